@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import Ajv from 'ajv'
 import { isDisabled, roleOf } from './content'
-import { collections } from './content.config'
-import { schemaOf, settingsFor } from './content/editor/build-editor-files'
+import { type CollectionName, collections } from './content.config'
+import { frontMatterSnippetsOf, schemaOf, settingsFor } from './content/editor/build-editor-files'
 import { findSchemas } from './content/editor/find-schemas.fixture'
 import { readSource } from './lib/content-source'
 import { listFiles } from './node/list-files'
@@ -38,3 +38,23 @@ test('an editor checks each data file of this site by the schema of its collecti
     dataFiles.map((file) => [file, [roleOf(file)?.collection ?? []].flat()]),
   )
 })
+
+/** What a snippet writes before anything is typed. */
+const insert = (body: readonly string[]) =>
+  body
+    .join('\n')
+    .replaceAll('$CURRENT_YEAR-$CURRENT_MONTH-$CURRENT_DATE', '2025-01-31')
+    .replace(/\$\{\d+[:|]([^}|,]*)[^}]*\}/g, '$1')
+    .replace(/\$\d/g, '')
+
+test.each(Object.entries(frontMatterSnippetsOf(collections)))(
+  'the snippet of %s writes front matter that its schema takes',
+  (name, { body }) => {
+    const { fields, problems } = readSource('a.md', 'md', insert(body))
+    const validate = new Ajv({ strictTypes: false, formats: { date: true } }).compile(
+      schemaOf(collections[name as CollectionName]),
+    )
+    expect([problems, validate(fields), validate.errors]).toEqual([[], true, null])
+    expect(fields).not.toEqual({})
+  },
+)

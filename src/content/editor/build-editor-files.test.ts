@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { defineData, definePages } from '../../lib/collections'
 import { contentComponents } from '../../lib/content-compiler'
 import { icon, image, linkTarget, reference } from '../../lib/fields'
-import { schemaOf, settingsFor, snippetsOf } from './build-editor-files'
+import { frontMatterSnippetsOf, schemaOf, settingsFor, snippetsOf } from './build-editor-files'
 import { findSchemas } from './find-schemas.fixture'
 
 const trips = definePages({
@@ -129,5 +129,46 @@ test('a snippet writes a directive with what it needs', () => {
     scope: 'markdown',
     prefix: ':include',
     description: 'Attributes: lines, region, language, options.',
+  })
+})
+
+test('a snippet writes the front matter of a collection, with its required fields alone', () => {
+  const walks = definePages({
+    typeName: 'Walk',
+    description: 'A walk.',
+    source: ['walks/*.mdx', 'walks/*.md'],
+    fields: {
+      date: z.iso.date(),
+      kind: z.enum(['a, b', 'c']),
+      place: z.string(),
+      length: z.number(),
+      isSteep: z.boolean(),
+      guides: z.array(reference('people')),
+      start: z.strictObject({ at: z.string() }),
+      note: z.string().optional(),
+      level: z.string().default('easy'),
+    },
+  })
+  const docs = definePages({ typeName: 'Doc', description: 'A page.', source: ['**/*.md'], fields: {} })
+  expect(frontMatterSnippetsOf({ walks, people: collect('people/*.yml'), docs })).toEqual({
+    walks: {
+      scope: 'markdown,mdx',
+      prefix: 'walks',
+      description: 'A walk.',
+      body: [
+        '---',
+        'date: ${1:$CURRENT_YEAR-$CURRENT_MONTH-$CURRENT_DATE}',
+        'kind: ${2|a\\, b,c|}',
+        'place: ${3:place}',
+        'length: ${4:0}',
+        'isSteep: ${5|true,false|}',
+        'guides: [$6]',
+        'start: { $7 }',
+        '---',
+        '',
+        '$0',
+      ],
+    },
+    docs: { scope: 'markdown', prefix: 'docs', description: 'A page.', body: ['---', 'title: ${1:title}', '---', '', '$0'] },
   })
 })

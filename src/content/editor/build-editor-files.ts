@@ -10,7 +10,7 @@ export const SETTINGS_FILE = `${EDITOR_FOLDER}/settings.json`
 const EXTENSIONS = /\.(\w+|\{[^}]*\})$/
 
 /** The JSON Schema of what a file of a collection may set. */
-export const schemaOf = ({ schema, description, typeName }: Collection): object =>
+export const schemaOf = ({ schema, description, typeName }: Collection) =>
   z.toJSONSchema(schema.describe(description).meta({ title: typeName }), {
     io: 'input',
     target: 'draft-7',
@@ -99,3 +99,32 @@ export function snippetsOf(components: Record<string, ContentComponent>) {
     }),
   )
 }
+
+/** What the snippet of a collection writes for a required field until the author does. */
+function placeholderOf(field: string, { type, format, enum: choices }: z.core.JSONSchema.BaseSchema, stop: number) {
+  if (choices) return `\${${stop}|${choices.map((choice) => String(choice).replace(/[\\,|]/g, '\\$&')).join(',')}|}`
+  if (type === 'boolean') return `\${${stop}|true,false|}`
+  if (type === 'array') return `[$${stop}]`
+  if (type === 'object') return `{ $${stop} }`
+  const isDate = format === 'date' || format === 'date-time'
+  const text = isDate ? '$CURRENT_YEAR-$CURRENT_MONTH-$CURRENT_DATE' : type === 'string' ? field : '0'
+  return `\${${stop}:${text}}`
+}
+
+/** Snippets of VS Code, one for each collection of Markdown files: the front matter, with its required fields, or the first one if none is. */
+export const frontMatterSnippetsOf = (collections: Record<string, Collection>) =>
+  Object.fromEntries(
+    Object.entries(collections).flatMap(([name, collection]) => {
+      const scope = Object.entries({ md: 'markdown', mdx: 'mdx' }).flatMap(([extension, language]) =>
+        globsWith([extension], collection).length > 0 ? language : [],
+      )
+      const { properties = {}, required = Object.keys(properties).slice(0, 1) } = schemaOf(collection)
+      if (scope.length === 0 || required.length === 0) return []
+      const lines = required.map((field, index) => {
+        const property = properties[field] as z.core.JSONSchema.BaseSchema
+        return `${field}: ${placeholderOf(field, property, index + 1)}`
+      })
+      const body = ['---', ...lines, '---', '', '$0']
+      return [[name, { scope: scope.join(), prefix: name, body, description: collection.description }]]
+    }),
+  )

@@ -22,6 +22,7 @@ test('writes a schema for each collection, and removes that of a collection that
   )
   expect(JSON.parse(read('settings.json'))).toEqual(settings)
   expect(read('directives.code-snippets')).toContain('":card"')
+  expect(JSON.parse(read('front-matter.code-snippets'))).toHaveProperty('docs')
 })
 
 test('settings of its own are kept up to date', async () => {
