@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { parseFeed } from 'feedsmith'
 import type { Feed } from './feed'
+import { findFeedErrors } from './find-feed-errors.fixture'
 import { writeFeed } from './write-feed'
 
 const HOSTILE = 'A ]]> B & <b>C</b> "D" \u0000\u0008\ufffe\ud800 😀 <![CDATA[ E'
@@ -136,6 +137,31 @@ test('a feed without entries is one too, and the same in each build', () => {
   expect(parseFeed(fileOf('atom.xml', empty))).toMatchObject({ feed: { updated: '1970-01-01T00:00:00Z' } })
   expect(parseFeed(fileOf('feed.xml', empty)).format).toBe('rss')
   expect(JSON.parse(fileOf('feed.json', empty))).toMatchObject({ items: [] })
+})
+
+test.each([
+  ['rss', 'feed.xml'],
+  ['atom', 'atom.xml'],
+  ['json', 'feed.json'],
+] as const)('%s is valid', async (format, file) => {
+  expect(await findFeedErrors(format, fileOf(file))).toEqual([])
+  expect(await findFeedErrors(format, fileOf(file, { ...feed, entries: [] }))).toEqual([])
+})
+
+test.each([
+  ['rss', 'feed.xml', /<pubDate>.*?(?=<)/, '<pubDate>yesterday'],
+  ['rss', 'feed.xml', /<guid.*?<\/guid>/, ''],
+  ['rss', 'feed.xml', 'https://harbour.example/blog</link>', '/blog</link>'],
+  ['atom', 'atom.xml', /<id>.*?<\/id>/, ''],
+  ['atom', 'atom.xml', /<updated>.*?<\/updated>/, ''],
+  ['atom', 'atom.xml', /(<entry>.*?)<id>.*?<\/id>/s, '$1'],
+  ['atom', 'atom.xml', '2026-01-31T00:00:00Z', '2026-01-31'],
+  ['json', 'feed.json', /"id":".*?",/, ''],
+  ['json', 'feed.json', '2026-01-31T00:00:00Z', 'yesterday'],
+] as const)('%s is not with a fault: %s, %s → "%s"', async (format, file, right, wrong) => {
+  const text = fileOf(file).replace(right, wrong)
+  expect(text).not.toBe(fileOf(file))
+  expect(await findFeedErrors(format, text)).not.toEqual([])
 })
 
 test('a browser shows it in the style of the site', () => {
