@@ -104,7 +104,7 @@ export const collections = {
 
 export const routes = [
   { path: '/', collection: 'landing', template: 'landing-page' },
-  { path: '/blog', collection: 'landing', template: 'blog-list' },
+  { path: '/blog', collection: 'landing', template: 'blog-list', list: { collection: 'posts' } },
   { path: '/templates', collection: 'landing', template: 'template-list' },
   { path: '/studio/pricing', collection: 'pricing', template: 'pricing-page' },
   { path: '/blog/*', collection: 'posts', template: 'blog-post' },

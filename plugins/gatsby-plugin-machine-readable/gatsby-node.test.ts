@@ -27,6 +27,7 @@ const page = (path: string, sortKey: string, fields: object = {}) => ({
   meta: {},
   seo: {},
   draft: false,
+  placedReferences: [],
   ...fields,
 })
 
@@ -69,6 +70,18 @@ test('lists pages in the order of their files, or from new to old', async () => 
   })
   const links = Array.from(readPublic('llms.txt').matchAll(/^- .*\.example(.*)\)/gm), ([, path]) => path)
   expect(links).toEqual(['/docs/a.md', '/docs/b.md', '/blog/new.md', '/blog/old.md'])
+})
+
+test('the Markdown of a list has its entries, and is in full texts without them', async () => {
+  await run({
+    Landing: [page('/blog', '1')],
+    Post: [page('/blog/old', '2', { date: '2025-01-01' }), page('/blog/new', '1', { date: '2025-02-01' })],
+  })
+  expect(readPublic('blog.md')).toBe(
+    '# /blog\n\n- [/blog/new](/blog/new) (2025-02-01)\n- [/blog/old](/blog/old) (2025-01-01)\n',
+  )
+  expect(readPublic('blog/new.md')).toBe('# /blog/new\n')
+  expect(readPublic('llms-full.txt')).not.toContain('- [')
 })
 
 test('what a site has in static/ stays as it is', async () => {

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
-import { collections } from '../../src/content.config'
+import { collections, routes } from '../../src/content.config'
 import { buildNavigation, type NavigationFolder } from '../../src/lib/build-navigation'
-import { findPageNodes } from '../../src/lib/collections'
+import { type Collection, findPageNodes } from '../../src/lib/collections'
 import { compareByDate } from '../../src/lib/compare-by-date'
 import { isForPrograms, markdownPath } from '../../src/lib/markdown-page'
 import { MCP_PATH } from '../../src/lib/mcp-path'
@@ -10,14 +10,15 @@ import { listServedPaths } from '../../src/node/list-files'
 import { writeFiles } from '../../src/node/written-files'
 import { site } from '../../src/site'
 import { buildLlmsFiles } from './llms-files'
+import { writeLists } from './write-lists'
 
 // Behind gatsby-plugin-problem-report: a build that fails leaves the files of the last one. In develop it runs again after each change of content.
 export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async ({ getNodesByType, reporter }) => {
   const folders = getNodesByType('NavigationFolder') as unknown as NavigationFolder[]
-  const listed = Object.values(collections).map((collection) => {
+  const listed = Object.entries<Collection>(collections).map(([name, collection]) => {
     const pages = findPageNodes([collection], getNodesByType)
     pages.sort(collection.order === 'date' ? compareByDate : (a, b) => (a.sortKey < b.sortKey ? -1 : 1))
-    return { pages, navigation: buildNavigation(pages, folders) }
+    return { name, collection, pages, navigation: buildNavigation(pages, folders) }
   })
   const pages = listed.flatMap((collection) => collection.pages)
   const clash = site.mcp && pages.find(({ path }) => path === MCP_PATH)
@@ -26,10 +27,14 @@ export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async ({ g
       `content/${clash.stem}.${clash.extension}: the path ${MCP_PATH} is that of the MCP server. Rename the file, or set "mcp" in src/site.ts to false.`,
     )
 
+  const lists = writeLists(routes, listed)
   // What a site has in static/ is served in the place of ours.
   const given = listServedPaths(resolve('static'))
   const files = new Map<string, string | (() => Iterable<string>)>([
-    ...pages.map(({ path, markdown }) => [markdownPath(path), markdown] as const),
+    ...pages.map(({ path, markdown }) => {
+      const list = lists.get(path)
+      return [markdownPath(path), list ? `${markdown}\n${list}` : markdown] as const
+    }),
     ...buildLlmsFiles(site, listed),
   ])
   for (const path of given) files.delete(path)

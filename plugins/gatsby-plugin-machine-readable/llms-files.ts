@@ -3,6 +3,7 @@ import { llmsPaths, markdownPath } from '../../src/lib/markdown-page'
 import { findBreadcrumbs, type NavigationItem } from '../../src/lib/navigation'
 import { findArea, type SearchArea } from '../../src/lib/search-index'
 import { encodePath, isBelow } from '../../src/lib/url-path'
+import { oneLine, writeItem } from './write-lists'
 
 interface ListedSite {
   name: string
@@ -85,10 +86,8 @@ const findFolder = (trail: readonly NavigationItem[], pathPrefix: string) =>
 function* writeList(groups: Groups, url: string) {
   for (const [heading, pages] of groups) {
     yield `\n## ${heading}\n\n`
-    for (const { path, title, description } of pages) {
-      const link = `[${title.replace(/[\\[\]]/g, '\\$&')}](${url}${encodePath(markdownPath(path))})`
-      yield `- ${link}${description && `: ${oneLine(description)}`}\n`
-    }
+    for (const { path, title, description } of pages)
+      yield writeItem({ title, description }, url + encodePath(markdownPath(path)))
   }
 }
 
@@ -97,5 +96,3 @@ function* writeTexts(head: string, groups: Groups, url: string) {
   for (const pages of groups.values())
     for (const { path, markdown } of pages) yield `\n---\n\nURL: ${url}${encodePath(path)}\n\n${markdown}`
 }
-
-const oneLine = (text: string) => text.trim().replace(/\s+/g, ' ')

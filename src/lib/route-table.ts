@@ -9,8 +9,11 @@ export interface Route {
   readonly collection: string
   /** The template of the pages: a file of `src/templates`. */
   readonly template: string
-  /** What a list shows: the entries of a collection below its path, so many a page. More of them are at "/page/2" and so on below it. */
-  readonly list?: { readonly collection: string; readonly pageSize: number }
+  /**
+   * What a list shows: the entries of a collection below its path, or below another one. With `pageSize` it shows so many a page, and more of them
+   * at "/page/2" and so on below it; else all.
+   */
+  readonly list?: { readonly collection: string; readonly below?: string; readonly pageSize?: number }
 }
 
 /** How many pages a list has; a page that is no list is one. */
@@ -19,14 +22,14 @@ export function countListPages(
   path: string,
   pages: readonly { readonly collection: string; readonly path: string }[],
 ): number {
-  if (!list) return 1
+  if (!list?.pageSize) return 1
   const shown = pages.filter((page) => page.collection === list.collection && isBelow(page.path, path))
   return Math.max(1, Math.ceil(shown.length / list.pageSize))
 }
 
 /** What the query of a list asks for as `$skip` and `$limit`. */
 export const listVariables = ({ list }: Route, number = 1) =>
-  list && { skip: (number - 1) * list.pageSize, limit: list.pageSize }
+  list?.pageSize ? { skip: (number - 1) * list.pageSize, limit: list.pageSize } : undefined
 
 /** The path of a page of a list; the first is the list's own. */
 export const listPagePath = (path: string, number: number) => (number === 1 ? path : `${path}/page/${number}`)

@@ -1,0 +1,66 @@
+import { writeLists } from './write-lists'
+
+const page = (path: string, title: string, fields: object = {}) => ({
+  path,
+  slug: path.replace(/^.*\//, ''),
+  title,
+  description: '',
+  placedReferences: [],
+  ...fields,
+})
+const refer = (...names: string[]) => ({
+  placedReferences: names.map((name, index) => {
+    const [collection = '', value = ''] = name.split('/')
+    return { field: `${collection}[${index}]`, collection, value, line: 1, column: 1 }
+  }),
+})
+
+const lists = writeLists(
+  [
+    { path: '/blog', collection: 'landing', template: 'a', list: { collection: 'posts', pageSize: 1 } },
+    { path: '/blog/all', collection: 'landing', template: 'b', list: { collection: 'posts', below: '/blog' } },
+    { path: '/shop', collection: 'landing', template: 'c', list: { collection: 'goods' } },
+    { path: '/blog/*', collection: 'posts', template: 'd' },
+  ],
+  [
+    { name: 'landing', collection: { kind: 'page' }, pages: [page('/blog', 'Blog'), page('/blog/all', 'All')] },
+    {
+      name: 'posts',
+      collection: { kind: 'page' },
+      pages: [
+        page('/blog/new', 'New [1]', {
+          description: 'What\n  is new.',
+          date: '2026-02-01',
+          ...refer('authors/ada', 'authors/ada', 'guides/ada'),
+        }),
+        page('/log/café', 'Log', { date: '2026-01-31', ...refer('authors/ada') }),
+        page('/blog/old', 'Old', { date: '2026-01-01', ...refer('docs/ada') }),
+      ],
+    },
+    { name: 'goods', collection: { kind: 'page' }, pages: [page('/shop/sail', 'Sail', { description: 'It is red.' })] },
+    {
+      name: 'authors',
+      collection: { kind: 'page', referenceKey: 'slug' },
+      pages: [page('/authors/ada', 'Ada'), page('/authors/bo', 'Bo')],
+    },
+    { name: 'docs', collection: { kind: 'page' }, pages: [page('/docs/ada', 'Ada')] },
+  ],
+)
+
+test('a list of the route table has all its entries, whatever fits on a page', () => {
+  const entries = '- [New \\[1\\]](/blog/new) (2026-02-01): What is new.\n- [Old](/blog/old) (2026-01-01)\n'
+  expect(lists.get('/blog')).toBe(entries)
+  expect(lists.get('/blog/all')).toBe(entries)
+  expect(lists.get('/shop')).toBe('- [Sail](/shop/sail): It is red.\n')
+})
+
+test('a page that others name by its file has those, each once', () => {
+  expect(lists.get('/authors/ada')).toBe(
+    '- [New \\[1\\]](/blog/new) (2026-02-01): What is new.\n- [Log](/log/caf%C3%A9) (2026-01-31)\n',
+  )
+  expect(lists.get('/authors/bo')).toBe('')
+})
+
+test('other pages have none', () => {
+  expect([...lists.keys()]).toEqual(['/blog', '/blog/all', '/shop', '/authors/ada', '/authors/bo'])
+})

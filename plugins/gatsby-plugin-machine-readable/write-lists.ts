@@ -1,0 +1,65 @@
+import { type Collection, keyOfReferences, type PageNode } from '../../src/lib/collections'
+import type { Route } from '../../src/lib/route-table'
+import { encodePath, isBelow } from '../../src/lib/url-path'
+
+type ListedPage = Pick<PageNode, 'path' | 'slug' | 'title' | 'description' | 'date' | 'placedReferences'>
+
+interface ListedCollection {
+  name: string
+  collection: Pick<Collection, 'kind' | 'referenceKey'>
+  /** Its pages in reading order. */
+  pages: readonly ListedPage[]
+}
+
+/**
+ * The lists of pages that show others, as Markdown, by the path of the page: lists of the route table, and pages that others name by their file,
+ * such as those of authors.
+ */
+export function writeLists(routes: readonly Route[], collections: readonly ListedCollection[]): Map<string, string> {
+  const entries = new Map<string, Iterable<ListedPage>>()
+  for (const { path, list } of routes) {
+    if (!list) continue
+    const { pages = [] } = collections.find(({ name }) => name === list.collection) ?? {}
+    entries.set(
+      path,
+      pages.filter((page) => page.path !== path && isBelow(page.path, list.below ?? path)),
+    )
+  }
+  const referrers = findAllReferrers(collections.flatMap(({ pages }) => pages))
+  for (const { name, collection, pages } of collections) {
+    if (keyOfReferences(collection) !== 'slug') continue
+    for (const { path, slug } of pages) entries.set(path, referrers.get(`${name} ${slug}`) ?? [])
+  }
+  return new Map(
+    [...entries].map(([path, pages]) => [
+      path,
+      Array.from(pages, (page) => writeItem(page, encodePath(page.path))).join(''),
+    ]),
+  )
+}
+
+/** The pages that refer to an entry, by its collection and key: in one pass over all pages. */
+function findAllReferrers(pages: readonly ListedPage[]) {
+  const referrers = new Map<string, Set<ListedPage>>()
+  for (const page of pages)
+    for (const { collection, value } of page.placedReferences) {
+      const key = `${collection} ${value}`
+      const known = referrers.get(key)
+      if (known) known.add(page)
+      else referrers.set(key, new Set([page]))
+    }
+  return referrers
+}
+
+/** An item of a list in Markdown: a link, and what it leads to. */
+export const writeItem = (
+  { title, date, description }: Pick<ListedPage, 'title' | 'description'> & { date?: string | undefined },
+  url: string,
+) => {
+  const day = date ? ` (${date})` : ''
+  const text = oneLine(description)
+  return `- [${title.replace(/[\\[\]]/g, '\\$&')}](${url})${day}${text && `: ${text}`}\n`
+}
+
+/** A text without line breaks. */
+export const oneLine = (text: string) => text.trim().replace(/\s+/g, ' ')
