@@ -31,6 +31,10 @@ jest.mock('../../src/content/read-saved', () => ({
     return Promise.resolve(content && { size: content.length, savedAt: '2025-01-31T12:00:00.000Z', content })
   },
 }))
+const writeEditorFiles = jest.fn<Promise<void>, [string]>(() => Promise.resolve())
+jest.mock('../../src/content/editor/write-editor-files', () => ({
+  writeEditorFiles: (folder: string) => writeEditorFiles(folder),
+}))
 
 interface TestNode {
   id: string
@@ -170,6 +174,25 @@ test('a file becomes a node of its collection, with the date of its last change'
     parent: 'docs/a.md',
     internal: { type: 'Doc', contentFilePath: join(CONTENT, 'docs/a.md') },
   })
+})
+
+test('files for editors are written when content types may have changed, but not in CI and for previews', async () => {
+  const { CI } = process.env
+  delete process.env['CI']
+  const countWrites = async (next: string) => {
+    writeEditorFiles.mockClear()
+    digest = next
+    await gatsby.start()
+    return writeEditorFiles.mock.calls
+  }
+  expect(await countWrites('another')).toEqual([[resolve()]])
+  expect(await countWrites('another')).toEqual([])
+  setEnvironment(true, 'include')
+  expect(await countWrites('third')).toEqual([])
+  setEnvironment(false)
+  process.env['CI'] = 'true'
+  expect(await countWrites('fourth')).toEqual([])
+  if (CI === undefined) delete process.env['CI']
 })
 
 test('dates that Git does not give are told of, and the build goes on without them', async () => {
