@@ -112,7 +112,8 @@ async function makeFrom(template, areas) {
 /** All areas are removed with their content, and a collection is added. Then everything is checked. @param {string} template */
 async function buildWithoutContent(template) {
   await makeFrom(template, AREA_NAMES)
-  for (const file of AREA_NAMES.flatMap(contentOf)) rmSync(join(COPY, 'content', file), { recursive: true, force: true })
+  for (const file of AREA_NAMES.flatMap(contentOf))
+    rmSync(join(COPY, 'content', file), { recursive: true, force: true })
   addCollection()
   await build(AREA_NAMES)
   if (existsSync(GUIDE) && !existsSync(join(COPY, FIRST_EVENT)))

@@ -1,4 +1,5 @@
 import { type Collection, keyOfReferences, type PageNode } from '../../src/lib/collections'
+import { groupBy } from '../../src/lib/group-by'
 import type { Route } from '../../src/lib/route-table'
 import { encodePath, isBelow } from '../../src/lib/url-path'
 
@@ -25,7 +26,10 @@ export function writeLists(routes: readonly Route[], collections: readonly Liste
       pages.filter((page) => page.path !== path && isBelow(page.path, list.below ?? path)),
     )
   }
-  const referrers = findAllReferrers(collections.flatMap(({ pages }) => pages))
+  const referrers = groupBy(
+    collections.flatMap(({ pages }) => pages),
+    ({ placedReferences }) => new Set(placedReferences.map(({ collection, value }) => `${collection} ${value}`)),
+  )
   for (const { name, collection, pages } of collections) {
     if (keyOfReferences(collection) !== 'slug') continue
     for (const { path, slug } of pages) entries.set(path, referrers.get(`${name} ${slug}`) ?? [])
@@ -36,19 +40,6 @@ export function writeLists(routes: readonly Route[], collections: readonly Liste
       Array.from(pages, (page) => writeItem(page, encodePath(page.path))).join(''),
     ]),
   )
-}
-
-/** The pages that refer to an entry, by its collection and key: in one pass over all pages. */
-function findAllReferrers(pages: readonly ListedPage[]) {
-  const referrers = new Map<string, Set<ListedPage>>()
-  for (const page of pages)
-    for (const { collection, value } of page.placedReferences) {
-      const key = `${collection} ${value}`
-      const known = referrers.get(key)
-      if (known) known.add(page)
-      else referrers.set(key, new Set([page]))
-    }
-  return referrers
 }
 
 /** An item of a list in Markdown: a link, and what it leads to. */
