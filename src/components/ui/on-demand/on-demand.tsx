@@ -69,7 +69,7 @@ function Arrival() {
   }, [isNew])
   useEffect(() => {
     reportPageShown()
-    window.replayEarlyEvents()
+    queueMicrotask(window.replayEarlyEvents)
   }, [])
   return null
 }

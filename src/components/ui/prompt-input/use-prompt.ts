@@ -47,10 +47,12 @@ export function usePrompt({ value, defaultValue, onValueChange, onSubmit, status
       if (ownStatus === 'error') setOwnStatus('ready')
     },
     send: () => {
-      if (text.trim() === '' || status === 'submitting' || status === 'streaming') return
-      const result = onSubmit(text)
+      // An Enter that came before this code has begun a line.
+      const sent = text.trimEnd()
+      if (sent === '' || status === 'submitting' || status === 'streaming') return
+      const result = onSubmit(sent)
       setText('')
-      if (result instanceof Promise) void follow(text, result)
+      if (result instanceof Promise) void follow(sent, result)
     },
   }
 }
