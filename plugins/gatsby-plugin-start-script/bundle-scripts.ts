@@ -72,6 +72,8 @@ async function bundle(projectDir: string, entry: string, plugins: Plugin[], defi
     target: 'es2022',
     minifySyntax: true,
     logLevel: 'silent',
+    // Without the project's settings, which would have each script begin with "use strict".
+    tsconfigRaw: '{}',
   })
   const { code = '' } = await minify(outputFiles[0]!.text, {
     ecma: 2020,

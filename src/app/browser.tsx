@@ -9,7 +9,7 @@ import { repairHash } from './repair-gatsby'
 import { keepScrollPositions, waitForHeading } from './scroll'
 import { watchBuilds } from './updates/build-watch'
 import { noteShownPage, watchHistory, watchNavigation } from './updates/open-page'
-import { noteRendered, recoverLostParts, recoverPart } from './updates/recover-part'
+import { noteRendered, recoverFirstPage, recoverLostParts, recoverPart } from './updates/recover-part'
 import { watchUnsentWork } from './updates/unsent-work'
 import { watchPageLoading } from './watch-page-loading'
 
@@ -18,7 +18,9 @@ export { shouldUpdateScroll } from './scroll'
 export { wrapPageElement } from './wrap'
 
 export const onClientEntry = () => {
-  if (process.env.NODE_ENV === 'production') watchLinks()
+  if (process.env.NODE_ENV !== 'production') return
+  watchLinks()
+  void recoverFirstPage()
 }
 export const onInitialClientRender = () => {
   noteRendered()

@@ -4,7 +4,7 @@ import { NEEDS_APP } from './marks'
 import { withStorage } from './storage'
 
 /** What the reader can do more with than read. Links work without the application. */
-const CONTROLS = 'button,input,select,textarea'
+const CONTROLS = 'button,input,textarea,select'
 
 /** How far below the screen something that needs the application may be, so that it is there when the reader is. */
 const AHEAD = '600px'

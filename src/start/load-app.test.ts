@@ -49,12 +49,16 @@ const asked = () => scripts().map((script) => script.getAttribute('src'))
 const preloads = (as: string) =>
   [...document.head.querySelectorAll<HTMLLinkElement>('[rel=preload]')].filter((link) => link.as === as)
 const preloaded = (as: string) => preloads(as).map((link) => link.getAttribute('href'))
-const notice = () => document.querySelector(`[${NOTICE}]`)
+const notice = () => document.getElementById(NOTICE)
 const settle = () => new Promise((resolve) => setTimeout(resolve))
 
-/** These scripts do not load. */
+/** Of the scripts that were asked for last, these do not load, and the others do. */
 async function fail(...sources: string[]) {
-  for (const script of scripts()) if (sources.includes(script.getAttribute('src')!)) fireEvent.error(script)
+  for (const script of scripts()) {
+    const isLost = sources.includes(script.getAttribute('src')!)
+    script.remove()
+    fireEvent(script, new Event(isLost ? 'error' : 'load'))
+  }
   await settle()
 }
 
@@ -63,6 +67,7 @@ beforeEach(() => {
   sessionStorage.clear()
   delete window.pagePath
   delete window.___chunkMapping
+  delete window.___loader
   globalThis.fetch = fetchMock as unknown as typeof fetch
   fetchMock.mockClear()
   setSite(false)
@@ -181,12 +186,50 @@ describe('when a script does not load', () => {
   ])('%s loads what is missing, and nothing else', async (_means, tryAgain) => {
     await openComplete()
     find('menu').click()
-    const [chunks] = scripts()
     await fail('/runtime-1.js', '/app-1.js')
-    expect(asked()).toEqual(['/chunks-1.js'])
     tryAgain()
     expect(notice()).toBeNull()
-    expect(asked()).toEqual(SCRIPTS)
-    expect(scripts()[0]).toBe(chunks)
+    expect(asked()).toEqual(['/runtime-1.js', '/app-1.js'])
+  })
+
+  test('the notice of the application gives way: it has another copy of this code', async () => {
+    await openComplete()
+    document.body.append(Object.assign(document.createElement('div'), { id: NOTICE }))
+    find('menu').click()
+    await fail('/app-1.js')
+    expect(document.querySelectorAll(`#${NOTICE}`)).toHaveLength(1)
+  })
+
+  test.each([
+    ['that is kept nowhere stays', 'data-tabs', 0],
+    ['that the page remembers does not', 'data-tabs data-sync="pm"', 1],
+  ])('a pressed tab %s', async (_name, marks, reloads) => {
+    setSite(true)
+    const { loadApp, reloadPage } = await openComplete(`<div ${marks} data-pressed="1"></div>${HTML}`)
+    loadApp()
+    await fail('/app-1.js')
+    expect(reloadPage).toHaveBeenCalledTimes(reloads)
+  })
+})
+
+describe('when all scripts have come', () => {
+  test('but an error has ended the application, the reader is told, also after trying again', async () => {
+    await openComplete()
+    for (const sources of [SCRIPTS, ['/app-1.js']]) {
+      find('menu').click()
+      expect(asked()).toEqual(sources)
+      await fail()
+      expect(notice()).toBeVisible()
+      expect(find('menu')).not.toHaveAttribute('data-waiting')
+    }
+  })
+
+  test('and the application is there, the page waits for it', async () => {
+    await openComplete()
+    find('menu').click()
+    window.___loader = {} as typeof window.___loader
+    await fail()
+    expect(notice()).toBeNull()
+    expect(find('menu')).toHaveAttribute('data-waiting')
   })
 })

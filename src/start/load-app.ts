@@ -3,6 +3,7 @@ import { pageDataOf } from '~/lib/page-payload'
 import { DEFERRED_ID, PAGE_ID, type PageFacts, SCRIPTS_ID } from '~/lib/page-start'
 import { dropEarlyEvents, hasEarlyText } from './early-events'
 import { isHtmlComplete } from './html-complete'
+import { PRESSED_TAB } from './marks'
 import { hideNotice, showNotice } from './notice'
 import { reloadOnce } from './reload'
 
@@ -15,7 +16,7 @@ declare global {
   }
 }
 
-/** The scripts that have run or are on their way. */
+/** The files that have come or are on their way. */
 const asked = new Set<string>()
 
 const readJson = (id: string) => JSON.parse(document.getElementById(id)!.textContent) as unknown
@@ -27,48 +28,49 @@ export function loadApp(): boolean {
   else if (!document.getElementById(SCRIPTS_ID)) return false
   else {
     const { path, chunk } = readJson(PAGE_ID) as PageFacts
-    if (!window.pagePath) preload(pageDataOf(path), 'fetch')
+    // As Gatsby's loader asks for it.
+    load('link', { rel: 'preload', href: pageDataOf(path), as: 'fetch', crossOrigin: '' })
     window.pagePath = path
     const scripts = readJson(SCRIPTS_ID) as string[]
     // The application needs what it brings; it may have failed to load.
     if (!(window as Partial<Window>).colorMode)
       scripts.unshift((document.getElementById(DEFERRED_ID) as HTMLScriptElement).src)
-    for (const src of scripts) if (!asked.has(src)) loadScript(src, chunk)
+    for (const src of scripts) {
+      const fail = () => {
+        asked.delete(src)
+        void recover(src)
+      }
+      const check = () => {
+        preloadChunk(chunk)
+        // The last one is the application, unless an error has ended one of them.
+        if (src === scripts.at(-1) && !window.___loader) fail()
+      }
+      // They run in order.
+      load('script', { src, async: false, onload: check, onerror: fail })
+    }
   }
   return true
 }
 
-function loadScript(src: string, chunk: string) {
-  asked.add(src)
-  const script = document.createElement('script')
-  script.src = src
-  // They run in order.
-  script.async = false
-  script.onload = () => preloadChunk(chunk)
-  script.onerror = () => {
-    asked.delete(src)
-    script.remove()
-    void recover(src)
-  }
-  document.head.append(script)
+/** Adds an element that loads a file, once. */
+function load(tag: 'link' | 'script', properties: Partial<HTMLLinkElement & HTMLScriptElement>) {
+  const url = properties.src ?? properties.href!
+  if (asked.has(url)) return
+  asked.add(url)
+  document.head.append(Object.assign(document.createElement(tag), properties))
 }
 
 /** Once the script that knows the files of all chunks has run. */
 function preloadChunk(chunk: string) {
-  for (const file of window.___chunkMapping?.[chunk] ?? []) if (!asked.has(file)) preload(file, 'script')
-}
-
-function preload(href: string, as: 'fetch' | 'script') {
-  const link = Object.assign(document.createElement('link'), { rel: 'preload', href, as })
-  asked.add(href)
-  // As Gatsby's loader asks for it.
-  if (as === 'fetch') link.crossOrigin = ''
-  document.head.append(link)
+  for (const href of window.___chunkMapping?.[chunk] ?? []) load('link', { rel: 'preload', href, as: 'script' })
 }
 
 let recovering: Promise<void> | undefined
 
-/** Handles a script that is gone: usually a new build has replaced it, and the page reloads once. When that does not help, the page stays, and says so. */
+/**
+ * Handles a script that is gone: usually a new build has replaced it, and the page reloads once. When that does not help, or would take
+ * something from the reader, the page stays, and says so.
+ */
 const recover = (src: string) => (recovering ??= explain(src).finally(() => (recovering = undefined)))
 
 async function explain(src: string) {
@@ -76,7 +78,8 @@ async function explain(src: string) {
     ({ ok }) => ok,
     (error: unknown) => console.warn(error),
   )
-  if (hasAnswered && !hasEarlyText() && reloadOnce(src)) return
+  const isFreeToReload = !hasEarlyText() && !document.querySelector(PRESSED_TAB)
+  if (hasAnswered && isFreeToReload && reloadOnce(src)) return
   if (dropEarlyEvents()) showNotice(tryAgain)
   addEventListener('online', tryAgain, { once: true })
 }

@@ -30,5 +30,7 @@ export const SIDEBAR = 'data-sidebar'
 export const NEEDS_APP = 'data-app'
 /** On a control that was pressed before its code had loaded. */
 export const WAITING = 'data-waiting'
-/** On the notice of a page whose code cannot be loaded. */
-export const NOTICE = 'data-start-notice'
+/** Tabs that the reader pressed before the application had loaded, and that a reload would close: their choice is kept nowhere. */
+export const PRESSED_TAB = '[data-pressed]:not([data-sync])'
+/** Id of the notice of a page whose code cannot be loaded. */
+export const NOTICE = 'start-notice'

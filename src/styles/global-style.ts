@@ -179,7 +179,7 @@ const styles = `
     @keyframes waiting {
       from { transform: scaleX(0); }
     }
-    [${NOTICE}] {
+    #${NOTICE} {
       align-items: center;
       background: ${theme.color.raised};
       border: 1px solid ${theme.color.line};
@@ -197,7 +197,7 @@ const styles = `
       width: fit-content;
       z-index: ${theme.layer.toast};
     }
-    [${NOTICE}] button {
+    #${NOTICE} button {
       color: ${theme.color.primaryText};
       flex: none;
     }

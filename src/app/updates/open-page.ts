@@ -16,7 +16,7 @@ interface GoOptions {
 type Go = (to: string | number, options?: GoOptions) => void
 
 /** What Gatsby loads for a page; nothing or a `status` when it could not. */
-type LoadedPage = { status?: string; page?: { path: string } } | undefined
+type LoadedPage = { status?: string; error?: unknown; page?: { path: string } } | undefined
 
 declare global {
   interface Window {

@@ -1,19 +1,83 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/dom'
+import { reloadPage } from '~/start/load-document'
 import { AGAIN_LABEL, NOTICE_TEXT } from '~/start/notice'
 import { checkBuild } from './build-watch'
-import { recoverPart } from './recover-part'
+import { recoverFirstPage, recoverPart } from './recover-part'
+import { hasUnsentWork, watchUnsentWork } from './unsent-work'
 
 jest.mock('./build-watch')
+jest.mock('~/start/load-document')
 
-test('before the application has rendered, the page says that nothing more comes, and no control waits', async () => {
+beforeEach(() => {
+  jest.clearAllMocks()
+  document.body.innerHTML = '<button>Menu</button>'
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
   jest.mocked(checkBuild).mockResolvedValue('unreachable')
-  const control = document.body.appendChild(document.createElement('button'))
-  control.toggleAttribute('data-waiting', true)
+})
+
+const press = (name: string) => screen.getByRole('button', { name }).click()
+
+/** Presses the menu, which waits as the page's own scripts have it. */
+function pressMenu() {
+  const menu = screen.getByRole('button', { name: 'Menu' })
+  menu.toggleAttribute('data-waiting', true)
+  menu.click()
+  return menu
+}
+
+test('before the application has rendered, the page says that nothing more comes, and no control waits', async () => {
+  const menu = pressMenu()
   const recovered = recoverPart(new Error('Loading chunk 7 failed.'), 1, 'Part of this page')
   expect(await screen.findByRole('alert')).toHaveTextContent(NOTICE_TEXT)
-  expect(control).not.toHaveAttribute('data-waiting')
-  screen.getByRole('button', { name: AGAIN_LABEL }).click()
+  expect(menu).not.toHaveAttribute('data-waiting')
+  expect(pressMenu()).not.toHaveAttribute('data-waiting')
+  expect(screen.getAllByRole('alert')).toHaveLength(1)
+  press(AGAIN_LABEL)
   await expect(recovered).resolves.toBeUndefined()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  expect(pressMenu()).toHaveAttribute('data-waiting')
+})
+
+/** What Gatsby has of the first page. */
+const setPage = (page?: object) => Object.assign(window, { ___loader: { loadPage: () => Promise.resolve(page) } })
+
+test.each([
+  ['nothing', undefined],
+  ['an error', { status: 'error', error: new Error('Loading chunk 7 failed.') }],
+])('a first page of which Gatsby has %s is not rendered: the page says so, and loads again', async (_name, page) => {
+  setPage(page)
+  await recoverFirstPage()
+  expect(await screen.findByRole('alert')).toHaveTextContent(NOTICE_TEXT)
+  press(AGAIN_LABEL)
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(reloadPage).toHaveBeenCalled()
+})
+
+test('with something that a reload would take, nothing but "Try again" ends the wait, and none reloads the page', async () => {
+  document.body.innerHTML += '<div data-tabs data-pressed="1"></div>'
+  jest.mocked(checkBuild).mockResolvedValue('current')
+  const recovered = recoverPart(new Error('Loading chunk 7 failed.'), 2, 'Part of this page')
+  await screen.findByRole('alert')
+  window.dispatchEvent(new Event('online'))
+  expect(screen.getByRole('alert')).toBeVisible()
+  press(AGAIN_LABEL)
+  await recovered
+  expect(reloadPage).not.toHaveBeenCalled()
+})
+
+test('a first page that has loaded needs nothing', async () => {
+  setPage({ page: { path: '/' } })
+  await recoverFirstPage()
+  expect(checkBuild).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['text', '<textarea></textarea>', () => (document.querySelector('textarea')!.value = 'A letter')],
+  ['a tab', '<div data-tabs data-pressed="1"></div>', () => undefined],
+])('%s from before this code is not lost without a question', (_name, html, write) => {
+  document.body.innerHTML = html
+  write()
+  watchUnsentWork()
+  expect(hasUnsentWork()).toBe(true)
 })

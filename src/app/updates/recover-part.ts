@@ -2,7 +2,7 @@ import { loadingBar } from '~/components/ui/loading-bar'
 import type { RecoverPart } from '~/lib/load-part'
 import { reloadPage } from '~/start/load-document'
 import { WAITING } from '~/start/marks'
-import { showNotice as showStartNotice } from '~/start/notice'
+import { hideNotice as hideStartNotice, showNotice as showStartNotice } from '~/start/notice'
 import { reloadOnce } from '~/start/reload'
 import { type BuildAnswer, checkBuild } from './build-watch'
 import { hideNotice, type Notice, pageNotice } from './page-notice-store'
@@ -34,8 +34,8 @@ export const recoverPart: RecoverPart = async (error, attempt, what) => {
   console.error(error)
   const build = await checkBuild()
   if (build !== 'unreachable') {
-    // Who pressed "Try again" wants more than the same again.
-    if (attempt > 1) return reloadWithConsent()
+    // Who pressed "Try again" wants more than the same again. Before the application has rendered, nothing could ask them.
+    if (attempt > 1 && isRendered) return reloadWithConsent()
     if (!hasUnsentWork() && reloadOnce(nameOf(error))) return never()
   }
   loadingBar.fail()
@@ -50,12 +50,15 @@ const nameOf = (error: unknown) =>
 let isRendered = false
 export const noteRendered = () => {
   isRendered = true
+  hideStartNotice()
 }
 
-/** Before that, the notice is the one of the page's own scripts, and no control waits any more. */
+/** Before that, the notice is the one of the page's own scripts, and no control waits, nor does one that is pressed later. */
 function showEarlyNotice() {
+  if (isRendered || waiting.size === 0) return
   for (const control of document.querySelectorAll(`[${WAITING}]`)) control.removeAttribute(WAITING)
   showStartNotice(resume)
+  addEventListener('click', showEarlyNotice, { once: true })
 }
 
 /** Ends the wait of everything that could not be loaded. */
@@ -64,11 +67,16 @@ let shown: Notice | undefined
 
 function endWait(isAgain: boolean) {
   hideNotice(shown)
+  hideStartNotice()
   const ended = [...waiting]
   waiting.clear()
   for (const end of ended) end(isAgain)
 }
 const resume = () => endWait(true)
+/** A page that is not rendered may have to reload for it. */
+const resumeOnline = () => {
+  if (isRendered || !hasUnsentWork()) resume()
+}
 
 /** Resolves when the reader wants to try again, or the network is back; rejects when they close the notice. */
 export function tryAgain(text: string) {
@@ -80,14 +88,24 @@ export function tryAgain(text: string) {
     shown = { text, action: 'Try again', onAction: resume, onClose: () => endWait(false) }
     if (isRendered) pageNotice.setState(shown)
     else showEarlyNotice()
-    addEventListener('online', resume, { once: true })
+    addEventListener('online', resumeOnline, { once: true })
   })
 }
 
-/** Nothing catches errors of the scripts that Gatsby loads with the first page; without these, the page is only readable. */
+const recoverPage = (error: unknown) =>
+  void recoverPart(error, 1, 'Part of this page').then(reloadPage, () => undefined)
+
+/** Nothing catches errors of the scripts that Gatsby loads ahead. */
 export function recoverLostParts() {
   window.addEventListener('unhandledrejection', ({ reason }) => {
-    if ((reason as Error | undefined)?.name !== 'ChunkLoadError') return
-    recoverPart(reason, 1, 'Part of this page').then(reloadPage, () => undefined)
+    if (isRendered && (reason as Error | undefined)?.name === 'ChunkLoadError') recoverPage(reason)
   })
+}
+
+/** Gatsby renders nothing where it cannot load the data or the code of the first page: it is only readable. */
+export async function recoverFirstPage() {
+  const { pathname, search } = location
+  const page = await window.___loader!.loadPage(pathname + search)
+  if (!page || page.status === 'error')
+    recoverPage(page?.error ?? new Error(`The data of ${pathname} could not be loaded.`))
 }
