@@ -1,12 +1,17 @@
-import { devices, expect, test, type Page } from '@playwright/test'
+import { devices, expect, test, type Page, type Route } from '@playwright/test'
 import { isApplication } from './application'
 import { readHtml, readPages, readPagesIn } from './site-pages'
-import { visit } from './visit'
+import { visit, waitUntilUsable } from './visit'
 
 const PAGE = readPagesIn('/docs')[0] ?? '/'
 const HEADING = /<h2[^>]* id="([^"]+)"/
 /** A page with code to copy. */
 const CODE_PAGE = readPages().find((path) => readHtml(path).includes('<pre'))
+/** A page with tabs whose choice is kept nowhere. */
+const TABS = '[data-tabs]:not([data-sync])'
+const TAB_PAGE = readPages().find((path) => /data-tabs=""(?![^>]*data-sync)/.test(readHtml(path)))
+const PROMPT = 'textarea[enterkeyhint=send]'
+const PROMPT_PAGE = readPages().find((path) => readHtml(path).includes('enterKeyHint="send"'))
 const PHONE = { viewport: devices['Pixel 7'].viewport, hasTouch: true }
 
 /** Opens a page whose application comes when the test says so. */
@@ -22,6 +27,13 @@ async function openSlow(page: Page, path = PAGE) {
 }
 
 const search = (page: Page) => page.getByRole('button', { name: 'Search...' })
+
+/** Opens a tab that no reload opens again. */
+async function openTab(page: Page) {
+  const tabs = page.locator(TABS).first().getByRole('tab')
+  await tabs.last().click()
+  return tabs.last()
+}
 
 test('a page is read without the application', async ({ page }) => {
   const scripts: string[] = []
@@ -86,6 +98,16 @@ test.describe('the first press, before the code is there,', () => {
     await expect(page.getByRole('combobox')).toHaveValue('install')
   })
 
+  test('of Enter in a prompt sends what is typed before it', async ({ page }) => {
+    test.skip(PROMPT_PAGE === undefined, 'No page of this site has a prompt.')
+    const arrive = await openSlow(page, PROMPT_PAGE)
+    const prompt = page.locator(PROMPT).first()
+    await prompt.fill('One')
+    await prompt.press('Enter')
+    arrive()
+    await expect(prompt).toHaveValue('')
+  })
+
   test('on a link leads to its page', async ({ page }) => {
     await openSlow(page)
     const link = page.locator(`a[href^="/"]:not([href*="#"], [href="${PAGE}"]):visible`).nth(2)
@@ -108,6 +130,16 @@ test.describe('the first press, before the code is there,', () => {
     expect(await mode()).toBe('dark')
     await toggle.click()
     expect(await mode()).toBe('light')
+  })
+
+  test('on a tab opens it, and the application leaves it open', async ({ page }) => {
+    test.skip(TAB_PAGE === undefined, 'No page of this site has tabs.')
+    const arrive = await openSlow(page, TAB_PAGE)
+    const tab = await openTab(page)
+    await expect(tab).toHaveAttribute('aria-selected', 'true')
+    arrive()
+    await waitUntilUsable(page)
+    await expect(tab).toHaveAttribute('aria-selected', 'true')
   })
 
   test('on a button beside code copies it', async ({ page, context }) => {
@@ -184,10 +216,10 @@ test.describe('when the code does not come,', () => {
     await expect(page.getByRole('dialog')).toBeVisible()
   })
 
-  test('and the site answers, a second press says what does not work', async ({ page }) => {
+  test('and the site answers, the page reloads once, and then says what does not work', async ({ page }) => {
     await page.route(isApplication, (route) => route.abort())
     await page.goto(PAGE, { waitUntil: 'networkidle' })
-    // The page reloads once: usually a new build has replaced its code.
+    // Usually a new build has replaced its code.
     await Promise.all([page.waitForEvent('load'), search(page).click()])
     await search(page).click()
     await expect(page.getByRole('alert')).toContainText('Menus and search could not be loaded.')
@@ -198,3 +230,51 @@ test.describe('when the code does not come,', () => {
     await expect(page.getByRole('dialog')).toBeVisible()
   })
 })
+
+/** How the code can fail while the site answers. */
+const FAILURES: [name: string, fails: (url: URL) => boolean, answer: (route: Route) => Promise<void>][] = [
+  ['is gone', isApplication, (route) => route.abort()],
+  ['ends with an error', ({ pathname }) => pathname.startsWith('/app-'), (route) => route.fulfill({ body: 'gone()' })],
+  ['has no data', ({ pathname }) => pathname.endsWith('page-data.json'), (route) => route.fulfill({ status: 500 })],
+  ['has no content', ({ pathname }) => /^\/(component---|content-)/.test(pathname), (route) => route.abort()],
+]
+
+for (const [name, fails, answer] of FAILURES) {
+  test(`where the code ${name}, all that works without it works, and the rest says that it does not`, async ({
+    page,
+    context,
+  }) => {
+    test.skip(TAB_PAGE === undefined, 'No page of this site has tabs.')
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.route(fails, answer)
+    await page.goto(TAB_PAGE!)
+    await page.evaluate(() => {
+      document.querySelector('main')!.insertAdjacentHTML('afterbegin', '<input aria-label="Name"><a href="/">Home</a>')
+    })
+    const openedTab = await openTab(page)
+    const isSaid = async () => {
+      await expect(page.getByRole('alert')).toHaveText(/^Menus and search could not be loaded/)
+      await expect(page.locator('[data-waiting]')).toHaveCount(0)
+    }
+    await search(page).click()
+    await isSaid()
+    await page.keyboard.press('/')
+    await isSaid()
+
+    await page.getByRole('button', { name: /^Switch to/ }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    const copy = page.locator('[data-copy]:visible').first()
+    await copy.click()
+    await expect(copy.locator('+ [role=status]')).toHaveText('Copied')
+    const field = page.getByRole('textbox', { name: 'Name' })
+    await field.fill('Ada')
+
+    await page.setViewportSize(PHONE.viewport)
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await isSaid()
+    await expect(openedTab).toHaveAttribute('aria-selected', 'true')
+    await expect(field).toHaveValue('Ada')
+    await page.getByRole('main').getByRole('link', { name: 'Home' }).click()
+    await expect(page).toHaveURL('/')
+  })
+}
