@@ -1,5 +1,6 @@
 export { ContentBody, RenderedBody, prepareContent } from './content-body'
 export { mdxComponents } from './content-components'
 export type { ContentImageFile } from './content-images'
+export { ImageFile } from './image-file'
 export { MdxBody } from './mdx-body'
 export { Picture } from './picture'

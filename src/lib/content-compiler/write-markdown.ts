@@ -1,4 +1,3 @@
-import MagicString from 'magic-string'
 import type { Nodes, Root } from 'mdast'
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive'
 import { contentComponents, type ContentComponent, type Form } from './content-components'
@@ -49,7 +48,7 @@ const writeRow = (cells: readonly string[]) => `| ${cells.map((cell) => cell.rep
 
 /** A copy of a tree, before it is changed, for `writeMarkdown`; undefined where the text can have no directive, which needs none. */
 export const copyTree = (tree: Root, text: string) =>
-  MAY_HAVE_DIRECTIVE.test(text) ? structuredClone(tree) : undefined
+  MAY_HAVE_DIRECTIVE.test(text) ? (JSON.parse(JSON.stringify(tree)) as Root) : undefined
 
 /** A name behind a colon that brackets or braces follow, or behind two colons. */
 const MAY_HAVE_DIRECTIVE = /:[a-z][\w-]*[[{]|::[a-z]/i
@@ -67,20 +66,22 @@ export function writeMarkdown(
   context: DocumentContext,
 ): string {
   const variables = /(?<!\\):var\[/.test(text) ? (context.readNames?.(VARIABLES_FILE) ?? {}) : {}
-  const edited = new MagicString(text)
-  let last = 0
-  for (const { start, end, value } of [
-    ...findFileLinks(text, textLine, context.links),
-    ...findVariables(text, variables),
-  ].sort((a, b) => a.start - b.start)) {
-    // Links may share a definition.
-    if (start < last) continue
-    edited.update(start, end, value)
-    last = end
+  const edits = [...findFileLinks(text, textLine, context.links), ...findVariables(text, variables)].sort(
+    (a, b) => a.start - b.start,
+  )
+  const slice = (start: number, end: number) => {
+    let output = ''
+    let at = start
+    for (const edit of edits) {
+      // Links may share a definition.
+      if (edit.start < at || edit.end > end) continue
+      output += text.slice(at, edit.start) + edit.value
+      at = edit.end
+    }
+    return output + text.slice(at, end)
   }
-  if (!tree) return edited.toString().trim()
+  if (!tree) return slice(0, text.length).trim()
   addPreviewSources(tree, text)
-  const slice = (start: number, end: number) => (start < end ? edited.slice(start, end) : '')
   const targets = new Map(
     context.links.map(({ line, column, written, target }) => [`${line - textLine + 1}:${column} ${written}`, target]),
   )
@@ -149,7 +150,7 @@ export function writeMarkdown(
     )
   }
 
-  return (write(tree) ?? edited.toString()).trim()
+  return (write(tree) ?? slice(0, text.length)).trim()
 }
 
 interface Edit {

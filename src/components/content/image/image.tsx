@@ -1,7 +1,7 @@
 import * as React from 'react'
 import { onDemand } from '~/components/ui/on-demand'
-import { useContentImage, type ContentImageFile } from '../content-images'
-import { Picture } from '../picture'
+import { useContentImage } from '../content-images'
+import { ImageFile } from '../image-file'
 import * as S from './image.styles'
 
 const Zoom = onDemand(async () => (await import('../zoom')).Zoom)
@@ -44,22 +44,4 @@ export function Image({ src, alt, title, block = false }: ImageProps) {
       {title && <S.Caption>{title}</S.Caption>}
     </S.Figure>
   )
-}
-
-interface ImageFileProps {
-  image: ContentImageFile
-  alt: string
-  title?: string | undefined
-  /** How wide it is shown; the build's own guess when left out. */
-  sizes?: string
-}
-
-function ImageFile({ image: { file, width, height }, sizes, ...rest }: ImageFileProps) {
-  const data = file?.childImageSharp?.gatsbyImageData
-  // gatsby-plugin-sharp gives the width that was asked for, of a smaller image too.
-  if (data) return <Picture data={data.width > width ? { ...data, width, height } : data} sizes={sizes} {...rest} />
-  // Vector and animated images are shown as they are.
-  const src = file?.publicURL ?? undefined
-  // oxlint-disable-next-line jsx-a11y/alt-text -- the words are in the rest
-  return <img src={src} width={width} height={height} loading="lazy" decoding="async" {...rest} />
 }

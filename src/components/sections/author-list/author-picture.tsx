@@ -1,10 +1,8 @@
 import * as React from 'react'
-import { Picture, type ContentImageFile } from '~/components/content'
+import { ImageFile, type ContentImageFile } from '~/components/content'
+
+const SIZE_PX = 56
 
 /** The picture of an author, if there is one. The name beside it says who it is. */
-export function AuthorPicture({ avatar }: { avatar?: Pick<ContentImageFile, 'file'> | null | undefined }) {
-  if (!avatar?.file) return null
-  const { publicURL, childImageSharp } = avatar.file
-  if (childImageSharp) return <Picture data={childImageSharp.gatsbyImageData} alt="" />
-  return publicURL && <img src={publicURL} alt="" width={56} height={56} />
-}
+export const AuthorPicture = ({ avatar }: { avatar?: Pick<ContentImageFile, 'file'> | null | undefined }) =>
+  avatar?.file && <ImageFile image={{ file: avatar.file, width: SIZE_PX, height: SIZE_PX }} alt="" />

@@ -1,5 +1,5 @@
 import * as React from 'react'
-import { Picture, type ContentImageFile } from '~/components/content'
+import { ImageFile, type ContentImageFile } from '~/components/content'
 import * as S from './browser-frame.styles'
 
 interface BrowserFrameProps {
@@ -10,17 +10,10 @@ interface BrowserFrameProps {
 
 /** A screenshot in the frame of a browser window. */
 export function BrowserFrame({ image, alt }: BrowserFrameProps) {
-  const { file, width, height } = image
-  const data = file?.childImageSharp?.gatsbyImageData
   return (
     <S.Root>
       <S.Bar aria-hidden="true" />
-      {data ? (
-        <Picture data={data} alt={alt} />
-      ) : (
-        // Vector and animated images are shown as they are.
-        file?.publicURL && <img src={file.publicURL} alt={alt} width={width} height={height} loading="lazy" />
-      )}
+      {image.file && <ImageFile image={image} alt={alt} />}
     </S.Root>
   )
 }

@@ -1,5 +1,5 @@
 import * as React from 'react'
-import { Picture, type ContentImageFile } from '~/components/content'
+import { ImageFile, type ContentImageFile } from '~/components/content'
 import { Icon } from '~/components/ui/icon'
 import { Link } from '~/components/ui/link'
 import type { IconData } from '~/lib/icon-data'
@@ -43,12 +43,11 @@ export function LogoRow({ title, logos }: LogoRowProps) {
   )
 }
 
-function LogoImage({ name, image: { file, width, height, svg } }: Pick<Logo, 'name' | 'image'>) {
+function LogoImage({ name, image }: Pick<Logo, 'name' | 'image'>) {
+  const { file, width, height, svg } = image
   if (svg) {
     const words = { role: 'img', 'aria-hidden': undefined, 'aria-label': name }
     return <Icon name={svg as IconData} width={width} height={height} {...words} />
   }
-  if (!file) return name
-  if (file.childImageSharp) return <Picture data={file.childImageSharp.gatsbyImageData} alt={name} />
-  return <img src={file.publicURL ?? ''} alt={name} width={width} height={height} loading="lazy" />
+  return file ? <ImageFile image={image} alt={name} /> : name
 }

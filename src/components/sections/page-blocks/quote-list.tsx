@@ -1,7 +1,9 @@
 import * as React from 'react'
-import { Picture, type ContentImageFile } from '~/components/content'
+import { ImageFile, type ContentImageFile } from '~/components/content'
 import { Link } from '~/components/ui/link'
 import * as S from './page-blocks.styles'
+
+const PICTURE_PX = 40
 
 /** What somebody said. */
 export interface Quote {
@@ -27,7 +29,9 @@ export function QuoteList({ quotes }: { quotes: readonly Quote[] }) {
               <p>{text}</p>
             </blockquote>
             <figcaption>
-              {picture?.file?.childImageSharp && <Picture data={picture.file.childImageSharp.gatsbyImageData} alt="" />}
+              {picture?.file && (
+                <ImageFile image={{ file: picture.file, width: PICTURE_PX, height: PICTURE_PX }} alt="" />
+              )}
               <span>
                 {to ? <Link to={to}>{name}</Link> : name}
                 {role && <S.Role>{role}</S.Role>}

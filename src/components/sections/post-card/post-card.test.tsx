@@ -100,3 +100,9 @@ test('an article with a picture of its own shows it instead of the cover', () =>
   expect(html).toContain('alt="The press"')
   expect(html).toContain('/own.png')
 })
+
+test('a picture of an article that browsers get as it is, such as an SVG, is shown too', () => {
+  const src = { path: 'blog/own.svg', width: 16, height: 9, file: { publicURL: '/own.svg', childImageSharp: null } }
+  render(<PostGrid posts={[{ ...post, image: { alt: 'The press', src } }]} />)
+  expect(screen.getByRole('img', { name: 'The press' })).toHaveAttribute('src', '/own.svg')
+})

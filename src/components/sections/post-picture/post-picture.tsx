@@ -1,5 +1,5 @@
 import * as React from 'react'
-import { Picture, type ContentImageFile } from '~/components/content'
+import { ImageFile, type ContentImageFile } from '~/components/content'
 import { Cover } from '../cover'
 import * as S from './post-picture.styles'
 
@@ -17,11 +17,11 @@ interface PostPictureProps {
 
 /** The picture at the head of an article: its own one, or the cover composed for it. */
 export function PostPicture({ path, image }: PostPictureProps) {
-  const data = image?.src.file?.childImageSharp?.gatsbyImageData
-  if (!image || !data) return <Cover path={path} />
+  // A draft may have a picture that this build does not have yet.
+  if (!image?.src.file) return <Cover path={path} />
   return (
     <S.Frame>
-      <Picture data={data} alt={image.alt} />
+      <ImageFile image={image.src} alt={image.alt} />
     </S.Frame>
   )
 }
