@@ -4,7 +4,7 @@ import { rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { prepareProject } from './install.mjs'
-import { findProblem, listColors, readLogo, readOptions, splitAreas, tidyAnswer } from './new/answers.mjs'
+import { chooseAreas, findProblem, listColors, readLogo, readOptions, tidyAnswer } from './new/answers.mjs'
 import { makeSite } from './new/make-site.mjs'
 import { AREAS, fill, listTemplates } from './new/starter.mjs'
 import { projectFolder, runCommand, runTool } from './run.mjs'
@@ -84,7 +84,7 @@ await runCommand(async () => {
     url,
     repository,
     color,
-    areas: splitAreas(areas),
+    areas: chooseAreas(template, areas),
     logo: given['logo'],
     date: new Date().toISOString().slice(0, 10),
     template,

@@ -18,6 +18,15 @@ export const splitAreas = (answer) =>
         .map((area) => area.trim())
         .filter(Boolean)
 
+/**
+ * The areas of a new site: those of an answer, and what its template has instead of documentation.
+ * @param {import('./starter.mjs').Template} template
+ * @param {string} answer
+ */
+export const chooseAreas = (template, answer) => [
+  ...new Set([...(template.docs ? [] : template.areas), ...splitAreas(answer)]),
+]
+
 /** An answer without spaces around it, and a URL without a slash at its end. @param {string} name of its option @param {string} answer */
 export const tidyAnswer = (name, answer) =>
   ['url', 'repository'].includes(name) ? answer.trim().replace(/\/+$/, '') : answer.trim()

@@ -1,10 +1,29 @@
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { findProblem, listColors, readLogo, readOptions, splitAreas, tidyAnswer } from './answers.mjs'
+import { dirname, join } from 'node:path'
+import { z } from 'zod'
+import { formatProblem } from '../../src/lib/content-source'
+import { findContentProblems } from '../find-content-problems'
+import { chooseAreas, findProblem, listColors, readLogo, readOptions, splitAreas, tidyAnswer } from './answers.mjs'
 import { makeSite } from './make-site.mjs'
 import { type SiteFacts, writeSiteFacts } from './site-facts.mjs'
 import { AREAS, listTemplates, type Template } from './starter.mjs'
+
+jest.mock('~/content.config', () => {
+  const { collections, ...others } = jest.requireActual<typeof import('~/content.config')>('~/content.config')
+  const { docs } = collections
+  // What a template adds, see `docsField`.
+  const schema = docs.schema.extend({ owner: z.string().optional() })
+  return { ...others, collections: { ...collections, docs: { ...docs, schema } } }
+})
+jest.mock('../../src/content', () => ({
+  ...jest.requireActual<object>('../../src/content'),
+  // A thread would read the collections anew, for each site.
+  createCompileQueue: () => ({
+    ...jest.requireActual<object>('../../src/content/compiler/compile-worker'),
+    close: async () => undefined,
+  }),
+}))
 
 const project = join(__dirname, '../..')
 const findTemplate = (name: string) => listTemplates(project)[name] as Template
@@ -205,6 +224,21 @@ describe.each(templates)('the template "$name"', (template) => {
       expect(existsSync(join(folder, 'content/docs'))).toBe(template.docs !== undefined)
     }
   })
+
+  // Where each area is in order alone, and all are together, any choice of them is. All can be of the starter alone.
+  const alone = template.name === 'starter' ? areas : template.areas
+  test.each(['none', ...alone, areas.join()])(
+    'becomes a site without problems of content, areas: %s',
+    async (answer) => {
+      const { folder } = await makeCopy({ template, areas: chooseAreas(template, answer) })
+      for (const read of ['static', 'src/pages', 'src/components', 'node_modules/@iconify-json']) {
+        mkdirSync(dirname(join(folder, read)), { recursive: true })
+        symlinkSync(join(project, read), join(folder, read))
+      }
+      const { pages, problems } = await findContentProblems(folder)
+      expect([...pages, ...problems.map(formatProblem)]).toEqual([])
+    },
+  )
 
   test('names areas and a colour that there are', () => {
     expect(findProblem(project, 'color', template.color)).toBeUndefined()
