@@ -142,6 +142,17 @@ export function convertBody(written: string, { dialect, isMdx, hasMath, firstLin
     )
   }
 
+  /** Components that are alone on their lines, which are words to the parser; undefined where there is anything else. */
+  function renderComponents(children: readonly Nodes[], around: Around): string | undefined {
+    const elements = children.filter((child) => child.type === 'mdxJsxTextElement')
+    const gaps = children.flatMap((child) => (child.type === 'text' && child.value.trim() === '' ? [child.value] : []))
+    const isAlone = elements.length + gaps.length === children.length
+    if (!isAlone || elements.every(({ name }) => isSafeTag(name ?? ''))) return undefined
+    const isApart = gaps.every((gap) => gap.includes('\n'))
+    const parts = elements.map((one) => renderElement(one, !isApart && isSafeTag(one.name ?? ''), around))
+    return parts.join(isApart || parts.some((part) => part.includes('\n')) ? '\n\n' : ' ')
+  }
+
   function render(node: Nodes, around: Around): string {
     switch (node.type) {
       case 'code':
@@ -163,12 +174,8 @@ export function convertBody(written: string, { dialect, isMdx, hasMath, firstLin
       case 'mdxjsEsm':
         return renderModule(node)
       case 'paragraph': {
-        // Elements on lines of their own are a paragraph to the parser.
-        const elements = node.children.filter((child) => child.type === 'mdxJsxTextElement')
-        const isBreak = (child: Nodes) => child.type === 'text' && /^\s*\n\s*$/.test(child.value)
-        const isAlone = node.children.every((child) => child.type === 'mdxJsxTextElement' || isBreak(child))
-        const isFlow = isAlone && elements.some(({ name }) => !isSafeTag(name ?? ''))
-        if (isFlow) return place(elements.map((one) => renderElement(one, false, around)).join('\n\n'), node)
+        const components = renderComponents(node.children, around)
+        if (components !== undefined) return place(components, node)
         break
       }
       case 'text':
@@ -279,7 +286,7 @@ export function convertBody(written: string, { dialect, isMdx, hasMath, firstLin
       ? node.children.length > 0
         ? renderRange(node.children, startOf(node.children[0]!), endOf(node.children.at(-1)!), own)
         : ''
-      : renderInside(node.children, own)
+      : (renderComponents(node.children, own) ?? renderInside(node.children, own))
     if (name === '') return inner
     const file = imports.get(name)?.from
     const included = file !== undefined && /\.mdx?$/.test(file) ? include(file) : undefined
@@ -289,6 +296,8 @@ export function convertBody(written: string, { dialect, isMdx, hasMath, firstLin
     }
     const part: Part = { ...own, label: undefined, content: inner, slots: {}, around, isInline }
     const converted = dialect.rules[own.name]?.(part, toolsFor(node))
+    if (isInline && converted?.startsWith(':::'))
+      note(`"<${name}>" shares a line with words. Put it on lines of its own, and convert the page again.`)
     if (converted !== undefined) return converted
     if (isSafeTag(name)) return writeTag(node, { attributes, computed, inner, isInline })
     return showElement(node, inner, isInline)

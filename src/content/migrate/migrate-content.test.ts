@@ -135,6 +135,22 @@ test('a callout that holds one gets more colons, in lists and quotes too', () =>
   )
 })
 
+test('components that share a line are blocks, as on lines of their own', () => {
+  const items = '<TabItem label="npm">a *b*</TabItem> <TabItem label="yarn">c</TabItem>'
+  const tabs = '::::tabs\n:::tab[npm]\na *b*\n:::\n\n:::tab[yarn]\nc\n:::\n::::\n'
+  for (const written of [`<Tabs>${items}</Tabs>`, `<Tabs>\n${items}\n</Tabs>`])
+    expect(convert(`${written}\n`)).toEqual({ text: tabs, notes: [] })
+  expect(convert(`- <Tabs>${items}</Tabs>\n`).text).toBe(`- ${tabs.replace(/\n(?=[^\n])/g, '\n  ')}`)
+})
+
+test('components that have a line with words as well are reported', () => {
+  expect(convert('Words <Tabs><TabItem label="npm">a</TabItem></Tabs>\n').notes).toEqual([
+    'docs/a.md:1  "<TabItem>" shares a line with words. Put it on lines of its own, and convert the page again.',
+    'docs/a.md:1  "<Tabs>" shares a line with words. Put it on lines of its own, and convert the page again.',
+  ])
+  expect(convert('<Badge /> <kbd>K</kbd> <Link to="/docs/a">A</Link>\n').text).toContain('<kbd>K</kbd> [A](')
+})
+
 test('a link, an image and a file that are not there are reported', () => {
   const { notes } = convert(
     '[a](./gone.md), [b](/gone), ![c](./gone.png), [d](https://astro.build), [e](#x), [f](mailto:a@b.c)\n',
