@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
+import type * as config from '~/content.config'
 import { formatProblem } from '../../src/lib/content-source'
 import { findContentProblems } from '../find-content-problems'
 import { chooseAreas, findProblem, listColors, readLogo, readOptions, splitAreas, tidyAnswer } from './answers.mjs'
@@ -10,7 +11,7 @@ import { type SiteFacts, writeSiteFacts } from './site-facts.mjs'
 import { AREAS, listTemplates, type Template } from './starter.mjs'
 
 jest.mock('~/content.config', () => {
-  const { collections, ...others } = jest.requireActual<typeof import('~/content.config')>('~/content.config')
+  const { collections, ...others } = jest.requireActual<typeof config>('~/content.config')
   const { docs } = collections
   // What a template adds, see `docsField`.
   const schema = docs.schema.extend({ owner: z.string().optional() })
