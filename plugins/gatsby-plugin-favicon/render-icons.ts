@@ -1,9 +1,9 @@
 import sharp from 'sharp'
+import { LOGO_IMAGE } from '../../src/lib/social-image'
 import { modes } from '../../src/styles/mode-colors'
 
 const ICO_SIZE = 32
 const APPLE_SIZE = 180
-const IMAGE_SIZE = 512
 /** How much of a square with a ground of its own the logo takes. */
 const SHARE = 0.7
 
@@ -21,7 +21,7 @@ export async function renderIcons(logo: string): Promise<Record<string, string |
     'favicon.svg': withStyle(logo, followsDevice),
     'favicon.ico': toIco(await render(logo, ICO_SIZE, ICO_SIZE)),
     'apple-touch-icon.png': await render(logo, APPLE_SIZE, APPLE_SIZE * SHARE, light.ground),
-    'logo.png': await render(logo, IMAGE_SIZE, IMAGE_SIZE * SHARE, light.ground),
+    'logo.png': await render(logo, LOGO_IMAGE.size, LOGO_IMAGE.size * SHARE, light.ground),
   }
 }
 

@@ -12,7 +12,9 @@ function headOf(props: PageHeadProps) {
     title: head.querySelector('title')?.textContent,
     data: head.querySelector('script[type="application/ld+json"]')?.textContent,
     markdown: attribute('link[type="text/markdown"]', 'href'),
-    feed: attribute('link[type="application/rss+xml"]', 'href'),
+    feeds: [...head.querySelectorAll<HTMLLinkElement>('link[type*="rss"], link[type*="atom"], link[type*="feed"]')].map(
+      ({ type, attributes }) => `${type} ${attributes.getNamedItem('href')?.value}`,
+    ),
     canonical: attribute('link[rel="canonical"]', 'href'),
     meta: (name: string) => attribute(`meta[name="${name}"], meta[property="${name}"]`, 'content'),
   }
@@ -44,11 +46,16 @@ test('keeps signs of a title that a template could take for its own', () => {
   expect(headOf({ title: 'Spend $& or $1 </title>', path: '/a' }).title).toBe(`Spend $& or $1 </title> - ${site.name}`)
 })
 
-test('a page of an area with a feed leads readers to it', () => {
-  expect(headOf({ title: 'Blog', path: '/blog' }).feed).toBe('/blog/feed.xml')
-  expect(headOf({ title: 'Sails', path: '/blog/sails' }).feed).toBe('/blog/feed.xml')
-  expect(headOf({ title: 'Blogs', path: '/blogs' }).feed).toBeUndefined()
-  expect(headOf({ title: 'Secret', path: '/blog/secret', noindex: true }).feed).toBeUndefined()
+test('a page of an area with a feed leads readers to it, in each format', () => {
+  const feeds = [
+    'application/rss+xml /blog/feed.xml',
+    'application/atom+xml /blog/atom.xml',
+    'application/feed+json /blog/feed.json',
+  ]
+  expect(headOf({ title: 'Blog', path: '/blog' }).feeds).toEqual(feeds)
+  expect(headOf({ title: 'Sails', path: '/blog/sails' }).feeds).toEqual(feeds)
+  expect(headOf({ title: 'Blogs', path: '/blogs' }).feeds).toEqual([])
+  expect(headOf({ title: 'Secret', path: '/blog/secret', noindex: true }).feeds).toEqual([])
 })
 
 test('a page kept from search engines names no other URL', () => {
@@ -70,13 +77,20 @@ test('an article says so, and its URL is encoded', () => {
   expect(head.meta('og:url')).toBe(`${site.url}/blog/caf%C3%A9%20au%20lait`)
 })
 
-test('an article has its dates, authors and section', () => {
+test('an article has its dates, authors, section and topics', () => {
   const authors = [{ title: 'Ada', path: '/authors/ada', team: false }]
-  const article = { date: '2026-11-20', lastUpdated: '2026-11-21', category: 'engineering', authors }
+  const article = {
+    date: '2026-11-20',
+    lastUpdated: '2026-11-21',
+    category: 'engineering',
+    authors,
+    topics: [{ title: 'Sails' }],
+  }
   const { meta } = headOf({ title: 'A', path: '/a', article: { type: 'BlogPosting', ...article } })
   expect(meta('article:published_time')).toBe('2026-11-20')
   expect(meta('article:modified_time')).toBe('2026-11-21')
   expect(meta('article:section')).toBe('engineering')
+  expect(meta('article:tag')).toBe('Sails')
   expect(meta('article:author')).toBe(`${site.url}/authors/ada`)
   expect(headOf({ title: 'B', path: '/b' }).meta('og:type')).toBe('website')
 })
@@ -91,19 +105,34 @@ test.each([
   expect(headOf({ title: 'A', path: '/a' }).meta('og:locale')).toBe(expected)
 })
 
-test('names the image of the page, with its size', () => {
+test.each([
+  ['https://x.com/harbour', '@harbour'],
+  ['https://twitter.com/harbour/', '@harbour'],
+  ['https://x.com/harbour/status/1', undefined],
+  ['https://box.com/harbour', undefined],
+])('of the profile %s the account is %p', (to, account) => {
+  jest.replaceProperty(site, 'social', [{ label: 'A profile', icon: 'x', to }])
+  expect(headOf({ title: 'A', path: '/a' }).meta('twitter:site')).toBe(account)
+})
+
+test('names the image of the page, with its type and size', () => {
   const head = headOf({ title: 'Blog', path: '/blog', socialImage: '/social/blog.png?0a1b2c3d' })
   expect(head.meta('og:image')).toBe(`${site.url}/social/blog.png?0a1b2c3d`)
+  expect(head.meta('og:image:type')).toBe('image/png')
   expect(head.meta('og:image:width')).toBe('1200')
   expect(head.meta('og:image:height')).toBe('630')
   expect(head.meta('og:image:alt')).toBe('Blog')
   expect(head.meta('twitter:card')).toBe('summary_large_image')
+  const own = headOf({ title: 'Blog', path: '/blog', socialImage: '/social/blog.jpg?0a1b2c3d' })
+  expect(own.meta('og:image:type')).toBe('image/jpeg')
 })
 
 test('a page without an image has the logo', () => {
   const head = headOf({ title: 'Blog', path: '/blog', socialImage: null })
   expect(head.meta('og:image')).toBe(`${site.url}/logo.png`)
-  expect(head.meta('og:image:width')).toBeUndefined()
+  expect(head.meta('og:image:width')).toBe('512')
+  expect(head.meta('og:image:height')).toBe('512')
+  expect(head.meta('og:image:alt')).toBe(site.name)
   expect(head.meta('twitter:card')).toBe('summary')
 })
 

@@ -1,8 +1,8 @@
 import * as React from 'react'
-import { findFeed } from '~/lib/feed-files'
+import { FEED_TYPES, findFeed } from '~/lib/feed-files'
 import { markdownPath } from '~/lib/markdown-page'
 import { listPagePath } from '~/lib/route-table'
-import { SOCIAL_IMAGE_SIZE } from '~/lib/social-image'
+import { LOGO_IMAGE, SOCIAL_IMAGE_SIZE } from '~/lib/social-image'
 import { encodePath } from '~/lib/url-path'
 import { site } from '~/site'
 import type { BreadcrumbItem } from './breadcrumb'
@@ -44,6 +44,13 @@ function findLocale() {
   return language === 'en' && region === 'US' ? undefined : `${language}_${region}`
 }
 
+/** The site's account on X, as "@name"; undefined where `social` has none. */
+function findXAccount() {
+  const links: readonly { to: string }[] = site.social
+  const [name] = links.flatMap(({ to }) => /^https:\/\/(?:www\.)?(?:x|twitter)\.com\/(\w+)\/?$/.exec(to)?.[1] ?? [])
+  return name && `@${name}`
+}
+
 /** What is in the document's head, for a page's `export const Head`. */
 export function PageHead({
   seo,
@@ -62,8 +69,10 @@ export function PageHead({
   const text = (seo?.description ?? page.description) || site.seo.description
   const sharedTitle = path === HOME_PATH ? fullTitle : title
   const url = `${site.url}${encodePath(path)}`
-  const feed = findFeed(site.feeds, page.path)
   const locale = findLocale()
+  const account = findXAccount()
+  const image = socialImage ?? LOGO_IMAGE.path
+  const { width, height } = socialImage ? SOCIAL_IMAGE_SIZE : { width: LOGO_IMAGE.size, height: LOGO_IMAGE.size }
   const data = noindex ? undefined : writeStructuredData({ title: page.title, path, article, profile, trail, about })
   return (
     <>
@@ -71,25 +80,35 @@ export function PageHead({
       <meta name="description" content={text} />
       {noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
       {!noindex && number === 1 && <link rel="alternate" type="text/markdown" href={encodePath(markdownPath(path))} />}
-      {!noindex && feed && <link rel="alternate" type="application/rss+xml" href={feed} />}
+      {!noindex && <FeedLinks path={page.path} />}
       <meta property="og:site_name" content={site.name} />
       <meta property="og:type" content={article ? 'article' : profile ? 'profile' : 'website'} />
       <meta property="og:title" content={sharedTitle} />
       <meta property="og:description" content={text} />
       <meta property="og:url" content={url} />
       {locale && <meta property="og:locale" content={locale} />}
-      <meta property="og:image" content={`${site.url}${socialImage ?? '/logo.png'}`} />
-      {socialImage && <meta property="og:image:width" content={String(SOCIAL_IMAGE_SIZE.width)} />}
-      {socialImage && <meta property="og:image:height" content={String(SOCIAL_IMAGE_SIZE.height)} />}
-      {socialImage && <meta property="og:image:alt" content={sharedTitle} />}
+      <meta property="og:image" content={site.url + image} />
+      <meta property="og:image:type" content={/\.jpg(?:\?|$)/.test(image) ? 'image/jpeg' : 'image/png'} />
+      <meta property="og:image:width" content={String(width)} />
+      <meta property="og:image:height" content={String(height)} />
+      <meta property="og:image:alt" content={socialImage ? sharedTitle : site.name} />
       {article && <ArticleTags {...article} />}
       <meta name="twitter:card" content={socialImage ? 'summary_large_image' : 'summary'} />
+      {account && <meta name="twitter:site" content={account} />}
       {data && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: data }} />}
     </>
   )
 }
 
-function ArticleTags({ date, lastUpdated, authors = [], category }: ArticleFacts) {
+/** The feeds of a page, RSS first: some readers take no other. */
+function FeedLinks({ path }: { path: string }) {
+  return Object.entries(FEED_TYPES).map(([format, type]) => {
+    const feed = findFeed(site.feeds, path, format as keyof typeof FEED_TYPES)
+    return feed && <link key={format} rel="alternate" type={type} href={feed} />
+  })
+}
+
+function ArticleTags({ date, lastUpdated, authors = [], category, topics = [] }: ArticleFacts) {
   return (
     <>
       {date && <meta property="article:published_time" content={date} />}
@@ -98,6 +117,9 @@ function ArticleTags({ date, lastUpdated, authors = [], category }: ArticleFacts
         <meta key={author.path} property="article:author" content={toUrl(author.path)} />
       ))}
       {category && <meta property="article:section" content={category} />}
+      {topics.map(({ title }) => (
+        <meta key={title} property="article:tag" content={title} />
+      ))}
     </>
   )
 }

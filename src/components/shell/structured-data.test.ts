@@ -123,7 +123,7 @@ test('all of this is in the vocabulary of schema.org, and what is not is told', 
     { '@type': 'TechArticle', author: { '@type': 'Offer', price: 1 } },
     { '@type': 'TechArticle', datePublished: '20 Nov 2026' },
   ].map((node) => JSON.stringify({ '@context': 'https://schema.org', '@graph': [node] }))
-  // Once: the types take a second to load.
+  // Once: the types take seconds to load.
   expect(findSchemaProblems([...graphs, ...wrong])).toEqual([
     '"datePublished" must be an ISO date, got "20 Nov 2026".',
     expect.stringContaining('"TechArticel"'),

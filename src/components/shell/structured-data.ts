@@ -11,6 +11,7 @@ export interface ArticleFacts {
   lastUpdated?: string | null
   authors?: readonly { readonly title: string; readonly path: string; readonly team: boolean }[]
   category?: string | null
+  topics?: readonly { readonly title: string }[]
   /** Path or URL. */
   image?: string | null | undefined
 }
