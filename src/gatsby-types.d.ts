@@ -3947,6 +3947,8 @@ type Page_lastUpdatedArgs = {
 type PageBlock = {
   /** The end of a page: what to do next. */
   readonly call: Maybe<PageBlockCall>;
+  /** Code beside the words about it. */
+  readonly code: Maybe<PageBlockCode>;
   /** Products side by side. */
   readonly comparison: Maybe<PageBlockComparison>;
   /** A grid of features. */
@@ -4022,6 +4024,34 @@ type PageBlockCallLinkSortInput = {
 type PageBlockCallSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly links: InputMaybe<PageBlockCallLinkSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+/** Code beside the words about it. */
+type PageBlockCode = {
+  /** A block of code, or a group of them. */
+  readonly example: Scalars['JSON'];
+  /** One or two sentences under the title. */
+  readonly lead: Maybe<Scalars['String']>;
+  /** What it is about. */
+  readonly title: Scalars['String'];
+};
+
+type PageBlockCodeFieldSelector = {
+  readonly example: InputMaybe<FieldSelectorEnum>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PageBlockCodeFilterInput = {
+  readonly example: InputMaybe<JSONQueryOperatorInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PageBlockCodeSortInput = {
+  readonly example: InputMaybe<SortOrderEnum>;
+  readonly lead: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -4185,6 +4215,7 @@ type PageBlockFeaturesSortInput = {
 
 type PageBlockFieldSelector = {
   readonly call: InputMaybe<PageBlockCallFieldSelector>;
+  readonly code: InputMaybe<PageBlockCodeFieldSelector>;
   readonly comparison: InputMaybe<PageBlockComparisonFieldSelector>;
   readonly features: InputMaybe<PageBlockFeaturesFieldSelector>;
   readonly hero: InputMaybe<PageBlockHeroFieldSelector>;
@@ -4197,6 +4228,7 @@ type PageBlockFieldSelector = {
 
 type PageBlockFilterInput = {
   readonly call: InputMaybe<PageBlockCallFilterInput>;
+  readonly code: InputMaybe<PageBlockCodeFilterInput>;
   readonly comparison: InputMaybe<PageBlockComparisonFilterInput>;
   readonly features: InputMaybe<PageBlockFeaturesFilterInput>;
   readonly hero: InputMaybe<PageBlockHeroFilterInput>;
@@ -4455,6 +4487,7 @@ type PageBlockQuotesSortInput = {
 
 type PageBlockSortInput = {
   readonly call: InputMaybe<PageBlockCallSortInput>;
+  readonly code: InputMaybe<PageBlockCodeSortInput>;
   readonly comparison: InputMaybe<PageBlockComparisonSortInput>;
   readonly features: InputMaybe<PageBlockFeaturesSortInput>;
   readonly hero: InputMaybe<PageBlockHeroSortInput>;
@@ -8407,7 +8440,7 @@ type BlocksPageQueryVariables = Exact<{
 }>;
 
 
-type BlocksPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly hasDescription: boolean, readonly socialImage: string | null, readonly software: { readonly category: string, readonly operatingSystem: string, readonly price: number, readonly currency: string } | null, readonly images: ReadonlyArray<{ readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly blocks: ReadonlyArray<{ readonly hero: { readonly title: string, readonly lead: string | null, readonly note: string | null, readonly example: Record<string, unknown> | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } | null, readonly features: { readonly title: string, readonly lead: string | null, readonly more: { readonly label: string, readonly to: string } | null, readonly items: ReadonlyArray<{ readonly icon: Record<string, unknown>, readonly title: string, readonly text: string, readonly to: string | null }> } | null, readonly steps: { readonly title: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly example: Record<string, unknown> }> } | null, readonly comparison: { readonly title: string, readonly lead: string | null, readonly products: ReadonlyArray<string>, readonly note: string | null, readonly rows: ReadonlyArray<{ readonly topic: string, readonly answers: ReadonlyArray<string> }> } | null, readonly quotes: { readonly title: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly text: string, readonly name: string, readonly role: string | null, readonly to: string | null, readonly picture: { readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | null, readonly logos: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly to: string | null, readonly image: { readonly svg: Record<string, unknown> | null, readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> } | null, readonly posts: { readonly title: string, readonly lead: string | null, readonly more: string } | null, readonly text: { readonly title: string | null, readonly lead: string | null, readonly body: Record<string, unknown> } | null, readonly call: { readonly title: string, readonly description: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string, readonly color: string }> } | null }>, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null } } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly category: string | null, readonly readingMinutes: number, readonly authors: ReadonlyArray<{ readonly title: string }>, readonly image: { readonly alt: string, readonly src: { readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null }> } };
+type BlocksPageQuery = { readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly hasDescription: boolean, readonly socialImage: string | null, readonly software: { readonly category: string, readonly operatingSystem: string, readonly price: number, readonly currency: string } | null, readonly images: ReadonlyArray<{ readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly blocks: ReadonlyArray<{ readonly hero: { readonly title: string, readonly lead: string | null, readonly note: string | null, readonly example: Record<string, unknown> | null, readonly primary: { readonly label: string, readonly to: string }, readonly secondary: { readonly label: string, readonly to: string } | null } | null, readonly features: { readonly title: string, readonly lead: string | null, readonly more: { readonly label: string, readonly to: string } | null, readonly items: ReadonlyArray<{ readonly icon: Record<string, unknown>, readonly title: string, readonly text: string, readonly to: string | null }> } | null, readonly steps: { readonly title: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string, readonly example: Record<string, unknown> }> } | null, readonly comparison: { readonly title: string, readonly lead: string | null, readonly products: ReadonlyArray<string>, readonly note: string | null, readonly rows: ReadonlyArray<{ readonly topic: string, readonly answers: ReadonlyArray<string> }> } | null, readonly quotes: { readonly title: string, readonly lead: string | null, readonly items: ReadonlyArray<{ readonly text: string, readonly name: string, readonly role: string | null, readonly to: string | null, readonly picture: { readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | null, readonly logos: { readonly title: string, readonly items: ReadonlyArray<{ readonly name: string, readonly to: string | null, readonly image: { readonly svg: Record<string, unknown> | null, readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> } | null, readonly posts: { readonly title: string, readonly lead: string | null, readonly more: string } | null, readonly text: { readonly title: string | null, readonly lead: string | null, readonly body: Record<string, unknown> } | null, readonly code: { readonly title: string, readonly lead: string | null, readonly example: Record<string, unknown> } | null, readonly call: { readonly title: string, readonly description: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string, readonly color: string }> } | null }>, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null } } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly category: string | null, readonly readingMinutes: number, readonly authors: ReadonlyArray<{ readonly title: string }>, readonly image: { readonly alt: string, readonly src: { readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null }> } };
 
 type BlogArchiveQueryVariables = Exact<{
   id: Scalars['String'];

@@ -44,6 +44,10 @@ test.each([
     '## How\n\n### Install\n\nIt is quick.\n\n```sh\nnpm start\n```',
   ],
   [
+    { code: { title: 'Use it', lead: 'From Node.', example: '```js\nfind()\n```\n' } },
+    '## Use it\n\nFrom Node.\n\n```js\nfind()\n```',
+  ],
+  [
     {
       comparison: {
         title: 'Beside',

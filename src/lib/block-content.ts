@@ -45,6 +45,7 @@ const contents: { [Kind in keyof Kinds]: (block: Kinds[Kind]) => ContentTree } =
   logos: ({ title, items }) => [heading(2, title), list(items.map(({ name, to }) => [link({ label: name, to })]))],
   posts: opening,
   text: ({ body, ...text }) => [...opening(text), markdownText(body)],
+  code: ({ example, ...code }) => [...opening(code), markdownText(example)],
   call: ({ title, description, links }) => [
     heading(2, title),
     ...paragraph(description),

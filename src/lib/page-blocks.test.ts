@@ -6,7 +6,7 @@ const schema = z.object({ blocks: pageBlocks() })
 const messagesOf = (...blocks: unknown[]) => validateFields(schema, { blocks }).problems.map(({ message }) => message)
 
 const call = { title: 'Ready?', description: 'Go.', links: [{ label: 'Start', to: '/docs' }] }
-const kinds = 'one of hero, features, steps, comparison, quotes, logos, posts, text, call'
+const kinds = 'one of hero, features, steps, comparison, quotes, logos, posts, text, code, call'
 
 test('a block is of one kind', () => {
   expect(messagesOf({ call }, { posts: { title: 'News' } })).toEqual([])

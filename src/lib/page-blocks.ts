@@ -108,6 +108,10 @@ const kinds = {
     .strictObject({ title: title.optional(), lead, body: markdown().describe('Markdown, as in any page.') })
     .optional()
     .describe('Text, code, tables: what Markdown can hold.'),
+  code: z
+    .strictObject({ title, lead, example: markdown().describe('A block of code, or a group of them.') })
+    .optional()
+    .describe('Code beside the words about it.'),
   call: z
     .strictObject({
       title,

@@ -121,6 +121,11 @@ export const query = graphql`
           lead
           body
         }
+        code {
+          title
+          lead
+          example
+        }
         call {
           title
           description

@@ -5,6 +5,7 @@ import { media } from '~/styles/media'
 import { coveringLink, panel } from '~/styles/surface'
 import { quietLink, smallMuted } from '~/styles/text'
 import { theme } from '~/styles/theme'
+import { Section } from '../section'
 
 /** Nothing is above the first block that a hairline would set it apart from. */
 export const Blocks = styled.div`
@@ -33,6 +34,19 @@ export const FeatureLink = styled(Link)`
     &:hover ${FeatureArrow} {
       color: ${theme.color.primaryText};
       transform: translateX(2px);
+    }
+  }
+`
+
+/** Code beside the words about it. */
+export const CodeSection = styled(Section)`
+  ${media.lg} {
+    align-items: center;
+    column-gap: ${theme.space[16]};
+    display: grid;
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    > header {
+      margin-bottom: 0;
     }
   }
 `

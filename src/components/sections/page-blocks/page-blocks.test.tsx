@@ -32,6 +32,7 @@ test('blocks are in their order, each under its title', async () => {
     { comparison: { title: 'Compared', products: ['A', 'B'], rows: [{ topic: 'Speed', answers: ['1 s', '9 s'] }] } },
     { text: { title: 'Words', body: [['p', {}, 'A text']] } },
     { text: { body: [['p', {}, 'A text without a title']] } },
+    { code: { title: 'Code', lead: 'In a line.', example: [['pre', {}, 'npm start']] } },
     { call: { title: 'Go on', description: 'Now.', links: [{ label: 'Begin', to: '/begin' }] } },
   ])
   const titles = screen.getAllByRole('heading').filter(({ tagName }) => tagName !== 'H3')
@@ -41,6 +42,7 @@ test('blocks are in their order, each under its title', async () => {
     'Steps',
     'Compared',
     'Words',
+    'Code',
     'Go on',
   ])
   expect(screen.getByRole('link', { name: 'Fast' })).toHaveAttribute('href', '/fast')
@@ -49,6 +51,8 @@ test('blocks are in their order, each under its title', async () => {
   expect(screen.getByRole('table', { name: 'Compared' })).toHaveTextContent('9 s')
   expect(screen.getByText('A text')).toBeInTheDocument()
   expect(screen.getByText('A text without a title')).toBeInTheDocument()
+  expect(screen.getByText('In a line.')).toBeInTheDocument()
+  expect(screen.getByText('npm start')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Begin' })).toHaveAttribute('href', '/begin')
 })
 

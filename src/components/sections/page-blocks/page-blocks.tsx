@@ -47,6 +47,7 @@ interface Kinds {
   logos: { readonly title: string; readonly items: readonly Logo[] }
   posts: Opening & { readonly more: string }
   text: { readonly title?: string | null; readonly lead?: string | null; readonly body: unknown }
+  code: Opening & { readonly example: unknown }
   call: { readonly title: string; readonly description: string; readonly links: readonly CallLink[] }
 }
 
@@ -81,7 +82,7 @@ export function PageBlocks({ blocks, ...page }: PageBlocksProps) {
 }
 
 function Block({ images, latestPosts, ...kinds }: PageBlock & Omit<PageBlocksProps, 'blocks'>) {
-  const { hero, features, steps, comparison, quotes, logos, posts, text, call } = kinds
+  const { hero, features, steps, comparison, quotes, logos, posts, text, code, call } = kinds
   if (hero)
     return (
       <Hero {...hero} secondary={hero.secondary ?? undefined}>
@@ -142,6 +143,12 @@ function Block({ images, latestPosts, ...kinds }: PageBlock & Omit<PageBlocksPro
       <Section title={text.title} lead={text.lead}>
         <ContentBody body={text.body} images={images} />
       </Section>
+    )
+  if (code)
+    return (
+      <S.CodeSection title={code.title} lead={code.lead}>
+        <ContentBody body={code.example} images={images} />
+      </S.CodeSection>
     )
   return call && <ClosingCall {...call} />
 }
