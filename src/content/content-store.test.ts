@@ -203,6 +203,21 @@ describe('a file with problems', () => {
     expect(titles()).toEqual(['A'])
   })
 
+  test('is compiled again when a file comes or goes, and not for the words of another', async () => {
+    const { save, remove, compiled, problems } = await open({ 'docs/a.md': '[b](./b.md)', 'docs/c.md': '# C' })
+    expect(problems()).toHaveLength(1)
+    const compiledBy = async (change: Promise<unknown>) => {
+      compiled.length = 0
+      await change
+      return compiled.map(({ file }) => file)
+    }
+    expect(await compiledBy(save('docs/c.md', '# C, edited'))).toEqual(['docs/c.md'])
+    expect(await compiledBy(save('docs/b.md', '# B'))).toEqual(['docs/b.md', 'docs/a.md'])
+    expect(problems()).toEqual([])
+    expect(await compiledBy(remove('docs/b.md'))).toEqual(['docs/a.md'])
+    expect(problems()).toHaveLength(1)
+  })
+
   test('takes its problems along when it goes', async () => {
     const { remove, problems, changes } = await open({ 'docs/a.md': WRONG })
     await remove('docs/a.md')

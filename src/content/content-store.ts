@@ -64,6 +64,10 @@ function putOrDelete<Value>(map: Map<string, Value>, key: string, value: Value |
 
 const sourcesOf = (file: ContentFile | undefined) => (file?.kind === 'page' ? file.entry?.sources : undefined)
 
+/** Whether one of these files was put into a page. */
+const isMadeFrom = (fields: object | undefined, names: ReadonlySet<string>) =>
+  Object.keys((fields as Pick<PageEntry, 'sources'> | undefined)?.sources ?? {}).some((name) => names.has(name))
+
 const isDatedDraft = ({ kind, entry }: ContentFile) => kind === 'page' && entry?.draft === true && Boolean(entry.date)
 
 /** How many files are open at the same time. */
@@ -171,17 +175,21 @@ export function createContentStore({
   }
 
   /** Files to compile again because of changed files: they show a changed image, link to a moved page, or have problems. */
-  const dependentsOf = (changed: ReadonlySet<string>, next: NextContent) => {
+  const dependentsOf = (names: ReadonlySet<string>, changed: ReadonlySet<string>, next: NextContent) => {
     // A link stays the same while the path of its page does.
     const moved = new Set(
       [...changed].filter((name) => linkTargetOf(files.get(name)) !== linkTargetOf(next.files.get(name))),
     )
     const images = new Set([...changed].filter((name) => roleOf(name)?.kind === 'image'))
+    // The words of other files solve no problem: only what is there, and where, does.
+    const mayBeSolved =
+      names.size === 0 ||
+      moved.size > 0 || images.size > 0 || [...names].some((name) => !roleOf(name) || files.has(name) !== next.files.has(name))
     return [...next.files.values()].filter(({ file, kind, entry }) => {
       if (changed.has(file) || kind === 'image') return false
       // A file that reached the time limit would delay the save of every other file.
       const wrong = next.failed.get(file)
-      if (wrong) return !wrong.isStopped
+      if (wrong) return !wrong.isStopped && (mayBeSolved || isMadeFrom(wrong.fields, names))
       if (!entry) return false
       const links = 'placedLinks' in entry ? entry.placedLinks : []
       if (links.some((link) => link.file !== undefined && moved.has(link.file))) return true
@@ -216,10 +224,10 @@ export function createContentStore({
       return loaded.flat()
     }
     // A file is compiled when one that it was made from differs.
-    const made = [...files.values()].filter((one) => Object.keys(sourcesOf(one) ?? {}).some((name) => names.has(name)))
+    const made = [...files.values()].filter((one) => one.kind === 'page' && isMadeFrom(one.entry, names))
     const read = new Set([...names, ...made.map(({ file }) => file)])
     const changed = new Set(await loadMany(read, false))
-    const dependents = dependentsOf(changed, next).map(({ file }) => file)
+    const dependents = dependentsOf(names, changed, next).map(({ file }) => file)
     for (const file of await loadMany(dependents, true)) changed.add(file)
     const before = new Map(files)
     for (const file of [...read, ...dependents]) {
@@ -285,7 +293,7 @@ export function createContentStore({
     },
     /** Compiles all files. */
     load: async () => update(await listFiles(contentDir)),
-    /** Reads files again that were saved, created or deleted, and those with problems, which may now be solved. */
+    /** Reads files again that were saved, created or deleted, and compiles those with problems, which may be solved by what is there now. */
     update,
     /** Checks every file for changes that no watcher reported. */
     reload: async () => {
