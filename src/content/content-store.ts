@@ -7,8 +7,8 @@ import { mergeRuns } from '../lib/merge-runs'
 import { type ChangedEvent, MAX_LISTED_FILES } from '../lib/preview'
 import { createTurns } from '../lib/turns'
 import type { CompiledFile, Includes } from './compiler/compile-file'
-import { type FileHistory, NO_HISTORY } from './compiler/file-history'
 import type { CompileRequest } from './compiler/compile-worker'
+import { type FileHistory, NO_HISTORY } from './compiler/file-history'
 import { findImages } from './compiler/find-images'
 import { type ContentFile, linkTargetOf, navigationKey, pagePathOf } from './content-file'
 import { type ContentView, viewOf } from './content-view'
@@ -65,8 +65,8 @@ function putOrDelete<Value>(map: Map<string, Value>, key: string, value: Value |
 const sourcesOf = (file: ContentFile | undefined) => (file?.kind === 'page' ? file.entry?.sources : undefined)
 
 /** Whether one of these files was put into a page. */
-const isMadeFrom = (fields: object | undefined, names: ReadonlySet<string>) =>
-  Object.keys((fields as Pick<PageEntry, 'sources'> | undefined)?.sources ?? {}).some((name) => names.has(name))
+const isMadeFrom = (sources: unknown, names: ReadonlySet<string>) =>
+  Object.keys(sources ?? {}).some((name) => names.has(name))
 
 const isDatedDraft = ({ kind, entry }: ContentFile) => kind === 'page' && entry?.draft === true && Boolean(entry.date)
 
@@ -184,12 +184,14 @@ export function createContentStore({
     // The words of other files solve no problem: only what is there, and where, does.
     const mayBeSolved =
       names.size === 0 ||
-      moved.size > 0 || images.size > 0 || [...names].some((name) => !roleOf(name) || files.has(name) !== next.files.has(name))
+      moved.size > 0 ||
+      images.size > 0 ||
+      [...names].some((name) => !roleOf(name) || files.has(name) !== next.files.has(name))
     return [...next.files.values()].filter(({ file, kind, entry }) => {
       if (changed.has(file) || kind === 'image') return false
       // A file that reached the time limit would delay the save of every other file.
       const wrong = next.failed.get(file)
-      if (wrong) return !wrong.isStopped && (mayBeSolved || isMadeFrom(wrong.fields, names))
+      if (wrong) return !wrong.isStopped && (mayBeSolved || isMadeFrom(wrong.fields['sources'], names))
       if (!entry) return false
       const links = 'placedLinks' in entry ? entry.placedLinks : []
       if (links.some((link) => link.file !== undefined && moved.has(link.file))) return true
@@ -224,7 +226,7 @@ export function createContentStore({
       return loaded.flat()
     }
     // A file is compiled when one that it was made from differs.
-    const made = [...files.values()].filter((one) => one.kind === 'page' && isMadeFrom(one.entry, names))
+    const made = [...files.values()].filter((one) => isMadeFrom(sourcesOf(one), names))
     const read = new Set([...names, ...made.map(({ file }) => file)])
     const changed = new Set(await loadMany(read, false))
     const dependents = dependentsOf(names, changed, next).map(({ file }) => file)

@@ -1,6 +1,6 @@
 import * as React from 'react'
-import { render, screen } from '@testing-library/react'
 import { useMDXComponents } from '@mdx-js/react'
+import { render, screen } from '@testing-library/react'
 import type { mdxComponents } from './content-components'
 import { MdxBody } from './mdx-body'
 

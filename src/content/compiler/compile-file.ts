@@ -14,8 +14,8 @@ import {
   type PlacedLink,
 } from '../../lib/content-compiler'
 import { readContentPath } from '../../lib/content-path'
-import type { ContentTree } from '../../lib/content-tree'
 import { MAX_PROBLEMS, readSource, type ContentProblem } from '../../lib/content-source'
+import type { ContentTree } from '../../lib/content-tree'
 import {
   type FieldProblem,
   fieldName,
@@ -25,13 +25,13 @@ import {
   readCells,
   validateFields,
 } from '../../lib/fields'
-import { suggest } from '../../lib/nearest'
 import { writeMarkdownPage, writeTree } from '../../lib/markdown-page'
 import { outlineMdx, replaceComponents } from '../../lib/mdx'
+import { suggest } from '../../lib/nearest'
 import { headingIdOf } from '../../lib/search-sections'
 import { createEnvironment, insertIcon } from './environment'
-import { measureImage, resolveFieldImages, unreadableImage } from './field-images'
 import { excerptOf } from './excerpt'
+import { measureImage, resolveFieldImages, unreadableImage } from './field-images'
 import { compileFieldTexts } from './field-texts'
 import { applySlug } from './path-of-file'
 import { countReadingMinutes } from './reading-minutes'

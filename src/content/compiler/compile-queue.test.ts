@@ -30,13 +30,13 @@ test('compiles pages and folders, more of them than there are threads', async ()
 /** Tries a file on which the parser gets lost. The next one compiles in any case. */
 async function tryLostFile(
   options: CompileQueueOptions,
-  use: (compileLost: (end?: AbortSignal) => Promise<CompiledFile>) => Promise<void>,
+  attempt: (compileLost: (end?: AbortSignal) => Promise<CompiledFile>) => Promise<void>,
 ) {
   const folder = createContentFolder({ 'docs/lost.md': '- a\n'.repeat(200_000), 'docs/fine.md': '# Fine' })
   const { contentDir } = folder
   const queue = createCompileQueue(PROJECT, options)
   try {
-    await use((end) => queue.compile({ contentDir, file: 'docs/lost.md', collection: 'docs' }, end))
+    await attempt((end) => queue.compile({ contentDir, file: 'docs/lost.md', collection: 'docs' }, end))
     expect(await queue.compile({ contentDir, file: 'docs/fine.md', collection: 'docs' })).toMatchObject({
       fields: { title: 'Fine' },
     })

@@ -4,11 +4,11 @@ import { join, posix } from 'node:path'
 import { convertParsedSVG, parseSVGContent } from '@iconify/utils'
 import sharp from 'sharp'
 import type { z } from 'zod'
-import { listFiles } from '../../node/list-files'
 import { missingImage, remoteImage } from '../../lib/content-compiler'
 import { type ContentImage, type FieldProblem, replaceTexts } from '../../lib/fields'
 import { isSafeSvg } from '../../lib/is-safe-svg'
 import { toIconData } from '../../lib/to-icon-data'
+import { listFiles } from '../../node/list-files'
 
 /** The size of an image file below `content/`, rotated as its EXIF data says, and the inside of an SVG that has the colour of the text; undefined when it cannot be read as an image. */
 export async function measureImage(contentDir: string, path: string): Promise<ContentImage | undefined> {

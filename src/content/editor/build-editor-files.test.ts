@@ -63,21 +63,11 @@ test('the settings name the data files of each collection', () => {
     },
     'json.schemas': [
       {
-        fileMatch: [
-          '/content/trips/*.json',
-          '!/content/trips/x{,.draft}.yml',
-          '!/content/**/_*',
-          '!/content/**/_*/**',
-        ],
+        fileMatch: ['/content/trips/*.json', '!/content/trips/x{,.draft}.yml', '!/content/**/_*', '!/content/**/_*/**'],
         url: './.vscode/schemas/trips.json',
       },
       {
-        fileMatch: [
-          '/content/people/**/*.json',
-          '!/content/trips/*.json',
-          '!/content/**/_*',
-          '!/content/**/_*/**',
-        ],
+        fileMatch: ['/content/people/**/*.json', '!/content/trips/*.json', '!/content/**/_*', '!/content/**/_*/**'],
         url: './.vscode/schemas/people.json',
       },
     ],
@@ -169,6 +159,11 @@ test('a snippet writes the front matter of a collection, with its required field
         '$0',
       ],
     },
-    docs: { scope: 'markdown', prefix: 'docs', description: 'A page.', body: ['---', 'title: ${1:title}', '---', '', '$0'] },
+    docs: {
+      scope: 'markdown',
+      prefix: 'docs',
+      description: 'A page.',
+      body: ['---', 'title: ${1:title}', '---', '', '$0'],
+    },
   })
 })

@@ -50,7 +50,11 @@ function globsOf(collection: Collection, earlier: readonly Collection[], extensi
     const leavesOut = picomatch(excluded(one))
     return !included(collection).every((glob) => leavesOut(glob))
   })
-  const others = [...excluded(collection).map(withDrafts), ...taken.flatMap((one) => globsWith(extensions, one)), ...PARTS]
+  const others = [
+    ...excluded(collection).map(withDrafts),
+    ...taken.flatMap((one) => globsWith(extensions, one)),
+    ...PARTS,
+  ]
   return [...globs.map((glob) => `content/${glob}`), ...others.map((glob) => `!content/${glob}`)]
 }
 

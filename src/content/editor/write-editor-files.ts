@@ -4,7 +4,15 @@ import { collections } from '../../content.config'
 import type { Collection } from '../../lib/collections'
 import { ignoreMissing } from '../../lib/ignore-missing'
 import { writeChanged, writeFiles } from '../../node/written-files'
-import { EDITOR_FOLDER, frontMatterSnippetsOf, schemaFile, schemaOf, SETTINGS_FILE, settingsFor, snippetsOf } from './build-editor-files'
+import {
+  EDITOR_FOLDER,
+  frontMatterSnippetsOf,
+  schemaFile,
+  schemaOf,
+  SETTINGS_FILE,
+  settingsFor,
+  snippetsOf,
+} from './build-editor-files'
 
 const textOf = (data: object) => `${JSON.stringify(data, null, 2)}\n`
 
@@ -24,7 +32,10 @@ export async function writeEditorFiles(projectDir: string): Promise<object | und
     [`${EDITOR_FOLDER}/front-matter.code-snippets`, textOf(frontMatterSnippetsOf(collections))],
   ])
   const settings = settingsFor(collections)
-  const isOurs = hasNoOther(Object.keys(settings), await readFile(join(projectDir, SETTINGS_FILE), 'utf8').catch(ignoreMissing))
+  const isOurs = hasNoOther(
+    Object.keys(settings),
+    await readFile(join(projectDir, SETTINGS_FILE), 'utf8').catch(ignoreMissing),
+  )
   if (isOurs) files.set(SETTINGS_FILE, textOf(settings))
   await writeChanged(projectDir, files)
   return isOurs ? undefined : settings

@@ -20,7 +20,7 @@ export function writeDump(
   collection: string,
   columns: readonly Column[],
   rows: readonly Row[],
-  written: WeakMap<Row, string> = new WeakMap(),
+  written: WeakMap<object, string> = new WeakMap(),
 ): string {
   const table = quoteName(tableName(collection))
   const definitions = columns.map(

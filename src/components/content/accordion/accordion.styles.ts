@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
-import { theme } from '~/styles/theme'
 import { breakable } from '~/styles/text'
+import { theme } from '~/styles/theme'
 import { summary } from '../collapsible'
 import { block } from '../prose'
 

@@ -1,6 +1,6 @@
 import * as React from 'react'
-import { renderToString } from 'react-dom/server'
 import { render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
 import { Accordion, AccordionItem } from '.'
 
 const faq = (props: { single?: boolean } = {}) => (

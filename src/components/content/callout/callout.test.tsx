@@ -1,6 +1,6 @@
 import * as React from 'react'
-import { renderToString } from 'react-dom/server'
 import { render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
 import { Callout } from '.'
 
 test('one that can be folded shows its title alone until it is pressed', () => {
@@ -27,6 +27,11 @@ test('an icon of its own replaces that of its kind', () => {
 
 test('renders on the server without a warning', () => {
   const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  expect(renderToString(<Callout type="note" collapsible children="Words" />)).toContain('Words')
+  const callout = (
+    <Callout type="note" collapsible>
+      Words
+    </Callout>
+  )
+  expect(renderToString(callout)).toContain('Words')
   expect(complain).not.toHaveBeenCalled()
 })

@@ -2,9 +2,9 @@ import { styled } from 'styled-components'
 import { Icon } from '~/components/ui/icon'
 import { Link } from '~/components/ui/link'
 import { media } from '~/styles/media'
-import { theme } from '~/styles/theme'
-import { smallMuted } from '~/styles/text'
 import { panel } from '~/styles/surface'
+import { smallMuted } from '~/styles/text'
+import { theme } from '~/styles/theme'
 import { block } from '../prose'
 
 export const Group = styled.div`

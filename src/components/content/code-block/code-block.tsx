@@ -2,8 +2,8 @@ import * as React from 'react'
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react'
 import { Icon } from '~/components/ui/icon'
 import type { HighlightedCode } from '~/lib/content-compiler'
-import { CodePane } from './code-pane'
 import * as S from './code-block.styles'
+import { CodePane } from './code-pane'
 import { languageOf } from './languages'
 
 /** What the compiler makes of a fence. */

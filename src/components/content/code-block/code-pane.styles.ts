@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components'
 import { media } from '~/styles/media'
-import { theme } from '~/styles/theme'
 import { hoverRow, iconButton, innerRing, maskIcon } from '~/styles/surface'
+import { theme } from '~/styles/theme'
 import { hiddenWithoutScript } from '~/styles/visibility'
 import { edgeFade } from '../scroll-region'
 

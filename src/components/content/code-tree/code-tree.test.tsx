@@ -1,7 +1,7 @@
 import * as React from 'react'
-import { renderToString } from 'react-dom/server'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
 import { CodeBlock } from '../code-block'
 import { CodeTree } from './code-tree'
 import { FileBrowser } from './file-browser'

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { media } from '~/styles/media'
-import { theme } from '~/styles/theme'
 import { hoverRow, innerRing } from '~/styles/surface'
+import { theme } from '~/styles/theme'
 import { hiddenWithoutScript } from '~/styles/visibility'
 import { Row } from '../file-tree'
 import { codeBox } from '../prose'

@@ -1,6 +1,6 @@
 import * as React from 'react'
-import { renderToString } from 'react-dom/server'
 import { render, screen, within } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
 import type { ContentTree } from '~/lib/content-tree'
 import { RenderedBody } from './rendered-body'
 

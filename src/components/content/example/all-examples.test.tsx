@@ -1,7 +1,7 @@
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import * as React from 'react'
 import type { ComponentType } from 'react'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { renderToString } from 'react-dom/server'
 
 const EXAMPLES = join(__dirname, '../../../examples')

@@ -2,8 +2,8 @@ import * as React from 'react'
 import type { ReactNode } from 'react'
 import { Icon } from '~/components/ui/icon'
 import { iconOfFile } from '../code-block'
-import type { TreeEntry } from './read-entries'
 import * as S from './entry-list.styles'
+import type { TreeEntry } from './read-entries'
 
 /** Entries may be of a richer kind than the list asks for. */
 type Entry<Kind> = TreeEntry & { entries: Kind[] }

@@ -1,8 +1,8 @@
 import * as React from 'react'
 import type { ReactNode } from 'react'
 import { EntryList } from './entry-list'
-import { readEntries } from './read-entries'
 import * as S from './entry-list.styles'
+import { readEntries } from './read-entries'
 
 export interface FileTreeProps {
   /** How many levels of folders are open at first. @default All. */

@@ -1,7 +1,7 @@
 import * as React from 'react'
-import { renderToString } from 'react-dom/server'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
 import { answerWith } from '~/lib/answer.fixture'
 import { REQUEST_TIMEOUT_MS } from '~/lib/request'
 import { LOADING } from './island'

@@ -1,8 +1,8 @@
 import * as React from 'react'
-import { renderToString } from 'react-dom/server'
 import { act, render, screen, within } from '@testing-library/react'
-import { renderDiagram } from './render-diagram'
+import { renderToString } from 'react-dom/server'
 import { RENDER_AHEAD_PX } from './mermaid'
+import { renderDiagram } from './render-diagram'
 import { Mermaid, renderDiagrams } from '.'
 
 jest.mock('./render-diagram', () => ({ renderDiagram: jest.fn() }))

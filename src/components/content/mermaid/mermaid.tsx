@@ -5,8 +5,8 @@ import { DIAGRAM_SOURCE } from '~/lib/mermaid-module'
 import { NEEDS_APP } from '~/start/marks'
 import { useScrollRegion } from '../scroll-region'
 import { Zoom } from '../zoom'
-import { renderDiagram, type Diagram } from './render-diagram'
 import * as S from './mermaid.styles'
+import { renderDiagram, type Diagram } from './render-diagram'
 
 /** Distance to the viewport at which a diagram is rendered. */
 export const RENDER_AHEAD_PX = 600

@@ -1,9 +1,9 @@
 import type { Mermaid } from 'mermaid'
 import { MERMAID_MODULE } from '~/lib/mermaid-module'
 import { site } from '~/site'
+import { modes } from '~/styles/mode-colors'
 import { type ColorScale, scaleOf } from '~/styles/scales'
 import { theme, type ColorRole } from '~/styles/theme'
-import { modes } from '~/styles/mode-colors'
 
 export type Mode = keyof typeof modes
 

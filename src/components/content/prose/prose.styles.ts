@@ -1,8 +1,8 @@
 import { css, styled } from 'styled-components'
 import { visuallyHidden } from '~/components/ui/visually-hidden.styles'
 import { media } from '~/styles/media'
-import { theme } from '~/styles/theme'
 import { smallMuted } from '~/styles/text'
+import { theme } from '~/styles/theme'
 
 const MEASURE = '68ch'
 

@@ -1,8 +1,8 @@
 import * as React from 'react'
 import { useLoaded } from '~/hooks/use-loaded'
 import { loadPart } from '~/lib/load-part'
-import * as S from './example.styles'
 import type { ExampleProps } from './editable-example'
+import * as S from './example.styles'
 import * as Editor from './query-editor.styles'
 
 const loadLive = () => loadPart(async () => (await import('./editable-example')).EditableExample, 'The query editor')

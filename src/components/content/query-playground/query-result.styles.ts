@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
-import { theme } from '~/styles/theme'
 import { smallMuted } from '~/styles/text'
+import { theme } from '~/styles/theme'
 
 export const Problem = styled.div`
   align-items: start;

@@ -1,9 +1,9 @@
 import * as React from 'react'
 import { useScrollRegion } from '../scroll-region'
 import { Note } from './query-result.styles'
-import { columnsOf, type Row } from './rows'
 import * as S from './row-table.styles'
 import { RowValue } from './row-value'
+import { columnsOf, type Row } from './rows'
 
 /** More rows than these would be long to render, and nobody reads them. */
 export const MAX_ROWS = 100

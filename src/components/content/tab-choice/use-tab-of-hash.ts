@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
-import { followHash } from '~/start/follow-hash'
 import { readHashId } from '~/lib/hash-id'
+import { followHash } from '~/start/follow-hash'
 
 /**
  * Opens the tab that holds the part of the page which the URL names, for else a link to a heading inside a closed tab leads nowhere.

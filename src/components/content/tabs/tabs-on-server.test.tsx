@@ -1,6 +1,6 @@
+import * as React from 'react'
 /** @jest-environment node */
 import { text } from 'node:stream/consumers'
-import * as React from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { Tab, Tabs } from './tabs'
 

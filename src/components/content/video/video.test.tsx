@@ -1,7 +1,7 @@
 import * as React from 'react'
-import { renderToString } from 'react-dom/server'
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
 import { ContentImages } from '../content-images'
 import { Video } from '.'
 

@@ -1,7 +1,7 @@
 import * as React from 'react'
-import { renderToString } from 'react-dom/server'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
 import { Zoom } from '.'
 
 // jsdom has the element without its ways to open and close.

@@ -1,5 +1,5 @@
-import { buildDatabase } from '../../../content/database'
 import { collections } from '../../../content.config'
+import { buildDatabase } from '../../../content/database'
 import { dumpPath, versionOfDump } from '../../../lib/content-database'
 import { createContent, entry } from './content-view.fixture'
 import { createDraftDatabase } from './draft-database'
