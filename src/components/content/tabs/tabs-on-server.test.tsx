@@ -1,5 +1,5 @@
-import * as React from 'react'
 /** @jest-environment node */
+import * as React from 'react'
 import { text } from 'node:stream/consumers'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { Tab, Tabs } from './tabs'
