@@ -10,8 +10,6 @@ const CODE_PAGE = readPages().find((path) => readHtml(path).includes('<pre'))
 /** A page with tabs whose choice is kept nowhere. */
 const TABS = '[data-tabs]:not([data-sync])'
 const TAB_PAGE = readPages().find((path) => /data-tabs=""(?![^>]*data-sync)/.test(readHtml(path)))
-const PROMPT = 'textarea[enterkeyhint=send]'
-const PROMPT_PAGE = readPages().find((path) => readHtml(path).includes('enterKeyHint="send"'))
 const PHONE = { viewport: devices['Pixel 7'].viewport, hasTouch: true }
 
 /** Opens a page whose application comes when the test says so. */
@@ -96,16 +94,6 @@ test.describe('the first press, before the code is there,', () => {
     await page.keyboard.type('install')
     arrive()
     await expect(page.getByRole('combobox')).toHaveValue('install')
-  })
-
-  test('of Enter in a prompt sends what is typed before it', async ({ page }) => {
-    test.skip(PROMPT_PAGE === undefined, 'No page of this site has a prompt.')
-    const arrive = await openSlow(page, PROMPT_PAGE)
-    const prompt = page.locator(PROMPT).first()
-    await prompt.fill('One')
-    await prompt.press('Enter')
-    arrive()
-    await expect(prompt).toHaveValue('')
   })
 
   test('on a link leads to its page', async ({ page }) => {

@@ -65,7 +65,7 @@ export function PageFrame({ page, children }: PageFrameProps) {
   const content = drafts.render?.(children, published) ?? children
   const rule = isNotFound ? undefined : findRouteRule(pathname)
   // After the effects of all that it holds.
-  useEffect(() => queueMicrotask(window.replayEarlyEvents), [])
+  useEffect(() => window.replayEarlyEvents(), [])
   return (
     <>
       <LoadingBar />

@@ -279,14 +279,13 @@ describe('keys', () => {
     expect(seen).toEqual(['ArrowRight'])
   })
 
-  test('in a field are written there, and only the shortcut and Enter are kept', () => {
+  test('in a field are written there, and only the shortcut is kept', () => {
     expect(pressKey({ key: '/' }, find('field'))).toBe(false)
-    expect(pressKey({ key: 'Enter' }, find('field'))).toBe(false)
     expect(pressKey({ key: 'k', ctrlKey: true }, find('field'))).toBe(true)
     Object.assign(find('field'), { __reactFiber$1: {} })
     listen()
     page.replayEarlyEvents()
-    expect(seen).toEqual(['Enter', 'k'])
+    expect(seen).toEqual(['k'])
   })
 
   test('are not kept once they reach the application, nor when it will not come', () => {

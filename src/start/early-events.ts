@@ -54,7 +54,7 @@ export function keepEarlyEvents(load: () => boolean) {
   listen('keydown', (target, event) => {
     if (isLive || !event.isTrusted || !load()) return
     const isSearch = isSearchKey(event)
-    if (!isSearch && (isTyping(target) ? event.key !== 'Enter' : !isSearching && target === document.body)) return
+    if (!isSearch && (isTyping(target) || (!isSearching && target === document.body))) return
     // Otherwise the browser would find in the page, or scroll, while the reader writes what they search for.
     if (isSearch || (isSearching && event.key.length === 1)) event.preventDefault()
     isSearching ||= isSearch

@@ -10,10 +10,7 @@ import { showColorMode } from './shown-color-mode'
 
 declare global {
   interface Window {
-    /**
-     * Called by the application whenever it has taken over a part of the page. Not within an effect: there React would not render what
-     * one event changes before the next one comes.
-     */
+    /** Called by the application whenever it has taken over a part of the page. */
     replayEarlyEvents: () => void
     /** The tabs that the reader chose, by the name of their sets; here for `deferred.ts`, so that it is not sent twice. */
     readTabChoices: () => TabChoices

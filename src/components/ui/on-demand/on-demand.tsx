@@ -69,7 +69,7 @@ function Arrival() {
   }, [isNew])
   useEffect(() => {
     reportPageShown()
-    queueMicrotask(window.replayEarlyEvents)
+    window.replayEarlyEvents()
   }, [])
   return null
 }

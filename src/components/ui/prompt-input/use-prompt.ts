@@ -47,12 +47,10 @@ export function usePrompt({ value, defaultValue, onValueChange, onSubmit, status
       if (ownStatus === 'error') setOwnStatus('ready')
     },
     send: () => {
-      // An Enter that came before this code has begun a line.
-      const sent = text.trimEnd()
-      if (sent === '' || status === 'submitting' || status === 'streaming') return
-      const result = onSubmit(sent)
+      if (text.trim() === '' || status === 'submitting' || status === 'streaming') return
+      const result = onSubmit(text)
       setText('')
-      if (result instanceof Promise) void follow(sent, result)
+      if (result instanceof Promise) void follow(text, result)
     },
   }
 }
