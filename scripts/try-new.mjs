@@ -19,9 +19,6 @@ async function runInCopy(...words) {
   if (code !== 0) throw new Error(`In the copy, "${words.join(' ')}" stopped with exit code ${code}.`)
 }
 
-/** Files and folders of an area in `content/`. @param {string} area */
-const contentOf = (area) => AREAS[area]?.content ?? []
-
 /**
  * Fails when the site just built has a page of an area, or a link there on its home page.
  * @param {string[]} closed
@@ -112,7 +109,7 @@ async function makeFrom(template, areas) {
 /** All areas are removed with their content, and a collection is added. Then everything is checked. @param {string} template */
 async function buildWithoutContent(template) {
   await makeFrom(template, AREA_NAMES)
-  for (const file of AREA_NAMES.flatMap(contentOf))
+  for (const file of Object.values(AREAS).flatMap(({ content }) => content))
     rmSync(join(COPY, 'content', file), { recursive: true, force: true })
   addCollection()
   await build(AREA_NAMES)

@@ -3,6 +3,7 @@ import { writeLists } from './write-lists'
 const page = (path: string, title: string, fields: object = {}) => ({
   path,
   slug: path.replace(/^.*\//, ''),
+  sortKey: path,
   title,
   description: '',
   placedReferences: [],

@@ -1,9 +1,8 @@
-import { type Collection, keyOfReferences, type PageNode } from '../../src/lib/collections'
-import { groupBy } from '../../src/lib/group-by'
+import { type Collection, findReferrers, keyOfReferences, type PageNode } from '../../src/lib/collections'
 import type { Route } from '../../src/lib/route-table'
 import { encodePath, isBelow } from '../../src/lib/url-path'
 
-type ListedPage = Pick<PageNode, 'path' | 'slug' | 'title' | 'description' | 'date' | 'placedReferences'>
+type ListedPage = Pick<PageNode, 'path' | 'slug' | 'title' | 'description' | 'date' | 'sortKey' | 'placedReferences'>
 
 interface ListedCollection {
   name: string
@@ -17,7 +16,7 @@ interface ListedCollection {
  * such as those of authors.
  */
 export function writeLists(routes: readonly Route[], collections: readonly ListedCollection[]): Map<string, string> {
-  const entries = new Map<string, Iterable<ListedPage>>()
+  const entries = new Map<string, ListedPage[]>()
   for (const { path, list } of routes) {
     if (!list) continue
     const { pages = [] } = collections.find(({ name }) => name === list.collection) ?? {}
@@ -26,19 +25,16 @@ export function writeLists(routes: readonly Route[], collections: readonly Liste
       pages.filter((page) => page.path !== path && isBelow(page.path, list.below ?? path)),
     )
   }
-  const referrers = groupBy(
-    collections.flatMap(({ pages }) => pages),
-    ({ placedReferences }) => new Set(placedReferences.map(({ collection, value }) => `${collection} ${value}`)),
-  )
   for (const { name, collection, pages } of collections) {
     if (keyOfReferences(collection) !== 'slug') continue
-    for (const { path, slug } of pages) entries.set(path, referrers.get(`${name} ${slug}`) ?? [])
+    for (const { path, slug } of pages)
+      entries.set(
+        path,
+        collections.flatMap((other) => findReferrers(other.pages, name, slug)),
+      )
   }
   return new Map(
-    [...entries].map(([path, pages]) => [
-      path,
-      Array.from(pages, (page) => writeItem(page, encodePath(page.path))).join(''),
-    ]),
+    [...entries].map(([path, pages]) => [path, pages.map((page) => writeItem(page, encodePath(page.path))).join('')]),
   )
 }
 

@@ -78,7 +78,7 @@ export async function compileMarkdown(
     if (source.includes(':var')) insertVariables(tree, context)
     checkDirectives(tree, source, context)
     if (source.includes('[^')) checkFootnotes(tree, source, context)
-    if (source.includes(':code-preview')) addPreviewSources(tree, source)
+    addPreviewSources(tree, source)
     if (source.includes(':package-managers')) expandPackageManagers(tree, context)
     const { hasHtml } = checkRawHtml(tree, context)
     await environment.highlightCode?.(tree, context)

@@ -16,6 +16,8 @@ const isPreview = (node: Node): node is Preview =>
 
 /** Adds to the end of each preview a code block with its source in `text`. */
 export function addPreviewSources(tree: Root, text: string) {
+  // To walk a tree takes longer than to look for what few texts have.
+  if (!/code-preview|CodePreview/.test(text)) return
   visit(tree as Node, (node) => {
     if (!isPreview(node)) return
     const [start, end] = [node.children[0]?.position?.start, node.children.at(-1)?.position?.end]

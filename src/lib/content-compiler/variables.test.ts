@@ -1,6 +1,5 @@
 import { compileMarkdown } from './compile-markdown'
 import { environment } from './compile.fixture'
-import { fillVariables } from './variables'
 
 const VARIABLES = { version: '1.10', 'api host': '*api*.example', bad: 'a\nb', script: 'javascript:alert(1)' }
 
@@ -60,6 +59,7 @@ test.each(['a:var b', 'var[version]', ':vars', 'x[:v]'])('%s is text', async (te
   expect([body, problems]).toEqual([[['p', {}, text]], []])
 })
 
-test('Markdown keeps what is not declared', () => {
-  expect(fillVariables('a :var[version] \\:var[version] :var[x]', VARIABLES)).toBe('a 1.10 \\:var[version] :var[x]')
+test('Markdown keeps what is not declared', async () => {
+  const { markdown } = await compile('a :var[version] \\:var[version] :var[x]')
+  expect(markdown).toBe('a 1.10 \\:var[version] :var[x]')
 })

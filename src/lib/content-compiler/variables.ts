@@ -50,12 +50,6 @@ export function insertVariables(tree: Root, context: DocumentContext) {
   })
 }
 
-/** A text with the values of its variables. */
-export const fillVariables = (text: string, variables: Record<string, string>) =>
-  text.replace(VARIABLE, (written: string, backslash: string, name: string) =>
-    backslash || !Object.hasOwn(variables, name) ? written : variables[name]!,
-  )
-
 /** The places of the variables in a text, and their values. */
 export const findVariables = (text: string, variables: Record<string, string>) =>
   Array.from(text.matchAll(VARIABLE)).flatMap(({ 0: written, 1: backslash, 2: name = '', index }) =>

@@ -6,7 +6,7 @@ import { fence } from './expand-includes'
 import { addPreviewSources, isPreviewSource, writePreviewSource } from './preview-source'
 import { propsRows } from './props-table'
 import { listTerms } from './terms'
-import { findVariables, fillVariables, VARIABLES_FILE } from './variables'
+import { findVariables, VARIABLES_FILE } from './variables'
 
 type Directive = ContainerDirective | LeafDirective | TextDirective
 
@@ -69,17 +69,7 @@ export function writeMarkdown(
   const edits = [...findFileLinks(text, textLine, context.links), ...findVariables(text, variables)].sort(
     (a, b) => a.start - b.start,
   )
-  const slice = (start: number, end: number) => {
-    let output = ''
-    let at = start
-    for (const edit of edits) {
-      // Links may share a definition.
-      if (edit.start < at || edit.end > end) continue
-      output += text.slice(at, edit.start) + edit.value
-      at = edit.end
-    }
-    return output + text.slice(at, end)
-  }
+  const slice = (start: number, end: number) => applyEdits(text, edits, start, end)
   if (!tree) return slice(0, text.length).trim()
   addPreviewSources(tree, text)
   const targets = new Map(
@@ -123,7 +113,8 @@ export function writeMarkdown(
     const attributes = Object.fromEntries(
       Object.entries(node.attributes ?? {}).map(([name, value]) => [
         name,
-        targets.get(`${start.line}:${start.column} ${value}`) ?? fillVariables(value ?? '', variables),
+        targets.get(`${start.line}:${start.column} ${value}`) ??
+          applyEdits(value ?? '', findVariables(value ?? '', variables)),
       ]),
     )
     // What the lines of a list or quote start with.
@@ -157,6 +148,19 @@ interface Edit {
   start: number
   end: number
   value: string
+}
+
+/** What is between two offsets of a text, with edits, which are in the order of the text. */
+function applyEdits(text: string, edits: readonly Edit[], start = 0, end = text.length) {
+  let output = ''
+  let at = start
+  for (const edit of edits) {
+    // Links may share a definition.
+    if (edit.start < at || edit.end > end) continue
+    output += text.slice(at, edit.start) + edit.value
+    at = edit.end
+  }
+  return output + text.slice(at, end)
 }
 
 /** The places of links to content files, and the paths of their pages. */
