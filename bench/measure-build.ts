@@ -11,21 +11,34 @@ export interface BuildMeasurement {
   peakMegabytes: number
 }
 
-/** Builds a copy of the site and watches it. */
-export async function measureBuild(folder: string): Promise<BuildMeasurement> {
+/** A command that builds a site. */
+export interface BuildCommand {
+  command: string
+  arguments: readonly string[]
+  variables: Record<string, string>
+}
+
+const GALLEY_BUILD: BuildCommand = {
+  command: process.execPath,
+  arguments: ['scripts/build.mjs'],
+  variables: PREVIEW_VARIABLES,
+}
+
+/** Builds the site in a folder and watches it: a copy of this one, unless another command is given. */
+export async function measureBuild(folder: string, build = GALLEY_BUILD): Promise<BuildMeasurement> {
   const start = performance.now()
-  const build = spawn(process.execPath, ['scripts/build.mjs'], {
+  const child = spawn(build.command, build.arguments, {
     cwd: folder,
-    env: { ...process.env, ...PREVIEW_VARIABLES },
+    env: { ...process.env, ...build.variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
-  for (const stream of [build.stdout, build.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
   let peakBytes = 0
   const sampler = setInterval(() => {
-    peakBytes = Math.max(peakBytes, readTreeMemory(build.pid!))
+    peakBytes = Math.max(peakBytes, readTreeMemory(child.pid!))
   }, SAMPLE_INTERVAL_MS)
-  const code = await new Promise<number | null>((resolve, reject) => build.on('close', resolve).on('error', reject))
+  const code = await new Promise<number | null>((resolve, reject) => child.on('close', resolve).on('error', reject))
   clearInterval(sampler)
   if (code !== 0) throw new Error(`The build in ${folder} failed:\n${output}`)
   return { seconds: (performance.now() - start) / 1000, peakMegabytes: peakBytes / 2 ** 20 }

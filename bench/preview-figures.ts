@@ -1,23 +1,12 @@
+import { type Figure, limited, quantile, show } from './figures'
 import type { PreviewTimes } from './preview-time'
 
 /** What editors may be asked to wait, and what a server may hold. */
 const LIMITS = { saveMs: 150, newPageMs: 1000, buildSeconds: 25, editorsMs: 300, megabytes: 400, restartMs: 2000 }
 
-interface Figure {
-  figure: string
-  limit?: string
-  kept?: 'yes' | 'NO'
-}
-
 /** The figures by name, with their limits. */
 export function describePreview(times: PreviewTimes): Record<string, Figure> {
   const { saves, links, openings, editorTimes, builds, starts } = times
-  const show = (value: number, digits: number) => value.toFixed(digits)
-  const limited = (value: number, limit: number, digits = 0): Figure => ({
-    figure: show(value, digits),
-    limit: String(limit),
-    kept: value < limit ? 'yes' : 'NO',
-  })
   return {
     'save to screen, median, ms': { figure: show(quantile(saves, 0.5), 0) },
     'save to screen, 95 of 100, ms': limited(quantile(saves, 0.95), LIMITS.saveMs),
@@ -37,7 +26,3 @@ export function describePreview(times: PreviewTimes): Record<string, Figure> {
     'later preview builds, longest, s': limited(Math.max(...builds.later), LIMITS.buildSeconds, 1),
   }
 }
-
-/** The value that so great a share of the values does not exceed. */
-const quantile = (values: readonly number[], share: number) =>
-  [...values].sort((a, b) => a - b)[Math.ceil(values.length * share) - 1]!

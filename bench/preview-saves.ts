@@ -7,12 +7,10 @@ import { openBrowser } from './open-browser'
 import type { PreviewServer } from './serve-preview'
 import { serveSite } from './serve-site'
 import { openOnePage } from './site-copy'
+import { PAUSE_MS, TIMEOUT_MS, timeSaves } from './time-saves'
 
 const SAVES = 50
 const NEW_PAGES = 10
-/** Between two saves: the page asks meanwhile for what else depends on one. */
-const PAUSE_MS = 500
-const TIMEOUT_MS = 20_000
 
 /** Milliseconds from the write of a file to what a browser shows of it, one of each try. */
 export interface SaveTimes {
@@ -33,14 +31,7 @@ export const measureSaves = (folder: string, { token }: PreviewServer): Promise<
       const { path } = readContentPath('docs', file)
       await page.goto(previewLink(origin + path, { token }))
 
-      const saves: number[] = []
-      // The first one says that the preview is connected.
-      await timeSave(page, 'Saved for the benchmark.', save)
-      while (saves.length < SAVES) {
-        await page.waitForTimeout(PAUSE_MS)
-        saves.push(await timeSave(page, `Saved for the benchmark, number ${saves.length + 1}.`, save))
-      }
-
+      const saves = await timeSaves(page, save, SAVES)
       const newPages: NewPageTime[] = []
       while (newPages.length < NEW_PAGES) {
         const count = newPages.length + 1
@@ -58,27 +49,6 @@ export const measureSaves = (folder: string, { token }: PreviewServer): Promise<
       return { saves, links: newPages.map(({ link }) => link), openings: newPages.map(({ opening }) => opening) }
     }),
   )
-
-/** Timed by the clock of the machine, which the page has too. */
-async function timeSave(page: Page, words: string, save: (words: string) => void) {
-  const seen = await page.evaluateHandle(
-    ([words, timeout]) => ({
-      at: new Promise<number>((resolve, reject) => {
-        const observer = new MutationObserver(() => {
-          if (!document.querySelector('main')?.textContent.includes(words)) return
-          observer.disconnect()
-          resolve(Date.now())
-        })
-        observer.observe(document.body, { childList: true, subtree: true, characterData: true })
-        setTimeout(() => reject(new Error(`"${words}" was saved, and did not show within ${timeout} ms.`)), timeout)
-      }),
-    }),
-    [words, TIMEOUT_MS] as const,
-  )
-  const start = Date.now()
-  save(words)
-  return (await seen.evaluate(({ at }) => at)) - start
-}
 
 interface NewPageTime {
   link: number

@@ -27,12 +27,20 @@ export async function runServer<Result>(
     cwd: folder,
     env: { ...process.env, HOST: '127.0.0.1', LOG_LEVEL: 'warn', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
+    // A group of its own, so that what it starts ends with it.
+    detached: true,
   })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
-  const kill = () => child.kill('SIGTERM')
-  // It would outlive us when we are ended ourselves.
-  process.on('exit', kill)
+  const killAll = () => {
+    try {
+      process.kill(-child.pid!, 'SIGKILL')
+    } catch {
+      // All have ended.
+    }
+  }
+  // They would outlive us when we are ended ourselves.
+  process.on('exit', killAll)
   const ended = once(child, 'exit')
   try {
     const failed = ended.then(() => {
@@ -40,10 +48,11 @@ export async function runServer<Result>(
     })
     return await Promise.race([use({ process: child, output: () => output }), failed])
   } finally {
-    process.off('exit', kill)
-    kill()
-    const late = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS)
+    child.kill('SIGTERM')
+    const late = setTimeout(killAll, STOP_TIMEOUT_MS)
     await ended
     clearTimeout(late)
+    killAll()
+    process.off('exit', killAll)
   }
 }

@@ -5,14 +5,16 @@ import { runCommand } from '../scripts/run.mjs'
 import { SERVER_MANIFEST_FILE, type ServerManifest } from '../src/lib/server-manifest'
 import { compareBuilds } from './compare-builds'
 import { compareScreenshots } from './compare-screenshots'
+import { describeDevelop, measureDevelop } from './develop-time'
 import { scorePages } from './lighthouse'
-import { measureBuild } from './measure-build'
+import { type BuildMeasurement, measureBuild } from './measure-build'
 import { weighPages } from './page-weight'
 import { describePreview } from './preview-figures'
 import { measurePreview } from './preview-time'
 import { measureQueries } from './query-time'
 import { measureSearch } from './search-time'
-import { copySite, editOnePage } from './site-copy'
+import { copySite, editOnePage, editPageIn } from './site-copy'
+import { createStarlightSite, installStarlight, STARLIGHT_BUILD, STARLIGHT_PAGES_FOLDER } from './starlight-site'
 
 const project = join(import.meta.dirname, '..')
 
@@ -31,6 +33,7 @@ const { values: options } = parseArgs({
     pages: { type: 'string', default: '1000' },
     content: { type: 'string' },
     only: { type: 'string' },
+    starlight: { type: 'boolean', default: false },
     lighthouse: { type: 'boolean', default: false },
     compare: { type: 'string' },
     screenshots: { type: 'string' },
@@ -120,6 +123,8 @@ async function timeSearches(folder: string) {
 
 const timePreview = async (folder: string) => console.table(describePreview(await measurePreview(folder)))
 
+const timeDevelop = async (folder: string) => console.table(describeDevelop(await measureDevelop(folder)))
+
 function checkBuilt(file: string) {
   if (!existsSync(file)) throw new Error(`${file} is missing. Build that site first with "npm run build".`)
 }
@@ -163,48 +168,101 @@ const htmlTimes = (folder: string) =>
       .map((file) => [file, statSync(join(folder, 'public', file)).mtimeMs]),
   )
 
-/** Compressed copies are files of their own. */
-const publicSizes = (folder: string) =>
-  readdirSync(join(folder, 'public'), { recursive: true, encoding: 'utf8' })
-    .map((file) => ({ file, stats: statSync(join(folder, 'public', file)) }))
-    .filter(({ stats }) => stats.isFile())
-    .map(({ file, stats }) => ({ file, bytes: stats.size }))
+interface BuildFigures {
+  cold: BuildMeasurement
+  /** The rebuild after one edit. */
+  edit: BuildMeasurement
+  htmlFiles: number
+  htmlKilobytes: number
+  /** All files of the build. Compressed copies are files of their own. */
+  allKilobytes: number
+}
 
-async function measureBuilds(folder: string) {
+function measureOutput(folder: string) {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => ({ file, stats: statSync(join(folder, file)) }))
+    .filter(({ stats }) => stats.isFile())
+  const pages = files.filter(({ file }) => file.endsWith('.html'))
+  const kilobytes = (some: typeof files) => some.reduce((sum, { stats }) => sum + stats.size, 0) / 1024
+  return { htmlFiles: pages.length, htmlKilobytes: kilobytes(pages), allKilobytes: kilobytes(files) }
+}
+
+async function measureBuilds(folder: string): Promise<BuildFigures> {
   const cold = await measureBuild(folder)
   const before = htmlTimes(folder)
   editOnePage(folder, 'An edit.')
   const edit = await measureBuild(folder)
   const rewritten = [...htmlTimes(folder)].filter(([file, time]) => before.get(file) !== time).length
-  const sizes = publicSizes(folder)
-  const isPage = ({ file }: { file: string }) => file.endsWith('.html')
-  const perPage = (files: typeof sizes) => files.reduce((sum, { bytes }) => sum + bytes, 0) / before.size / 1024
+  const output = measureOutput(join(folder, 'public'))
   console.table({
-    'HTML files': before.size,
+    'HTML files': output.htmlFiles,
     'cold build, s': cold.seconds.toFixed(1),
     'peak memory, MB': cold.peakMegabytes.toFixed(0),
     'rebuild after one edit, s': edit.seconds.toFixed(1),
     'HTML files rewritten by it': rewritten,
-    'raw HTML of a page, KB': withLimit(perPage(sizes.filter(isPage)), SIZE_LIMITS.html),
-    'public/ for each page, KB': withLimit(perPage(sizes), SIZE_LIMITS.all),
+    'raw HTML of a page, KB': withLimit(output.htmlKilobytes / output.htmlFiles, SIZE_LIMITS.html),
+    'public/ for each page, KB': withLimit(output.allKilobytes / output.htmlFiles, SIZE_LIMITS.all),
+  })
+  return { cold, edit, ...output }
+}
+
+async function measureStarlight(folder: string): Promise<BuildFigures> {
+  installStarlight(folder)
+  const cold = await measureBuild(folder, STARLIGHT_BUILD)
+  editPageIn(join(folder, STARLIGHT_PAGES_FOLDER), 'A first edit.')
+  const edit = await measureBuild(folder, STARLIGHT_BUILD)
+  return { cold, edit, ...measureOutput(join(folder, 'dist')) }
+}
+
+function printRatios(galley: BuildFigures, starlight: BuildFigures) {
+  const compare = (read: (figures: BuildFigures) => number, digits: number) => ({
+    Galley: read(galley).toFixed(digits),
+    Starlight: read(starlight).toFixed(digits),
+    ratio: (read(galley) / read(starlight)).toFixed(2),
+  })
+  console.table({
+    'HTML files': compare(({ htmlFiles }) => htmlFiles, 0),
+    'cold build, s': compare(({ cold }) => cold.seconds, 1),
+    'peak memory, MB': compare(({ cold }) => cold.peakMegabytes, 0),
+    'rebuild after one edit, s': compare(({ edit }) => edit.seconds, 1),
+    'peak memory of the rebuild, MB': compare(({ edit }) => edit.peakMegabytes, 0),
+    'output, MB': compare(({ allKilobytes }) => allKilobytes / 1024, 1),
+    'output for each HTML file, KB': compare(({ allKilobytes, htmlFiles }) => allKilobytes / htmlFiles, 1),
+    'raw HTML of a page, KB': compare(({ htmlKilobytes, htmlFiles }) => htmlKilobytes / htmlFiles, 1),
   })
 }
 
-/** Copies the project with more pages, and removes the copy after the use. */
-async function useCopy(use: (folder: string) => Promise<void>) {
+/** How many pages are generated, or the folder that holds them. */
+function readPages(): number | string {
+  if (options.content) return resolve(options.content)
   const count = Number(options.pages)
   if (!Number.isInteger(count) || count < 1) {
     throw new Error(
       `--pages must be a number of pages such as 1000, got "${options.pages}". Correct it, or leave it out.`,
     )
   }
-  const folder = copySite(project, options.content ? resolve(options.content) : count)
+  return count
+}
+
+/** Uses a folder that was made for it, and removes the folder after the use. */
+async function useFolder<Result>(folder: string, use: (folder: string) => Promise<Result>) {
   try {
-    await use(folder)
+    return await use(folder)
   } finally {
     if (options.keep) console.log(`The measured copy is in ${folder}.`)
     else rmSync(folder, { recursive: true })
   }
+}
+
+/** Copies the project with more pages, and removes the copy after the use. */
+function useCopy<Result>(use: (folder: string) => Promise<Result>) {
+  return useFolder(copySite(project, readPages()), use)
+}
+
+/** Builds the same pages with Starlight. */
+async function compareWithStarlight() {
+  const starlight = await useFolder(createStarlightSite(readPages()), measureStarlight)
+  printRatios(await useCopy(measureBuilds), starlight)
 }
 
 async function benchmarkCopy(folder: string) {
@@ -229,6 +287,8 @@ await runCommand(async () => {
   if (options.screenshots !== undefined) return printScreenshots(options.screenshots)
   if (options.lighthouse) {
     console.table(await scorePages(project, chooseRoutes(project, SCORED_ROUTES)))
+  } else if (options.starlight) {
+    await compareWithStarlight()
   } else if (options.only === 'weight') {
     await printWeights(project)
   } else if (options.only === 'query') {
@@ -237,11 +297,13 @@ await runCommand(async () => {
     await timeSearches(project)
   } else if (options.only === 'preview') {
     await useCopy(benchmarkPreview)
+  } else if (options.only === 'develop') {
+    await useCopy(timeDevelop)
   } else if (options.only === undefined) {
     await useCopy(benchmarkCopy)
   } else {
     throw new Error(
-      `--only knows "weight", "query", "search" and "preview", got "${options.only}". Correct it, or leave it out to measure everything.`,
+      `--only knows "weight", "query", "search", "preview" and "develop", got "${options.only}". Correct it, or leave it out to measure everything.`,
     )
   }
 })

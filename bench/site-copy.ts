@@ -21,15 +21,22 @@ export function copySite(project: string, pages: number | string): string {
   execFileSync('cp', ['-al', join(project, 'node_modules'), copy])
   // Removing a hard link leaves the original alone.
   rmSync(join(copy, 'node_modules/.cache'), { recursive: true, force: true })
-  const folder = join(copy, PAGES_FOLDER)
-  if (typeof pages === 'number') generatePages(folder, pages)
-  else cpSync(pages, folder, { recursive: true })
+  writePages(join(copy, PAGES_FOLDER), pages)
   // Pages show when they were committed, and a preview by whom.
   const git = (...args: string[]) => execFileSync('git', args, { cwd: copy })
   git('init', '--quiet')
   git('add', '--all')
   git('-c', 'user.name=Bench', '-c', 'user.email=bench@localhost', 'commit', '--quiet', '--message', 'Content')
   return copy
+}
+
+/**
+ * Writes the pages of the benchmark.
+ * @param pages how many to generate, or a folder that holds some
+ */
+export function writePages(folder: string, pages: number | string) {
+  if (typeof pages === 'number') generatePages(folder, pages)
+  else cpSync(pages, folder, { recursive: true })
 }
 
 /** A page among the added ones, to be edited. */
@@ -40,16 +47,24 @@ export interface EditedPage {
   save: (sentence: string) => void
 }
 
-/** Opens the page in the middle of the added ones. */
+/** Opens the page in the middle of the added ones of a copy. */
 export function openOnePage(copy: string): EditedPage {
-  const files = readdirSync(join(copy, PAGES_FOLDER), { recursive: true, encoding: 'utf8' })
-  const pages = files.filter((file) => file.endsWith('.md')).sort()
-  const path = join(PAGES_FOLDER, pages[Math.floor(pages.length / 2)]!)
-  const [, frontMatter = '', body = ''] = /^(---\n.*?\n---\n)?(.*)$/s.exec(readFileSync(join(copy, path), 'utf8'))!
-  const save = (sentence: string) =>
-    writeFileSync(join(copy, path), frontMatter + body.replace(/^[A-Z].*[.!?]$/m, `$& ${sentence}`))
-  return { file: relative('content', path), save }
+  const { file, save } = openPageIn(join(copy, PAGES_FOLDER))
+  return { file: relative(join(copy, 'content'), file), save }
 }
 
-/** Adds a sentence to the first paragraph of the page in the middle of the added ones. */
-export const editOnePage = (copy: string, sentence: string) => openOnePage(copy).save(sentence)
+/** Adds a sentence to the first paragraph of the page in the middle of the pages in a folder. */
+export const editPageIn = (folder: string, sentence: string) => openPageIn(folder).save(sentence)
+
+/** The same for the added pages of a copy. */
+export const editOnePage = (copy: string, sentence: string) => editPageIn(join(copy, PAGES_FOLDER), sentence)
+
+function openPageIn(folder: string): EditedPage {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const pages = files.filter((name) => name.endsWith('.md')).sort()
+  const file = join(folder, pages[Math.floor(pages.length / 2)]!)
+  const [, frontMatter = '', body = ''] = /^(---\n.*?\n---\n)?(.*)$/s.exec(readFileSync(file, 'utf8'))!
+  const save = (sentence: string) =>
+    writeFileSync(file, frontMatter + body.replace(/^[A-Z].*[.!?]$/m, `$& ${sentence}`))
+  return { file, save }
+}

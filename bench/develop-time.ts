@@ -1,0 +1,93 @@
+import type { Browser, Page } from '@playwright/test'
+import { readContentPath } from '../src/lib/content-path'
+import { type Figure, limited, quantile, show } from './figures'
+import { openBrowser } from './open-browser'
+import { runServer } from './run-server'
+import { openOnePage } from './site-copy'
+import { timeSaves } from './time-saves'
+
+const PORT = 9126
+const START_TIMEOUT_MS = 300_000
+const POLL_MS = 100
+const SAVES = 20
+const FIRST_WORDS = 'Served for the benchmark.'
+const LIMITS = { coldSeconds: 25, warmSeconds: 10, saveMs: 400 }
+
+/** What somebody waits for who writes with `npm run develop`. */
+export interface DevelopTimes {
+  /** Seconds from its start until a page is on screen, where it never ran. */
+  cold: number
+  /** The same for the start after that one. */
+  warm: number
+  /** Milliseconds from the write of a file until the open page has the new words. */
+  saves: number[]
+}
+
+/** Starts `npm run develop` twice in a copy of the site, and edits a page that a browser shows. */
+export const measureDevelop = (folder: string): Promise<DevelopTimes> =>
+  openBrowser(async (browser) => {
+    const { file, save } = openOnePage(folder)
+    save(FIRST_WORDS)
+    const path = readContentPath('docs', file).path
+    const cold = await runDevelop({ folder, path, browser }, ({ seconds }) => Promise.resolve(seconds))
+    return runDevelop({ folder, path, browser }, async ({ page, seconds }) => ({
+      cold,
+      warm: seconds,
+      saves: await timeSaves(page, save, SAVES),
+    }))
+  })
+
+interface DevelopOptions {
+  folder: string
+  path: string
+  browser: Browser
+}
+
+/** Runs the development server for as long as `use` takes, from when the page is on screen. */
+async function runDevelop<Result>(
+  { folder, path, browser }: DevelopOptions,
+  use: (shown: { page: Page; seconds: number }) => Promise<Result>,
+): Promise<Result> {
+  const page = await browser.newPage()
+  const start = performance.now()
+  try {
+    return await runServer(
+      { file: 'scripts/develop.mjs', folder, variables: { PORT: String(PORT) } },
+      async ({ output }) => {
+        await openWhenServed(page, `http://localhost:${PORT}${path}`, output)
+        return use({ page, seconds: (performance.now() - start) / 1000 })
+      },
+    )
+  } finally {
+    await page.close()
+  }
+}
+
+async function openWhenServed(page: Page, url: string, output: () => string) {
+  const deadline = Date.now() + START_TIMEOUT_MS
+  const left = () => Math.max(1, deadline - Date.now())
+  try {
+    while (!(await fetch(url, { signal: AbortSignal.timeout(left()) }).catch(() => undefined))?.ok) {
+      if (Date.now() > deadline) throw new Error(`${url} did not answer.`)
+      await new Promise((resolve) => setTimeout(resolve, POLL_MS))
+    }
+    await page.goto(url, { timeout: left() })
+    await page.locator('main').getByText(FIRST_WORDS).waitFor({ timeout: left() })
+  } catch (cause) {
+    throw new Error(
+      `"npm run develop" did not show the page ${url} within ${START_TIMEOUT_MS / 1000} s:\n${output()}`,
+      {
+        cause,
+      },
+    )
+  }
+}
+
+/** The figures by name, with their limits. */
+export const describeDevelop = ({ cold, warm, saves }: DevelopTimes): Record<string, Figure> => ({
+  'cold start to page on screen, s': limited(cold, LIMITS.coldSeconds, 1),
+  'warm start to page on screen, s': limited(warm, LIMITS.warmSeconds, 1),
+  'save to screen, median, ms': { figure: show(quantile(saves, 0.5), 0) },
+  'save to screen, 95 of 100, ms': limited(quantile(saves, 0.95), LIMITS.saveMs),
+  'save to screen, longest, ms': { figure: show(Math.max(...saves), 0) },
+})

@@ -1,0 +1,19 @@
+/** A row of a table. */
+export interface Figure {
+  figure: string
+  limit?: string
+  kept?: 'yes' | 'NO'
+}
+
+export const show = (value: number, digits: number) => value.toFixed(digits)
+
+/** A figure that has to stay below a limit. */
+export const limited = (value: number, limit: number, digits = 0): Figure => ({
+  figure: show(value, digits),
+  limit: String(limit),
+  kept: value < limit ? 'yes' : 'NO',
+})
+
+/** The value that so great a share of the values does not exceed. */
+export const quantile = (values: readonly number[], share: number) =>
+  [...values].sort((a, b) => a - b)[Math.ceil(values.length * share) - 1]!
