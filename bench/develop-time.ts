@@ -67,19 +67,18 @@ async function openWhenServed(page: Page, url: string, output: () => string) {
   const deadline = Date.now() + START_TIMEOUT_MS
   const left = () => Math.max(1, deadline - Date.now())
   try {
-    while (!(await fetch(url, { signal: AbortSignal.timeout(left()) }).catch(() => undefined))?.ok) {
+    const isServed = async () =>
+      (await fetch(url, { signal: AbortSignal.timeout(left()) }).catch(() => undefined))?.ok === true
+    // The page is closed when the server has ended.
+    while (!page.isClosed() && !(await isServed())) {
       if (Date.now() > deadline) throw new Error(`${url} did not answer.`)
       await new Promise((resolve) => setTimeout(resolve, POLL_MS))
     }
     await page.goto(url, { timeout: left() })
     await page.locator('main').getByText(FIRST_WORDS).waitFor({ timeout: left() })
   } catch (cause) {
-    throw new Error(
-      `"npm run develop" did not show the page ${url} within ${START_TIMEOUT_MS / 1000} s:\n${output()}`,
-      {
-        cause,
-      },
-    )
+    const problem = `"npm run develop" did not show the page ${url} within ${START_TIMEOUT_MS / 1000} s:\n${output()}`
+    throw new Error(problem, { cause })
   }
 }
 
