@@ -209,7 +209,7 @@ async function measureBuilds(folder: string): Promise<BuildFigures> {
 async function measureStarlight(folder: string): Promise<BuildFigures> {
   installStarlight(folder)
   const cold = await measureBuild(folder, STARLIGHT_BUILD)
-  editPageIn(join(folder, STARLIGHT_PAGES_FOLDER), 'A first edit.')
+  editPageIn(join(folder, STARLIGHT_PAGES_FOLDER), 'An edit.')
   const edit = await measureBuild(folder, STARLIGHT_BUILD)
   return { cold, edit, ...measureOutput(join(folder, 'dist')) }
 }
