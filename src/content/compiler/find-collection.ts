@@ -2,6 +2,7 @@ import picomatch from 'picomatch'
 import { collections, type CollectionName, disabledAreas, routes } from '../../content.config'
 import { pathOf, publishedOf } from '../../lib/content-path'
 import { isLeftOut, listAreaPaths } from '../../lib/route-table'
+import { isBelow } from '../../lib/url-path'
 
 const matchers = Object.entries(collections).map(([name, { source }]) => ({
   name: name as CollectionName,
@@ -13,9 +14,12 @@ const matchers = Object.entries(collections).map(([name, { source }]) => ({
   ),
 }))
 
-const areas = listAreaPaths(routes).map((path) => ({ path, isOpen: !disabledAreas.includes(path) }))
+const areas = listAreaPaths(routes).map((path) => ({
+  path,
+  isOpen: !disabledAreas.some((disabled) => isBelow(path, disabled)),
+}))
 
-/** Whether a file below `content/` is in an area that `disabledAreas` names: then it is not used. */
+/** Whether a file below `content/` is in an area that `disabledAreas` names, or in one below it: then it is not used. */
 export const isDisabled = (file: string) => isLeftOut(pathOf(file.replace(/\.\w+$/, '')), areas)
 
 /** The collection that a file below `content/` belongs to. A draft belongs to the collection of the file that it replaces. */

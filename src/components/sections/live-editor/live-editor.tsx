@@ -11,7 +11,7 @@ const SAMPLE: CompiledText = { heading: SAMPLE_HEADING, body: SAMPLE_BODY, probl
 
 /** A small editor: shows the page that the site makes of a Markdown text, and its problems, while you type. */
 export function LiveEditor() {
-  const { text, compiled, hasFailed, write } = useCompiledText()
+  const { text, compiled, failure, write } = useCompiledText()
   const id = useId()
   const isSample = text === SAMPLE_TEXT
   return (
@@ -30,6 +30,7 @@ export function LiveEditor() {
             value={text}
             spellCheck={false}
             autoCapitalize="off"
+            // Where this fails, the reader learns it from the first word they write.
             onFocus={() => void loadCompiler().catch(() => undefined)}
             onChange={(event) => void write(event.target.value)}
           />
@@ -41,7 +42,7 @@ export function LiveEditor() {
       </S.Panes>
       <S.Foot>
         <S.Remarks role="status" data-count={compiled.problems.length}>
-          <Remarks compiled={compiled} hasFailed={hasFailed} />
+          {failure ?? <Remarks problems={compiled.problems} />}
         </S.Remarks>
         <Button
           size="sm"
@@ -56,10 +57,9 @@ export function LiveEditor() {
   )
 }
 
-function Remarks({ compiled, hasFailed }: { compiled: CompiledText; hasFailed: boolean }) {
-  if (hasFailed) return 'The compiler could not be fetched. Check the connection, then type again.'
-  if (compiled.problems.length === 0) return 'Nothing to correct.'
-  return compiled.problems.map(({ line, message }, index) => (
+function Remarks({ problems }: Pick<CompiledText, 'problems'>) {
+  if (problems.length === 0) return 'Nothing to correct.'
+  return problems.map(({ line, message }, index) => (
     <S.Problem key={index}>
       <S.Line>Line {line}</S.Line> {message}
     </S.Problem>
@@ -70,7 +70,7 @@ function Remarks({ compiled, hasFailed }: { compiled: CompiledText; hasFailed: b
 function useCompiledText() {
   const [text, setText] = useState(SAMPLE_TEXT)
   const [compiled, setCompiled] = useState(SAMPLE)
-  const [hasFailed, setHasFailed] = useState(false)
+  const [failure, setFailure] = useState<string>()
   const newest = useRef(text)
 
   const write = async (next: string) => {
@@ -80,10 +80,11 @@ function useCompiledText() {
       const result = await compileText(next)
       if (newest.current !== next) return
       setCompiled(result)
-      setHasFailed(false)
-    } catch {
-      setHasFailed(true)
+      setFailure(undefined)
+    } catch (error) {
+      console.error(error)
+      setFailure((error as Error).message)
     }
   }
-  return { text, compiled, hasFailed, write }
+  return { text, compiled, failure, write }
 }

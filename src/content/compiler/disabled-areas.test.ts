@@ -1,0 +1,17 @@
+import { findCollection } from './find-collection'
+
+jest.mock('../../content.config', () => ({
+  ...jest.requireActual<object>('../../content.config.fixture'),
+  disabledAreas: ['/blog', '/studio'],
+}))
+
+test.each(['blog/index.yml', 'blog/hello.md', 'blog/hello.draft.md', 'studio/pricing.yml'])(
+  '%s is in an area that is left out, or below one',
+  (file) => {
+    expect(findCollection(file)).toBeUndefined()
+  },
+)
+
+test('other areas stay', () => {
+  expect(findCollection('changelog/v1.md')).toBe('posts')
+})
