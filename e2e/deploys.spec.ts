@@ -184,6 +184,8 @@ test.describe('the menu of a narrow screen, whose code is gone', () => {
 test.describe('the scripts that a page begins with', () => {
   const ADDRESS = `${OTHER}?from=letter#pageContent`
 
+  test.use({ viewport: narrow })
+
   /** Opens a page whose first scripts are missing so many times; says how often the page itself has loaded. */
   async function openWithout(page: Page, times: number) {
     let missing = times
@@ -207,8 +209,8 @@ test.describe('the scripts that a page begins with', () => {
   test('stay away: the page is not loaded again and again, and can be read', async ({ page }) => {
     const loads = await openWithout(page, Infinity)
     await expect.poll(loads).toBe(2)
-    await page.keyboard.press('Shift')
-    await page.waitForTimeout(1000)
+    await openMenu(page)
+    await expect(notice(page)).toBeVisible()
     expect(loads()).toBe(2)
     await expect(page.getByRole('main')).toBeVisible()
   })
@@ -216,7 +218,8 @@ test.describe('the scripts that a page begins with', () => {
   test('are gone and the site does not answer: the page stays', async ({ page }) => {
     await page.route(`**${LATEST_BUILD_FILE}?*`, (route) => route.fulfill({ status: 503 }))
     const loads = await openWithout(page, Infinity)
-    await page.waitForTimeout(1000)
+    await openMenu(page)
+    await expect(notice(page)).toBeVisible()
     expect(loads()).toBe(1)
     await expect(page.getByRole('main')).toBeVisible()
   })

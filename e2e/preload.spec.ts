@@ -36,9 +36,6 @@ test('pages that visible links lead to are loaded ahead, at most four at a time 
   const count = await countVisiblePages(page)
   test.skip(count <= MAX_PRELOADS + 2, 'This page has too few links.')
   await expect.poll(() => asked.length).toBe(MAX_PRELOADS)
-  await page.waitForTimeout(300)
-  expect(asked).toHaveLength(MAX_PRELOADS)
-
   await expect
     .poll(async () => {
       expect(held.length).toBeLessThanOrEqual(MAX_PRELOADS)
@@ -66,16 +63,3 @@ test('the page under the pointer is loaded before others that wait', async ({ pa
   await letGo()
   await expect.poll(() => asked[MAX_PRELOADS]).toContain(`/page-data${waiting}/`)
 })
-
-for (const connection of [{ saveData: true, effectiveType: '4g' }, { effectiveType: '2g' }]) {
-  test(`nothing is loaded ahead, on hover neither, on a connection with ${JSON.stringify(connection)}`, async ({
-    page,
-  }) => {
-    await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection)
-    const { asked } = await holdPageData(page)
-    await visit(page, PAGE)
-    await page.locator('footer a[href^="/"]').first().hover()
-    await page.waitForTimeout(1000)
-    expect(asked).toEqual([])
-  })
-}
