@@ -106,6 +106,7 @@ async function timeQueries(folder: string) {
 
 async function timeSearches(folder: string) {
   const times = await measureSearch(folder)
+  const showMean = (mean: number) => (Number.isNaN(mean) ? 'no queries' : mean.toFixed(3))
   console.table({
     'sections of the documentation': times.sections,
     'first search, KB gzip of index': times.firstKilobytes.toFixed(1),
@@ -114,10 +115,10 @@ async function timeSearches(folder: string) {
     'later keys in the engine, 95 of 100, ms': times.laterKey.toFixed(1),
     'later keys in the engine, longest, ms': times.longestKey.toFixed(1),
     'page blocked, longest, ms': times.longestBlock.toFixed(0),
-    'judged queries, mean reciprocal rank': times.meanReciprocalRank.toFixed(3),
-    'judged queries, success at 1': times.successAt1.toFixed(3),
-    'judged queries, success at 3': times.successAt3.toFixed(3),
-    'held-out queries, mean reciprocal rank': times.heldOutMean.toFixed(3),
+    'judged queries, mean reciprocal rank': showMean(times.meanReciprocalRank),
+    'judged queries, success at 1': showMean(times.successAt1),
+    'judged queries, success at 3': showMean(times.successAt3),
+    'held-out queries, mean reciprocal rank': showMean(times.heldOutMean),
   })
 }
 

@@ -46,6 +46,9 @@ export async function makeSite(folder, facts) {
   ))
     edit(`content/${file}`, (text) => fill(text, quoted))
 
+  edit('src/search/engine/judged-queries.fixture.ts', (text) =>
+    text.replaceAll(/^const .*\n+/gm, '').replaceAll(/ = \[\n.*?\n\]/gs, ' = []'),
+  )
   edit('CONTRIBUTING.md', (text) =>
     text
       .replaceAll('https://github.com/galley-docs/galley', repository?.replace(/\.git$/, '') ?? url)

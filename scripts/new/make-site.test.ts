@@ -26,6 +26,7 @@ jest.mock('../../src/content', () => ({
   }),
 }))
 
+const JUDGED_QUERIES = 'src/search/engine/judged-queries.fixture.ts'
 const project = join(__dirname, '../..')
 const findTemplate = (name: string) => listTemplates(project)[name] as Template
 const facts: SiteFacts = {
@@ -171,6 +172,7 @@ async function makeCopy(changes: Partial<SiteFacts> = {}) {
   const needed = [
     ...['src/site.ts', 'src/content.config.ts', 'src/styles/scales.ts', 'scripts', 'content/index.mdx'],
     ...['README.md', 'CHANGELOG.md', 'CONTRIBUTING.md', 'package.json', 'package-lock.json'],
+    JUDGED_QUERIES,
   ]
   for (const file of needed) cpSync(join(project, file), join(folder, file), { recursive: true })
   await makeSite(folder, { ...facts, ...changes })
@@ -204,6 +206,13 @@ describe('makeSite', () => {
     for (const [, target = ''] of (read('README.md') + read('CONTRIBUTING.md')).matchAll(/\]\((?!https?:)([^)#]+)/g))
       expect(existsSync(join(folder, target)) || target === 'LICENSE').toBe(true)
     expect(read('package-lock.json')).not.toContain('"name": "galley"')
+  })
+
+  test('has no judged queries yet', () => {
+    const judged = read(JUDGED_QUERIES)
+    expect(judged.match(/: readonly JudgedQuery\[\] = \[\]/g)).toHaveLength(2)
+    expect(judged).toContain('export interface JudgedQuery {')
+    expect(judged).not.toContain("'/docs")
   })
 
   test('takes itself away', () => {

@@ -15,7 +15,7 @@ export interface SearchJudgement {
   misses: { query: string; rank: number | undefined; first: string[] }[]
 }
 
-/** Asks each judged query and finds the rank of its answer. */
+/** Asks each judged query and finds the rank of its answer. Without queries, what is judged is `NaN`. */
 export async function judgeSearch(
   { search }: Pick<SearchClient, 'search'>,
   queries: readonly JudgedQuery[],
