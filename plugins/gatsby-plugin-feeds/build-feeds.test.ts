@@ -131,6 +131,7 @@ const build = (path: string, feed = path, pages = PAGES) =>
         childImageSharp: null,
       },
     ],
+    texts: new Map(),
   })(path, chooseEntries([feed], pages).get(path)!)
 
 test('a feed is named after the page that it is about, or the folder', () => {

@@ -93,10 +93,12 @@ export interface FeedSources {
   pages: readonly FeedPage[]
   folders: readonly FolderEntry[]
   images: readonly ImageFile[]
+  /** The texts of pages without a compiled body. */
+  texts: ReadonlyMap<FeedPage, ContentTree>
 }
 
 /** Gives the function that makes the feed of a page from its entries. */
-export function createFeedBuilder({ pages, folders, images }: FeedSources) {
+export function createFeedBuilder({ pages, folders, images, texts }: FeedSources) {
   const named = new Map(pages.map((page) => [`${page.internal.type} ${page.slug}`, page]))
   const findNamed = ({ placedReferences }: FeedPage, field: string) =>
     placedReferences
@@ -115,7 +117,7 @@ export function createFeedBuilder({ pages, folders, images }: FeedSources) {
       .sort()
       .at(-1)!
     const shown = new Map(imagesOf(page).flatMap((image) => toEntryImage(image, files.get(image.path))))
-    const body = unpackBody(page.body)
+    const body = [...pictureOf(page), ...(unpackBody(page.body) ?? texts.get(page) ?? [])]
     const enclosure = page.image && files.get(page.image.src.path)
     return {
       // A page that has only a last change is a new entry with each of them.
@@ -123,8 +125,7 @@ export function createFeedBuilder({ pages, folders, images }: FeedSources) {
       url,
       title,
       summary: description,
-      // The text of MDX pages is code.
-      ...(body && { html: toEntryHtml([...pictureOf(page), ...body], { url, images: shown }) }),
+      ...(body.length > 0 && { html: toEntryHtml(body, { url, images: shown }) }),
       ...(date && { published: toTime(date) }),
       updated: toTime(updated),
       authors: findNamed(page, 'authors').map((author) => ({

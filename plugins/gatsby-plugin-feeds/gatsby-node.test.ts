@@ -17,7 +17,7 @@ afterEach(() => {
 })
 
 const pageOf = (type: string, path: string, fields: object) => ({
-  ...{ path, title: path, description: '', sortKey: path, seo: {}, draft: false, body: null, images: [] },
+  ...{ path, title: path, description: '', sortKey: path, seo: {}, draft: false, body: null, images: [], markdown: '' },
   ...{ placedReferences: [], lastUpdated: null, internal: { type }, ...fields },
 })
 
@@ -42,7 +42,7 @@ async function run(nodes: Record<string, object[]>) {
 
 const BLOG = {
   Landing: [pageOf('Landing', '/blog', {})],
-  Post: [pageOf('Post', '/blog/sails', { date: '2026-01-31' })],
+  Post: [pageOf('Post', '/blog/sails', { date: '2026-01-31', markdown: '# /blog/sails\n\nThey **fill**.\n' })],
 }
 const listBlog = () => readdirSync(join(folder, 'public/blog')).sort()
 
@@ -51,6 +51,7 @@ test('writes a feed in three formats below the page that it is about, and its st
   expect((await run(BLOG)).panicOnBuild).not.toHaveBeenCalled()
   expect(listBlog()).toEqual(['atom.xml', 'feed.json', 'feed.xml'])
   expect(readFileSync(join(folder, 'public/blog/feed.xml'), 'utf8')).toContain('/blog/sails</link>')
+  expect(readFileSync(join(folder, 'public/blog/feed.json'), 'utf8')).toContain('<p>They <strong>fill</strong>.</p>')
   expect(readFileSync(join(folder, 'public/feeds.css'), 'utf8')).toContain('prefers-color-scheme: dark')
   expect(existsSync(join(folder, 'public/changelog'))).toBe(false)
 })

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import { collections, routes } from '../../src/content.config'
 import { type FolderEntry, findPageNodes } from '../../src/lib/collections'
+import type { ContentTree } from '../../src/lib/content-tree'
 import { FEED_STYLES, isFeed } from '../../src/lib/feed-files'
 import { listAreaPaths } from '../../src/lib/route-table'
 import { passProblems } from '../../src/lib/run-problems'
@@ -19,6 +20,7 @@ import {
   imageFilesOf,
 } from './build-feeds'
 import { writeFeedStyles } from './style-sheet'
+import { textOfMarkdown } from './text-of-markdown'
 import { writeFeed } from './write-feed'
 
 let files = new Map<string, string>()
@@ -59,10 +61,14 @@ export const createPages: GatsbyNode['createPages'] = async ({ getCache, getNode
     reporter.panicOnBuild('The images of feeds could not be listed.', answer.errors as Error)
     return
   }
+  const texts = new Map<FeedPage, ContentTree>()
+  for (const page of [...chosen.values()].flat())
+    if (page.body === null && !texts.has(page)) texts.set(page, await textOfMarkdown(page))
   const buildFeed = createFeedBuilder({
     pages,
     folders: getNodesByType('NavigationFolder') as unknown as FolderEntry[],
     images: answer.data.allFile.nodes,
+    texts,
   })
   files = new Map([...chosen].flatMap(([path, entries]) => [...writeFeed(path, buildFeed(path, entries))]))
   if (files.size > 0) files.set(FEED_STYLES, writeFeedStyles())
