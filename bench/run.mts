@@ -9,6 +9,7 @@ import { describeDevelop, measureDevelop } from './develop-time'
 import { scorePages } from './lighthouse'
 import { type BuildMeasurement, measureBuild } from './measure-build'
 import { weighPages } from './page-weight'
+import { measurePresses } from './press-time'
 import { describePreview } from './preview-figures'
 import { measurePreview } from './preview-time'
 import { measureQueries } from './query-time'
@@ -120,6 +121,13 @@ async function timeSearches(folder: string) {
     'judged queries, success at 3': showMean(times.successAt3),
     'held-out queries, mean reciprocal rank': showMean(times.heldOutMean),
   })
+}
+
+async function timePresses(folder: string) {
+  for (const [name, figures] of Object.entries(await measurePresses(folder, choosePages(folder)[1]!))) {
+    console.log(`First press, "${name}", on a slow phone`)
+    console.table(figures)
+  }
 }
 
 const timePreview = async (folder: string) => console.table(describePreview(await measurePreview(folder)))
@@ -292,6 +300,8 @@ await runCommand(async () => {
     await compareWithStarlight()
   } else if (options.only === 'weight') {
     await printWeights(project)
+  } else if (options.only === 'press') {
+    await timePresses(project)
   } else if (options.only === 'query') {
     await timeQueries(project)
   } else if (options.only === 'search') {
@@ -304,7 +314,7 @@ await runCommand(async () => {
     await useCopy(benchmarkCopy)
   } else {
     throw new Error(
-      `--only knows "weight", "query", "search", "preview" and "develop", got "${options.only}". Correct it, or leave it out to measure everything.`,
+      `--only knows "weight", "press", "query", "search", "preview" and "develop", got "${options.only}". Correct it, or leave it out to measure everything.`,
     )
   }
 })

@@ -1,6 +1,7 @@
 import * as React from 'react'
 import type { GatsbySSR, RenderBodyArgs } from 'gatsby'
 import { toScriptJson } from '../../src/lib/escape-html'
+import { pageDataOf } from '../../src/lib/page-payload'
 import { AHEAD_ID, DEFERRED_ID, NEW_ENTRY, PAGE_ID, type PageFacts } from '../../src/lib/page-start'
 
 /** Browsers that can fetch a page ahead when a reader reaches for its link, and do not where data is to be saved: https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API */
@@ -15,6 +16,18 @@ const RULES = {
 
 /** Gatsby's types leave out the HTML of the page; `gatsby develop` has none. */
 type BodyArgs = RenderBodyArgs & { bodyHtml?: string }
+
+/** What Gatsby keeps of a page. */
+interface PageData {
+  componentChunkName: string
+  staticQueryHashes: string[]
+}
+
+/** Where Gatsby keeps what components have asked for. */
+const staticQueryOf = (hash: string) => `/page-data/sq/d/${hash}.json`
+
+/** The code of what all templates render, see `src/app/browser.tsx`. */
+const CONTENT_CHUNK = 'content'
 
 const isDevelopment = process.env.NODE_ENV === 'development'
 
@@ -34,8 +47,12 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = (args) => {
     ),
   ])
   if (isDevelopment) return
-  const { componentChunkName } = loadPageDataSync(pathname) as unknown as { componentChunkName: string }
-  const facts: PageFacts = { path: pathname, chunk: componentChunkName }
+  const { componentChunkName, staticQueryHashes } = loadPageDataSync(pathname) as unknown as PageData
+  const facts: PageFacts = {
+    path: pathname,
+    data: [pageDataOf(pathname), '/page-data/app-data.json', ...staticQueryHashes.map(staticQueryOf)],
+    chunks: [componentChunkName, CONTENT_CHUNK],
+  }
   setHeadComponents([data(AHEAD_ID, 'speculationrules', RULES)])
   setPostBodyComponents([
     bodyHtml.includes(NEW_ENTRY) && run('changelog', process.env['CHANGELOG_SCRIPT']!),

@@ -16,6 +16,8 @@ export const NEW_ENTRY = 'data-new-entry'
 export interface PageFacts {
   /** The page that was built: "/404.html" for an unknown URL. */
   path: string
-  /** Names its template among the chunks. */
-  chunk: string
+  /** The URLs of the data that it is made of. */
+  data: readonly string[]
+  /** Names the chunks of its code, beside the application. */
+  chunks: readonly string[]
 }

@@ -4,6 +4,9 @@ import { OnApple, OnOthers } from '~/components/ui/kbd'
 import * as S from './search-button.styles'
 import { SEARCH_PLACEHOLDER } from './search-texts'
 
+/** The keys that open the search, as assistive technology is told. */
+export const SEARCH_KEYS = 'Meta+K Control+K'
+
 export type SearchButtonProps = Extract<ButtonProps, { to?: undefined }> & {
   /** What is in it, and names it. @default 'Search...' */
   label?: string
@@ -32,7 +35,7 @@ export function SearchButton({ label = SEARCH_PLACEHOLDER, onOpen, listPath, ...
         color="neutral"
         icon="search"
         aria-haspopup="dialog"
-        aria-keyshortcuts="Meta+K Control+K"
+        aria-keyshortcuts={SEARCH_KEYS}
         {...rest}
       >
         <S.Label>{label}</S.Label>{' '}

@@ -4,8 +4,9 @@ import { loadingBar } from '~/components/ui/loading-bar'
 import { loadPart } from '~/lib/load-part'
 import type { NavigationItem } from '~/lib/navigation'
 import type { Area } from '~/lib/route-table'
+import { loadIfPressed } from '~/start/load-if-pressed'
 import { loadDialog } from './load-dialog'
-import { SearchButton } from './search-button'
+import { SEARCH_KEYS, SearchButton } from './search-button'
 import { followShortcut } from './search-shortcuts'
 import { openSearch, searchStore } from './search-store'
 import { findListPath } from './search-texts'
@@ -22,6 +23,7 @@ export interface SearchProps {
   areas?: readonly Area[]
 }
 
+loadIfPressed(`[aria-keyshortcuts="${SEARCH_KEYS}"]`, loadDialog)
 const prepare = () => void loadDialog().catch(() => undefined)
 
 const isOpenNow = () => searchStore.getState().isOpen

@@ -1,5 +1,4 @@
 import { LATEST_BUILD_FILE } from '~/lib/build-manifest'
-import { pageDataOf } from '~/lib/page-payload'
 import { DEFERRED_ID, PAGE_ID, type PageFacts, SCRIPTS_ID } from '~/lib/page-start'
 import { dropEarlyEvents, hasEarlyText } from './early-events'
 import { isHtmlComplete } from './html-complete'
@@ -27,9 +26,9 @@ export function loadApp(): boolean {
   if (!isHtmlComplete()) document.addEventListener('DOMContentLoaded', loadApp)
   else if (!document.getElementById(SCRIPTS_ID)) return false
   else {
-    const { path, chunk } = readJson(PAGE_ID) as PageFacts
-    // As Gatsby's loader asks for it.
-    load('link', { rel: 'preload', href: pageDataOf(path), as: 'fetch', crossOrigin: '' })
+    const { path, data, chunks } = readJson(PAGE_ID) as PageFacts
+    // As Gatsby's loader asks for them, one after the other.
+    for (const href of data) load('link', { rel: 'preload', href, as: 'fetch', crossOrigin: '' })
     window.pagePath = path
     const scripts = readJson(SCRIPTS_ID) as string[]
     // The application needs what it brings; it may have failed to load.
@@ -41,7 +40,7 @@ export function loadApp(): boolean {
         void recover(src)
       }
       const check = () => {
-        preloadChunk(chunk)
+        chunks.forEach(preloadChunk)
         // The last one is the application, unless an error has ended one of them.
         if (src === scripts.at(-1) && !window.___loader) fail()
       }

@@ -2,6 +2,7 @@ import * as React from 'react'
 import { useEffect, useRef, useState } from 'react'
 import { useOnIntent } from '~/hooks/use-on-intent'
 import type { NavigationItem } from '~/lib/navigation'
+import { loadIfPressed } from '~/start/load-if-pressed'
 import * as S from './mobile-menu.styles'
 
 /** What the toggle is called while the menu is closed. */
@@ -22,6 +23,7 @@ export interface MobileMenuProps {
 }
 
 const loadPanel = async () => (await import('./menu-panel')).MenuPanel
+loadIfPressed(`[aria-label="${OPEN_MENU_LABEL}"]`, loadPanel)
 
 /** The whole navigation in a panel, for screens too narrow for the header's row. The panel's code loads when somebody reaches for it. */
 export function MobileMenu({
