@@ -1,5 +1,5 @@
 import * as React from 'react'
-import { useEffect, type ReactElement } from 'react'
+import { type ReactElement, Suspense, useEffect } from 'react'
 import type { PageProps } from 'gatsby'
 import { Announcement } from '~/components/shell/announcement'
 import { Header } from '~/components/shell/header'
@@ -46,6 +46,12 @@ interface PageFrameProps {
   children: ReactElement
 }
 
+/** Has what the reader did before replayed, once all beside it is taken over. */
+function Arrival() {
+  useEffect(() => window.replayEarlyEvents(), [])
+  return null
+}
+
 /** Differs after every change of route, query and hash included, and after a press on the link to the current page. */
 export const routeOf = ({ location: { pathname, search, hash, key = '' } }: FramedPage) =>
   pathname + search + hash + key
@@ -80,16 +86,20 @@ export function PageFrame({ page, children }: PageFrameProps) {
         search={<Search path={pathname} route={route} docs={docs} areas={areas} />}
       />
       <S.Main tabIndex={-1} {...(rule && { [NEEDS_APP]: '' })}>
-        <ErrorBoundary route={route} content={drafts} renderError={(error) => <ErrorScreen error={error} />}>
-          <FatalErrors />
-          {rule ? (
-            <RouteGate rule={rule} page={{ path: pathname, search, data }}>
-              {content}
-            </RouteGate>
-          ) : (
-            content
-          )}
-        </ErrorBoundary>
+        {/* Taken over after what is around it, which readers press more often. */}
+        <Suspense>
+          <ErrorBoundary route={route} content={drafts} renderError={(error) => <ErrorScreen error={error} />}>
+            <FatalErrors />
+            {rule ? (
+              <RouteGate rule={rule} page={{ path: pathname, search, data }}>
+                {content}
+              </RouteGate>
+            ) : (
+              content
+            )}
+          </ErrorBoundary>
+          <Arrival />
+        </Suspense>
       </S.Main>
       <Footer areas={areas} />
       <OnDemandLayer isUsed={hasOverlays} subscribe={overlays.subscribe} load={loadOverlayOutlet} />

@@ -101,6 +101,13 @@ test('what the page needs besides is preloaded: its data at once, its code when 
   expect(preloaded('script')).toEqual(['/docs-1.js', '/content-1.js'])
 })
 
+test('the failure of a preload is not what the application gets', async () => {
+  const { loadApp } = await openComplete()
+  loadApp()
+  fireEvent.error(preloads('fetch')[0]!)
+  expect(fetchMock).toHaveBeenCalledWith('/page.json')
+})
+
 test('the code of the page is preloaded once, however many scripts load', async () => {
   const { loadApp } = await openComplete()
   loadApp()

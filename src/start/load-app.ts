@@ -15,6 +15,8 @@ declare global {
   }
 }
 
+const doNothing = () => undefined
+
 /** The files that have come or are on their way. */
 const asked = new Set<string>()
 
@@ -27,8 +29,9 @@ export function loadApp(): boolean {
   else if (!document.getElementById(SCRIPTS_ID)) return false
   else {
     const { path, data, chunks } = readJson(PAGE_ID) as PageFacts
-    // As Gatsby's loader asks for them, one after the other.
-    for (const href of data) load('link', { rel: 'preload', href, as: 'fetch', crossOrigin: '' })
+    // As Gatsby's loader asks for them, one after the other. A browser answers the next request with the failure of a preload.
+    for (const href of data)
+      load('link', { rel: 'preload', href, as: 'fetch', crossOrigin: '', onerror: () => fetch(href).catch(doNothing) })
     window.pagePath = path
     const scripts = readJson(SCRIPTS_ID) as string[]
     // The application needs what it brings; it may have failed to load.

@@ -61,6 +61,11 @@ const styles = `
     html:has(body[data-scroll-locked]) {
       scrollbar-gutter: auto;
     }
+    /* Radix sets it on the body. Nothing in it asks for it, and to pass it on to all elements takes a phone 100 ms. */
+    @property --removed-body-scroll-bar-size {
+      syntax: '*';
+      inherits: false;
+    }
     @media (prefers-reduced-motion: no-preference) {
       html {
         scroll-behavior: smooth;
