@@ -1,5 +1,6 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
+import { stop } from 'esbuild'
 import type { GatsbyNode } from 'gatsby'
 import { collections, type CollectionName, disabledAreas, routes } from './src/content.config'
 import { FILE_TYPES, type PageEntry } from './src/lib/collections'
@@ -8,6 +9,11 @@ import { countListPages, findRoute, findRouteProblems, listPagePath, listVariabl
 type PageSource = Pick<PageEntry, 'id' | 'path' | 'extension'> & { internal: { contentFilePath: string } }
 
 const routed = [...new Set(routes.map(({ collection }) => collection))]
+
+/** What plugins bundle in the background ends with the build; esbuild would print the state of all its threads. */
+export const onPreInit: GatsbyNode['onPreInit'] = () => {
+  process.once('exit', () => void stop())
+}
 
 /** Makes the pages of the route table. */
 export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql, reporter }) => {
@@ -23,7 +29,12 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
   const sources = routed.flatMap((collection) =>
     answer.data![collection].nodes.map((node) => ({ collection, ...node })),
   )
-  const problems = findRouteProblems(routes, sources, disabledAreas)
+  const problems = findRouteProblems({
+    routes,
+    disabledAreas,
+    pages: sources,
+    files: await readdir(resolve('src/templates')),
+  })
   if (problems.length > 0) reporter.panicOnBuild(`Pages that cannot be made:\n\n${problems.join('\n')}\n`)
   for (const { id, collection, path, extension, internal } of sources) {
     const route = findRoute(routes, collection, path)

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
+import { routes } from '../src/content.config'
 import { compile } from '../src/content/compiler/compile-worker'
 import { formatProblem } from '../src/lib/content-source'
 import { findContentProblems } from './find-content-problems'
@@ -34,6 +35,7 @@ beforeEach(() => {
   symlinkSync(resolve('node_modules/@iconify-json'), join(projectDir, 'node_modules/@iconify-json'))
   write('src/components/ui/icon/interface-icons.json', '{"search":{}}')
   write('src/pages/404.tsx', '')
+  for (const { template } of routes) write(`src/templates/${template}.tsx`, '')
   write('src/site.ts', "export const site = { header: { menu: [{ to: '/docs/guides', icon: 'search' }] } }")
   write('static/prices.pdf', '')
   write('content/redirects.yml', '/old: /docs/guides/first#start\n')

@@ -76,7 +76,12 @@ export async function findContentProblems(projectDir: string): Promise<FoundProb
   const { facts, source } = await readSite(projectDir)
   const links = [...listLinks(store), listMenuLinks(facts, source, areas)]
   return {
-    pages: findRouteProblems(routes, sources, disabledAreas),
+    pages: findRouteProblems({
+      routes,
+      disabledAreas,
+      pages: sources,
+      files: readdirSync(join(projectDir, 'src/templates')),
+    }),
     problems: [
       ...store.problems(),
       ...problems,

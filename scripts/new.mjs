@@ -25,6 +25,8 @@ Without options it asks.
   --yes                 asks nothing; only the name has to be given
   --force               goes on with uncommitted changes, or outside Git
 `
+/** How many changes are listed that are not committed. */
+const MOST_CHANGES = 10
 const DEFAULTS = { template: 'starter', url: 'https://docs.example.com' }
 
 await runCommand(async () => {
@@ -45,7 +47,7 @@ await runCommand(async () => {
     console.log(HELP)
     return 0
   }
-  if (!values.force) checkCommitted()
+  if (!values.force) checkCommitted(String(values.logo))
   const isAsking = !values.yes && process.stdin.isTTY
   const given = readAnswers(values, isAsking)
   await prepareProject()
@@ -139,10 +141,14 @@ function readAnswers(options, isAsking) {
   return answers
 }
 
-/** Content that goes must be somewhere. */
-function checkCommitted() {
+/** Content that goes must be somewhere. A new file that is the logo stays. @param {string} logo */
+function checkCommitted(logo) {
   const { status, stdout } = spawnSync('git', ['status', '--porcelain'], { cwd: projectFolder, encoding: 'utf8' })
   if (status !== 0)
     throw new Error('This folder is not in Git, so what is replaced would be lost. Use --force to go on.')
-  if (stdout.trim()) throw new Error('There are changes that are not committed. Commit them, or use --force to go on.')
+  const changes = stdout.split('\n').filter((line) => line !== '' && line !== `?? ${logo}`)
+  if (changes.length > 0)
+    throw new Error(
+      `There are changes that are not committed. Commit them, or use --force to go on:\n${changes.slice(0, MOST_CHANGES).join('\n')}`,
+    )
 }

@@ -95,7 +95,10 @@ export const collections = {
                     .array(z.string())
                     .optional()
                     .describe('What each plan has of it, in the order of the plans.'),
-                  soon: z.boolean().default(false).describe('True says "Coming soon" instead.'),
+                  soon: z
+                    .boolean()
+                    .default(false)
+                    .describe('True says "Coming soon" instead; without `plans`, of each plan.'),
                 }),
               )
               .min(1)

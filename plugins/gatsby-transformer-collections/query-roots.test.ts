@@ -40,7 +40,7 @@ beforeAll(async () => {
   await save('Post', '/blog/old', { date: '2025-01-31' })
   await save('Post', '/blog/new', { date: '2026-01-31' })
   await save('Post', '/changelog/v2', { date: '2025-06-30' })
-})
+}, 60_000)
 afterAll(() => gatsby.remove())
 
 async function query(source: string, path?: string) {

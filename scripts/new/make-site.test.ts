@@ -241,7 +241,7 @@ describe.each(templates)('the template "$name"', (template) => {
     'becomes a site without problems of content, areas: %s',
     async (answer) => {
       const { folder } = await makeCopy({ template, areas: chooseAreas(template, answer) })
-      for (const read of ['static', 'src/pages', 'src/components', 'node_modules/@iconify-json']) {
+      for (const read of ['static', 'src/pages', 'src/templates', 'src/components', 'node_modules/@iconify-json']) {
         mkdirSync(dirname(join(folder, read)), { recursive: true })
         symlinkSync(join(project, read), join(folder, read))
       }

@@ -5,6 +5,8 @@ test.each([
   ['tilte', ['title', 'description'], 'title'],
   ['typscript', ['ts', 'typescript'], 'typescript'],
   ['title', ['title'], 'title'],
+  ['zink', ['pink', 'zinc'], 'zinc'],
+  ['bel', ['bed', 'bell'], 'bell'],
 ])('"%s" was meant to be one of %j', (word, candidates, nearest) => {
   expect(findNearest(word, candidates)).toBe(nearest)
 })

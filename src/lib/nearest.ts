@@ -1,14 +1,28 @@
-import { closest, distance } from 'fastest-levenshtein'
+import { distance } from 'fastest-levenshtein'
 
-/** The most similar of the candidates, or undefined when none is at most `limit` letters away. */
+/** The most similar of the candidates, of equals the one that begins alike, or undefined when none is at most `limit` letters away. */
 export function findNearest(
   word: string,
   candidates: readonly string[],
   limit = Math.max(2, Math.floor(word.length / 3)),
 ): string | undefined {
-  if (candidates.length === 0) return undefined
-  const nearest = closest(word, candidates)
-  return distance(word, nearest) <= limit ? nearest : undefined
+  let nearest: string | undefined
+  let least = Infinity
+  for (const candidate of candidates) {
+    // What begins alike takes less than one letter away.
+    const rank = distance(word, candidate) - countShared(word, candidate) / (word.length + 1)
+    if (rank > limit || rank >= least) continue
+    least = rank
+    nearest = candidate
+  }
+  return nearest
+}
+
+/** How many letters two words begin with alike. */
+function countShared(word: string, other: string) {
+  let count = 0
+  while (count < word.length && word[count] === other[count]) count += 1
+  return count
 }
 
 /** The most likely file: one with a similar path, or the only one with that name in another folder. */

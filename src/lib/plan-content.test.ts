@@ -21,6 +21,7 @@ test('plans as Markdown: prices, what they hold, the comparison, and the ways on
         includes: [
           { title: 'Mail', plans: [false, true], soon: false },
           { title: 'Phone', plans: [false, true], soon: true },
+          { title: 'Letters', soon: true },
           { title: 'Editors', value: ['1', '20'], soon: false },
         ],
       },
@@ -51,6 +52,7 @@ For one.
 | --- | --- | --- |
 | Mail | No | Yes |
 | Phone | No | Coming soon |
+| Letters | Coming soon | Coming soon |
 | Editors | 1 | 20 |
 
 ## Ask

@@ -45,7 +45,10 @@ export const planContent = ({ plans, features, onboarding }: Plans): ContentTree
       ['', ...plans.map((plan) => plan.title)],
       includes.map((row) => [
         row.title,
-        ...plans.map((_, plan) => row.value?.[plan] ?? (!row.plans?.[plan] ? 'No' : row.soon ? 'Coming soon' : 'Yes')),
+        ...plans.map((_, plan) => {
+          const isIncluded = row.plans ? row.plans[plan] : row.soon
+          return row.value?.[plan] ?? (!isIncluded ? 'No' : row.soon ? 'Coming soon' : 'Yes')
+        }),
       ]),
     ),
   ]),

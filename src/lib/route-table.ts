@@ -71,12 +71,21 @@ export function isLeftOut(target: string, areas: readonly Area[]): boolean {
   return area?.isOpen === false
 }
 
-/** The problems of the pages of a site: unknown areas in `disabledAreas`, pages without a row, and pages of an area without a first page. */
-export function findRouteProblems(
-  routes: readonly Route[],
-  pages: readonly { readonly collection: string; readonly path: string }[],
-  disabledAreas: readonly string[],
-): string[] {
+interface RouteSources {
+  routes: readonly Route[]
+  disabledAreas: readonly string[]
+  pages: readonly { readonly collection: string; readonly path: string }[]
+  /** The names of the files of `src/templates`. */
+  files: readonly string[]
+}
+
+/**
+ * The problems of the pages of a site: unknown templates in `routes` and areas in `disabledAreas`, pages without a row, and pages of an area
+ * without a first page.
+ */
+export function findRouteProblems({ routes, disabledAreas, pages, files }: RouteSources): string[] {
+  const templates = files.flatMap((file) => /^([^.]+)\.tsx$/.exec(file)?.[1] ?? [])
+  const unknown = new Set(routes.map(({ template }) => template).filter((template) => !templates.includes(template)))
   const names = listAreaPaths(routes)
   const areas = listAreas(
     routes,
@@ -91,7 +100,13 @@ export function findRouteProblems(
       return `The page ${path} is in an area that nothing opens. Restore the index file of its folder, or name the area in disabledAreas of src/content.config.ts.`
     return []
   }
-  return [...disabledAreas.filter((path) => !names.includes(path)).map(describeName), ...pages.flatMap(describePage)]
+  const describeTemplate = (template: string) =>
+    `src/content.config.ts: "${template}" in routes is no template.${suggest(template, templates)} Templates are files of src/templates, such as "${templates[0]}".`
+  return [
+    ...[...unknown].map(describeTemplate),
+    ...disabledAreas.filter((path) => !names.includes(path)).map(describeName),
+    ...pages.flatMap(describePage),
+  ]
 }
 
 /** An entry of a menu: a link, a group, or a link with a group. */

@@ -8,6 +8,7 @@ test('compares what the pricing file says of each plan', () => {
     { title: 'Editors', value: ['One'], plans: [true, true], soon: false },
     { title: 'Hosted editor', plans: [false, true], value: null, soon: true },
     { title: 'Nothing said', soon: false },
+    { title: 'Letters', soon: true },
   ]
   render(
     <PlanComparison plans={[{ title: 'Personal' }, { title: 'Team' }]} groups={[{ title: 'Content', includes }]} />,
@@ -18,6 +19,6 @@ test('compares what the pricing file says of each plan', () => {
     within(screen.getByRole('heading', { name: plan }).closest('section')!)
       .getAllByRole('definition')
       .map((fact) => fact.textContent)
-  expect(factsOf('Personal')).toEqual(['Included', 'One', 'Not included', 'Not included'])
-  expect(factsOf('Team')).toEqual(['Not included', 'Included', 'Coming soon', 'Not included'])
+  expect(factsOf('Personal')).toEqual(['Included', 'One', 'Not included', 'Not included', 'Coming soon'])
+  expect(factsOf('Team')).toEqual(['Not included', 'Included', 'Coming soon', 'Not included', 'Coming soon'])
 })

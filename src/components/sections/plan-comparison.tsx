@@ -7,7 +7,7 @@ interface PlanFeature {
   readonly plans?: readonly boolean[] | null
   /** What each plan has of it, in the order of the plans. */
   readonly value?: readonly string[] | null
-  /** True says "Coming soon" instead of a tick. */
+  /** True says "Coming soon" instead of a tick; without `plans`, of each plan. */
   readonly soon: boolean
 }
 
@@ -32,7 +32,7 @@ export function PlanComparison({ plans, groups }: PlanComparisonProps) {
         features: group.includes.map(({ title, soon, plans: ticks, value }) => ({
           title,
           soon,
-          values: plans.map((_, plan) => value?.[plan] ?? ticks?.[plan]),
+          values: plans.map((_, plan) => value?.[plan] ?? (ticks ? ticks[plan] : soon)),
         })),
       }))}
     />

@@ -49,7 +49,7 @@ export const Sheet = styled.div`
     padding: ${theme.space[16]} ${theme.space[12]};
     row-gap: ${theme.space[12]};
     &:has(${Exhibit}) {
-      grid-template-columns: minmax(0, 17.5rem) minmax(0, 1fr);
+      grid-template-columns: minmax(0, 20rem) minmax(0, 1fr);
     }
   }
   /* Without crop marks nothing frames it: it begins where logo and sections do. */
