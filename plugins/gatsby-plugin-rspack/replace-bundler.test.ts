@@ -35,8 +35,14 @@ function write(files: Record<string, string>) {
 
 /** Bundles `app.tsx` as Gatsby does, with its rules for JavaScript and for TypeScript. */
 function bundle({ name = 'build-javascript', babel }: { name?: string; babel?: string } = {}) {
-  write({ [BABEL]: 'module.exports = (text) => text + \'\\nconsole.log("by Babel", __filename)\'' })
-  const use = () => [{ loader: join(folder, BABEL), options: { reactRuntime: 'classic' } }]
+  write({
+    [BABEL]: `module.exports = function (text) {
+      return text + '\\nconsole.log("by Babel", __filename, "' + this.getOptions().query + '")'
+    }`,
+  })
+  const use = ({ resourceQuery: query }: { resourceQuery: string }) => [
+    { loader: join(folder, BABEL), options: { reactRuntime: 'classic', stage: name, query } },
+  ]
   const gatsby = {} as { build: (config: GatsbyConfig) => Promise<{ stats: Stats; close: () => Promise<void> }> }
   const requireFromSite = Object.assign(
     (id: string) =>
@@ -101,6 +107,16 @@ test('Babel compiles what has a query, styles of Emotion, or what an option name
   const { text } = await readBundle({ babel: 'my-macros' })
   expect(text.match(/"by Babel", .*/g)).toHaveLength(3)
   expect(text).toMatch(/four/)
+})
+
+test('Babel gets the options that are for the file', async () => {
+  const queries = Array.from({ length: 50 }, (_, index) => `?export=${index}`)
+  write({
+    'app.tsx': queries.map((query) => `import './query${query}'`).join('\n'),
+    'query.ts': 'export const query = (graphql: string) => graphql\nconsole.log(query("one"))',
+  })
+  const { text } = await readBundle()
+  expect(queries.filter((query) => !text.includes(`"${query}"`))).toEqual([])
 })
 
 test('the same files have the same hash, from a cache too, and others have another', async () => {

@@ -30,6 +30,7 @@ export interface TranslateOptions {
 interface Loader {
   loader: string
   options?: Record<string, unknown>
+  ident?: string
 }
 
 /** What the function of a rule is called with. Rspack leaves out what a module does not have. */
@@ -71,6 +72,10 @@ function swcLoader({ options = {} }: Loader, targets: unknown) {
   return { loader: 'builtin:swc-loader', options: { detectSyntax: 'auto', jsc: { transform }, env: { targets } } }
 }
 
+/** Options need a name of their own: Rspack keeps those that the function of a rule gives for one module until it gives others for the next. */
+const identify = (entry: Loader): Loader =>
+  entry.options ? { ...entry, ident: digest([entry.loader, entry.options]) } : entry
+
 /** Babel runs where it has work, and SWC behind it, at a tenth of the time. */
 function translateRule(rule: Rule, targets: unknown, babelWork: RegExp): Rule {
   const translateUse = (use: Use, hasBabelWork: boolean) =>
@@ -87,7 +92,7 @@ function translateRule(rule: Rule, targets: unknown, babelWork: RegExp): Rule {
       use({ resource, resourceQuery = '', issuer = '' }: Partial<UseContext>) {
         const entries = use({ resource, resourceQuery, issuer })
         const hasBabelWork = resource !== undefined && babelWork.test(readFileSync(resource, 'utf8'))
-        return translateUse(entries, hasBabelWork)
+        return translateUse(entries, hasBabelWork).map(identify)
       },
     }),
     ...(use && typeof use !== 'function' && { use: translateUse(use, true) }),
@@ -112,6 +117,8 @@ function describeSettings(settings: unknown[]) {
   })
 }
 
+const digest = (settings: unknown[]) => createHash('sha256').update(describeSettings(settings)).digest('hex')
+
 /** Where webpack would keep its cache between builds, Rspack keeps its own. */
 function persistentCache({ cache, ...config }: GatsbyConfig, translation: unknown[]) {
   if (!cache) return false
@@ -120,7 +127,7 @@ function persistentCache({ cache, ...config }: GatsbyConfig, translation: unknow
   const settings = [rspackVersion, translation, definitions, resolve['alias'], devtool, module.rules]
   return {
     type: 'persistent',
-    version: createHash('sha256').update(describeSettings(settings)).digest('hex'),
+    version: digest(settings),
     buildDependencies: cache.buildDependencies.config,
     storage: { type: 'filesystem', directory: join(cache.cacheLocation, `../rspack-${name}`) },
   }
