@@ -11,7 +11,9 @@ const MODULES = {
   'gatsby/package.json': '{}',
   'gatsby/dist/utils/webpack/bundle.js': "exports.build = async () => 'webpack'",
   'gatsby/dist/utils/browserslist.js': "exports.getBrowsersList = () => ['chrome >= 111']",
-  'webpack/index.js': 'exports.NormalModule = class {}',
+  'gatsby/dist/utils/start-server.js':
+    "const webpack = require('webpack'); exports.startServer = (config) => webpack(config)",
+  'webpack/index.js': "module.exports = Object.assign(() => 'webpack', { NormalModule: class {} })",
   [STACK_TRACE]: 'exports.prepareStackTrace = (error) => error',
 }
 
@@ -39,8 +41,8 @@ interface Site {
   config?: object
 }
 
-/** What bundles a site, and the warnings before. */
-async function bundle({ modules, options = { enabled: true }, config }: Site = {}) {
+/** Starts Gatsby with the plugin, and answers the warnings. */
+function start({ modules, options = { enabled: true } }: Site) {
   const files: [string, string | undefined][] = Object.entries({ ...MODULES, ...modules })
   for (const [name, text] of files) {
     if (text === undefined) continue
@@ -52,22 +54,41 @@ async function bundle({ modules, options = { enabled: true }, config }: Site = {
   const warn = jest.fn<undefined, [string]>()
   const initialize = onPreInit as unknown as (api: object, options: object) => void
   initialize({ reporter: { warn } }, options)
-  const { build } = createRequire(join(folder, 'package.json'))('gatsby/dist/utils/webpack/bundle') as {
+  return warn
+}
+
+const load = (module: string) => createRequire(join(folder, 'package.json'))(`gatsby/dist/utils/${module}`) as unknown
+
+/** What bundles a site, and the warnings before. */
+async function bundle(site: Site = {}) {
+  const warn = start(site)
+  const { build } = load('webpack/bundle') as {
     build: (config: object) => Promise<'webpack' | { close: () => Promise<void> }>
   }
-  const result = await build({ ...CONFIG, context: folder, entry: './index.js', ...config })
+  const result = await build({ ...CONFIG, context: folder, entry: './index.js', ...site.config })
   if (result !== 'webpack') await result.close()
   return [result === 'webpack' ? result : 'Rspack', ...warn.mock.calls.flat()]
 }
 
-test('Rspack bundles a build', async () => {
+/** What bundles for the development server, and the warnings before. */
+function serve(site: Site = {}) {
+  process.env['gatsby_executing_command'] = 'develop'
+  const warn = start(site)
+  const { startServer } = load('start-server') as { startServer: (config: object) => unknown }
+  const result = startServer({ ...CONFIG, name: 'develop', context: folder, entry: './index.js', ...site.config })
+  return [result === 'webpack' ? result : 'Rspack', ...warn.mock.calls.flat()]
+}
+
+test('Rspack bundles a build, and both bundles of the development server', async () => {
+  expect(await bundle()).toEqual(['Rspack'])
+  expect(serve()).toEqual(['Rspack'])
   expect(await bundle()).toEqual(['Rspack'])
 })
 
-test('webpack bundles when the plugin is off, and in develop', async () => {
-  expect(await bundle({ options: { enabled: false } })).toEqual(['webpack'])
-  process.env['gatsby_executing_command'] = 'develop'
-  expect(await bundle()).toEqual(['webpack'])
+test('webpack bundles when the plugin is off', async () => {
+  const options = { enabled: false }
+  expect(await bundle({ options })).toEqual(['webpack'])
+  expect(serve({ options })).toEqual(['webpack'])
 })
 
 test('webpack bundles when Gatsby lacks what is replaced', async () => {
@@ -76,6 +97,14 @@ test('webpack bundles when Gatsby lacks what is replaced', async () => {
     'webpack',
     'Rspack cannot replace webpack, so webpack bundles the site: getBrowsersList is not a function',
   ])
+})
+
+test('webpack bundles both when Gatsby has another development server', async () => {
+  const site = { modules: { 'gatsby/dist/utils/start-server.js': '' } }
+  const warning =
+    'Rspack cannot replace webpack, so webpack bundles the site: gatsby/dist/utils/start-server has no "startServer".'
+  process.env['gatsby_executing_command'] = 'develop'
+  expect(await bundle(site)).toEqual(['webpack', warning])
 })
 
 test('webpack bundles where Rspack cannot be loaded', async () => {
@@ -91,12 +120,13 @@ test('webpack bundles where Rspack cannot be loaded', async () => {
 })
 
 test('webpack bundles what has a configuration of another shape', async () => {
-  expect(await bundle({ config: { module: undefined } })).toEqual([
-    'webpack',
+  const config = { module: undefined }
+  const warn = (name: string) =>
     expect.stringMatching(
-      /^The configuration of build-html cannot be translated for Rspack, so webpack bundles it: .*'rules'/,
-    ),
-  ])
+      `^The configuration of ${name} cannot be translated for Rspack, so webpack bundles it: .*'rules'`,
+    ) as unknown
+  expect(await bundle({ config })).toEqual(['webpack', warn('build-html')])
+  expect(serve({ config })).toEqual(['webpack', warn('develop')])
 })
 
 test.each([

@@ -17,14 +17,15 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
 
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }, pluginOptions) => {
   const { enabled, babel } = pluginOptions as Options
-  if (!enabled || process.env['gatsby_executing_command'] !== 'build') return
+  const command = process.env['gatsby_executing_command']
+  if (!enabled || (command !== 'build' && command !== 'develop')) return
   const directory = process.cwd()
   const requireFromSite = createRequire(join(directory, 'package.json'))
   try {
     // It loads Rspack, which may have no binary for the platform.
     // oxlint-disable-next-line typescript/no-require-imports -- Gatsby's Parcel puts what import() loads into a file where it is not found.
     const { replaceBundler } = require('./replace-bundler') as typeof Bundler
-    replaceBundler(requireFromSite, { directory, babel, reporter })
+    replaceBundler(requireFromSite, { directory, isDevelop: command === 'develop', babel, reporter })
   } catch (error) {
     reporter.warn(`Rspack cannot replace webpack, so webpack bundles the site: ${(error as Error).message}`)
     return

@@ -10,10 +10,14 @@ import type { GatsbyConfig } from './translate-config'
 
 /** Replaces Gatsby's Babel: it leaves a mark in each file that it compiles. */
 const BABEL = 'gatsby/dist/utils/babel-loader.js'
-const webpack = createRequire(createRequire(__filename).resolve('gatsby/package.json'))('webpack') as {
-  DefinePlugin: new (definitions: object) => GatsbyConfig['plugins'][number]
+const requireFromGatsby = createRequire(createRequire(__filename).resolve('gatsby/package.json'))
+type Plugin = GatsbyConfig['plugins'][number]
+const webpack = requireFromGatsby('webpack') as {
+  DefinePlugin: new (definitions: object) => Plugin
+  HotModuleReplacementPlugin: new () => Plugin
   NormalModule: new () => object
 }
+const ReactRefreshPlugin = requireFromGatsby('@pmmmwh/react-refresh-webpack-plugin') as new (options: object) => Plugin
 
 /** Rspack may still write to its cache after it was closed; meanwhile the test waits without holding it up. */
 const remove = (path: string) => rm(path, { recursive: true, maxRetries: 15, retryDelay: 100 })
@@ -33,8 +37,15 @@ function write(files: Record<string, string>) {
   }
 }
 
+interface BundleOptions {
+  name?: string
+  babel?: string
+  /** More plugins. */
+  plugins?: Plugin[]
+}
+
 /** Bundles `app.tsx` as Gatsby does, with its rules for JavaScript and for TypeScript. */
-function bundle({ name = 'build-javascript', babel }: { name?: string; babel?: string } = {}) {
+function bundle({ name = 'build-javascript', babel, plugins = [] }: BundleOptions = {}) {
   write({
     [BABEL]: `module.exports = function (text) {
       return text + '\\nconsole.log("by Babel", __filename, "' + this.getOptions().query + '")'
@@ -49,7 +60,7 @@ function bundle({ name = 'build-javascript', babel }: { name?: string; babel?: s
       id.endsWith('bundle') ? Object.assign(gatsby, { build: () => {} }) : { getBrowsersList: () => ['chrome >= 111'] },
     { resolve: createRequire(__filename).resolve },
   )
-  replaceBundler(requireFromSite as NodeJS.Require, { directory: folder, babel, reporter: console })
+  replaceBundler(requireFromSite as NodeJS.Require, { directory: folder, isDevelop: false, babel, reporter: console })
   return gatsby.build({
     name,
     mode: 'production',
@@ -62,11 +73,11 @@ function bundle({ name = 'build-javascript', babel }: { name?: string; babel?: s
     },
     module: {
       rules: [
-        { test: /\.(js|mjs|jsx|ts|tsx)$/, include: () => true, use },
+        { test: /\.(js|mjs|jsx|ts|tsx)$/, include: (path) => !path.includes('node_modules'), use },
         { test: /\.tsx?$/, use },
       ],
     },
-    plugins: [new webpack.DefinePlugin({ __BASE_PATH__: '"/base"' })],
+    plugins: [new webpack.DefinePlugin({ __BASE_PATH__: '"/base"' }), ...plugins],
     resolve: { extensions: ['.tsx', '.ts', '.js'], alias: {}, unsafeCache: true },
     optimization: { minimize: false },
     cache: { cacheLocation: join(folder, 'cache', name), buildDependencies: { config: [] } },
@@ -119,6 +130,26 @@ test('Babel gets the options that are for the file', async () => {
   expect(queries.filter((query) => !text.includes(`"${query}"`))).toEqual([])
 })
 
+test('components are replaced in develop, by what Babel or SWC has registered', async () => {
+  write({
+    'app.tsx': "import { Query } from './query'\nexport function App() { return <Query /> }",
+    'query.tsx': 'export const Query = (graphql: string) => <i>{graphql}</i>',
+    'node_modules/overlay.js': 'exports.handleRuntimeError = () => console.log("overlay of Gatsby")',
+  })
+  const { text } = await readBundle({
+    name: 'develop',
+    plugins: [
+      new webpack.HotModuleReplacementPlugin(),
+      new ReactRefreshPlugin({
+        overlay: { sockIntegration: 'whm', module: join(folder, 'node_modules/overlay.js') },
+      }),
+    ],
+  })
+  expect(text.match(/\$RefreshReg\$\(_c, .*?\)/g)).toEqual(['$RefreshReg$(_c, "App")'])
+  expect(text.match(/\.refresh\(\w+\.id, \w+\.hot\)/g)).toHaveLength(2)
+  expect(text).toContain('overlay of Gatsby')
+})
+
 test('the same files have the same hash, from a cache too, and others have another', async () => {
   write({ 'app.tsx': 'console.log(1)' })
   const first = await readBundle()
@@ -159,6 +190,10 @@ test("Gatsby's plugins recognize modules, and learn what a chunk wants prefetche
 test('another Gatsby is recognized', () => {
   const requireFromSite = Object.assign(() => ({}), { resolve: createRequire(__filename).resolve })
   expect(() =>
-    replaceBundler(requireFromSite as unknown as NodeJS.Require, { directory: folder, reporter: console }),
+    replaceBundler(requireFromSite as unknown as NodeJS.Require, {
+      directory: folder,
+      isDevelop: false,
+      reporter: console,
+    }),
   ).toThrow('gatsby/dist/utils/webpack/bundle has no "build".')
 })

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { promisify } from 'node:util'
 import { type Configuration, NormalModule, rspack, type Stats } from '@rspack/core'
 import type { Reporter } from 'gatsby'
+import { replaceServer } from './replace-server'
 import { type GatsbyConfig, translateConfig, type TranslateOptions } from './translate-config'
 
 /** `gatsby/dist/utils/webpack/bundle`. Gatsby looks `build` up each time it bundles. */
@@ -10,8 +11,13 @@ interface BundleModule {
   build: (config: GatsbyConfig) => Promise<{ stats: Stats; close: () => Promise<void> }>
 }
 
+interface Webpack {
+  (config: GatsbyConfig): unknown
+  NormalModule: { new (): object }
+}
+
 /** Gatsby's plugins look for webpack's modules: those of Rspack count too. */
-function recognizeModules(webpack: { NormalModule: { new (): object } }) {
+function recognizeModules(webpack: Webpack) {
   const isWebpackModule = Function.prototype[Symbol.hasInstance].bind(webpack.NormalModule)
   Object.defineProperty(webpack.NormalModule, Symbol.hasInstance, {
     configurable: true,
@@ -21,6 +27,8 @@ function recognizeModules(webpack: { NormalModule: { new (): object } }) {
 
 interface ReplaceOptions extends Omit<TranslateOptions, 'browsers'> {
   directory: string
+  /** Whether Gatsby starts its development server. */
+  isDevelop: boolean
   /** Learns when webpack bundles after all. */
   reporter: Pick<Reporter, 'warn'>
 }
@@ -30,38 +38,55 @@ interface ReplaceOptions extends Omit<TranslateOptions, 'browsers'> {
  * @param requireFromSite resolves packages as the site does
  * @throws Error if Gatsby does not have the parts that are replaced
  */
-export function replaceBundler(requireFromSite: NodeJS.Require, { directory, reporter, ...options }: ReplaceOptions) {
+export function replaceBundler(
+  requireFromSite: NodeJS.Require,
+  { directory, isDevelop, reporter, ...options }: ReplaceOptions,
+) {
   const gatsby = requireFromSite('gatsby/dist/utils/webpack/bundle') as Partial<BundleModule>
   const { getBrowsersList } = requireFromSite('gatsby/dist/utils/browserslist') as {
     getBrowsersList: (folder: string) => string[]
   }
   const { build } = gatsby
   if (!build) throw new Error('gatsby/dist/utils/webpack/bundle has no "build".')
-  recognizeModules(createRequire(requireFromSite.resolve('gatsby/package.json'))('webpack') as never)
+  const webpack = createRequire(requireFromSite.resolve('gatsby/package.json'))('webpack') as Webpack
+  recognizeModules(webpack)
   const browsers = getBrowsersList(directory)
-  gatsby.build = (config) => {
-    let translation: Configuration
+  const translate = (config: GatsbyConfig) => {
     try {
-      translation = translateConfig(config, { ...options, browsers })
+      return translateConfig(config, { ...options, browsers })
     } catch (error) {
       reporter.warn(
         `The configuration of ${config.name} cannot be translated for Rspack, so webpack bundles it: ${(error as Error).message}`,
       )
-      return build(config)
+      return undefined
     }
-    return bundle(translation)
+  }
+  if (isDevelop) {
+    replaceServer(requireFromSite, (config) => {
+      const translation = translate(config)
+      return translation ? createCompiler(translation) : webpack(config)
+    })
+  }
+  gatsby.build = (config) => {
+    const translation = translate(config)
+    return translation ? bundle(translation) : build(config)
   }
 }
 
-async function bundle(config: Configuration) {
+function createCompiler(config: Configuration) {
   const compiler = rspack(config)
-  const close = promisify(compiler.close.bind(compiler))
   compiler.hooks.done.tap({ name: 'gatsby-plugin-rspack', stage: -1 }, completeStats)
+  return compiler
+}
+
+async function bundle(config: Configuration) {
+  const compiler = createCompiler(config)
+  const close = promisify(compiler.close.bind(compiler))
   const stats = (await promisify(compiler.run.bind(compiler))())!
   if (stats.hasErrors()) {
     await close()
     // oxlint-disable-next-line typescript/only-throw-error -- Gatsby expects a list.
-    throw listErrors(stats)
+    throw stats.compilation.errors
   }
   return { stats, close }
 }
@@ -75,8 +100,22 @@ function listErrors(stats: Stats) {
   })
 }
 
+/**
+ * The development server sends all modules with each change, for the log of the browser, which is the slowest part of a small one. Without names the log
+ * has their ids, which are the same.
+ */
+function leaveOutModules(stats: Stats) {
+  const toJson = stats.toJson.bind(stats)
+  stats.toJson = (options) =>
+    typeof options === 'object' && options.modules
+      ? { ...toJson({ ...options, modules: false }), modules: [] }
+      : toJson(options)
+}
+
 /** Adds to the statistics what Gatsby asks of them and Rspack answers otherwise. */
 function completeStats(stats: Stats) {
+  if (stats.hasErrors()) Object.defineProperty(stats.compilation, 'errors', { value: listErrors(stats) })
+  if (stats.compilation.name === 'develop') leaveOutModules(stats)
   const { namedChunkGroups = {}, assets = [] } = stats.toJson({
     all: false,
     assets: true,

@@ -8,6 +8,7 @@ import {
   rspackVersion,
   SwcJsMinimizerRspackPlugin,
 } from '@rspack/core'
+import { FAST_REFRESH_RUNTIME } from './fast-refresh'
 import { translatePlugin, type WebpackPlugin } from './translate-plugin'
 
 /** What is in a source file that Babel has to compile: queries, exports that Gatsby takes out of pages, and packages that have a Babel plugin. */
@@ -65,10 +66,11 @@ const listLoaders = (use: Use) => [use].flat().map((entry) => (typeof entry === 
 
 const isBabel = ({ loader }: Loader) => /gatsby[\\/]dist[\\/]utils[\\/]babel-loader/.test(loader)
 
-/** Compiles TypeScript and JSX. Babel's options say how. */
-function swcLoader({ options = {} }: Loader, targets: unknown) {
-  const { reactRuntime: runtime = 'classic', reactImportSource: importSource } = options
-  const transform = { react: { runtime, importSource } }
+/** Compiles TypeScript and JSX. Babel's options say how; where it runs, it has registered the components already. */
+function swcLoader({ options = {} }: Loader, targets: unknown, hasBabelWork: boolean) {
+  const { reactRuntime: runtime = 'classic', reactImportSource: importSource, stage } = options
+  const development = stage === 'develop'
+  const transform = { react: { runtime, importSource, development, refresh: development && !hasBabelWork } }
   return { loader: 'builtin:swc-loader', options: { detectSyntax: 'auto', jsc: { transform }, env: { targets } } }
 }
 
@@ -80,7 +82,7 @@ const identify = (entry: Loader): Loader =>
 function translateRule(rule: Rule, targets: unknown, babelWork: RegExp): Rule {
   const translateUse = (use: Use, hasBabelWork: boolean) =>
     listLoaders(use).flatMap((entry) => {
-      if (isBabel(entry)) return [swcLoader(entry, targets), ...(hasBabelWork ? [entry] : [])]
+      if (isBabel(entry)) return [swcLoader(entry, targets, hasBabelWork), ...(hasBabelWork ? [entry] : [])]
       if (/mini-css-extract-plugin/.test(entry.loader)) return [{ loader: CssExtractRspackPlugin.loader }]
       return [entry]
     })
@@ -135,7 +137,7 @@ function persistentCache({ cache, ...config }: GatsbyConfig, translation: unknow
 
 /** The configuration with which Rspack makes what webpack makes with Gatsby's. */
 export function translateConfig(config: GatsbyConfig, { browsers, babel }: TranslateOptions): Configuration {
-  const isForBrowsers = config.name === 'build-javascript'
+  const isForBrowsers = !config.name.endsWith('html')
   const targets = isForBrowsers ? browsers : { node: process.versions.node }
   const babelWork = new RegExp([...BABEL_WORK.map(({ source }) => source), ...(babel ? [babel] : [])].join('|'))
   const rules = config.module.rules.map(leaveTypeScript).map((rule) => translateRule(rule, targets, babelWork))
@@ -150,6 +152,6 @@ export function translateConfig(config: GatsbyConfig, { browsers, babel }: Trans
       ...config.optimization,
       minimizer: [new SwcJsMinimizerRspackPlugin({ extractComments: false }), new LightningCssMinimizerRspackPlugin()],
     },
-    cache: persistentCache(config, [targets, babelWork.source]),
+    cache: persistentCache(config, [targets, babelWork.source, FAST_REFRESH_RUNTIME]),
   } as Configuration
 }

@@ -1,4 +1,5 @@
 import { CssExtractRspackPlugin, rspack } from '@rspack/core'
+import { fastRefresh } from './fast-refresh'
 
 export interface WebpackPlugin {
   options?: Record<string, unknown>
@@ -17,9 +18,14 @@ const TRANSLATIONS: Record<string, Translation> = {
     new rspack.NormalModuleReplacementPlugin(resourceRegExp as RegExp, newResource as string),
   ],
   BannerPlugin: ({ options }) => [new rspack.BannerPlugin(options as never)],
+  HotModuleReplacementPlugin: () => [new rspack.HotModuleReplacementPlugin()],
+  NoEmitOnErrorsPlugin: () => [new rspack.NoEmitOnErrorsPlugin()],
+  ReactRefreshPlugin: ({ options }) => [fastRefresh(options as never)],
   MiniCssExtractPlugin: ({ options }) => [new CssExtractRspackPlugin(options)],
   // Gatsby writes these modules to disk as well.
   GatsbyWebpackVirtualModules: () => [],
+  // Rspack's plugin for styles replaces them without it.
+  ForceCssHMRForEdgeCases: () => [],
 }
 
 /** Plugins that ask nothing of webpack but its hooks are taken as they are. */
