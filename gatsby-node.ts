@@ -5,6 +5,8 @@ import type { GatsbyNode } from 'gatsby'
 import { collections, type CollectionName, disabledAreas, routes } from './src/content.config'
 import { FILE_TYPES, type PageEntry } from './src/lib/collections'
 import { countListPages, findRoute, findRouteProblems, listPagePath, listVariables } from './src/lib/route-table'
+import { localSearchTypes } from './src/lib/search-index'
+import { site } from './src/site'
 
 type PageSource = Pick<PageEntry, 'id' | 'path' | 'extension'> & { internal: { contentFilePath: string } }
 
@@ -66,5 +68,5 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ act
 
 /** A site may complete the types of others; from a plugin Gatsby warns of it. */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
-  actions.createTypes(FILE_TYPES)
+  actions.createTypes([FILE_TYPES, ...localSearchTypes(site.search.areas)])
 }

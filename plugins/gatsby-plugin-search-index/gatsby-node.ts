@@ -3,14 +3,11 @@ import { resolve } from 'node:path'
 import type { GatsbyNode, Node } from 'gatsby'
 import { collections } from '../../src/content.config'
 import type { PageEntry } from '../../src/lib/collections'
-import { SEARCH_FOLDER } from '../../src/lib/search-index'
+import { localSearchType, SEARCH_FOLDER } from '../../src/lib/search-index'
 import { writeFiles } from '../../src/node/written-files'
 import { site } from '../../src/site'
 import { buildSearchFiles, type LocalSearch } from './build-search-files'
 import { OPEN_SEARCH_PATH, writeOpenSearch } from './open-search'
-
-/** The type that gatsby-plugin-local-search names after an area. */
-const typeOf = (area: string) => `LocalSearch${area[0]!.toUpperCase()}${area.slice(1)}`
 
 type IndexNode = Node & LocalSearch
 
@@ -18,7 +15,7 @@ type IndexNode = Node & LocalSearch
 const made = new Map<string, LocalSearch>()
 
 export const shouldOnCreateNode: GatsbyNode<Node>['shouldOnCreateNode'] = ({ node }) =>
-  site.search.areas.some(({ name }) => node.internal.type === typeOf(name))
+  site.search.areas.some(({ name }) => node.internal.type === localSearchType(name))
 
 export const onCreateNode: GatsbyNode<IndexNode>['onCreateNode'] = ({ node }) => void made.set(node.name, node)
 
@@ -26,7 +23,7 @@ export const onCreateNode: GatsbyNode<IndexNode>['onCreateNode'] = ({ node }) =>
 export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async ({ getNodesByType, reporter }) => {
   const names = site.search.areas.map(({ name }) => name)
   // An index that is as it was before this run is not made again.
-  const indexes = names.flatMap((name) => made.get(name) ?? (getNodesByType(typeOf(name)) as IndexNode[]))
+  const indexes = names.flatMap((name) => made.get(name) ?? (getNodesByType(localSearchType(name)) as IndexNode[]))
   made.clear()
   const missing = names.filter((name) => !indexes.some((index) => index.name === name))
   if (missing.length > 0) {

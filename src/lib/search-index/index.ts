@@ -1,5 +1,11 @@
 export { listLinkWords, listPages, listTexts, type PageSections } from './area-pages'
-export { FIELD_TAGS, localSearchIndexes, type StoredSection } from './local-search-options'
+export {
+  FIELD_TAGS,
+  localSearchIndexes,
+  localSearchType,
+  localSearchTypes,
+  type StoredSection,
+} from './local-search-options'
 export { findMarks, markWords, type MarkedPiece } from './mark-words'
 export { findArea, type SearchArea } from './search-area'
 export { listDocuments, listPageDetails, type SearchPage } from './search-document'

@@ -37,6 +37,13 @@ interface QueryAnswer {
 /** The collections of the site; those of pages have a navigation tree, those in the order of their dates a date for each page. */
 type Collections = Readonly<Record<string, Pick<Collection, 'kind' | 'typeName' | 'order'>>>
 
+/** The type that the plugin names after an area. */
+export const localSearchType = (area: string) => `LocalSearch${area[0]!.toUpperCase()}${area.slice(1)}`
+
+/** For `gatsby-node.ts`: without them Gatsby infers the fields of each stored section after each change of the content. */
+export const localSearchTypes = (areas: readonly Pick<SearchArea, 'name'>[]) =>
+  areas.map(({ name }) => `type ${localSearchType(name)} implements Node @dontInfer { id: ID! }`)
+
 /** For `gatsby-config.ts`: `gatsby-plugin-local-search` once for each area, with the words of `listTerms`. */
 export const localSearchIndexes = (areas: readonly SearchArea[], collections: Collections) =>
   areas.map((area) => localSearchIndex(area, areas, collections))
