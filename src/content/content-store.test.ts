@@ -26,13 +26,13 @@ async function open(files: Record<string, string | Buffer>, options: Partial<Con
   const folder = createContentFolder(files)
   folders.push(folder)
   const compiled: CompileRequest[] = []
-  const run = options.compile ?? (async (request: CompileRequest) => compile(request))
+  const run = options.compile ?? (async (request) => compile(request))
   const store = createContentStore({
     contentDir: folder.contentDir,
     ...options,
-    compile: (request) => {
+    compile: (request, compileOptions) => {
       compiled.push(request)
-      return run(request)
+      return run(request, compileOptions)
     },
   })
   await store.load()
@@ -541,6 +541,87 @@ describe('a file on which the compiler gets lost', () => {
     isLost = false
     await save('docs/lost.md', 'y')
     expect([titles(), problems()]).toEqual([['Found'], []])
+  })
+})
+
+describe('a file that takes long to compile', () => {
+  /** A store whose compiler waits for `finish` where a text says "slow". */
+  async function openSlow(files: Record<string, string>) {
+    const running: { text: string; end: AbortSignal; finish: () => void }[] = []
+    let isStarted: () => void = () => undefined
+    const opened = await open(files, {
+      compile: async (request, options) => {
+        const { text = '' } = request
+        if (text.includes('slow')) {
+          await new Promise<void>((finish) => {
+            running.push({ text, end: options!.end!, finish })
+            options!.onSlow!()
+            isStarted()
+          })
+        }
+        return compile(request)
+      },
+    })
+    return {
+      ...opened,
+      running,
+      /** Saves a slow text; resolves when it is being compiled, with what resolves when it is shown. */
+      saveSlow: async (file: string, text: string) => {
+        const started = new Promise<void>((resolve) => (isStarted = resolve))
+        opened.write(file, text)
+        const updated = opened.store.update([file])
+        await started
+        return { updated }
+      },
+    }
+  }
+
+  test('holds up no save of the others, and is shown when it is ready', async () => {
+    const { store, save, saveSlow, running, titles, changes } = await openSlow({
+      'docs/a.md': '# A',
+      'docs/b.md': '# B',
+    })
+    const { updated } = await saveSlow('docs/a.md', '# A, slow')
+    expect(await store.hasChanged('docs/a.md')).toBe(false)
+    await save('docs/b.md', '# B, saved')
+    expect(titles()).toEqual(['A', 'B, saved'])
+    running[0]!.finish()
+    expect([...(await updated).changed]).toEqual(['docs/a.md'])
+    expect(titles()).toEqual(['A, slow', 'B, saved'])
+    expect(changes.map(({ changed }) => changed?.files.map(({ file }) => file))).toEqual([['docs/b.md'], ['docs/a.md']])
+    expect(running).toHaveLength(1)
+  })
+
+  test.each([
+    ['another text', '# Other'],
+    ['the text of before', '# A'],
+  ])('is ended when it is saved with %s', async (_, text) => {
+    const { save, saveSlow, running, titles } = await openSlow({ 'docs/a.md': '# A' })
+    const { updated } = await saveSlow('docs/a.md', '# A, slow')
+    await save('docs/a.md', text)
+    expect(running[0]!.end.aborted).toBe(true)
+    running[0]!.finish()
+    await updated
+    expect(titles()).toEqual([text.slice(2)])
+  })
+
+  test('is ended when it is deleted', async () => {
+    const { remove, saveSlow, running, titles } = await openSlow({ 'docs/a.md': '# A' })
+    const { updated } = await saveSlow('docs/a.md', '# A, slow')
+    await remove('docs/a.md')
+    running[0]!.finish()
+    await updated
+    expect(titles()).toEqual([])
+  })
+
+  test('begins anew when a file comes that it may link to', async () => {
+    const { save, saveSlow, running, titles, problems } = await openSlow({ 'docs/c.md': '# C' })
+    const { updated } = await saveSlow('docs/a.md', '# A, slow\n\n[B](b.md)')
+    const saved = save('docs/b.md', '# B')
+    while (running.length < 2) await new Promise(setImmediate)
+    for (const one of running) one.finish()
+    await Promise.all([saved, updated])
+    expect([titles(), problems()]).toEqual([['A, slow', 'B', 'C'], []])
   })
 })
 

@@ -7,6 +7,7 @@ import { mergeRuns } from '../lib/merge-runs'
 import { type ChangedEvent, MAX_LISTED_FILES } from '../lib/preview'
 import { createTurns } from '../lib/turns'
 import type { CompiledFile, Includes } from './compiler/compile-file'
+import type { CompileOptions } from './compiler/compile-queue'
 import type { CompileRequest } from './compiler/compile-worker'
 import { type FileHistory, NO_HISTORY } from './compiler/file-history'
 import { findImages } from './compiler/find-images'
@@ -37,14 +38,27 @@ interface NextContent {
   files: Map<string, ContentFile>
   failed: Map<string, CompiledFile>
   compiled: Map<string, CompiledFile>
+  /** Files that stay as they were until they are compiled. */
+  late: Set<string>
+}
+
+/** A text whose compilation no save of another file waits for. */
+interface SlowCompilation {
+  /** Digest of the text, with those of the files that it was made from. */
+  digest: string
+  result: Promise<CompiledFile>
+  /** Its result, once there is one. */
+  compiled?: CompiledFile
+  /** Ends it. */
+  end: AbortController
 }
 
 export interface ContentStoreOptions {
   /** Absolute path of `content/`. */
   contentDir: string
-  compile: (request: CompileRequest) => Promise<CompiledFile>
-  /** Compiles text that is not saved, until `end` is aborted. @default `compile` */
-  compileUnsaved?: (request: CompileRequest, end?: AbortSignal) => Promise<CompiledFile>
+  compile: (request: CompileRequest, options?: CompileOptions) => Promise<CompiledFile>
+  /** Compiles text that is not saved. @default `compile` */
+  compileUnsaved?: (request: CompileRequest, options?: CompileOptions) => Promise<CompiledFile>
   /** What Git knows of a file. */
   historyOf?: (file: string) => FileHistory | undefined
   /** False leaves drafts out. @default true: a draft replaces its published file */
@@ -87,6 +101,7 @@ export function createContentStore({
   const files = new Map<string, ContentFile>()
   /** The last result of each file that has problems, by file. */
   const failed = new Map<string, CompiledFile>()
+  const slow = new Map<string, SlowCompilation>()
   const reads = createTurns(MAX_READS)
   const listeners = new Set<(change: ContentChange) => void>()
   let known = new Map<string, ContentProblem[]>()
@@ -107,20 +122,29 @@ export function createContentStore({
     const saved = await reads.run(() => readSaved(join(contentDir, file), role))
     const before = files.get(file)
     if (!saved) {
+      stopSlow(file)
       next.failed.delete(file)
       return next.files.delete(file)
     }
-    const { savedAt, size } = saved
-    const own = saved.content ? digestOf(saved.content) : String(size)
-    if (before?.digest === (await digestNow(own, before)) && !isForced) return false
+    const { savedAt } = saved
+    const own = ownDigestOf(saved)
+    const now = await digestNow(own, before)
+    if (before?.digest === now && !isForced) {
+      stopSlow(file)
+      return false
+    }
     if (role.kind === 'image') {
       next.files.set(file, { ...role, file, digest: own, savedAt })
       return true
     }
     const compiled = saved.content
       ? // The text that was read: an editor may have moved the file away in the meantime.
-        await compileEntry(file, role, saved.content.toString())
+        await compileInTime(file, role, saved.content.toString(), now, isForced)
       : fail(file, explainMissing(saved))
+    if (!compiled) {
+      next.late.add(file)
+      return false
+    }
     if (compiled.problems.length > 0) next.failed.set(file, compiled)
     else next.failed.delete(file)
     if (isShowable(file, compiled)) next.compiled.set(file, compiled)
@@ -131,6 +155,31 @@ export function createContentStore({
     const contentOf = (one: ContentFile) => JSON.stringify([one.entry, one.outline])
     return before?.digest !== digest || contentOf(before) !== contentOf(after)
   }
+
+  const stopSlow = (file: string) => {
+    slow.get(file)?.end.abort()
+    slow.delete(file)
+  }
+
+  /** Compiles a text; undefined when that takes long. Asked again with the same text, it goes on, or gives the result. */
+  const compileInTime = async (file: string, role: FileRole, text: string, digest: string, isForced: boolean) => {
+    const before = slow.get(file)
+    if (before?.digest === digest && !isForced) {
+      if (before.compiled) slow.delete(file)
+      return before.compiled
+    }
+    stopSlow(file)
+    const end = new AbortController()
+    let onSlow: () => void
+    const isSlow = new Promise<void>((resolve) => (onSlow = resolve))
+    const result = compileEntry(file, role, text, (request) => compile(request, { end: end.signal, onSlow }))
+    const compilation: SlowCompilation = { digest, result, end }
+    void result.then((compiled) => (compilation.compiled = compiled))
+    return Promise.race([result, isSlow.then(() => void slow.set(file, compilation))])
+  }
+
+  const ownDigestOf = ({ content, size }: { content?: Buffer; size: number }) =>
+    content ? digestOf(content) : String(size)
 
   /** The digest of a file, with those of the files that it was made from as they are now. */
   const digestNow = async (own: string, before: ContentFile | undefined) => {
@@ -164,7 +213,12 @@ export function createContentStore({
   const explainMissing = ({ size, isLink, failure }: { size: number; isLink?: boolean; failure?: unknown }) =>
     isLink ? explainLink : failure ? explainUnread(contentDir, failure) : explainTooLarge(size)
 
-  const compileEntry = async (file: string, role: FileRole, text: string, by = compile): Promise<CompiledFile> => {
+  const compileEntry = async (
+    file: string,
+    role: FileRole,
+    text: string,
+    by: (request: CompileRequest) => Promise<CompiledFile>,
+  ): Promise<CompiledFile> => {
     const { collection } = role
     try {
       const compiled = await by({ contentDir, file, ...(collection && { collection }), text })
@@ -187,9 +241,11 @@ export function createContentStore({
       moved.size > 0 ||
       images.size > 0 ||
       [...names].some((name) => !roleOf(name) || files.has(name) !== next.files.has(name))
-    return [...next.files.values()].filter(({ file, kind, entry }) => {
-      if (changed.has(file) || kind === 'image') return false
-      // A file that reached the time limit would delay the save of every other file.
+    // It may have read what is different now.
+    const outdated = mayBeSolved ? [...slow.keys()].filter((file) => !next.late.has(file)) : []
+    const dependents = [...next.files.values()].filter(({ file, kind, entry }) => {
+      if (changed.has(file) || next.late.has(file) || kind === 'image') return false
+      // A file that reached the time limit would keep a thread from other files.
       const wrong = next.failed.get(file)
       if (wrong) return !wrong.isStopped && (mayBeSolved || isMadeFrom(wrong.fields['sources'], names))
       if (!entry) return false
@@ -197,6 +253,7 @@ export function createContentStore({
       if (links.some((link) => link.file !== undefined && moved.has(link.file))) return true
       return images.size > 0 && findImages(entry).some((image) => images.has(image))
     })
+    return new Set([...outdated, ...dependents.map(({ file }) => file)])
   }
 
   /** Files for the next run. */
@@ -207,15 +264,23 @@ export function createContentStore({
     return apply(names)
   })
 
-  /** Reads these files again, and compiles what depends on them. Calls during a run are merged into the next run. */
-  const update = (names: Iterable<string>): Promise<ContentUpdate> => {
+  /**
+   * Reads these files again, and compiles what depends on them. Calls during a run are merged into the next run. Files that take long are
+   * shown after the others, when they are compiled.
+   */
+  const update = async (names: Iterable<string>): Promise<ContentUpdate> => {
     for (const name of names) waiting.add(name)
-    return run()
+    const { late, ...first } = await run()
+    const updates = [first, ...(await Promise.all(late))]
+    return {
+      changed: new Set(updates.flatMap(({ changed }) => [...changed])),
+      compiled: new Map(updates.flatMap(({ compiled }) => [...compiled])),
+    }
   }
 
-  const apply = async (names: ReadonlySet<string>): Promise<ContentUpdate> => {
+  const apply = async (names: ReadonlySet<string>): Promise<ContentUpdate & { late: Promise<ContentUpdate>[] }> => {
     // Who asks meanwhile gets the content as it was, and never half of both.
-    const next: NextContent = { files: new Map(files), failed: new Map(failed), compiled: new Map() }
+    const next: NextContent = { files: new Map(files), failed: new Map(failed), compiled: new Map(), late: new Set() }
     const loadMany = async (some: Iterable<string>, isForced: boolean) => {
       const loaded = await Promise.all(
         [...some].map(async (file) => {
@@ -229,15 +294,20 @@ export function createContentStore({
     const made = [...files.values()].filter((one) => isMadeFrom(sourcesOf(one), names))
     const read = new Set([...names, ...made.map(({ file }) => file)])
     const changed = new Set(await loadMany(read, false))
-    const dependents = dependentsOf(names, changed, next).map(({ file }) => file)
+    const dependents = dependentsOf(names, changed, next)
     for (const file of await loadMany(dependents, true)) changed.add(file)
     const before = new Map(files)
     for (const file of [...read, ...dependents]) {
+      if (next.late.has(file)) continue
       putOrDelete(files, file, next.files.get(file))
       putOrDelete(failed, file, next.failed.get(file))
     }
     publish(before, changed)
-    return { changed, compiled: next.compiled }
+    const late = [...next.late].map(async (file) => {
+      await slow.get(file)?.result
+      return update([file])
+    })
+    return { changed, compiled: next.compiled, late }
   }
 
   const publish = (before: ReadonlyMap<string, ContentFile>, changed: ReadonlySet<string>) => {
@@ -280,13 +350,14 @@ export function createContentStore({
 
   const shownFiles = (all: ReadonlyMap<string, ContentFile>) => [...all.values()].filter((file) => isShown(file, all))
 
-  const isSame = async (file: string) => {
+  /** A file that is gone and never was read has not changed. */
+  const hasChanged = async (file: string) => {
+    const role = roleOf(file)
+    if (!role) return false
     const kept = files.get(file)
-    if (!kept) return false
-    const saved = await reads.run(() => readSaved(join(contentDir, file), kept))
-    if (saved === undefined) return false
-    const own = saved.content ? digestOf(saved.content) : String(saved.size)
-    return (await digestNow(own, kept)) === kept.digest
+    const saved = await reads.run(() => readSaved(join(contentDir, file), role))
+    const digest = saved && (await digestNow(ownDigestOf(saved), kept))
+    return digest !== (slow.get(file)?.digest ?? kept?.digest)
   }
 
   return {
@@ -300,7 +371,7 @@ export function createContentStore({
     /** Checks every file for changes that no watcher reported. */
     reload: async () => {
       const there = await listFiles(contentDir)
-      const fresh = await Promise.all(there.map(async (file) => ((await isSame(file)) ? [] : [file])))
+      const fresh = await Promise.all(there.map(async (file) => ((await hasChanged(file)) ? [file] : [])))
       const listed = new Set(there)
       return update([...fresh.flat(), ...[...files.keys()].filter((file) => !listed.has(file))])
     },
@@ -330,13 +401,7 @@ export function createContentStore({
     /** Files with problems, and their last result. */
     failed: (): ReadonlyMap<string, CompiledFile> => failed,
     /** Whether a file holds something else than when it was read. */
-    hasChanged: async (file: string) => {
-      const role = roleOf(file)
-      if (!role) return false
-      if (files.has(file)) return !(await isSame(file))
-      // A file that is gone stays as it is.
-      return (await reads.run(() => readSaved(join(contentDir, file), role))) !== undefined
-    },
+    hasChanged,
     /** The files that pages were made from beside their own. */
     sources: (): string[] => [...new Set([...files.values()].flatMap((one) => Object.keys(sourcesOf(one) ?? {})))],
     isImage: (file: string) => files.get(file)?.kind === 'image',
@@ -350,7 +415,7 @@ export function createContentStore({
       const role = roleOf(file)
       if (!role || role.kind === 'image') return undefined
       const compiled = await compileEntry(file, role, text, (request) =>
-        compileUnsaved({ ...request, ...(includes && { includes }) }, end),
+        compileUnsaved({ ...request, ...(includes && { includes }) }, end && { end }),
       )
       const digest = digestOf(Buffer.from(text))
       const tried = toContentFile({ ...role, file, digest, savedAt: new Date().toISOString() }, compiled)

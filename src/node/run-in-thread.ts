@@ -13,6 +13,8 @@ interface ThreadOptions {
   limit: number
   /** Ends a task that nobody waits for any more. */
   end?: AbortSignal | undefined
+  /** Called when the task's own work begins. */
+  onStart?: () => void
   /** The module of the task. @default that of the pool */
   filename?: string
 }
@@ -25,7 +27,7 @@ interface ThreadOptions {
 export async function runInThread<Task, Result>(
   pool: Piscina<Task & ThreadStart, Result>,
   task: Task,
-  { limit, end, filename }: ThreadOptions,
+  { limit, end, onStart, filename }: ThreadOptions,
 ): Promise<Result> {
   end?.throwIfAborted()
   const { port1, port2: started } = new MessageChannel()
@@ -33,6 +35,7 @@ export async function runInThread<Task, Result>(
   const stop = () => thread.abort(end?.reason)
   let timer: NodeJS.Timeout | undefined
   port1.once('message', () => {
+    onStart?.()
     timer = setTimeout(() => thread.abort(timeoutOf('The thread', limit)), limit)
     if (end?.aborted) stop()
     end?.addEventListener('abort', stop)

@@ -1,7 +1,7 @@
 import { appendFileSync, cpSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CompiledFile } from './compile-file'
-import { type CompileQueueOptions, createCompileQueue } from './compile-queue'
+import { type CompileOptions, type CompileQueueOptions, createCompileQueue } from './compile-queue'
 import { createContentFolder } from './content-folder.fixture'
 
 const PROJECT = join(__dirname, '../../..')
@@ -30,13 +30,13 @@ test('compiles pages and folders, more of them than there are threads', async ()
 /** Tries a file on which the parser gets lost. The next one compiles in any case. */
 async function tryLostFile(
   options: CompileQueueOptions,
-  attempt: (compileLost: (end?: AbortSignal) => Promise<CompiledFile>) => Promise<void>,
+  attempt: (compileLost: (options?: CompileOptions) => Promise<CompiledFile>) => Promise<void>,
 ) {
   const folder = createContentFolder({ 'docs/lost.md': '- a\n'.repeat(200_000), 'docs/fine.md': '# Fine' })
   const { contentDir } = folder
   const queue = createCompileQueue(PROJECT, options)
   try {
-    await attempt((end) => queue.compile({ contentDir, file: 'docs/lost.md', collection: 'docs' }, end))
+    await attempt((options) => queue.compile({ contentDir, file: 'docs/lost.md', collection: 'docs' }, options))
     expect(await queue.compile({ contentDir, file: 'docs/fine.md', collection: 'docs' })).toMatchObject({
       fields: { title: 'Fine' },
     })
@@ -47,10 +47,11 @@ async function tryLostFile(
 }
 
 test(
-  'a file on which the parser gets lost is a problem, and the next one compiles',
+  'a file on which the parser gets lost is slow, then a problem, and the next one compiles',
   () =>
     tryLostFile({ timeLimit: 2_000 }, async (compileLost) => {
-      expect(await compileLost()).toEqual({
+      const onSlow = jest.fn()
+      expect(await compileLost({ onSlow })).toEqual({
         id: 'content/docs/lost.md',
         fields: {},
         problems: [
@@ -64,6 +65,7 @@ test(
         isBroken: true,
         isStopped: true,
       })
+      expect(onSlow).toHaveBeenCalledTimes(1)
     }),
   60_000,
 )
@@ -72,7 +74,7 @@ test(
   'a file that nobody waits for any more ends its thread',
   () =>
     tryLostFile({ threads: 1 }, (compileLost) =>
-      expect(compileLost(AbortSignal.timeout(100))).rejects.toThrow('aborted'),
+      expect(compileLost({ end: AbortSignal.timeout(100) })).rejects.toThrow('aborted'),
     ),
   60_000,
 )

@@ -13,6 +13,17 @@ import type { CompileRequest, CompileTask } from './compile-worker'
 /** A file usually takes milliseconds. One that takes longer than this makes the parser loop. */
 const TIME_LIMIT_MS = 60_000
 
+/** A file that takes longer than this is shown when it is ready, and others do not wait for it. */
+const SLOW_MS = 500
+
+/** Options for the compilation of one file. */
+export interface CompileOptions {
+  /** Ends it when nobody waits for it any more. */
+  end?: AbortSignal
+  /** Called when it takes long, without the time that it waits for a thread. */
+  onSlow?: () => void
+}
+
 export interface CompileQueueOptions {
   /** @default 60_000 */
   timeLimit?: number
@@ -45,10 +56,14 @@ export function createCompileQueue(
   let bundling: ReturnType<typeof bundleWorker> | undefined
   const bundle = () => (bundling ??= bundleWorker(projectDir, 'src/content/compiler/compile-worker.ts'))
 
-  const compile = async (request: CompileRequest, end?: AbortSignal): Promise<CompiledFile> => {
+  const compile = async (request: CompileRequest, { end, onSlow }: CompileOptions = {}): Promise<CompiledFile> => {
     const { filename } = await bundle()
+    let timer: NodeJS.Timeout | undefined
+    const onStart = () => {
+      if (onSlow) timer = setTimeout(onSlow, SLOW_MS)
+    }
     try {
-      return await runInThread(queue, { request }, { filename, limit: timeLimit, end })
+      return await runInThread(queue, { request }, { filename, limit: timeLimit, end, onStart })
     } catch (error) {
       if (!(error instanceof TimeoutError)) throw error
       const file = `content/${request.file}`
@@ -60,11 +75,13 @@ export function createCompileQueue(
         isBroken: true,
         isStopped: true,
       }
+    } finally {
+      clearTimeout(timer)
     }
   }
   return {
     /** Starts no more files than there are threads, so that the time limit of a file does not include waiting. */
-    compile: (request: CompileRequest, end?: AbortSignal) => turns.run(() => compile(request, end)),
+    compile: (request: CompileRequest, options?: CompileOptions) => turns.run(() => compile(request, options)),
     /** A digest of the compiler's code and of what it reads beside content. When it changes, all files are compiled again. */
     digest: async () => digestCompiler(projectDir, (await bundle()).digest),
     async close() {

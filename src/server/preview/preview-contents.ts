@@ -101,7 +101,7 @@ export function createPreviewContents({
     const contentDir = join(dir, 'content')
     const content = createBranchContent({
       contentDir,
-      compile: (request) => (isLoaded ? saving : loading).compile(request),
+      compile: (request, options) => (isLoaded ? saving : loading).compile(request, options),
       compileUnsaved: trying.compile,
       urlOf: (file, version) => images.urlOf(name, file, version),
       cache: cacheOf(name),
