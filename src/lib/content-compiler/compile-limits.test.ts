@@ -60,6 +60,27 @@ describe('a paragraph with more marks than can be parsed in time is refused wher
   })
 })
 
+describe('tables with more cells than can be rendered in time are refused where they are', () => {
+  /** A table whose rows lack all cells but the first. */
+  const table = (columns: number, rows: number) =>
+    `${'a|'.repeat(columns)}\n${'-|'.repeat(columns)}\n${'a|\n'.repeat(rows - 1)}\n`
+
+  test.each([
+    ['a table', table(3600, 3600), 3, 3600, 3600, 12_960_000],
+    ['the last of many tables', table(100, 100).repeat(3), 207, 100, 100, 30_000],
+  ])('%s', async (_, text, line, columns, rows, cells) => {
+    const { problems, isBroken } = await compile(`# Title\n\n${text}`)
+    const message =
+      `With this table of ${columns} columns and ${rows} rows the page has ${cells} table cells, and 20000 are rendered. ` +
+      'Move rows to other pages, or leave out columns.'
+    expect([problems, isBroken]).toMatchObject([[{ line, message }], true])
+  })
+
+  test('a long table is fine', async () => {
+    expect((await compile(table(8, 1000))).problems).toEqual([])
+  })
+})
+
 describe('long and repetitive texts end', () => {
   test.each([
     ['a line of a million letters', 'a'.repeat(1_000_000)],

@@ -7,7 +7,6 @@ import { checkDirectives } from './directives'
 import { createDocumentContext, TOO_DEEP, type ContentEnvironment, type PlacedLink } from './document-context'
 import { expandIncludes } from './expand-includes'
 import type { ExpandedText } from './expanded-text'
-import { TooManyMarks } from './limit-marks'
 import { markProblems } from './mark-problems'
 import { expandPackageManagers } from './package-managers'
 import { parseMarkdown } from './parse-markdown'
@@ -16,6 +15,7 @@ import { addPreviewSources } from './preview-source'
 import { checkRawHtml } from './raw-html'
 import { markdownToHast } from './to-hast'
 import { hastToTree } from './to-tree'
+import { TooMuchText } from './too-much-text'
 import { insertVariables } from './variables'
 import { anchorsOf, examplesOf, headingsOf, textOf, textOfTree, tocOf } from './walk-tree'
 import { copyTree, writeMarkdown } from './write-markdown'
@@ -95,9 +95,9 @@ export async function compileMarkdown(
     const compiled = { ...summary, ...(bodyLines && { bodyLines }), images: [...images], links, markdown, problems }
     return expanded ? { ...compiled, ...placeParts(compiled, expanded, file, textLine) } : compiled
   } catch (error) {
-    // Nesting or marks over our limits, or a call stack overflow. No other text makes the compiler throw.
+    // Nesting, marks or tables over our limits, or a call stack overflow. No other text makes the compiler throw.
     if (!(error instanceof RangeError)) throw error
-    if (error instanceof TooManyMarks) context.report(error.start, error.message)
+    if (error instanceof TooMuchText) context.report(error.start, error.message)
     else context.report(undefined, TOO_DEEP)
     return { ...summarize([]), images: [], links: [], markdown: written, problems: context.problems, isBroken: true }
   }

@@ -1,5 +1,5 @@
 import type { Data, Processor } from 'unified'
-import type { Point } from 'unist'
+import { TooMuchText } from './too-much-text'
 
 type Extension = NonNullable<Data['micromarkExtensions']>[number]
 type Construct = Exclude<NonNullable<NonNullable<Extension['text']>[string]>, unknown[]>
@@ -12,12 +12,7 @@ const FREE_MARKS = 200
 /** How far the marks of a document may cost time. Each mark of a paragraph is compared with those before it. */
 const MAX_COST = 3_000_000
 
-/** A paragraph has so many marks that parsing it would take seconds. */
-export class TooManyMarks extends RangeError {
-  constructor(readonly start: Point) {
-    super('This paragraph has more marks, such as "*" and "[", than can be parsed. Split it.')
-  }
-}
+const TOO_MANY_MARKS = 'This paragraph has more marks, such as "*" and "[", than can be parsed. Split it.'
 
 /** The cost of each document, and the marks in each of its paragraphs. */
 const costs = new WeakMap<Context['parser'], number>()
@@ -26,7 +21,7 @@ const counts = new WeakMap<Context, number>()
 function countMark(context: Context) {
   const count = (counts.get(context) ?? 0) + 1
   const cost = (costs.get(context.parser) ?? 0) + Math.max(0, count - FREE_MARKS)
-  if (cost > MAX_COST) throw new TooManyMarks(context.now())
+  if (cost > MAX_COST) throw new TooMuchText(context.now(), TOO_MANY_MARKS)
   counts.set(context, count)
   costs.set(context.parser, cost)
 }
@@ -51,7 +46,7 @@ const counter: Construct = {
 
 const extension: Extension = { text: Object.fromEntries(Array.from(MARKS, (mark) => [mark.charCodeAt(0), counter])) }
 
-/** Refuses paragraphs that would take seconds to parse, with a `TooManyMarks`: the time grows with the square of their marks. */
+/** Refuses paragraphs that would take seconds to parse, with a `TooMuchText`: the time grows with the square of their marks. */
 export function limitMarks(this: Processor) {
   const data = this.data()
   data.micromarkExtensions = [...(data.micromarkExtensions ?? []), extension]

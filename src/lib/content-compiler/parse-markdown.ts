@@ -6,6 +6,7 @@ import remarkParse from 'remark-parse'
 import { unified, type Processor } from 'unified'
 import { depthOfDirectives } from './depth-of-directives'
 import { limitMarks } from './limit-marks'
+import { limitTables } from './limit-tables'
 import { keepUrlPoints } from './place-urls'
 
 /** A hundred list or quote marks at the start of a line: the time to parse them grows with the cube of their number. */
@@ -45,5 +46,7 @@ function dropEmails(this: Processor) {
 export function parseMarkdown(source: string): Root {
   if (DEEP_LINE.test(source)) throw new RangeError('A line opens too many lists and quotes')
   if (depthOfDirectives(source) > MAX_DIRECTIVE_DEPTH) throw new RangeError('Too many directives are open at once')
-  return (source.includes('@') ? parser : parserWithoutEmails).parse(source)
+  const tree = (source.includes('@') ? parser : parserWithoutEmails).parse(source)
+  if (source.includes('|')) limitTables(tree)
+  return tree
 }
