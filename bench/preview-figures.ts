@@ -2,7 +2,7 @@ import { type Figure, limited, quantile, show } from './figures'
 import type { PreviewTimes } from './preview-time'
 
 /** What editors may be asked to wait, and what a server may hold. */
-const LIMITS = { saveMs: 150, newPageMs: 1000, buildSeconds: 25, editorsMs: 300, megabytes: 400, restartMs: 2000 }
+const LIMITS = { saveMs: 100, newPageMs: 1000, buildSeconds: 10, editorsMs: 150, megabytes: 400, restartMs: 2000 }
 
 /** The figures by name, with their limits. */
 export function describePreview(times: PreviewTimes): Record<string, Figure> {

@@ -11,8 +11,8 @@ import { cacheFileOf, createContentCache, removeOldCaches } from './content-cach
 import type { ImageUrls } from './image-urls'
 import { logProblems } from './log-problems'
 
-/** A file that takes longer to compile holds text on which the parser gets lost; the other editors wait no longer than this for it. */
-const COMPILE_LIMIT_MS = 20_000
+/** A file that takes longer to compile holds text on which the parser gets lost; it keeps a thread no longer than this. */
+const COMPILE_LIMIT_MS = 5000
 /** The same for text that is not saved, which anyone with a token may send. */
 export const UNSAVED_LIMIT_MS = 3000
 /** Who types pauses; a thread that has ended takes half a second to load again. */
