@@ -148,12 +148,18 @@ describe('a page with problems', () => {
     expect(JSON.stringify(page)).not.toContain('Secret words')
   })
 
-  test('as a draft of a published page is shown instead of that', async () => {
+  test('as a new draft of a published page leaves that in view', async () => {
     await content.open({ isWatched: false })
     await save('docs/a.draft.md', BROKEN)
+    const shown = { file: 'docs/a.draft.md', data: { doc: { title: 'A' } }, isLastGood: true, problems: [{ line: 2 }] }
+    const page = await content.page('/docs/a', baselineOf({ 'docs/a.md': 'x' }))
+    expect(page).toMatchObject({ ...shown, state: 'changed' })
+    expect(page).not.toHaveProperty('bodyLines')
+    expect(page!.problems[0]).not.toHaveProperty('mark')
+    await save('docs/a.draft.md', '# Draft\n')
     expect(await content.page('/docs/a', baselineOf())).toMatchObject({
-      file: 'docs/a.draft.md',
-      data: { text: BROKEN },
+      data: { doc: { title: 'Draft' } },
+      problems: [],
     })
   })
 
@@ -165,6 +171,7 @@ describe('a page with problems', () => {
       problems: [{ mark: '3:1' }],
     })
     expect(await show('docs/a.md', BROKEN)).toMatchObject({ data: { doc: { title: 'A' } }, isLastGood: true })
+    expect(await show('docs/a.draft.md', BROKEN)).toMatchObject({ data: { doc: { title: 'A' } }, isLastGood: true })
     expect(await show('docs/new.md', BROKEN)).toMatchObject({
       path: '/docs/new',
       data: { text: BROKEN },

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { type ContentFile, type ContentStore, type ContentView, findImages, pagePathOf } from '../../content'
 import { routes } from '../../content.config'
 import type { NavigationPage } from '../../lib/build-navigation'
+import { publishedOf } from '../../lib/content-path'
 import type { ContentProblem } from '../../lib/content-source'
 import type {
   Baseline,
@@ -34,6 +35,9 @@ export interface BuiltPages {
   /** Without them no links by path are checked. */
   targets?: BuiltTargets
 }
+
+/** What shows the text of a file that never could be read. */
+const PROBLEM_PAGE = 'templates/problem-page'
 
 /** Whether a token may see a page. */
 export type MaySee = (path: string) => boolean
@@ -69,27 +73,39 @@ interface UnsavedOptions {
   end?: AbortSignal
 }
 
-/** The file of the page at a path: of several, the one whose page it is for `findPathConflicts`. A draft that cannot be read comes before its published file. */
+/**
+ * The file of the page at a path: of several, the one whose page it is for `findPathConflicts`. One that never could be read comes last; `draft`
+ * is such a draft of the file.
+ */
 function findPageFile(path: string, shown: readonly ContentFile[]) {
   const files = shown
     .filter((one): one is PageFile => one.kind === 'page' && pagePathOf(one) === path)
     .sort((a, b) => a.file.localeCompare(b.file))
-  return files.find(({ outline }) => outline) ?? files[0]
+  const file = files.find(({ entry }) => entry) ?? files[0]
+  const draft = files.find((one) => one !== file && one.outline && publishedOf(one.file) === file?.file)
+  return { file, draft }
 }
 
-/** A problem with its mark in the page: of a page that shows its file, the line; see `templates/problem-page`. */
+/** A problem with its mark in the page: of a page that is the text of its file, the line; see `templates/problem-page`. */
 function describeProblem(
   file: string,
   { line, column, message, mark, href }: ContentProblem,
-  shown: ContentFile | undefined,
+  isText: boolean,
 ): DraftProblem {
-  const own = shown?.outline ? `line ${line}` : mark
+  const own = isText ? `line ${line}` : mark
   return { file, line, column, message, ...(own !== undefined && { mark: own }), ...(href !== undefined && { href }) }
 }
 
 /** The pages of a branch, and what is wrong with them. */
 export function createBranchPages({ contentDir, store, readBuilt, differencesFrom, authorsOf }: BranchPagesOptions) {
   const reads = createTurns(MAX_READS)
+
+  /** Whether the page of a file is its text. A draft that never could be read leaves the page of its published file. */
+  const isShownAsText = (file: ContentFile | undefined) => {
+    if (!file?.outline) return false
+    const published = store.find(publishedOf(file.file))
+    return !published?.entry || pagePathOf(published) !== pagePathOf(file)
+  }
 
   /** A problem with its page and heading. */
   const locateProblem = async (problem: ContentProblem): Promise<DraftProblem> => {
@@ -103,7 +119,7 @@ export function createBranchPages({ contentDir, store, readBuilt, differencesFro
     const text = anchors.length > 0 ? await read().catch(() => '') : ''
     const anchor = findAnchor(text, line, anchors)
     return {
-      ...describeProblem(name, problem, shown),
+      ...describeProblem(name, problem, isShownAsText(shown)),
       ...(path !== undefined && { path }),
       ...(anchor !== undefined && { anchor }),
     }
@@ -139,7 +155,7 @@ export function createBranchPages({ contentDir, store, readBuilt, differencesFro
     const written = text ?? (await readFile(join(contentDir, file.file), 'utf8').catch(() => undefined))
     return {
       path,
-      component: 'templates/problem-page',
+      component: PROBLEM_PAGE,
       data: { path, title, collection: file.collection, text: maySee ? undefined : written },
       head: { title, description: '' },
       isCode: false,
@@ -173,7 +189,7 @@ export function createBranchPages({ contentDir, store, readBuilt, differencesFro
     baseline: Baseline,
     { view, shown, maySee, text, against = baseline }: PageOptions,
   ): Promise<PreviewPage | undefined> => {
-    const file = findPageFile(path, shown)
+    const { file, draft } = findPageFile(path, shown)
     if (file?.outline) return createSourcePage(file, file.outline, against, { maySee, text })
     const { entry, collection } = file ?? {}
     const route = collection && findRoute(routes, collection, path)
@@ -194,13 +210,13 @@ export function createBranchPages({ contentDir, store, readBuilt, differencesFro
         title: entry.seo.title ?? entry.title,
         description: entry.seo.description ?? entry.description,
       },
-      ...(file.bodyLines && { bodyLines: file.bodyLines }),
+      ...(file.bodyLines && !draft && { bodyLines: file.bodyLines }),
       isCode: entry.extension === 'mdx',
-      ...(store.failed().get(file.file)?.isBroken && { isLastGood: true }),
+      ...((draft || store.failed().get(file.file)?.isBroken) && { isLastGood: true }),
       changedImages: changes.flatMap(({ kind, file: image }) => (kind === 'image' && isSeen(image) ? image : [])),
       depends,
       revision: view.revision,
-      ...(await describeFile(file, await differencesFrom(against))),
+      ...(await describeFile(draft ?? file, await differencesFrom(against))),
     }
   }
 
@@ -220,13 +236,15 @@ export function createBranchPages({ contentDir, store, readBuilt, differencesFro
       if (!page) return undefined
       const { problems: own, isBroken } = tried.compiled
       // Problems with other files would tell which of them there are.
-      const problems = (maySee ? own : tried.problems).map((problem) => describeProblem(file, problem, tried.file))
+      const problems = (maySee ? own : tried.problems).map((problem) =>
+        describeProblem(file, problem, isShownAsText(tried.file)),
+      )
       const { isLastGood: _saved, ...shown } = page
       const isNew = !page.state && !(file in baseline.files)
       return {
         ...shown,
         problems,
-        ...(isBroken && tried.file.entry && { isLastGood: true as const }),
+        ...(isBroken && page.component !== PROBLEM_PAGE && { isLastGood: true as const }),
         ...(isNew && { state: 'new' as const }),
       }
     },
