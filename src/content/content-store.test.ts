@@ -233,6 +233,18 @@ describe('a file with problems', () => {
     expect(problems()).toEqual(['content/docs/a.md: The file could not be read: EIO content. Save it again.'])
   })
 
+  test.each([
+    ['Latin-1', Buffer.from('# Caf\u00E9\n', 'latin1'), 1, 6, 'E9'],
+    ['UTF-16', Buffer.from('\uFEFF# A\n', 'utf16le'), 1, 1, 'FF'],
+    ['UTF-8 that is cut off', Buffer.from('# \u{1F600} \uFFFD\n\n\u{1F600}').subarray(0, -1), 3, 1, 'F0'],
+  ])('that is in %s is one, and stays as it was', async (_, bytes, line, column, byte) => {
+    const { store, save, titles } = await open({ 'docs/a.md': '# A' })
+    await save('docs/a.md', bytes)
+    expect(titles()).toEqual(['A'])
+    const message = `The file is not in UTF-8: the byte ${byte} is no letter in it. Save the file with the encoding "UTF-8".`
+    expect(store.problems()).toEqual([{ file: 'content/docs/a.md', line, column, message }])
+  })
+
   test('that the disk does not give out stays as it was, and is none that was deleted', async () => {
     const { save, titles, problems } = await open({ 'docs/a.md': '# A' })
     jest

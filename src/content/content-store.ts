@@ -15,7 +15,15 @@ import { type ContentFile, linkTargetOf, navigationKey, pagePathOf } from './con
 import { type ContentView, viewOf } from './content-view'
 import { digestOf, digestWith, type FileRole, roleOf } from './file-role'
 import { createProblemFinder, type FindDeadLinks } from './problem-finder'
-import { explainLink, explainTooLarge, explainUnread, listFiles, readSaved } from './read-saved'
+import {
+  explainEncoding,
+  explainLink,
+  explainTooLarge,
+  explainUnread,
+  findWrongByte,
+  listFiles,
+  readSaved,
+} from './read-saved'
 
 /** Files that changed together. */
 export interface ContentChange {
@@ -110,10 +118,10 @@ export function createContentStore({
 
   const historyIn = (file: string) => historyOf(file) ?? NO_HISTORY
 
-  const fail = (file: string, message: string): CompiledFile => ({
+  const fail = (file: string, message: string, { line, column } = { line: 1, column: 1 }): CompiledFile => ({
     id: file,
     fields: {},
-    problems: [{ file: `content/${file}`, line: 1, column: 1, message }],
+    problems: [{ file: `content/${file}`, line, column, message }],
     isBroken: true,
   })
 
@@ -137,10 +145,13 @@ export function createContentStore({
       next.files.set(file, { ...role, file, digest: own, savedAt })
       return true
     }
-    const compiled = saved.content
-      ? // The text that was read: an editor may have moved the file away in the meantime.
-        await compileInTime(file, role, saved.content.toString(), now, isForced)
-      : fail(file, explainMissing(saved))
+    const wrongByte = saved.content && findWrongByte(saved.content)
+    const compiled = wrongByte
+      ? fail(file, explainEncoding(wrongByte.byte), wrongByte)
+      : saved.content
+        ? // The text that was read: an editor may have moved the file away in the meantime.
+          await compileInTime(file, role, saved.content.toString(), now, isForced)
+        : fail(file, explainMissing(saved))
     if (!compiled) {
       next.late.add(file)
       return false

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { lstat, readdir, readFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { ignoreMissing } from '../lib/ignore-missing'
@@ -48,6 +49,19 @@ export const explainLink = 'The file is a symbolic link, which is not followed. 
 
 export const explainTooLarge = (size: number) =>
   `The file has ${size} bytes; content is read up to ${MAX_FILE_BYTES}. Split it, or make it smaller.`
+
+/** The first byte of a text that is not in UTF-8, with its line and column; undefined when all of it is. */
+export function findWrongByte(content: Buffer) {
+  if (isUtf8(content)) return undefined
+  const text = content.toString()
+  const written = Buffer.from(text)
+  const index = content.findIndex((byte, at) => byte !== written[at])
+  const lines = content.subarray(0, index).toString().split('\n')
+  return { byte: content[index]!, line: lines.length, column: lines.at(-1)!.length + 1 }
+}
+
+export const explainEncoding = (byte: number) =>
+  `The file is not in UTF-8: the byte ${byte.toString(16).toUpperCase()} is no letter in it. Save the file with the encoding "UTF-8".`
 
 export const explainUnread = (contentDir: string, error: unknown) =>
   `The file could not be read: ${error instanceof Error ? error.message.replaceAll(contentDir, 'content') : 'unknown error'}. Save it again.`

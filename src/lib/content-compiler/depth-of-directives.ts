@@ -1,19 +1,13 @@
-const CODE_FENCE = /^[ \t>]*(`{3,}|~{3,})/
+import { unfencedLines } from '../unfenced-lines'
+
 const DIRECTIVE = /^[ \t>]*(:{3,})(\w)?/
 
 /** How many container directives are open at once, at most, before the text is parsed. */
 export function depthOfDirectives(text: string): number {
   /** The number of colons of each open directive. */
   let open: number[] = []
-  let fence: string | undefined
   let depth = 0
-  for (const line of text.split('\n')) {
-    const mark = CODE_FENCE.exec(line)?.[1]
-    if (fence !== undefined) {
-      if (mark?.startsWith(fence)) fence = undefined
-      continue
-    }
-    fence = mark
+  for (const [, line] of unfencedLines(text)) {
     const [, colons, name] = DIRECTIVE.exec(line) ?? []
     if (colons === undefined) continue
     if (name !== undefined) {

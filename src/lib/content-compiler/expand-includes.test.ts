@@ -12,6 +12,7 @@ const PARTS: Record<string, string> = {
   'docs/1.start/_twice.md': '::include{file="./_twice2.md"}\n\n'.repeat(9),
   'docs/1.start/_twice2.md': '::include{file="./_twice3.md"}\n\n'.repeat(9),
   'docs/1.start/_twice3.md': '::include{file="./_setup.md"}\n\n'.repeat(9),
+  'docs/1.start/_merge.md': 'A\n\n<<<<<<< HEAD\nB\n=======\nC\n>>>>>>> main\n',
   '../src/a.ts':
     'import b\n\n// #region main\nexport function a() {\n  // #region inner\n  b()\n  // #endregion\n}\n// #endregion main\n',
   '../src/fence.md': '```js\na\n```\n',
@@ -141,6 +142,10 @@ test.each([
   [
     '::include{file="./_draft.md"}',
     '1.page.md:1:1 "::include": "./_draft.md" is a draft, which is not published. Publish it first.',
+  ],
+  [
+    '::include{file="./_merge.md"}',
+    '1.page.md:1:1 "::include": "./_merge.md" cannot be read, because of line 3: "<<<<<<< HEAD" is left from a Git merge.',
   ],
   [
     '::include{file="../../../src/fence.md"}',

@@ -84,8 +84,12 @@ function write(output: Output, lines: string[], firstLine: number, place: Place,
     if (!isCode && found.file.startsWith('../'))
       return `${written} is not in "content/", so it can be included only as code. Move it there, or add language="md".`
     const text = found.text.replace(/\r\n?/g, '\n')
-    const body = isCode ? { text, textLine: 1, fields: {} } : environment.readSource?.(found.file, 'md', text)
+    const body = isCode
+      ? { text, textLine: 1, fields: {}, problems: [] }
+      : environment.readSource?.(found.file, 'md', text)
     if (!body) return `${written} cannot be included here. Take the directive out.`
+    const [wrong] = body.problems
+    if (wrong) return `${written} cannot be read, because of line ${wrong.line}: ${wrong.message}`
     if ((body.fields as { draft?: unknown } | null)?.draft === true)
       return `${written} is a draft, which is not published. Publish it first.`
     const selected = selectLines(attributes.lines === undefined ? body.text : text, attributes)

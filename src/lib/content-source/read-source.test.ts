@@ -47,6 +47,19 @@ describe('front matter', () => {
     ])
   })
 
+  test.each([
+    ['title: A\ndraft: true\n---\n\nText\n', 'title: A'],
+    ['\uFEFFtitle: A\r\nlinks:\r\n  - label: B\r\n\r\n# C\r\n--- \r\nText', 'title: A'],
+  ])('one without a start is a problem: %j', (raw, first) => {
+    const message = `The front matter has no start. Write "---" on a line of its own above "${first}".`
+    expect(markdown(raw).problems).toEqual([{ file: 'content/a.md', line: 1, column: 1, message }])
+  })
+
+  test.each(['Note: a heading\n---\n', 'title: A\nWords.\n---\n', 'a: b\n', 'see http://a.example\n---\n'])(
+    'text is none: %j',
+    (raw) => expect(markdown(raw).problems).toEqual([]),
+  )
+
   test('a YAML error has its line in the file', () => {
     const [problem] = markdown('---\ntitle: A\ndescription: [a\n---\nText').problems
     expect(problem).toMatchObject({ file: 'content/a.md', line: 3 })
@@ -65,6 +78,32 @@ describe('front matter', () => {
     expect(locate(['title'], 'key')).toEqual({ line: 2, column: 1 })
     expect(locate(['seo', 'title'], 'key')).toEqual({ line: 4, column: 3 })
     expect(locate(['date'], 'key')).toEqual({ line: 2, column: 1 })
+  })
+})
+
+describe('a mark of a Git merge', () => {
+  const CONFLICT = '<<<<<<< HEAD\nOne.\n=======\nTwo.\n>>>>>>> feature\n'
+
+  test.each([
+    ['in the text', markdown, `# A\n\n${CONFLICT}`, 3, '<<<<<<< HEAD'],
+    ['in the front matter', markdown, `---\n${CONFLICT}---\n`, 2, '<<<<<<< HEAD'],
+    ['below a code block', markdown, `\`\`\`\n${CONFLICT}\`\`\`\n\n${CONFLICT}`, 9, '<<<<<<< HEAD'],
+    ['that was left at the end', markdown, 'One.\r\n>>>>>>> feature\r\n', 2, '>>>>>>> feature'],
+    ['in data', yaml, `a: 1\n${CONFLICT}`, 2, '<<<<<<< HEAD'],
+    ['in JSON', json, `{\n${CONFLICT}}`, 2, '<<<<<<< HEAD'],
+    ['in a table', csv, `a,b\n${CONFLICT}`, 2, '<<<<<<< HEAD'],
+  ])('%s is a problem', (_, read, raw, line, mark) => {
+    const message = `"${mark}" is left from a Git merge. Keep one of the two versions, and delete the lines that begin with "<<<<<<<", "=======" and ">>>>>>>".`
+    expect(read(raw).problems).toMatchObject([{ line, column: 1, message }])
+  })
+
+  test.each([
+    ['in a code block', `~~~text\n${CONFLICT}~~~\n`],
+    ['that is indented', CONFLICT.replace(/^/gm, '    ')],
+    ['below a heading', 'Heading\n=======\n'],
+    ['in the words', 'Delete <<<<<<< HEAD.\n'],
+  ])('%s is text', (_, raw) => {
+    expect(markdown(raw)).toMatchObject({ text: raw, problems: [] })
   })
 })
 

@@ -1,5 +1,6 @@
 import { parse as parseCsv, CsvError, type InfoField } from 'csv-parse/sync'
 import { isAlias, isMap, isNode, isScalar, LineCounter, parseDocument, visit, type Document, type Node } from 'yaml'
+import { unfencedLines } from '../unfenced-lines'
 import { type ContentProblem, MAX_PROBLEMS } from './content-problem'
 
 /** The parts of a content file: its fields, its Markdown, and the line of each field. */
@@ -18,9 +19,20 @@ export interface ContentSource {
 /** `---` above a field starts front matter; otherwise it is a thematic break. */
 const FRONT_MATTER_START = /^\uFEFF?---[ \t]*\r?\n\s*[\w-]+:/
 const FRONT_MATTER = /^\uFEFF?---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/
+/** What front matter may have on a line; it starts with a field, whose name is in small letters: "Note: …" above dashes is a heading. */
+const FIELD_LINE = /^(?:[a-z][\w-]*:(?:\s|$)|[ \t#-]|$)/
+
+/** `=======` alone is the line below a heading. */
+const MERGE_MARK = /^(?:<{7}|>{7})(?: .*)?\r?$/m
 
 /** Reads the parts of a content file, by its extension. It never throws: syntax errors are problems with line and column. */
 export function readSource(file: string, extension: string, raw: string): ContentSource {
+  const merge = MERGE_MARK.test(raw) && [...unfencedLines(raw)].find(([, text]) => MERGE_MARK.test(text))
+  if (merge) {
+    const [line, mark] = merge
+    const message = `"${mark.trimEnd()}" is left from a Git merge. Keep one of the two versions, and delete the lines that begin with "<<<<<<<", "=======" and ">>>>>>>".`
+    return unreadable({ file, line, column: 1, message })
+  }
   try {
     if (extension === 'md' || extension === 'mdx') return readMarkdown(file, raw)
     if (extension === 'csv') return readCsv(file, raw)
@@ -61,7 +73,19 @@ function readMarkdown(file: string, raw: string): ContentSource {
       message: 'The front matter has no end. Write "---" on a line of its own below the last field.',
     })
   }
+  if (!match && lacksStart(raw)) {
+    const message = `The front matter has no start. Write "---" on a line of its own above "${raw.split('\n')[0]!.trim()}".`
+    source.problems.push({ file, line: 1, column: 1, message })
+  }
   return { ...source, text: raw.slice(head.length), textLine: head.split('\n').length }
+}
+
+/** Whether a text begins with fields, and with the line that ends front matter. */
+function lacksStart(raw: string) {
+  if (!/^\uFEFF?[a-z]/.test(raw)) return false
+  const lines = raw.replace('\uFEFF', '').split(/\r?\n/)
+  const end = lines.findIndex((line) => /^---[ \t]*$/.test(line))
+  return end > 0 && lines.slice(0, end).every((line) => FIELD_LINE.test(line))
 }
 
 /** Reads YAML, and JSON as a subset of it. `lineOffset`: lines above the text in its file. */
