@@ -3,6 +3,7 @@ import fs, { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { MAX_LISTED_FILES } from '../lib/preview'
+import type { Usable } from './compiler/compile-file'
 import { compile } from './compiler/compile-worker'
 import { createContentFolder } from './compiler/content-folder.fixture'
 import { createContentStore, type ContentChange, type ContentStoreOptions } from './content-store'
@@ -732,15 +733,16 @@ describe('a page that includes another file', () => {
   test('as a text that is not saved has what the saved one includes, and of other files no more than may be seen', async () => {
     const { store, write } = await open({ ...FILES, 'docs/_other.md': 'Other.\n' })
     write('docs/a.md', '# A\n\n::include{file="_part.md"}\n\n```md\n::include{file="_other.md"}\n```\n')
-    const tried = async (directive: string, includes: 'saved' | 'content') => {
-      const { file, compiled } = (await store.tryText('docs/a.md', `# A\n\n${directive}\n`, includes))!
+    const tried = async (directive: string, usable: Usable) => {
+      const { file, compiled } = (await store.tryText('docs/a.md', `# A\n\n${directive}\n`, usable))!
       return file.kind === 'page' && compiled.problems.length === 0 ? file.entry?.text : 'refused'
     }
-    expect(await tried('::include{file="_part.md"}', 'saved')).toBe('One.')
-    expect(await tried('::include{file="_part.md" lines="1"}', 'saved')).toBe('refused')
-    expect(await tried('::include{file="_other.md"}', 'saved')).toBe('refused')
-    expect(await tried('::include{file="_other.md"}', 'content')).toBe('Other.')
-    expect(await tried('::include{file="../../package.json"}', 'content')).toBe('refused')
+    const none = new Map<string, string>()
+    expect(await tried('::include{file="_part.md"}', none)).toBe('One.')
+    expect(await tried('::include{file="_part.md" lines="1"}', none)).toBe('refused')
+    expect(await tried('::include{file="_other.md"}', none)).toBe('refused')
+    expect(await tried('::include{file="_other.md"}', 'all')).toBe('Other.')
+    expect(await tried('::include{file="../../package.json"}', 'all')).toBe('refused')
   })
 })
 

@@ -6,7 +6,7 @@ import type { ContentProblem } from '../lib/content-source'
 import { mergeRuns } from '../lib/merge-runs'
 import { type ChangedEvent, MAX_LISTED_FILES } from '../lib/preview'
 import { createTurns } from '../lib/turns'
-import type { CompiledFile, Includes } from './compiler/compile-file'
+import type { CompiledFile, Usable } from './compiler/compile-file'
 import type { CompileOptions } from './compiler/compile-queue'
 import type { CompileRequest } from './compiler/compile-worker'
 import { type FileHistory, NO_HISTORY } from './compiler/file-history'
@@ -422,11 +422,11 @@ export function createContentStore({
       return cached.view
     },
     /** The content as it would be with one file saved, and what is wrong with that file. */
-    tryText: async (file: string, text: string, includes?: Includes, end?: AbortSignal) => {
+    tryText: async (file: string, text: string, usable?: Usable, end?: AbortSignal) => {
       const role = roleOf(file)
       if (!role || role.kind === 'image') return undefined
       const compiled = await compileEntry(file, role, text, (request) =>
-        compileUnsaved({ ...request, ...(includes && { includes }) }, end && { end }),
+        compileUnsaved({ ...request, ...(usable && { usable }) }, end && { end }),
       )
       const digest = digestOf(Buffer.from(text))
       const tried = toContentFile({ ...role, file, digest, savedAt: new Date().toISOString() }, compiled)

@@ -50,8 +50,11 @@ export interface CompiledFile {
   isStopped?: true
 }
 
-/** What a text may include beside what its saved version does: nothing, or any content. */
-export type Includes = 'saved' | 'content'
+/**
+ * What a text that is not saved may use: all content, or these files, each with the path of its page, or "" for other files. To such a text
+ * every other file is as one that does not exist, except what its saved version includes.
+ */
+export type Usable = 'all' | ReadonlyMap<string, string>
 
 /**
  * Compiles one content file: reads it, checks it against its collection, compiles its Markdown.
@@ -64,7 +67,7 @@ export async function compileFile(
   file: string,
   name: CollectionName,
   text?: string,
-  includes?: Includes,
+  usable?: Usable,
 ): Promise<CompiledFile> {
   const collection: Collection = collections[name]
   const parsed = readContentPath(name, file)
@@ -84,8 +87,12 @@ export async function compileFile(
   const given = extension === 'csv' ? readCells(collection.schema, source.fields) : source.fields
   const valid = validateFields(collection.schema, given)
   const told = new Set(valid.problems.map(({ path }) => fieldName(path)))
-  const withImages = await resolveFieldImages(collection.schema, valid.fields, file, contentDir)
-  const leftOut = await resolveFieldImages(collection.schema, valid.leftOut, file, contentDir)
+  const sources = new Map<string, string>()
+  const mayInclude = usable && (await findIncludable(contentDir, file, usable))
+  const known = usable === 'all' ? undefined : usable
+  const environment = createEnvironment(contentDir, { sources, problems, mayInclude, known })
+  const withImages = await resolveFieldImages(collection.schema, valid.fields, file, contentDir, environment)
+  const leftOut = await resolveFieldImages(collection.schema, valid.leftOut, file, contentDir, environment)
   const isBare = source.textLine === 1 && /^mdx?$/.test(extension)
   const wrong = [
     ...(isBare ? describeBare(valid.problems) : valid.problems),
@@ -108,9 +115,6 @@ export async function compileFile(
     value,
     ...source.locate(path),
   }))
-  const sources = new Map<string, string>()
-  const mayInclude = includes && (await findIncludable(contentDir, file, includes))
-  const environment = createEnvironment(contentDir, { sources, problems, mayInclude })
   const compileTexts = (fields: Record<string, unknown>) =>
     compileFieldTexts({
       schema: collection.schema,
@@ -249,11 +253,10 @@ const withSources = (sources: ReadonlyMap<string, string>) =>
   sources.size > 0 && { sources: Object.fromEntries(sources) }
 
 /** Whether a text that is not saved may include a file: then its saved version does, or the file is content that may be shown. */
-async function findIncludable(contentDir: string, file: string, includes: Includes) {
+async function findIncludable(contentDir: string, file: string, usable: Usable) {
   const saved = await readFile(join(contentDir, file), 'utf8').catch(() => '')
   const known = new Set([...findIncludes(saved).values()].map(({ source }) => source))
-  return (name: string, directive: string) =>
-    known.has(directive) || (includes === 'content' && !name.startsWith('../'))
+  return (name: string, directive: string) => known.has(directive) || (usable === 'all' && !name.startsWith('../'))
 }
 
 /** What the compiler adds to the checked front matter. The store adds `lastUpdated` and `contributors`. */

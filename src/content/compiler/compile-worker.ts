@@ -1,6 +1,6 @@
 import type { CollectionName } from '../../content.config'
 import type { ThreadStart } from '../../node/run-in-thread'
-import { compileFile, type Includes } from './compile-file'
+import { compileFile, type Usable } from './compile-file'
 import { compileFolder } from './compile-folder'
 
 /** A file to compile; without a collection it is a folder's `.navigation.yml`. */
@@ -10,13 +10,13 @@ export interface CompileRequest {
   collection?: CollectionName
   /** The file's text when it is not saved yet. @default what the file holds */
   text?: string
-  /** What the text may include; that which the saved one includes, whatever it is. @default everything */
-  includes?: Includes
+  /** What a text that is not saved may use. @default everything */
+  usable?: Usable
 }
 
 /** Compiles a file. Throws when it cannot be read. */
-export const compile = ({ contentDir, file, collection, text, includes }: CompileRequest) =>
-  collection ? compileFile(contentDir, file, collection, text, includes) : compileFolder(contentDir, file, text)
+export const compile = ({ contentDir, file, collection, text, usable }: CompileRequest) =>
+  collection ? compileFile(contentDir, file, collection, text, usable) : compileFolder(contentDir, file, text)
 
 /** What a worker thread is given. */
 export interface CompileTask extends ThreadStart {

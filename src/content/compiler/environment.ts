@@ -23,6 +23,8 @@ interface EnvironmentOptions {
   problems: ContentProblem[]
   /** Whether the text itself may include a file. @default yes */
   mayInclude?: ((file: string, directive: string) => boolean) | undefined
+  /** The only files that the text knows, see `Usable`. @default all */
+  known?: ReadonlyMap<string, string> | undefined
 }
 
 const { findIcon, suggestIcon } = findIconSets(process.cwd())
@@ -30,12 +32,12 @@ const { findIcon, suggestIcon } = findIconSets(process.cwd())
 /** The compiler's view of the files below `content/` and of the installed icon sets. */
 export function createEnvironment(
   contentDir: string,
-  { sources, problems, mayInclude = () => true }: EnvironmentOptions,
+  { sources, problems, mayInclude = () => true, known }: EnvironmentOptions,
 ): ContentEnvironment {
   const names = new Map<string, ReturnType<typeof readNames>>()
   return {
-    hasFile: (file) => existsSync(join(contentDir, file)),
-    listFiles: () => listFiles(contentDir),
+    hasFile: (file) => (known ? known.has(file) : existsSync(join(contentDir, file))),
+    listFiles: () => (known ? [...known.keys()] : listFiles(contentDir)),
     findRedirect: (path) => findRedirect(contentDir, path),
     readInclude: (from, written, directive) => {
       const found = readInclude(contentDir, from, written)
@@ -53,8 +55,10 @@ export function createEnvironment(
       sources.set(file, found.digest)
       return found.problems.length > 0 ? null : found.texts
     },
-    canImport: (file, specifier) => canImport(contentDir, file, specifier),
+    // What is there and what is not are the same to a text that may not know.
+    canImport: (file, specifier) => known !== undefined || canImport(contentDir, file, specifier),
     pathOfFile: (file) => {
+      if (known) return known.get(file) || undefined
       const name = findCollection(file)
       return name && pathOfFile(contentDir, file, name)
     },

@@ -1,14 +1,12 @@
-import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join, posix } from 'node:path'
 import { convertParsedSVG, parseSVGContent } from '@iconify/utils'
 import sharp from 'sharp'
 import type { z } from 'zod'
-import { missingImage, remoteImage } from '../../lib/content-compiler'
+import { type ContentEnvironment, missingImage, remoteImage } from '../../lib/content-compiler'
 import { type ContentImage, type FieldProblem, replaceTexts } from '../../lib/fields'
 import { isSafeSvg } from '../../lib/is-safe-svg'
 import { toIconData } from '../../lib/to-icon-data'
-import { listFiles } from '../../node/list-files'
 
 /** The size of an image file below `content/`, rotated as its EXIF data says, and the inside of an SVG that has the colour of the text; undefined when it cannot be read as an image. */
 export async function measureImage(contentDir: string, path: string): Promise<ContentImage | undefined> {
@@ -41,16 +39,17 @@ export async function resolveFieldImages(
   fields: Record<string, unknown>,
   file: string,
   contentDir: string,
+  { hasFile, listFiles }: Pick<ContentEnvironment, 'hasFile' | 'listFiles'>,
 ) {
   const problems: FieldProblem[] = []
   const resolved = await replaceTexts(schema, fields, async (marks, value, path) => {
     if (marks['graphqlType'] !== 'ContentImage') return value
     const remote = remoteImage(value)
     const image = posix.join(posix.dirname(file), value)
-    const isThere = remote === undefined && !image.startsWith('..') && existsSync(join(contentDir, image))
+    const isThere = remote === undefined && !image.startsWith('..') && hasFile(image)
     const measured = isThere ? await measureImage(contentDir, image) : undefined
     if (!isThere) {
-      const missing = () => missingImage(value, image, { file, listFiles: () => listFiles(contentDir) })
+      const missing = () => missingImage(value, image, { file, listFiles })
       problems.push({ path, message: remote ?? missing() })
     }
     if (isThere && !measured) problems.push({ path, message: unreadableImage(image) })

@@ -166,19 +166,36 @@ export function createBranchPages({ contentDir, store, readBuilt, differencesFro
     }
   }
 
-  /** The content without drafts of pages that may not be seen, and without their images. What is published is no secret. */
-  const withoutDrafts = async (view: ContentView, baseline: Baseline, maySee: MaySee): Promise<ContentView> => {
-    const drafts = (await differencesFrom(baseline)).flatMap(({ path }) => path ?? [])
-    const hidden = new Set(drafts.filter((path) => !maySee(path)))
-    // As they are saved: a text that is not saved may name any image.
+  /** Tells the images that may be seen: those of saved pages that may, for a text that is not saved may name any, and what is published. */
+  const findSeenImages = (baseline: Baseline, maySee: MaySee) => {
     const seenFiles = store.files().filter((file) => {
       const path = pagePathOf(file)
       return path === undefined || maySee(path)
     })
-    const images = new Set(seenFiles.flatMap(({ entry }) => (entry ? imagesOf(entry) : [])))
+    const shown = new Set(seenFiles.flatMap(({ entry }) => (entry ? imagesOf(entry) : [])))
+    return (file: string, digest: string | undefined) => shown.has(file) || baseline.files[file] === digest
+  }
+
+  /** What a text may use whose author may see some pages only: these, and what is published, whether it still exists or not. */
+  const listUsable = (baseline: Baseline, maySee: MaySee): ReadonlyMap<string, string> => {
+    const isSeenImage = findSeenImages(baseline, maySee)
+    const published = Object.entries(baseline.paths).filter(([, path]) => path.startsWith('/'))
+    const own = [...store.allFiles().values()].flatMap((file): [string, string][] => {
+      const path = pagePathOf(file)
+      if (path !== undefined) return maySee(path) ? [[file.file, path]] : []
+      return file.kind === 'image' && isSeenImage(file.file, file.digest) ? [[file.file, '']] : []
+    })
+    return new Map([...published, ...own])
+  }
+
+  /** The content without drafts of pages that may not be seen, and without their images. What is published is no secret. */
+  const withoutDrafts = async (view: ContentView, baseline: Baseline, maySee: MaySee): Promise<ContentView> => {
+    const drafts = (await differencesFrom(baseline)).flatMap(({ path }) => path ?? [])
+    const hidden = new Set(drafts.filter((path) => !maySee(path)))
+    const isSeenImage = findSeenImages(baseline, maySee)
     const digestOfImage = (file: string) => {
       const digest = view.digestOfImage(file)
-      return images.has(file) || baseline.files[file] === digest ? digest : undefined
+      return isSeenImage(file, digest) ? digest : undefined
     }
     return { ...narrowView(view, (path) => !hidden.has(path)), digestOfImage }
   }
@@ -229,14 +246,17 @@ export function createBranchPages({ contentDir, store, readBuilt, differencesFro
       baseline: Baseline,
       { path: wantedPath, maySee, end }: UnsavedOptions = {},
     ) => {
-      const tried = await store.tryText(file, text, maySee ? 'saved' : 'content', end)
+      const tried = await store.tryText(file, text, maySee ? listUsable(baseline, maySee) : 'all', end)
       if (!tried) return undefined
-      const path = wantedPath ?? pagePathOf(tried.file)
+      const own = pagePathOf(tried.file)
+      // Another page shows it only if there is no draft at its path that may not be seen.
+      const isHidden = own !== undefined && maySee?.(own) === false
+      const path = isHidden ? own : (wantedPath ?? own)
       const page = path === undefined ? undefined : await createPage(path, baseline, { ...tried, maySee, text })
       if (!page) return undefined
-      const { problems: own, isBroken } = tried.compiled
+      const { problems: inText, isBroken } = tried.compiled
       // Problems with other files would tell which of them there are.
-      const problems = (maySee ? own : tried.problems).map((problem) =>
+      const problems = (maySee ? inText : tried.problems).map((problem) =>
         describeProblem(file, problem, isShownAsText(tried.file)),
       )
       const { isLastGood: _saved, ...shown } = page

@@ -27,6 +27,7 @@ beforeAll(async () => {
         'docs/open.md': '# Open\n\n![Own](own.png)\n',
         'docs/secret-plan.md': '# The plan\n\n![Launch](launch.png)\n\n![Public](public.png)\n',
         'docs/public.md': '# Public\n\n![Public](public.png)\n\n![Redrawn](redrawn.png)\n',
+        'index.mdx': '# Home\n',
         'docs/own.png': PIXEL,
         'docs/launch.png': PIXEL,
         'docs/unused.png': PIXEL,
@@ -92,6 +93,43 @@ test('a text that is not saved includes no file that its sender may not see', as
   expect(answer.body).not.toMatch(/plan/i)
 })
 
+describe('a text that is not saved gets the same answer for a file that its sender may not see as for one that does not exist', () => {
+  const POST = '---\ntitle: A\ndescription: B\ndate: 2025-01-01\nimage: { src: NAME.png, alt: C }\n---\n'
+
+  test.each([
+    ['a link', 'docs/open.md', '# Open\n\n[See](NAME.md)', 'secret-plan', undefined],
+    ['an image', 'docs/open.md', '# Open\n\n![See](NAME.png)', 'launch', undefined],
+    ['an image in the front matter', 'blog/open.md', POST, '../docs/launch', undefined],
+    ['an import', 'docs/code.mdx', 'import "./NAME.md"\n\n# Code', 'secret-plan', undefined],
+    ['a page that lists it', 'docs/NAME.md', '# NAME', 'secret-plan', '/'],
+  ])('%s', async (_, file, text, name, path) => {
+    const narrow = await server.sign({ paths: ['/', '/docs/open', '/docs/code', '/blog/open'] })
+    const ask = async (written: string, query: string) => {
+      const payload = { file: file.replace('NAME', written), text: text.replaceAll('NAME', written), path }
+      const answer = await server.send(`${PREVIEW_API}/page?${query}`, narrow, { method: 'POST', payload })
+      expect([200, 401]).toContain(answer.statusCode)
+      return answer.body.replaceAll(written, 'NAME').replace(/"savedAt":"[^"]*"/, '')
+    }
+    const other = name.replace(/.$/, 'X')
+    const publish = (written: string) =>
+      server.know(
+        baselineOf(
+          { 'docs/public.md': 'x', [`docs/${written}.md`]: 'x' },
+          { [`docs/${written}.md`]: `/docs/${written}` },
+        ),
+        narrow,
+      )
+    expect(await ask(name, baseline)).toBe(await ask(other, baseline))
+    expect(await ask(name, await publish(name))).toBe(await ask(other, await publish(other)))
+  })
+
+  test('what is published can be linked', async () => {
+    const { body } = await tryText('# Open\n\n[See](public.md)\n', author)
+    expect(body).toContain('"href":"/docs/public"')
+    expect(body).toContain('"problems":[]')
+  })
+})
+
 describe('an image that only drafts of other pages show', () => {
   const imagesOf = async (names: string[], as: string) => {
     const text = `# Open\n\n${names.map((name) => `![${name}](${name})`).join('\n\n')}\n`
@@ -115,7 +153,7 @@ describe('an image that only drafts of other pages show', () => {
     const query = await server.know(forged, author)
     const payload = { file: 'docs/open.md', text: '# Open\n\n![Launch](launch.png)\n' }
     const answer = await server.send(`${PREVIEW_API}/page?${query}`, author, { method: 'POST', payload })
-    expect(answer.json<{ data: object }>().data).toMatchObject({ doc: { images: [{ file: null }] } })
+    expect(answer.json<{ data: object }>().data).toMatchObject({ doc: { images: [] } })
     expect(answer.body).not.toContain('/files/')
   })
 
