@@ -306,7 +306,7 @@ export function createPreviewController(options: PreviewControllerOptions) {
     session,
     actions,
     start: () => {
-      endWatch = watchReturn(stream.wake)
+      endWatch = watchReturn(stream.wake, stream.lose)
       // Ahead of the connection: these are what is waited for.
       checkSession.run()
       page.run()

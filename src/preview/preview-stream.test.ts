@@ -171,6 +171,18 @@ describe('when the tab wakes up', () => {
   })
 })
 
+test('a connection of a browser without a network is lost at once, and tried again', async () => {
+  const { server, states, stream } = open()
+  await settle()
+  server.send('hello', hello())
+  await settle()
+  stream.lose()
+  stream.lose()
+  expect(states.at(-1)).toEqual({ status: 'offline', retryAt: Date.now() + FIRST_RETRY_MS })
+  await jest.advanceTimersByTimeAsync(FIRST_RETRY_MS)
+  expect(server.requests).toHaveLength(2)
+})
+
 test('a connection without a byte is lost; heartbeats are bytes', async () => {
   const { server, states } = open()
   await settle()
@@ -226,6 +238,7 @@ test('nothing happens after it was stopped', async () => {
   stream.stop()
   const { length } = states
   stream.wake(true)
+  stream.lose()
   await jest.advanceTimersByTimeAsync(SILENCE_MS + LAST_RETRY_MS)
   expect(server.requests).toHaveLength(1)
   expect(states).toHaveLength(length)

@@ -140,6 +140,10 @@ export function createPreviewStream(options: PreviewStreamOptions) {
       failures = 0
       connect()
     },
+    /** Takes the connection as lost, and tries again as after any other loss: a server on the same computer needs no network. */
+    lose: () => {
+      if (source) fail()
+    },
     stop: close,
   }
 }

@@ -2,12 +2,14 @@
 import { LOOK_MS, SLEEP_MS, watchReturn } from './watch-return'
 
 const onReturn = jest.fn()
+const onOffline = jest.fn()
 let end: () => void
 
 beforeEach(() => {
   jest.useFakeTimers()
   onReturn.mockClear()
-  end = watchReturn(onReturn)
+  onOffline.mockClear()
+  end = watchReturn(onReturn, onOffline)
 })
 afterEach(() => {
   end()
@@ -37,6 +39,12 @@ test('a page from the cache of the browser has lost it, and so has one whose net
   expect(onReturn.mock.calls).toEqual([[true], [true]])
 })
 
+test('a browser without a network has lost it now', () => {
+  dispatchEvent(new Event('offline'))
+  expect(onOffline).toHaveBeenCalledTimes(1)
+  expect(onReturn).not.toHaveBeenCalled()
+})
+
 test('a computer that slept may have lost it, though its tab was visible all the time', () => {
   jest.advanceTimersByTime(5 * LOOK_MS)
   expect(onReturn).not.toHaveBeenCalled()
@@ -52,7 +60,9 @@ test('nothing is called after the end', () => {
   turn('visible')
   show(true)
   dispatchEvent(new Event('online'))
+  dispatchEvent(new Event('offline'))
   jest.setSystemTime(Date.now() + SLEEP_MS + 1)
   jest.advanceTimersByTime(LOOK_MS)
   expect(onReturn).not.toHaveBeenCalled()
+  expect(onOffline).not.toHaveBeenCalled()
 })

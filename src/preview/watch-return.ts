@@ -5,9 +5,10 @@ export const SLEEP_MS = 10_000
 
 /**
  * Calls back when a connection may be dead that nobody has closed: the tab is shown again, the computer has slept, or the network is back.
- * `isLost` is true when no connection of before can be alive. Returns what ends that.
+ * `isLost` is true when no connection of before can be alive. `onOffline` is called when the browser has no network any more. Returns what
+ * ends that.
  */
-export function watchReturn(onReturn: (isLost: boolean) => void) {
+export function watchReturn(onReturn: (isLost: boolean) => void, onOffline: () => void) {
   const events = new AbortController()
   const { signal } = events
   const handleVisibility = () => {
@@ -21,6 +22,7 @@ export function watchReturn(onReturn: (isLost: boolean) => void) {
   document.addEventListener('resume', () => onReturn(false), { signal })
   addEventListener('pageshow', handlePageShow, { signal })
   addEventListener('online', () => onReturn(true), { signal })
+  addEventListener('offline', onOffline, { signal })
 
   // A lid that is closed over a visible tab is no event.
   let lookedAt = Date.now()
