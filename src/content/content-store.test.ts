@@ -149,6 +149,17 @@ describe('a save', () => {
   })
 })
 
+test('a file with another name is at one path only, though the old name is reported later', async () => {
+  const { store, contentDir, changes, titles } = await open({ 'docs/a.md': '# A', 'docs/b.md': '# B' })
+  renameSync(join(contentDir, 'docs/a.md'), join(contentDir, 'docs/c.md'))
+  await store.update(['docs/c.md'])
+  await store.update(['docs/a.md'])
+  expect(titles()).toEqual(['B', 'A'])
+  expect(changes).toMatchObject([
+    { changed: { files: [{ file: 'docs/c.md' }] }, deleted: { files: [{ file: 'docs/a.md' }] } },
+  ])
+})
+
 describe('a draft', () => {
   test('stands in the place of the published file, and gives the place back', async () => {
     const { save, remove, titles, changes } = await open({ 'docs/a.md': '# Published' })

@@ -1,8 +1,9 @@
-import { readFile } from 'node:fs/promises'
+import { lstat, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Entry, PageEntry } from '../lib/collections'
 import { draftOf, readContentPath } from '../lib/content-path'
 import type { ContentProblem } from '../lib/content-source'
+import { ignoreMissing } from '../lib/ignore-missing'
 import { mergeRuns } from '../lib/merge-runs'
 import { type ChangedEvent, MAX_LISTED_FILES } from '../lib/preview'
 import { createTurns } from '../lib/turns'
@@ -289,6 +290,15 @@ export function createContentStore({
     }
   }
 
+  /** The known files that are not on the disk any more. */
+  const listMissing = async () => {
+    const missing = [...files.keys()].map(async (file) => {
+      const stats = await reads.run(() => lstat(join(contentDir, file)).catch(ignoreMissing))
+      return stats ? [] : [file]
+    })
+    return (await Promise.all(missing)).flat()
+  }
+
   const apply = async (names: ReadonlySet<string>): Promise<ContentUpdate & { late: Promise<ContentUpdate>[] }> => {
     // Who asks meanwhile gets the content as it was, and never half of both.
     const next: NextContent = { files: new Map(files), failed: new Map(failed), compiled: new Map(), late: new Set() }
@@ -303,7 +313,10 @@ export function createContentStore({
     }
     // A file is compiled when one that it was made from differs.
     const made = [...files.values()].filter((one) => isMadeFrom(sourcesOf(one), names))
-    const read = new Set([...names, ...made.map(({ file }) => file)])
+    // A watcher reports the new name of a file before it reports that the old one is gone.
+    const hasNew = [...names].some((name) => roleOf(name) && !files.has(name))
+    const renamed = hasNew ? await listMissing() : []
+    const read = new Set([...names, ...made.map(({ file }) => file), ...renamed])
     const changed = new Set(await loadMany(read, false))
     const dependents = dependentsOf(names, changed, next)
     for (const file of await loadMany(dependents, true)) changed.add(file)
