@@ -160,6 +160,20 @@ test('a file with another name is at one path only, though the old name is repor
   ])
 })
 
+test('a deleted page is remembered until it is there again, by the next store too', async () => {
+  const { store, save, remove, contentDir } = await open({ 'docs/a.md': '# A', 'docs/b.md': '# B' })
+  await remove('docs/a.md')
+  const next = createContentStore({ contentDir, compile: async (request) => compile(request) })
+  next.restore(structuredClone(store.save()))
+  await next.reload()
+  for (const one of [store, next]) {
+    expect([...one.goneFiles().values()]).toMatchObject([{ file: 'docs/a.md', entry: { title: 'A' } }])
+    expect(one.files()).toHaveLength(1)
+  }
+  await save('docs/a.md', '# A')
+  expect([...store.goneFiles().keys()]).toEqual([])
+})
+
 describe('a draft', () => {
   test('stands in the place of the published file, and gives the place back', async () => {
     const { save, remove, titles, changes } = await open({ 'docs/a.md': '# Published' })

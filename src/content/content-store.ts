@@ -93,6 +93,9 @@ const isMadeFrom = (sources: unknown, names: ReadonlySet<string>) =>
 
 const isDatedDraft = ({ kind, entry }: ContentFile) => kind === 'page' && entry?.draft === true && Boolean(entry.date)
 
+/** Deleted pages that are remembered: a new page may be one of them with another name, and is compared with each. */
+const MAX_GONE = 100
+
 /** How many files are open at the same time. */
 const MAX_READS = 64
 
@@ -108,6 +111,8 @@ export function createContentStore({
   keep = (fields) => fields,
 }: ContentStoreOptions) {
   const files = new Map<string, ContentFile>()
+  /** The pages that were deleted lately, as they were. */
+  const gone = new Map<string, ContentFile>()
   /** The last result of each file that has problems, by file. */
   const failed = new Map<string, CompiledFile>()
   const slow = new Map<string, SlowCompilation>()
@@ -290,6 +295,14 @@ export function createContentStore({
     }
   }
 
+  const rememberGone = (file: string, isThere: boolean) => {
+    const before = files.get(file)
+    if (isThere) gone.delete(file)
+    else if (before?.kind === 'page') gone.set(file, before)
+    const [oldest] = gone.keys()
+    if (gone.size > MAX_GONE && oldest !== undefined) gone.delete(oldest)
+  }
+
   /** The known files that are not on the disk any more. */
   const listMissing = async () => {
     const missing = [...files.keys()].map(async (file) => {
@@ -323,6 +336,7 @@ export function createContentStore({
     const before = new Map(files)
     for (const file of [...read, ...dependents]) {
       if (next.late.has(file)) continue
+      rememberGone(file, next.files.has(file))
       putOrDelete(files, file, next.files.get(file))
       putOrDelete(failed, file, next.failed.get(file))
     }
@@ -401,9 +415,11 @@ export function createContentStore({
     },
     /** Looks for problems again: something that links may lead to has changed besides the content. */
     check: () => publish(files, new Set()),
-    /** The state for `restore` of another store, which compiles files with problems again, and drafts with a date, which may have come. */
+    /** The state for `restore` of another store, with the deleted pages, which `reload` finds deleted again. The other store compiles files with problems again, and drafts with a date, which may have come. */
     save: (): ContentFile[] =>
-      [...files.values()].map((one) => (failed.has(one.file) || isDatedDraft(one) ? { ...one, digest: '' } : one)),
+      [...gone.values(), ...files.values()].map((one) =>
+        failed.has(one.file) || isDatedDraft(one) ? { ...one, digest: '' } : one,
+      ),
     /** Continues from the state that another store saved. Git may know other dates by now. */
     restore: (saved: readonly ContentFile[]) => {
       for (const one of saved) {
@@ -414,6 +430,8 @@ export function createContentStore({
     },
     /** Every file, also those that a draft replaces. */
     allFiles: (): ReadonlyMap<string, ContentFile> => files,
+    /** The pages that were deleted lately, as they were, by file. */
+    goneFiles: (): ReadonlyMap<string, ContentFile> => gone,
     /** The files that are part of the content. */
     files: () => shownFiles(files),
     /** A file that is part of the content. */

@@ -85,7 +85,9 @@ export function createBranchContent({ urlOf, cache, seed, historyDir, report, ..
   const pathOfFile = (name: string) => pagePathOf(store.find(name))
 
   const differencesFrom = (baseline: Baseline): Promise<DraftChange[]> =>
-    once(`differences ${baseline.id}`, () => Promise.resolve(findDifferences(store.files(), baseline)))
+    once(`differences ${baseline.id}`, () =>
+      Promise.resolve(findDifferences(store.files(), baseline, store.goneFiles())),
+    )
 
   const changesFrom = (baseline: Baseline): Promise<DraftChange[]> =>
     once(`changes ${baseline.id}`, async () => {

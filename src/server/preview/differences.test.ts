@@ -75,6 +75,42 @@ test('of two pages with the same text each moved from one path only', () => {
   ])
 })
 
+describe('a page with another name and another text', () => {
+  const text = (...lines: string[]) => ({ markdown: lines.join('\n\n') })
+  const before = shown('docs/a.md', '1', '/a', text('# A', 'One.', 'Two.', 'Three.'))
+  const other = shown('docs/other.md', '2', '/other', text('# Other', 'One.', 'Two.', 'Three.'))
+  const baseline = built({ 'docs/a.md': '1', 'docs/other.md': '2' }, { 'docs/a.md': '/a', 'docs/other.md': '/other' })
+  const known = new Map([other, before].map((file) => [file.file, file]))
+  const statesOf = (files: ContentFile[], gone = known) =>
+    findDifferences(files, baseline, gone).map(({ path, state, from }) => [path, state, from])
+
+  test.each([
+    ['moved when half of its lines are the same', text('# A', 'Three.', 'Four.', 'Five.'), ['moved', '/a'], '/other'],
+    ['is new when fewer are', text('# A', 'Four.', 'Five.', 'Six.'), ['new', undefined], undefined],
+  ])('%s', (_, fields, [state, from], deleted) => {
+    const states = statesOf([shown('docs/z.md', '3', '/z', fields)])
+    expect(states).toContainEqual(['/z', state, from])
+    expect(states.filter(([, state]) => state === 'deleted')).toHaveLength(deleted === undefined ? 2 : 1)
+  })
+
+  test('leaves the old one to a page with the same text', () => {
+    const files = [shown('docs/b.md', '3', '/b', text('# A', 'One.', 'Two.')), shown('docs/c.md', '1', '/c')]
+    expect(statesOf(files, new Map([[before.file, before]]))).toEqual([
+      ['/b', 'new', undefined],
+      ['/c', 'moved', '/a'],
+      ['/other', 'deleted', undefined],
+    ])
+  })
+
+  test('is new when nobody knows what was deleted', () => {
+    expect(statesOf([shown('docs/z.md', '3', '/z', text('# A', 'One.'))], new Map())).toContainEqual([
+      '/z',
+      'new',
+      undefined,
+    ])
+  })
+})
+
 test('data, folders and images under another name are new, and the old ones deleted', () => {
   const before = { 'authors/ada.yml': '1', 'docs/a/.navigation.yml': '2', 'docs/shot.png': '3' }
   const now = [

@@ -11,8 +11,28 @@ export function imagesOf(entry: object) {
   return found
 }
 
-/** What differs between the content and what a build was made from, in the order of the files. */
-export function findDifferences(shown: readonly ContentFile[], baseline: Baseline): DraftChange[] {
+/** Of two versions of a page at least this part of the lines is the same. Git takes a file for a renamed one from the same share on. */
+const MIN_SIMILARITY = 0.5
+
+/** The lines of a page, without empty ones. */
+const linesOf = (file: ContentFile | undefined) =>
+  new Set(file?.kind === 'page' ? file.entry?.markdown?.split('\n').filter((line) => line.trim()) : [])
+
+/** Which part of the lines of the longer page the other one has too, from 0 to 1. */
+function similarityOf(some: ReadonlySet<string>, others: ReadonlySet<string>) {
+  const same = [...some].filter((line) => others.has(line)).length
+  return same / Math.max(some.size, others.size, 1)
+}
+
+/**
+ * What differs between the content and what a build was made from, in the order of the files.
+ * @param known Deleted files as they were, as far as that is known: a new page may be one of them with another name and another text.
+ */
+export function findDifferences(
+  shown: readonly ContentFile[],
+  baseline: Baseline,
+  known: ReadonlyMap<string, ContentFile> = new Map(),
+): DraftChange[] {
   const used = new Set(shown.flatMap(({ entry }) => (entry ? imagesOf(entry) : [])))
   const counted = shown.filter(({ file, kind }) => kind !== 'image' || used.has(file) || file in baseline.files)
   const there = new Set(counted.map(({ file }) => publishedOf(file)))
@@ -28,14 +48,36 @@ export function findDifferences(shown: readonly ContentFile[], baseline: Baselin
   const findRenamed = (path: string, digest: string) =>
     [goneByPath.get(path), ...(goneByDigest.get(digest) ?? [])].find((file) => file !== undefined && gone.has(file))
 
+  /** What a file was, by the file that it is now. */
+  const befores = new Map<string, string>()
+  for (const one of counted) {
+    const path = pagePathOf(one)
+    const own = publishedOf(one.file)
+    const before = own in baseline.files ? own : path === undefined ? undefined : findRenamed(path, one.digest)
+    if (before === undefined) continue
+    gone.delete(before)
+    befores.set(one.file, before)
+  }
+  const fresh = counted.filter((one) => !befores.has(one.file) && pagePathOf(one) !== undefined)
+  const rewritten = gonePages.flatMap((file) =>
+    gone.has(file) && known.has(file) ? [[file, linesOf(known.get(file))] as const] : [],
+  )
+  for (const one of fresh) {
+    const lines = linesOf(one)
+    const similar = rewritten
+      .flatMap(([file, others]) => (gone.has(file) ? [{ file, similarity: similarityOf(lines, others) }] : []))
+      .reduce((best, next) => (next.similarity > best.similarity ? next : best), { file: '', similarity: 0 })
+    if (similar.similarity < MIN_SIMILARITY) continue
+    gone.delete(similar.file)
+    befores.set(one.file, similar.file)
+  }
+
   const changes = counted.flatMap((shownFile): DraftChange[] => {
     const { file, digest } = shownFile
     const path = pagePathOf(shownFile)
     const own = publishedOf(file)
-    const renamed = path === undefined ? undefined : findRenamed(path, digest)
-    const before = own in baseline.files ? own : renamed
+    const before = befores.get(file)
     if (before === undefined) return [describe(shownFile, 'new')]
-    gone.delete(before)
     const from = baseline.paths[before]
     if (path !== undefined && from !== undefined && from !== path) return [{ ...describe(shownFile, 'moved'), from }]
     // Another file name at the same path is another position in the navigation.

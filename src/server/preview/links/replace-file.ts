@@ -7,7 +7,6 @@ export const REPLACE_ERRORS = {
   changed: 'The file has changed since the list was made. Look at its links again.',
   isLink: 'The file or its folder is a symbolic link, which is not followed. Correct it in your editor.',
   readOnly: 'The file is read-only. Allow writing to it, or correct it in your editor.',
-  encoding: 'The file is not in UTF-8. Save it in UTF-8.',
 } as const
 
 /**
@@ -24,12 +23,10 @@ export async function replaceFile(contentDir: string, file: string, digest: stri
     throw new Error(REPLACE_ERRORS.readOnly)
   })
   const bytes = await readUnchanged(path, digest)
-  const text = bytes.toString()
-  if (!Buffer.from(text).equals(bytes)) throw new Error(REPLACE_ERRORS.encoding)
   // No name of a content file: nobody reads it.
   const unfinished = join(folder, `.${basename(file)}.${randomUUID()}`)
   try {
-    await writeFile(unfinished, change(text), { flag: 'wx' })
+    await writeFile(unfinished, change(bytes.toString()), { flag: 'wx' })
     await chmod(unfinished, stats.mode)
     await readUnchanged(path, digest)
     await rename(unfinished, path)
