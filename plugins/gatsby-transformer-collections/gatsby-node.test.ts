@@ -25,6 +25,7 @@ jest.mock('../../src/content/compiler/file-history', () => ({
   readGivenHistory: () => readHistory(),
 }))
 jest.mock('../../src/content/read-saved', () => ({
+  ...jest.requireActual<object>('../../src/content/read-saved'),
   readSaved: (path: string) => {
     const text = disk.get(relative(CONTENT, path))
     const content = text === undefined ? undefined : Buffer.from(text)

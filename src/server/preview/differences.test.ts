@@ -8,7 +8,8 @@ const SAVED_AT = '2025-01-31T00:00:00.000Z'
 /** A visible file; pages are where the test says. */
 const shown = (file: string, digest: string, path?: string, fields: object = {}): ContentFile => {
   const role = roleOf(file)!
-  const entry = role.kind === 'image' ? undefined : { id: file, ...(path !== undefined && { path }), ...fields }
+  const entry =
+    role.kind === 'image' ? undefined : { id: file, markdown: '', ...(path !== undefined && { path }), ...fields }
   return { ...role, file, digest, savedAt: SAVED_AT, ...(entry && { entry }) } as ContentFile
 }
 const built = (files: Baseline['files'], paths: Baseline['paths'] = {}): Baseline => ({

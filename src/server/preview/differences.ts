@@ -16,7 +16,7 @@ const MIN_SIMILARITY = 0.5
 
 /** The lines of a page, without empty ones. */
 const linesOf = (file: ContentFile | undefined) =>
-  new Set(file?.kind === 'page' ? file.entry?.markdown?.split('\n').filter((line) => line.trim()) : [])
+  new Set(file?.kind === 'page' ? file.entry?.markdown.split('\n').filter((line) => line.trim()) : [])
 
 /** Which part of the lines of the longer page the other one has too, from 0 to 1. */
 function similarityOf(some: ReadonlySet<string>, others: ReadonlySet<string>) {
@@ -62,7 +62,7 @@ export function findDifferences(
   const rewritten = gonePages.flatMap((file) =>
     gone.has(file) && known.has(file) ? [[file, linesOf(known.get(file))] as const] : [],
   )
-  for (const one of fresh) {
+  for (const one of rewritten.length > 0 ? fresh : []) {
     const lines = linesOf(one)
     const similar = rewritten
       .flatMap(([file, others]) => (gone.has(file) ? [{ file, similarity: similarityOf(lines, others) }] : []))
