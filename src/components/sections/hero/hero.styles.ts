@@ -33,6 +33,10 @@ export const Root = styled.section`
 
 export const Exhibit = styled.div`
   min-width: 0;
+
+  && > * {
+    max-width: none;
+  }
 `
 
 export const Sheet = styled.div`
