@@ -5316,7 +5316,7 @@ type PricingFeatureFilterListInput = {
 type PricingFeatureInclude = {
   /** Whether each plan has it, in the order of the plans. */
   readonly plans: Maybe<ReadonlyArray<Scalars['Boolean']>>;
-  /** True says "Coming soon" instead. */
+  /** True says "Coming soon" instead; without `plans`, of each plan. */
   readonly soon: Scalars['Boolean'];
   /** The feature. */
   readonly title: Scalars['String'];
