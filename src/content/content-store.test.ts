@@ -652,6 +652,20 @@ describe('a file that takes long to compile', () => {
     expect(titles()).toEqual([])
   })
 
+  test('is compiled again when a file comes that it links to, and shown as it is then', async () => {
+    const { save, saveSlow, running, titles, problems } = await openSlow({ 'docs/c.md': '# C' })
+    const { updated } = await saveSlow('docs/a.md', '# A, slow\n\n[B](b.md)')
+    running[0]!.finish()
+    await updated
+    expect(problems()).toHaveLength(1)
+    const saved = save('docs/b.md', '# B')
+    while (running.length < 2) await new Promise(setImmediate)
+    running[1]!.finish()
+    await saved
+    expect([titles(), problems()]).toEqual([['A, slow', 'B', 'C'], []])
+    expect(running).toHaveLength(2)
+  })
+
   test('begins anew when a file comes that it may link to', async () => {
     const { save, saveSlow, running, titles, problems } = await openSlow({ 'docs/c.md': '# C' })
     const { updated } = await saveSlow('docs/a.md', '# A, slow\n\n[B](b.md)')

@@ -143,7 +143,9 @@ export function createContentStore({
     const { savedAt } = saved
     const own = ownDigestOf(saved)
     const now = await digestNow(own, before)
-    if (before?.digest === now && !isForced) {
+    // Compiled again because of other files, it is the text that is shown.
+    const isLate = slow.get(file)?.digest === now
+    if (before?.digest === now && !isForced && !isLate) {
       stopSlow(file)
       return false
     }
