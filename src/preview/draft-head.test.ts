@@ -24,6 +24,18 @@ test('a draft shows its own title with a mark and its description, and is kept f
   expect(robots()).toBeUndefined()
 })
 
+test('a moment without a title is none of the published page', async () => {
+  writeHead('First', 'Old words.')
+  const end = showDraftHead(document, draft)
+  document.head.replaceChildren()
+  await settle()
+  document.head.append(Object.assign(document.createElement('title'), { text: 'Second' }))
+  await settle()
+  expect([...document.querySelectorAll('title')].map(({ text }) => text)).toEqual(['✎ Draft: Better'])
+  end()
+  expect(document.title).toBe('Second')
+})
+
 test('a later change for the published page does not replace it, and is applied when the draft ends', async () => {
   writeHead('First', 'Old words.')
   const end = showDraftHead(document, draft)

@@ -17,9 +17,11 @@ export function showDraftHead(page: Document, { title, description }: DraftHead)
   const published = { title: page.title, description: '' }
 
   const apply = () => {
-    if (page.title !== title) {
-      published.title = page.title
-      page.title = title
+    // Between two pages there is none.
+    const shown = head.querySelector('title')
+    if (shown && shown.text !== title) {
+      published.title = shown.text
+      shown.text = title
     }
     const meta = head.querySelector<HTMLMetaElement>('meta[name="description"]')
     if (meta && description && meta.content !== description) {
