@@ -131,6 +131,7 @@ test('a page that is back where it was has no links to correct, until it moves a
   rerender(dialog(MOVED, []))
   expect(await screen.findByRole('alert')).toHaveTextContent('No page has moved from /docs/a.')
   expect(screen.queryByRole('list')).not.toBeInTheDocument()
+  expect(screen.queryByText(LINKS_TEXTS.redirect)).not.toBeInTheDocument()
   expect(screen.queryByRole('button', { name: /^Correct/ })).not.toBeInTheDocument()
   rerender(dialog(MOVED, [MOVED]))
   expect(await screen.findByRole('button', { name: 'Correct 3 links' })).toBeVisible()

@@ -143,7 +143,7 @@ export function LinksDialog({ change, state, actions, ...dialog }: LinksDialogPr
         </S.List>
       )}
       {lines.length > MAX_LINES && <S.Note>and {(lines.length - MAX_LINES).toLocaleString('en')} more lines.</S.Note>}
-      <Redirect line={`${old}: ${from === undefined ? '/another/page' : path}`} />
+      {!unread && <Redirect line={`${old}: ${from === undefined ? '/another/page' : path}`} />}
     </Modal>
   )
 }

@@ -96,6 +96,11 @@ test('a page that is deleted, and one that comes back, change the problems of th
   ])
 })
 
+test('where two files have one path, links to the headings of either arrive', async () => {
+  await server.save('docs/2.install.md', '# Install\n\n## Deno\n')
+  expect(await problemsIn('docs/links.md')).toEqual([])
+})
+
 test('a text that is not saved has its dead links and missing references', async () => {
   expect((await tryText('# Links\n\n[A](/docs/nowhere) [B](/docs/install)\n')).map(({ href }) => href)).toEqual([
     '/docs/nowhere',

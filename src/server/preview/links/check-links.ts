@@ -65,6 +65,11 @@ function listPages(all: readonly CheckedFile[], built: BuiltTargets) {
     for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1))
       found.set(path.slice(0, end), null)
   }
-  for (const { path, ids } of made) found.set(path, ids)
-  return found
+  const own = new Map<string, PageIds>()
+  for (const { path, ids } of made) {
+    const others = own.get(path)
+    // Two files with one path are a problem of their own, and links to either arrive.
+    own.set(path, others && ids ? [...others, ...ids] : ids)
+  }
+  return new Map([...found, ...own])
 }
