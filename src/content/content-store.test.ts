@@ -614,6 +614,21 @@ describe('a file that takes long to compile', () => {
     }
   }
 
+  test('holds up the others at the start, so that their links lead somewhere', async () => {
+    const waits: boolean[] = []
+    const { save } = await open(
+      { 'docs/a.md': '# A' },
+      {
+        compile: async (request, options) => {
+          waits.push(options?.onSlow !== undefined)
+          return compile(request)
+        },
+      },
+    )
+    await save('docs/b.md', '# B')
+    expect(waits).toEqual([false, true])
+  })
+
   test('holds up no save of the others, and is shown when it is ready', async () => {
     const { store, save, saveSlow, running, titles, changes } = await openSlow({
       'docs/a.md': '# A',

@@ -191,7 +191,11 @@ export function createContentStore({
     const end = new AbortController()
     let onSlow: () => void
     const isSlow = new Promise<void>((resolve) => (onSlow = resolve))
-    const result = compileEntry(file, role, text, (request) => compile(request, { end: end.signal, onSlow }))
+    // At the start nobody waits, and links would lead to pages that are not there yet.
+    const isStart = files.size === 0
+    const result = compileEntry(file, role, text, (request) =>
+      compile(request, { end: end.signal, ...(!isStart && { onSlow }) }),
+    )
     const compilation: SlowCompilation = { digest, result, end }
     void result.then((compiled) => (compilation.compiled = compiled))
     return Promise.race([result, isSlow.then(() => void slow.set(file, compilation))])
