@@ -106,6 +106,7 @@ beforeEach(() => {
   mounted.mockClear()
   document.cookie = 'previewToken=; Path=/; Max-Age=0'
   sessionStorage.clear()
+  document.title = 'Published'
 })
 afterEach(cleanup)
 
