@@ -92,6 +92,6 @@ for (const [device, choice] of [
     await expect(page.getByRole('button', { name: `Switch to ${device} mode` })).toBeVisible()
     await page.reload()
     await expect(page.getByRole('button', { name: `Switch to ${device} mode` })).toBeVisible()
-    expect(await readGrounds(page)).toEqual(expected)
+    await expect.poll(() => readGrounds(page), 'what has been painted').toEqual(expected)
   })
 }
