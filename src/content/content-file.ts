@@ -49,3 +49,7 @@ export function navigationKey(file: ContentFile | undefined) {
   const { path, title, stem, sortKey, navigation, meta } = page
   return JSON.stringify([path, title, stem, sortKey, navigation, meta])
 }
+
+/** Whether one of these files was put into a page, of which these are the sources. */
+export const isMadeFrom = (sources: unknown, names: ReadonlySet<string>) =>
+  Object.keys(sources ?? {}).some((name) => names.has(name))

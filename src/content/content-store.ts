@@ -11,10 +11,10 @@ import type { CompiledFile, Usable } from './compiler/compile-file'
 import type { CompileOptions } from './compiler/compile-queue'
 import type { CompileRequest } from './compiler/compile-worker'
 import { type FileHistory, NO_HISTORY } from './compiler/file-history'
-import { findImages } from './compiler/find-images'
-import { type ContentFile, linkTargetOf, navigationKey, pagePathOf } from './content-file'
+import { type ContentFile, isMadeFrom, navigationKey, pagePathOf } from './content-file'
 import { type ContentView, viewOf } from './content-view'
 import { digestOf, digestWith, type FileRole, roleOf } from './file-role'
+import { findDependents } from './find-dependents'
 import { createProblemFinder, type FindDeadLinks } from './problem-finder'
 import {
   explainEncoding,
@@ -25,6 +25,7 @@ import {
   listFiles,
   readSaved,
 } from './read-saved'
+import { createSlowCompilations } from './slow-compilations'
 
 /** Files that changed together. */
 export interface ContentChange {
@@ -49,17 +50,6 @@ interface NextContent {
   compiled: Map<string, CompiledFile>
   /** Files that stay as they were until they are compiled. */
   late: Set<string>
-}
-
-/** A text whose compilation no save of another file waits for. */
-interface SlowCompilation {
-  /** Digest of the text, with those of the files that it was made from. */
-  digest: string
-  result: Promise<CompiledFile>
-  /** Its result, once there is one. */
-  compiled?: CompiledFile
-  /** Ends it. */
-  end: AbortController
 }
 
 export interface ContentStoreOptions {
@@ -87,10 +77,6 @@ function putOrDelete<Value>(map: Map<string, Value>, key: string, value: Value |
 
 const sourcesOf = (file: ContentFile | undefined) => (file?.kind === 'page' ? file.entry?.sources : undefined)
 
-/** Whether one of these files was put into a page. */
-const isMadeFrom = (sources: unknown, names: ReadonlySet<string>) =>
-  Object.keys(sources ?? {}).some((name) => names.has(name))
-
 const isDatedDraft = ({ kind, entry }: ContentFile) => kind === 'page' && entry?.draft === true && Boolean(entry.date)
 
 /** Deleted pages that are remembered: a new page may be one of them with another name, and is compared with each. */
@@ -115,7 +101,7 @@ export function createContentStore({
   const gone = new Map<string, ContentFile>()
   /** The last result of each file that has problems, by file. */
   const failed = new Map<string, CompiledFile>()
-  const slow = new Map<string, SlowCompilation>()
+  const slow = createSlowCompilations()
   const reads = createTurns(MAX_READS)
   const listeners = new Set<(change: ContentChange) => void>()
   let known = new Map<string, ContentProblem[]>()
@@ -136,7 +122,7 @@ export function createContentStore({
     const saved = await reads.run(() => readSaved(join(contentDir, file), role))
     const before = files.get(file)
     if (!saved) {
-      stopSlow(file)
+      slow.stop(file)
       next.failed.delete(file)
       return next.files.delete(file)
     }
@@ -144,9 +130,9 @@ export function createContentStore({
     const own = ownDigestOf(saved)
     const now = await digestNow(own, before)
     // Compiled again because of other files, it is the text that is shown.
-    const isLate = slow.get(file)?.digest === now
+    const isLate = slow.digestOf(file) === now
     if (before?.digest === now && !isForced && !isLate) {
-      stopSlow(file)
+      slow.stop(file)
       return false
     }
     if (role.kind === 'image') {
@@ -158,7 +144,7 @@ export function createContentStore({
       ? fail(file, explainEncoding(wrongByte.byte), wrongByte)
       : saved.content
         ? // The text that was read: an editor may have moved the file away in the meantime.
-          await compileInTime(file, role, saved.content.toString(), now, isForced)
+          await compileInTime(file, role, saved.content.toString(), { digest: now, isForced })
         : fail(file, explainMissing(saved))
     if (!compiled) {
       next.late.add(file)
@@ -175,31 +161,12 @@ export function createContentStore({
     return before?.digest !== digest || contentOf(before) !== contentOf(after)
   }
 
-  const stopSlow = (file: string) => {
-    slow.get(file)?.end.abort()
-    slow.delete(file)
-  }
-
-  /** Compiles a text; undefined when that takes long. Asked again with the same text, it goes on, or gives the result. */
-  const compileInTime = async (file: string, role: FileRole, text: string, digest: string, isForced: boolean) => {
-    const before = slow.get(file)
-    if (before?.digest === digest && !isForced) {
-      if (before.compiled) slow.delete(file)
-      return before.compiled
-    }
-    stopSlow(file)
-    const end = new AbortController()
-    let onSlow: () => void
-    const isSlow = new Promise<void>((resolve) => (onSlow = resolve))
+  /** Undefined when that takes long. */
+  const compileInTime = (file: string, role: FileRole, text: string, version: { digest: string; isForced: boolean }) =>
     // At the start nobody waits, and links would lead to pages that are not there yet.
-    const isStart = files.size === 0
-    const result = compileEntry(file, role, text, (request) =>
-      compile(request, { end: end.signal, ...(!isStart && { onSlow }) }),
+    slow.run(file, { ...version, isAwaited: files.size === 0 }, (options) =>
+      compileEntry(file, role, text, (request) => compile(request, options)),
     )
-    const compilation: SlowCompilation = { digest, result, end }
-    void result.then((compiled) => (compilation.compiled = compiled))
-    return Promise.race([result, isSlow.then(() => void slow.set(file, compilation))])
-  }
 
   const ownDigestOf = ({ content, size }: { content?: Buffer; size: number }) =>
     content ? digestOf(content) : String(size)
@@ -249,34 +216,6 @@ export function createContentStore({
     } catch (error) {
       return fail(file, explainUnread(contentDir, error))
     }
-  }
-
-  /** Files to compile again because of changed files: they show a changed image, link to a moved page, or have problems. */
-  const dependentsOf = (names: ReadonlySet<string>, changed: ReadonlySet<string>, next: NextContent) => {
-    // A link stays the same while the path of its page does.
-    const moved = new Set(
-      [...changed].filter((name) => linkTargetOf(files.get(name)) !== linkTargetOf(next.files.get(name))),
-    )
-    const images = new Set([...changed].filter((name) => roleOf(name)?.kind === 'image'))
-    // The words of other files solve no problem: only what is there, and where, does.
-    const mayBeSolved =
-      names.size === 0 ||
-      moved.size > 0 ||
-      images.size > 0 ||
-      [...names].some((name) => !roleOf(name) || files.has(name) !== next.files.has(name))
-    // It may have read what is different now.
-    const outdated = mayBeSolved ? [...slow.keys()].filter((file) => !next.late.has(file)) : []
-    const dependents = [...next.files.values()].filter(({ file, kind, entry }) => {
-      if (changed.has(file) || next.late.has(file) || kind === 'image') return false
-      // A file that reached the time limit would keep a thread from other files.
-      const wrong = next.failed.get(file)
-      if (wrong) return !wrong.isStopped && (mayBeSolved || isMadeFrom(wrong.fields['sources'], names))
-      if (!entry) return false
-      const links = 'placedLinks' in entry ? entry.placedLinks : []
-      if (links.some((link) => link.file !== undefined && moved.has(link.file))) return true
-      return images.size > 0 && findImages(entry).some((image) => images.has(image))
-    })
-    return new Set([...outdated, ...dependents.map(({ file }) => file)])
   }
 
   /** Files for the next run. */
@@ -337,7 +276,15 @@ export function createContentStore({
     const renamed = hasNew ? await listMissing() : []
     const read = new Set([...names, ...made.map(({ file }) => file), ...renamed])
     const changed = new Set(await loadMany(read, false))
-    const dependents = dependentsOf(names, changed, next)
+    const dependents = findDependents({
+      names,
+      changed,
+      before: files,
+      after: next.files,
+      failed: next.failed,
+      slow: slow.files(),
+      late: next.late,
+    })
     for (const file of await loadMany(dependents, true)) changed.add(file)
     const before = new Map(files)
     for (const file of [...read, ...dependents]) {
@@ -348,7 +295,7 @@ export function createContentStore({
     }
     publish(before, changed)
     const late = [...next.late].map(async (file) => {
-      await slow.get(file)?.result
+      await slow.resultOf(file)
       return update([file])
     })
     return { changed, compiled: next.compiled, late }
@@ -401,7 +348,7 @@ export function createContentStore({
     const kept = files.get(file)
     const saved = await reads.run(() => readSaved(join(contentDir, file), role))
     const digest = saved && (await digestNow(ownDigestOf(saved), kept))
-    return digest !== (slow.get(file)?.digest ?? kept?.digest)
+    return digest !== (slow.digestOf(file) ?? kept?.digest)
   }
 
   return {
