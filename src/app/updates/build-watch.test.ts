@@ -63,6 +63,13 @@ test('another id is an update, of which the window is notified once', async () =
   expect(notified.mock.calls).toEqual([[{ id: 'b' }]])
 })
 
+test('who tries again does not wait for a question that hangs', async () => {
+  fetch.mockReturnValueOnce(new Promise(() => undefined))
+  void watch.checkBuild()
+  publish('a')
+  expect(await watch.checkBuild(true)).toBe('current')
+})
+
 test('a hidden tab does not ask; one that wakes up after more than an hour asks at once', async () => {
   publish('a')
   watch.watchBuilds()

@@ -29,11 +29,18 @@ export const useIsUpdated = () => useSyncExternalStore(updates.subscribe, update
 /** Whether the build was seen to be still current after a time of `performance.now()`. */
 export const isCurrentSince = (time: number) => !isUpdated() && confirmedAt >= time
 
-/** Asks which build is published, and so whether the site answers. What is being asked already is not asked twice. */
-export function checkBuild(): Promise<BuildAnswer> {
+/**
+ * Asks which build is published, and so whether the site answers. What is being asked already is not asked twice.
+ * @param isRetry the reader wants to try again: an earlier question, which may hang, is not waited for
+ */
+export function checkBuild(isRetry = false): Promise<BuildAnswer> {
   // `gatsby develop` updates the page by itself.
   if (process.env.NODE_ENV === 'development') return Promise.resolve('current')
-  return (asking ??= ask().finally(() => (asking = undefined)))
+  if (asking && !isRetry) return asking
+  const question = ask().finally(() => {
+    if (asking === question) asking = undefined
+  })
+  return (asking = question)
 }
 
 async function ask(): Promise<BuildAnswer> {

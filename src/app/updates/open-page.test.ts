@@ -122,6 +122,7 @@ test('when neither page nor site answer, the reader stays and may try again', as
   find('current')
   pageNotice.getState()?.onAction()
   await settle()
+  expect(checkBuild).toHaveBeenLastCalledWith(true)
   expect(loadDocument).toHaveBeenCalledWith(url('/blog'), false)
 })
 

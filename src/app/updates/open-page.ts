@@ -97,7 +97,7 @@ async function waitForSite() {
   let build: BuildAnswer = 'unreachable'
   while (build === 'unreachable') {
     await tryAgain(explainFailure('The page', build)).catch(() => new Promise(() => undefined))
-    build = await checkBuild()
+    build = await checkBuild(true)
   }
 }
 
