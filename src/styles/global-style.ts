@@ -1,3 +1,4 @@
+import { MARK_NAME } from '../lib/search-index/mark-words'
 import { site } from '../site'
 import { NOTICE, WAITING } from '../start/marks'
 import { fontFaces } from './fonts'
@@ -94,6 +95,14 @@ const styles = `
       line-height: 1.15;
       overflow-wrap: break-word;
       text-wrap: balance;
+    }
+    /* The section that a search led to. A rule like the first, added later, would style all elements anew. */
+    ::highlight(${MARK_NAME}) {
+      background-color: ${theme.color.primaryLine};
+      color: ${theme.color.textStrong};
+    }
+    main :is(h1, h2, h3, h4, h5, h6):focus-visible {
+      outline: none;
     }
     p {
       text-wrap: pretty;

@@ -6,7 +6,7 @@ export {
   localSearchTypes,
   type StoredSection,
 } from './local-search-options'
-export { findMarks, markWords, type MarkedPiece } from './mark-words'
+export { findMarks, MARK_NAME, markWords, type MarkedPiece } from './mark-words'
 export { findArea, type SearchArea } from './search-area'
 export { listDocuments, listPageDetails, type SearchPage } from './search-document'
 export {

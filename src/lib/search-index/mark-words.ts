@@ -1,5 +1,8 @@
 import { findChunks, type Word } from './words'
 
+/** Name of the marks in a page that a search led to, for `::highlight()`. */
+export const MARK_NAME = 'search'
+
 /** A piece of a text; marked where a search found it. */
 export interface MarkedPiece {
   text: string

@@ -1,9 +1,8 @@
-import { createGlobalStyle, styled } from 'styled-components'
+import { styled } from 'styled-components'
 import { Modal } from '~/components/ui/modal'
 import { media } from '~/styles/media'
 import { innerRing } from '~/styles/surface'
 import { theme } from '~/styles/theme'
-import { MARK_NAME } from './show-section'
 
 /** As high as it may become from the first moment, so that nothing jumps while the reader types. */
 export const Window = styled(Modal)`
@@ -61,17 +60,5 @@ export const Legend = styled.div`
   }
   @media (pointer: coarse), (max-height: 30rem) {
     display: none;
-  }
-`
-
-/** Words of the page that a search led to. */
-export const PageMarks = createGlobalStyle`
-  ::highlight(${MARK_NAME}) {
-    background-color: ${theme.color.primaryLine};
-    color: ${theme.color.textStrong};
-  }
-  /* A heading has the focus to go on from there; it does nothing, and is marked. */
-  main :is(h1, h2, h3, h4, h5, h6):focus-visible {
-    outline: none;
   }
 `

@@ -134,74 +134,71 @@ export function SearchDialog({
   const announcement = useAnnouncement(isTyped ? describeState(state, areaLabel) : '', state.request)
   const isFound = answer && answer.hits.length > 0
   return (
-    <>
-      <S.PageMarks />
-      <S.Window
-        flush
-        size="lg"
-        align="top"
-        fullscreen="narrow"
-        title="Search"
-        open={isOpen}
-        onOpenChange={(next) => store.set({ isOpen: next })}
-        head={
-          <SearchField
-            ref={field}
-            value={text}
-            onTextChange={changeText}
-            isBusy={isSlow}
-            aria-expanded={rows.length > 0}
-            aria-controls={listbox.listId}
-            aria-activedescendant={listbox.activeId}
-            onFocus={handleFocus}
-            onKeyDown={handleKeyDown}
-          />
-        }
-      >
-        <S.Inside>
-          <AreaFilter
-            areas={areas}
-            area={area}
-            onAreaChange={(next) => store.set({ area: next })}
-            counts={isTyped && !hasFailed ? answer?.counts : undefined}
-          />
-          <S.Scroller
-            ref={scroller}
-            // Not every browser lets the keyboard scroll a box without a tab stop.
-            tabIndex={0}
-            role="region"
-            aria-label="Results"
-            aria-busy={isPending}
-            data-old={isSlow && answer ? '' : undefined}
-            onScroll={session.readOn}
-          >
-            {hasFailed && <FailedNote onRetry={() => thenType(session.retry)} />}
-            {isTyped && isSlow && !answer && <SearchingNote />}
-            {!isStart && !hasFailed && answer && answered && (
-              <>
-                {answer.isPartial && <PartialNote onRetry={() => thenType(session.retry)} />}
-                {answer.corrected !== undefined && <CorrectedNote text={answer.corrected} />}
-                {!isFound && (
-                  <NoResultNote
-                    listPath={listPath}
-                    text={answered.text.trim()}
-                    area={areaLabel}
-                    elsewhere={Object.values(answer.counts).reduce((sum, count) => sum + count, 0)}
-                    onSearchAll={() => thenType(() => store.set({ area: undefined }))}
-                    suggestions={answer.suggestions}
-                    onSuggestion={(suggestion) => thenType(() => changeText(suggestion))}
-                  />
-                )}
-              </>
-            )}
-            <VisibleActive />
-            {hasRows && <SearchList groups={groups} listbox={listbox} />}
-          </S.Scroller>
-          <KeyLegend />
-          <VisuallyHidden role="status">{announcement}</VisuallyHidden>
-        </S.Inside>
-      </S.Window>
-    </>
+    <S.Window
+      flush
+      size="lg"
+      align="top"
+      fullscreen="narrow"
+      title="Search"
+      open={isOpen}
+      onOpenChange={(next) => store.set({ isOpen: next })}
+      head={
+        <SearchField
+          ref={field}
+          value={text}
+          onTextChange={changeText}
+          isBusy={isSlow}
+          aria-expanded={rows.length > 0}
+          aria-controls={listbox.listId}
+          aria-activedescendant={listbox.activeId}
+          onFocus={handleFocus}
+          onKeyDown={handleKeyDown}
+        />
+      }
+    >
+      <S.Inside>
+        <AreaFilter
+          areas={areas}
+          area={area}
+          onAreaChange={(next) => store.set({ area: next })}
+          counts={isTyped && !hasFailed ? answer?.counts : undefined}
+        />
+        <S.Scroller
+          ref={scroller}
+          // Not every browser lets the keyboard scroll a box without a tab stop.
+          tabIndex={0}
+          role="region"
+          aria-label="Results"
+          aria-busy={isPending}
+          data-old={isSlow && answer ? '' : undefined}
+          onScroll={session.readOn}
+        >
+          {hasFailed && <FailedNote onRetry={() => thenType(session.retry)} />}
+          {isTyped && isSlow && !answer && <SearchingNote />}
+          {!isStart && !hasFailed && answer && answered && (
+            <>
+              {answer.isPartial && <PartialNote onRetry={() => thenType(session.retry)} />}
+              {answer.corrected !== undefined && <CorrectedNote text={answer.corrected} />}
+              {!isFound && (
+                <NoResultNote
+                  listPath={listPath}
+                  text={answered.text.trim()}
+                  area={areaLabel}
+                  elsewhere={Object.values(answer.counts).reduce((sum, count) => sum + count, 0)}
+                  onSearchAll={() => thenType(() => store.set({ area: undefined }))}
+                  suggestions={answer.suggestions}
+                  onSuggestion={(suggestion) => thenType(() => changeText(suggestion))}
+                />
+              )}
+            </>
+          )}
+          <VisibleActive />
+          {hasRows && <SearchList groups={groups} listbox={listbox} />}
+        </S.Scroller>
+        <KeyLegend />
+        <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      </S.Inside>
+    </S.Window>
   )
 }
 

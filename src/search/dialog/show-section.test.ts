@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { endMarks, MARK_DURATION_MS, MARK_NAME, SECTION_TIMEOUT_MS, setCurrentPage, showSection } from './show-section'
+import { MARK_NAME } from '~/lib/search-index'
+import { endMarks, MARK_DURATION_MS, SECTION_TIMEOUT_MS, setCurrentPage, showSection } from './show-section'
 
 const highlights = new Map<string, Set<Range>>()
 const marks = () => [...(highlights.get(MARK_NAME) ?? [])].map(String)

@@ -1,13 +1,11 @@
 import { readHashId } from '~/lib/hash-id'
-import { findMarks } from '~/lib/search-index'
+import { findMarks, MARK_NAME } from '~/lib/search-index'
 import { withoutSlash } from '~/lib/url-path'
 
 /** How long the words found stay marked. */
 export const MARK_DURATION_MS = 4000
 /** How long a section may take to load with its page. */
 export const SECTION_TIMEOUT_MS = 2000
-/** Name of the marks, for `::highlight()`. */
-export const MARK_NAME = 'search'
 
 const HEADINGS = 'h1, h2, h3, h4, h5, h6'
 const UNREAD = 'nav, aside, script, style, button, [hidden]'

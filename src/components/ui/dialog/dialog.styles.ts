@@ -31,6 +31,11 @@ export const Scrim = styled(Dialog.Overlay)`
   position: fixed;
   z-index: ${theme.layer.overlay};
 
+  /* It covers the page. Radix takes pointer events from the body too, which passes on to all elements and takes a phone 100 ms. */
+  body:has(> &) {
+    pointer-events: auto !important;
+  }
+
   &[data-state='open'] {
     animation-name: ${fadeIn};
   }
