@@ -17,6 +17,7 @@ jest.mock('../../src/content/compiler/compile-queue', () => ({
   createCompileQueue: () => ({
     compile: (request: CompileRequest) => compile(request),
     digest: () => Promise.resolve(digest),
+    warmUp: jest.fn(),
     close: jest.fn(),
   }),
 }))

@@ -71,10 +71,12 @@ const unused = new Set<string>()
 
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
   // `develop` keeps the threads for the next save.
-  queue = createCompileQueue(resolve(), process.env['NODE_ENV'] === 'development' ? { idleTimeout: 60_000 } : {})
+  queue = createCompileQueue(resolve(), { idleTimeout: 60_000 })
   store = undefined
   // `develop` and `build` share a cache.
   compiler = `${await queue.digest()} ${hasDrafts()}`
+  // Gatsby reads all files meanwhile.
+  queue.warmUp()
   histories = await readGivenHistory(contentDir, process.env, site).catch((error: unknown) => {
     reporter.warn(`Pages show no "last updated" date. ${(error as Error).message}\nCorrect it, then build again.`)
     return new Map()
@@ -161,11 +163,14 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (api) => {
     if (!isPreviewBuild() && !process.env['CI']) await writeEditorFiles(resolve())
   }
   await follow(api)
-  // Gatsby itself watches content alone.
-  if (process.env['NODE_ENV'] === 'development') {
-    await sources?.close()
-    sources = watchSources(contentDir, store, () => void follow(latestApi))
+  if (process.env['NODE_ENV'] !== 'development') {
+    // The threads give their memory back.
+    await queue.close()
+    return
   }
+  // Gatsby itself watches content alone.
+  await sources?.close()
+  sources = watchSources(contentDir, store, () => void follow(latestApi))
 }
 
 /** Deletes all entries after a change of the compiler: they are compiled again, and may be of another collection. */

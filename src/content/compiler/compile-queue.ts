@@ -79,9 +79,15 @@ export function createCompileQueue(
       clearTimeout(timer)
     }
   }
+  const run = (request: CompileRequest, options?: CompileOptions) => turns.run(() => compile(request, options))
   return {
+    /** Begins to load the compiler into a thread, which takes two seconds, so that the first file need not wait for it. */
+    warmUp: () => {
+      // What is wrong with the thread shows with that file.
+      run({ contentDir: projectDir, file: '.navigation.yml', text: '' }).catch(() => undefined)
+    },
     /** Starts no more files than there are threads, so that the time limit of a file does not include waiting. */
-    compile: (request: CompileRequest, options?: CompileOptions) => turns.run(() => compile(request, options)),
+    compile: run,
     /** A digest of the compiler's code and of what it reads beside content. When it changes, all files are compiled again. */
     digest: async () => digestCompiler(projectDir, (await bundle()).digest),
     async close() {
