@@ -1,4 +1,4 @@
-// Makes each template a site of its own in a copy of this project, as `npm run new` does, and builds it; one without any area, some without a few, one after all checks.
+// Makes each template a site of its own in a copy of this project, as `npm run new` does, and builds it; one without any area, some without a few, some of many pages, one after all checks.
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { COPY, PREVIEW_ENVIRONMENT } from '../e2e/preview-setup.mjs'
@@ -11,12 +11,16 @@ const AREA_NAMES = Object.keys(AREAS)
 /** A name with everything that YAML, JSX and HTML could stumble over. */
 const NAME = 'Own & "Co": {a} site'
 
-/** @param {string[]} words a script of the copy and its arguments */
-async function runInCopy(...words) {
-  const [script = '', ...scriptArguments] = words
-  const env = { ...process.env, ...PREVIEW_ENVIRONMENT }
+/** Pages that hold almost nothing, and a heap in which a build has no room for what it need not keep of each. */
+const LIGHT_PAGES = 500
+const LOW_HEAP = '--max-old-space-size=240'
+
+/** @param {string[]} words a script of the copy and its arguments @param {NodeJS.ProcessEnv} [variables] */
+async function runInCopy([script = '', ...scriptArguments], variables) {
+  const env = { ...process.env, ...PREVIEW_ENVIRONMENT, ...variables }
   const code = await run(process.execPath, [join(COPY, script), ...scriptArguments], { env })
-  if (code !== 0) throw new Error(`In the copy, "${words.join(' ')}" stopped with exit code ${code}.`)
+  if (code !== 0)
+    throw new Error(`In the copy, "${[script, ...scriptArguments].join(' ')}" stopped with exit code ${code}.`)
 }
 
 /**
@@ -36,9 +40,9 @@ function expectClosed(closed) {
   }
 }
 
-/** @param {string[]} closed areas that the site is to be without */
-async function build(closed) {
-  await runInCopy('scripts/build.mjs')
+/** @param {string[]} closed areas that the site is to be without @param {NodeJS.ProcessEnv} [variables] */
+async function build(closed, variables) {
+  await runInCopy(['scripts/build.mjs'], variables)
   expectClosed(closed)
 }
 
@@ -102,7 +106,7 @@ async function makeFrom(template, areas) {
   // A new site starts without caches. Here they save time.
   const bringCachesBack = setAside(['.cache', 'public'].filter((name) => existsSync(join(COPY, name))))
   const facts = ['--template', template, '--name', NAME, '--areas', areas.join()]
-  await runInCopy('scripts/new.mjs', '--yes', '--force', ...facts)
+  await runInCopy(['scripts/new.mjs', '--yes', '--force', ...facts])
   bringCachesBack()
 }
 
@@ -140,6 +144,20 @@ async function buildWithDisabledAreas(template, areas) {
   await build(closed)
 }
 
+/** Many pages are built in a small heap: memory does not grow as they do. @param {string} template @param {string[]} areas */
+async function buildManyPages(template, areas) {
+  await makeFrom(template, areas)
+  for (let number = 1; number <= LIGHT_PAGES; number += 1) {
+    const folder = join(COPY, `content/docs/many/part-${Math.ceil(number / 50)}`)
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(join(folder, `${number}.page-${number}.md`), `---\ntitle: Page ${number}\n---\n\nA light page.\n`)
+  }
+  await build(
+    AREA_NAMES.filter((area) => !areas.includes(area)),
+    { NODE_OPTIONS: LOW_HEAP },
+  )
+}
+
 /** @returns {Map<string, string>} what each file of the build holds */
 function readPublic() {
   const entries = readdirSync(join(COPY, 'public'), { recursive: true, withFileTypes: true })
@@ -153,7 +171,7 @@ async function buildWithProblem() {
   const page = join(COPY, 'content/index.yml')
   const text = readFileSync(page, 'utf8')
   writeFileSync(page, text.replace('title:', 'titel:'))
-  const isBuilt = await runInCopy('scripts/build.mjs').then(
+  const isBuilt = await runInCopy(['scripts/build.mjs']).then(
     () => true,
     () => false,
   )
@@ -193,10 +211,7 @@ await runCommand(async () => {
   await buildWithoutContent(handbook.name)
   await buildWithDisabledAreas(blog.name, blog.areas)
   await buildWithProblem()
-  for (const { name, areas } of Object.values(others)) {
-    await makeFrom(name, areas)
-    await build(AREA_NAMES.filter((area) => !areas.includes(area)))
-  }
+  for (const { name, areas } of Object.values(others)) await buildManyPages(name, areas)
 
   // The last one is visited by the browser tests.
   await makeFrom(starter.name, AREA_NAMES)

@@ -10,6 +10,13 @@ interface Link {
   to: string
 }
 
+interface PlanFeature {
+  title: string
+  plans?: readonly boolean[] | null | undefined
+  value?: readonly string[] | null | undefined
+  soon: boolean
+}
+
 interface Plans {
   plans: readonly (Price & {
     title: string
@@ -21,15 +28,14 @@ interface Plans {
   })[]
   features: readonly {
     title: string
-    includes: readonly {
-      title: string
-      plans?: readonly boolean[] | undefined
-      value?: readonly string[] | undefined
-      soon: boolean
-    }[]
+    includes: readonly PlanFeature[]
   }[]
   onboarding?: { title: string; description: string; links: readonly Link[] } | undefined
 }
+
+/** What a plan, by its place among the plans, has of a feature: a text, or whether it has it. */
+export const planValue = ({ plans, value, soon }: Omit<PlanFeature, 'title'>, plan: number) =>
+  value?.[plan] ?? (plans ? plans[plan] : soon)
 
 /** What a page of plans says, for its Markdown and the search. */
 export const planContent = ({ plans, features, onboarding }: Plans): ContentTree => [
@@ -46,8 +52,8 @@ export const planContent = ({ plans, features, onboarding }: Plans): ContentTree
       includes.map((row) => [
         row.title,
         ...plans.map((_, plan) => {
-          const isIncluded = row.plans ? row.plans[plan] : row.soon
-          return row.value?.[plan] ?? (!isIncluded ? 'No' : row.soon ? 'Coming soon' : 'Yes')
+          const value = planValue(row, plan)
+          return typeof value === 'string' ? value : !value ? 'No' : row.soon ? 'Coming soon' : 'Yes'
         }),
       ]),
     ),

@@ -1,5 +1,6 @@
 import * as React from 'react'
 import { PricingTable, type PricingTablePlan } from '~/components/ui/pricing-table'
+import { planValue } from '~/lib/plan-content'
 
 interface PlanFeature {
   readonly title: string
@@ -29,10 +30,10 @@ export function PlanComparison({ plans, groups }: PlanComparisonProps) {
       plans={plans}
       groups={groups.map((group) => ({
         title: group.title,
-        features: group.includes.map(({ title, soon, plans: ticks, value }) => ({
-          title,
-          soon,
-          values: plans.map((_, plan) => value?.[plan] ?? (ticks ? ticks[plan] : soon)),
+        features: group.includes.map((feature) => ({
+          title: feature.title,
+          soon: feature.soon,
+          values: plans.map((_, plan) => planValue(feature, plan)),
         })),
       }))}
     />
