@@ -788,13 +788,14 @@ describe('a page that includes another file', () => {
     const { store, write } = await open({ ...FILES, 'docs/_other.md': 'Other.\n' })
     write('docs/a.md', '# A\n\n::include{file="_part.md"}\n\n```md\n::include{file="_other.md"}\n```\n')
     const tried = async (directive: string, usable: Usable) => {
-      const { file, compiled } = (await store.tryText('docs/a.md', `# A\n\n${directive}\n`, usable))!
+      const { file, compiled } = (await store.tryText('docs/a.md', `# A\n\n${directive}\n`, { usable }))!
       return file.kind === 'page' && compiled.problems.length === 0 ? file.entry?.text : 'refused'
     }
-    const none = new Map<string, string>()
-    expect(await tried('::include{file="_part.md"}', none)).toBe('One.')
-    expect(await tried('::include{file="_part.md" lines="1"}', none)).toBe('refused')
-    expect(await tried('::include{file="_other.md"}', none)).toBe('refused')
+    const own = new Map([['docs/a.md', '/docs/a']])
+    expect(await tried('::include{file="_part.md"}', own)).toBe('One.')
+    expect(await tried('::include{file="_part.md" lines="1"}', own)).toBe('refused')
+    expect(await tried('::include{file="_other.md"}', own)).toBe('refused')
+    expect(await tried('::include{file="_part.md"}', new Map())).toBe('refused')
     expect(await tried('::include{file="_other.md"}', 'all')).toBe('Other.')
     expect(await tried('::include{file="../../package.json"}', 'all')).toBe('refused')
   })

@@ -70,6 +70,15 @@ export interface ContentStoreOptions {
   keep?: (fields: CompiledFile['fields']) => CompiledFile['fields']
 }
 
+interface TryOptions {
+  /** What the text may use. @default everything */
+  usable?: Usable
+  /** Whether a saved file may be seen; one that may not is as one that does not exist. @default every file */
+  isSeen?: (file: ContentFile) => boolean
+  /** Ends the compilation when nobody waits for it any more. */
+  end?: AbortSignal | undefined
+}
+
 function putOrDelete<Value>(map: Map<string, Value>, key: string, value: Value | undefined) {
   if (value === undefined) map.delete(key)
   else map.set(key, value)
@@ -155,7 +164,11 @@ export function createContentStore({
     if (isShowable(file, compiled)) next.compiled.set(file, compiled)
     const sources = compiled.fields['sources'] as PageEntry['sources']
     const digest = digestWith(own, sources)
-    const after = toContentFile({ ...role, file, digest, ...(sources && { ownDigest: own }), savedAt }, compiled)
+    const after = toContentFile(
+      { ...role, file, digest, ...(sources && { ownDigest: own }), savedAt },
+      compiled,
+      before,
+    )
     next.files.set(file, after)
     const contentOf = (one: ContentFile) => JSON.stringify([one.entry, one.outline])
     return before?.digest !== digest || contentOf(before) !== contentOf(after)
@@ -186,9 +199,13 @@ export function createContentStore({
     problems.length === 0 || (!isBroken && showsFaulty(file))
 
   /** A file with its entry, or else with the one that it had, or else with an outline of its page. */
-  const toContentFile = (saved: Omit<ContentFile, 'entry' | 'outline'>, compiled: CompiledFile) => {
+  const toContentFile = (
+    saved: Omit<ContentFile, 'entry' | 'outline'>,
+    compiled: CompiledFile,
+    last: ContentFile | undefined,
+  ) => {
     const { file, kind, collection = '' } = saved
-    const before = showsFaulty(file) ? files.get(file)?.entry : undefined
+    const before = showsFaulty(file) ? last?.entry : undefined
     const isNew = isShowable(file, compiled)
     const entry = isNew ? entryOf(compiled) : before
     const bodyLines = isNew && compiled.bodyLines
@@ -208,11 +225,12 @@ export function createContentStore({
     role: FileRole,
     text: string,
     by: (request: CompileRequest) => Promise<CompiledFile>,
+    history = historyIn(file),
   ): Promise<CompiledFile> => {
     const { collection } = role
     try {
       const compiled = await by({ contentDir, file, ...(collection && { collection }), text })
-      return { ...compiled, fields: { ...compiled.fields, ...(collection && historyIn(file)) } }
+      return { ...compiled, fields: { ...compiled.fields, ...(collection && history) } }
     } catch (error) {
       return fail(file, explainUnread(contentDir, error))
     }
@@ -406,15 +424,25 @@ export function createContentStore({
       return cached.view
     },
     /** The content as it would be with one file saved, and what is wrong with that file. */
-    tryText: async (file: string, text: string, usable?: Usable, end?: AbortSignal) => {
+    tryText: async (file: string, text: string, { usable, isSeen = () => true, end }: TryOptions = {}) => {
       const role = roleOf(file)
       if (!role || role.kind === 'image') return undefined
-      const compiled = await compileEntry(file, role, text, (request) =>
-        compileUnsaved({ ...request, ...(usable && { usable }) }, end && { end }),
+      const withTried = new Map(files)
+      for (const name of [file, draftOf(file)]) {
+        const saved = files.get(name)
+        if (saved && !isSeen(saved)) withTried.delete(name)
+      }
+      const before = withTried.get(file)
+      const compiled = await compileEntry(
+        file,
+        role,
+        text,
+        (request) => compileUnsaved({ ...request, ...(usable && { usable }) }, end && { end }),
+        before ? historyIn(file) : NO_HISTORY,
       )
       const digest = digestOf(Buffer.from(text))
-      const tried = toContentFile({ ...role, file, digest, savedAt: new Date().toISOString() }, compiled)
-      const withTried = new Map(files).set(file, tried)
+      const tried = toContentFile({ ...role, file, digest, savedAt: new Date().toISOString() }, compiled, before)
+      withTried.set(file, tried)
       const shown = shownFiles(withTried)
       return {
         file: tried,

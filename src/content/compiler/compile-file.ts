@@ -252,9 +252,10 @@ const joinContent = (body: CompiledContent, texts: readonly CompiledContent[]): 
 const withSources = (sources: ReadonlyMap<string, string>) =>
   sources.size > 0 && { sources: Object.fromEntries(sources) }
 
-/** Whether a text that is not saved may include a file: then its saved version does, or the file is content that may be shown. */
+/** Whether a text that is not saved may include a file: then its saved version does, which may be seen, or the file is content that may be shown. */
 async function findIncludable(contentDir: string, file: string, usable: Usable) {
-  const saved = await readFile(join(contentDir, file), 'utf8').catch(() => '')
+  const isSeen = usable === 'all' || usable.has(file)
+  const saved = isSeen ? await readFile(join(contentDir, file), 'utf8').catch(() => '') : ''
   const known = new Set([...findIncludes(saved).values()].map(({ source }) => source))
   return (name: string, directive: string) => known.has(directive) || (usable === 'all' && !name.startsWith('../'))
 }

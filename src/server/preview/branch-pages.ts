@@ -176,14 +176,17 @@ export function createBranchPages({ contentDir, store, readBuilt, differencesFro
     return (file: string, digest: string | undefined) => shown.has(file) || baseline.files[file] === digest
   }
 
-  /** What a text may use whose author may see some pages only: these, and what is published, whether it still exists or not. */
-  const listUsable = (baseline: Baseline, maySee: MaySee): ReadonlyMap<string, string> => {
+  /**
+   * What the text of a file may use whose author may see some pages only: these, and what is published, whether it still exists or not. What the
+   * file itself uses is known to those who may see it.
+   */
+  const listUsable = (file: string, baseline: Baseline, maySee: MaySee): ReadonlyMap<string, string> => {
     const isSeenImage = findSeenImages(baseline, maySee)
-    const published = Object.entries(baseline.paths).filter(([, path]) => path.startsWith('/'))
-    const own = [...store.allFiles().values()].flatMap((file): [string, string][] => {
-      const path = pagePathOf(file)
-      if (path !== undefined) return maySee(path) ? [[file.file, path]] : []
-      return file.kind === 'image' && isSeenImage(file.file, file.digest) ? [[file.file, '']] : []
+    const published = Object.entries(baseline.paths).filter(([name, path]) => name !== file && path.startsWith('/'))
+    const own = [...store.allFiles().values()].flatMap((one): [string, string][] => {
+      const path = pagePathOf(one)
+      if (path !== undefined) return maySee(path) ? [[one.file, path]] : []
+      return one.kind === 'image' && isSeenImage(one.file, one.digest) ? [[one.file, '']] : []
     })
     return new Map([...published, ...own])
   }
@@ -246,7 +249,12 @@ export function createBranchPages({ contentDir, store, readBuilt, differencesFro
       baseline: Baseline,
       { path: wantedPath, maySee, end }: UnsavedOptions = {},
     ) => {
-      const tried = await store.tryText(file, text, maySee ? listUsable(baseline, maySee) : 'all', end)
+      const isSeen = (one: ContentFile) => {
+        const at = pagePathOf(one)
+        return !maySee || (at !== undefined && maySee(at))
+      }
+      const usable = maySee ? listUsable(file, baseline, maySee) : 'all'
+      const tried = await store.tryText(file, text, { usable, isSeen, end })
       if (!tried) return undefined
       const own = pagePathOf(tried.file)
       // Another page shows it only if there is no draft at its path that may not be seen.
@@ -259,10 +267,14 @@ export function createBranchPages({ contentDir, store, readBuilt, differencesFro
       const problems = (maySee ? inText : tried.problems).map((problem) =>
         describeProblem(file, problem, isShownAsText(tried.file)),
       )
-      const { isLastGood: _saved, ...shown } = page
-      const isNew = !page.state && !(file in baseline.files)
+      const { isLastGood: _saved, state: saved, ...shown } = page
+      const before = store.allFiles().get(file)
+      const isKnown = page.file !== file || (before !== undefined && isSeen(before))
+      const state = isKnown ? saved : undefined
+      const isNew = !state && !(file in baseline.files)
       return {
         ...shown,
+        ...(state && { state }),
         problems,
         ...(isBroken && page.component !== PROBLEM_PAGE && { isLastGood: true as const }),
         ...(isNew && { state: 'new' as const }),

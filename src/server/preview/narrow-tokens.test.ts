@@ -9,6 +9,10 @@ const PIXEL = Buffer.from(
   'base64',
 )
 
+const POST = '---\ntitle: A\ndescription: B\ndate: 2025-01-01\n---\n'
+/** A page at "/templates/open", whatever the name of its file. */
+const SLUG = '---\nslug: open\n---\n\n# Open\n'
+const INCLUDE = '::include{file="../docs/secret-plan.md"}\n'
 const FAULTY = '# Open\n\n[See](./secret-plam.md)\n'
 
 let server: PreviewServer
@@ -28,6 +32,9 @@ beforeAll(async () => {
         'docs/secret-plan.md': '# The plan\n\n![Launch](launch.png)\n\n![Public](public.png)\n',
         'docs/public.md': '# Public\n\n![Public](public.png)\n\n![Redrawn](redrawn.png)\n',
         'index.mdx': '# Home\n',
+        'templates/merger.md': `# The merger\n\n${INCLUDE}`,
+        'templates/layoffs.draft.md': '# Layoffs\n',
+        'templates/known.md': '---\nslug: crisis\n---\n',
         'docs/own.png': PIXEL,
         'docs/launch.png': PIXEL,
         'docs/unused.png': PIXEL,
@@ -94,31 +101,33 @@ test('a text that is not saved includes no file that its sender may not see', as
 })
 
 describe('a text that is not saved gets the same answer for a file that its sender may not see as for one that does not exist', () => {
-  const POST = '---\ntitle: A\ndescription: B\ndate: 2025-01-01\nimage: { src: NAME.png, alt: C }\n---\n'
+  const TEMPLATES = ['open', 'known', 'knowx'].map((name) => `/templates/${name}`)
+  const IMAGE = POST.replace('date', 'image: { src: NAME.png, alt: C }\ndate')
 
   test.each([
     ['a link', 'docs/open.md', '# Open\n\n[See](NAME.md)', 'secret-plan', undefined],
     ['an image', 'docs/open.md', '# Open\n\n![See](NAME.png)', 'launch', undefined],
-    ['an image in the front matter', 'blog/open.md', POST, '../docs/launch', undefined],
+    ['an image in the front matter', 'blog/open.md', IMAGE, '../docs/launch', undefined],
     ['an import', 'docs/code.mdx', 'import "./NAME.md"\n\n# Code', 'secret-plan', undefined],
     ['a page that lists it', 'docs/NAME.md', '# NAME', 'secret-plan', '/'],
+    ['a slug', 'templates/NAME.md', SLUG, 'merger', undefined],
+    ['a slug, and what the file includes', 'templates/NAME.md', `${SLUG}\n${INCLUDE}`, 'merger', undefined],
+    ['a slug, and a draft of the file', 'templates/NAME.md', SLUG, 'layoffs', undefined],
+    ['a file that has a slug, and no text to show', 'templates/NAME.md', '---\n[\n---\n', 'known', undefined],
   ])('%s', async (_, file, text, name, path) => {
-    const narrow = await server.sign({ paths: ['/', '/docs/open', '/docs/code', '/blog/open'] })
+    const narrow = await server.sign({ paths: ['/', '/docs/open', '/docs/code', '/blog/open', ...TEMPLATES] })
     const ask = async (written: string, query: string) => {
       const payload = { file: file.replace('NAME', written), text: text.replaceAll('NAME', written), path }
       const answer = await server.send(`${PREVIEW_API}/page?${query}`, narrow, { method: 'POST', payload })
       expect([200, 401]).toContain(answer.statusCode)
-      return answer.body.replaceAll(written, 'NAME').replace(/"savedAt":"[^"]*"/, '')
+      return answer.body.replaceAll(new RegExp(written, 'gi'), 'NAME').replace(/"savedAt":"[^"]*"/, '')
     }
-    const other = name.replace(/.$/, 'X')
-    const publish = (written: string) =>
-      server.know(
-        baselineOf(
-          { 'docs/public.md': 'x', [`docs/${written}.md`]: 'x' },
-          { [`docs/${written}.md`]: `/docs/${written}` },
-        ),
-        narrow,
-      )
+    const other = name.replace(/.$/, 'x')
+    const publish = (written: string) => {
+      const one = file.includes('NAME') ? file.replace('NAME', written) : `docs/${written}.md`
+      const files = { 'docs/public.md': 'x', [one]: 'x' }
+      return server.know(baselineOf(files, { [one]: `/${one.replace(/\.mdx?$/, '')}` }), narrow)
+    }
     expect(await ask(name, baseline)).toBe(await ask(other, baseline))
     expect(await ask(name, await publish(name))).toBe(await ask(other, await publish(other)))
   })

@@ -101,7 +101,7 @@ test('a slow text that is not saved delays no save, and ends with a message', as
   const first = store.tryText('a.md', slow).then((tried) => order.push(tried!.compiled.problems[0]!.message))
   // With these there are more than a queue has threads.
   const gone = new AbortController()
-  const others = Array.from({ length: 4 }, () => store.tryText('a.md', slow, undefined, gone.signal))
+  const others = Array.from({ length: 4 }, () => store.tryText('a.md', slow, { end: gone.signal }))
   writeFileSync(join(projectDir, 'content/a.md'), '# Saved')
   await store.update(['a.md'])
   order.push('saved')
@@ -117,7 +117,7 @@ test('a text that nobody waits for any more is not compiled', async () => {
   const { store } = await open()
   const gone = new AbortController()
   gone.abort()
-  const tried = await store.tryText('a.md', '# A', undefined, gone.signal)
+  const tried = await store.tryText('a.md', '# A', { end: gone.signal })
   expect(tried!.file.entry).toBeUndefined()
 }, 30_000)
 

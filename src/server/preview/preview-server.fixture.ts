@@ -30,6 +30,7 @@ export const SCHEMA = `
   type Doc { id: ID! path: String! title: String! body: JSON toc: JSON images: [ContentImage!]! draft: Boolean }
   type Author { slug: String! name: String! }
   type Post { id: ID! path: String! title: String! date(formatString: String): Date authors: [Author] body: JSON }
+  type Template { title: String! body: JSON }
   type Landing { path: String! title: String! }
   type Neighbour { path: String! title: String! }
   type DocConnection { nodes: [Doc!]! }
@@ -38,6 +39,7 @@ export const SCHEMA = `
     doc(id: StringFilter): Doc
     post(id: StringFilter): Post
     landing(path: StringFilter): Landing
+    template(id: StringFilter): Template
     allDoc: DocConnection!
     contentSurround(collection: String!, path: String!, before: Int! = 1, after: Int! = 1): [Neighbour]!
     site: JSON
@@ -51,6 +53,7 @@ export const COMPONENTS: PageComponents = {
       'query($id: String!) { doc(id: { eq: $id }) { path title body toc images { path width height file { publicURL } } } }',
     'templates/blog-post':
       'query($id: String!, $path: String!) { post(id: { eq: $id }) { path title date authors { name } body } contentSurround(collection: "posts", path: $path) { path title } }',
+    'templates/template-page': 'query($id: String!) { template(id: { eq: $id }) { title body } }',
     'templates/landing-page': '{ landing(path: { eq: "/" }) { path title } allDoc { nodes { path title } } }',
   },
 }
