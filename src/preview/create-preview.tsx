@@ -13,7 +13,6 @@ import { connectEditor } from './connect-editor'
 import { DraftMarks } from './draft-marks'
 import { createDraftRenderer, type LoadTemplate } from './draft-renderer'
 import { DraftTitle } from './draft-title'
-import { NoPageThere } from './no-page-there'
 import { OpenSource } from './open-source'
 import { LoadFailure, PageNotices } from './page-notices'
 import { pagePath } from './page-path'
@@ -103,7 +102,7 @@ function createActivePreview(activation: Activation, options: PreviewOptions, st
     },
   })
   const { store, actions } = controller
-  const { rendererFor, dataOf } = createDraftRenderer(loadTemplate, origin)
+  const { rendererFor, comparedRendererFor, dataOf } = createDraftRenderer(loadTemplate, origin)
   const editor = connectEditor(controller, navigateTo)
 
   const loadCode = (setCode: (code: CodeState) => void) => {
@@ -121,7 +120,8 @@ function createActivePreview(activation: Activation, options: PreviewOptions, st
     const isReady = code === 'ready'
     const path = pagePath(page.path)
     const isDraft = isReady && state.view === 'draft'
-    const { pages, unsaved, navigation, status, against, comparedPages, comparedNavigation } = state
+    const { pages, unsaved, navigation, status, against, comparedPages, comparedNavigation, builtPaths, session } =
+      state
     const isOther = isReady && state.view === 'published' && against !== undefined
 
     useEffect(() => {
@@ -138,22 +138,16 @@ function createActivePreview(activation: Activation, options: PreviewOptions, st
     useLayoutEffect(() => controller.setPath(path), [path])
     useEffect(() => editor.sendPath(path), [path])
 
+    const rendered = useMemo(
+      () => ({ pages, unsaved, status, against, comparedPages, builtPaths, session }),
+      [pages, unsaved, status, against, comparedPages, builtPaths, session],
+    )
     useLayoutEffect(() => {
       if (isLeft) return
-      if (isDraft) drafts.setDrafts({ navigation, render: rendererFor({ pages, unsaved, status }) })
-      else if (isOther) {
-        const render = rendererFor({ pages: comparedPages, status })
-        drafts.setDrafts({
-          navigation: comparedNavigation,
-          render: (element, shown) => {
-            const at = pagePath(shown.path)
-            // A page without a file in the content is the same everywhere.
-            if (comparedPages.get(at) || !pages.get(at)) return render!(element, shown)
-            return <NoPageThere isPending={!comparedPages.has(at)} />
-          },
-        })
-      } else drafts.setDrafts()
-    }, [isDraft, isOther, pages, unsaved, status, navigation, comparedPages, comparedNavigation])
+      if (isDraft) drafts.setDrafts({ navigation, render: rendererFor(rendered) })
+      else if (isOther) drafts.setDrafts({ navigation: comparedNavigation, render: comparedRendererFor(rendered) })
+      else drafts.setDrafts()
+    }, [isDraft, isOther, rendered, navigation, comparedNavigation])
 
     const shown = state.path === path ? shownPage(state, path) : undefined
     const own = page.isNotFound ? undefined : page.data
@@ -161,7 +155,7 @@ function createActivePreview(activation: Activation, options: PreviewOptions, st
     const published = against === undefined ? own : comparedPages.get(path)?.data
     const current = useMemo(() => shown && { ...shown, data: dataOf(shown, own) }, [shown, own])
     const bodies = { published: findBody(published), draft: findBody(current?.data) }
-    const { editorUrl } = state.session ?? {}
+    const { editorUrl } = session ?? {}
     if (isLeft) return null
     return (
       <>

@@ -2,8 +2,9 @@ import * as React from 'react'
 import type { ComponentType } from 'react'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import type { PublishedPage } from '~/hooks/draft-store'
-import type { PreviewPage } from '~/lib/preview'
+import { type PreviewPage, type PreviewSession, PUBLISHED_BRANCH } from '~/lib/preview'
 import { createDraftRenderer } from './draft-renderer'
+import { createPreviewStore } from './preview-store'
 
 interface PageProps {
   data: { doc: { title: string } }
@@ -22,7 +23,7 @@ const Post = ({ data: { doc } }: PageProps) => <h2>Post {doc.title}</h2>
 
 const templates: Record<string, ComponentType<never>> = { 'templates/docs-page': DocsPage, 'templates/post': Post }
 
-const { rendererFor } = createDraftRenderer(async (name) => {
+const { rendererFor, comparedRendererFor } = createDraftRenderer(async (name) => {
   const template = templates[name]
   if (!template) throw Object.assign(new Error(`Cannot find module '${name}'`), { code: 'MODULE_NOT_FOUND' })
   return { default: template }
@@ -45,6 +46,8 @@ const draft = (title: string, fields: Partial<PreviewPage> = {}) =>
     ...fields,
   }) as PreviewPage
 
+const KNOWLEDGE: Parameters<typeof rendererFor>[0] = createPreviewStore('/docs/a').getState()
+
 const renderDraft = (
   page: PreviewPage | null | undefined,
   {
@@ -55,7 +58,7 @@ const renderDraft = (
 ) => {
   const pages = new Map(page === undefined ? [] : [['/docs/a', page]])
   const element = at.isNotFound ? <h1>404</h1> : <DocsPage key="/docs/a" data={{ doc: { title: 'Published' } }} />
-  return rendererFor({ pages, status, unsaved })!(element, at)
+  return rendererFor({ ...KNOWLEDGE, pages, status, unsaved })!(element, at)
 }
 
 const title = () => screen.getByRole('heading').textContent
@@ -115,4 +118,39 @@ test('rendered again for another reason, the data is the same', () => {
   const page = draft('A')
   const data = () => (renderDraft(page) as React.ReactElement<PageProps>).props.data
   expect(data()).toBe(data())
+})
+
+describe('in a build with drafts, a page that was deleted since', () => {
+  const element = <DocsPage data={{ doc: { title: 'Earlier draft' } }} />
+  const DELETED = {
+    ...KNOWLEDGE,
+    status: 'live',
+    against: PUBLISHED_BRANCH,
+    pages: new Map([['/docs/a', null]]),
+    builtPaths: new Set(['/docs/a']),
+    session: { paths: ['/**'] } as PreviewSession,
+  } as const
+  const views = [
+    ['draft', rendererFor],
+    ['published', comparedRendererFor],
+  ] as const
+
+  test.each(views)('is what visitors get, in the view "%s"', (_, viewOf) => {
+    const comparedPages = new Map([['/docs/a', draft('Published')]])
+    const { rerender } = render(viewOf(DELETED)!(element, published))
+    expect(screen.getByRole('status')).toHaveTextContent('Asking for this page…')
+    rerender(viewOf({ ...DELETED, comparedPages })!(element, published))
+    expect(title()).toBe('Published')
+  })
+
+  test.each(views)('is said to be gone where visitors get none, in the view "%s"', (_, viewOf) => {
+    const state = { ...DELETED, comparedPages: new Map([['/docs/a', null]]) }
+    const { rerender } = render(viewOf(state)!(element, published))
+    expect(screen.getByRole('status')).toHaveTextContent('There is no page here any more')
+    // A page of no content file, and one that the token may not see, are not known to be gone.
+    rerender(viewOf({ ...state, builtPaths: new Set() })!(element, published))
+    expect(title()).toBe('Earlier draft')
+    rerender(viewOf({ ...state, session: { ...state.session, paths: ['/blog/**'] } })!(element, published))
+    expect(title()).toBe('Earlier draft')
+  })
 })

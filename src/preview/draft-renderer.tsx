@@ -3,8 +3,9 @@ import { cloneElement, type ComponentType, lazy, type ReactElement, Suspense } f
 import type { Drafts, PublishedPage } from '~/hooks/draft-store'
 import type { PreviewPage } from '~/lib/preview'
 import { keepImages } from './keep-images'
+import { NoPageThere } from './no-page-there'
 import { pagePath } from './page-path'
-import { type PreviewKnowledge, shownPage } from './preview-store'
+import { isGone, type PreviewKnowledge, shownPage } from './preview-store'
 import { WaitingScreen } from './waiting-screen'
 
 /** Loads a template by its path in `src/`; rejects with the code MODULE_NOT_FOUND when there is none. */
@@ -16,6 +17,7 @@ interface TemplateProps {
 }
 
 type RenderedState = Pick<PreviewKnowledge, 'pages' | 'unsaved' | 'status'>
+type ComparedState = RenderedState & Pick<PreviewKnowledge, 'against' | 'comparedPages' | 'builtPaths' | 'session'>
 
 /** Renders pages with their drafts; unknown and unchanged pages are rendered as published. */
 export function createDraftRenderer(loadTemplate: LoadTemplate, origin: string) {
@@ -54,20 +56,41 @@ export function createDraftRenderer(loadTemplate: LoadTemplate, origin: string) 
     )
   }
 
+  const renderWith = (state: RenderedState, element: ReactElement, published: PublishedPage) => {
+    const page = shownPage(state, pagePath(published.path))
+    if (!page) {
+      const isWaited = page === undefined && (state.status === 'connecting' || state.status === 'live')
+      return published.isNotFound && isWaited ? <WaitingScreen /> : element
+    }
+    if (published.isNotFound || !usesTemplate(published, page.component)) return renderNew(page, element)
+    // Same component, same position: React mounts nothing again.
+    return cloneElement(element as ReactElement<{ data: unknown }>, { data: dataOf(page, published.data) })
+  }
+
+  const renderCompared = (state: ComparedState, element: ReactElement, published: PublishedPage) => {
+    const { pages, comparedPages, status } = state
+    const path = pagePath(published.path)
+    const isDeleted = isGone(state, path)
+    // A page without a file in the content is the same everywhere.
+    if (comparedPages.get(path) || (!pages.get(path) && !isDeleted))
+      return renderWith({ pages: comparedPages, status }, element, published)
+    return <NoPageThere reason={!comparedPages.has(path) ? 'pending' : isDeleted ? 'gone' : 'new'} />
+  }
+
   return {
     dataOf,
     rendererFor:
-      (state: RenderedState): Drafts['render'] =>
-      (element, published) => {
-        const page = shownPage(state, pagePath(published.path))
-        if (!page) {
-          const isWaited = page === undefined && (state.status === 'connecting' || state.status === 'live')
-          return published.isNotFound && isWaited ? <WaitingScreen /> : element
-        }
-        if (published.isNotFound || !usesTemplate(published, page.component)) return renderNew(page, element)
-        // Same component, same position: React mounts nothing again.
-        return cloneElement(element as ReactElement<{ data: unknown }>, { data: dataOf(page, published.data) })
-      },
+      (state: ComparedState): Drafts['render'] =>
+      (element, published) =>
+        // The build may have been made with drafts, and then with one that was deleted since.
+        state.against !== undefined && isGone(state, pagePath(published.path))
+          ? renderCompared(state, element, published)
+          : renderWith(state, element, published),
+    /** Renders pages as what the preview is compared with has them. */
+    comparedRendererFor:
+      (state: ComparedState): Drafts['render'] =>
+      (element, published) =>
+        renderCompared(state, element, published),
   }
 }
 

@@ -1,9 +1,15 @@
 import * as React from 'react'
 import { Root } from './no-page-there.styles'
 
+const TEXTS = {
+  pending: 'Asking for this page…',
+  new: 'There is no page here yet: it is in the drafts only.',
+  gone: 'There is no page here any more: it was in the drafts only, and was deleted.',
+} as const
+
 /** Shown instead of a page that what the preview is compared with does not have, or until it has answered. */
-export const NoPageThere = ({ isPending }: { isPending: boolean }) => (
+export const NoPageThere = ({ reason }: { reason: keyof typeof TEXTS }) => (
   <Root role="status">
-    <p>{isPending ? 'Asking for this page…' : 'There is no page here yet: it is in the drafts only.'}</p>
+    <p>{TEXTS[reason]}</p>
   </Root>
 )

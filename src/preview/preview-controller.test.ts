@@ -123,6 +123,13 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
+test('knows which pages this build made of content', async () => {
+  const paths = { 'docs/a.md': '/docs/a' }
+  const { store } = open({ '/api/baseline/baseline.json': { id: 'b1', files: {}, paths } })
+  await settle()
+  expect([...store.getState().builtPaths]).toEqual(['/docs/a'])
+})
+
 test('asks for the page ahead of the connection, and for the rest with it', async () => {
   const { store, asked, onAccepted } = open()
   await settle()

@@ -52,7 +52,8 @@ export function createPreviewController(options: PreviewControllerOptions) {
   const { token, api, branch } = activation
   const store = createPreviewStore(options.path)
   store.update({ against: options.against })
-  const session = createPreviewSession({ api, token, branch, readBaseline: rememberBaseline(send), fetch: send })
+  const readBaseline = rememberBaseline(send)
+  const session = createPreviewSession({ api, token, branch, readBaseline, fetch: send })
   const stream = createPreviewStream({
     url: session.urlOf('events'),
     headers: session.authorization,
@@ -162,11 +163,19 @@ export function createPreviewController(options: PreviewControllerOptions) {
     handleFailure,
   )
 
+  const rememberPaths = async () => {
+    if (store.getState().builtPaths.size > 0) return
+    const { paths = {} } = (await readBaseline()) ?? {}
+    store.update({ builtPaths: new Set(Object.values(paths)) })
+  }
+
   const readCurrentPage = async (signal: AbortSignal) => {
     const { path } = store.getState()
     stale.delete(path)
     try {
-      return { path, answer: await session.readPage(path, signal, comparison.query()) }
+      const answer = await session.readPage(path, signal, comparison.query())
+      await rememberPaths()
+      return { path, answer }
     } catch (error) {
       stale.add(path)
       // Not for this token: what was published is.

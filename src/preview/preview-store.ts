@@ -9,6 +9,8 @@ export interface PreviewKnowledge extends PreviewState {
   pages: ReadonlyMap<string, PreviewPage | null>
   /** Pages of what the preview is compared with, by path; null where it has none. */
   comparedPages: ReadonlyMap<string, PreviewPage | null>
+  /** Paths of the pages that this build made of content. */
+  builtPaths: ReadonlySet<string>
   /** Its navigation tree. */
   comparedNavigation?: NavigationItem[] | undefined
   /** The navigation tree of the documentation, with its root. */
@@ -28,6 +30,7 @@ export function createPreviewStore(path: string) {
     path,
     pages: new Map(),
     comparedPages: new Map(),
+    builtPaths: new Set(),
   })
   const update = (change: Partial<PreviewKnowledge>) => setState({ ...getState(), ...change })
   return { getState, update, subscribe }
@@ -36,5 +39,14 @@ export function createPreviewStore(path: string) {
 /** The page at a path as it is to be shown; null where there is none, undefined until that is known. */
 export const shownPage = ({ pages, unsaved }: Pick<PreviewKnowledge, 'pages' | 'unsaved'>, path: string) =>
   unsaved?.path === path ? unsaved : pages.get(path)
+
+/** Whether the content has no page any more that this build made of it. One that the token may not see is not known to be gone. */
+export function isGone(
+  { pages, builtPaths, session }: Pick<PreviewKnowledge, 'pages' | 'builtPaths' | 'session'>,
+  path: string,
+) {
+  const { paths = [] } = session ?? {}
+  return pages.get(path) === null && builtPaths.has(path) && (paths.includes('/**') || paths.includes(path))
+}
 
 export type PreviewStore = ReturnType<typeof createPreviewStore>
