@@ -11,6 +11,7 @@ import type { CompiledFile, Usable } from './compiler/compile-file'
 import type { CompileOptions } from './compiler/compile-queue'
 import type { CompileRequest } from './compiler/compile-worker'
 import { type FileHistory, NO_HISTORY } from './compiler/file-history'
+import { createCompilingNotice } from './compiling-notice'
 import { type ContentFile, isMadeFrom, navigationKey, pagePathOf } from './content-file'
 import { type ContentView, viewOf } from './content-view'
 import { digestOf, digestWith, type FileRole, roleOf } from './file-role'
@@ -66,6 +67,8 @@ export interface ContentStoreOptions {
   showsFaulty?: (file: string) => boolean
   /** @default links by path are not checked here */
   findDeadLinks?: FindDeadLinks
+  /** Called when files take long to compile, and when no more do. */
+  onCompiling?: (isCompiling: boolean) => void
   /** The fields of an entry to keep in memory. Links, references and images are required. @default all fields */
   keep?: (fields: CompiledFile['fields']) => CompiledFile['fields']
 }
@@ -103,6 +106,7 @@ export function createContentStore({
   hasDrafts = true,
   showsFaulty = () => true,
   findDeadLinks = () => [],
+  onCompiling = () => undefined,
   keep = (fields) => fields,
 }: ContentStoreOptions) {
   const files = new Map<string, ContentFile>()
@@ -112,6 +116,7 @@ export function createContentStore({
   const failed = new Map<string, CompiledFile>()
   const slow = createSlowCompilations()
   const reads = createTurns(MAX_READS)
+  const whileCompiling = createCompilingNotice(onCompiling)
   const listeners = new Set<(change: ContentChange) => void>()
   let known = new Map<string, ContentProblem[]>()
   let revision = 0
@@ -248,8 +253,12 @@ export function createContentStore({
    * Reads these files again, and compiles what depends on them. Calls during a run are merged into the next run. Files that take long are
    * shown after the others, when they are compiled.
    */
-  const update = async (names: Iterable<string>): Promise<ContentUpdate> => {
+  const update = (names: Iterable<string>): Promise<ContentUpdate> => {
     for (const name of names) waiting.add(name)
+    return whileCompiling(updateWaiting())
+  }
+
+  const updateWaiting = async (): Promise<ContentUpdate> => {
     const { late, ...first } = await run()
     const updates = [first, ...(await Promise.all(late))]
     return {

@@ -123,6 +123,19 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
+test('shows that a save is compiled, until it is or another server answers', async () => {
+  const { store } = open()
+  await sayHello()
+  const say = (isCompiling: boolean) => stream.onEvent({ name: 'compiling', data: { isCompiling } })
+  say(true)
+  expect(store.getState().isCompiling).toBe(true)
+  say(false)
+  expect(store.getState().isCompiling).toBe(false)
+  say(true)
+  await sayHello()
+  expect(store.getState().isCompiling).toBe(false)
+})
+
 test('knows which pages this build made of content', async () => {
   const paths = { 'docs/a.md': '/docs/a' }
   const { store } = open({ '/api/baseline/baseline.json': { id: 'b1', files: {}, paths } })

@@ -216,6 +216,7 @@ export function createPreviewController(options: PreviewControllerOptions) {
       return
     }
     const { pages } = store.getState()
+    store.update({ isCompiling: false })
     if (hasConnected) {
       stopAsking()
       changesRevision = 0
@@ -248,7 +249,8 @@ export function createPreviewController(options: PreviewControllerOptions) {
     else if (name === 'problems') {
       const others = store.getState().problems.filter(({ file }) => file !== data.file)
       store.update({ problems: [...others, ...data.problems] })
-    } else if (name === 'build') store.update({ build: data })
+    } else if (name === 'compiling') store.update(data)
+    else if (name === 'build') store.update({ build: data })
     else if (name === 'presence') {
       // One of the page before may still be on its way.
       if (data.path === store.getState().path) store.update({ others: data.count > 0 ? data : undefined })

@@ -35,6 +35,8 @@ export interface PreviewState {
   problems: readonly DraftProblem[]
   /** The content's revision that is visible. */
   revision: number
+  /** True while something that was saved takes long to compile. */
+  isCompiling?: boolean | undefined
   build: BuildState
   path: string
   /** The current page as the server rendered it; undefined until it has answered, and where there is none. */

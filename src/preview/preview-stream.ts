@@ -44,6 +44,7 @@ const NAMES: readonly (keyof PreviewEvents)[] = [
   'changed',
   'deleted',
   'problems',
+  'compiling',
   'build',
   'presence',
   'expired',

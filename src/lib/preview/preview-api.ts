@@ -241,6 +241,8 @@ export interface PreviewEvents {
   deleted: ChangedEvent
   /** A file has problems, or with none of them no longer. ("error" is taken: browsers call a broken connection so.) */
   problems: { revision: number; file: string; path?: string; problems: DraftProblem[] }
+  /** What was saved takes long to compile, or is shown now. */
+  compiling: { isCompiling: boolean }
   /** A build is queued, begins, is ready or failed. */
   build: BuildState
   /** Who else looks at the page that the tab shows. Not sent again to tabs that reconnect. */

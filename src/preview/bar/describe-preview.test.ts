@@ -66,6 +66,7 @@ test('says when and by whom, by the clock of the server', () => {
   const late = NOW - 3_600_000
   expect(describeUpdate(stateWith({ page, clockAheadMs: 3_600_000 }), late)).toBe('Saved 5 s ago by Ana')
   expect(describeUpdate(stateWith({ page: pageWith({}), updatedAt: NOW - 60_000 }), NOW)).toBe('Saved 1 min ago')
+  expect(describeUpdate(stateWith({ page, isCompiling: true }), NOW)).toBe('Compiling…')
   expect(describeUpdate(stateWith({}), NOW)).toBeUndefined()
   // A page that was deleted, or that never was.
   expect(describeUpdate(stateWith({ updatedAt: NOW - 60_000 }), NOW)).toBeUndefined()

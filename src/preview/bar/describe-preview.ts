@@ -1,7 +1,7 @@
 import { type BuildState, oldPathOf, type PreviewEvents, type PreviewPerson } from '~/lib/preview'
 import { findProblems } from '../find-problems'
 import type { PreviewState } from '../preview-state'
-import { STATE_WORDS, STATUS_WORDS, UNCHANGED } from './preview-texts'
+import { COMPILING, STATE_WORDS, STATUS_WORDS, UNCHANGED } from './preview-texts'
 
 const SECOND_MS = 1000
 const MINUTE_MS = 60 * SECOND_MS
@@ -45,8 +45,9 @@ export function describePageProblems(state: PreviewState) {
   return `${count(problems.length, 'problem')} on this page`
 }
 
-/** When the current page was saved, and by whom. */
-export function describeUpdate({ page, updatedAt, clockAheadMs = 0 }: PreviewState, now: number) {
+/** When the current page was saved, and by whom; until a save that takes long is shown, that it will be. */
+export function describeUpdate({ page, updatedAt, isCompiling, clockAheadMs = 0 }: PreviewState, now: number) {
+  if (isCompiling) return COMPILING
   // What is not there was not saved.
   if (!page) return undefined
   const savedAt = page.savedAt === undefined ? updatedAt : Date.parse(page.savedAt) - clockAheadMs

@@ -77,7 +77,7 @@ export function PreviewBar({ state, actions }: PreviewBarProps) {
         <S.BarStamp data-view={state.view} />
         <S.Line data-end={end && ''}>
           <S.Status data-status={status}>
-            <StatusMark status={status} />
+            <StatusMark status={status} isCompiling={state.isCompiling} />
             <span>
               {STATUS_WORDS[status]}
               <S.Retrying>{describeRetry(state, now)}</S.Retrying>

@@ -28,6 +28,9 @@ export const STATE_WORDS: Record<DraftState, string> = {
 /** What the bar says before it is known what differs. */
 export const COUNTING = 'Counting changes…'
 
+/** What the bar says while a save takes long to compile. */
+export const COMPILING = 'Compiling…'
+
 /** What the bar says of a page that is as it was published. */
 export const UNCHANGED = 'No changes on this page'
 

@@ -11,7 +11,17 @@ const ICONS: Record<Exclude<PreviewStatus, 'connecting'>, PreviewIconName> = {
   gone: 'branch',
 }
 
-/** The icon of the connection's state; its name is beside it. */
-export function StatusMark({ status }: { status: PreviewStatus }) {
-  return status === 'connecting' ? <Spinner size={14} /> : <PreviewIcon name={ICONS[status]} size={15} />
+/** The icon of the connection's state, which turns while it connects or the server compiles; its name is beside it. */
+export function StatusMark({
+  status,
+  isCompiling = false,
+}: {
+  status: PreviewStatus
+  isCompiling?: boolean | undefined
+}) {
+  return status === 'connecting' || (status === 'live' && isCompiling) ? (
+    <Spinner size={14} />
+  ) : (
+    <PreviewIcon name={ICONS[status]} size={15} />
+  )
 }

@@ -57,6 +57,7 @@ export function createBranchContent({ urlOf, cache, seed, historyDir, report, ..
     ...options,
     historyOf: (file) => histories.get(file),
     findDeadLinks: links.find,
+    onCompiling: (isCompiling) => stream.emit('compiling', { isCompiling }),
   })
   const authorsOf = createFileAuthors(contentDir, reportAs('Git cannot say who wrote the drafts.'))
   const stream = createEventStream()

@@ -8,6 +8,9 @@ import { createPreviewServer, type PreviewServer, SITE_ORIGIN } from './preview-
 import { MAX_STREAMS } from './stream-events'
 
 const START_MS = 60_000
+/** A text that takes as long as a test wants. */
+const SLOW = '# Slow\n'
+let release: () => void
 const WRONG = '---\ntitle: [\n---\n'
 
 let server: PreviewServer
@@ -17,7 +20,10 @@ let stopListening: EventListeners['stop']
 
 beforeEach(async () => {
   server = await createPreviewServer({
-    compile: async (request) => compile(request),
+    compile: async (request) => {
+      if (request.text === SLOW) await new Promise<void>((resolve) => (release = resolve))
+      return compile(request)
+    },
     branches: { main: { 'docs/a.md': '# A\n', 'docs/b.md': '# B\n', 'authors/ada.yml': 'name: Ada\n' }, other: {} },
   })
   token = await server.sign()
@@ -51,6 +57,18 @@ test('a stream begins with the current state, then sends each save in order', as
     },
     { event: 'changed', data: { revision: 3, files: [{ path: '/docs/new' }] } },
     { event: 'deleted', data: { revision: 4, files: [{ file: 'docs/b.md', path: '/docs/b' }], hasNavigation: true } },
+  ])
+})
+
+test('a save that takes long is told of before it is shown', async () => {
+  const stream = await listen(token)
+  const saved = server.save('docs/a.md', SLOW)
+  expect(await stream.until(2)).toMatchObject([{ event: 'hello' }, { event: 'compiling', data: { isCompiling: true } }])
+  release()
+  await saved
+  expect((await stream.until(4)).slice(2)).toMatchObject([
+    { event: 'changed' },
+    { event: 'compiling', data: { isCompiling: false } },
   ])
 })
 
