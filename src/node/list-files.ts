@@ -1,12 +1,17 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
+import { relative, sep } from 'node:path'
 
 /** The paths of all files in a folder, such as "docs/index.html"; none when there is no folder. */
 export function listFiles(folder: string): string[] {
   if (!existsSync(folder)) return []
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  // Most of the time would go into the paths, of which many are in one folder.
+  const parents = new Map<string, string>()
+  return files.map(({ parentPath, name }) => {
+    const parent = parents.get(parentPath) ?? relative(folder, parentPath).split(sep).join('/')
+    parents.set(parentPath, parent)
+    return parent ? `${parent}/${name}` : name
+  })
 }
 
 /** The paths of all files in a folder that is served as it is, such as "/favicon.svg". */

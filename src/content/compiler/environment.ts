@@ -71,13 +71,22 @@ export function createEnvironment(
   }
 }
 
+/** The redirects as they were read last: of a page that is gone, each link asks for them. */
+let redirects: { text: string; find: ReturnType<typeof createRedirectMatcher> } | undefined
+
+function readRedirects(text: string) {
+  const table = parse(text) as Record<string, string> | null
+  // A redirect of a whole folder to one page does not tell where a page of the folder moved.
+  const moves = Object.entries(table ?? {}).filter(([from, to]) => isWildcard(from) === isWildcard(to))
+  return { text, find: createRedirectMatcher(moves.map(([from, to]) => ({ from, to, status: 301 }))) }
+}
+
 /** The target of a path in the redirects file. gatsby-plugin-redirects reports the problems of that file. */
 function findRedirect(contentDir: string, path: string): string | undefined {
   try {
-    const table = parse(readFileSync(join(contentDir, 'redirects.yml'), 'utf8')) as Record<string, string> | null
-    // A redirect of a whole folder to one page does not tell where a page of the folder moved.
-    const moves = Object.entries(table ?? {}).filter(([from, to]) => isWildcard(from) === isWildcard(to))
-    return createRedirectMatcher(moves.map(([from, to]) => ({ from, to, status: 301 })))(path)?.location
+    const text = readFileSync(join(contentDir, 'redirects.yml'), 'utf8')
+    if (redirects?.text !== text) redirects = readRedirects(text)
+    return redirects.find(path)?.location
   } catch {
     return undefined
   }
