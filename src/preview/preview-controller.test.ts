@@ -136,6 +136,25 @@ test('shows that a save is compiled, until it is or another server answers', asy
   expect(store.getState().isCompiling).toBe(false)
 })
 
+test('of a page that differs from then on, or no longer, the changes are counted at once', async () => {
+  const { asked, answers, store } = open()
+  await sayHello()
+  const save = async (revision: number, state?: 'changed') => {
+    const listed = state ? [{ file: 'docs/a.md', kind: 'page', state, title: 'A' }] : []
+    answers['page /docs/a'] = pageAt('/docs/a', revision, state && { state })
+    answers['changes'] = { revision, changes: listed, problems: [] }
+    asked.length = 0
+    change({ revision })
+    await settle()
+  }
+  await save(2, 'changed')
+  expect(store.getState().changes).toHaveLength(1)
+  await save(3, 'changed')
+  expect(asked).not.toContain('changes')
+  await save(4)
+  expect(store.getState().changes).toEqual([])
+})
+
 test('knows which pages this build made of content', async () => {
   const paths = { 'docs/a.md': '/docs/a' }
   const { store } = open({ '/api/baseline/baseline.json': { id: 'b1', files: {}, paths } })

@@ -1,6 +1,7 @@
 import {
   BRANCH_PARAMETER,
   type ChangedEvent,
+  type DraftChange,
   type PreviewEvents,
   previewLink,
   type PreviewPage,
@@ -195,6 +196,13 @@ export function createPreviewController(options: PreviewControllerOptions) {
       ...(path === state.path && { updatedAt: Date.now(), page: answer ?? undefined }),
       revision: Math.max(answer?.revision ?? 0, state.revision),
     })
+    if (answer && path === state.path) countAgain(answer, state.changes)
+  }
+
+  /** The bar would say of the page that it changed, and beside it that nothing did. */
+  const countAgain = ({ file, state: now, revision }: PreviewPage, counted: readonly DraftChange[]) => {
+    const before = counted.find((change) => change.file === file)?.state
+    if (now !== before && revision > changesRevision) changes.run()
   }
 
   const refreshers = [page, navigation, changes, checkSession, comparison.page, comparison.navigation]
