@@ -14,15 +14,26 @@ export function imagesOf(entry: object) {
 /** Of two versions of a page at least this part of the lines is the same. Git takes a file for a renamed one from the same share on. */
 const MIN_SIMILARITY = 0.5
 
-/** The lines of a page, without empty ones. */
-const linesOf = (file: ContentFile | undefined) =>
-  new Set(file?.kind === 'page' ? file.entry?.markdown.split('\n').filter((line) => line.trim()) : [])
+const lines = new WeakMap<ContentFile, Set<string>>()
+
+/** The lines of a page, without empty ones. They stay the same until its file changes. */
+function linesOf(file: ContentFile) {
+  const found =
+    lines.get(file) ??
+    new Set(file.kind === 'page' ? file.entry?.markdown.split('\n').filter((line) => line.trim()) : [])
+  lines.set(file, found)
+  return found
+}
 
 /** Which part of the lines of the longer page the other one has too, from 0 to 1. */
 function similarityOf(some: ReadonlySet<string>, others: ReadonlySet<string>) {
   const same = [...some].filter((line) => others.has(line)).length
   return same / Math.max(some.size, others.size, 1)
 }
+
+/** Whether two files may be versions of one page. */
+export const isSimilar = (one: ContentFile, other: ContentFile) =>
+  one.digest === other.digest || similarityOf(linesOf(one), linesOf(other)) >= MIN_SIMILARITY
 
 /**
  * What differs between the content and what a build was made from, in the order of the files.
@@ -59,13 +70,14 @@ export function findDifferences(
     befores.set(one.file, before)
   }
   const fresh = counted.filter((one) => !befores.has(one.file) && pagePathOf(one) !== undefined)
-  const rewritten = gonePages.flatMap((file) =>
-    gone.has(file) && known.has(file) ? [[file, linesOf(known.get(file))] as const] : [],
-  )
+  const rewritten = gonePages.flatMap((file) => {
+    const last = gone.has(file) ? known.get(file) : undefined
+    return last ? [[file, linesOf(last)] as const] : []
+  })
   for (const one of rewritten.length > 0 ? fresh : []) {
-    const lines = linesOf(one)
+    const own = linesOf(one)
     const similar = rewritten
-      .flatMap(([file, others]) => (gone.has(file) ? [{ file, similarity: similarityOf(lines, others) }] : []))
+      .flatMap(([file, others]) => (gone.has(file) ? [{ file, similarity: similarityOf(own, others) }] : []))
       .reduce((best, next) => (next.similarity > best.similarity ? next : best), { file: '', similarity: 0 })
     if (similar.similarity < MIN_SIMILARITY) continue
     gone.delete(similar.file)

@@ -6,6 +6,7 @@ import { publishedOf } from '../../../lib/content-path'
 import { type Baseline, type DraftChange, oldPathOf } from '../../../lib/preview'
 import { decodePath, encodePath, resolveTarget, withoutSlash } from '../../../lib/url-path'
 import { site } from '../../../site'
+import { isSimilar } from '../differences'
 
 /** The links of a file to where a page was. */
 export interface FileWithLinks {
@@ -17,19 +18,32 @@ export interface FileWithLinks {
   links: PlacedLink[]
 }
 
-/** The files that link to where the pages of these changes were, by that path. A path that has another page now is left out. */
+/**
+ * The files that link to where the pages of these changes were, by that path, and to where they were between two renames. A path that has another
+ * page now is left out.
+ */
 export function findLinks(
-  store: Pick<ContentStore, 'allFiles' | 'files' | 'failed'>,
+  store: Pick<ContentStore, 'allFiles' | 'files' | 'find' | 'goneFiles' | 'failed'>,
   changes: readonly DraftChange[],
   baseline: Baseline,
 ): Map<string, FileWithLinks[]> {
   const shown = new Set(store.files().map(pagePathOf))
-  const found = new Map<string, FileWithLinks[]>(
-    changes.flatMap((change) => {
-      const path = oldPathOf(change)
-      return path === undefined || shown.has(path) ? [] : [[path, []]]
-    }),
-  )
+  const found = new Map<string, FileWithLinks[]>()
+  /** The same lists, also by the paths where a page was in between. */
+  const byPath = new Map<string, FileWithLinks[]>()
+  const gone = [...store.goneFiles().values()].filter(({ file }) => !(file in baseline.files))
+  for (const change of changes) {
+    const path = oldPathOf(change)
+    if (path === undefined || shown.has(path)) continue
+    const files: FileWithLinks[] = []
+    found.set(path, files)
+    byPath.set(path, files)
+    const now = change.state === 'moved' ? store.find(change.file) : undefined
+    for (const one of gone) {
+      const between = pagePathOf(one)
+      if (now && between !== undefined && !shown.has(between) && isSimilar(now, one)) byPath.set(between, files)
+    }
+  }
   if (found.size === 0) return found
   const all = store.allFiles()
   const names = new Set([...all.keys()].map(publishedOf))
@@ -50,8 +64,8 @@ export function findLinks(
           : // A file that is there has kept its name.
             names.has(link.file)
             ? undefined
-            : baseline.paths[link.file]
-      const files = target === undefined ? undefined : found.get(target)
+            : (baseline.paths[link.file] ?? pagePathOf(store.goneFiles().get(link.file)))
+      const files = target === undefined ? undefined : byPath.get(target)
       const last = files?.at(-1)
       if (last?.file === file) last.links.push(link)
       else files?.push({ file, digest: ownDigest, path, links: [link] })

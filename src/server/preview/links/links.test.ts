@@ -110,6 +110,19 @@ test('for a deleted page no target is chosen, and nothing is written', async () 
   expect((await server.send(url, all, { method: 'POST', payload: { files } })).statusCode).toBe(404)
 })
 
+test('a page that moved twice is linked where it was in between too', async () => {
+  await correct((await linksOf()).files)
+  renameSync(pathOf('docs/1.new.md'), pathOf('docs/1.newer.md'))
+  await server.contentOf().store.update(['docs/1.new.md', 'docs/1.newer.md'])
+  const { links, files } = await linksOf()
+  const found = new Map(links.map((link) => [link.file, link.corrected]))
+  expect(Object.fromEntries(found)).toEqual(
+    Object.fromEntries(FORMS.map(([file, , , corrected]) => [file, corrected?.replaceAll('new', 'newer')])),
+  )
+  expect((await correct(files)).corrected).toBe(FORMS.length)
+  expect(read('docs/c.md')).toContain('[A](./1.newer.md#part) [B](1.newer.md)')
+})
+
 test('a path that has a page again needs no correction', async () => {
   await server.save('docs/1.old.md', '# Another\n')
   expect((await list()).statusCode).toBe(404)
