@@ -216,15 +216,14 @@ export function createPreviewController(options: PreviewControllerOptions) {
     session.showPresence(id, store.getState().path).catch(logReason)
   })
 
-  const handleHello = ({ isResumed, revision, build, stream: id }: PreviewEvents['hello']) => {
-    store.update({ build })
+  const handleHello = ({ isResumed, revision, isCompiling, build, stream: id }: PreviewEvents['hello']) => {
+    store.update({ build, isCompiling })
     presence.start(id)
     if (isResumed) {
       for (const refresher of refreshers) refresher.resume()
       return
     }
     const { pages } = store.getState()
-    store.update({ isCompiling: false })
     if (hasConnected) {
       stopAsking()
       changesRevision = 0

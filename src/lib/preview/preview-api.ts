@@ -234,14 +234,14 @@ export interface PreviewEvents {
    * The first of each connection. With `isResumed` nothing was missed since the last event id that was sent; else ask anew. Where the
    * server tells who else looks, `stream` is for `PUT presence/:stream`.
    */
-  hello: { revision: number; isResumed: boolean; build: BuildState; stream?: string }
+  hello: { revision: number; isResumed: boolean; isCompiling?: boolean; build: BuildState; stream?: string }
   /** Files changed or came. More than `MAX_LISTED_FILES` are not listed: then `files` is empty and everything may have changed. */
   changed: ChangedEvent
   /** Files went. */
   deleted: ChangedEvent
   /** A file has problems, or with none of them no longer. ("error" is taken: browsers call a broken connection so.) */
   problems: { revision: number; file: string; path?: string; problems: DraftProblem[] }
-  /** What was saved takes long to compile, or is shown now. */
+  /** What was saved takes long to compile, or is shown now; `hello` says the same. */
   compiling: { isCompiling: boolean }
   /** A build is queued, begins, is ready or failed. */
   build: BuildState

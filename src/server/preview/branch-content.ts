@@ -57,7 +57,10 @@ export function createBranchContent({ urlOf, cache, seed, historyDir, report, ..
     ...options,
     historyOf: (file) => histories.get(file),
     findDeadLinks: links.find,
-    onCompiling: (isCompiling) => stream.emit('compiling', { isCompiling }),
+    onCompiling: (isLong) => {
+      isCompiling = isLong
+      stream.emit('compiling', { isCompiling })
+    },
   })
   const authorsOf = createFileAuthors(contentDir, reportAs('Git cannot say who wrote the drafts.'))
   const stream = createEventStream()
@@ -65,6 +68,7 @@ export function createBranchContent({ urlOf, cache, seed, historyDir, report, ..
   const { once } = answers
   let built: { pages: BuiltPages; layer: DataLayer } | undefined
   let isBuildBroken = false
+  let isCompiling = false
   let sent = Promise.resolve()
 
   store.onChange(({ changed, deleted, problems }: ContentChange) => {
@@ -155,6 +159,10 @@ export function createBranchContent({ urlOf, cache, seed, historyDir, report, ..
       built = undefined
       isBuildBroken = true
       answers.clear()
+    },
+    /** True while something that was saved takes long to compile. */
+    get isCompiling() {
+      return isCompiling
     },
     /** False until `useBuild` is called. */
     get hasBuild() {

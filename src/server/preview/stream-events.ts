@@ -111,6 +111,7 @@ function streamEvents(
   const hello = {
     revision: store.revision,
     isResumed,
+    isCompiling: content.isCompiling,
     build: visibleBuild(request.preview, builds),
     ...(viewer && { stream: viewer.id }),
   }
