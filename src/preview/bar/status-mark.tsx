@@ -20,7 +20,7 @@ export function StatusMark({
   isCompiling?: boolean | undefined
 }) {
   return status === 'connecting' || (status === 'live' && isCompiling) ? (
-    <Spinner size={14} />
+    <Spinner size={15} />
   ) : (
     <PreviewIcon name={ICONS[status]} size={15} />
   )
