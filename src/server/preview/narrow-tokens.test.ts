@@ -1,5 +1,5 @@
 import { compile } from '../../content/compiler/compile-worker'
-import { type DraftProblem, PREVIEW_API, type PreviewPage } from '../../lib/preview'
+import { DRAFT_MANIFEST_PATH, type DraftProblem, PREVIEW_API, type PreviewPage } from '../../lib/preview'
 import { baselineOf, createPreviewServer, type PreviewServer } from './preview-server.fixture'
 import { HIDDEN_MESSAGE } from './visible-drafts'
 
@@ -32,6 +32,9 @@ beforeAll(async () => {
         'docs/secret-plan.md': '# The plan\n\n![Launch](launch.png)\n\n![Public](public.png)\n',
         'docs/public.md': '# Public\n\n![Public](public.png)\n\n![Redrawn](redrawn.png)\n',
         'index.mdx': '# Home\n',
+        'docs/takeover/.navigation.yml': 'title: Hostile bid\n',
+        'docs/takeover/index.md': '# Hostile bid\n',
+        'docs/takeover/open.md': '# Opened\n\nWords.\n',
         'templates/merger.md': `# The merger\n\n${INCLUDE}`,
         'templates/layoffs.draft.md': '# Layoffs\n',
         'templates/known.md': '---\nslug: crisis\n---\n',
@@ -137,6 +140,20 @@ describe('a text that is not saved gets the same answer for a file that its send
     expect(body).toContain('"href":"/docs/public"')
     expect(body).toContain('"problems":[]')
   })
+})
+
+test('a search names no folder and no page above what its sender may see', async () => {
+  const narrow = await server.sign({ paths: ['/docs/takeover/open'] })
+  expect((await ask('search?', all)).body).toContain('Hostile bid')
+  const { body } = await ask('search?', narrow)
+  expect(body).toContain('/docs/takeover/open')
+  expect(body).not.toContain('Hostile bid')
+})
+
+test('nor do the databases', async () => {
+  const narrow = await server.sign({ paths: ['/docs/takeover/open'] })
+  expect((await server.send(DRAFT_MANIFEST_PATH, all)).body).toContain('Hostile bid')
+  expect((await server.send(DRAFT_MANIFEST_PATH, narrow)).body).not.toContain('Hostile bid')
 })
 
 describe('an image that only drafts of other pages show', () => {

@@ -6,6 +6,7 @@ import { GraphQLError } from 'graphql'
 import { z } from 'zod'
 import type { PageName } from '../../content'
 import { collections } from '../../content.config'
+import { buildNavigation } from '../../lib/build-navigation'
 import { pageCollectionNames } from '../../lib/collections'
 import {
   BRANCH_GONE,
@@ -38,7 +39,7 @@ import {
   type Tokens,
 } from './tokens'
 import { registerUnsavedText, sendNoBuild } from './unsaved-text'
-import { maySeeFile, visibleBuild, visibleChanges, visibleIn, visiblePage, visibleProblems } from './visible-drafts'
+import { visibleBuild, visibleChanges, visibleIn, visiblePage, visibleProblems } from './visible-drafts'
 
 export interface PreviewRoutesOptions extends ImageRoutesOptions {
   branches: Branches
@@ -255,10 +256,13 @@ async function registerRoutes(app: FastifyInstance, options: PreviewRoutesOption
       const { content } = await branchOf(request)
       const claims = request.preview
       const search = async () => {
-        const view = content.store.view()
+        const maySee = visibleIn(claims)
+        const view = maySee ? narrowView(content.store.view(), maySee) : content.store.view()
         const names = pageNames.filter((name) => view.entriesOf(name).length > 0)
-        const pages = names.flatMap((name) => view.entriesOf(name).filter(({ path }) => maySeeFile(claims, path)))
-        const trees = await Promise.all(names.map((name) => content.navigation(name)))
+        const pages = names.flatMap((name) => view.entriesOf(name))
+        const trees = maySee
+          ? names.map((name) => buildNavigation(view.entriesOf(name), view.folders()))
+          : await Promise.all(names.map((name) => content.navigation(name)))
         return buildDraftSearch(
           { revision: view.revision, pages, navigation: trees.flat(), areas: site.search.areas },
           visibleChanges(claims, await content.changes(baseline)),

@@ -89,4 +89,5 @@ test('a narrowed view has no page that may not be seen, and all data', () => {
   const view = narrowView(createContent(A, B, data).readView(), (path) => path.endsWith('a'))
   expect(view.entriesOf('docs')).toEqual([A, data])
   expect(view.revision).toBe(1)
+  expect(view.folders()).toEqual([])
 })
