@@ -436,22 +436,22 @@ export function createContentStore({
     tryText: async (file: string, text: string, { usable, isSeen = () => true, end }: TryOptions = {}) => {
       const role = roleOf(file)
       if (!role || role.kind === 'image') return undefined
-      const withTried = new Map(files)
-      for (const name of [file, draftOf(file)]) {
+      const findSeen = (name: string) => {
         const saved = files.get(name)
-        if (saved && !isSeen(saved)) withTried.delete(name)
+        return saved && isSeen(saved) ? saved : undefined
       }
-      const before = withTried.get(file)
       const compiled = await compileEntry(
         file,
         role,
         text,
         (request) => compileUnsaved({ ...request, ...(usable && { usable }) }, end && { end }),
-        before ? historyIn(file) : NO_HISTORY,
+        findSeen(file) ? historyIn(file) : NO_HISTORY,
       )
       const digest = digestOf(Buffer.from(text))
-      const tried = toContentFile({ ...role, file, digest, savedAt: new Date().toISOString() }, compiled, before)
-      withTried.set(file, tried)
+      const saved = { ...role, file, digest, savedAt: new Date().toISOString() }
+      const tried = toContentFile(saved, compiled, findSeen(file))
+      const withTried = new Map(files).set(file, tried)
+      if (!findSeen(draftOf(file))) withTried.delete(draftOf(file))
       const shown = shownFiles(withTried)
       return {
         file: tried,

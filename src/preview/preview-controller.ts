@@ -196,7 +196,7 @@ export function createPreviewController(options: PreviewControllerOptions) {
       ...(path === state.path && { updatedAt: Date.now(), page: answer ?? undefined }),
       revision: Math.max(answer?.revision ?? 0, state.revision),
     })
-    if (answer && path === state.path) countAgain(answer, state.changes)
+    if (answer && path === state.path && !state.isCounting) countAgain(answer, state.changes)
   }
 
   /** The bar would say of the page that it changed, and beside it that nothing did. */
