@@ -77,7 +77,6 @@ export function createPreviewSession({ api, token, branch, readBaseline, fetch: 
       return await request(urlOf(path, query), {
         method: method ?? 'GET',
         headers: { ...authorization, ...(body !== undefined && { 'Content-Type': 'application/json' }) },
-        cache: 'no-store',
         // The token is in the header; a cookie of another origin would say nothing.
         credentials: origin === '' ? 'same-origin' : 'omit',
         signal: signal ?? null,
