@@ -133,6 +133,23 @@ describe('a save', () => {
     expect(store.view()).toBe(store.view())
   })
 
+  test('changes the list of what is shown, which is made once until then', async () => {
+    const { store, save } = await open({ 'docs/a.md': '# A' })
+    const before = store.files()
+    expect(store.files()).toBe(before)
+    await save('docs/a.draft.md', '# Draft')
+    expect(store.files().map(({ file }) => file)).toEqual(['docs/a.draft.md'])
+    expect(before.map(({ file }) => file)).toEqual(['docs/a.md'])
+  })
+
+  test('what is restored is listed, whatever was listed before', async () => {
+    const { store } = await open({ 'docs/a.md': '# A' })
+    const next = createContentStore({ contentDir: '/nowhere', compile: async (request) => compile(request) })
+    expect(next.files()).toEqual([])
+    next.restore(store.save())
+    expect(next.files()).toMatchObject([{ file: 'docs/a.md' }])
+  })
+
   test('of a file that the site does not use is not told', async () => {
     const { save, changes, compiled } = await open({})
     await save('notes.txt', 'x')

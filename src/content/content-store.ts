@@ -120,7 +120,7 @@ export function createContentStore({
   const listeners = new Set<(change: ContentChange) => void>()
   let known = new Map<string, ContentProblem[]>()
   let revision = 0
-  let cached: { revision: number; view: ContentView } | undefined
+  let cached: { revision: number; shown: readonly ContentFile[]; view: ContentView } | undefined
 
   const historyIn = (file: string) => historyOf(file) ?? NO_HISTORY
 
@@ -368,6 +368,15 @@ export function createContentStore({
 
   const shownFiles = (all: ReadonlyMap<string, ContentFile>) => [...all.values()].filter((file) => isShown(file, all))
 
+  /** What is shown now: the same until a file changes. */
+  const current = () => {
+    if (cached?.revision !== revision) {
+      const shown = shownFiles(files)
+      cached = { revision, shown, view: viewOf(shown, files, revision) }
+    }
+    return cached
+  }
+
   /** A file that is gone and never was read has not changed. */
   const hasChanged = async (file: string) => {
     const role = roleOf(file)
@@ -407,13 +416,14 @@ export function createContentStore({
         const dated = collection && entry && { entry: { ...entry, ...historyIn(file) } }
         files.set(file, { ...one, ...dated } as ContentFile)
       }
+      cached = undefined
     },
     /** Every file, also those that a draft replaces. */
     allFiles: (): ReadonlyMap<string, ContentFile> => files,
     /** The pages that were deleted lately, as they were, by file. */
     goneFiles: (): ReadonlyMap<string, ContentFile> => gone,
     /** The files that are part of the content. */
-    files: () => shownFiles(files),
+    files: () => current().shown,
     /** A file that is part of the content. */
     find: (name: string) => {
       const file = files.get(name)
@@ -428,10 +438,7 @@ export function createContentStore({
     sources: (): string[] => [...new Set([...files.values()].flatMap((one) => Object.keys(sourcesOf(one) ?? {})))],
     isImage: (file: string) => files.get(file)?.kind === 'image',
     /** The content now. */
-    view: (): ContentView => {
-      if (cached?.revision !== revision) cached = { revision, view: viewOf(shownFiles(files), files, revision) }
-      return cached.view
-    },
+    view: () => current().view,
     /** The content as it would be with one file saved, and what is wrong with that file. */
     tryText: async (file: string, text: string, { usable, isSeen = () => true, end }: TryOptions = {}) => {
       const role = roleOf(file)

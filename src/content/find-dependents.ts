@@ -39,7 +39,7 @@ export function findDependents({ names, changed, before, after, failed, slow, la
     if (wrong) return !wrong.isStopped && (mayBeSolved || isMadeFrom(wrong.fields['sources'], names))
     if (!entry) return false
     const links = 'placedLinks' in entry ? entry.placedLinks : []
-    if (links.some((link) => link.file !== undefined && moved.has(link.file))) return true
+    if (moved.size > 0 && links.some((link) => link.file !== undefined && moved.has(link.file))) return true
     return images.size > 0 && findImages(entry).some((image) => images.has(image))
   })
   return new Set([...outdated, ...dependents.map(({ file }) => file)])

@@ -31,22 +31,27 @@ export function toCheckedFile(
   state: CheckedFile['state'],
 ): CheckedFile {
   const { kind, typeName } = collections[collection]
-  const named = readContentPath(collection, file)
-  // A file that could not be read has no fields.
-  const textOf = (name: 'path' | 'slug') => (typeof fields[name] === 'string' ? fields[name] : named[name])
   return {
     file,
     collection,
-    key: textOf(keyOfReferences(collections[collection])),
+    key: textOf(keyOfReferences(collections[collection]), file, collection, fields),
     state,
     ...(typeof fields['title'] === 'string' && { title: fields['title'] }),
-    path: kind === 'page' ? textOf('path') : undefined,
+    path: kind === 'page' ? textOf('path', file, collection, fields) : undefined,
     references: (fields['placedReferences'] ?? []) as PlacedReference[],
     links: (fields['placedLinks'] ?? NO_LINKS) as PlacedLink[],
     uniques: (fields['placedUniques'] ?? []) as PlacedUnique[],
     ids: idsOf(typeName, fields),
   }
 }
+
+/** A file that could not be read has no fields: its name says what they would be. */
+const textOf = (
+  name: 'path' | 'slug',
+  file: string,
+  collection: CollectionName,
+  { [name]: text }: Record<string, unknown>,
+) => (typeof text === 'string' ? text : readContentPath(collection, file)[name])
 
 /** Problems between files: two pages with one path, two entries with one unique text, references to missing entries. The build and the preview server both use it. */
 export function findSharedProblems(files: readonly CheckedFile[]): ContentProblem[] {

@@ -30,14 +30,13 @@ export function findDeadContentLinks(
   site: string,
 ): ContentProblem[] {
   const problems = contents.flatMap((content) =>
-    resolveLinks(content, site).flatMap(
-      ({ link: { target, written, line, column, from }, ...found }): ContentProblem[] => {
-        const file = from === undefined ? content.file : `content/${from}`
-        if ('warning' in found) return [{ file, line, column, message: found.warning, isWarning: true }]
-        const message = describe(found.resolved, written)
-        return message === undefined ? [] : [{ file, line, column, message, href: target }]
-      },
-    ),
+    resolveLinks(content, site).flatMap((checked): ContentProblem[] => {
+      const { target, written, line, column, from } = checked.link
+      const message = 'warning' in checked ? checked.warning : describe(checked.resolved, written)
+      if (message === undefined) return []
+      const file = from === undefined ? content.file : `content/${from}`
+      return [{ file, line, column, message, ...('warning' in checked ? { isWarning: true } : { href: target }) }]
+    }),
   )
   return problems.sort(byPosition)
 }

@@ -59,17 +59,17 @@ const isPresent = ({ state }: CheckedFile) => state !== 'draft'
 
 function listPages(all: readonly CheckedFile[], built: BuiltTargets) {
   const found = new Map<string, PageIds>(built.pages.map((path) => [path, null]))
-  const made = all.filter(isPresent).flatMap(({ path, ...one }) => (path === undefined ? [] : [{ ...one, path }]))
-  for (const { path, collection } of made) {
-    if (collections[collection].typeName !== TYPE_WITH_FOLDERS) continue
-    for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1))
-      found.set(path.slice(0, end), null)
-  }
   const own = new Map<string, PageIds>()
-  for (const { path, ids } of made) {
+  for (const one of all) {
+    const { path, collection, ids } = one
+    if (path === undefined || !isPresent(one)) continue
+    if (collections[collection].typeName === TYPE_WITH_FOLDERS)
+      for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1))
+        found.set(path.slice(0, end), null)
     const others = own.get(path)
     // Two files with one path are a problem of their own, and links to either arrive.
     own.set(path, others && ids ? [...others, ...ids] : ids)
   }
-  return new Map([...found, ...own])
+  for (const [path, ids] of own) found.set(path, ids)
+  return found
 }
