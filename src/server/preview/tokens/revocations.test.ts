@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { appendFile, mkdir, mkdtemp, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import fs, { appendFile, mkdir, mkdtemp, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createRevocations, revocationsFile } from './revocations'
@@ -29,6 +29,19 @@ test('a running server knows at once what another process takes back', async () 
   await createRevocations(file, report).revoke(second)
   expect(await server.read()).toEqual(new Set([first, second]))
   expect((await stat(file)).mode & 0o777).toBe(0o600)
+})
+
+test('requests of the same moment look at the list once, and later ones again', async () => {
+  const server = createRevocations(file, report)
+  const look = jest.spyOn(fs, 'stat')
+  const id = randomUUID()
+  const early = Array.from({ length: 200 }, () => server.read())
+  await createRevocations(file, report).revoke(id)
+  const late = server.read()
+  await Promise.all(early)
+  expect(await late).toEqual(new Set([id]))
+  expect(look).toHaveBeenCalledTimes(2)
+  look.mockRestore()
 })
 
 test('ids that are taken back at the same time all stay', async () => {

@@ -1,5 +1,6 @@
 import { appendFile, mkdir, readFile, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { mergeRuns } from '../../../lib/merge-runs'
 import { TOKEN_ID } from './claims'
 
 /** The file of the tokens that were taken back, one id a line. */
@@ -35,7 +36,8 @@ export function createRevocations(file: string, report: (problem: string) => voi
   }
 
   return {
-    async read() {
+    // All requests after an event read at the same moment: the next reading answers them.
+    read: mergeRuns(async () => {
       const found = await findVersion(file)
       if (ids && found === version) return ids
       try {
@@ -47,7 +49,7 @@ export function createRevocations(file: string, report: (problem: string) => voi
         reportOnce((error as Error).message)
       }
       return ids
-    },
+    }),
 
     async revoke(id) {
       await mkdir(dirname(file), { recursive: true, mode: 0o700 })
