@@ -130,10 +130,12 @@ export function createBranchContent({ urlOf, cache, seed, historyDir, report, ..
     /** Compiles the content that the cache does not have, and with `isWatched` follows every save from then on. */
     open: async ({ isWatched }: { isWatched: boolean }) => {
       if (!existsSync(contentDir)) throw new BranchError(NO_CONTENT, 503)
+      // Git reads while the cache is read.
+      const dates = readDates()
       const cached = cache?.read() ?? []
       const kept = cached.length > 0 ? cached : (seed?.() ?? [])
       if (isWatched) watcher = watchSaves({ contentDir, store, report })
-      await Promise.all([readDates(), watcher?.ready])
+      await Promise.all([dates, watcher?.ready])
       store.restore(kept)
       await store.reload()
       if (isWatched)

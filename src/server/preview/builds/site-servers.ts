@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify'
 import { IMMUTABLE } from '../../../lib/site-headers'
-import { createServer } from '../../create-server'
 import { readManifest } from '../../read-manifest'
 import type { Builds } from './builds'
 import { type PreviewBuild, removeAndRestart } from './kept-builds'
@@ -33,6 +32,8 @@ export function createSiteServers({ editorOrigins, trustProxy }: SiteServersOpti
   const servers = new Map<string, SiteServer>()
 
   const open = async ({ folder }: PreviewBuild) => {
+    // The start of the preview does not wait for its code.
+    const { createServer } = await import('../../create-server')
     const app = createServer({
       publicDir: `${folder}/public`,
       manifest: await readManifest(folder, removeAndRestart(folder)),
