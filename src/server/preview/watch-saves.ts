@@ -3,7 +3,7 @@ import { watch } from 'chokidar'
 import type { ContentStore } from '../../content'
 
 /** Saves closer together than this are one change. */
-const GATHER_MS = 15
+const GATHER_MS = 5
 
 /** The watcher reports no save of a file within 50 ms after another one (chokidar 5, `_emit`): after this the file is looked at again. */
 const LOOK_AGAIN_MS = 100
