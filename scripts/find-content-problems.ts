@@ -19,6 +19,7 @@ import {
   createTargetCheck,
   digestSources,
   findDeadContentLinks,
+  findUnused,
   idsOf,
   listUnpublished,
   type PageIds,
@@ -29,7 +30,7 @@ import { buildNavigation } from '../src/lib/build-navigation'
 import type { PageEntry } from '../src/lib/collections'
 import { byPosition, type ContentProblem } from '../src/lib/content-source'
 import { countListPages, findRoute, findRouteProblems, listAreas, listPagePath } from '../src/lib/route-table'
-import { listServedPaths } from '../src/node/list-files'
+import { listFiles, listServedPaths } from '../src/node/list-files'
 import { readSite } from '../src/node/site-facts'
 import { createContentCache } from '../src/server/preview/content-cache'
 import { site } from '../src/site'
@@ -84,6 +85,7 @@ export async function findContentProblems(projectDir: string): Promise<FoundProb
     }),
     problems: [
       ...store.problems(),
+      ...findUnused(listFiles(join(projectDir, 'content'))),
       ...problems,
       ...findDeadContentLinks(links, describeTarget, site.url),
       ...findColorProblems(facts, source),

@@ -78,7 +78,7 @@ export const collections = {
   docs: definePages({
     typeName: 'Doc',
     description: 'A documentation page.',
-    source: ['**/*.{md,mdx}'],
+    source: ['**/*.{md,mdx}', '!{blog,changelog}/**'],
     fields: { links: z.array(z.strictObject({ ...linkFields, target: z.enum(['_blank']).optional() })).default([]) },
   }),
   authors: defineData({

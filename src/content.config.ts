@@ -158,7 +158,8 @@ export const collections = {
   posts: definePages({
     typeName: 'Post',
     description: 'A blog article or a changelog entry, told apart by its path.',
-    source: ['{blog,changelog}/*.md'],
+    // The changelog shows whole entries, and an MDX file is only shown on its own page.
+    source: ['{blog,changelog}/*.md', 'blog/*.mdx'],
     order: 'date',
     fields: {
       date: z.iso.date().describe('Day of publication.'),
@@ -221,7 +222,7 @@ export const collections = {
   docs: definePages({
     typeName: 'Doc',
     description: 'A documentation page; also any page of its own at the root of the site, such as /about.',
-    source: ['**/*.{md,mdx}'],
+    source: ['**/*.{md,mdx}', '!{authors,blog,changelog,templates}/**'],
     fields: {
       links: z.array(link).default([]).describe('Links beside the title.'),
     },

@@ -1,5 +1,6 @@
 /** The fields of this site's collections. Edit or delete with `content.config.ts`. */
 import { buildSchema, isInterfaceType, isObjectType } from 'gatsby/graphql'
+import { roleOf } from './content'
 import { collections, type CollectionName } from './content.config'
 import { buildGraphqlTypes } from './lib/collections'
 import { validateFields } from './lib/fields'
@@ -61,6 +62,12 @@ test('authors, topics and series lead to the posts that name them, and posts to 
   expect(collectionFields('posts')).toMatchObject({ related: '[Post!]!', topics: '[Topic!]!', series: 'Series' })
   expect(collectionFields('docs')).toMatchObject({ templates: '[Template!]!' })
   expect(collectionFields('docs')).not.toHaveProperty('related')
+})
+
+test('articles may be MDX; other pages that have a list do not become documentation pages when they are', () => {
+  expect(roleOf('blog/a.mdx')).toEqual({ kind: 'page', collection: 'posts' })
+  for (const folder of ['authors', 'blog/topics', 'blog/series', 'changelog', 'templates'])
+    expect(roleOf(`${folder}/a.mdx`)).toBeUndefined()
 })
 
 test('info is data: it has no path', () => {

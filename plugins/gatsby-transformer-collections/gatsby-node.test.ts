@@ -222,12 +222,12 @@ test('files that Gatsby reports together become one node each', async () => {
   expect(gatsby.createNode.mock.calls.map(([{ id }]) => id).sort()).toEqual(files.map((file) => `docs/${file}`))
 })
 
-test('a file of no collection is told of, other files are not', async () => {
+test('a file of no collection is a problem, other files are not', async () => {
   compile.mockClear()
   for (const file of ['notes.yml', 'redirects.yml', 'docs/shot.png']) await gatsby.save(file)
   expect(compile).not.toHaveBeenCalled()
-  expect(gatsby.reporter.warn.mock.calls).toEqual([
-    ['content/notes.yml belongs to no collection and is not used. See src/content.config.ts.'],
+  expect(await gatsby.createPages()).toEqual([
+    expect.stringMatching(/^content\/notes\.yml:1:1  The file belongs to no/),
   ])
 })
 

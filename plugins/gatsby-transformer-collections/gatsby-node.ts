@@ -7,12 +7,10 @@ import {
   createCompileQueue,
   createContentStore,
   type FileHistory,
-  isDisabled,
-  isPart,
+  findUnused,
   listUnpublished,
   manifestIdOf,
   readGivenHistory,
-  roleOf,
   watchSources,
   writeEditorFiles,
 } from '../../src/content'
@@ -30,8 +28,6 @@ import { describeFiles, TYPE_NAME as FAULTY_TYPE } from './files-with-problems'
 import { summarize } from './list-nodes'
 import { queryRoots } from './query-roots'
 import { referringFields } from './referring-fields'
-
-const OTHER_FILES = ['redirects.yml', 'variables.yml', 'glossary.yml']
 
 interface FileNode extends Node {
   absolutePath: string
@@ -66,8 +62,6 @@ let histories: Map<string, FileHistory>
 /** Undefined until `sourceNodes`. */
 let store: ContentStore | undefined
 let sources: ReturnType<typeof watchSources> | undefined
-/** Files without a collection that a warning has named. */
-const unused = new Set<string>()
 
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
   // `develop` keeps the threads for the next save.
@@ -211,7 +205,7 @@ function follow(api: NodePluginArgs) {
 }
 
 async function followNow(api: NodePluginArgs) {
-  const { actions, getNode, getNodesByType, reporter } = api
+  const { actions, getNode, getNodesByType } = api
   const reported = saved
   saved = new Set()
   const nodes = new Map(
@@ -221,7 +215,6 @@ async function followNow(api: NodePluginArgs) {
   )
   const before = new Map(store!.allFiles())
   const changed = [...nodes].flatMap(([file, { internal }]) => {
-    if (!roleOf(file)) warnOfUnused(file, reporter.warn)
     return before.get(file)?.digest === internal.contentDigest ? [] : [file]
   })
   const gone = [...before.keys()].filter((file) => !nodes.has(file))
@@ -260,12 +253,6 @@ async function followNow(api: NodePluginArgs) {
 const historyKey = (of: object) => {
   const { lastUpdated, contributors } = of as Partial<FileHistory>
   return JSON.stringify([lastUpdated, contributors])
-}
-
-function warnOfUnused(file: string, warn: (message: string) => void) {
-  if (unused.has(file) || isPart(file) || OTHER_FILES.includes(file) || isDisabled(file)) return
-  unused.add(file)
-  warn(`content/${file} belongs to no collection and is not used. See src/content.config.ts.`)
 }
 
 /** The last result of a file that was shown. */
@@ -319,7 +306,8 @@ export const createPages: GatsbyNode['createPages'] = async (api) => {
   await api.cache.set('content', { compiler, files: store!.save() } satisfies LastRun)
   if (isPreviewBuild()) createManifests(api)
   await passUnpublished(api.getCache, listUnpublished(store!))
-  await passProblems(api.getCache, 'content', store!.problems())
+  const names = api.getNodesByType('File').flatMap((node) => (isContent(node) ? node.relativePath : []))
+  await passProblems(api.getCache, 'content', [...store!.problems(), ...findUnused(names)])
   showProblems(describeFiles(store!), api)
 }
 

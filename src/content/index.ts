@@ -14,9 +14,10 @@ export { type ContentChange, type ContentStore, type ContentStoreOptions, create
 export type { ContentView, PageName } from './content-view'
 export type { CheckedFile } from './compiler/find-shared-problems'
 export { writeEditorFiles } from './editor/write-editor-files'
+export { findUnused } from './find-unused'
 export { listUnpublished } from './list-unpublished'
 export { watchSources } from './watch-sources'
-export { digestOf, digestWith, isPart, roleOf } from './file-role'
+export { digestOf, digestWith, roleOf } from './file-role'
 export {
   type ContentLinks,
   createTargetCheck,

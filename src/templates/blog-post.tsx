@@ -9,11 +9,13 @@ import * as S from './blog-post.styles'
 
 const BLOG = { title: 'Blog', path: '/blog' }
 
-export default function BlogPost({ data: { post, contentSurround } }: PageProps<Queries.BlogPostQuery>) {
-  const { path, image, related } = post!
+/** An article; of one in MDX, Gatsby compiles the text. */
+export default function BlogPost({ data: { post, contentSurround }, children }: PageProps<Queries.BlogPostQuery>) {
+  const { path, extension, image, related } = post!
+  const mdx = extension === 'mdx' ? children : undefined
   return (
     <DefaultLayout>
-      <Article {...post!} back={BLOG} surround={contentSurround}>
+      <Article {...post!} mdx={mdx} back={BLOG} surround={contentSurround}>
         <PostPicture path={path} image={image} />
       </Article>
       {related.length > 0 && (

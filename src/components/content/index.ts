@@ -1,4 +1,4 @@
-export { ContentBody, RenderedBody, prepareContent } from './content-body'
+export { ContentBody, MdxContent, RenderedBody, prepareContent } from './content-body'
 export { mdxComponents } from './content-components'
 export type { ContentImageFile } from './content-images'
 export { ImageFile } from './image-file'

@@ -1,2 +1,2 @@
-export { ContentBody, prepareContent } from './content-body'
+export { ContentBody, MdxContent, prepareContent } from './content-body'
 export { RenderedBody } from './rendered-body'

@@ -1,6 +1,7 @@
 import * as React from 'react'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { MdxContent } from '~/components/content'
 import { startCopy } from '~/start/copy'
 import { Article } from '.'
 
@@ -92,6 +93,12 @@ test('has its picture above its text', () => {
   const picture = screen.getByRole('img', { name: 'A press' })
   const text = screen.getByText('A proof is a copy.')
   expect(picture.compareDocumentPosition(text)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
+test('in MDX has the text that its file renders', async () => {
+  await MdxContent.prepare()
+  render(<Article {...article} extension="mdx" body={null} mdx={<p>A text from code.</p>} />)
+  expect(screen.getByText('A text from code.')).toBeInTheDocument()
 })
 
 test('leads to the articles beside it', () => {

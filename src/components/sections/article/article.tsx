@@ -1,6 +1,6 @@
 import * as React from 'react'
 import type { ReactNode } from 'react'
-import { ContentBody, type ContentImageFile } from '~/components/content'
+import { ContentBody, type ContentImageFile, MdxContent } from '~/components/content'
 import { PageActions } from '~/components/shell/page-actions'
 import { PageFeedback } from '~/components/shell/page-feedback'
 import { PageNeighbours, type Neighbour } from '~/components/shell/page-neighbours'
@@ -36,8 +36,10 @@ interface ArticleProps extends ArticleHeaderProps {
   extension: string
   topics: readonly Topic[]
   series?: Series | null
-  /** The compiled text. */
+  /** The compiled text; null for one in MDX. */
   body: unknown
+  /** The text of an article in MDX, as Gatsby compiles it. */
+  mdx?: ReactNode
   /** The images that the text shows. */
   images: readonly (ContentImageFile | null)[]
   /** The article that is newer than this one and the one that is older, null where there is none. */
@@ -52,6 +54,7 @@ export function Article({
   stem,
   extension,
   body,
+  mdx,
   images,
   topics,
   series,
@@ -64,7 +67,7 @@ export function Article({
       <ArticleHeader {...header} />
       {children}
       {series && <SeriesParts series={series} current={path} />}
-      <ContentBody body={body} images={images} />
+      {mdx ? <MdxContent>{mdx}</MdxContent> : <ContentBody body={body} images={images} />}
       <TopicList topics={topics} />
       <AuthorCards authors={header.authors} />
       <PageFeedback path={path} />

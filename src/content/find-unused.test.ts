@@ -1,0 +1,25 @@
+import { findUnused } from './find-unused'
+
+const find = (...files: string[]) =>
+  findUnused(files).map(({ file, message, isWarning }) => `${isWarning ? 'warning' : 'error'} ${file} ${message}`)
+
+test('a page that no collection takes is a problem, which says what the collections take of its folder', () => {
+  expect(find('blog/2027/spring.md', 'blog/launch.mdx', 'changelog/Old.MD')).toEqual([
+    'error content/blog/2027/spring.md The file belongs to no collection and is not used. Of this folder, collections take {blog,changelog,search,templates}/index.yml, {blog,changelog}/*.md. Rename or move the file, or add it to a `source` of src/content.config.ts.',
+    expect.stringMatching(/^error content\/blog\/launch\.mdx /),
+    expect.stringMatching(/^error content\/changelog\/Old\.MD /),
+  ])
+})
+
+test('data that no collection takes is a warning', () => {
+  expect(find('prices.json', 'blog/index.yaml')).toEqual([
+    'warning content/prices.json The file belongs to no collection and is not used. Move the file, or add it to a `source` of src/content.config.ts.',
+    expect.stringMatching(/^warning content\/blog\/index\.yaml /),
+  ])
+})
+
+test('what is used otherwise, and what is no content, is neither', () => {
+  expect(
+    find('docs/a.md', 'docs/.navigation.yml', 'docs/a.png', 'blog/_note.md', 'redirects.yml', 'docs/.a.md', 'a.txt'),
+  ).toEqual([])
+})
