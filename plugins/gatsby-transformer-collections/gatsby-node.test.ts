@@ -227,7 +227,7 @@ test('a file of no collection is a problem, other files are not', async () => {
   for (const file of ['notes.yml', 'redirects.yml', 'docs/shot.png']) await gatsby.save(file)
   expect(compile).not.toHaveBeenCalled()
   expect(await gatsby.createPages()).toEqual([
-    expect.stringMatching(/^content\/notes\.yml:1:1  The file belongs to no/),
+    expect.stringContaining('content/notes.yml:1:1  The file belongs to no collection'),
   ])
 })
 

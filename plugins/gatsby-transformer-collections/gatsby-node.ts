@@ -126,10 +126,10 @@ export const createResolvers: GatsbyNode['createResolvers'] = (api) => {
   createResolvers(referringFields)
 }
 
-const isContent = (node: Node): node is FileNode =>
-  node.internal.type === 'File' &&
-  (node as FileNode).sourceInstanceName === 'content' &&
-  isContentFile((node as FileNode).relativePath)
+const isInContent = (node: Node): node is FileNode =>
+  node.internal.type === 'File' && (node as FileNode).sourceInstanceName === 'content'
+
+const isContent = (node: Node): node is FileNode => isInContent(node) && isContentFile(node.relativePath)
 
 /** Gatsby knows all files now. Compiles those that changed since the last run. */
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (api) => {
@@ -306,7 +306,7 @@ export const createPages: GatsbyNode['createPages'] = async (api) => {
   await api.cache.set('content', { compiler, files: store!.save() } satisfies LastRun)
   if (isPreviewBuild()) createManifests(api)
   await passUnpublished(api.getCache, listUnpublished(store!))
-  const names = api.getNodesByType('File').flatMap((node) => (isContent(node) ? node.relativePath : []))
+  const names = api.getNodesByType('File').flatMap((node) => (isInContent(node) ? node.relativePath : []))
   await passProblems(api.getCache, 'content', [...store!.problems(), ...findUnused(names)])
   showProblems(describeFiles(store!), api)
 }

@@ -4,17 +4,19 @@ const find = (...files: string[]) =>
   findUnused(files).map(({ file, message, isWarning }) => `${isWarning ? 'warning' : 'error'} ${file} ${message}`)
 
 test('a page that no collection takes is a problem, which says what the collections take of its folder', () => {
-  expect(find('blog/2027/spring.md', 'blog/launch.mdx', 'changelog/Old.MD')).toEqual([
+  expect(find('blog/2027/spring.md', 'blog/launch.mdx', 'changelog/Old.MD', 'docs/a.markdown')).toEqual([
     'error content/blog/2027/spring.md The file belongs to no collection and is not used. Of this folder, collections take {blog,changelog,search,templates}/index.yml, {blog,changelog}/*.md. Rename or move the file, or add it to a `source` of src/content.config.ts.',
     expect.stringMatching(/^error content\/blog\/launch\.mdx /),
     expect.stringMatching(/^error content\/changelog\/Old\.MD /),
+    expect.stringMatching(/^error content\/docs\/a\.markdown /),
   ])
 })
 
 test('data that no collection takes is a warning', () => {
-  expect(find('prices.json', 'blog/index.yaml')).toEqual([
+  expect(find('prices.json', 'blog/index.yaml', 'redirects.yaml')).toEqual([
     'warning content/prices.json The file belongs to no collection and is not used. Move the file, or add it to a `source` of src/content.config.ts.',
     expect.stringMatching(/^warning content\/blog\/index\.yaml /),
+    expect.stringMatching(/^warning content\/redirects\.yaml .+ Did you mean "redirects\.yml"\?/),
   ])
 })
 

@@ -1,26 +1,34 @@
 import { collections } from '../content.config'
 import { isContentFile } from '../lib/content-path'
 import type { ContentProblem } from '../lib/content-source'
+import { suggest } from '../lib/nearest'
 import { isDisabled } from './compiler/find-collection'
 import { isPart, roleOf } from './file-role'
 
 /** Files of the root that are read and belong to no collection. */
 const OTHER_FILES = ['redirects.yml', 'variables.yml', 'glossary.yml']
+/** Other systems take `.markdown` too. */
+const PAGE = /\.(mdx?|markdown)$/i
 const GLOBS = Object.values(collections).flatMap(({ source }) => source.filter((glob) => !glob.startsWith('!')))
 
 /** Files below `content/` that no collection takes. A page that nobody would see is a mistake; data may be there for code. */
 export function findUnused(files: readonly string[]): ContentProblem[] {
   const unused = files.filter(
-    (file) => isContentFile(file) && !roleOf(file) && !isPart(file) && !OTHER_FILES.includes(file) && !isDisabled(file),
+    (file) =>
+      (isContentFile(file) || file.endsWith('.markdown')) &&
+      !roleOf(file) &&
+      !isPart(file) &&
+      !OTHER_FILES.includes(file) &&
+      !isDisabled(file),
   )
   return unused.map((file) => {
     const [folder = ''] = file.split('/', 1)
     const taken = GLOBS.filter((glob) => folder !== file && glob.includes(folder)).join(', ')
     const remedy = taken ? `Of this folder, collections take ${taken}. Rename or move the file` : 'Move the file'
-    const message = `The file belongs to no collection and is not used. ${remedy}, or add it to a \`source\` of src/content.config.ts.`
+    const message = `The file belongs to no collection and is not used.${suggest(file, OTHER_FILES)} ${remedy}, or add it to a \`source\` of src/content.config.ts.`
     return {
       ...{ file: `content/${file}`, line: 1, column: 1, message },
-      ...(!/\.mdx?$/i.test(file) && { isWarning: true }),
+      ...(!PAGE.test(file) && { isWarning: true }),
     }
   })
 }
