@@ -61,6 +61,7 @@ export const site = {
     title: `${name}: ships and boats`,
     description: 'All about ships.',
     socialImages: true as boolean,
+    socialImageFonts: [] as readonly string[],
   },
   icons: { sources: ['/api/icons'] },
   search: {

@@ -125,6 +125,8 @@ export const site = {
       'A documentation and content website on Gatsby and React: typed collections, Markdown as data, and drafts that editors see the moment they save.',
     /** Whether each page has an image of its own, which other sites show beside a link to it. Without it they show the logo. */
     socialImages: true as boolean,
+    /** For letters that the site's typefaces lack: variable fonts of Fontsource, such as "@fontsource-variable/noto-sans-jp". Only the images have them. */
+    socialImageFonts: [] as readonly string[],
   },
   icons: {
     /**

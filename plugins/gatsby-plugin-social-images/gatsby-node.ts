@@ -59,7 +59,7 @@ export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async ({
     .map((image) => ({ ...image, digest: digestImage(image, files.get(image.ownImage)) }))
   const known = ((await cache.get(KNOWN)) as Record<string, string> | undefined) ?? {}
   const projectDir = resolve()
-  const fonts = listFonts(projectDir)
+  const fonts = listFonts(projectDir, site.seo.socialImageFonts)
   rendering = renderImages({ projectDir, images, look: readLook(site), fonts, known, tell: reporter.info }).catch(
     toError,
   )
@@ -82,5 +82,5 @@ const MOST_NAMED = 5
 function describeMissing(missing: RenderedImages['missing']) {
   const lines = [...missing].slice(0, MOST_NAMED).map(([path, characters]) => `${path}: ${characters.join('')}`)
   const more = missing.size > MOST_NAMED ? `\nand ${missing.size - MOST_NAMED} more` : ''
-  return `The fonts of social images lack characters of titles and descriptions. Signs are left out, and an image whose title has such letters shows the site's name. Choose a typeface that has them in src/styles/typefaces.json, or give the page an image of its own, "seo.image".\n\n${lines.join('\n')}${more}\n`
+  return `The fonts of social images lack characters of titles and descriptions. Signs are left out, and an image whose title has such letters shows the site's name. Name a font that has them in "seo.socialImageFonts" of src/site.ts, or give the page an image of its own, "seo.image".\n\n${lines.join('\n')}${more}\n`
 }

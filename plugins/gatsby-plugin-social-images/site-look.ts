@@ -1,5 +1,6 @@
+import { accessSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import fontFiles from '../../src/styles/font-files.json'
 import { modes } from '../../src/styles/mode-colors'
 import { type ColorScale, scaleOf, type ScaleName } from '../../src/styles/scales'
@@ -41,18 +42,32 @@ export function readLook({ name, url, logo, header, printMarks, colors }: SiteFa
 
 /** Has Greek and Cyrillic letters too. */
 const FALLBACK = '@fontsource-variable/source-serif-4'
-const FALLBACK_SUBSETS = ['latin', 'latin-ext', 'vietnamese', 'cyrillic', 'cyrillic-ext', 'greek']
 
-/** The fonts of the pages, and those of the typeface for scripts that they lack. */
-export function listFonts(projectDir: string): FontFiles {
+/** The fonts of the pages, and those for scripts that they lack: `others` are the packages that the site names. */
+export function listFonts(projectDir: string, others: readonly string[] = []): FontFiles {
   // Of two fonts of a page with the same character the last counts.
   const published = (face: keyof typeof fontFiles) =>
     fontFiles[face].files.map(({ url }) => join(projectDir, 'static', url)).reverse()
-  const folder = dirname(createRequire(join(projectDir, 'package.json')).resolve(`${FALLBACK}/package.json`))
   return {
     serif: published('serif'),
     sans: published('sans'),
     mono: published('mono'),
-    fallback: FALLBACK_SUBSETS.map((subset) => join(folder, `files/source-serif-4-${subset}-wght-normal.woff2`)),
+    fallback: [FALLBACK, ...others].flatMap((source) => listPackage(projectDir, source)),
+  }
+}
+
+/** The font files of a package, its Latin letters first. */
+function listPackage(projectDir: string, source: string): string[] {
+  try {
+    const folder = dirname(createRequire(join(projectDir, 'package.json')).resolve(`${source}/package.json`))
+    const ranges = JSON.parse(readFileSync(join(folder, 'unicode.json'), 'utf8')) as Record<string, string>
+    // The parts of large scripts are named "[0]", and their files "0".
+    const subsets = Object.keys(ranges).map((subset) => subset.replace(/^\[(.+)\]$/, '$1'))
+    const files = subsets.map((subset) => join(folder, 'files', `${basename(source)}-${subset}-wght-normal.woff2`))
+    for (const file of files) accessSync(file)
+    return files.reverse()
+  } catch (cause) {
+    const message = `"${source}" is no variable font of Fontsource that is installed. Run "npm install ${source}", or correct "seo.socialImageFonts" in src/site.ts.`
+    throw new Error(message, { cause })
   }
 }

@@ -1,0 +1,42 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { listFonts } from './site-look'
+
+const SCOPE = 'node_modules/@fontsource-variable'
+let projectDir: string
+
+const write = (file: string, text: string) => {
+  const path = join(projectDir, SCOPE, file)
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, text)
+}
+
+beforeEach(() => {
+  projectDir = mkdtempSync(join(tmpdir(), 'fonts-'))
+  write('noto-sans-jp/package.json', '{}')
+  symlinkSync(resolve(SCOPE, 'source-serif-4'), join(projectDir, SCOPE, 'source-serif-4'))
+})
+afterEach(() => rmSync(projectDir, { recursive: true }))
+
+test('behind its own fallback a site has the fonts that it names, in all their parts', () => {
+  write('noto-sans-jp/unicode.json', '{"[0]":"U+25ee8","latin":"U+0000-00FF"}')
+  for (const subset of ['0', 'latin']) write(`noto-sans-jp/files/noto-sans-jp-${subset}-wght-normal.woff2`, '')
+  const own = listFonts(projectDir).fallback
+  const { fallback } = listFonts(projectDir, ['@fontsource-variable/noto-sans-jp'])
+  expect(own.length).toBeGreaterThan(0)
+  expect(fallback).toEqual([
+    ...own,
+    expect.stringContaining('noto-sans-jp-latin-wght-normal.woff2'),
+    expect.stringContaining('noto-sans-jp-0-wght-normal.woff2'),
+  ])
+})
+
+test.each(['@fontsource-variable/noto-sans-jp', '@fontsource/noto-sans-sc'])(
+  '%s, which has no such files or is not installed, is an error',
+  (name) => {
+    expect(() => listFonts(projectDir, [name])).toThrow(
+      `"${name}" is no variable font of Fontsource that is installed. Run "npm install ${name}", or correct "seo.socialImageFonts" in src/site.ts.`,
+    )
+  },
+)
