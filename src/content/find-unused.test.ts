@@ -14,7 +14,7 @@ test('a page that no collection takes is a problem, which says what the collecti
 
 test('data that no collection takes is a warning', () => {
   expect(find('prices.json', 'blog/index.yaml', 'redirects.yaml')).toEqual([
-    'warning content/prices.json The file belongs to no collection and is not used. Move the file, or add it to a `source` of src/content.config.ts.',
+    'warning content/prices.json The file belongs to no collection and is not used. Rename or move the file, or add it to a `source` of src/content.config.ts.',
     expect.stringMatching(/^warning content\/blog\/index\.yaml /),
     expect.stringMatching(/^warning content\/redirects\.yaml .+ Did you mean "redirects\.yml"\?/),
   ])

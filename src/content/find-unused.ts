@@ -24,8 +24,8 @@ export function findUnused(files: readonly string[]): ContentProblem[] {
   return unused.map((file) => {
     const [folder = ''] = file.split('/', 1)
     const taken = GLOBS.filter((glob) => folder !== file && glob.includes(folder)).join(', ')
-    const remedy = taken ? `Of this folder, collections take ${taken}. Rename or move the file` : 'Move the file'
-    const message = `The file belongs to no collection and is not used.${suggest(file, OTHER_FILES)} ${remedy}, or add it to a \`source\` of src/content.config.ts.`
+    const hint = taken && ` Of this folder, collections take ${taken}.`
+    const message = `The file belongs to no collection and is not used.${suggest(file, OTHER_FILES)}${hint} Rename or move the file, or add it to a \`source\` of src/content.config.ts.`
     return {
       ...{ file: `content/${file}`, line: 1, column: 1, message },
       ...(!PAGE.test(file) && { isWarning: true }),
