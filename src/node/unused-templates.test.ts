@@ -1,0 +1,31 @@
+import type { Reporter } from 'gatsby'
+import { ignoreUnusedTemplates } from './unused-templates'
+
+const ADVICE = "\nExported queries are only executed for page components. It's possible …"
+const warningOf = (component: string) => `The GraphQL query in the non-page component "${component}" will not be run.`
+
+function createReporter() {
+  const told: string[] = []
+  const tell = (message = '') => void told.push(message)
+  const reporter: Pick<Reporter, 'warn' | 'log'> = { warn: tell, log: tell }
+  ignoreUnusedTemplates(reporter)
+  return { reporter, told }
+}
+
+test('templates that no page uses are no warning, and need no advice', () => {
+  const { reporter, told } = createReporter()
+  reporter.warn(warningOf('/site/src/templates/blog-post.tsx'))
+  reporter.warn('Something else.')
+  reporter.log(ADVICE)
+  reporter.log('A list.')
+  expect(told).toEqual(['Something else.', 'A list.'])
+})
+
+test('a query in another component is told of, with the advice', () => {
+  const { reporter, told } = createReporter()
+  const warning = warningOf('/site/src/components/card.tsx')
+  reporter.warn(warningOf('/site/src/templates/blog-post.tsx'))
+  reporter.warn(warning)
+  reporter.log(ADVICE)
+  expect(told).toEqual([warning, ADVICE])
+})

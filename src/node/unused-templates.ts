@@ -1,0 +1,25 @@
+import type { Reporter } from 'gatsby'
+
+const WARNING = /^The GraphQL query in the non-page component "(.+)" will not be run\.$/
+const TEMPLATE = /[\\/]src[\\/]templates[\\/]/
+/** Comes after one or more of these warnings (Gatsby 5.16.1, `query-watcher`). */
+const ADVICE = /^\s*Exported queries are only executed for page components\./
+
+/**
+ * Leaves out Gatsby's warnings of templates that no page uses: a site without a blog keeps the templates of one. Other components with a query
+ * that does not run are told of as before.
+ * @param reporter the one that all of Gatsby writes with
+ */
+export function ignoreUnusedTemplates(reporter: Pick<Reporter, 'warn' | 'log'>) {
+  const { warn, log } = reporter
+  let isAdviceDue = false
+  reporter.warn = (message = '') => {
+    const [, component] = WARNING.exec(message) ?? []
+    if (component && TEMPLATE.test(component)) return
+    isAdviceDue ||= component !== undefined
+    warn.call(reporter, message)
+  }
+  reporter.log = (message = '') => {
+    if (isAdviceDue || !ADVICE.test(message)) log.call(reporter, message)
+  }
+}
