@@ -77,6 +77,13 @@ test('an article says so, and its URL is encoded', () => {
   expect(head.meta('og:url')).toBe(`${site.url}/blog/caf%C3%A9%20au%20lait`)
 })
 
+test('search engines are told the picture of an article, or else its social image', () => {
+  const imageOf = (image?: string) =>
+    headOf({ title: 'A', path: '/a', socialImage: '/social/a.png', article: { type: 'BlogPosting', image } }).data
+  expect(imageOf()).toContain(`"image":"${site.url}/social/a.png"`)
+  expect(imageOf('/static/a.png')).toContain(`"image":"${site.url}/static/a.png"`)
+})
+
 test('an article has its dates, authors, section and topics', () => {
   const authors = [{ title: 'Ada', path: '/authors/ada', team: false }]
   const article = {

@@ -73,7 +73,11 @@ export function PageHead({
   const account = findXAccount()
   const image = socialImage ?? LOGO_IMAGE.path
   const { width, height } = socialImage ? SOCIAL_IMAGE_SIZE : { width: LOGO_IMAGE.size, height: LOGO_IMAGE.size }
-  const data = noindex ? undefined : writeStructuredData({ title: page.title, path, article, profile, trail, about })
+  const described = {
+    ...{ title: page.title, description: page.description, path, profile, trail, about },
+    article: article && { ...article, image: article.image ?? socialImage },
+  }
+  const data = noindex ? undefined : writeStructuredData(described)
   return (
     <>
       <title>{fullTitle}</title>

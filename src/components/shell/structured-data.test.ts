@@ -21,10 +21,19 @@ test('an article has its dates, picture and authors, a team as an organization',
     { title: 'Ada', path: '/authors/ada', team: false },
     { title: 'The team', path: '/authors/team', team: true },
   ]
-  const facts = { date: '2026-11-20', lastUpdated: '2026-11-21', category: 'news', image: '/static/a b.png', authors }
-  expect(read({ article: { type: 'BlogPosting', ...facts } })).toEqual({
+  const topics = [{ title: 'Ships' }, { title: 'Boats' }]
+  const facts = {
+    date: '2026-11-20',
+    lastUpdated: '2026-11-21',
+    category: 'news',
+    image: '/static/a b.png',
+    authors,
+    topics,
+  }
+  expect(read({ description: 'How to begin.', article: { type: 'BlogPosting', ...facts } })).toEqual({
     BlogPosting: {
       headline: 'Install',
+      description: 'How to begin.',
       url: `${site.url}/docs/install`,
       inLanguage: 'en',
       datePublished: '2026-11-20',
@@ -34,6 +43,7 @@ test('an article has its dates, picture and authors, a team as an organization',
         { '@type': 'Organization', name: 'The team', url: `${site.url}/authors/team` },
       ],
       articleSection: 'news',
+      keywords: ['Ships', 'Boats'],
       image: `${site.url}/static/a%20b.png`,
       publisher,
     },

@@ -44,6 +44,7 @@ export interface SiteFacts {
 
 interface DescribedPage {
   title: string
+  description?: string | null | undefined
   path: string
   article?: ArticleFacts | undefined
   profile?: ProfileFacts | undefined
@@ -57,6 +58,7 @@ export const toUrl = (to: string) => new URL(to, site.url).href
 /** A page in the words of schema.org, as JSON-LD; undefined where there is nothing to say that its text does not. */
 export function writeStructuredData({
   title,
+  description,
   path,
   article,
   profile,
@@ -66,7 +68,7 @@ export function writeStructuredData({
   const url = site.url + encodePath(path)
   const steps = trail.filter(({ page }) => page !== false)
   const graph = [
-    ...(article ? [describeArticle(title, url, article)] : []),
+    ...(article ? [describeArticle(title, description, url, article)] : []),
     ...(profile ? [describeProfile(title, url, profile)] : []),
     // A trail of one step is the page alone.
     ...(steps.length > 0 ? [describeTrail([...steps, { title, path }])] : []),
@@ -82,11 +84,13 @@ const publisher = { '@type': 'Organization', name: site.name, url: `${site.url}/
 
 const describeArticle = (
   headline: string,
+  description: string | null | undefined,
   url: string,
-  { type, date, lastUpdated, authors = [], category, image }: ArticleFacts,
+  { type, date, lastUpdated, authors = [], category, topics = [], image }: ArticleFacts,
 ) => ({
   '@type': type,
   headline,
+  ...(description && { description }),
   url,
   inLanguage: site.language,
   ...(date && { datePublished: date }),
@@ -99,6 +103,7 @@ const describeArticle = (
     })),
   }),
   ...(category && { articleSection: category }),
+  ...(topics.length > 0 && { keywords: topics.map((topic) => topic.title) }),
   ...(image && { image: toUrl(image) }),
   publisher,
 })
