@@ -7,6 +7,8 @@ const doc = {
   body: [['p', {}, 'a']],
   images: [],
   toc: [],
+  // Made by the build: no draft has one.
+  socialImage: '/social/ink.png',
   date: '2026-01-01',
 }
 

@@ -15,7 +15,17 @@ export interface ComparedPage {
 type Entry = Readonly<Record<string, unknown>>
 
 /** Parts of an entry that follow from others, or from the build. */
-const DERIVED = ['id', 'stem', 'extension', 'toc', 'hasDescription', 'lastUpdated', 'contributors', '__typename']
+const DERIVED = [
+  'id',
+  'stem',
+  'extension',
+  'toc',
+  'hasDescription',
+  'lastUpdated',
+  'contributors',
+  'socialImage',
+  '__typename',
+]
 
 const isEntry = (value: unknown): value is Entry => typeof value === 'object' && value !== null && 'body' in value
 
