@@ -38,7 +38,7 @@ export interface DraftChange {
   collection?: string
   /** Where the page is, or was when it is deleted. Only of pages. */
   path?: string
-  /** Where the page was before it moved. */
+  /** Where the page was before it moved; of a new page, before its draft was renamed. */
   from?: string
   /** Title of the page, or name of the file. */
   title: string

@@ -112,6 +112,30 @@ describe('a page with another name and another text', () => {
   })
 })
 
+describe('a new page whose draft was renamed', () => {
+  const text = (...lines: string[]) => ({ markdown: lines.join('\n') })
+  const draftAt = (name: string, ...lines: string[]) => shown(`docs/${name}.md`, name, `/${name}`, text(...lines))
+  const earlier = [draftAt('a', 'One.', 'Two.'), draftAt('b', 'One.', 'Two.'), draftAt('other', 'Three.')]
+  const gone = new Map(earlier.map((file) => [file.file, file]))
+  const stateOf = (...files: ContentFile[]) =>
+    findDifferences(files, built({}), gone).map(({ path, state, from }) => [path, state, from])
+
+  test('is new, and was where the last of its drafts was', () => {
+    expect(stateOf(draftAt('c', 'One.', 'Two.', 'More.'))).toEqual([['/c', 'new', '/b']])
+  })
+
+  test('was not where another page is now', () => {
+    expect(stateOf(shown('docs/2.b.md', '2', '/b'), draftAt('c', 'One.', 'Two.'))).toEqual([
+      ['/b', 'new', undefined],
+      ['/c', 'new', '/a'],
+    ])
+  })
+
+  test('has no earlier path when no draft is like it', () => {
+    expect(stateOf(draftAt('c', 'Four.'))).toEqual([['/c', 'new', undefined]])
+  })
+})
+
 test('data, folders and images under another name are new, and the old ones deleted', () => {
   const before = { 'authors/ada.yml': '1', 'docs/a/.navigation.yml': '2', 'docs/shot.png': '3' }
   const now = [

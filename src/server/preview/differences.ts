@@ -26,14 +26,25 @@ function linesOf(file: ContentFile) {
 }
 
 /** Which part of the lines of the longer page the other one has too, from 0 to 1. */
-function similarityOf(some: ReadonlySet<string>, others: ReadonlySet<string>) {
+function similarityOf(one: ContentFile, other: ContentFile) {
+  if (one.digest === other.digest) return 1
+  const [some, others] = [linesOf(one), linesOf(other)]
   const same = [...some].filter((line) => others.has(line)).length
   return same / Math.max(some.size, others.size, 1)
 }
 
 /** Whether two files may be versions of one page. */
-export const isSimilar = (one: ContentFile, other: ContentFile) =>
-  one.digest === other.digest || similarityOf(linesOf(one), linesOf(other)) >= MIN_SIMILARITY
+export const isSimilar = (one: ContentFile, other: ContentFile) => similarityOf(one, other) >= MIN_SIMILARITY
+
+/** The one of these files that a page is most likely another version of; of equal ones the last. */
+function findSimilar(page: ContentFile, files: Iterable<ContentFile>) {
+  let best: { file?: ContentFile; similarity: number } = { similarity: MIN_SIMILARITY }
+  for (const file of files) {
+    const similarity = similarityOf(page, file)
+    if (similarity >= best.similarity) best = { file, similarity }
+  }
+  return best.file
+}
 
 /**
  * What differs between the content and what a build was made from, in the order of the files.
@@ -70,18 +81,26 @@ export function findDifferences(
     befores.set(one.file, before)
   }
   const fresh = counted.filter((one) => !befores.has(one.file) && pagePathOf(one) !== undefined)
-  const rewritten = gonePages.flatMap((file) => {
-    const last = gone.has(file) ? known.get(file) : undefined
-    return last ? [[file, linesOf(last)] as const] : []
-  })
-  for (const one of rewritten.length > 0 ? fresh : []) {
-    const own = linesOf(one)
-    const similar = rewritten
-      .flatMap(([file, others]) => (gone.has(file) ? [{ file, similarity: similarityOf(own, others) }] : []))
-      .reduce((best, next) => (next.similarity > best.similarity ? next : best), { file: '', similarity: 0 })
-    if (similar.similarity < MIN_SIMILARITY) continue
-    gone.delete(similar.file)
-    befores.set(one.file, similar.file)
+  const rewritten = new Set(gonePages.flatMap((file) => (gone.has(file) && known.get(file)) || []))
+  const paths = new Set(counted.map(pagePathOf))
+  const goneDrafts = new Set(
+    [...known.values()].filter((one) => !(publishedOf(one.file) in baseline.files) && !paths.has(pagePathOf(one))),
+  )
+  /** Where a new page was before its draft was renamed. */
+  const earlierPaths = new Map<string, string>()
+  for (const one of fresh) {
+    const before = findSimilar(one, rewritten)
+    if (before) {
+      rewritten.delete(before)
+      gone.delete(before.file)
+      befores.set(one.file, before.file)
+      continue
+    }
+    const draft = findSimilar(one, goneDrafts)
+    const path = pagePathOf(draft)
+    if (!draft || path === undefined) continue
+    goneDrafts.delete(draft)
+    earlierPaths.set(one.file, path)
   }
 
   const changes = counted.flatMap((shownFile): DraftChange[] => {
@@ -89,7 +108,10 @@ export function findDifferences(
     const path = pagePathOf(shownFile)
     const own = publishedOf(file)
     const before = befores.get(file)
-    if (before === undefined) return [describe(shownFile, 'new')]
+    if (before === undefined) {
+      const earlier = earlierPaths.get(file)
+      return [{ ...describe(shownFile, 'new'), ...(earlier !== undefined && { from: earlier }) }]
+    }
     const from = baseline.paths[before]
     if (path !== undefined && from !== undefined && from !== path) return [{ ...describe(shownFile, 'moved'), from }]
     // Another file name at the same path is another position in the navigation.

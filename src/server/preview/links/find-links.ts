@@ -38,7 +38,7 @@ export function findLinks(
     const files: FileWithLinks[] = []
     found.set(path, files)
     byPath.set(path, files)
-    const now = change.state === 'moved' ? store.find(change.file) : undefined
+    const now = change.from === undefined ? undefined : store.find(change.file)
     for (const one of gone) {
       const between = pagePathOf(one)
       if (now && between !== undefined && !shown.has(between) && isSimilar(now, one)) byPath.set(between, files)

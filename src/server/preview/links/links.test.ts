@@ -123,6 +123,20 @@ test('a page that moved twice is linked where it was in between too', async () =
   expect(read('docs/c.md')).toContain('[A](./1.newer.md#part) [B](1.newer.md)')
 })
 
+test('the links to a new page are corrected when its draft is renamed', async () => {
+  await server.save('docs/n.md', md('[A](/docs/mine)'))
+  await server.save('docs/mine.md', '# Mine\n')
+  renameSync(pathOf('docs/mine.md'), pathOf('docs/yours.md'))
+  await server.contentOf().store.update(['docs/mine.md', 'docs/yours.md'])
+  expect(await changesFor(all)).toContainEqual(
+    expect.objectContaining({ file: 'docs/yours.md', state: 'new', from: '/docs/mine', linkedFrom: 1 }),
+  )
+  const { files } = await linksOf('/docs/mine')
+  const url = `${PREVIEW_API}/links?${query}&path=/docs/mine`
+  await server.send(url, all, { method: 'POST', payload: { files } })
+  expect(read('docs/n.md')).toContain('[A](/docs/yours)')
+})
+
 test('a path that has a page again needs no correction', async () => {
   await server.save('docs/1.old.md', '# Another\n')
   expect((await list()).statusCode).toBe(404)
