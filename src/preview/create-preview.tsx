@@ -18,7 +18,7 @@ import { LoadFailure, PageNotices } from './page-notices'
 import { pagePath } from './page-path'
 import { createPreviewController } from './preview-controller'
 import { DEVICE_FRAME } from './preview-state'
-import { shownPage } from './preview-store'
+import { findAbsence, shownPage } from './preview-store'
 
 /** Where content is asked for while a preview is on. */
 export interface ContentServer {
@@ -120,8 +120,8 @@ function createActivePreview(activation: Activation, options: PreviewOptions, st
     const isReady = code === 'ready'
     const path = pagePath(page.path)
     const isDraft = isReady && state.view === 'draft'
-    const { pages, unsaved, navigation, status, against, comparedPages, comparedNavigation, builtPaths, session } =
-      state
+    const { pages, unsaved, navigation, status, against, session } = state
+    const { comparedPages, comparedNavigation, builtPaths, hiddenPaths } = state
     const isOther = isReady && state.view === 'published' && against !== undefined
 
     useEffect(() => {
@@ -139,8 +139,8 @@ function createActivePreview(activation: Activation, options: PreviewOptions, st
     useEffect(() => editor.sendPath(path), [path])
 
     const rendered = useMemo(
-      () => ({ pages, unsaved, status, against, comparedPages, builtPaths, session }),
-      [pages, unsaved, status, against, comparedPages, builtPaths, session],
+      () => ({ pages, unsaved, status, against, comparedPages, builtPaths, hiddenPaths }),
+      [pages, unsaved, status, against, comparedPages, builtPaths, hiddenPaths],
     )
     useLayoutEffect(() => {
       if (isLeft) return
@@ -150,6 +150,7 @@ function createActivePreview(activation: Activation, options: PreviewOptions, st
     }, [isDraft, isOther, rendered, navigation, comparedNavigation])
 
     const shown = state.path === path ? shownPage(state, path) : undefined
+    const absence = state.path === path ? findAbsence(state, path, !page.isNotFound) : undefined
     const own = page.isNotFound ? undefined : page.data
     const isPublishedPending = against !== undefined && !comparedPages.has(path)
     const published = against === undefined ? own : comparedPages.get(path)?.data
@@ -176,7 +177,7 @@ function createActivePreview(activation: Activation, options: PreviewOptions, st
         {window.name !== DEVICE_FRAME && (
           <div data-preview="">
             <PreviewBar
-              state={{ ...state, page: current ?? undefined, published, isPublishedPending }}
+              state={{ ...state, page: current ?? undefined, absence, published, isPublishedPending }}
               actions={actions}
             />
           </div>

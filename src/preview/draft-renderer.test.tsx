@@ -2,7 +2,7 @@ import * as React from 'react'
 import type { ComponentType } from 'react'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import type { PublishedPage } from '~/hooks/draft-store'
-import { type PreviewPage, type PreviewSession, PUBLISHED_BRANCH } from '~/lib/preview'
+import { type PreviewPage, PUBLISHED_BRANCH } from '~/lib/preview'
 import { createDraftRenderer } from './draft-renderer'
 import { createPreviewStore } from './preview-store'
 
@@ -128,7 +128,6 @@ describe('in a build with drafts, a page that was deleted since', () => {
     against: PUBLISHED_BRANCH,
     pages: new Map([['/docs/a', null]]),
     builtPaths: new Set(['/docs/a']),
-    session: { paths: ['/**'] } as PreviewSession,
   } as const
   const views = [
     ['draft', rendererFor],
@@ -150,7 +149,7 @@ describe('in a build with drafts, a page that was deleted since', () => {
     // A page of no content file, and one that the token may not see, are not known to be gone.
     rerender(viewOf({ ...state, builtPaths: new Set() })!(element, published))
     expect(title()).toBe('Earlier draft')
-    rerender(viewOf({ ...state, session: { ...state.session, paths: ['/blog/**'] } })!(element, published))
+    rerender(viewOf({ ...state, hiddenPaths: new Set(['/docs/a']) })!(element, published))
     expect(title()).toBe('Earlier draft')
   })
 })

@@ -17,7 +17,7 @@ interface TemplateProps {
 }
 
 type RenderedState = Pick<PreviewKnowledge, 'pages' | 'unsaved' | 'status'>
-type ComparedState = RenderedState & Pick<PreviewKnowledge, 'against' | 'comparedPages' | 'builtPaths' | 'session'>
+type ComparedState = RenderedState & Pick<PreviewKnowledge, 'against' | 'comparedPages' | 'builtPaths' | 'hiddenPaths'>
 
 /** Renders pages with their drafts; unknown and unchanged pages are rendered as published. */
 export function createDraftRenderer(loadTemplate: LoadTemplate, origin: string) {

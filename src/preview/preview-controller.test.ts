@@ -328,7 +328,7 @@ test('a path that the token may not see shows what was published, and the previe
   await sayHello()
   controller.setPath('/blog/b')
   await settle()
-  expect(store.getState()).toMatchObject({ status: 'live', page: undefined })
+  expect(store.getState()).toMatchObject({ status: 'live', page: undefined, hiddenPaths: new Set(['/blog/b']) })
   expect(store.getState().pages.get('/blog/b')).toBeNull()
 })
 

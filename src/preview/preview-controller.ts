@@ -180,7 +180,10 @@ export function createPreviewController(options: PreviewControllerOptions) {
     } catch (error) {
       stale.add(path)
       // Not for this token: what was published is.
-      if (error instanceof PreviewFailure && error.status === 401) showPage(path, null)
+      if (error instanceof PreviewFailure && error.status === 401) {
+        store.update({ hiddenPaths: new Set([...store.getState().hiddenPaths, path]) })
+        showPage(path, null)
+      }
       throw error
     }
   }

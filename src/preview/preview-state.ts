@@ -41,6 +41,8 @@ export interface PreviewState {
   path: string
   /** The current page as the server rendered it; undefined until it has answered, and where there is none. */
   page?: PreviewPage | undefined
+  /** Why there is no page: nothing is at this path, or the token may not see what is. */
+  absence?: 'missing' | 'hidden' | undefined
   /** The page of a text that an editor elsewhere has not saved. */
   unsaved?: PreviewPage | undefined
   /** The data of the current page as it was published, or is on the branch in `against`; undefined for a new page. */

@@ -11,7 +11,9 @@ export interface PreviewKnowledge extends PreviewState {
   comparedPages: ReadonlyMap<string, PreviewPage | null>
   /** Paths of the pages that this build made of content. */
   builtPaths: ReadonlySet<string>
-  /** Its navigation tree. */
+  /** Paths that were asked for and that the token may not see. */
+  hiddenPaths: ReadonlySet<string>
+  /** The navigation tree of what the preview is compared with. */
   comparedNavigation?: NavigationItem[] | undefined
   /** The navigation tree of the documentation, with its root. */
   navigation?: NavigationItem[] | undefined
@@ -31,6 +33,7 @@ export function createPreviewStore(path: string) {
     pages: new Map(),
     comparedPages: new Map(),
     builtPaths: new Set(),
+    hiddenPaths: new Set(),
   })
   const update = (change: Partial<PreviewKnowledge>) => setState({ ...getState(), ...change })
   return { getState, update, subscribe }
@@ -42,11 +45,20 @@ export const shownPage = ({ pages, unsaved }: Pick<PreviewKnowledge, 'pages' | '
 
 /** Whether the content has no page any more that this build made of it. One that the token may not see is not known to be gone. */
 export function isGone(
-  { pages, builtPaths, session }: Pick<PreviewKnowledge, 'pages' | 'builtPaths' | 'session'>,
+  { pages, builtPaths, hiddenPaths }: Pick<PreviewKnowledge, 'pages' | 'builtPaths' | 'hiddenPaths'>,
   path: string,
 ) {
-  const { paths = [] } = session ?? {}
-  return pages.get(path) === null && builtPaths.has(path) && (paths.includes('/**') || paths.includes(path))
+  return pages.get(path) === null && builtPaths.has(path) && !hiddenPaths.has(path)
+}
+
+/** Why the drafts have no page at a path; undefined where they have one, or what was published is seen. */
+export function findAbsence(state: PreviewKnowledge, path: string, isBuilt: boolean): PreviewState['absence'] {
+  if (state.hiddenPaths.has(path)) return 'hidden'
+  if (!isBuilt) return shownPage(state, path) === null ? 'missing' : undefined
+  // The build may have been made with drafts, and then with one that was deleted since.
+  return state.against !== undefined && isGone(state, path) && state.comparedPages.get(path) === null
+    ? 'missing'
+    : undefined
 }
 
 export type PreviewStore = ReturnType<typeof createPreviewStore>

@@ -58,6 +58,15 @@ test('a deleted page, which the server cannot render, is known from the changes'
 test('the old path of a page that moved says so', () => {
   const moved = { file: 'b.md', kind: 'page', state: 'moved', from: '/docs', path: '/b', title: 'Docs' } as const
   expect(describePage(stateWith({ changes: [moved] })).words).toBe('Moved')
+  // Also of a page that is new.
+  expect(describePage(stateWith({ changes: [{ ...moved, state: 'new' }] })).words).toBe('Moved')
+})
+
+test.each([
+  ['missing', 'No page here'],
+  ['hidden', 'Your link is for other pages'],
+] as const)('a page that is %s is "%s", not unchanged', (absence, words) => {
+  expect(describePage(stateWith({ absence })).words).toBe(words)
 })
 
 test('says when and by whom, by the clock of the server', () => {

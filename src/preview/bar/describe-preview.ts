@@ -1,7 +1,7 @@
 import { type BuildState, oldPathOf, type PreviewEvents, type PreviewPerson } from '~/lib/preview'
 import { findProblems } from '../find-problems'
 import type { PreviewState } from '../preview-state'
-import { COMPILING, STATE_WORDS, STATUS_WORDS, UNCHANGED } from './preview-texts'
+import { ABSENCE_WORDS, COMPILING, STATE_WORDS, STATUS_WORDS, UNCHANGED } from './preview-texts'
 
 const SECOND_MS = 1000
 const MINUTE_MS = 60 * SECOND_MS
@@ -30,10 +30,12 @@ export function describeRetry({ status, retryAt }: PreviewState, now: number) {
 }
 
 /** How the current page differs from the published one. */
-export function describePage({ page, changes, isCounting, path }: PreviewState) {
+export function describePage({ page, absence, changes, isCounting, path }: PreviewState) {
   const gone = page ? undefined : changes.find((change) => oldPathOf(change) === path)
-  const state = page?.state ?? gone?.state
-  return { state, words: state ? STATE_WORDS[state] : isCounting ? '' : UNCHANGED }
+  // A page that is new may have moved since, too.
+  const state = page?.state ?? (gone?.from === undefined ? gone?.state : 'moved')
+  if (state) return { state, words: STATE_WORDS[state] }
+  return { state, words: isCounting ? '' : absence ? ABSENCE_WORDS[absence] : UNCHANGED }
 }
 
 /** What is wrong with the current page; undefined when nothing is. */

@@ -1,5 +1,5 @@
 import { REFUSAL, type DraftKind, type DraftState } from '~/lib/preview'
-import type { PreviewStatus } from '../preview-state'
+import type { PreviewState, PreviewStatus } from '../preview-state'
 
 /** What the bar says of the connection. */
 export const STATUS_WORDS: Record<PreviewStatus, string> = {
@@ -33,6 +33,12 @@ export const COMPILING = 'Compiling…'
 
 /** What the bar says of a page that is as it was published. */
 export const UNCHANGED = 'No changes on this page'
+
+/** What the bar says where the drafts have no page. */
+export const ABSENCE_WORDS: Record<NonNullable<PreviewState['absence']>, string> = {
+  missing: 'No page here',
+  hidden: 'Your link is for other pages',
+}
 
 /** The groups of the list, in their order. */
 export const KIND_WORDS: Record<DraftKind, string> = { page: 'Pages', data: 'Data', folder: 'Folders', image: 'Images' }
