@@ -21,7 +21,7 @@ const stateWith = (change: Partial<PreviewState>): PreviewState => ({
   path: '/docs',
   ...change,
 })
-const pageWith = (change: Partial<PreviewPage>) => ({ ...change }) as PreviewPage
+const pageWith = (change: Partial<PreviewPage>) => ({ changedImages: [], ...change }) as unknown as PreviewPage
 
 test.each([
   [-5000, 'just now'],
@@ -49,6 +49,10 @@ test.each([
 ] as const)('a page in the state "%s" is "%s"', (state, words) =>
   expect(describePage(stateWith({ page: pageWith(state ? { state } : {}) })).words).toBe(words),
 )
+
+test('a page whose image was replaced has changed', () => {
+  expect(describePage(stateWith({ page: pageWith({ changedImages: ['docs/a.png'] }) })).words).toBe('Changed')
+})
 
 test('a deleted page, which the server cannot render, is known from the changes', () => {
   const changes = [{ file: 'docs.md', kind: 'page', state: 'deleted', path: '/docs', title: 'Docs' } as const]

@@ -33,7 +33,9 @@ export function describeRetry({ status, retryAt }: PreviewState, now: number) {
 export function describePage({ page, absence, changes, isCounting, path }: PreviewState) {
   const gone = page ? undefined : changes.find((change) => oldPathOf(change) === path)
   // A page that is new may have moved since, too.
-  const state = page?.state ?? (gone?.from === undefined ? gone?.state : 'moved')
+  const goneState = gone?.from === undefined ? gone?.state : 'moved'
+  const imageState = page?.changedImages.length ? 'changed' : undefined
+  const state = page?.state ?? imageState ?? goneState
   if (state) return { state, words: STATE_WORDS[state] }
   return { state, words: isCounting ? '' : absence ? ABSENCE_WORDS[absence] : UNCHANGED }
 }

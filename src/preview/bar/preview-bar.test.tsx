@@ -107,7 +107,7 @@ test.each([
 
 describe('the problems of the current page', () => {
   const problem = { file: 'docs.md', line: 3, column: 1, message: 'Unknown field.', path: '/docs' }
-  const page = { path: '/docs', isLastGood: true } as PreviewPage
+  const page = { path: '/docs', isLastGood: true, changedImages: [] as string[] } as PreviewPage
 
   test('are counted apart from those of the site', async () => {
     show({ problems: [...base.problems, problem, problem] })
@@ -136,7 +136,7 @@ describe('the problems of the current page', () => {
 })
 
 test('the file of the page opens in an editor, where there is one', async () => {
-  const page = { path: '/docs', file: 'docs/index.md' } as PreviewPage
+  const page = { path: '/docs', file: 'docs/index.md', changedImages: [] as string[] } as PreviewPage
   show({ page, session: { ...base.session!, editorUrl: 'https://git.example/edit/{file}#L{line}' } })
   await press('More of the preview')
   expect(screen.getByRole('menuitem', { name: 'Open in your editor' })).toHaveAttribute(
@@ -384,7 +384,7 @@ test('a window chosen in the menu gives the focus back to the menu', async () =>
 
 test('compares what is published with the draft', async () => {
   const draft = { ...doc, title: 'Docs!', body: [['p', {}, 'Ink dries slowly on paper.']] }
-  show({ page: { data: { doc: draft }, state: 'changed' } as unknown as PreviewState['page'] })
+  show({ page: { data: { doc: draft }, state: 'changed', changedImages: [] } as unknown as PreviewState['page'] })
   await choose('Compare with published')
   const dialog = await screen.findByRole('dialog', { name: 'Compare with the published page' })
   expect(within(dialog).getByText('2 changes')).toBeVisible()
