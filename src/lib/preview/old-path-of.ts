@@ -1,4 +1,5 @@
 import type { DraftChange } from './preview-api'
 
-/** Where the page of a change was, when it is no longer there. */
-export const oldPathOf = ({ state, path, from }: DraftChange) => (state === 'deleted' ? path : from)
+/** Where the page of a change was, when it or its file is no longer there. */
+export const oldPathOf = ({ state, path, from, fromFile }: DraftChange) =>
+  state === 'deleted' || fromFile !== undefined ? path : from

@@ -40,13 +40,15 @@ export interface DraftChange {
   path?: string
   /** Where the page was before it moved; of a new page, before its draft was renamed. */
   from?: string
+  /** The file that the page at this path was made from, when that had another name: links may name it. */
+  fromFile?: string
   /** Title of the page, or name of the file. */
   title: string
   /** When the file was saved, as ISO 8601. Unknown of deleted files. */
   savedAt?: string
   /** Who committed it last, where Git knows and the file has no newer changes. */
   author?: string
-  /** How many files link to where the page was. Not for tokens of some paths. */
+  /** How many files link to where the page was, or to `fromFile`. Not for tokens of some paths. */
   linkedFrom?: number
 }
 

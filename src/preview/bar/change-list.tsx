@@ -177,7 +177,7 @@ interface ChangeRowProps extends Pick<ChangeListProps, 'now' | 'onOpen' | 'onLin
 }
 
 function ChangeRow({ change, now, isCurrent, onOpen, onLinks }: ChangeRowProps) {
-  const { title, file, path, from, state, savedAt, author, linkedFrom } = change
+  const { title, file, path, from, fromFile, state, savedAt, author, linkedFrom } = change
   const when = savedAt && describeAge(Date.parse(savedAt), now)
   const content = (
     <>
@@ -206,7 +206,7 @@ function ChangeRow({ change, now, isCurrent, onOpen, onLinks }: ChangeRowProps) 
       {linkedFrom !== undefined && (
         <S.Links type="button" data-row="" onClick={() => onLinks(change)}>
           {count(linkedFrom, 'file')} {linkedFrom === 1 ? 'links' : 'link'} to{' '}
-          {from === undefined ? 'it' : 'the old path'}
+          {fromFile !== undefined ? 'the old file name' : from === undefined ? 'it' : 'the old path'}
         </S.Links>
       )}
     </li>

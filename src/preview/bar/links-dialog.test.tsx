@@ -57,6 +57,14 @@ beforeEach(() => {
   findLinks.mockResolvedValue(FOUND)
 })
 
+test('of a page with another file name the names are told, and no redirect is asked for', async () => {
+  await open({ ...rest, state: 'changed', path: '/docs/a', file: 'docs/2.a.md', fromFile: 'docs/1.a.md' })
+  expect(findLinks).toHaveBeenCalledWith('/docs/a')
+  expect(screen.getByRole('dialog', { name: LINKS_TEXTS.renamed })).toBeVisible()
+  expect(screen.getByText('“Ink” moved from docs/1.a.md to docs/2.a.md.')).toBeVisible()
+  expect(screen.queryByText(LINKS_TEXTS.redirect)).not.toBeInTheDocument()
+})
+
 test('each line is shown as it is and corrected, opens in an editor, and can be copied', async () => {
   const user = userEvent.setup()
   const list = await open()

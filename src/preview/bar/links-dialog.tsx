@@ -17,6 +17,7 @@ import type { PanelProps } from './use-panel'
 
 export const LINKS_TEXTS = {
   moved: 'Links to the old path',
+  renamed: 'Links to the old file name',
   deleted: 'Links to the deleted page',
   loading: 'Looking for links…',
   none: 'No page links here any more.',
@@ -33,7 +34,7 @@ export const LINKS_TEXTS = {
 export const MAX_LINES = 200
 
 interface LinksDialogProps extends PanelProps {
-  /** A page that moved or was deleted. */
+  /** A page that moved, has another file name, or was deleted. */
   change: DraftChange
   state: PreviewState
   actions: PreviewActions
@@ -41,7 +42,8 @@ interface LinksDialogProps extends PanelProps {
 
 /** The links to where a page was, each with its line corrected. */
 export function LinksDialog({ change, state, actions, ...dialog }: LinksDialogProps) {
-  const { title, from, path } = change
+  const { title, file, from, fromFile, path } = change
+  const isDeleted = from === undefined && fromFile === undefined
   const old = oldPathOf(change) ?? ''
   const [found, setFound] = useState<OldLinks>()
   const [done, setDone] = useState<CorrectedLinks>()
@@ -88,11 +90,11 @@ export function LinksDialog({ change, state, actions, ...dialog }: LinksDialogPr
   }
   return (
     <Modal
-      title={from === undefined ? LINKS_TEXTS.deleted : LINKS_TEXTS.moved}
+      title={isDeleted ? LINKS_TEXTS.deleted : fromFile === undefined ? LINKS_TEXTS.moved : LINKS_TEXTS.renamed}
       description={
-        from === undefined
+        isDeleted
           ? `“${title}” was at ${old}. ${LINKS_TEXTS.choose}`
-          : `“${title}” moved from ${old} to ${path}.`
+          : `“${title}” moved from ${fromFile ?? old} to ${fromFile === undefined ? path : file}.`
       }
       size="lg"
       footer={
@@ -137,13 +139,13 @@ export function LinksDialog({ change, state, actions, ...dialog }: LinksDialogPr
         <S.List>
           {lines.slice(0, MAX_LINES).map((line) => (
             <li key={`${line.file}:${line.line}`}>
-              <LinkLine line={line} isMoved={from !== undefined} editorUrl={state.session?.editorUrl} />
+              <LinkLine line={line} isMoved={!isDeleted} editorUrl={state.session?.editorUrl} />
             </li>
           ))}
         </S.List>
       )}
       {lines.length > MAX_LINES && <S.Note>and {(lines.length - MAX_LINES).toLocaleString('en')} more lines.</S.Note>}
-      {!unread && <Redirect line={`${old}: ${from === undefined ? '/another/page' : path}`} />}
+      {!unread && fromFile === undefined && <Redirect line={`${old}: ${isDeleted ? '/another/page' : path}`} />}
     </Modal>
   )
 }

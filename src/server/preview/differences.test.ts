@@ -37,7 +37,11 @@ test.each([
   ['with another text is changed', shown('docs/a.md', '2', '/a'), { state: 'changed', path: '/a' }],
   ['with another slug moved', shown('docs/a.md', '2', '/b'), { state: 'moved', path: '/b', from: '/a' }],
   ['with another name moved', shown('docs/b.md', '1', '/b'), { state: 'moved', path: '/b', from: '/a' }],
-  ['with another order number is changed', shown('docs/2.a.md', '1', '/a'), { state: 'changed', path: '/a' }],
+  [
+    'with another order number is changed',
+    shown('docs/2.a.md', '1', '/a'),
+    { state: 'changed', path: '/a', fromFile: 'docs/a.md' },
+  ],
   ['as another kind of file is changed', shown('docs/a.mdx', '9', '/a'), { state: 'changed', path: '/a' }],
   ['that has a draft is changed', shown('docs/a.draft.md', '2', '/a'), { state: 'changed', path: '/a' }],
 ])('a page %s', (_name, file, expected) => {

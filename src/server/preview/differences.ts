@@ -115,7 +115,8 @@ export function findDifferences(
     const from = baseline.paths[before]
     if (path !== undefined && from !== undefined && from !== path) return [{ ...describe(shownFile, 'moved'), from }]
     // Another file name at the same path is another position in the navigation.
-    return before === own && baseline.files[before] === digest ? [] : [describe(shownFile, 'changed')]
+    if (before !== own) return [{ ...describe(shownFile, 'changed'), fromFile: before }]
+    return baseline.files[before] === digest ? [] : [describe(shownFile, 'changed')]
   })
   const deleted = [...gone].flatMap((file): DraftChange[] => {
     const role = roleOf(file)

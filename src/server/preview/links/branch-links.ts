@@ -32,7 +32,7 @@ export function createBranchLinks({ contentDir, store, differencesFrom }: Branch
     const change = (await differencesFrom(against)).find((one) => oldPathOf(one) === path)
     const files = change && findLinks(store, [change], against).get(path)
     if (!files) return undefined
-    const isMoved = change.from !== undefined && change.path !== undefined
+    const isMoved = change.state !== 'deleted' && change.path !== undefined
     // A draft loses its ending when it is published.
     return { files, target: isMoved ? { path: change.path!, file: publishedOf(change.file) } : undefined }
   }

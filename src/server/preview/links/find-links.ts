@@ -31,12 +31,20 @@ export function findLinks(
   const found = new Map<string, FileWithLinks[]>()
   /** The same lists, also by the paths where a page was in between. */
   const byPath = new Map<string, FileWithLinks[]>()
+  /** The same lists of pages that only have another file name, by the names before. */
+  const byFile = new Map<string, FileWithLinks[]>()
   const gone = [...store.goneFiles().values()].filter(({ file }) => !(file in baseline.files))
   for (const change of changes) {
     const path = oldPathOf(change)
-    if (path === undefined || shown.has(path)) continue
+    const { fromFile } = change
+    if (path === undefined || (shown.has(path) && fromFile === undefined)) continue
     const files: FileWithLinks[] = []
     found.set(path, files)
+    if (fromFile !== undefined) {
+      byFile.set(fromFile, files)
+      for (const one of gone) if (pagePathOf(one) === path) byFile.set(one.file, files)
+      continue
+    }
     byPath.set(path, files)
     const now = change.from === undefined ? undefined : store.find(change.file)
     for (const one of gone) {
@@ -65,7 +73,7 @@ export function findLinks(
             names.has(link.file)
             ? undefined
             : (baseline.paths[link.file] ?? pagePathOf(store.goneFiles().get(link.file)))
-      const files = target === undefined ? undefined : byPath.get(target)
+      const files = byFile.get(link.file ?? '') ?? byPath.get(target ?? '')
       const last = files?.at(-1)
       if (last?.file === file) last.links.push(link)
       else files?.push({ file, digest: ownDigest, path, links: [link] })

@@ -123,6 +123,21 @@ test('a page that moved twice is linked where it was in between too', async () =
   expect(read('docs/c.md')).toContain('[A](./1.newer.md#part) [B](1.newer.md)')
 })
 
+test('a page with another order number at its path is linked by its old file name', async () => {
+  await server.save('docs/7.gone.md', GONE)
+  expect(await changesFor(all)).toContainEqual(
+    expect.objectContaining({ file: 'docs/7.gone.md', state: 'changed', fromFile: 'docs/2.gone.md', linkedFrom: 1 }),
+  )
+  const { links, files } = await linksOf('/docs/gone')
+  expect(links).toMatchObject([{ file: 'docs/lost.md', line: 3, corrected: '[B](./7.gone.md)', links: 1 }])
+  const url = `${PREVIEW_API}/links?${query}&path=/docs/gone`
+  await server.send(url, all, { method: 'POST', payload: { files } })
+  expect(read('docs/lost.md')).toBe(md('[A](/docs/gone#a)', '[B](./7.gone.md)'))
+  renameSync(pathOf('docs/7.gone.md'), pathOf('docs/8.gone.md'))
+  await server.contentOf().store.update(['docs/7.gone.md', 'docs/8.gone.md'])
+  expect((await linksOf('/docs/gone')).links).toMatchObject([{ corrected: '[B](./8.gone.md)' }])
+})
+
 test('the links to a new page are corrected when its draft is renamed', async () => {
   await server.save('docs/n.md', md('[A](/docs/mine)'))
   await server.save('docs/mine.md', '# Mine\n')
