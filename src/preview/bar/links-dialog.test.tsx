@@ -65,6 +65,12 @@ test('of a page with another file name the names are told, and no redirect is as
   expect(screen.queryByText(LINKS_TEXTS.redirect)).not.toBeInTheDocument()
 })
 
+test('of a new page no redirect is asked for', async () => {
+  await open({ ...MOVED, state: 'new' })
+  expect(screen.getByText('“Ink” moved from /docs/a to /docs/b.')).toBeVisible()
+  expect(screen.queryByText(LINKS_TEXTS.redirect)).not.toBeInTheDocument()
+})
+
 test('each line is shown as it is and corrected, opens in an editor, and can be copied', async () => {
   const user = userEvent.setup()
   const list = await open()

@@ -44,6 +44,8 @@ interface LinksDialogProps extends PanelProps {
 export function LinksDialog({ change, state, actions, ...dialog }: LinksDialogProps) {
   const { title, file, from, fromFile, path } = change
   const isDeleted = from === undefined && fromFile === undefined
+  // A page that is new was never published, and one with another file name keeps its path.
+  const hasOldUrl = change.state !== 'new' && fromFile === undefined
   const old = oldPathOf(change) ?? ''
   const [found, setFound] = useState<OldLinks>()
   const [done, setDone] = useState<CorrectedLinks>()
@@ -145,7 +147,7 @@ export function LinksDialog({ change, state, actions, ...dialog }: LinksDialogPr
         </S.List>
       )}
       {lines.length > MAX_LINES && <S.Note>and {(lines.length - MAX_LINES).toLocaleString('en')} more lines.</S.Note>}
-      {!unread && fromFile === undefined && <Redirect line={`${old}: ${isDeleted ? '/another/page' : path}`} />}
+      {!unread && hasOldUrl && <Redirect line={`${old}: ${isDeleted ? '/another/page' : path}`} />}
     </Modal>
   )
 }
