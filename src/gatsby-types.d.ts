@@ -1161,10 +1161,6 @@ type DocFilterInput = {
   readonly toc: InputMaybe<JSONQueryOperatorInput>;
 };
 
-type DocFilterListInput = {
-  readonly elemMatch: InputMaybe<DocFilterInput>;
-};
-
 type DocGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<DocEdge>;
@@ -1294,59 +1290,15 @@ type File = Node & {
   readonly blksize: Maybe<Scalars['Int']>;
   readonly blocks: Maybe<Scalars['Int']>;
   readonly changeTime: Scalars['Date'];
-  /** Returns the first child node of type Author or null if there are no children of given type on this node */
-  readonly childAuthor: Maybe<Author>;
-  /** Returns the first child node of type Doc or null if there are no children of given type on this node */
-  readonly childDoc: Maybe<Doc>;
   /** Returns the first child node of type ImageSharp or null if there are no children of given type on this node */
   readonly childImageSharp: Maybe<ImageSharp>;
-  /** Returns the first child node of type Info or null if there are no children of given type on this node */
-  readonly childInfo: Maybe<Info>;
-  /** Returns the first child node of type Landing or null if there are no children of given type on this node */
-  readonly childLanding: Maybe<Landing>;
   /** Returns the first child node of type Mdx or null if there are no children of given type on this node */
   readonly childMdx: Maybe<Mdx>;
-  /** Returns the first child node of type NavigationFolder or null if there are no children of given type on this node */
-  readonly childNavigationFolder: Maybe<NavigationFolder>;
-  /** Returns the first child node of type Page or null if there are no children of given type on this node */
-  readonly childPage: Maybe<Page>;
-  /** Returns the first child node of type Post or null if there are no children of given type on this node */
-  readonly childPost: Maybe<Post>;
-  /** Returns the first child node of type Pricing or null if there are no children of given type on this node */
-  readonly childPricing: Maybe<Pricing>;
-  /** Returns the first child node of type Series or null if there are no children of given type on this node */
-  readonly childSeries: Maybe<Series>;
-  /** Returns the first child node of type Template or null if there are no children of given type on this node */
-  readonly childTemplate: Maybe<Template>;
-  /** Returns the first child node of type Topic or null if there are no children of given type on this node */
-  readonly childTopic: Maybe<Topic>;
   readonly children: ReadonlyArray<Node>;
-  /** Returns all children nodes filtered by type Author */
-  readonly childrenAuthor: Maybe<ReadonlyArray<Maybe<Author>>>;
-  /** Returns all children nodes filtered by type Doc */
-  readonly childrenDoc: Maybe<ReadonlyArray<Maybe<Doc>>>;
   /** Returns all children nodes filtered by type ImageSharp */
   readonly childrenImageSharp: Maybe<ReadonlyArray<Maybe<ImageSharp>>>;
-  /** Returns all children nodes filtered by type Info */
-  readonly childrenInfo: Maybe<ReadonlyArray<Maybe<Info>>>;
-  /** Returns all children nodes filtered by type Landing */
-  readonly childrenLanding: Maybe<ReadonlyArray<Maybe<Landing>>>;
   /** Returns all children nodes filtered by type Mdx */
   readonly childrenMdx: Maybe<ReadonlyArray<Maybe<Mdx>>>;
-  /** Returns all children nodes filtered by type NavigationFolder */
-  readonly childrenNavigationFolder: Maybe<ReadonlyArray<Maybe<NavigationFolder>>>;
-  /** Returns all children nodes filtered by type Page */
-  readonly childrenPage: Maybe<ReadonlyArray<Maybe<Page>>>;
-  /** Returns all children nodes filtered by type Post */
-  readonly childrenPost: Maybe<ReadonlyArray<Maybe<Post>>>;
-  /** Returns all children nodes filtered by type Pricing */
-  readonly childrenPricing: Maybe<ReadonlyArray<Maybe<Pricing>>>;
-  /** Returns all children nodes filtered by type Series */
-  readonly childrenSeries: Maybe<ReadonlyArray<Maybe<Series>>>;
-  /** Returns all children nodes filtered by type Template */
-  readonly childrenTemplate: Maybe<ReadonlyArray<Maybe<Template>>>;
-  /** Returns all children nodes filtered by type Topic */
-  readonly childrenTopic: Maybe<ReadonlyArray<Maybe<Topic>>>;
   readonly ctime: Scalars['Date'];
   readonly ctimeMs: Scalars['Float'];
   readonly dev: Scalars['Int'];
@@ -1489,33 +1441,11 @@ type FileFieldSelector = {
   readonly blksize: InputMaybe<FieldSelectorEnum>;
   readonly blocks: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
-  readonly childAuthor: InputMaybe<AuthorFieldSelector>;
-  readonly childDoc: InputMaybe<DocFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
-  readonly childInfo: InputMaybe<InfoFieldSelector>;
-  readonly childLanding: InputMaybe<LandingFieldSelector>;
   readonly childMdx: InputMaybe<MdxFieldSelector>;
-  readonly childNavigationFolder: InputMaybe<NavigationFolderFieldSelector>;
-  readonly childPage: InputMaybe<PageFieldSelector>;
-  readonly childPost: InputMaybe<PostFieldSelector>;
-  readonly childPricing: InputMaybe<PricingFieldSelector>;
-  readonly childSeries: InputMaybe<SeriesFieldSelector>;
-  readonly childTemplate: InputMaybe<TemplateFieldSelector>;
-  readonly childTopic: InputMaybe<TopicFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly childrenAuthor: InputMaybe<AuthorFieldSelector>;
-  readonly childrenDoc: InputMaybe<DocFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
-  readonly childrenInfo: InputMaybe<InfoFieldSelector>;
-  readonly childrenLanding: InputMaybe<LandingFieldSelector>;
   readonly childrenMdx: InputMaybe<MdxFieldSelector>;
-  readonly childrenNavigationFolder: InputMaybe<NavigationFolderFieldSelector>;
-  readonly childrenPage: InputMaybe<PageFieldSelector>;
-  readonly childrenPost: InputMaybe<PostFieldSelector>;
-  readonly childrenPricing: InputMaybe<PricingFieldSelector>;
-  readonly childrenSeries: InputMaybe<SeriesFieldSelector>;
-  readonly childrenTemplate: InputMaybe<TemplateFieldSelector>;
-  readonly childrenTopic: InputMaybe<TopicFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
   readonly ctimeMs: InputMaybe<FieldSelectorEnum>;
   readonly dev: InputMaybe<FieldSelectorEnum>;
@@ -1556,33 +1486,11 @@ type FileFilterInput = {
   readonly blksize: InputMaybe<IntQueryOperatorInput>;
   readonly blocks: InputMaybe<IntQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
-  readonly childAuthor: InputMaybe<AuthorFilterInput>;
-  readonly childDoc: InputMaybe<DocFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
-  readonly childInfo: InputMaybe<InfoFilterInput>;
-  readonly childLanding: InputMaybe<LandingFilterInput>;
   readonly childMdx: InputMaybe<MdxFilterInput>;
-  readonly childNavigationFolder: InputMaybe<NavigationFolderFilterInput>;
-  readonly childPage: InputMaybe<PageFilterInput>;
-  readonly childPost: InputMaybe<PostFilterInput>;
-  readonly childPricing: InputMaybe<PricingFilterInput>;
-  readonly childSeries: InputMaybe<SeriesFilterInput>;
-  readonly childTemplate: InputMaybe<TemplateFilterInput>;
-  readonly childTopic: InputMaybe<TopicFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly childrenAuthor: InputMaybe<AuthorFilterListInput>;
-  readonly childrenDoc: InputMaybe<DocFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
-  readonly childrenInfo: InputMaybe<InfoFilterListInput>;
-  readonly childrenLanding: InputMaybe<LandingFilterListInput>;
   readonly childrenMdx: InputMaybe<MdxFilterListInput>;
-  readonly childrenNavigationFolder: InputMaybe<NavigationFolderFilterListInput>;
-  readonly childrenPage: InputMaybe<PageFilterListInput>;
-  readonly childrenPost: InputMaybe<PostFilterListInput>;
-  readonly childrenPricing: InputMaybe<PricingFilterListInput>;
-  readonly childrenSeries: InputMaybe<SeriesFilterListInput>;
-  readonly childrenTemplate: InputMaybe<TemplateFilterListInput>;
-  readonly childrenTopic: InputMaybe<TopicFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
   readonly ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   readonly dev: InputMaybe<IntQueryOperatorInput>;
@@ -1664,33 +1572,11 @@ type FileSortInput = {
   readonly blksize: InputMaybe<SortOrderEnum>;
   readonly blocks: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
-  readonly childAuthor: InputMaybe<AuthorSortInput>;
-  readonly childDoc: InputMaybe<DocSortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
-  readonly childInfo: InputMaybe<InfoSortInput>;
-  readonly childLanding: InputMaybe<LandingSortInput>;
   readonly childMdx: InputMaybe<MdxSortInput>;
-  readonly childNavigationFolder: InputMaybe<NavigationFolderSortInput>;
-  readonly childPage: InputMaybe<PageSortInput>;
-  readonly childPost: InputMaybe<PostSortInput>;
-  readonly childPricing: InputMaybe<PricingSortInput>;
-  readonly childSeries: InputMaybe<SeriesSortInput>;
-  readonly childTemplate: InputMaybe<TemplateSortInput>;
-  readonly childTopic: InputMaybe<TopicSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly childrenAuthor: InputMaybe<AuthorSortInput>;
-  readonly childrenDoc: InputMaybe<DocSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
-  readonly childrenInfo: InputMaybe<InfoSortInput>;
-  readonly childrenLanding: InputMaybe<LandingSortInput>;
   readonly childrenMdx: InputMaybe<MdxSortInput>;
-  readonly childrenNavigationFolder: InputMaybe<NavigationFolderSortInput>;
-  readonly childrenPage: InputMaybe<PageSortInput>;
-  readonly childrenPost: InputMaybe<PostSortInput>;
-  readonly childrenPricing: InputMaybe<PricingSortInput>;
-  readonly childrenSeries: InputMaybe<SeriesSortInput>;
-  readonly childrenTemplate: InputMaybe<TemplateSortInput>;
-  readonly childrenTopic: InputMaybe<TopicSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
   readonly ctimeMs: InputMaybe<SortOrderEnum>;
   readonly dev: InputMaybe<SortOrderEnum>;
@@ -2420,10 +2306,6 @@ type InfoFilterInput = {
   readonly stem: InputMaybe<StringQueryOperatorInput>;
 };
 
-type InfoFilterListInput = {
-  readonly elemMatch: InputMaybe<InfoFilterInput>;
-};
-
 type InfoGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<InfoEdge>;
@@ -2724,10 +2606,6 @@ type LandingFilterInput = {
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly toc: InputMaybe<JSONQueryOperatorInput>;
-};
-
-type LandingFilterListInput = {
-  readonly elemMatch: InputMaybe<LandingFilterInput>;
 };
 
 type LandingGroupConnection = {
@@ -3780,10 +3658,6 @@ type NavigationFolderFilterInput = {
   readonly stem: InputMaybe<StringQueryOperatorInput>;
 };
 
-type NavigationFolderFilterListInput = {
-  readonly elemMatch: InputMaybe<NavigationFolderFilterInput>;
-};
-
 type NavigationFolderGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<NavigationFolderEdge>;
@@ -4697,10 +4571,6 @@ type PageFilterInput = {
   readonly toc: InputMaybe<JSONQueryOperatorInput>;
 };
 
-type PageFilterListInput = {
-  readonly elemMatch: InputMaybe<PageFilterInput>;
-};
-
 type PageGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<PageEdge>;
@@ -5422,10 +5292,6 @@ type PricingFilterInput = {
   readonly toc: InputMaybe<JSONQueryOperatorInput>;
 };
 
-type PricingFilterListInput = {
-  readonly elemMatch: InputMaybe<PricingFilterInput>;
-};
-
 type PricingGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<PricingEdge>;
@@ -6138,33 +6004,11 @@ type Query_fileArgs = {
   blksize: InputMaybe<IntQueryOperatorInput>;
   blocks: InputMaybe<IntQueryOperatorInput>;
   changeTime: InputMaybe<DateQueryOperatorInput>;
-  childAuthor: InputMaybe<AuthorFilterInput>;
-  childDoc: InputMaybe<DocFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
-  childInfo: InputMaybe<InfoFilterInput>;
-  childLanding: InputMaybe<LandingFilterInput>;
   childMdx: InputMaybe<MdxFilterInput>;
-  childNavigationFolder: InputMaybe<NavigationFolderFilterInput>;
-  childPage: InputMaybe<PageFilterInput>;
-  childPost: InputMaybe<PostFilterInput>;
-  childPricing: InputMaybe<PricingFilterInput>;
-  childSeries: InputMaybe<SeriesFilterInput>;
-  childTemplate: InputMaybe<TemplateFilterInput>;
-  childTopic: InputMaybe<TopicFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
-  childrenAuthor: InputMaybe<AuthorFilterListInput>;
-  childrenDoc: InputMaybe<DocFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
-  childrenInfo: InputMaybe<InfoFilterListInput>;
-  childrenLanding: InputMaybe<LandingFilterListInput>;
   childrenMdx: InputMaybe<MdxFilterListInput>;
-  childrenNavigationFolder: InputMaybe<NavigationFolderFilterListInput>;
-  childrenPage: InputMaybe<PageFilterListInput>;
-  childrenPost: InputMaybe<PostFilterListInput>;
-  childrenPricing: InputMaybe<PricingFilterListInput>;
-  childrenSeries: InputMaybe<SeriesFilterListInput>;
-  childrenTemplate: InputMaybe<TemplateFilterListInput>;
-  childrenTopic: InputMaybe<TopicFilterListInput>;
   ctime: InputMaybe<DateQueryOperatorInput>;
   ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   dev: InputMaybe<IntQueryOperatorInput>;
@@ -6910,10 +6754,6 @@ type SeriesFilterInput = {
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly toc: InputMaybe<JSONQueryOperatorInput>;
-};
-
-type SeriesFilterListInput = {
-  readonly elemMatch: InputMaybe<SeriesFilterInput>;
 };
 
 type SeriesGroupConnection = {

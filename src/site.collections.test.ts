@@ -12,7 +12,6 @@ const GATSBY_TYPES = `
   scalar JSON
   scalar Date
   directive @dontInfer on OBJECT
-  directive @childOf(types: [String!]) on OBJECT
   directive @dateformat on FIELD_DEFINITION
   directive @link(by: String, from: String) on FIELD_DEFINITION
   directive @withoutMissing on FIELD_DEFINITION

@@ -54,13 +54,16 @@ function createGatsby() {
   /** The pages that the published site leaves out. */
   const left: object[] = []
   const pages = new Map<string, { path: string; context: object }>()
+  /** The parents of nodes that are linked to them. */
+  const children = new Map<string, string>()
   const createNode = jest.fn((node: TestNode) => void nodes.set(node.id, node))
   const manifests = jest.fn<undefined, [{ manifestId: string; node: TestNode }]>()
   const api = {
     actions: {
       createNode,
       deleteNode: ({ id }: TestNode) => void nodes.delete(id),
-      createParentChildLink: jest.fn(),
+      createParentChildLink: ({ parent, child }: { parent: TestNode; child: TestNode }) =>
+        void children.set(child.id, parent.id),
       createPage: (made: { path: string; context: object }) => void pages.set(made.path, made),
       unstable_createNodeManifest: manifests,
     },
@@ -80,9 +83,9 @@ function createGatsby() {
     reporter,
   }
   const run = (hook: unknown, more: object = {}) => (hook as (api: object) => unknown)({ ...api, ...more })
-  /** With a file that changes or goes, Gatsby takes away what was made of it. */
+  /** With a file that changes or goes, Gatsby takes away its children. */
   const takeAway = (path: string) => {
-    for (const { id, parent } of nodes.values()) if (id === path || parent === path) nodes.delete(id)
+    for (const id of nodes.keys()) if (id === path || children.get(id) === path) nodes.delete(id)
   }
   let saves = 0
   const save = async (path: string) => {
@@ -481,6 +484,18 @@ test('pages are made when every file that is being compiled has its node', async
   finish(page('docs/docs/a.md'))
   expect(await made).toBe(true)
   await saved
+})
+
+test('a page stays while its file is compiled again', async () => {
+  compile.mockResolvedValueOnce(page('docs/docs/a.md'))
+  await gatsby.save('docs/a.md')
+  let finish: (file: CompiledFile) => void = () => undefined
+  compile.mockReturnValueOnce(new Promise((resolve) => (finish = resolve)))
+  const saved = gatsby.save('docs/a.md')
+  const ids = gatsby.ids()
+  finish(page('docs/docs/a.md'))
+  await saved
+  expect(ids).toEqual(['docs/docs/a.md'])
 })
 
 test('in develop a deleted file asks for a new bundle, without which webpack would see no further change', async () => {

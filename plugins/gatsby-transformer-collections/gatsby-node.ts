@@ -92,7 +92,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   actions.createTypes(buildGraphqlTypes(collections))
   actions.createTypes(`
     """A folder of content as its .navigation.yml describes it."""
-    type NavigationFolder implements Node @dontInfer @childOf(types: ["File"]) {
+    type NavigationFolder implements Node @dontInfer {
       """Path that the pages in it share."""
       path: String!
       """The folder below content/, order numbers kept."""
@@ -243,7 +243,6 @@ async function followNow(api: NodePluginArgs) {
     const fresh = update.compiled.get(file)
     if (fresh && showsFaulty(file))
       await api.cache.set(`good ${file}`, { compiler, compiled: fresh } satisfies GoodVersion)
-    // When Gatsby replaced the File node, it deleted this node too.
     const compiled = fresh ?? (isCurrent(one) ? undefined : await compileAgain(one, api))
     if (compiled) await createEntry(one, compiled, parent as FileNode, api)
   }
@@ -287,8 +286,8 @@ async function createEntry(
       contentFilePath: parent.absolutePath,
     },
   }
+  // No child of its File node: with a save, Gatsby would delete it until the file is compiled, and pages that are made meanwhile would leave it out.
   await actions.createNode(node)
-  actions.createParentChildLink({ parent, child: node })
 }
 
 /** Creates a node manifest for each page, by which "Open in preview" knows when a preview build has that version. */

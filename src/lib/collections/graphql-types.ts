@@ -162,10 +162,9 @@ function collectionType(name: string, collections: Record<string, Collection>): 
   if (kind === 'page') own.push(SOCIAL_IMAGE)
   const interfaces = kind === 'page' ? 'Node & ContentPage' : 'Node'
   const lines = [...fieldLines(readSchema(shared), typeName, nested), ...own].join('\n')
-  return [
-    ...nested,
-    `${quote(description)}\ntype ${typeName} implements ${interfaces} @dontInfer @childOf(types: ["File"]) {\n${lines}\n}`,
-  ].join('\n')
+  return [...nested, `${quote(description)}\ntype ${typeName} implements ${interfaces} @dontInfer {\n${lines}\n}`].join(
+    '\n',
+  )
 }
 
 /** The fields of a type, without those in `leftOut`. */
