@@ -1,0 +1,142 @@
+import { mergeRuns } from '../../src/lib/merge-runs'
+
+/** The refresh begins so long after the last save: a save during it takes longer to show. */
+export const REFRESH_DELAY_MS = 1000
+
+/** A call of an action that Gatsby puts off. */
+interface NodeMutation {
+  type: string
+  /** First the node, which links and fields do not have. */
+  payload: [{ internal?: { type?: string } } | undefined, ...unknown[]]
+}
+
+type DevelopEvent =
+  | { type: 'ADD_NODE_MUTATION'; payload: NodeMutation }
+  /** A browser opens a page whose query has not run. */
+  | { type: 'QUERY_RUN_REQUESTED'; payload: { pagePath: string } }
+  /** And others, which only pass. */
+  | { type: 'SOURCE_FILE_CHANGED'; payload: unknown }
+
+type Listen = (pass: (event: DevelopEvent) => void) => unknown
+
+interface GatsbyState {
+  pages: ReadonlyMap<string, object>
+  pendingPageDataWrites: { pagePaths: ReadonlySet<string> }
+}
+
+interface Store {
+  getState: () => GatsbyState
+}
+
+/** `gatsby/dist/services/listen-for-mutations`. Gatsby looks the function up when it starts to listen. */
+interface ListenModule {
+  listenForMutations?: Listen
+}
+
+/** `gatsby/dist/utils/call-deferred-api` */
+interface DeferredModule {
+  /** `resolve` is called at once, with what the action gives. */
+  callRealApi?: (mutation: NodeMutation & { resolve: (result: unknown) => void }, store: Store) => void
+}
+
+/** `gatsby/dist/query` */
+interface QueryModule {
+  calcDirtyQueryIds?: (state: GatsbyState) => string[]
+  processPageQueries?: (pages: object[], options: { state: GatsbyState; activity: object }) => Promise<unknown>
+}
+
+/** `gatsby/dist/utils/page-data` */
+interface PageDataModule {
+  /** Writes the data of pages whose query has run, and sends it to browsers. */
+  flush?: () => Promise<void>
+}
+
+/** `gatsby/dist/utils/websocket-manager` */
+interface WebsocketModule {
+  websocketManager?: { activePaths: ReadonlySet<string> }
+}
+
+/**
+ * Makes Gatsby update what browsers show before everything else: with a save, the nodes of the file and then the pages that are open; a page that is
+ * opened, without a refresh of the rest.
+ * @param requireFromSite resolves packages as the site does
+ * @param report gets errors that nobody waits for
+ * @throws Error if Gatsby does not have the parts that are used
+ */
+export function updatePagesFirst(requireFromSite: NodeJS.Require, report: (error: unknown) => void) {
+  const gatsby = requireFromSite('gatsby/dist/services/listen-for-mutations') as ListenModule
+  const { store } = requireFromSite('gatsby/dist/redux') as { store: Store }
+  const { callRealApi } = requireFromSite('gatsby/dist/utils/call-deferred-api') as DeferredModule
+  const { calcDirtyQueryIds, processPageQueries } = requireFromSite('gatsby/dist/query') as QueryModule
+  const { flush } = requireFromSite('gatsby/dist/utils/page-data') as PageDataModule
+  const { websocketManager } = requireFromSite('gatsby/dist/utils/websocket-manager') as WebsocketModule
+  const { listenForMutations } = gatsby
+  if (!listenForMutations || !callRealApi || !calcDirtyQueryIds || !processPageQueries || !flush || !websocketManager)
+    throw new Error('gatsby/dist has not all that gatsby-plugin-pages-first calls.')
+
+  /** Runs the queries of pages that are out of date, and sends their data to browsers. Gives whether there were any. */
+  const updatePages = async (paths: ReadonlySet<string>) => {
+    const state = store.getState()
+    const dirty = calcDirtyQueryIds(state).filter((path) => paths.has(path))
+    const pages = dirty.flatMap((path) => state.pages.get(path) ?? [])
+    if (pages.length === 0) return false
+    await processPageQueries(pages, { state, activity: {} })
+    await flush()
+    return true
+  }
+
+  /** Resolves when plugins have made their nodes. A copy: the action completes the node, and Gatsby calls it again with the same content. */
+  const commit = ({ type, payload: [node, ...others] }: NodeMutation) => {
+    const copy = { ...node, internal: { ...node?.internal } }
+    return new Promise((resolve) => callRealApi({ type, payload: [copy, ...others], resolve }, store))
+  }
+
+  gatsby.listenForMutations = (pass) => {
+    const saves: Promise<unknown>[] = []
+    const held: DevelopEvent[] = []
+    let timer: NodeJS.Timeout | undefined
+    const refresh = () => {
+      clearTimeout(timer)
+      for (const event of held.splice(0)) pass(event)
+    }
+    const show = mergeRuns(async () => {
+      // A file that is compiled for the first time has no node meanwhile.
+      while (saves.length > 0) await Promise.all(saves.splice(0))
+      const isShown = await updatePages(websocketManager.activePaths)
+      clearTimeout(timer)
+      if (isShown) timer = setTimeout(refresh, REFRESH_DELAY_MS)
+      else refresh()
+    })
+
+    const open = async (event: DevelopEvent & { type: 'QUERY_RUN_REQUESTED' }) => {
+      const { pagePath } = event.payload
+      const isUpdated = await updatePages(new Set([pagePath]))
+      // While Gatsby writes other pages, nothing is written here.
+      if (!isUpdated || store.getState().pendingPageDataWrites.pagePaths.has(pagePath)) pass(event)
+    }
+
+    return listenForMutations((event) => {
+      if (event.type === 'QUERY_RUN_REQUESTED') {
+        open(event).catch((error: unknown) => {
+          report(error)
+          pass(event)
+        })
+        return
+      }
+      const isFile = event.type === 'ADD_NODE_MUTATION' && event.payload.payload[0]?.internal?.type === 'File'
+      if (isFile && event.payload.type === 'createNode' && websocketManager.activePaths.size > 0) {
+        clearTimeout(timer)
+        held.push(event)
+        saves.push(commit(event.payload).catch(report))
+        show().catch((error: unknown) => {
+          report(error)
+          refresh()
+        })
+        return
+      }
+      // A file that is deleted must not come back.
+      if (isFile) refresh()
+      pass(event)
+    })
+  }
+}
