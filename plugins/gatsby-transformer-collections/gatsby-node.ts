@@ -157,14 +157,11 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (api) => {
     if (!isPreviewBuild() && !process.env['CI']) await writeEditorFiles(resolve())
   }
   await follow(api)
-  if (process.env['NODE_ENV'] !== 'development') {
-    // The threads give their memory back.
-    await queue.close()
-    return
-  }
   // Gatsby itself watches content alone.
-  await sources?.close()
-  sources = watchSources(contentDir, store, () => void follow(latestApi))
+  if (process.env['NODE_ENV'] === 'development') {
+    await sources?.close()
+    sources = watchSources(contentDir, store, () => void follow(latestApi))
+  }
 }
 
 /** Deletes all entries after a change of the compiler: they are compiled again, and may be of another collection. */
@@ -302,6 +299,8 @@ function createManifests({ actions, getNode }: NodePluginArgs) {
 export const createPages: GatsbyNode['createPages'] = async (api) => {
   // In `develop`, Gatsby makes pages without waiting for the nodes of changed files; and files may have been deleted, or problems solved.
   await follow(api)
+  // A build compiles nothing more: the threads give their memory back.
+  if (process.env['NODE_ENV'] !== 'development') await queue.close()
   await api.cache.set('content', { compiler, files: store!.save() } satisfies LastRun)
   if (isPreviewBuild()) createManifests(api)
   await passUnpublished(api.getCache, listUnpublished(store!))
@@ -326,5 +325,3 @@ function showProblems(
     actions.createPage({ path, component, context: { title, collection }, ownerNodeId: id })
   }
 }
-
-export const onPostBuild: GatsbyNode['onPostBuild'] = () => queue.close()
