@@ -560,6 +560,31 @@ test('a node that an earlier run lost is made again, and a commit gives a file i
   expect(gatsby.nodes.get('docs/docs/b.md')).toMatchObject(HISTORY)
 })
 
+test('what a run deleted before it stopped is deleted again, so that Gatsby runs the queries that have found it', async () => {
+  compileTo({ 'docs/a.md': page('docs/docs/a.md') })
+  await gatsby.save('docs/a.md')
+  await gatsby.createPages()
+  gatsby.remove('docs/a.md')
+  gatsby.nodes.delete('docs/docs/a.md')
+  gatsby.createNode.mockClear()
+  await gatsby.start()
+  expect(gatsby.createNode.mock.calls.map(([{ id, internal }]) => [id, internal.type])).toEqual([
+    ['docs/docs/a.md', 'Doc'],
+  ])
+  expect(gatsby.ids()).toEqual([])
+})
+
+test('an entry whose file is gone, which the last run noted and Gatsby did not, is deleted', async () => {
+  compileTo({ 'docs/a.md': page('docs/docs/a.md') })
+  await gatsby.save('docs/a.md')
+  const kept = gatsby.nodes.get('docs/docs/a.md')!
+  gatsby.remove('docs/a.md')
+  await gatsby.start()
+  gatsby.nodes.set(kept.id, kept)
+  await gatsby.start()
+  expect(gatsby.ids()).toEqual([])
+})
+
 test('with a new compiler all files are compiled again, and may be of other collections', async () => {
   compileTo({ 'docs/a.md': page('docs/docs/a.md') })
   await gatsby.save('docs/a.md')

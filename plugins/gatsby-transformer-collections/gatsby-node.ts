@@ -150,9 +150,13 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (api) => {
     keep: summarize,
   })
   const lastRun = (await api.cache.get('content')) as LastRun | undefined
-  if (lastRun?.compiler === compiler) store.restore(lastRun.files)
-  else {
-    deleteEntries(api)
+  if (lastRun?.compiler === compiler) {
+    store.restore(lastRun.files)
+    // A run that stopped may have noted that a file is gone, and Gatsby not.
+    deleteEntries(api, ({ parent }) => !api.getNode(parent ?? ''))
+  } else {
+    // Files are compiled again, and may be of another collection.
+    deleteEntries(api, () => true)
     // Content types may have changed. Nobody writes where CI and previews are built.
     if (!isPreviewBuild() && !process.env['CI']) await writeEditorFiles(resolve())
   }
@@ -164,10 +168,9 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (api) => {
   }
 }
 
-/** Deletes all entries after a change of the compiler: they are compiled again, and may be of another collection. */
-function deleteEntries({ actions, getNodesByType }: NodePluginArgs) {
+function deleteEntries({ actions, getNodesByType }: NodePluginArgs, isDeleted: (node: Node) => boolean) {
   for (const typeName of ['NavigationFolder', ...Object.values(collections).map(({ typeName }) => typeName)])
-    for (const node of getNodesByType(typeName)) actions.deleteNode(node)
+    for (const node of getNodesByType(typeName)) if (isDeleted(node)) actions.deleteNode(node)
 }
 
 /**
@@ -232,8 +235,11 @@ async function followNow(api: NodePluginArgs) {
   ])
   for (const file of new Set(touched)) {
     const one = shown.get(file)
-    const old = getNode(before.get(file)?.entry?.id ?? '')
+    const known = before.get(file)
+    const old = getNode(known?.entry?.id ?? '')
     if (old && old.id !== one?.entry?.id) actions.deleteNode(old)
+    // A run that stopped deleted it, and Gatsby has not kept which queries had found it.
+    else if (!old && known?.entry && gone.includes(file)) await deleteAgain(known, actions)
     // The file was deleted while it was compiled: nothing would ever delete its node.
     const parent = getNode(nodes.get(file)?.id ?? '')
     if (!one?.entry || !parent) continue
@@ -244,6 +250,21 @@ async function followNow(api: NodePluginArgs) {
     if (compiled) await createEntry(one, compiled, parent as FileNode, api)
   }
 }
+
+/** Makes Gatsby run the queries that have found an entry. */
+async function deleteAgain({ collection, entry }: ContentFile, actions: NodePluginArgs['actions']) {
+  const node = {
+    id: entry!.id,
+    parent: null,
+    children: [],
+    internal: { type: typeOf(collection), contentDigest: 'gone' },
+  }
+  await actions.createNode(node)
+  actions.deleteNode(node)
+}
+
+const typeOf = (collection: ContentFile['collection']) =>
+  collection ? collections[collection].typeName : 'NavigationFolder'
 
 /** Differs when Git knows another date or other contributors. */
 const historyKey = (of: object) => {
@@ -265,7 +286,7 @@ async function createEntry(
   parent: FileNode,
   { actions, createContentDigest }: NodePluginArgs,
 ) {
-  const typeName = collection ? collections[collection].typeName : 'NavigationFolder'
+  const typeName = typeOf(collection)
   const fields = {
     ...compiled.fields,
     // From the store: the queue does not set it.
