@@ -2,12 +2,12 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
 import { stop } from 'esbuild'
-import type { GatsbyNode, Reporter } from 'gatsby'
+import type { GatsbyNode } from 'gatsby'
 import { collections, type CollectionName, disabledAreas, routes } from './src/content.config'
 import { FILE_TYPES, type PageEntry } from './src/lib/collections'
 import { countListPages, findRoute, findRouteProblems, listPagePath, listVariables } from './src/lib/route-table'
 import { localSearchTypes } from './src/lib/search-index'
-import { ignoreUnusedTemplates } from './src/node/unused-templates'
+import { ignoreUnusedTemplates, type Teller } from './src/node/unused-templates'
 import { site } from './src/site'
 
 type PageSource = Pick<PageEntry, 'id' | 'path' | 'extension'> & { internal: { contentFilePath: string } }
@@ -18,7 +18,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = () => {
   // What plugins bundle in the background ends with the build; esbuild would print the state of all its threads.
   process.once('exit', () => void stop())
   // That of a hook is a copy.
-  ignoreUnusedTemplates(createRequire(require.resolve('gatsby/package.json'))('gatsby-cli/lib/reporter') as Reporter)
+  ignoreUnusedTemplates(createRequire(require.resolve('gatsby/package.json'))('gatsby-cli/lib/reporter') as Teller)
 }
 
 /** Makes the pages of the route table. */

@@ -1,5 +1,4 @@
-import type { Reporter } from 'gatsby'
-import { ignoreUnusedTemplates } from './unused-templates'
+import { ignoreUnusedTemplates, type Teller } from './unused-templates'
 
 const ADVICE = "\nExported queries are only executed for page components. It's possible …"
 const warningOf = (component: string) => `The GraphQL query in the non-page component "${component}" will not be run.`
@@ -7,7 +6,7 @@ const warningOf = (component: string) => `The GraphQL query in the non-page comp
 function createReporter() {
   const told: string[] = []
   const tell = (message = '') => void told.push(message)
-  const reporter: Pick<Reporter, 'warn' | 'log'> = { warn: tell, log: tell }
+  const reporter: Teller = { warn: tell, log: tell }
   ignoreUnusedTemplates(reporter)
   return { reporter, told }
 }

@@ -1,4 +1,8 @@
-import type { Reporter } from 'gatsby'
+/** Of Gatsby's reporter, what is replaced. */
+export interface Teller {
+  warn: (text?: string) => unknown
+  log: (text?: string) => unknown
+}
 
 const WARNING = /^The GraphQL query in the non-page component "(.+)" will not be run\.$/
 const TEMPLATE = /[\\/]src[\\/]templates[\\/]/
@@ -10,7 +14,7 @@ const ADVICE = /^\s*Exported queries are only executed for page components\./
  * that does not run are told of as before.
  * @param reporter the one that all of Gatsby writes with
  */
-export function ignoreUnusedTemplates(reporter: Pick<Reporter, 'warn' | 'log'>) {
+export function ignoreUnusedTemplates(reporter: Teller) {
   const { warn, log } = reporter
   let isAdviceDue = false
   reporter.warn = (message = '') => {
