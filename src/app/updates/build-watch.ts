@@ -31,12 +31,12 @@ export const isCurrentSince = (time: number) => !isUpdated() && confirmedAt >= t
 
 /**
  * Asks which build is published, and so whether the site answers. What is being asked already is not asked twice.
- * @param isRetry the reader wants to try again: an earlier question, which may hang, is not waited for
+ * @param isAnew an earlier question does not count: it may hang, or be answered by what has failed since
  */
-export function checkBuild(isRetry = false): Promise<BuildAnswer> {
+export function checkBuild(isAnew = false): Promise<BuildAnswer> {
   // `gatsby develop` updates the page by itself.
   if (process.env.NODE_ENV === 'development') return Promise.resolve('current')
-  if (asking && !isRetry) return asking
+  if (asking && !isAnew) return asking
   const question = ask().finally(() => {
     if (asking === question) asking = undefined
   })

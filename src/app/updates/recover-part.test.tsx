@@ -50,6 +50,8 @@ beforeEach(() => {
 test('the page reloads once for a part that is gone', async () => {
   jest.mocked(reloadOnce).mockReturnValue(true)
   const ended = await lose()
+  // What was asked before it was gone says nothing.
+  expect(checkBuild).toHaveBeenCalledWith(true)
   expect(reloadOnce).toHaveBeenCalledWith('/7-abc.js')
   expect(ended).not.toHaveBeenCalled()
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()

@@ -32,7 +32,7 @@ export function reloadWithConsent(): Promise<never> {
  */
 export const recoverPart: RecoverPart = async (error, attempt, what) => {
   console.error(error)
-  const build = await checkBuild(attempt > 1)
+  const build = await checkBuild(true)
   if (build !== 'unreachable') {
     // Who pressed "Try again" wants more than the same again. Before the application has rendered, nothing could ask them.
     if (attempt > 1 && isRendered) return reloadWithConsent()
