@@ -150,11 +150,8 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (api) => {
     keep: summarize,
   })
   const lastRun = (await api.cache.get('content')) as LastRun | undefined
-  if (lastRun?.compiler === compiler) {
-    store.restore(lastRun.files)
-    // A run that stopped may have noted that a file is gone, and Gatsby not.
-    deleteEntries(api, ({ parent }) => !api.getNode(parent ?? ''))
-  } else {
+  if (lastRun?.compiler === compiler) store.restore(lastRun.files)
+  else {
     // Files are compiled again, and may be of another collection.
     deleteEntries(api, () => true)
     // Content types may have changed. Nobody writes where CI and previews are built.
@@ -214,9 +211,9 @@ async function followNow(api: NodePluginArgs) {
       .map((node) => [node.relativePath, node]),
   )
   const before = new Map(store!.allFiles())
-  const changed = [...nodes].flatMap(([file, { internal }]) => {
-    return before.get(file)?.digest === internal.contentDigest ? [] : [file]
-  })
+  const changed = [...nodes].flatMap(([file, { internal }]) =>
+    before.get(file)?.digest === internal.contentDigest ? [] : [file],
+  )
   const gone = [...before.keys()].filter((file) => !nodes.has(file))
   const update = await store!.update([...changed, ...gone])
 
@@ -239,7 +236,7 @@ async function followNow(api: NodePluginArgs) {
     const old = getNode(known?.entry?.id ?? '')
     if (old && old.id !== one?.entry?.id) actions.deleteNode(old)
     // A run that stopped deleted it, and Gatsby has not kept which queries had found it.
-    else if (!old && known?.entry && gone.includes(file)) await deleteAgain(known, actions)
+    else if (!old && known?.entry && !nodes.has(file)) await deleteAgain(known, actions)
     // The file was deleted while it was compiled: nothing would ever delete its node.
     const parent = getNode(nodes.get(file)?.id ?? '')
     if (!one?.entry || !parent) continue
@@ -320,8 +317,12 @@ function createManifests({ actions, getNode }: NodePluginArgs) {
 export const createPages: GatsbyNode['createPages'] = async (api) => {
   // In `develop`, Gatsby makes pages without waiting for the nodes of changed files; and files may have been deleted, or problems solved.
   await follow(api)
-  // A build compiles nothing more: the threads give their memory back.
-  if (process.env['NODE_ENV'] !== 'development') await queue.close()
+  if (process.env['NODE_ENV'] !== 'development') {
+    // A build compiles nothing more: the threads give their memory back.
+    await queue.close()
+    // What a run made that stopped before it noted so. Gatsby has deleted the nodes of files that are gone by now.
+    deleteEntries(api, ({ parent }) => !api.getNode(parent ?? ''))
+  }
   await api.cache.set('content', { compiler, files: store!.save() } satisfies LastRun)
   if (isPreviewBuild()) createManifests(api)
   await passUnpublished(api.getCache, listUnpublished(store!))
