@@ -16,11 +16,11 @@ const LIGHT_PAGES = 500
 const LOW_HEAP = '--max-old-space-size=240'
 
 /** @param {string[]} words a script of the copy and its arguments @param {NodeJS.ProcessEnv} [variables] */
-async function runInCopy([script = '', ...scriptArguments], variables) {
+async function runInCopy(words, variables) {
+  const [script = '', ...scriptArguments] = words
   const env = { ...process.env, ...PREVIEW_ENVIRONMENT, ...variables }
   const code = await run(process.execPath, [join(COPY, script), ...scriptArguments], { env })
-  if (code !== 0)
-    throw new Error(`In the copy, "${[script, ...scriptArguments].join(' ')}" stopped with exit code ${code}.`)
+  if (code !== 0) throw new Error(`In the copy, "${words.join(' ')}" stopped with exit code ${code}.`)
 }
 
 /**

@@ -26,9 +26,7 @@ export function findUnused(files: readonly string[]): ContentProblem[] {
     const taken = GLOBS.filter((glob) => folder !== file && glob.includes(folder)).join(', ')
     const hint = taken && ` Of this folder, collections take ${taken}.`
     const message = `The file belongs to no collection and is not used.${suggest(file, OTHER_FILES)}${hint} Rename or move the file, or add it to a \`source\` of src/content.config.ts.`
-    return {
-      ...{ file: `content/${file}`, line: 1, column: 1, message },
-      ...(!PAGE.test(file) && { isWarning: true }),
-    }
+    const problem = { file: `content/${file}`, line: 1, column: 1, message }
+    return PAGE.test(file) ? problem : { ...problem, isWarning: true }
   })
 }

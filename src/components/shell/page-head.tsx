@@ -73,11 +73,8 @@ export function PageHead({
   const account = findXAccount()
   const image = socialImage ?? LOGO_IMAGE.path
   const { width, height } = socialImage ? SOCIAL_IMAGE_SIZE : { width: LOGO_IMAGE.size, height: LOGO_IMAGE.size }
-  const described = {
-    ...{ title: page.title, description: page.description, path, profile, trail, about },
-    article: article && { ...article, image: article.image ?? socialImage },
-  }
-  const data = noindex ? undefined : writeStructuredData(described)
+  const facts = article && { ...article, image: article.image ?? socialImage }
+  const data = noindex ? undefined : writeStructuredData({ ...page, path, article: facts, profile, trail, about })
   return (
     <>
       <title>{fullTitle}</title>

@@ -1,5 +1,6 @@
 import { type ContentFile, findImages, navigationPageOf, pagePathOf, roleOf } from '../../content'
 import { publishedOf, titleFromSegment } from '../../lib/content-path'
+import { onceForEach } from '../../lib/once-for-each'
 import type { Baseline, DraftChange } from '../../lib/preview'
 
 const images = new WeakMap<object, string[]>()
@@ -14,16 +15,11 @@ export function imagesOf(entry: object) {
 /** Of two versions of a page at least this part of the lines is the same. Git takes a file for a renamed one from the same share on. */
 const MIN_SIMILARITY = 0.5
 
-const lines = new WeakMap<ContentFile, Set<string>>()
-
 /** The lines of a page, without empty ones. They stay the same until its file changes. */
-function linesOf(file: ContentFile) {
-  const found =
-    lines.get(file) ??
-    new Set(file.kind === 'page' ? file.entry?.markdown.split('\n').filter((line) => line.trim()) : [])
-  lines.set(file, found)
-  return found
-}
+const linesOf = onceForEach(
+  (file: ContentFile) =>
+    new Set(file.kind === 'page' ? file.entry?.markdown.split('\n').filter((line) => line.trim()) : []),
+)
 
 /** Which part of the lines of the longer page the other one has too, from 0 to 1. */
 function similarityOf(one: ContentFile, other: ContentFile) {
