@@ -54,6 +54,7 @@ test.each(['/docs#preview=', '/docs?preview='])(
     document.cookie = 'previewToken=abc; Path=/'
     sessionStorage.setItem('previewToken', 'abc')
     sessionStorage.setItem('previewAPI', '/')
+    sessionStorage.setItem('previewBranch', 'next')
     expect(await open(opened)).toEqual({})
     expect(document.cookie).not.toContain('previewToken')
     expect(sessionStorage).toHaveLength(0)

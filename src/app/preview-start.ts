@@ -1,5 +1,5 @@
 import { globalHistory } from '@reach/router'
-import { API_NAME, TOKEN_NAME } from '~/lib/preview'
+import { API_NAME, BRANCH_NAME, TOKEN_NAME } from '~/lib/preview'
 import { site } from '~/site'
 import { reloadPage } from '~/start/load-document'
 import { IN_FRAGMENT, IN_QUERY, isPreviewKept, readPreviewToken } from '~/start/preview-token'
@@ -35,7 +35,6 @@ export function forgetPreview() {
   document.cookie = `${TOKEN_NAME}=; Path=/; Max-Age=0`
   // The storage of the tab may be forbidden; then there is nothing in it.
   withStorage(() => {
-    sessionStorage.removeItem(TOKEN_NAME)
-    sessionStorage.removeItem(API_NAME)
+    for (const key of [TOKEN_NAME, API_NAME, BRANCH_NAME]) sessionStorage.removeItem(key)
   })
 }

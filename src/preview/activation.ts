@@ -1,8 +1,5 @@
-import { API_NAME, BRANCH_PARAMETER, STAGING_PARAMETER, TOKEN_NAME } from '~/lib/preview'
+import { API_NAME, BRANCH_NAME, BRANCH_PARAMETER, STAGING_PARAMETER, TOKEN_NAME } from '~/lib/preview'
 import { readExpiry } from './read-token'
-
-/** The key in session storage that keeps which branch is shown. */
-export const BRANCH_NAME = 'previewBranch'
 
 export interface Activation {
   token: string

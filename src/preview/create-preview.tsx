@@ -4,7 +4,7 @@ import { navigateTo } from '~/components/ui/link'
 import { drafts, type PublishedPage } from '~/hooks/draft-store'
 import { type DraftSearch, PUBLISHED_BRANCH } from '~/lib/preview'
 import { site } from '~/site'
-import { type Activation, BRANCH_NAME, keepActivation, keepCookie, readActivation } from './activation'
+import { type Activation, keepActivation, keepCookie, readActivation } from './activation'
 import { PreviewBar } from './bar'
 import { browserStorage, readStorage } from './browser-storage'
 import { ChangedBlocks } from './changed-blocks'
@@ -71,10 +71,10 @@ export function createPreview(options: PreviewOptions): ComponentType<PreviewPro
     preview: site.preview,
     now: Date.now(),
   })
-  return activation ? createActivePreview(activation, options, storage) : () => null
+  return activation ? createActivePreview(activation, options) : () => null
 }
 
-function createActivePreview(activation: Activation, options: PreviewOptions, storage: Storage | undefined) {
+function createActivePreview(activation: Activation, options: PreviewOptions) {
   const { loadTemplate, prepare, setDraftSearch, setContentServer, forget } = options
   const browser = browserStorage()
   keepActivation(activation, browser)
@@ -97,7 +97,6 @@ function createActivePreview(activation: Activation, options: PreviewOptions, st
       drafts.setDrafts()
       setDraftSearch(undefined)
       setContentServer(undefined)
-      storage?.removeItem(BRANCH_NAME)
       forget()
     },
   })

@@ -5,3 +5,6 @@ export const TOKEN_NAME = 'previewToken'
 
 /** The key in session storage that keeps which preview server the page talks to. */
 export const API_NAME = 'previewAPI'
+
+/** The key in session storage that keeps which branch is shown. */
+export const BRANCH_NAME = 'previewBranch'
