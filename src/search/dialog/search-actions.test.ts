@@ -37,10 +37,12 @@ test('a page that forces its mode has nothing to switch', () => {
   colorModeStore().force()
 })
 
-test('in dark mode it switches to light', () => {
+test('in dark mode it switches to light, and a reader who chose a mode can follow the device again', async () => {
   colorModeStore().setPreference('dark')
-  expect(labels()).toContain('Switch to light mode')
-  colorModeStore().setPreference('light')
+  expect(labels().slice(0, 2)).toEqual(['Switch to light mode', "Follow the device's mode"])
+  await run("Follow the device's mode")
+  expect(colorModeStore().getPreference()).toBe('system')
+  expect(labels()).not.toContain("Follow the device's mode")
 })
 
 test.each([

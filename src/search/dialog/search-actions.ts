@@ -4,6 +4,7 @@ import { colorModeStore } from '~/hooks/use-color-mode'
 import { foldLetters } from '~/lib/search-index'
 import type { SearchRow } from './search-row'
 
+export const TO_SYSTEM_LABEL = "Follow the device's mode"
 export const COPIED = 'Link copied'
 export const NOT_COPIED = 'The link could not be copied: the browser did not allow it.'
 
@@ -39,6 +40,15 @@ export function listActions({ repository, close }: ActionContext): SearchAction[
       icon: isDark ? 'sun' : 'moon',
       keywords: 'colour color theme appearance light dark',
       run: thenClose(mode.toggle),
+    })
+  }
+  if (!mode.isForced() && mode.getPreference() !== 'system') {
+    actions.push({
+      value: 'color-mode-system',
+      label: TO_SYSTEM_LABEL,
+      icon: 'lucide:monitor',
+      keywords: 'colour color theme appearance system',
+      run: thenClose(() => mode.setPreference('system')),
     })
   }
   actions.push({
