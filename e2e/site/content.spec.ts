@@ -201,3 +201,18 @@ test('an include shows the text of another file, and of code the lines that it n
   await expect(code).toContainText('requestIdleCallback(callback)')
   await expect(code).not.toContainText('Calls back')
 })
+
+test('in lists, a done task is as high as another one, and a list inside a point is apart from its words', async ({
+  page,
+}) => {
+  await page.goto('/docs/files/markdown')
+  const main = page.getByRole('main')
+  const heights = await main
+    .getByRole('listitem')
+    .filter({ has: page.locator('> input') })
+    .evaluateAll((items) =>
+      items.map((item) => item.firstElementChild!.getBoundingClientRect().top - item.getBoundingClientRect().top),
+    )
+  expect(heights).toEqual([heights[0], heights[0]])
+  await expect(main.locator('li > ol')).toHaveCSS('margin-top', '8px')
+})

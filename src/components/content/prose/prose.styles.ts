@@ -17,6 +17,10 @@ const lists = css`
   :where(& li) > :is(ul, ol) {
     margin-block: 0.5rem;
   }
+  /* The first element, but after the words of its point. */
+  :where(&) li > :is(ul, ol) {
+    margin-block-start: 0.5rem;
+  }
   :where(& li) > p {
     margin-block: 0.75rem;
   }

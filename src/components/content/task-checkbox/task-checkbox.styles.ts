@@ -6,6 +6,8 @@ export const Root = styled.input`
   background: ${theme.color.raised};
   border: 1px solid ${theme.color.lineStrong};
   border-radius: ${theme.radius.sm};
+  /* The tick is no baseline: boxes with and without one are on the same line. */
+  contain: layout;
   display: inline-grid;
   height: 1rem;
   margin-inline: 0 0.5rem;
