@@ -28,9 +28,11 @@ export const Stage = styled.div`
   min-height: 8rem;
   padding: ${theme.space[6]} ${theme.space[4]};
 
-  /* A part's own lists are not prose. */
-  :where(&) li {
+  /* A part's own paragraphs and lists are not prose. */
+  :where(&) :is(p, ul, ol, li) {
     margin-block: 0;
+  }
+  :where(&) li {
     padding-inline-start: 0;
   }
 
@@ -40,9 +42,5 @@ export const Stage = styled.div`
 
   &[data-wide] {
     display: block;
-  }
-  /* A section's own paragraphs and lists are not prose either. */
-  :where(&[data-wide]) :is(p, ul, ol) {
-    margin-block: 0;
   }
 `
