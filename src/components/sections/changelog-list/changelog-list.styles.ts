@@ -83,6 +83,7 @@ export const Facts = styled.div`
     align-items: start;
     align-self: start;
     flex-direction: column;
+    gap: ${theme.space[2]};
     position: sticky;
     top: calc(${theme.width.header} + ${theme.space[8]});
   }

@@ -53,7 +53,7 @@ export const Sheet = styled.div`
     padding: ${theme.space[16]} ${theme.space[12]};
     row-gap: ${theme.space[12]};
     &:has(${Exhibit}) {
-      grid-template-columns: minmax(0, 20rem) minmax(0, 1fr);
+      grid-template-columns: clamp(20rem, 29cqi, 22rem) minmax(0, 1fr);
     }
   }
   /* Without crop marks nothing frames it: it begins where logo and sections do. */
