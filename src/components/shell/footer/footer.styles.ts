@@ -37,7 +37,7 @@ export const Brand = styled(Link)`
 export const Columns = styled.nav`
   display: grid;
   gap: ${theme.space[8]} ${theme.space[6]};
-  grid-template-columns: repeat(auto-fill, minmax(8rem, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(6rem, 1fr));
 
   ${media.md} {
     display: flex;
