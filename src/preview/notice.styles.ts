@@ -66,12 +66,14 @@ export const Message = styled.p`
 
 export const Source = styled.p`
   ${monoNote}
+  column-gap: ${theme.space[3]};
+  display: flex;
+  flex-wrap: wrap;
 `
 
 export const Jump = styled.button`
   ${accentLink}
   font: inherit;
-  margin-inline-start: ${theme.space[3]};
 `
 
 export const More = styled.details`
