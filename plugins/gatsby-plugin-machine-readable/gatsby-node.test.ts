@@ -84,6 +84,17 @@ test('the Markdown of a list has its entries, and is in full texts without them'
   expect(readPublic('llms-full.txt')).not.toContain('- [')
 })
 
+test('the Markdown of the search page lists every page that it shows', async () => {
+  const hidden = [page('/docs/hidden', '3', { search: false }), page('/docs/draft', '4', { draft: true })]
+  await run({
+    Landing: [page('/search', '1', { search: false })],
+    Doc: [page('/docs/café', '2', { description: 'Coffee.' }), page('/about', '1'), ...hidden],
+  })
+  expect(readPublic('search.md')).toBe(
+    '# /search\n\n## Documentation\n\n- [/docs/café](/docs/caf%C3%A9): Coffee.\n\n## Pages\n\n- [/about](/about)\n',
+  )
+})
+
 test('what a site has in static/ stays as it is', async () => {
   write('static/llms.txt', 'own')
   write('public/llms.txt', 'own')

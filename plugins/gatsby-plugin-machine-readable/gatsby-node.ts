@@ -6,10 +6,11 @@ import { type Collection, findPageNodes } from '../../src/lib/collections'
 import { compareByDate } from '../../src/lib/compare-by-date'
 import { isForPrograms, markdownPath } from '../../src/lib/markdown-page'
 import { MCP_PATH } from '../../src/lib/mcp-path'
+import { SEARCH_PATH } from '../../src/lib/search-path'
 import { listServedPaths } from '../../src/node/list-files'
 import { writeFiles } from '../../src/node/written-files'
 import { site } from '../../src/site'
-import { buildLlmsFiles } from './llms-files'
+import { buildLlmsFiles, writeAllPages } from './llms-files'
 import { writeLists } from './write-lists'
 
 // Behind gatsby-plugin-problem-report: a build that fails leaves the files of the last one. In develop it runs again after each change of content.
@@ -27,7 +28,7 @@ export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async ({ g
       `content/${clash.stem}.${clash.extension}: the path ${MCP_PATH} is that of the MCP server. Rename the file, or set "mcp" in src/site.ts to false.`,
     )
 
-  const lists = writeLists(routes, listed)
+  const lists = writeLists(routes, listed).set(SEARCH_PATH, writeAllPages(site.search.areas, listed))
   // What a site has in static/ is served in the place of ours.
   const given = listServedPaths(resolve('static'))
   const files = new Map<string, string | (() => Iterable<string>)>([

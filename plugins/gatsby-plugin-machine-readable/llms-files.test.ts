@@ -21,6 +21,7 @@ const page = (path: string, title: string, fields: object = {}) => ({
   description: `About ${title}.`,
   markdown: `# ${title}\n`,
   seo: {},
+  search: true,
   draft: false,
   ...fields,
 })

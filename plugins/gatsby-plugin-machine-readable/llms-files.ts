@@ -12,7 +12,7 @@ interface ListedSite {
   search: { areas: readonly SearchArea[] }
 }
 
-type ListedPage = Pick<PageEntry, 'path' | 'title' | 'description' | 'markdown' | 'seo' | 'draft'>
+type ListedPage = Pick<PageEntry, 'path' | 'title' | 'description' | 'markdown' | 'seo' | 'search' | 'draft'>
 
 interface ListedCollection {
   /** Its pages in reading order. */
@@ -37,17 +37,15 @@ export function buildLlmsFiles(site: ListedSite, collections: readonly ListedCol
       .filter(({ draft, seo }) => !draft && !seo.noindex)
       .map((page) => ({ page, area: findArea(page.path, areas), trail: findBreadcrumbs(navigation, page.path) })),
   )
-  const byArea = group(
-    [...areas, undefined].flatMap((area) => listed.filter((one) => one.area === area)),
-    ({ area }) => area?.label ?? OTHERS,
-  )
+  const byArea = groupByArea(listed, areas)
   const parts = areas.filter((area) => area.pathPrefix !== '/' && byArea.has(area.label))
   const files = new Map<string, () => Iterable<string>>()
   const add = (pathPrefix: string, title: string, notes: readonly string[], groups: Groups) => {
     const { list, full } = llmsPaths(pathPrefix)
     const head = `# ${title}\n\n> ${oneLine(site.seo.description)}\n`
     const about = `Each page is a Markdown file. The text of all of them is in [${full.slice(1)}](${site.url}${encodePath(full)}).`
-    files.set(list, () => [head, ...[about, ...notes].map((note) => `\n${note}\n`), ...writeList(groups, site.url)])
+    const texts = [about, ...notes].map((note) => `\n${note}\n`)
+    files.set(list, () => [head, ...texts, ...writeList(groups, (path) => site.url + encodePath(markdownPath(path)))])
     files.set(full, () => writeTexts(head, groups, site.url))
   }
 
@@ -64,6 +62,25 @@ export function buildLlmsFiles(site: ListedSite, collections: readonly ListedCol
   }
   return files
 }
+
+/** The list of every page, as the site's search page shows it. */
+export function writeAllPages(areas: readonly SearchArea[], collections: readonly Pick<ListedCollection, 'pages'>[]) {
+  const listed = collections.flatMap(({ pages }) =>
+    pages
+      .filter(({ draft, search }) => !draft && search !== false)
+      .map((page) => ({ page, area: findArea(page.path, areas) })),
+  )
+  return [...writeList(groupByArea(listed, areas), encodePath)].join('').trimStart()
+}
+
+const groupByArea = (
+  listed: readonly { page: ListedPage; area: SearchArea | undefined }[],
+  areas: readonly SearchArea[],
+) =>
+  group(
+    [...areas, undefined].flatMap((area) => listed.filter((one) => one.area === area)),
+    ({ area }) => area?.label ?? OTHERS,
+  )
 
 function group<Listed extends { page: ListedPage }>(
   listed: readonly Listed[],
@@ -83,11 +100,10 @@ function group<Listed extends { page: ListedPage }>(
 const findFolder = (trail: readonly NavigationItem[], pathPrefix: string) =>
   trail.find(({ path, children }) => children && path !== pathPrefix && isBelow(path, pathPrefix))?.title
 
-function* writeList(groups: Groups, url: string) {
+function* writeList(groups: Groups, urlOf: (path: string) => string) {
   for (const [heading, pages] of groups) {
     yield `\n## ${heading}\n\n`
-    for (const { path, title, description } of pages)
-      yield writeItem({ title, description }, url + encodePath(markdownPath(path)))
+    for (const { path, title, description } of pages) yield writeItem({ title, description }, urlOf(path))
   }
 }
 

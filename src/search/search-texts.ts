@@ -1,10 +1,9 @@
 import { type Area, isLeftOut } from '~/lib/route-table'
+import { SEARCH_PATH } from '~/lib/search-path'
 
 /** What is in the button and in the empty field. */
 export const SEARCH_PLACEHOLDER = 'Search...'
 /** What screen readers call the field. */
 export const SEARCH_ALTERNATIVE_TEXT = 'Type a command or search...'
-/** The page that lists everything; the button leads there where there are no scripts. */
-export const SEARCH_PATH = '/search'
-/** That page, if the site has it. */
+/** The page that lists every page, if the site has it. */
 export const findListPath = (areas: readonly Area[]) => (isLeftOut(SEARCH_PATH, areas) ? undefined : SEARCH_PATH)

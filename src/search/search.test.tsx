@@ -3,10 +3,11 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { setPartRecovery } from '~/lib/load-part'
+import { SEARCH_PATH } from '~/lib/search-path'
 import { searchClient } from './client'
 import { loadDialog } from './load-dialog'
 import { searchStore } from './search-store'
-import { Search, SEARCH_PATH, SEARCH_PLACEHOLDER } from '.'
+import { Search, SEARCH_PLACEHOLDER } from '.'
 
 jest.mock('./client', () => ({
   searchClient: {

@@ -6,7 +6,8 @@ import { SearchForm } from '~/components/sections/search-form'
 import { PageHead } from '~/components/shell/page-head'
 import { useNavigation } from '~/hooks/use-navigation'
 import { DefaultLayout } from '~/layouts/default-layout'
-import { openSearch, SEARCH_PATH } from '~/search'
+import { SEARCH_PATH } from '~/lib/search-path'
+import { openSearch } from '~/search'
 import { site } from '~/site'
 
 /** Every page of the site, by area. */
