@@ -158,8 +158,7 @@ export const collections = {
   posts: definePages({
     typeName: 'Post',
     description: 'A blog article or a changelog entry, told apart by its path.',
-    // The changelog shows whole entries, and an MDX file is only shown on its own page.
-    source: ['{blog,changelog}/*.md', 'blog/*.mdx'],
+    source: ['{blog,changelog}/*.{md,mdx}'],
     order: 'date',
     fields: {
       date: z.iso.date().describe('Day of publication.'),

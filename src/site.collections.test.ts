@@ -63,9 +63,10 @@ test('authors, topics and series lead to the posts that name them, and posts to 
   expect(collectionFields('docs')).not.toHaveProperty('related')
 })
 
-test('articles may be MDX; other pages that have a list do not become documentation pages when they are', () => {
-  expect(roleOf('blog/a.mdx')).toEqual({ kind: 'page', collection: 'posts' })
-  for (const folder of ['authors', 'blog/topics', 'blog/series', 'changelog', 'templates'])
+test('posts may be MDX; other pages that have a list do not become documentation pages when they are', () => {
+  for (const folder of ['blog', 'changelog'])
+    expect(roleOf(`${folder}/a.mdx`)).toEqual({ kind: 'page', collection: 'posts' })
+  for (const folder of ['authors', 'blog/topics', 'blog/series', 'templates'])
     expect(roleOf(`${folder}/a.mdx`)).toBeUndefined()
 })
 

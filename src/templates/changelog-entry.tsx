@@ -6,10 +6,14 @@ import { DefaultLayout } from '~/layouts/default-layout'
 
 const CHANGELOG = { title: 'Changelog', path: '/changelog' }
 
-export default function ChangelogEntry({ data: { post, contentSurround } }: PageProps<Queries.ChangelogEntryQuery>) {
+type ChangelogEntryProps = PageProps<Queries.ChangelogEntryQuery>
+
+/** An entry of the changelog; of one in MDX, Gatsby compiles the text. */
+export default function ChangelogEntry({ data: { post, contentSurround }, children }: ChangelogEntryProps) {
+  const mdx = post!.extension === 'mdx' ? children : undefined
   return (
     <DefaultLayout>
-      <Article {...post!} back={CHANGELOG} surround={contentSurround} />
+      <Article {...post!} mdx={mdx} back={CHANGELOG} surround={contentSurround} />
     </DefaultLayout>
   )
 }

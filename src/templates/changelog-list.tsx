@@ -18,8 +18,8 @@ export default function ChangelogListPage({ data: { landing, allPost } }: PagePr
       <ChangelogList entries={allPost.nodes} isFirst={allPost.pageInfo.currentPage === 1}>
         {allPost.nodes.map(({ body, images, ...entry }) => (
           <ChangelogItem key={entry.path} {...entry}>
-            {/* A heading of one entry may have the words of another's. */}
-            <ContentBody body={prefixIds((body ?? []) as ContentTree, `${anchorOf(entry)}:`)} images={images} />
+            {/* The text of an entry in MDX is only on its own page. A heading of one entry may have the words of another's. */}
+            {body && <ContentBody body={prefixIds(body as unknown as ContentTree, `${anchorOf(entry)}:`)} images={images} />}
           </ChangelogItem>
         ))}
       </ChangelogList>
@@ -50,6 +50,7 @@ export const query = graphql`
       nodes {
         path
         title
+        description
         date
         category
         version

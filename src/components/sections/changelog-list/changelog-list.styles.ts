@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { NEW_ENTRY } from '~/start/marks'
 import { media } from '~/styles/media'
 import { forcedFill } from '~/styles/surface'
-import { facts, oneLine, serifTitle, smallMuted, titleUnderline } from '~/styles/text'
+import { accentLink, facts, oneLine, serifTitle, smallMuted, titleUnderline } from '~/styles/text'
 import { theme } from '~/styles/theme'
 import { hiddenInPrint } from '~/styles/visibility'
 
@@ -173,5 +173,11 @@ export const Title = styled.h2`
 
   a:hover {
     ${titleUnderline}
+  }
+`
+
+export const Excerpt = styled.p`
+  a {
+    ${accentLink}
   }
 `

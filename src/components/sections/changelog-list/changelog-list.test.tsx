@@ -13,6 +13,7 @@ const list = (
     <ChangelogItem
       path="/changelog/new"
       title="New"
+      description="In short."
       date="2026-11-21"
       category="release"
       version="1.4.0"
@@ -20,7 +21,7 @@ const list = (
     >
       <p>What is new.</p>
     </ChangelogItem>
-    <ChangelogItem path="/changelog/old" title="Old" date="2026-10-07" kinds={[]}>
+    <ChangelogItem path="/changelog/old" title="Old" description="" date="2026-10-07" kinds={[]}>
       <p>What was new.</p>
     </ChangelogItem>
   </ChangelogList>
@@ -40,6 +41,12 @@ test('shows each entry with its day, a link to its own page, and its text', () =
   expect(first).toHaveTextContent('Release')
   expect(first).toHaveTextContent('What is new.')
   expect(second).toHaveTextContent('What was new.')
+})
+
+test('shows the description of an entry whose text is only on its own page', () => {
+  render(<ChangelogItem {...entries[0]!} description="What the film shows." kinds={[]} />)
+  expect(screen.getByText(/What the film shows\./)).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Read more: New' })).toHaveAttribute('href', '/changelog/new')
 })
 
 test('an entry about a version can be linked to, and names its kinds of change', () => {

@@ -74,11 +74,12 @@ function groupByMonth(entries: readonly ListedEntry[]) {
 }
 
 interface ChangelogItemProps extends ListedEntry {
+  description: string
   category?: string | null
   /** Kinds of change, such as "fixed". */
   kinds: readonly string[]
-  /** The entry's text. */
-  children: ReactNode
+  /** The entry's text. Without it, its description and a link to its page are shown. */
+  children?: ReactNode
 }
 
 /** What readers have to act on stands out. */
@@ -90,7 +91,16 @@ const KIND_COLORS: Record<string, BadgeProps['color']> = {
 }
 
 /** One entry of a `ChangelogList`; its dot glows while the entry is in the middle of the screen. */
-export function ChangelogItem({ path, title, date, category, version, kinds, children }: ChangelogItemProps) {
+export function ChangelogItem({
+  path,
+  title,
+  description,
+  date,
+  category,
+  version,
+  kinds,
+  children,
+}: ChangelogItemProps) {
   return (
     <S.Item id={anchorOf({ version, path })} data-date={date} {...{ [READ_ENTRY]: '', [NEW_ENTRY]: '' }}>
       <S.Facts>
@@ -113,7 +123,14 @@ export function ChangelogItem({ path, title, date, category, version, kinds, chi
         <S.Title>
           <Link to={path}>{title}</Link> <S.New>New</S.New>
         </S.Title>
-        {children}
+        {children || (
+          <S.Excerpt>
+            {description}{' '}
+            <Link to={path} aria-label={`Read more: ${title}`}>
+              Read more
+            </Link>
+          </S.Excerpt>
+        )}
       </S.Entry>
     </S.Item>
   )
