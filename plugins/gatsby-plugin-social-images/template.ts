@@ -70,6 +70,19 @@ export function composeImage({ area, title, description }: ImageTexts, look: Loo
     glyphs: type.place(text, { x, y, size }, style),
     color,
   })
+  /** A line of a text, so far from the side where the text begins. */
+  const writeLine = (
+    { line, y }: { line: string; y: number },
+    text: string,
+    indent: number,
+    size: number,
+    color: string,
+    face: LineStyle,
+  ) => {
+    const style = { ...face, isRtl: type.isRightToLeft(text) }
+    const x = style.isRtl ? WIDTH - indent - type.measure(line, size, style) : indent
+    return write(line, x, y, size, color, style)
+  }
   const oneLine = (text: string, width: number, size: number, style: LineStyle) =>
     type.fit(text, { width, sizes: [[size, 1]] }, style).lines[0] ?? ''
   const name = look.hasName ? oneLine(look.name, 500, 34, STRONG) : ''
@@ -84,10 +97,10 @@ export function composeImage({ area, title, description }: ImageTexts, look: Loo
   const lines = [
     write(name, MARGIN + LOGO_SIZE + 16, MARGIN + 30, 34, colors.textStrong, STRONG),
     write(label, labelStart, MARGIN + 28, 26, colors.accentText, STRONG),
-    ...headingLines.map(({ line, y }) =>
-      write(line, MARGIN - heading.size * 0.04, y, heading.size, colors.textStrong, TITLE),
+    ...headingLines.map((line) =>
+      writeLine(line, title, MARGIN - heading.size * 0.04, heading.size, colors.textStrong, TITLE),
     ),
-    ...textLines.map(({ line, y }) => write(line, MARGIN, y, text.size, colors.textMuted, TEXT)),
+    ...textLines.map((line) => writeLine(line, description, MARGIN, text.size, colors.textMuted, TEXT)),
     write(oneLine(look.host, 800, 22, MARK), MARGIN, footer, 22, colors.textMuted, MARK),
   ]
   return { ground, lines }

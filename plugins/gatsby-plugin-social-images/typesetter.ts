@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import { Blob, Buffer as Text, Face, Font, shape, Variation } from 'harfbuzzjs'
+import { Blob, Buffer as Text, Direction, Face, Font, shape, Variation } from 'harfbuzzjs'
 import { decompress } from 'wawoff2'
 import { messageOf } from '../../src/lib/message-of'
 import { fitText, type FittedText, type Room } from './fit-text'
+import { isRightToLeft, splitDirections } from './split-directions'
 
 /** The typefaces of the site, and the one for scripts that they lack. */
 export type FaceName = 'serif' | 'sans' | 'mono' | 'fallback'
@@ -17,6 +18,8 @@ export interface LineStyle {
   weight?: number
   /** Space between letters, in shares of the font size. @default 0 */
   spacing?: number
+  /** Whether the text that the line is of is read from right to left. @default as the line itself */
+  isRtl?: boolean
 }
 
 export type Typesetter = Awaited<ReturnType<typeof createTypesetter>>
@@ -53,42 +56,49 @@ export async function createTypesetter(files: FontFiles) {
     return font
   }
 
-  /** The font of each part of a line: one typeface for all of it, where one has all its characters. */
-  const findRuns = (line: string, face: FaceName) => {
+  /** The fonts of a line: one typeface for all of it, where one has all its characters. */
+  const findFonts = (line: string, face: FaceName) => {
     const faces = [fonts[face], fonts.fallback, fonts.sans]
-    const candidates = faces.find((one) => findMissing(line, one).length === 0) ?? faces.flat()
-    const runs: { font: OpenFont; text: string }[] = []
-    for (const character of line) {
+    return faces.find((one) => findMissing(line, one).length === 0) ?? faces.flat()
+  }
+
+  /** The font of each piece of a text, from left to right. */
+  const findRuns = (part: { text: string; isRtl: boolean }, candidates: readonly OpenFont[]) => {
+    const runs: { font: OpenFont; text: string; isRtl: boolean }[] = []
+    for (const character of part.text) {
       const last = runs.at(-1)
       const code = character.codePointAt(0)!
-      if (last && /[\p{M}\s]/u.test(character) && last.font.characters.has(code)) {
+      if (last && /[\p{M}\s\u200c\u200d]/u.test(character) && last.font.characters.has(code)) {
         last.text += character
         continue
       }
       const font = candidates.find(({ characters }) => characters.has(code))
       if (!font) continue
       if (last?.font === font) last.text += character
-      else runs.push({ font, text: character })
+      else runs.push({ font, text: character, isRtl: part.isRtl })
     }
-    return runs
+    return part.isRtl ? runs.reverse() : runs
   }
 
   /** A line of font size 1. */
-  const setLine = (line: string, { face, weight = 400, spacing = 0 }: LineStyle) => {
+  const setLine = (line: string, { face, weight = 400, spacing = 0, isRtl = isRightToLeft(line) }: LineStyle) => {
+    const candidates = findFonts(line, face)
     const glyphs: PlacedGlyph[] = []
     let width = 0
-    for (const run of findRuns(line, face)) {
+    for (const run of splitDirections(line, isRtl).flatMap((part) => findRuns(part, candidates))) {
       const font = inWeight(run.font, weight)
       const scale = 1 / run.font.face.upem
       text.reset()
       text.addText(run.text)
       text.guessSegmentProperties()
+      text.setDirection(run.isRtl ? Direction.RTL : Direction.LTR)
       shape(font, text)
       const positions = text.getGlyphPositions()
       text.getGlyphInfos().forEach(({ codepoint: id }, index) => {
         const { xAdvance, xOffset, yOffset } = positions[index]!
         glyphs.push({ font, id, scale, x: width + xOffset * scale, y: yOffset * scale })
-        width += xAdvance * scale + (xAdvance > 0 ? spacing : 0)
+        // Letters of Arabic are joined.
+        width += xAdvance * scale + (xAdvance > 0 && !run.isRtl ? spacing : 0)
       })
     }
     return { glyphs, width: width - spacing }
@@ -110,19 +120,19 @@ export async function createTypesetter(files: FontFiles) {
     /** A text without signs that cannot be set, such as emoji; undefined when letters are among them. */
     prepare(words: string) {
       const plain = words.normalize().replace(INVISIBLE, '')
-      const missing = [
-        ...new Set([...findMissing(plain.replace(/\s/g, ' '), all), ...(plain.match(RIGHT_TO_LEFT) ?? [])]),
-      ]
+      const missing = [...new Set(findMissing(plain.replace(/\s/g, ' '), all))]
       const isReadable = !missing.some((character) => /[\p{L}\p{N}]/u.test(character))
       const text = Array.from(plain)
         .filter((character) => !missing.includes(character))
         .join('')
       return { text: isReadable ? text.replace(/\s+/g, ' ').trim() : undefined, missing }
     },
+    /** Whether a text is read from right to left. */
+    isRightToLeft,
     /** A text in lines that fit their room. */
     fit: (words: string, room: Room, style: LineStyle): FittedText => fitText(words, room, measureWords(style)),
     measure: (line: string, size: number, style: LineStyle) => setLine(line, style).width * size,
-    /** A line, its start and its baseline at the given position. */
+    /** A line, its left end and its baseline at the given position. */
     place: (line: string, { x, y, size }: LinePosition, style: LineStyle): PlacedGlyph[] =>
       setLine(line, style).glyphs.map((glyph) => ({
         ...glyph,
@@ -140,10 +150,8 @@ export interface LinePosition {
   size: number
 }
 
-/** Joiners, variation selectors and marks of direction. */
-const INVISIBLE = /[\p{Cf}\ufe0e\ufe0f]/gu
-/** Lines are set from left to right alone. */
-const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/gu
+/** Variation selectors, marks of direction, and joiners except those of letters. */
+const INVISIBLE = /(?<![\p{L}\p{M}])[\u200c\u200d]|(?![\u200c\u200d])[\p{Cf}\ufe0e\ufe0f]/gu
 
 const findMissing = (text: string, fonts: readonly OpenFont[]) =>
   Array.from(text).filter((character) => !fonts.some(({ characters }) => characters.has(character.codePointAt(0)!)))
