@@ -70,7 +70,8 @@ export async function cutFonts({ source, weights }) {
   /** @type {Map<string, Buffer>} */
   const contents = new Map()
   const files = []
-  for (const [subset, range] of Object.entries(ranges)) {
+  for (const [key, range] of Object.entries(ranges)) {
+    const subset = subsetInFileName(key)
     const font = readFileSync(join(folder, 'files', `${name}-${subset}-wght-normal.woff2`))
     const content = await subsetFont(font, readRange(range), { targetFormat: 'woff2', ...options })
     const url = `${FOLDER}/${name}-${subset}-${digest(content)}.woff2`
@@ -79,6 +80,12 @@ export async function cutFonts({ source, weights }) {
   }
   return { source: readSource(source), weights, files, contents }
 }
+
+/**
+ * Fontsource names the parts of large scripts "[0]", and their files "0".
+ * @param {string} subset
+ */
+export const subsetInFileName = (subset) => subset.replace(/^\[(.+)\]$/, '$1')
 
 /**
  * All characters of a `unicode-range`.

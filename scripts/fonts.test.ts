@@ -1,5 +1,5 @@
 import fontFiles from '../src/styles/font-files.json'
-import { digest, readPublished, readRange, readSource, typefaces } from './fonts.mjs'
+import { digest, readPublished, readRange, readSource, subsetInFileName, typefaces } from './fonts.mjs'
 
 type Face = keyof typeof fontFiles
 
@@ -15,4 +15,8 @@ test.each(Object.entries(typefaces))(
 
 test('a range has its characters', () => {
   expect(readRange('U+0061-0064,U+2116,U+1F600')).toBe('abcd№😀')
+})
+
+test('parts of Chinese, Japanese and Korean fonts have a number in their names', () => {
+  expect(['[0]', '[119]', 'latin-ext'].map(subsetInFileName)).toEqual(['0', '119', 'latin-ext'])
 })
