@@ -391,6 +391,7 @@ describe('the search options of a page', () => {
   test.each([
     ['search: maybe', 2, '"search" must be true or false or a group of fields, got "maybe". Correct it.'],
     ['search:\n  boost: 11', 3, '"search.boost" must be at most 10, got 11. Correct it.'],
+    ['search:\n  keywords: [1.0]', 3, '"search.keywords[1]" must be a text, got 1.0. Put it in quotes.'],
     ['search:\n  boost: 0', 3, '"search.boost" must be at least 0.1, got 0. Correct it.'],
     ['search:\n  keywords:\n    - ""', 4, '"search.keywords[1]" must be a text that is not empty, got "". Correct it.'],
     [

@@ -85,7 +85,7 @@ export async function compileFile(
     void problems.push({ file: `content/${file}`, ...source.locate(path, part), message })
 
   const given = extension === 'csv' ? readCells(collection.schema, source.fields) : source.fields
-  const valid = validateFields(collection.schema, given)
+  const valid = validateFields(collection.schema, given, source.writtenAt)
   const told = new Set(valid.problems.map(({ path }) => fieldName(path)))
   const sources = new Map<string, string>()
   const mayInclude = usable && (await findIncludable(contentDir, file, usable))

@@ -21,7 +21,7 @@ export async function compileFolder(contentDir: string, file: string, text?: str
   const id = folderIdOf(file)
   const source = readSource(shown, 'yml', text ?? (await readFile(join(contentDir, file), 'utf8')))
   if (source.problems.length > 0) return { id, fields: {}, problems: source.problems, isBroken: true }
-  const { fields, meta, problems: found, isComplete } = validateFields(folderSchema, source.fields)
+  const { fields, meta, problems: found, isComplete } = validateFields(folderSchema, source.fields, source.writtenAt)
   const unknown = Object.keys(meta).map((key) => ({
     path: [key],
     part: 'key' as const,

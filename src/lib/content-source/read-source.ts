@@ -13,6 +13,8 @@ export interface ContentSource {
   textLine: number
   /** Line and column of the value of a field or, in YAML and JSON, of its key; or of the nearest parent that exists. */
   locate: (path: PropertyKey[], part?: 'value' | 'key') => { line: number; column: number }
+  /** A number or "true" as it is written, such as "1.0"; undefined for other values. */
+  writtenAt: (path: PropertyKey[]) => string | undefined
   problems: ContentProblem[]
 }
 
@@ -58,6 +60,7 @@ const unreadable = (problem: ContentProblem): ContentSource => ({
   text: '',
   textLine: 1,
   locate: () => ({ line: 1, column: 1 }),
+  writtenAt: () => undefined,
   problems: [problem],
 })
 
@@ -123,6 +126,10 @@ function readYaml(file: string, text: string, lineOffset: number): ContentSource
     problems,
     locate: (path, part) =>
       positionAt((part === 'key' ? keyOffsetOf(document, path) : undefined) ?? offsetOf(document, path)),
+    writtenAt: (path) => {
+      const node: unknown = document.getIn(path, true)
+      return isScalar(node) && typeof node.value !== 'string' ? node.source : undefined
+    },
   }
 }
 
@@ -322,5 +329,5 @@ function readCsv(file: string, raw: string): ContentSource {
     const cell = line[columns.indexOf(String(column))] ?? line[0]
     return { line: cell?.line ?? 1, column: cell?.column ?? 1 }
   }
-  return { fields: { rows }, text: '', textLine: 1, locate, problems }
+  return { fields: { rows }, text: '', textLine: 1, locate, writtenAt: () => undefined, problems }
 }

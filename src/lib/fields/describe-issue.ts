@@ -10,6 +10,9 @@ export interface FieldProblem {
   message: string
 }
 
+/** A value as its file has it, where that differs: 1.0 is the number 1. */
+export type WrittenAt = (path: PropertyKey[]) => string | undefined
+
 type Issue = z.core.$ZodIssue
 
 const KIND_NAMES: Record<string, string> = {
@@ -88,14 +91,19 @@ function missingExpectation(issue: Issue, schema: z.ZodObject): string {
 }
 
 /** The problems of checked fields, each with its field and a message. */
-export function describeIssues(issues: readonly Issue[], root: unknown, schema: z.ZodObject) {
+export function describeIssues(
+  issues: readonly Issue[],
+  root: unknown,
+  schema: z.ZodObject,
+  writtenAt: WrittenAt = () => undefined,
+) {
   const outdented = issues.flatMap((issue) => describeOutdented(issue, root, schema) ?? [])
   const others = issues.filter(
     (issue) => !outdented.some((one) => one.issue === issue || one.group === fieldName(issue.path)),
   )
   return [
     ...outdented.map(({ path, message }) => ({ path, part: 'key' as const, message })),
-    ...others.flatMap(separate).map((issue) => describeIssue(issue, root, schema)),
+    ...others.flatMap(separate).map((issue) => describeIssue(issue, root, schema, writtenAt)),
   ]
 }
 
@@ -140,7 +148,7 @@ function toDay(text: string): string | undefined {
   return z.iso.date().safeParse(written).data
 }
 
-function describeIssue(issue: Issue, root: unknown, schema: z.ZodObject): FieldProblem {
+function describeIssue(issue: Issue, root: unknown, schema: z.ZodObject, writtenAt: WrittenAt): FieldProblem {
   if (issue.code === 'unrecognized_keys') {
     const key = issue.keys[0]!
     const known = fieldsAt(schema, issue.path)
@@ -155,7 +163,7 @@ function describeIssue(issue: Issue, root: unknown, schema: z.ZodObject): FieldP
     return { path: issue.path, message }
   }
   const remedy = remedyOf(issue, value, schema) ?? 'Correct it.'
-  const wanted = `"${fieldName(issue.path)}" must be ${expectation(issue)}, got ${quote(value)}. ${remedy}`
+  const wanted = `"${fieldName(issue.path)}" must be ${expectation(issue)}, got ${writtenAt(issue.path) ?? quote(value)}. ${remedy}`
   const hint =
     issue.code === 'invalid_value' && typeof value === 'string' ? suggest(value, issue.values.map(String)) : ''
   return { path: issue.path, message: wanted + hint }

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { findNearest } from '../nearest'
-import { describeIssues, type FieldProblem } from './describe-issue'
+import { describeIssues, type FieldProblem, type WrittenAt } from './describe-issue'
 
 /** Fields checked against a collection's schema. */
 export interface ValidFields {
@@ -18,7 +18,7 @@ export interface ValidFields {
 /**
  * Checks the fields of a content file. Undeclared keys go to `meta`, but one that looks like a misspelled field is a problem.
  */
-export function validateFields(schema: z.ZodObject, input: unknown): ValidFields {
+export function validateFields(schema: z.ZodObject, input: unknown, writtenAt?: WrittenAt): ValidFields {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) {
     const message = `The fields must be written as "name: value", got ${JSON.stringify(input)}. Correct the file.`
     return { fields: {}, leftOut: {}, meta: {}, isComplete: false, problems: [{ path: [], message }] }
@@ -42,7 +42,7 @@ export function validateFields(schema: z.ZodObject, input: unknown): ValidFields
   })
   const result = schema.safeParse(declared)
   if (result.success) return { fields: result.data, leftOut: {}, meta, isComplete: true, problems: slips }
-  const problems = describeIssues(result.error.issues, declared, schema)
+  const problems = describeIssues(result.error.issues, declared, schema, writtenAt)
   const wrong = new Set(result.error.issues.map(({ path: [key] }) => key))
   const select = (isIn: (key: string) => boolean) =>
     Object.fromEntries(Object.entries(declared).filter(([key]) => isIn(key)))
