@@ -12,7 +12,7 @@ import { flattenNavigation } from '~/lib/navigation'
 import { decodePath } from '~/lib/url-path'
 import { NEEDS_APP } from '~/start/marks'
 
-/** The build knows no URL: our server writes it into the message, and so does the browser. */
+/** The build knows no URL: our server writes it into the title, and so does the browser. */
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
   const { pathname } = useLocation()
   useNotFoundEvent(pathname)
@@ -23,7 +23,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
       <ErrorBlock
         status={404}
         statusMessage={NOT_FOUND_TITLE}
-        message={isInBrowser ? `Page not found: ${decodePath(pathname) ?? pathname}` : 'Page not found.'}
+        message={isInBrowser ? `${NOT_FOUND_TITLE}: ${decodePath(pathname) ?? pathname}` : undefined}
       >
         {isInBrowser && (
           <NearestPages

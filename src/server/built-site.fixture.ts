@@ -24,7 +24,7 @@ export const PAYLOAD = JSON.stringify({
 /** The first part of the fixture's script, for range requests. */
 export const SCRIPT = `console.log("first");\n${'// more of it\n'.repeat(200)}`
 
-const NOT_FOUND_HTML = `<!doctype html><html><head><title>Page not found.</title></head><body><h1>404</h1><p data-not-found-path>Page not found.</p><script>"Page not found."</script></body></html>`
+const NOT_FOUND_HTML = `<!doctype html><html><head><title>Page not found.</title></head><body><h1>Page not found<span class="path"></span></h1><script>"Page not found."</script></body></html>`
 
 const FILES: Record<string, string> = {
   'public/index.html': '<!doctype html><title>Home</title><h1>Home</h1>',

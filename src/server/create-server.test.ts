@@ -44,7 +44,7 @@ describe('rules of the site', () => {
     validate.mockReturnValue(isPage)
     const response = await judged.inject({ url: '/docs/install?step=9', headers: { accept: 'text/html' } })
     expect(response.statusCode).toBe(404)
-    expect(response.body).toContain('Page Not Found: /docs/install')
+    expect(response.body).toContain('<h1>Page Not Found: <span class="path">/docs/install</span></h1>')
     expect(response.headers['cache-control']).toBe('no-cache')
     expect(validate).toHaveBeenLastCalledWith({
       path: '/docs/install',
@@ -433,7 +433,7 @@ describe('URLs that do not exist', () => {
     expect(response.statusCode).toBe(404)
     expect(response.headers['content-type']).toBe('text/html; charset=utf-8')
     expect(response.headers['cache-control']).toBe('no-cache')
-    expect(response.body).toContain('<p data-not-found-path>Page not found: /nope</p>')
+    expect(response.body).toContain('<h1>Page not found: <span class="path">/nope</span></h1>')
     expect(response.body).toContain('<title>Page not found.</title>')
     expect(response.body).toContain('<script>"Page not found."</script>')
     expect(response.body).not.toContain('token')
@@ -442,10 +442,10 @@ describe('URLs that do not exist', () => {
 
   test('write the path as text, decoded and not longer than needed', async () => {
     expect((await get('/%3Cimg%20src=x%20onerror=%22alert(1)%22%3E')).body).toContain(
-      'Page not found: /&lt;img src=x onerror=&quot;alert(1)&quot;&gt;<',
+      '>/&lt;img src=x onerror=&quot;alert(1)&quot;&gt;<',
     )
-    expect((await get('/$&$1')).body).toContain('Page not found: /$&amp;$1<')
-    expect((await get(`/${'a'.repeat(300)}`)).body).toContain(`: /${'a'.repeat(199)}…<`)
+    expect((await get('/$&$1')).body).toContain('>/$&amp;$1<')
+    expect((await get(`/${'a'.repeat(300)}`)).body).toContain(`>/${'a'.repeat(199)}…<`)
   })
 
   test('answer in a line to who cannot show a page', async () => {

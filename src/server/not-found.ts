@@ -8,8 +8,8 @@ import { prefersMarkdown } from './prefers-markdown'
 import { readRequestTarget } from './request-target'
 import { createPathHeaders } from './response-headers'
 
-/** What the built 404 page says, because a build cannot know the path. */
-const STATIC_MESSAGE = 'Page not found.'
+/** The title of the built 404 page, with an empty element for the path, which a build cannot know. */
+const STATIC_TITLE = /Page not found(<span[^>]*>)(?=<\/span>)/
 
 const { list } = llmsPaths('/')
 const LIST_NOTE = `The pages of this site are listed in [${list}](${list}).`
@@ -27,13 +27,14 @@ export function createNotFoundResponder(publicDir: string, manifest: ServerManif
     setPathHeaders(reply, NOT_FOUND_PAGE)
     reply.header('Cache-Control', 'no-cache').header('Vary', 'Accept')
     const path = pathOf(request.url)
-    const message = `${words}: ${shorten(path)}`
+    const shown = shorten(path)
+    const message = `${words}: ${shown}`
     if (prefersMarkdown(request, path.endsWith('.md'))) {
       return reply.type('text/markdown; charset=utf-8').send(`# ${message}\n\n${LIST_NOTE}\n`)
     }
     const accept = request.headers.accept ?? '*/*'
     const html = acceptsHtml(accept) ? await readFile(file, 'utf8').catch(reportUnread(request)) : undefined
-    if (html) return reply.type('text/html; charset=utf-8').send(insertMessage(html, message))
+    if (html) return reply.type('text/html; charset=utf-8').send(insertPath(html, words, shown))
     if (/\bjson\b/.test(accept)) return reply.send({ error: message })
     return reply.type('text/plain; charset=utf-8').send(`${message}\n`)
   }
@@ -60,9 +61,6 @@ function pathOf(url: string) {
 
 const shorten = (path: string) => (path.length > SHOWN_PATH_LENGTH ? `${path.slice(0, SHOWN_PATH_LENGTH)}…` : path)
 
-/** Writes the message into the body's text; scripts and the head stay as they were built. */
-function insertMessage(html: string, message: string) {
-  const position = html.indexOf(STATIC_MESSAGE, html.indexOf('<body'))
-  if (position < 0) return html
-  return html.slice(0, position) + escapeHtml(message) + html.slice(position + STATIC_MESSAGE.length)
-}
+/** Writes the path into the title that the page shows. */
+const insertPath = (html: string, words: string, path: string) =>
+  html.replace(STATIC_TITLE, (_, tag: string) => `${words}: ${tag}${escapeHtml(path)}`)

@@ -19,7 +19,9 @@ export default function ChangelogListPage({ data: { landing, allPost } }: PagePr
         {allPost.nodes.map(({ body, images, ...entry }) => (
           <ChangelogItem key={entry.path} {...entry}>
             {/* The text of an entry in MDX is only on its own page. A heading of one entry may have the words of another's. */}
-            {body && <ContentBody body={prefixIds(body as unknown as ContentTree, `${anchorOf(entry)}:`)} images={images} />}
+            {body && (
+              <ContentBody body={prefixIds(body as unknown as ContentTree, `${anchorOf(entry)}:`)} images={images} />
+            )}
           </ChangelogItem>
         ))}
       </ChangelogList>

@@ -47,11 +47,25 @@ export const Title = styled.h1`
   margin-top: ${theme.space[2]};
 `
 
+export const Subject = styled.span`
+  color: ${theme.color.textMuted};
+  display: block;
+  font-family: ${theme.font.mono};
+  font-size: ${theme.size.lg};
+  letter-spacing: 0;
+  line-height: 1.5;
+  margin-top: ${theme.space[4]};
+  overflow-wrap: anywhere;
+
+  &:empty {
+    display: none;
+  }
+`
+
 export const Message = styled.p`
   color: ${theme.color.textMuted};
   font-size: ${theme.size.lg};
   margin-top: ${theme.space[4]};
-  overflow-wrap: anywhere;
 `
 
 export const Back = styled(Button)`

@@ -13,7 +13,7 @@ export interface ErrorBlockProps {
   status: number
   /** What the status means, in a few words. */
   statusMessage: string
-  /** What happened here; left out when it says the same again. */
+  /** What happened here. One such as "Page not found: /nope" completes the status message. */
   message?: string
   /** What leads back. @default 'Back to home' */
   backLabel?: string
@@ -23,6 +23,8 @@ export interface ErrorBlockProps {
 
 /** Says that a page could not be shown, and links back. */
 export function ErrorBlock({ status, statusMessage, message, backLabel = BACK_LABEL, children }: ErrorBlockProps) {
+  const start = `${statusMessage}: `
+  const isWhole = message?.toLowerCase().startsWith(start.toLowerCase())
   return (
     <S.Root>
       {site.printMarks ? (
@@ -33,9 +35,12 @@ export function ErrorBlock({ status, statusMessage, message, backLabel = BACK_LA
         <S.Logo />
       )}
       <S.Status>{status}</S.Status>
-      <S.Title>{statusMessage}</S.Title>
-      {/* The server may have written the URL into the text before hydration. */}
-      {message && message !== statusMessage && <S.Message suppressHydrationWarning>{message}</S.Message>}
+      {/* The server may have written the path into the title before hydration. */}
+      <S.Title suppressHydrationWarning>
+        {isWhole ? message!.slice(0, start.length) : statusMessage}
+        <S.Subject suppressHydrationWarning>{isWhole ? message!.slice(start.length) : ''}</S.Subject>
+      </S.Title>
+      {message && !isWhole && message !== statusMessage && <S.Message>{message}</S.Message>}
       <S.Back to="/" size="lg">
         {backLabel}
       </S.Back>
