@@ -12,10 +12,10 @@ export default function AuthorPage({ data: { author } }: PageProps<Queries.Autho
   const isInBlog = author!.posts.some(({ path }) => path.startsWith('/blog/'))
   return (
     <DefaultLayout>
-      <PostCollection {...author!}>
-        <AuthorFacts {...author!} />
-        {isInBlog && <BackLink to="/blog">Blog</BackLink>}
-        <FeedLink path={author!.path} />
+      <PostCollection {...author!} back={isInBlog && <BackLink to="/blog">Blog</BackLink>}>
+        <AuthorFacts {...author!}>
+          <FeedLink path={author!.path} />
+        </AuthorFacts>
       </PostCollection>
     </DefaultLayout>
   )

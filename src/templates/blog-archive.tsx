@@ -10,9 +10,7 @@ import { DefaultLayout } from '~/layouts/default-layout'
 export default function BlogArchive({ data: { landing, allPost } }: PageProps<Queries.BlogArchiveQuery>) {
   return (
     <DefaultLayout>
-      <PageHero title={landing!.title} description={landing!.description}>
-        <BackLink to="/blog">Blog</BackLink>
-      </PageHero>
+      <PageHero title={landing!.title} description={landing!.description} back={<BackLink to="/blog">Blog</BackLink>} />
       <PostIndex posts={allPost.nodes} />
     </DefaultLayout>
   )

@@ -10,8 +10,7 @@ import { DefaultLayout } from '~/layouts/default-layout'
 export default function SeriesPage({ data: { series } }: PageProps<Queries.SeriesPageQuery>) {
   return (
     <DefaultLayout>
-      <PostCollection {...series!} posts={[...series!.posts].reverse()}>
-        <BackLink to="/blog">Blog</BackLink>
+      <PostCollection {...series!} posts={[...series!.posts].reverse()} back={<BackLink to="/blog">Blog</BackLink>}>
         <FeedLink path={series!.path} />
       </PostCollection>
     </DefaultLayout>

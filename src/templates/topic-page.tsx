@@ -10,8 +10,7 @@ import { DefaultLayout } from '~/layouts/default-layout'
 export default function TopicPage({ data: { topic } }: PageProps<Queries.TopicPageQuery>) {
   return (
     <DefaultLayout>
-      <PostCollection {...topic!}>
-        <BackLink to="/blog">Blog</BackLink>
+      <PostCollection {...topic!} back={<BackLink to="/blog">Blog</BackLink>}>
         <FeedLink path={topic!.path} />
       </PostCollection>
     </DefaultLayout>

@@ -21,6 +21,8 @@ interface PostCollectionProps {
   images: readonly (ContentImageFile | null)[]
   /** The articles and changelog entries, in the order shown. */
   posts: readonly (PostSummary & IndexedPost)[]
+  /** A link above the title, to the list that the page is in. */
+  back?: ReactNode
   /** Above the text, such as links. */
   children?: ReactNode
 }
@@ -33,6 +35,7 @@ export function PostCollection({
   body,
   images,
   posts,
+  back,
   children,
 }: PostCollectionProps) {
   const articles = posts.filter(({ path }) => path.startsWith('/blog/'))
@@ -40,7 +43,7 @@ export function PostCollection({
   const hasText = body !== null
   return (
     <>
-      <PageHero title={title} description={hasDescription ? description : undefined}>
+      <PageHero title={title} description={hasDescription ? description : undefined} back={back}>
         {children}
       </PageHero>
       <S.Body>

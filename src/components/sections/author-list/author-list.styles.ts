@@ -97,5 +97,6 @@ export const Links = styled.div`
   align-items: center;
   display: flex;
   flex-wrap: wrap;
-  gap: ${theme.space[2]} ${theme.space[3]};
+  font-size: ${theme.size.sm};
+  gap: ${theme.space[2]} ${theme.space[5]};
 `

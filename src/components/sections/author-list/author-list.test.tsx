@@ -47,6 +47,17 @@ test('a photo beside a long text is not squeezed', () => {
   expect(screen.getByRole('presentation').parentElement).toHaveStyle({ flex: 'none' })
 })
 
+test('facts of an author are in one line: account, their pages elsewhere, and further links', () => {
+  const links = [{ label: 'Example', to: 'https://ada.example' }]
+  const { container } = render(
+    <AuthorFacts username="ada" avatar={null} links={links}>
+      <a href="/authors/ada/feed.xml">RSS feed</a>
+    </AuthorFacts>,
+  )
+  expect(container).toHaveTextContent('@adaExampleRSS feed')
+  expect(screen.getByRole('link', { name: 'Example' })).toHaveAttribute('rel', 'me')
+})
+
 test('an author of whom nothing more is known has no line of facts', () => {
   const { container } = render(<AuthorFacts username={null} avatar={null} links={[]} />)
   expect(container).toBeEmptyDOMElement()

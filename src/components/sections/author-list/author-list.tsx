@@ -1,7 +1,8 @@
 import * as React from 'react'
+import type { ReactNode } from 'react'
 import type { ContentImageFile } from '~/components/content'
-import { Button } from '~/components/ui/button'
 import { Link } from '~/components/ui/link'
+import { IconLink } from '../icon-link'
 import * as S from './author-list.styles'
 import { AuthorPicture } from './author-picture'
 
@@ -56,21 +57,24 @@ export function AuthorCards({ authors }: { authors: readonly Author[] }) {
 interface AuthorFactsProps extends Pick<Author, 'username' | 'avatar'> {
   /** Their pages elsewhere. */
   links: readonly { readonly label: string; readonly to: string }[]
+  /** Further links. */
+  children?: ReactNode
 }
 
 /** What the page of an author shows below their name. */
-export function AuthorFacts({ username, avatar, links }: AuthorFactsProps) {
-  if (!username && !avatar?.file && links.length === 0) return null
+export function AuthorFacts({ username, avatar, links, children }: AuthorFactsProps) {
+  if (!username && !avatar?.file && links.length === 0) return children
   return (
     <S.Facts>
       <AuthorPicture avatar={avatar} />
       <S.Links>
         {username && <S.Account>@{username}</S.Account>}
         {links.map(({ label, to }) => (
-          <Button key={to} to={to} rel="me" variant="outline" color="neutral" size="sm">
+          <IconLink key={to} icon="arrow-up-right" to={to} rel="me">
             {label}
-          </Button>
+          </IconLink>
         ))}
+        {children}
       </S.Links>
     </S.Facts>
   )

@@ -35,10 +35,6 @@ export const Actions = styled.div`
   gap: ${theme.space[3]};
   margin-top: ${theme.space[2]};
   width: 100%;
-  /* A link back is beside others here, and not above a title. */
-  > a {
-    margin-bottom: 0;
-  }
   > [data-variant] {
     ${hiddenInPrint}
   }

@@ -7,6 +7,8 @@ export interface PageHeroProps {
   title: string
   /** One sentence below the title. */
   description?: string
+  /** A link above the title, to the list that the page is in. */
+  back?: ReactNode
   /** Actions below the description. */
   children?: ReactNode
   /** Level of the title: a page has one `h1`. @default 'h1' */
@@ -14,9 +16,10 @@ export interface PageHeroProps {
 }
 
 /** The opening of an area: its title and one sentence. */
-export function PageHero({ title, description, children, as }: PageHeroProps) {
+export function PageHero({ title, description, back, children, as }: PageHeroProps) {
   return (
     <S.Root>
+      {back}
       <S.Title as={as}>{title}</S.Title>
       {description && <S.Description>{description}</S.Description>}
       {children && <S.Actions>{children}</S.Actions>}
