@@ -43,9 +43,11 @@ test('of content that is compiled is that of a build of it', () => {
     // With a mistake, it replaces nothing.
     { ...saved, kind: 'page', collection: 'docs', file: 'docs/a.draft.md', digest: '7' },
   ] as unknown as ContentFile[]
-  expect(baselineOfContent(files)).toEqual(build(BUILT))
+  const all = new Map(files.map((one) => [one.file, one]))
+  expect(baselineOfContent(files, all)).toEqual(build(BUILT))
   const draft = page('docs/a.draft.md', '5', '/docs/a') as unknown as ContentFile
-  expect(baselineOfContent([draft]).files).toEqual({ 'docs/a.md': '5' })
+  expect(baselineOfContent([draft], all).files).toEqual({ 'docs/a.md': '5' })
+  expect(baselineOfContent([draft], new Map()).files).toEqual({ 'docs/a.md': 'draft 5' })
 })
 
 test('names no folder that has drafts alone', () => {

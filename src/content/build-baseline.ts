@@ -3,7 +3,7 @@ import type { Baseline } from '../lib/preview'
 import { baselineIdOf } from './compiler/baseline-id'
 import { findImages } from './compiler/find-images'
 import { isFolderFile } from './compiler/folder-file'
-import { type ContentFile, navigationPageOf } from './content-file'
+import { type ContentFile, isUnpublished, navigationPageOf } from './content-file'
 
 /** A content file that is in the build, with what was made of it. */
 export interface BuiltFile {
@@ -45,8 +45,14 @@ export function buildBaseline(
   return { id: baselineIdOf({ files, paths, titles }), files, paths, titles }
 }
 
-/** The baseline of a build of this content. A file with mistakes counts as the draft or the page that it replaces would. */
-export function baselineOfContent(files: readonly ContentFile[]): Baseline {
+/** Begins the digest of what a build for visitors leaves out. */
+export const DRAFT_DIGEST = 'draft '
+
+/**
+ * The baseline of a build of the files that are shown, drafts included. A file with mistakes counts as the draft or the page that it replaces would.
+ * @param all Also those that a draft replaces.
+ */
+export function baselineOfContent(files: readonly ContentFile[], all: ReadonlyMap<string, ContentFile>): Baseline {
   const digests = new Map(
     files.flatMap(({ file, kind, digest }) => (kind === 'image' ? [[file, digest] as const] : [])),
   )
@@ -55,7 +61,14 @@ export function baselineOfContent(files: readonly ContentFile[]): Baseline {
     const name = publishedOf(file)
     if (kind === 'image' || (name !== file && !entry)) return []
     const page = navigationPageOf(one)
-    return [{ file: name, digest, fields: entry ?? {}, ...(page && { path: page.path, title: page.title }) }]
+    return [
+      {
+        file: name,
+        digest: isUnpublished(one, all) ? DRAFT_DIGEST + digest : digest,
+        fields: entry ?? {},
+        ...(page && { path: page.path, title: page.title }),
+      },
+    ]
   })
   return buildBaseline(built, (image) => digests.get(image))
 }

@@ -1,5 +1,6 @@
 import type { NavigationPage } from '../lib/build-navigation'
 import type { DataEntry, Entry, FolderEntry, PageEntry } from '../lib/collections'
+import { isDraftFile, publishedOf } from '../lib/content-path'
 import type { DraftKind } from '../lib/preview'
 import type { FileRole } from './file-role'
 
@@ -40,6 +41,12 @@ export const navigationPageOf = (file: ContentFile | undefined): NavigationPage 
 
 /** Where links to a file lead; undefined when there is no such file. */
 export const linkTargetOf = (file: ContentFile | undefined) => file && (pagePathOf(file) ?? '')
+
+/** Whether visitors get nothing of what a file makes: it is a draft, and `all` has no published file that it replaces. */
+export function isUnpublished(one: ContentFile, all: ReadonlyMap<string, ContentFile>) {
+  const { file, entry } = all.get(publishedOf(one.file)) ?? one
+  return isDraftFile(file) || (entry !== undefined && 'draft' in entry && entry.draft === true)
+}
 
 /** Changes when a file changes the navigation tree. */
 export function navigationKey(file: ContentFile | undefined) {

@@ -7,6 +7,7 @@ export const MARK_LABELS: Readonly<Record<DraftState, string>> = {
   new: 'new draft',
   changed: 'draft',
   moved: 'moved draft',
+  unpublished: 'unpublished draft',
   deleted: 'deleted',
 }
 

@@ -25,8 +25,11 @@ export const STAGING_PARAMETER = 'staging'
 /** What a file is made for. `folder` is a `.navigation.yml`. */
 export type DraftKind = 'page' | 'data' | 'folder' | 'image'
 
-/** How a file differs from the build. `moved` is a page at another path than before, changed or not. */
-export type DraftState = 'new' | 'changed' | 'moved' | 'deleted'
+/**
+ * How a file differs from the build. `moved` is a page at another path than before, changed or not; `unpublished` one that became a draft, so that
+ * the next build leaves it out.
+ */
+export type DraftState = 'new' | 'changed' | 'moved' | 'unpublished' | 'deleted'
 
 /** A content file that differs from the build that the editor looks at. */
 export interface DraftChange {

@@ -72,7 +72,7 @@ export const Row = styled.div`
   display: grid;
   font-size: ${theme.size.sm};
   gap: ${theme.space[3]};
-  grid-template-columns: 4.75rem minmax(0, 1fr) auto;
+  grid-template-columns: 5.5rem minmax(0, 1fr) auto;
   line-height: 1.4;
   min-height: 2.5rem;
   padding: ${theme.space[2]} var(--edge);
@@ -101,7 +101,7 @@ export const Row = styled.div`
 export const Links = styled.button`
   ${accentLink}
   font-size: ${theme.size.xs};
-  margin: calc(-1 * ${theme.space[1]}) var(--edge) ${theme.space[2]} calc(var(--edge) + 4.75rem + ${theme.space[3]});
+  margin: calc(-1 * ${theme.space[1]}) var(--edge) ${theme.space[2]} calc(var(--edge) + 5.5rem + ${theme.space[3]});
   min-height: 1.5rem;
   text-align: start;
 

@@ -32,6 +32,7 @@ export const STATE_COLORS: Record<DraftState, ColorRole> = {
   new: 'success',
   changed: 'info',
   moved: 'secondary',
+  unpublished: 'warning',
   deleted: 'error',
 }
 

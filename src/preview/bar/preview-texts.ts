@@ -22,6 +22,7 @@ export const STATE_WORDS: Record<DraftState, string> = {
   new: 'New',
   changed: 'Changed',
   moved: 'Moved',
+  unpublished: 'Unpublished',
   deleted: 'Deleted',
 }
 

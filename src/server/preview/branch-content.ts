@@ -91,7 +91,7 @@ export function createBranchContent({ urlOf, cache, seed, historyDir, report, ..
 
   const differencesFrom = (baseline: Baseline): Promise<DraftChange[]> =>
     once(`differences ${baseline.id}`, () =>
-      Promise.resolve(findDifferences(store.files(), baseline, store.goneFiles())),
+      Promise.resolve(findDifferences(store.files(), baseline, store.goneFiles(), store.allFiles())),
     )
 
   const changesFrom = (baseline: Baseline): Promise<DraftChange[]> =>
@@ -185,7 +185,7 @@ export function createBranchContent({ urlOf, cache, seed, historyDir, report, ..
     readLinks,
     correctLinks,
     /** This content as others are compared with it. */
-    baseline: () => once('baseline', async () => baselineOfContent(store.files())),
+    baseline: () => once('baseline', async () => baselineOfContent(store.files(), store.allFiles())),
     navigation: (collection: PageName): Promise<NavigationItem[]> =>
       once(`navigation ${collection}`, async () => {
         const view = store.view()

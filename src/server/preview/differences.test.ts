@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { baselineIdOf, type ContentFile, pagePathOf, roleOf } from '../../content'
+import { baselineIdOf, baselineOfContent, type ContentFile, pagePathOf, roleOf } from '../../content'
 import type { Baseline } from '../../lib/preview'
 import { findDifferences } from './differences'
 
@@ -43,10 +43,42 @@ test.each([
     { state: 'changed', path: '/a', fromFile: 'docs/a.md' },
   ],
   ['as another kind of file is changed', shown('docs/a.mdx', '9', '/a'), { state: 'changed', path: '/a' }],
-  ['that has a draft is changed', shown('docs/a.draft.md', '2', '/a'), { state: 'changed', path: '/a' }],
+  ['that is a draft now is unpublished', shown('docs/a.draft.md', '1', '/a'), { state: 'unpublished', path: '/a' }],
+  [
+    'that says so in its text is unpublished',
+    shown('docs/a.md', '2', '/a', { draft: true }),
+    { state: 'unpublished', path: '/a' },
+  ],
+  [
+    'that is a draft at another path is unpublished',
+    shown('docs/b.draft.md', '1', '/b'),
+    { state: 'unpublished', path: '/b', from: '/a' },
+  ],
 ])('a page %s', (_name, file, expected) => {
   const changes = findDifferences([file], built({ 'docs/a.md': '1' }, { 'docs/a.md': '/a' }))
   expect(changes).toMatchObject([{ file: file.file, ...expected }])
+})
+
+describe('a draft', () => {
+  const draft = shown('docs/a.draft.md', '2', '/a', { draft: true })
+  const published = shown('docs/a.md', '1', '/a')
+
+  test('beside its published page changes it', () => {
+    const changes = findDifferences(
+      [draft],
+      built({ 'docs/a.md': '1' }, { 'docs/a.md': '/a' }),
+      undefined,
+      new Map([[published.file, published]]),
+    )
+    expect(changes).toMatchObject([{ file: draft.file, state: 'changed', path: '/a' }])
+  })
+
+  test('is no difference from a branch that has it too, and changed where that has another text or publishes it', () => {
+    const branch = baselineOfContent([draft], new Map())
+    expect(findDifferences([draft], branch)).toEqual([])
+    expect(findDifferences([{ ...draft, digest: '3' }], branch)).toMatchObject([{ state: 'changed' }])
+    expect(findDifferences([{ ...published, digest: '2' }], branch)).toMatchObject([{ state: 'changed' }])
+  })
 })
 
 test('a page that is gone is deleted, and named by its path', () => {

@@ -1,4 +1,12 @@
-import { type ContentFile, findImages, navigationPageOf, pagePathOf, roleOf } from '../../content'
+import {
+  type ContentFile,
+  DRAFT_DIGEST,
+  findImages,
+  isUnpublished,
+  navigationPageOf,
+  pagePathOf,
+  roleOf,
+} from '../../content'
 import { publishedOf, titleFromSegment } from '../../lib/content-path'
 import { onceForEach } from '../../lib/once-for-each'
 import type { Baseline, DraftChange } from '../../lib/preview'
@@ -45,11 +53,13 @@ function findSimilar(page: ContentFile, files: Iterable<ContentFile>) {
 /**
  * What differs between the content and what a build was made from, in the order of the files.
  * @param known Deleted files as they were, as far as that is known: a new page may be one of them with another name and another text.
+ * @param all Also the files that drafts replace.
  */
 export function findDifferences(
   shown: readonly ContentFile[],
   baseline: Baseline,
   known: ReadonlyMap<string, ContentFile> = new Map(),
+  all: ReadonlyMap<string, ContentFile> = new Map(),
 ): DraftChange[] {
   const used = new Set(shown.flatMap(({ entry }) => (entry ? imagesOf(entry) : [])))
   const counted = shown.filter(({ file, kind }) => kind !== 'image' || used.has(file) || file in baseline.files)
@@ -109,10 +119,15 @@ export function findDifferences(
       return [{ ...describe(shownFile, 'new'), ...(earlier !== undefined && { from: earlier }) }]
     }
     const from = baseline.paths[before]
-    if (path !== undefined && from !== undefined && from !== path) return [{ ...describe(shownFile, 'moved'), from }]
+    const digestBefore = baseline.files[before]!
+    const isDraft = isUnpublished(shownFile, all)
+    const state = isDraft && !digestBefore.startsWith(DRAFT_DIGEST) ? 'unpublished' : undefined
+    if (path !== undefined && from !== undefined && from !== path)
+      return [{ ...describe(shownFile, state ?? 'moved'), from }]
     // Another file name at the same path is another position in the navigation.
-    if (before !== own) return [{ ...describe(shownFile, 'changed'), fromFile: before }]
-    return baseline.files[before] === digest ? [] : [describe(shownFile, 'changed')]
+    if (before !== own) return [{ ...describe(shownFile, state ?? 'changed'), fromFile: before }]
+    const isSame = digestBefore === (isDraft ? DRAFT_DIGEST + digest : digest)
+    return isSame ? [] : [describe(shownFile, state ?? 'changed')]
   })
   const deleted = [...gone].flatMap((file): DraftChange[] => {
     const role = roleOf(file)
