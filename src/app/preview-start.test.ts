@@ -55,6 +55,7 @@ test.each(['/docs#preview=', '/docs?preview='])(
     sessionStorage.setItem('previewToken', 'abc')
     sessionStorage.setItem('previewAPI', '/')
     sessionStorage.setItem('previewBranch', 'next')
+    sessionStorage.setItem('previewAgainst', 'main')
     expect(await open(opened)).toEqual({})
     expect(document.cookie).not.toContain('previewToken')
     expect(sessionStorage).toHaveLength(0)

@@ -1,5 +1,5 @@
 import { globalHistory } from '@reach/router'
-import { API_NAME, BRANCH_NAME, TOKEN_NAME } from '~/lib/preview'
+import { AGAINST_NAME, API_NAME, BRANCH_NAME, TOKEN_NAME } from '~/lib/preview'
 import { site } from '~/site'
 import { reloadPage } from '~/start/load-document'
 import { IN_FRAGMENT, IN_QUERY, isPreviewKept, readPreviewToken } from '~/start/preview-token'
@@ -35,6 +35,6 @@ export function forgetPreview() {
   document.cookie = `${TOKEN_NAME}=; Path=/; Max-Age=0`
   // The storage of the tab may be forbidden; then there is nothing in it.
   withStorage(() => {
-    for (const key of [TOKEN_NAME, API_NAME, BRANCH_NAME]) sessionStorage.removeItem(key)
+    for (const key of [TOKEN_NAME, API_NAME, BRANCH_NAME, AGAINST_NAME]) sessionStorage.removeItem(key)
   })
 }

@@ -13,6 +13,7 @@ test('the token of the URL counts, whatever was kept', () => {
     token: 'one',
     api: preview.api,
     branch: '',
+    against: '',
   })
 })
 
@@ -50,7 +51,8 @@ test('a server that is none of ours never learns the token', () => {
 })
 
 test('a branch stays until another is asked for, or another link is opened', () => {
-  const kept = { previewToken: 'one', previewBranch: 'next' }
+  const kept = { previewToken: 'one', previewBranch: 'next', previewAgainst: 'main' }
+  expect([read({ kept })?.against, read({ kept, token: 'two' })?.against]).toEqual(['main', ''])
   expect(read({ token: 'one', search: '?branch=next' })?.branch).toBe('next')
   expect(read({ kept })?.branch).toBe('next')
   expect(read({ kept, search: '?branch=other' })?.branch).toBe('other')
@@ -61,8 +63,8 @@ test('the token is kept in a cookie and in session storage', () => {
   const storage: Record<string, string> = {}
   const setCookie = jest.fn()
   const keep = (key: string, value: string) => void (storage[key] = value)
-  keepActivation({ token: 'one', api: '/', branch: 'next' }, { isSecure: true, setCookie, keep })
-  expect(storage).toEqual({ previewToken: 'one', previewAPI: '/', previewBranch: 'next' })
+  keepActivation({ token: 'one', api: '/', branch: 'next', against: 'main' }, { isSecure: true, setCookie, keep })
+  expect(storage).toEqual({ previewToken: 'one', previewAPI: '/', previewBranch: 'next', previewAgainst: 'main' })
   expect(setCookie).toHaveBeenCalledWith('previewToken=one; Path=/; SameSite=Lax; Secure')
 })
 

@@ -1,4 +1,4 @@
-import { API_NAME, BRANCH_NAME, BRANCH_PARAMETER, STAGING_PARAMETER, TOKEN_NAME } from '~/lib/preview'
+import { AGAINST_NAME, API_NAME, BRANCH_NAME, BRANCH_PARAMETER, STAGING_PARAMETER, TOKEN_NAME } from '~/lib/preview'
 import { readExpiry } from './read-token'
 
 export interface Activation {
@@ -7,6 +7,8 @@ export interface Activation {
   api: string
   /** The current branch; the server chooses when it is empty. */
   branch: string
+  /** The branch that changes are counted against; empty for the published site. */
+  against: string
 }
 
 /** What a page knows when it is opened. */
@@ -39,14 +41,17 @@ export function readActivation({
   const isOver = kept !== null && (readExpiry(kept) ?? Infinity) < now
   const token = named ?? ((isOver ? readCookie(cookie) : kept) || kept || readCookie(cookie))
   if (!token) return undefined
-  const keptApi = named === undefined ? readKept(API_NAME) : null
+  /** Of another link nothing is taken over. */
+  const readOwn = (key: string) => (named === undefined ? readKept(key) : null)
+  const keptApi = readOwn(API_NAME)
   // A stored API counts only if it is one of ours: others must not get the token.
   const known = [preview.api, preview.stagingApi].find((api) => api !== '' && api === keptApi)
   const isStaging = query.has(STAGING_PARAMETER) && preview.stagingApi !== ''
   return {
     token,
     api: isStaging ? preview.stagingApi : (known ?? preview.api),
-    branch: query.get(BRANCH_PARAMETER) ?? (named === undefined ? readKept(BRANCH_NAME) : null) ?? '',
+    branch: query.get(BRANCH_PARAMETER) ?? readOwn(BRANCH_NAME) ?? '',
+    against: readOwn(AGAINST_NAME) ?? '',
   }
 }
 
@@ -63,10 +68,11 @@ export interface ActivationStorage {
 }
 
 /** Stores the preview in the browser. The cookie is for documents of a preview build; in a frame of another site there may be none. */
-export function keepActivation({ token, api, branch }: Activation, { keep, ...cookies }: ActivationStorage) {
+export function keepActivation({ token, api, branch, against }: Activation, { keep, ...cookies }: ActivationStorage) {
   keep(TOKEN_NAME, token)
   keep(API_NAME, api)
   keep(BRANCH_NAME, branch)
+  keep(AGAINST_NAME, against)
   keepCookie(token, cookies)
 }
 

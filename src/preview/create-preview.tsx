@@ -2,7 +2,7 @@ import * as React from 'react'
 import { type ComponentType, useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { navigateTo } from '~/components/ui/link'
 import { drafts, type PublishedPage } from '~/hooks/draft-store'
-import { type DraftSearch, PUBLISHED_BRANCH } from '~/lib/preview'
+import { AGAINST_NAME, type DraftSearch, PUBLISHED_BRANCH } from '~/lib/preview'
 import { site } from '~/site'
 import { type Activation, keepActivation, keepCookie, readActivation } from './activation'
 import { PreviewBar } from './bar'
@@ -89,7 +89,8 @@ function createActivePreview(activation: Activation, options: PreviewOptions) {
     origin: location.origin,
     onAccepted: (seconds) => keepCookie(token, browser, seconds),
     onContent: () => setDraftSearch(() => controller.session.readSearch()),
-    against: isBuiltWithDrafts ? PUBLISHED_BRANCH : undefined,
+    published: isBuiltWithDrafts ? PUBLISHED_BRANCH : undefined,
+    onCompare: (against) => browser.keep(AGAINST_NAME, against),
     openHere: (url) => location.assign(url),
     openTab,
     onLeave: () => {

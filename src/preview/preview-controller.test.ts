@@ -68,10 +68,16 @@ const session = {
   name: 'ana',
   now: '2026-01-01T00:00:00Z',
   expires: '2026-01-02T00:00:00Z',
+  branch: '',
+  branches: ['launch'],
   build: { state: 'none' },
 }
 
-function open(answers: Parameters<typeof createServer>[0] = {}, token = 'abc', against?: string) {
+function open(
+  answers: Parameters<typeof createServer>[0] = {},
+  token = 'abc',
+  compared: { against?: string; published?: string } = {},
+) {
   const server = createServer({
     '/api/baseline/baseline.json': { id: 'b1', files: {}, paths: {} },
     session,
@@ -82,17 +88,18 @@ function open(answers: Parameters<typeof createServer>[0] = {}, token = 'abc', a
   })
   const calls = {
     onAccepted: jest.fn(),
+    onCompare: jest.fn(),
     onContent: jest.fn(),
     onLeave: jest.fn(),
     openTab: jest.fn(),
     openHere: jest.fn(),
   }
   const controller = createPreviewController({
-    activation: { token, api: '/', branch: '' },
+    activation: { token, api: '/', branch: '', against: '', ...compared },
     path: '/docs/a',
     origin: 'https://site.example',
     fetch: server.send,
-    against,
+    published: compared.published,
     ...calls,
   })
   controller.start()
@@ -491,7 +498,7 @@ describe('another branch', () => {
   })
 
   test('is what the changes are counted against, and its page is the other side', async () => {
-    const { controller, store, urls } = open({
+    const { controller, store, urls, onCompare } = open({
       'page /docs/a of launch': pageAt('/docs/a', 7, { data: 'there' }),
       'navigation of launch': [],
     })
@@ -506,13 +513,31 @@ describe('another branch', () => {
     controller.actions.compareWith(undefined)
     await settle()
     expect(store.getState()).toMatchObject({ against: undefined, comparedPages: new Map() })
+    expect(onCompare.mock.calls).toEqual([['launch'], ['']])
+  })
+
+  test('is compared with from the start where it was chosen before', async () => {
+    const { store, urls } = open({ 'navigation of launch': [] }, 'abc', { against: 'launch' })
+    await sayHello()
+    expect(store.getState().against).toBe('launch')
+    expect(urls.some((search) => search.includes('against=launch'))).toBe(true)
+  })
+
+  test.each([
+    ['is gone', { branches: [] }],
+    ['is shown itself now', { branch: 'launch' }],
+  ])('gives way to the published site when it %s', async (_situation, fields) => {
+    const { store, onCompare } = open({ session: { ...session, ...fields } }, 'abc', { against: 'launch' })
+    await sayHello()
+    expect(store.getState().against).toBeUndefined()
+    expect(onCompare).toHaveBeenLastCalledWith('')
   })
 
   test('has no page where the server has none', async () => {
     const { controller, store } = open(
       { 'page /docs/b': pageAt('/docs/b', 1), 'navigation of :published': [] },
       'abc',
-      ':published',
+      { published: ':published' },
     )
     await settle()
     controller.setPath('/docs/b')
@@ -528,7 +553,7 @@ describe('another branch', () => {
       'page /docs/a of :published': pageAt('/docs/a', 1, { data: 'one' }),
       'navigation of :published': [],
     }
-    const { store, answers: current } = open(answers, 'abc', ':published')
+    const { store, answers: current } = open(answers, 'abc', { published: ':published' })
     await sayHello()
     expect(store.getState().comparedPages.get('/docs/a')?.data).toBe('one')
     current['page /docs/a of :published'] = pageAt('/docs/a', 1, { data: 'two' })

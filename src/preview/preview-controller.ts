@@ -41,18 +41,20 @@ export interface PreviewControllerOptions {
   openTab: (url: string) => void
   /** Opens a URL in this one. */
   openHere: (url: string) => void
-  /** The branch that changes are counted against at first; undefined for what the page was built from. */
-  against?: string | undefined
+  /** The branch that has the published site; undefined where the page was built from that. */
+  published?: string | undefined
+  /** Keeps which branch changes are counted against; empty for the published site. */
+  onCompare: (against: string) => void
 }
 
 export type PreviewController = ReturnType<typeof createPreviewController>
 
 /** Keeps the store up to date: listens to the server's events, and requests what they may have changed. */
 export function createPreviewController(options: PreviewControllerOptions) {
-  const { activation, fetch: send, origin, onAccepted, onContent, onLeave, openTab, openHere } = options
+  const { activation, fetch: send, origin, onAccepted, onCompare, onContent, onLeave, openTab, openHere } = options
   const { token, api, branch } = activation
   const store = createPreviewStore(options.path)
-  store.update({ against: options.against })
+  store.update({ against: activation.against || options.published })
   const readBaseline = rememberBaseline(send)
   const session = createPreviewSession({ api, token, branch, readBaseline, fetch: send })
   const stream = createPreviewStream({
@@ -125,6 +127,10 @@ export function createPreviewController(options: PreviewControllerOptions) {
       clockOffset = Date.parse(accepted.now) - Date.now()
       onAccepted((Date.parse(accepted.expires) - Date.parse(accepted.now)) / 1000)
       store.update({ session: accepted, build: accepted.build, clockAheadMs: clockOffset })
+      const { against } = store.getState()
+      // A branch that was kept may be deleted since, or be the one that is shown now.
+      if (against === options.published || against === undefined) return
+      if (against === accepted.branch || !accepted.branches.includes(against)) compareWith(undefined)
     },
     (error) => {
       if (!(error instanceof PreviewFailure) || error.status !== 401) return handleFailure(error)
@@ -156,6 +162,14 @@ export function createPreviewController(options: PreviewControllerOptions) {
       stale.add(known)
       if (known === path) page.run()
     }
+  }
+
+  const compareWith = (wanted: string | undefined) => {
+    const { pages } = store.getState()
+    for (const known of pages.keys()) stale.add(known)
+    onCompare(wanted ?? '')
+    comparison.change(wanted ?? options.published)
+    for (const refresher of [page, changes]) refresher.restart()
   }
 
   const navigation = createRefresher(
@@ -303,13 +317,7 @@ export function createPreviewController(options: PreviewControllerOptions) {
       const parameters = new URLSearchParams({ [BRANCH_PARAMETER]: name })
       openHere(`${encodePath(store.getState().path)}?${parameters.toString()}`)
     },
-    compareWith: (wanted) => {
-      const against = wanted ?? options.against
-      const { pages } = store.getState()
-      for (const known of pages.keys()) stale.add(known)
-      comparison.change(against)
-      for (const refresher of [page, changes]) refresher.restart()
-    },
+    compareWith,
     openBuild: () => {
       const { session: known, path } = store.getState()
       // The page there hands the token over to its server, which keeps it as a cookie of its own.

@@ -1,6 +1,6 @@
 export * from './draft-content'
 export type { DraftSearch, DraftSearchPage } from './draft-search'
-export { API_NAME, BRANCH_NAME, TOKEN_NAME } from './kept-names'
+export { AGAINST_NAME, API_NAME, BRANCH_NAME, TOKEN_NAME } from './kept-names'
 export { oldPathOf } from './old-path-of'
 export * from './preview-api'
 export { findLinkToken, previewLink } from './preview-link'

@@ -8,3 +8,6 @@ export const API_NAME = 'previewAPI'
 
 /** The key in session storage that keeps which branch is shown. */
 export const BRANCH_NAME = 'previewBranch'
+
+/** The key in session storage that keeps which branch changes are counted against. */
+export const AGAINST_NAME = 'previewAgainst'

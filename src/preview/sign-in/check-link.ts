@@ -44,7 +44,7 @@ export async function checkLink(pasted: string): Promise<AcceptedLink | string> 
     fetch: (input, init) => fetch(input, init),
   })
   try {
-    return { activation: { token, api, branch }, path, session: await server.readSession() }
+    return { activation: { token, api, branch, against: '' }, path, session: await server.readSession() }
   } catch (error) {
     if (!(error instanceof PreviewFailure))
       return navigator.onLine ? PROBLEMS.unreachable(new URL(api, location.origin).origin) : PROBLEMS.offline
