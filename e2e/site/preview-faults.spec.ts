@@ -114,6 +114,7 @@ test.describe('the staging server', () => {
       await dialog.getByRole('button', { name: /^launch/ }).click()
       await expect(page).toHaveURL(/\/docs\/getting-started\/configuration\?branch=launch$/)
       await expect(title(page)).toHaveText('Configured for the launch')
+      await expect(page).toHaveTitle(/^✎ Draft: Configured for the launch/)
 
       await chooseMore(page, 'Branch: launch')
       await dialog.getByRole('combobox', { name: 'Count changes against' }).click()
@@ -122,8 +123,14 @@ test.describe('the staging server', () => {
       await expect(barOf(page).getByRole('button', { name: '1 change', exact: true })).toBeVisible()
       await barOf(page).getByRole('button', { name: 'main' }).click()
       await expect(title(page)).toHaveText('Configured')
+      await expect(page).toHaveTitle(/^Configured(?! for)/)
+      // What is compared is kept.
+      await page.reload()
+      await barOf(page).getByRole('button', { name: 'main' }).click()
+      await expect(page).toHaveTitle(/^Configured(?! for)/)
       await barOf(page).getByRole('button', { name: 'Draft' }).click()
       await expect(title(page)).toHaveText('Configured for the launch')
+      await expect(page).toHaveTitle(/^✎ Draft: Configured for the launch/)
 
       origin.remove('launch')
       await fetch(`${STAGING}/api/preview/refresh`, { method: 'POST', headers: { Authorization: `Bearer ${token}` } })

@@ -156,12 +156,15 @@ function createActivePreview(activation: Activation, options: PreviewOptions) {
     const published = against === undefined ? own : comparedPages.get(path)?.data
     const current = useMemo(() => shown && { ...shown, data: dataOf(shown, own) }, [shown, own])
     const bodies = { published: findBody(published), draft: findBody(current?.data) }
+    /** What is shown has the published title, unless it differs from this build: a branch may without differing from what it is compared with. */
+    const isAsBuilt = current && !current.state && !page.isNotFound && against === undefined
+    const titled = isDraft && !isAsBuilt ? current : isOther ? comparedPages.get(path) : undefined
     const { editorUrl } = session ?? {}
     if (isLeft) return null
     return (
       <>
         {isDraft && <DraftMarks changes={state.changes} {...bodies} />}
-        {isDraft && current && (current.state || page.isNotFound) && <DraftTitle path={path} {...current.head} />}
+        {titled && <DraftTitle path={path} isDraft={isDraft && titled.state !== undefined} {...titled.head} />}
         {isDraft && <ChangedBlocks path={path} {...bodies} />}
         {isDraft && current?.file && current.bodyLines && bodies.draft && editorUrl && (
           <OpenSource

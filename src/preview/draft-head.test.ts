@@ -51,3 +51,13 @@ test('a later change for the published page does not replace it, and is applied 
   await settle()
   expect(document.title).toBe('Third')
 })
+
+test('a published page with the same title and description is still the one that is put back', async () => {
+  writeHead('First', 'Old words.')
+  const end = showDraftHead(document, { title: 'Second', description: 'Other words.' })
+  writeHead('Second', 'Other words.')
+  await settle()
+  end()
+  expect(document.title).toBe('Second')
+  expect(description()).toBe('Other words.')
+})
