@@ -67,6 +67,8 @@ export interface ContentStoreOptions {
   showsFaulty?: (file: string) => boolean
   /** @default links by path are not checked here */
   findDeadLinks?: FindDeadLinks
+  /** Finds what is wrong with files that make no entry. @default they are not looked at here */
+  findUnused?: (files: readonly string[]) => ContentProblem[]
   /** Called when files take long to compile, and when no more do. */
   onCompiling?: (isCompiling: boolean) => void
   /** The fields of an entry to keep in memory. Links, references and images are required. @default all fields */
@@ -106,10 +108,13 @@ export function createContentStore({
   hasDrafts = true,
   showsFaulty = () => true,
   findDeadLinks = () => [],
+  findUnused = () => [],
   onCompiling = () => undefined,
   keep = (fields) => fields,
 }: ContentStoreOptions) {
   const files = new Map<string, ContentFile>()
+  /** Files below `content/` that make no entry. */
+  const others = new Set<string>()
   /** The pages that were deleted lately, as they were. */
   const gone = new Map<string, ContentFile>()
   /** The last result of each file that has problems, by file. */
@@ -275,9 +280,9 @@ export function createContentStore({
     if (gone.size > MAX_GONE && oldest !== undefined) gone.delete(oldest)
   }
 
-  /** The known files that are not on the disk any more. */
-  const listMissing = async () => {
-    const missing = [...files.keys()].map(async (file) => {
+  /** Those of some files that are not on the disk. */
+  const listMissing = async (some: Iterable<string>) => {
+    const missing = [...some].map(async (file) => {
       const stats = await reads.run(() => lstat(join(contentDir, file)).catch(ignoreMissing))
       return stats ? [] : [file]
     })
@@ -300,7 +305,7 @@ export function createContentStore({
     const made = [...files.values()].filter((one) => isMadeFrom(sourcesOf(one), names))
     // A watcher reports the new name of a file before it reports that the old one is gone.
     const hasNew = [...names].some((name) => roleOf(name) && !files.has(name))
-    const renamed = hasNew ? await listMissing() : []
+    const renamed = hasNew ? await listMissing(files.keys()) : []
     const read = new Set([...names, ...made.map(({ file }) => file), ...renamed])
     const changed = new Set(await loadMany(read, false))
     const dependents = findDependents({
@@ -313,6 +318,9 @@ export function createContentStore({
       late: next.late,
     })
     for (const file of await loadMany(dependents, true)) changed.add(file)
+    const unread = [...names].filter((name) => !roleOf(name) && !name.startsWith('../'))
+    for (const name of unread) others.add(name)
+    for (const name of await listMissing(unread)) others.delete(name)
     const before = new Map(files)
     for (const file of [...read, ...dependents]) {
       if (next.late.has(file)) continue
@@ -364,7 +372,12 @@ export function createContentStore({
   const isShown = ({ file, entry }: ContentFile, all: ReadonlyMap<string, ContentFile> = files) =>
     hasDrafts ? !all.get(draftOf(file))?.entry : entry?.draft !== true
 
-  const problemFinder = createProblemFinder({ hasDrafts, isShown, findDeadLinks })
+  const problemFinder = createProblemFinder({
+    hasDrafts,
+    isShown,
+    findDeadLinks,
+    findUnused: () => findUnused([...others]),
+  })
 
   const shownFiles = (all: ReadonlyMap<string, ContentFile>) => [...all.values()].filter((file) => isShown(file, all))
 
@@ -398,9 +411,11 @@ export function createContentStore({
     /** Checks every file for changes that no watcher reported. */
     reload: async () => {
       const there = await listFiles(contentDir)
-      const fresh = await Promise.all(there.map(async (file) => ((await hasChanged(file)) ? [file] : [])))
       const listed = new Set(there)
-      return update([...fresh.flat(), ...[...files.keys()].filter((file) => !listed.has(file))])
+      const fresh = await Promise.all(
+        there.map(async (file) => (others.has(file) || (roleOf(file) && !(await hasChanged(file))) ? [] : [file])),
+      )
+      return update([...fresh.flat(), ...[...files.keys(), ...others].filter((file) => !listed.has(file))])
     },
     /** Looks for problems again: something that links may lead to has changed besides the content. */
     check: () => publish(files, new Set()),

@@ -12,10 +12,12 @@ interface ProblemFinderOptions {
   /** Whether a file is part of the content. */
   isShown: (file: ContentFile, all: ReadonlyMap<string, ContentFile>) => boolean
   findDeadLinks: FindDeadLinks
+  /** Finds what is wrong with files that make no entry. */
+  findUnused: () => ContentProblem[]
 }
 
 /** Finds what is wrong with files, each by itself and between them. */
-export function createProblemFinder({ hasDrafts, isShown, findDeadLinks }: ProblemFinderOptions) {
+export function createProblemFinder({ hasDrafts, isShown, findDeadLinks, findUnused }: ProblemFinderOptions) {
   /** What is checked between files. */
   const listChecked = (all: ReadonlyMap<string, ContentFile>, failed: ReadonlyMap<string, CompiledFile>) =>
     [...all.values()].flatMap((one): CheckedFile[] => {
@@ -36,7 +38,7 @@ export function createProblemFinder({ hasDrafts, isShown, findDeadLinks }: Probl
       const own = [...failed.values()].flatMap(({ problems }) => problems)
       const shared = [...findSharedProblems(checked), ...findDeadLinks(checked, checked)]
       const byFile = new Map<string, ContentProblem[]>()
-      for (const problem of [...own, ...shared].sort(byPosition)) {
+      for (const problem of [...own, ...shared, ...findUnused()].sort(byPosition)) {
         const file = problem.file.replace(/^content\//, '')
         const found = byFile.get(file)
         // What several files include has its problems once.

@@ -43,6 +43,26 @@ test('follows every save, new file and deletion while it watches', async () => {
   expect(await change).toMatchObject({ deleted: { files: [{ path: '/docs/deep/new' }] } })
 })
 
+test('a page that no collection takes is a problem until it is moved', async () => {
+  const problems = async () => (await content.problems()).map(({ file, message }) => `${file}: ${message.slice(0, 35)}`)
+  folder.write('docs/old.markdown', '# Old\n')
+  folder.write('docs/notes.txt', 'Notes.')
+  folder.write('more.json', '{}')
+  await content.open({ isWatched: true })
+  const old = 'docs/old.markdown: The file belongs to no collection a'
+  expect(await problems()).toEqual([old])
+  let change = nextChange()
+  folder.write('blog/2027/spring.md', '# Spring\n')
+  expect(await change).toMatchObject({ problems: [{ file: 'blog/2027/spring.md' }] })
+  expect(await problems()).toEqual(['blog/2027/spring.md: The file belongs to no collection a', old])
+  change = nextChange()
+  rmSync(join(folder.contentDir, 'blog/2027/spring.md'))
+  await change
+  rmSync(join(folder.contentDir, 'docs/old.markdown'))
+  await content.reload()
+  expect(await problems()).toEqual([])
+})
+
 test('saves that follow each other closely are all seen', async () => {
   await content.open({ isWatched: true })
   for (let count = 1; count <= 12; count++) {

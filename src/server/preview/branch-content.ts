@@ -7,6 +7,7 @@ import {
   type ContentStoreOptions,
   createContentStore,
   type FileHistory,
+  findUnused,
   type PageName,
   pagePathOf,
   readHistory,
@@ -57,6 +58,7 @@ export function createBranchContent({ urlOf, cache, seed, historyDir, report, ..
     ...options,
     historyOf: (file) => histories.get(file),
     findDeadLinks: links.find,
+    findUnused: (files) => findUnused(files).filter(({ isWarning }) => !isWarning),
     onCompiling: (isLong) => {
       isCompiling = isLong
       stream.emit('compiling', { isCompiling })
@@ -72,6 +74,8 @@ export function createBranchContent({ urlOf, cache, seed, historyDir, report, ..
   let sent = Promise.resolve()
 
   store.onChange(({ changed, deleted, problems }: ContentChange) => {
+    // Problems may come and go while the content stays.
+    answers.clear()
     if (changed) stream.emit('changed', changed)
     if (deleted) stream.emit('deleted', deleted)
     const { revision } = store
