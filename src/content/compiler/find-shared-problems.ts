@@ -57,5 +57,6 @@ const textOf = (
 export function findSharedProblems(files: readonly CheckedFile[]): ContentProblem[] {
   const present = files.filter(({ state }) => state !== 'draft')
   const conflicts = findPathConflicts(present.flatMap(({ path, file }) => (path === undefined ? [] : [{ path, file }])))
-  return [...conflicts, ...findRepeatedTexts(present), ...findBrokenReferences(present, files)]
+  const problems = [...conflicts, ...findRepeatedTexts(present), ...findBrokenReferences(present, files)]
+  return problems.map((problem) => ({ ...problem, isShared: true }))
 }

@@ -10,6 +10,8 @@ export interface ContentProblem {
   mark?: string
   /** The link that leads to nothing, as it is in the page. */
   href?: string
+  /** True when it is a problem with other files, such as a text that two of them have. */
+  isShared?: true
   /** True for a warning: the site can be built with it. */
   isWarning?: true
 }

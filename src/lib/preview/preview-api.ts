@@ -71,6 +71,8 @@ export interface DraftProblem {
   mark?: string
   /** The link that leads to nothing, as it is in the page. */
   href?: string
+  /** True when it is a problem with other files. */
+  isShared?: true
 }
 
 /** What differs from a build, and what is wrong. */

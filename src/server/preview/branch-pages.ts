@@ -89,11 +89,19 @@ function findPageFile(path: string, shown: readonly ContentFile[]) {
 /** A problem with its mark in the page: of a page that is the text of its file, the line; see `templates/problem-page`. */
 function describeProblem(
   file: string,
-  { line, column, message, mark, href }: ContentProblem,
+  { line, column, message, mark, href, isShared }: ContentProblem,
   isText: boolean,
 ): DraftProblem {
   const own = isText ? `line ${line}` : mark
-  return { file, line, column, message, ...(own !== undefined && { mark: own }), ...(href !== undefined && { href }) }
+  return {
+    file,
+    line,
+    column,
+    message,
+    ...(own !== undefined && { mark: own }),
+    ...(href !== undefined && { href }),
+    ...(isShared && { isShared }),
+  }
 }
 
 /** The pages of a branch, and what is wrong with them. */

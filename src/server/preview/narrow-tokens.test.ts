@@ -95,6 +95,19 @@ describe('a message', () => {
   })
 })
 
+test.each([
+  ['at the same path', 'docs/open.mdx', '# Opened\n'],
+  ['that has an author who does not exist', 'blog/open.md', POST.replace('date', 'authors: [nobody]\ndate')],
+])('a page %s has a problem with other files, which a token for it does not get', async (_, file, text) => {
+  await server.save(file, text)
+  const narrow = await server.sign({ paths: ['/docs/open', '/blog/open'] })
+  const problemsOf = async (as: string) =>
+    (await ask('changes?', as)).json<{ problems: DraftProblem[] }>().problems.filter((one) => one.file === file)
+  expect(await problemsOf(all)).toMatchObject([{ isShared: true }])
+  expect(await problemsOf(narrow)).toEqual([])
+  await server.remove(file)
+})
+
 test('a text that is not saved includes no file that its sender may not see', async () => {
   const text = '# Open\n\n::include{file="secret-plan.md"}\n'
   expect((await tryText(text, all)).body).toContain('The plan')

@@ -35,7 +35,7 @@ test.each([
   ['some paths', NARROW],
   ['a shared page', SHARED],
 ])('a token for %s learns where a problem is, and neither what it is nor who wrote', (_name, claims) => {
-  expect(visibleProblems(claims, [problem, others])).toEqual([hidden])
+  expect(visibleProblems(claims, [problem, others, { ...problem, isShared: true }])).toEqual([hidden])
   const [seen] = visibleChanges(claims, [{ ...change, fromFile: 'docs/1.a.md' }])
   expect(seen).not.toHaveProperty('author')
   expect(seen).not.toHaveProperty('fromFile')

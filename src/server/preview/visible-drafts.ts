@@ -33,9 +33,11 @@ export const visibleChanges = (claims: PreviewClaims, changes: readonly DraftCha
           from !== undefined && maySeeFile(claims, from) ? { ...change, from } : change,
         )
 
-/** Problems without their messages. That a link leads to nothing, or does not, would tell which other pages there are. */
+/** Problems without their messages. That a link leads to nothing, or a text is used by another file, would tell which other pages there are. */
 const hideMessages = (problems: readonly DraftProblem[]) =>
-  problems.filter(({ href }) => href === undefined).map((problem) => ({ ...problem, message: HIDDEN_MESSAGE }))
+  problems
+    .filter(({ href, isShared }) => href === undefined && !isShared)
+    .map((problem) => ({ ...problem, message: HIDDEN_MESSAGE }))
 
 /** The problems that a token may see; one for some paths learns where they are. */
 export const visibleProblems = (claims: PreviewClaims, problems: readonly DraftProblem[]): DraftProblem[] =>
