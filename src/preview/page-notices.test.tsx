@@ -35,3 +35,15 @@ test.each([
 ])('a page %s says that its text is code only when a draft differs', (_, knowledge, isSaid) => {
   expect(showsCode(knowledge)).toBe(isSaid)
 })
+
+test.each(['/old', '/between'])('%s, where the page was, leads to where it is', (path) => {
+  const change = { file: 'new.md', kind: 'page', state: 'moved', title: 'New' } as const
+  const changes = [{ ...change, path: '/new', from: '/old', between: ['/between'] }]
+  render(
+    <main>
+      <PageNotices state={{ ...createPreviewStore(path).getState(), changes, pages: new Map([[path, null]]) }} />
+    </main>,
+    { container: document.body },
+  )
+  expect(screen.getByRole('link', { name: '/new' })).toBeVisible()
+})

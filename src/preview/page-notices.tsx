@@ -1,5 +1,6 @@
 import * as React from 'react'
 import { Button } from '~/components/ui/button'
+import { wasAt } from '~/lib/preview'
 import { findProblems } from './find-problems'
 import { CodeNotice, DeletedNotice, MovedNotice, Notice } from './notice'
 import { type PreviewKnowledge, shownPage } from './preview-store'
@@ -12,7 +13,7 @@ export function PageNotices({ state }: { state: PreviewKnowledge }) {
   const page = shownPage(state, path)
   const isDeleted =
     page?.state === 'deleted' || changes.some((change) => change.state === 'deleted' && change.path === path)
-  const moved = page ? undefined : changes.find(({ from }) => from === path)?.path
+  const moved = page ? undefined : changes.find((change) => change.from !== undefined && wasAt(change, path))?.path
   // For a text that is not saved the server does not compare.
   const isChanged = page?.state !== undefined || page === state.unsaved
   return (

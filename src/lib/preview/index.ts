@@ -1,7 +1,7 @@
 export * from './draft-content'
 export type { DraftSearch, DraftSearchPage } from './draft-search'
 export { AGAINST_NAME, API_NAME, BRANCH_NAME, TOKEN_NAME } from './kept-names'
-export { oldPathOf } from './old-path-of'
+export { oldPathOf, wasAt } from './old-path-of'
 export * from './preview-api'
 export { findLinkToken, previewLink } from './preview-link'
 export type { PreviewClaims } from './preview-token'

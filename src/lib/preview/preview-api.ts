@@ -43,6 +43,8 @@ export interface DraftChange {
   path?: string
   /** Where the page was before it moved; of a new page, before its draft was renamed. */
   from?: string
+  /** Other paths where the page was in the meantime. */
+  between?: string[]
   /** The file that the page at this path was made from, when that had another name: links may name it. */
   fromFile?: string
   /** Title of the page, or name of the file. */

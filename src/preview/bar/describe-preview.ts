@@ -1,4 +1,4 @@
-import { type BuildState, oldPathOf, type PreviewEvents, type PreviewPerson } from '~/lib/preview'
+import { type BuildState, type PreviewEvents, type PreviewPerson, wasAt } from '~/lib/preview'
 import { findProblems } from '../find-problems'
 import type { PreviewState } from '../preview-state'
 import { ABSENCE_WORDS, COMPILING, STATE_WORDS, STATUS_WORDS, UNCHANGED } from './preview-texts'
@@ -31,7 +31,7 @@ export function describeRetry({ status, retryAt }: PreviewState, now: number) {
 
 /** How the current page differs from the published one. */
 export function describePage({ page, absence, changes, isCounting, path }: PreviewState) {
-  const gone = page ? undefined : changes.find((change) => oldPathOf(change) === path)
+  const gone = page ? undefined : changes.find((change) => wasAt(change, path))
   // A page that is new may have moved since, too.
   const goneState = gone?.from === undefined ? gone?.state : 'moved'
   const imageState = page?.changedImages.length ? 'changed' : undefined

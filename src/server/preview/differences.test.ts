@@ -160,6 +160,15 @@ describe('a new page whose draft was renamed', () => {
     expect(stateOf(draftAt('c', 'One.', 'Two.', 'More.'))).toEqual([['/c', 'new', '/b']])
   })
 
+  test('after it had moved leads from each path on the way', () => {
+    const page = draftAt('c', 'One.', 'Two.')
+    const published = built({ 'docs/old.md': page.digest }, { 'docs/old.md': '/old' })
+    expect(findDifferences([page], published, gone)).toMatchObject([
+      { state: 'moved', from: '/old', between: ['/a', '/b'] },
+    ])
+    expect(findDifferences([page], built({}), gone)).toMatchObject([{ state: 'new', from: '/b', between: ['/a'] }])
+  })
+
   test('was not where another page is now', () => {
     expect(stateOf(shown('docs/2.b.md', '2', '/b'), draftAt('c', 'One.', 'Two.'))).toEqual([
       ['/b', 'new', undefined],

@@ -38,7 +38,7 @@ function similarityOf(one: ContentFile, other: ContentFile) {
 }
 
 /** Whether two files may be versions of one page. */
-export const isSimilar = (one: ContentFile, other: ContentFile) => similarityOf(one, other) >= MIN_SIMILARITY
+const isSimilar = (one: ContentFile, other: ContentFile) => similarityOf(one, other) >= MIN_SIMILARITY
 
 /** The one of these files that a page is most likely another version of; of equal ones the last. */
 function findSimilar(page: ContentFile, files: Iterable<ContentFile>) {
@@ -92,6 +92,7 @@ export function findDifferences(
   const goneDrafts = new Set(
     [...known.values()].filter((one) => !(publishedOf(one.file) in baseline.files) && !paths.has(pagePathOf(one))),
   )
+  const earlierDrafts = new Set(goneDrafts)
   /** Where a new page was before its draft was renamed. */
   const earlierPaths = new Map<string, string>()
   for (const one of fresh) {
@@ -109,6 +110,14 @@ export function findDifferences(
     earlierPaths.set(one.file, path)
   }
 
+  /** With where the page was, also between several renames. */
+  const movedFrom = (one: ContentFile, from: string) => {
+    const similar = [...earlierDrafts].filter((draft) => isSimilar(one, draft))
+    const between = new Set(similar.flatMap((draft) => pagePathOf(draft) ?? []))
+    between.delete(from)
+    return { from, ...(between.size > 0 && { between: [...between] }) }
+  }
+
   const changes = counted.flatMap((shownFile): DraftChange[] => {
     const { file, digest } = shownFile
     const path = pagePathOf(shownFile)
@@ -116,14 +125,14 @@ export function findDifferences(
     const before = befores.get(file)
     if (before === undefined) {
       const earlier = earlierPaths.get(file)
-      return [{ ...describe(shownFile, 'new'), ...(earlier !== undefined && { from: earlier }) }]
+      return [{ ...describe(shownFile, 'new'), ...(earlier !== undefined && movedFrom(shownFile, earlier)) }]
     }
     const from = baseline.paths[before]
     const digestBefore = baseline.files[before]!
     const isDraft = isUnpublished(shownFile, all)
     const state = isDraft && !digestBefore.startsWith(DRAFT_DIGEST) ? 'unpublished' : undefined
     if (path !== undefined && from !== undefined && from !== path)
-      return [{ ...describe(shownFile, state ?? 'moved'), from }]
+      return [{ ...describe(shownFile, state ?? 'moved'), ...movedFrom(shownFile, from) }]
     // Another file name at the same path is another position in the navigation.
     if (before !== own) return [{ ...describe(shownFile, state ?? 'changed'), fromFile: before }]
     const isSame = digestBefore === (isDraft ? DRAFT_DIGEST + digest : digest)

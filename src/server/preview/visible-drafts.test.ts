@@ -36,9 +36,10 @@ test.each([
   ['a shared page', SHARED],
 ])('a token for %s learns where a problem is, and neither what it is nor who wrote', (_name, claims) => {
   expect(visibleProblems(claims, [problem, others, { ...problem, isShared: true }])).toEqual([hidden])
-  const [seen] = visibleChanges(claims, [{ ...change, fromFile: 'docs/1.a.md' }])
+  const [seen] = visibleChanges(claims, [{ ...change, fromFile: 'docs/1.a.md', between: ['/docs/b'] }])
   expect(seen).not.toHaveProperty('author')
   expect(seen).not.toHaveProperty('fromFile')
+  expect(seen).not.toHaveProperty('between')
   const page = visiblePage(claims, { path: '/docs/a', problems: [problem], author: 'Eve' } as PreviewPage)
   expect(page).toEqual({ path: '/docs/a', problems: [hidden] })
   const event = { revision: 2, file: 'docs/a.md', path: '/docs/a', problems: [problem] }

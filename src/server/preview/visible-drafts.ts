@@ -29,7 +29,7 @@ export const visibleChanges = (claims: PreviewClaims, changes: readonly DraftCha
     ? [...changes]
     : changes
         .filter(({ path }) => maySeeFile(claims, path))
-        .map(({ from, fromFile: _fromFile, author: _author, linkedFrom: _linkedFrom, ...change }) =>
+        .map(({ from, between: _between, fromFile: _fromFile, author: _author, linkedFrom: _linkedFrom, ...change }) =>
           from !== undefined && maySeeFile(claims, from) ? { ...change, from } : change,
         )
 

@@ -6,7 +6,6 @@ import { publishedOf } from '../../../lib/content-path'
 import { type Baseline, type DraftChange, oldPathOf } from '../../../lib/preview'
 import { decodePath, encodePath, resolveTarget, withoutSlash } from '../../../lib/url-path'
 import { site } from '../../../site'
-import { isSimilar } from '../differences'
 
 /** The links of a file to where a page was. */
 export interface FileWithLinks {
@@ -46,11 +45,7 @@ export function findLinks(
       continue
     }
     byPath.set(path, files)
-    const now = change.from === undefined ? undefined : store.find(change.file)
-    for (const one of gone) {
-      const between = pagePathOf(one)
-      if (now && between !== undefined && !shown.has(between) && isSimilar(now, one)) byPath.set(between, files)
-    }
+    for (const between of change.between ?? []) byPath.set(between, files)
   }
   if (found.size === 0) return found
   const all = store.allFiles()
