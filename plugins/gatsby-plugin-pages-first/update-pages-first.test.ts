@@ -12,7 +12,7 @@ function createGatsby() {
   const calls: string[] = []
   const dirty = new Set<string>()
   const activePaths = new Set(['/open'])
-  const pages = new Map(['/open', '/closed'].map((path) => [path, { path }]))
+  const pages = new Map(['/open', '/closed'].map((path) => [path, { path, ownerNodeId: `of ${path}` }]))
   const state = {
     /** What plugins make of a node; it may take a while. */
     createNodes: () => Promise.resolve(),
@@ -20,6 +20,8 @@ function createGatsby() {
     shownOn: ['/open', '/closed'],
     /** The pages whose data Gatsby has not written. */
     unwritten: new Set<string>(),
+    /** The nodes that pages have been made of, and that are there no longer. */
+    deleted: new Set<string>(),
   }
   const passed: TestEvent[] = []
   let send: (event: TestEvent) => void = () => undefined
@@ -29,6 +31,7 @@ function createGatsby() {
     'gatsby/dist/redux': {
       store: { getState: () => ({ pages, pendingPageDataWrites: { pagePaths: state.unwritten } }) },
     },
+    'gatsby/dist/datastore': { getNode: (id: string) => (state.deleted.has(id) ? undefined : { id }) },
     'gatsby/dist/utils/call-deferred-api': {
       callRealApi: ({
         payload: [node],
@@ -95,6 +98,14 @@ test('a save that no open page shows is refreshed at once', async () => {
   state.shownOn = ['/closed']
   const event = await change(file('a.md'))
   expect(calls).toEqual(['a.md'])
+  expect(passed).toEqual([event])
+})
+
+test('a save that gives the open page another node, such as that of a draft, is refreshed at once', async () => {
+  const { calls, passed, state, change } = createGatsby()
+  state.deleted.add('of /open')
+  const event = await change(file('a.draft.md'))
+  expect(calls).toEqual(['a.draft.md'])
   expect(passed).toEqual([event])
 })
 

@@ -20,7 +20,7 @@ type DevelopEvent =
 type Listen = (pass: (event: DevelopEvent) => void) => unknown
 
 interface GatsbyState {
-  pages: ReadonlyMap<string, object>
+  pages: ReadonlyMap<string, { ownerNodeId?: string }>
   pendingPageDataWrites: { pagePaths: ReadonlySet<string> }
 }
 
@@ -37,6 +37,11 @@ interface ListenModule {
 interface DeferredModule {
   /** `resolve` is called at once, with what the action gives. */
   callRealApi?: (mutation: NodeMutation & { resolve: (result: unknown) => void }, store: Store) => void
+}
+
+/** `gatsby/dist/datastore` */
+interface DatastoreModule {
+  getNode?: (id: string) => object | undefined
 }
 
 /** `gatsby/dist/query` */
@@ -66,19 +71,23 @@ interface WebsocketModule {
 export function updatePagesFirst(requireFromSite: NodeJS.Require, report: (error: unknown) => void) {
   const gatsby = requireFromSite('gatsby/dist/services/listen-for-mutations') as ListenModule
   const { store } = requireFromSite('gatsby/dist/redux') as { store: Store }
+  const { getNode } = requireFromSite('gatsby/dist/datastore') as DatastoreModule
   const { callRealApi } = requireFromSite('gatsby/dist/utils/call-deferred-api') as DeferredModule
   const { calcDirtyQueryIds, processPageQueries } = requireFromSite('gatsby/dist/query') as QueryModule
   const { flush } = requireFromSite('gatsby/dist/utils/page-data') as PageDataModule
   const { websocketManager } = requireFromSite('gatsby/dist/utils/websocket-manager') as WebsocketModule
   const { listenForMutations } = gatsby
-  if (!listenForMutations || !callRealApi || !calcDirtyQueryIds || !processPageQueries || !flush || !websocketManager)
-    throw new Error('gatsby/dist has not all that gatsby-plugin-pages-first calls.')
+  const isWhole =
+    listenForMutations && getNode && callRealApi && calcDirtyQueryIds && processPageQueries && flush && websocketManager
+  if (!isWhole) throw new Error('gatsby/dist has not all that gatsby-plugin-pages-first calls.')
 
   /** Runs the queries of pages that are out of date, and sends their data to browsers. Gives whether there were any. */
   const updatePages = async (paths: ReadonlySet<string>) => {
     const state = store.getState()
     const dirty = calcDirtyQueryIds(state).filter((path) => paths.has(path))
-    const pages = dirty.flatMap((path) => state.pages.get(path) ?? [])
+    const known = dirty.flatMap((path) => state.pages.get(path) ?? [])
+    // The node of a page is another one after a save that adds a draft of it. The refresh makes the page anew.
+    const pages = known.filter(({ ownerNodeId }) => !ownerNodeId || getNode(ownerNodeId))
     if (pages.length === 0) return false
     await processPageQueries(pages, { state, activity: {} })
     await flush()
