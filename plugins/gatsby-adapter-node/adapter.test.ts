@@ -151,6 +151,15 @@ test('of a preview build compresses only what browsers keep, and leaves no copy 
   expect(await exists('public/docs/index.html.br')).toBe(false)
 })
 
+test('pages that a cache has brought back count as written by an earlier build', async () => {
+  await adapt()
+  const restored = new Date('2026-01-01')
+  for (const page of ['index.html', 'docs/index.html'])
+    await utimes(join(projectDir, 'public', page), restored, restored)
+  await adapt()
+  expect(messages[1]).toContain('2 pages are ready to serve, 0 of them written by this build')
+})
+
 test('compresses only what changed since the last build', async () => {
   await adapt()
   await adapt()

@@ -45,7 +45,7 @@ export interface DigestedFiles {
   inlineHashes: Record<string, InlineHashes>
   /** The origins of others that frames of the pages show. */
   frameOrigins: string[]
-  /** How many pages were written since the last build. */
+  /** How many pages this build wrote. */
   written: number
   /** All that a reader of this build can get, by path. Hashed files that nothing names are those of earlier builds. */
   published: Map<string, FileDigest>
@@ -69,7 +69,8 @@ export async function digestFiles({ projectDir, files, pages }: DigestFilesOptio
   await createTurns(CONCURRENCY).runAll(read, async ([path, state]) => {
     const before = known[path]
     const isUnchanged = before?.size === state.size && before.mtimeMs === state.mtimeMs
-    if (!isUnchanged && pageOf.has(path)) written += 1
+    // Files that a cache brought back may have other dates than before, which are old ones too.
+    if (!isUnchanged && state.mtimeMs >= performance.timeOrigin && pageOf.has(path)) written += 1
     digests.set(path, isUnchanged ? before : await digestFile(path, state))
   })
 
