@@ -75,6 +75,12 @@ test.each([
   expect(screen.queryByText('No plans.')).not.toBeInTheDocument()
 })
 
+test('the error is cleared by other data, such as that of a query that is corrected in develop', async () => {
+  const { rerender } = await show(broken(createError('No plans.'), { ...at('/docs'), data: {} }))
+  await act(async () => rerender(wrapPageElement({ element: <h1>Hello</h1>, props: { ...at('/docs'), data: {} } })))
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Hello')
+})
+
 test('where the frame itself fails, the error can still be read', async () => {
   jest.mocked(Footer).mockImplementation(() => {
     throw createError({ statusMessage: 'No footer' })

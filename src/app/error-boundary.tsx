@@ -5,8 +5,8 @@ import { isCrawler } from '~/lib/crawler'
 interface ErrorBoundaryProps {
   /** Differs after every change of route; each change clears the error. */
   route: string
-  /** Another than before clears the error too. @default nothing */
-  content?: unknown
+  /** What the children show: another value than before clears the error too. @default nothing */
+  content?: readonly unknown[]
   /** Renders the replacement for children that cannot be rendered. */
   renderError: (error: AppError) => ReactNode
   children: ReactNode
@@ -14,20 +14,21 @@ interface ErrorBoundaryProps {
 
 interface ErrorBoundaryState {
   route: string
-  content: unknown
+  content: readonly unknown[]
   error?: AppError | undefined
 }
 
 /** Shows an error when a part of the page fails. Crawlers see nothing of it, so that no search engine keeps the words; React logs the error. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = { route: this.props.route, content: this.props.content }
+  override state: ErrorBoundaryState = { route: this.props.route, content: this.props.content ?? [] }
 
   static getDerivedStateFromError(thrown: unknown) {
     return { error: toAppError(thrown) }
   }
 
-  static getDerivedStateFromProps({ route, content }: ErrorBoundaryProps, state: ErrorBoundaryState) {
-    return route === state.route && content === state.content ? null : { route, content, error: undefined }
+  static getDerivedStateFromProps({ route, content = [] }: ErrorBoundaryProps, state: ErrorBoundaryState) {
+    const isSame = route === state.route && content.every((value, index) => value === state.content[index])
+    return isSame ? null : { route, content, error: undefined }
   }
 
   override render() {

@@ -1,5 +1,7 @@
 import * as React from 'react'
 import { act, waitFor } from '@testing-library/react'
+import { createError } from '~/lib/app-error'
+import { ErrorBoundary } from './error-boundary'
 import { replaceHydrateFunction } from './hydrate'
 
 afterEach(() => jest.restoreAllMocks())
@@ -51,4 +53,35 @@ test('an element that cannot be mounted in is logged', async () => {
   const root = document.createComment('') as unknown as Element
   await act(async () => replaceHydrateFunction()(<p>Hello</p>, root))
   expect(error).toHaveBeenCalledWith('Error while mounting app:', expect.any(Error))
+})
+
+/** Starts the application where a page throws, and gives the errors that the window has of it. */
+async function failInDevelop(thrown: unknown) {
+  jest.replaceProperty(process.env, 'NODE_ENV', 'development')
+  const errors: unknown[] = []
+  window.reportError = (error) => void errors.push(error)
+  const Broken = () => {
+    throw thrown
+  }
+  await act(async () =>
+    replaceHydrateFunction()(
+      <ErrorBoundary route="/" renderError={() => <p>Sorry</p>}>
+        <Broken />
+      </ErrorBoundary>,
+      document.createElement('div'),
+    ),
+  )
+  return errors
+}
+
+test('in develop, the overlay of Gatsby gets the error of a page that has an error screen', async () => {
+  const failure = new TypeError('x is not a function')
+  expect(await failInDevelop(failure)).toEqual([failure])
+})
+
+test('in develop, what a page throws for its readers is logged alone', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const failure = createError({ status: 404 })
+  expect(await failInDevelop(failure)).toEqual([])
+  expect(log).toHaveBeenCalledWith(failure)
 })

@@ -1,10 +1,17 @@
 import { startTransition, type ReactElement } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { isAppError } from '~/lib/app-error'
 import { NOT_FOUND_PAGE } from '~/lib/server-manifest'
 
 const logMountError = (error: unknown) => console.error('Error while mounting app:', error)
 
-const options = { onUncaughtError: logMountError }
+/** Gatsby's overlay has the line, which the error screen has not. */
+const showCaughtError = (error: unknown) => (isAppError(error) ? console.error(error) : reportError(error))
+
+const readOptions = () => ({
+  onUncaughtError: logMountError,
+  ...(process.env.NODE_ENV === 'development' && { onCaughtError: showCaughtError }),
+})
 
 /** Whether the server sent the 404 page for a page that there is: a rule rejected it. */
 const isRejected = () =>
@@ -18,8 +25,8 @@ const isRejected = () =>
 export const replaceHydrateFunction = () => (element: ReactElement, container: Element) => {
   startTransition(() => {
     try {
-      if (container.hasChildNodes() && !isRejected()) hydrateRoot(container, element, options)
-      else createRoot(container, options).render(element)
+      if (container.hasChildNodes() && !isRejected()) hydrateRoot(container, element, readOptions())
+      else createRoot(container, readOptions()).render(element)
     } catch (error) {
       logMountError(error)
     }

@@ -88,7 +88,7 @@ export function PageFrame({ page, children }: PageFrameProps) {
       <S.Main tabIndex={-1} {...(rule && { [NEEDS_APP]: '' })}>
         {/* Taken over after what is around it, which readers press more often. */}
         <Suspense>
-          <ErrorBoundary route={route} content={drafts} renderError={(error) => <ErrorScreen error={error} />}>
+          <ErrorBoundary route={route} content={[drafts, data]} renderError={(error) => <ErrorScreen error={error} />}>
             <FatalErrors />
             {rule ? (
               <RouteGate rule={rule} page={{ path: pathname, search, data }}>
