@@ -1,4 +1,4 @@
-// Makes each template a site of its own in a copy of this project, as `npm run new` does, and builds it; one without any area, some without a few, some of many pages, one after all checks.
+// Makes each template a site of its own in a copy of this project, as `npm run new` does, and builds it; one without any area, some without a few, some of many pages, one after all checks, one after `npm run develop`.
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { COPY, PREVIEW_ENVIRONMENT } from '../e2e/preview-setup.mjs'
@@ -205,6 +205,13 @@ function turnOptionsOn() {
   writeFileSync(file, code)
 }
 
+/** With the environment of the builds: another would make Gatsby compile everything again. */
+async function tryDevelop() {
+  const env = { ...process.env, ...PREVIEW_ENVIRONMENT }
+  const code = await run(process.execPath, ['--import', 'tsx', 'scripts/try-develop.mts'], { env })
+  if (code !== 0) throw new Error('In the copy, a page of "npm run develop" did not follow what was saved.')
+}
+
 await runCommand(async () => {
   const { handbook, 'team-blog': blog, starter, ...others } = listTemplates(projectFolder)
   if (!handbook || !blog || !starter) throw new Error('A template that this script names is not in scripts/templates.')
@@ -216,6 +223,7 @@ await runCommand(async () => {
   // The last one is visited by the browser tests.
   await makeFrom(starter.name, AREA_NAMES)
   turnOptionsOn()
+  await tryDevelop()
   const types = readFileSync(join(COPY, 'src/gatsby-types.d.ts'), 'utf8')
   await build([])
   if (readFileSync(join(COPY, 'src/gatsby-types.d.ts'), 'utf8') !== types)

@@ -4,7 +4,16 @@ import { writeSiteFacts } from './site-facts.mjs'
 import { AREAS, fill, TEMPLATES } from './starter.mjs'
 
 /** Scripts that make sites of this project. A site made so has them no longer. */
-const OWN_SCRIPTS = ['templates', 'new', 'new.mjs', 'try-new.mjs', 'copy-project.mjs', 'demos.mjs', 'serve-demos.mts']
+const OWN_SCRIPTS = [
+  'templates',
+  'new',
+  'new.mjs',
+  'try-new.mjs',
+  'try-develop.mts',
+  'copy-project.mjs',
+  'demos.mjs',
+  'serve-demos.mts',
+]
 const AREA_CONTENT = Object.values(AREAS).flatMap(({ content }) => content)
 /** Has content for every area. */
 const STARTER = 'starter'

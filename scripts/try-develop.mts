@@ -1,0 +1,49 @@
+// `npm run develop` in the copy that try-new.mjs makes: an open page follows its file and the code of the site, and shows the mistakes in both.
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { runDevelop } from '../bench/develop-time'
+import { openBrowser } from '../bench/open-browser'
+import { COPY } from '../e2e/preview-setup.mjs'
+import { runCommand } from './run.mjs'
+
+const FILE = join(COPY, 'content/followed.md')
+const DRAFT = join(COPY, 'content/followed.draft.md')
+const CODE = join(COPY, 'src/site.ts')
+const TIMEOUT_MS = 20_000
+
+const pageOf = (words: string) => `---\ntitle: Followed\ndescription: A page that is open.\n---\n\n${words}\n`
+
+await runCommand(() =>
+  openBrowser(async (browser) => {
+    const words = 'Written before the start.'
+    writeFileSync(FILE, pageOf(words))
+    await runDevelop({ folder: COPY, path: '/followed', words, browser }, async ({ page, seconds }) => {
+      console.log(`"npm run develop" shows a page ${seconds.toFixed(1)} s after its start.`)
+      page.setDefaultTimeout(TIMEOUT_MS)
+      const errors: Error[] = []
+      page.on('pageerror', (error) => errors.push(error))
+      const see = (text: string) => page.getByText(text).first().waitFor()
+      const seeNoMore = (text: string) => page.getByText(text).first().waitFor({ state: 'hidden' })
+
+      writeFileSync(FILE, pageOf('Saved.'))
+      await see('Saved.')
+      writeFileSync(FILE, pageOf('Saved with a mistake.').replace('title:', 'titel:'))
+      await see('"titel" is not a field')
+      writeFileSync(FILE, pageOf('Corrected.'))
+      await see('Corrected.')
+      await seeNoMore('"titel" is not a field')
+      writeFileSync(DRAFT, pageOf('A draft of it.'))
+      await see('A draft of it.')
+      rmSync(DRAFT)
+      await see('Corrected.')
+
+      const code = readFileSync(CODE, 'utf8')
+      writeFileSync(CODE, `${code}const = 1\n`)
+      await see('Failed to compile')
+      writeFileSync(CODE, code)
+      await seeNoMore('Failed to compile')
+      if (errors.length > 0) throw new AggregateError(errors, `The page threw: ${errors.join(', ')}`)
+    })
+    rmSync(FILE)
+  }),
+)
