@@ -1,40 +1,25 @@
 import { lstat, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Entry, PageEntry } from '../lib/collections'
-import { draftOf, readContentPath } from '../lib/content-path'
+import type { PageEntry } from '../lib/collections'
+import { draftOf } from '../lib/content-path'
 import type { ContentProblem } from '../lib/content-source'
 import { ignoreMissing } from '../lib/ignore-missing'
 import { mergeRuns } from '../lib/merge-runs'
-import { type ChangedEvent, MAX_LISTED_FILES } from '../lib/preview'
 import { createTurns } from '../lib/turns'
 import type { CompiledFile, Usable } from './compiler/compile-file'
 import type { CompileOptions } from './compiler/compile-queue'
 import type { CompileRequest } from './compiler/compile-worker'
-import { type FileHistory, NO_HISTORY } from './compiler/file-history'
+import { NO_HISTORY } from './compiler/file-history'
 import { createCompilingNotice } from './compiling-notice'
-import { type ContentFile, isMadeFrom, navigationKey, pagePathOf } from './content-file'
+import { type ContentFile, isMadeFrom } from './content-file'
 import { type ContentView, viewOf } from './content-view'
+import { type ContentChange, describeChange } from './describe-change'
+import { createFileCompiler, type FileCompilerOptions } from './file-compiler'
 import { digestOf, digestWith, type FileRole, roleOf } from './file-role'
 import { findDependents } from './find-dependents'
 import { createProblemFinder, type FindDeadLinks } from './problem-finder'
-import {
-  explainEncoding,
-  explainLink,
-  explainTooLarge,
-  explainUnread,
-  findWrongByte,
-  listFiles,
-  readSaved,
-} from './read-saved'
+import { listFiles, readSaved, type SavedFile } from './read-saved'
 import { createSlowCompilations } from './slow-compilations'
-
-/** Files that changed together. */
-export interface ContentChange {
-  changed?: ChangedEvent
-  deleted?: ChangedEvent
-  /** Files whose problems have changed. An empty list: the problems are solved. */
-  problems: { file: string; problems: ContentProblem[] }[]
-}
 
 /** What an update did. */
 export interface ContentUpdate {
@@ -53,26 +38,18 @@ interface NextContent {
   late: Set<string>
 }
 
-export interface ContentStoreOptions {
-  /** Absolute path of `content/`. */
-  contentDir: string
+export interface ContentStoreOptions extends FileCompilerOptions {
   compile: (request: CompileRequest, options?: CompileOptions) => Promise<CompiledFile>
   /** Compiles text that is not saved. @default `compile` */
   compileUnsaved?: (request: CompileRequest, options?: CompileOptions) => Promise<CompiledFile>
-  /** What Git knows of a file. */
-  historyOf?: (file: string) => FileHistory | undefined
   /** False leaves drafts out. @default true: a draft replaces its published file */
   hasDrafts?: boolean
-  /** Whether a file with problems is shown: as it is, or if that is not possible as it was. @default always */
-  showsFaulty?: (file: string) => boolean
   /** @default links by path are not checked here */
   findDeadLinks?: FindDeadLinks
   /** Finds what is wrong with files that make no entry. @default they are not looked at here */
   findUnused?: (files: readonly string[]) => ContentProblem[]
   /** Called when files take long to compile, and when no more do. */
   onCompiling?: (isCompiling: boolean) => void
-  /** The fields of an entry to keep in memory. Links, references and images are required. @default all fields */
-  keep?: (fields: CompiledFile['fields']) => CompiledFile['fields']
 }
 
 interface TryOptions {
@@ -101,17 +78,16 @@ const MAX_READS = 64
 
 /** Compiles the content of a folder, and keeps its entries and problems up to date. The build and the preview server both use it. */
 export function createContentStore({
-  contentDir,
   compile,
   compileUnsaved = compile,
-  historyOf = () => undefined,
   hasDrafts = true,
-  showsFaulty = () => true,
   findDeadLinks = () => [],
   findUnused = () => [],
   onCompiling = () => undefined,
-  keep = (fields) => fields,
+  ...options
 }: ContentStoreOptions) {
+  const { contentDir } = options
+  const { compileText, historyIn, isShowable, readText, toContentFile } = createFileCompiler(options)
   const files = new Map<string, ContentFile>()
   /** Files below `content/` that make no entry. */
   const others = new Set<string>()
@@ -126,15 +102,6 @@ export function createContentStore({
   let known = new Map<string, ContentProblem[]>()
   let revision = 0
   let cached: { revision: number; shown: readonly ContentFile[]; view: ContentView } | undefined
-
-  const historyIn = (file: string) => historyOf(file) ?? NO_HISTORY
-
-  const fail = (file: string, message: string, { line, column } = { line: 1, column: 1 }): CompiledFile => ({
-    id: file,
-    fields: {},
-    problems: [{ file: `content/${file}`, line, column, message }],
-    isBroken: true,
-  })
 
   /** Reads and compiles one file. Returns whether its text or its entry changed. */
   const load = async (file: string, role: FileRole, isForced: boolean, next: NextContent) => {
@@ -158,13 +125,9 @@ export function createContentStore({
       next.files.set(file, { ...role, file, digest: own, savedAt })
       return true
     }
-    const wrongByte = saved.content && findWrongByte(saved.content)
-    const compiled = wrongByte
-      ? fail(file, explainEncoding(wrongByte.byte), wrongByte)
-      : saved.content
-        ? // The text that was read: an editor may have moved the file away in the meantime.
-          await compileInTime(file, role, saved.content.toString(), { digest: now, isForced })
-        : fail(file, explainMissing(saved))
+    // The text that was read: an editor may have moved the file away in the meantime.
+    const text = readText(file, saved)
+    const compiled = typeof text === 'string' ? await compileInTime(file, role, text, { digest: now, isForced }) : text
     if (!compiled) {
       next.late.add(file)
       return false
@@ -188,11 +151,10 @@ export function createContentStore({
   const compileInTime = (file: string, role: FileRole, text: string, version: { digest: string; isForced: boolean }) =>
     // At the start nobody waits, and links would lead to pages that are not there yet.
     slow.run(file, { ...version, isAwaited: files.size === 0 }, (options) =>
-      compileEntry(file, role, text, (request) => compile(request, options)),
+      compileText(file, role, text, (request) => compile(request, options)),
     )
 
-  const ownDigestOf = ({ content, size }: { content?: Buffer; size: number }) =>
-    content ? digestOf(content) : String(size)
+  const ownDigestOf = ({ content, size }: SavedFile) => (content ? digestOf(content) : String(size))
 
   /** The digest of a file, with those of the files that it was made from as they are now. */
   const digestNow = async (own: string, before: ContentFile | undefined) => {
@@ -203,47 +165,6 @@ export function createContentStore({
       return [name, digestOf(Buffer.from(text))] as const
     })
     return digestWith(own, Object.fromEntries(await Promise.all(now)))
-  }
-
-  const isShowable = (file: string, { problems, isBroken }: CompiledFile) =>
-    problems.length === 0 || (!isBroken && showsFaulty(file))
-
-  /** A file with its entry, or else with the one that it had, or else with an outline of its page. */
-  const toContentFile = (
-    saved: Omit<ContentFile, 'entry' | 'outline'>,
-    compiled: CompiledFile,
-    last: ContentFile | undefined,
-  ) => {
-    const { file, kind, collection = '' } = saved
-    const before = showsFaulty(file) ? last?.entry : undefined
-    const isNew = isShowable(file, compiled)
-    const entry = isNew ? entryOf(compiled) : before
-    const bodyLines = isNew && compiled.bodyLines
-    if (entry || kind !== 'page')
-      return { ...saved, ...(entry && { entry }), ...(bodyLines && { bodyLines }) } as ContentFile
-    const { path, title, stem, sortKey } = { ...readContentPath(collection, file), ...compiled.fields }
-    return { ...saved, outline: { path, title, stem, sortKey, navigation: true, meta: {} } } as ContentFile
-  }
-
-  const entryOf = ({ id, fields }: CompiledFile) => ({ ...keep(fields), id }) as Entry
-
-  const explainMissing = ({ size, isLink, failure }: { size: number; isLink?: boolean; failure?: unknown }) =>
-    isLink ? explainLink : failure ? explainUnread(contentDir, failure) : explainTooLarge(size)
-
-  const compileEntry = async (
-    file: string,
-    role: FileRole,
-    text: string,
-    by: (request: CompileRequest) => Promise<CompiledFile>,
-    history = historyIn(file),
-  ): Promise<CompiledFile> => {
-    const { collection } = role
-    try {
-      const compiled = await by({ contentDir, file, ...(collection && { collection }), text })
-      return { ...compiled, fields: { ...compiled.fields, ...(collection && history) } }
-    } catch (error) {
-      return fail(file, explainUnread(contentDir, error))
-    }
   }
 
   /** Files for the next run. */
@@ -337,35 +258,11 @@ export function createContentStore({
   }
 
   const publish = (before: ReadonlyMap<string, ContentFile>, changed: ReadonlySet<string>) => {
-    const describe = (kept: ReadonlyMap<string, ContentFile>, file: string) => {
-      const one = kept.get(file)!
-      const { kind, collection } = one
-      const path = pagePathOf(one)
-      return { file, kind, ...(collection && { collection }), ...(path && { path }) }
-    }
-    const eventOf = (list: readonly string[], kept: ReadonlyMap<string, ContentFile>): ChangedEvent => ({
-      revision,
-      files: list.length > MAX_LISTED_FILES ? [] : list.map((file) => describe(kept, file)),
-      hasNavigation: list.some((file) => navigationKey(before.get(file)) !== navigationKey(files.get(file))),
-    })
-    const [gone, there] = [
-      [...changed].filter((file) => !files.has(file)),
-      [...changed].filter((file) => files.has(file)),
-    ]
     if (changed.size > 0) revision += 1
     const problems = problemFinder.findAll(files, failed)
-    const names = new Set([...problems.keys(), ...known.keys()])
-    const differing = [...names].filter(
-      (file) => JSON.stringify(problems.get(file)) !== JSON.stringify(known.get(file)),
-    )
+    const change = describeChange(changed, { files: before, problems: known }, { files, problems }, revision)
     known = problems
-    if (changed.size === 0 && differing.length === 0) return
-    const change: ContentChange = {
-      ...(there.length > 0 && { changed: eventOf(there, files) }),
-      ...(gone.length > 0 && { deleted: eventOf(gone, before) }),
-      problems: differing.map((file) => ({ file, problems: problems.get(file) ?? [] })),
-    }
-    for (const listener of listeners) listener(change)
+    if (change) for (const listener of listeners) listener(change)
   }
 
   /** Whether a file is part of the content: a compiled draft replaces its published file. */
@@ -462,7 +359,7 @@ export function createContentStore({
         const saved = files.get(name)
         return saved && isSeen(saved) ? saved : undefined
       }
-      const compiled = await compileEntry(
+      const compiled = await compileText(
         file,
         role,
         text,

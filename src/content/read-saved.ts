@@ -22,8 +22,18 @@ export async function listFiles(contentDir: string) {
     )
 }
 
+/** A file as it was read. It has no content where it is a link, too large, or cannot be read. */
+export interface SavedFile {
+  /** In bytes. */
+  size: number
+  savedAt: string
+  content?: Buffer
+  isLink?: boolean
+  failure?: unknown
+}
+
 /** The content of a file, unless it is too large or cannot be read; undefined when it does not exist. An empty file is read twice. */
-export async function readSaved(path: string, { kind }: FileRole) {
+export async function readSaved(path: string, { kind }: FileRole): Promise<SavedFile | undefined> {
   // A link is not followed: it may lead out of the content.
   const look = () => lstat(path).catch(ignoreMissing)
   let stats = await look()

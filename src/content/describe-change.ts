@@ -1,0 +1,49 @@
+import type { ContentProblem } from '../lib/content-source'
+import { type ChangedEvent, MAX_LISTED_FILES } from '../lib/preview'
+import { type ContentFile, navigationKey, pagePathOf } from './content-file'
+
+/** Files that changed together. */
+export interface ContentChange {
+  changed?: ChangedEvent
+  deleted?: ChangedEvent
+  /** Files whose problems have changed. An empty list: the problems are solved. */
+  problems: { file: string; problems: ContentProblem[] }[]
+}
+
+/** Content, and what is wrong with it. */
+interface State {
+  files: ReadonlyMap<string, ContentFile>
+  problems: ReadonlyMap<string, ContentProblem[]>
+}
+
+/** What listeners are told of files that changed, were deleted, or have other problems; undefined when there is nothing to tell. */
+export function describeChange(
+  changed: ReadonlySet<string>,
+  before: State,
+  after: State,
+  revision: number,
+): ContentChange | undefined {
+  const describe = (file: string, { files }: State) => {
+    const one = files.get(file)!
+    const { kind, collection } = one
+    const path = pagePathOf(one)
+    return { file, kind, ...(collection && { collection }), ...(path && { path }) }
+  }
+  const eventOf = (list: readonly string[], state: State): ChangedEvent => ({
+    revision,
+    files: list.length > MAX_LISTED_FILES ? [] : list.map((file) => describe(file, state)),
+    hasNavigation: list.some((file) => navigationKey(before.files.get(file)) !== navigationKey(after.files.get(file))),
+  })
+  const there = [...changed].filter((file) => after.files.has(file))
+  const gone = [...changed].filter((file) => !after.files.has(file))
+  const names = new Set([...after.problems.keys(), ...before.problems.keys()])
+  const differing = [...names].filter(
+    (file) => JSON.stringify(after.problems.get(file)) !== JSON.stringify(before.problems.get(file)),
+  )
+  if (changed.size === 0 && differing.length === 0) return undefined
+  return {
+    ...(there.length > 0 && { changed: eventOf(there, after) }),
+    ...(gone.length > 0 && { deleted: eventOf(gone, before) }),
+    problems: differing.map((file) => ({ file, problems: after.problems.get(file) ?? [] })),
+  }
+}
