@@ -25,6 +25,8 @@ export async function createEventListeners({ app }: PreviewServer) {
     })
     request.end()
     const [response] = (await once(request, 'response')) as [IncomingMessage]
+    const all: Received[] = []
+    /** Without those that say whether a save takes long: a busy machine adds some. */
     const received: Received[] = []
     let text = ''
     response.setEncoding('utf8').on('data', (chunk: string) => {
@@ -34,21 +36,27 @@ export async function createEventListeners({ app }: PreviewServer) {
       for (const block of blocks) {
         const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(block)?.[1]
         const [id, event, data] = [field('id'), field('event'), field('data')]
-        if (event) received.push({ id: id!, event, data: JSON.parse(data!) as Received['data'] })
+        if (!event) continue
+        const one: Received = { id: id!, event, data: JSON.parse(data!) as Received['data'] }
+        all.push(one)
+        if (event !== 'compiling') received.push(one)
       }
     })
     response.on('error', () => undefined)
     const stop = () => void request.destroy()
+    const until = async (events: Received[], count: number) => {
+      while (events.length < count) await once(response, 'data')
+      return events
+    }
     streams.push({ stop })
     return {
       response,
       received,
       stop,
-      /** Waits for so many events. */
-      until: async (count: number) => {
-        while (received.length < count) await once(response, 'data')
-        return received
-      },
+      /** Waits for so many events, not counting those that say whether a save takes long. */
+      until: (count: number) => until(received, count),
+      /** Waits for so many events of all kinds. */
+      untilAll: (count: number) => until(all, count),
     }
   }
 

@@ -63,11 +63,14 @@ test('a stream begins with the current state, then sends each save in order', as
 test('a save that takes long is told of before it is shown', async () => {
   const stream = await listen(token)
   const saved = server.save('docs/a.md', SLOW)
-  expect(await stream.until(2)).toMatchObject([{ event: 'hello' }, { event: 'compiling', data: { isCompiling: true } }])
+  expect(await stream.untilAll(2)).toMatchObject([
+    { event: 'hello' },
+    { event: 'compiling', data: { isCompiling: true } },
+  ])
   expect((await (await listen(token)).until(1))[0]).toMatchObject({ event: 'hello', data: { isCompiling: true } })
   release()
   await saved
-  expect((await stream.until(4)).slice(2)).toMatchObject([
+  expect((await stream.untilAll(4)).slice(2)).toMatchObject([
     { event: 'changed' },
     { event: 'compiling', data: { isCompiling: false } },
   ])

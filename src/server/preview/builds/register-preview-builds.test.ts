@@ -276,7 +276,7 @@ describe('the current build', () => {
     }
     isOver = true
     await Promise.all(load)
-    expect(bodies.at(-1)).toContain('Build 4.')
+    expect((await get('/docs/install')).body).toContain('Build 4.')
     for (const body of bodies) expect(new Set(body.match(/Build \d/g))).toHaveProperty('size', 1)
     expect(bodies.length).toBeGreaterThan(20)
   }, 30_000)
