@@ -148,6 +148,8 @@ export interface PreviewPage {
   problems: DraftProblem[]
   /** True when the file cannot be shown: this is its last good version. */
   isLastGood?: true
+  /** True when something else differs that the page shows: an image, or data that it refers to. */
+  showsChanges?: true
   /** Images below `content/` that differ from the build's. */
   changedImages: string[]
   /** Names of the collections whose changes may change `data`; with "*" any may. */

@@ -50,8 +50,10 @@ test.each([
   expect(describePage(stateWith({ page: pageWith(state ? { state } : {}) })).words).toBe(words),
 )
 
-test('a page whose image was replaced has changed', () => {
-  expect(describePage(stateWith({ page: pageWith({ changedImages: ['docs/a.png'] }) })).words).toBe('Changed')
+test('a page has changed that shows another author, and not with each image', () => {
+  const wordsOf = (page: Partial<PreviewPage>) => describePage(stateWith({ page: pageWith(page) })).words
+  expect(wordsOf({ showsChanges: true })).toBe('Changed')
+  expect(wordsOf({ changedImages: ['docs/a.png'] })).toBe('No changes on this page')
 })
 
 test('a deleted page, which the server cannot render, is known from the changes', () => {

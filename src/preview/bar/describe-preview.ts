@@ -34,8 +34,7 @@ export function describePage({ page, absence, changes, isCounting, path }: Previ
   const gone = page ? undefined : changes.find((change) => wasAt(change, path))
   // A page that is new may have moved since, too.
   const goneState = gone?.from === undefined ? gone?.state : 'moved'
-  const imageState = page?.changedImages.length ? 'changed' : undefined
-  const state = page?.state ?? imageState ?? goneState
+  const state = page?.state ?? (page?.showsChanges ? 'changed' : goneState)
   if (state) return { state, words: STATE_WORDS[state] }
   return { state, words: isCounting ? '' : absence ? ABSENCE_WORDS[absence] : UNCHANGED }
 }

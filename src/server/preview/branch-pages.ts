@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { type ContentFile, type ContentStore, type ContentView, findImages, pagePathOf } from '../../content'
 import { routes } from '../../content.config'
 import type { NavigationPage } from '../../lib/build-navigation'
+import type { PageEntry } from '../../lib/collections'
 import { publishedOf } from '../../lib/content-path'
 import type { ContentProblem } from '../../lib/content-source'
 import type {
@@ -103,6 +104,14 @@ function describeProblem(
     ...(isShared && { isShared }),
   }
 }
+
+/** The data files that a page refers to, and their images. */
+const listReferences = ({ placedReferences }: PageEntry, shown: readonly ContentFile[]) =>
+  shown.flatMap(({ file, kind, collection, entry }) => {
+    if (kind !== 'data' || !entry) return []
+    const isShown = placedReferences.some((one) => one.collection === collection && one.value === entry.slug)
+    return isShown ? [file, ...imagesOf(entry)] : []
+  })
 
 /** The pages of a branch, and what is wrong with them. */
 export function createBranchPages({ contentDir, store, readBuilt, differencesFrom, authorsOf }: BranchPagesOptions) {
@@ -230,6 +239,8 @@ export function createBranchPages({ contentDir, store, readBuilt, differencesFro
     const changes = await differencesFrom(baseline)
     const ownImages = findImages(entry)
     const isSeen = (image: string) => !maySee || (ownImages.includes(image) && seen.digestOfImage(image) !== undefined)
+    const changesAgainst = await differencesFrom(against)
+    const parts = [...ownImages.filter(isSeen), ...(maySee ? [] : listReferences(entry, shown))]
     return {
       path,
       component,
@@ -241,10 +252,11 @@ export function createBranchPages({ contentDir, store, readBuilt, differencesFro
       ...(file.bodyLines && !draft && { bodyLines: file.bodyLines }),
       isCode: entry.extension === 'mdx',
       ...((draft || store.failed().get(file.file)?.isBroken) && { isLastGood: true }),
+      ...(changesAgainst.some((change) => parts.includes(change.file)) && { showsChanges: true }),
       changedImages: changes.flatMap(({ kind, file: image }) => (kind === 'image' && isSeen(image) ? image : [])),
       depends,
       revision: view.revision,
-      ...(await describeFile(draft ?? file, await differencesFrom(against))),
+      ...(await describeFile(draft ?? file, changesAgainst)),
     }
   }
 

@@ -1,5 +1,6 @@
+import { pagePathOf } from '../../content'
 import { compile } from '../../content/compiler/compile-worker'
-import { PREVIEW_API, REFUSAL } from '../../lib/preview'
+import { PREVIEW_API, type PreviewPage, REFUSAL } from '../../lib/preview'
 import { KEPT_BASELINES, MAX_BASELINE_BYTES } from './baselines'
 import type { Builds } from './builds'
 import { baselineOf, createPreviewServer, type PreviewServer, SITE_ORIGIN } from './preview-server.fixture'
@@ -183,9 +184,9 @@ describe('a build that the server does not know', () => {
   test('is forgotten after many newer ones, and asked for again', async () => {
     const other = await createPreviewServer({ compile: async (request) => compile(request), branches: { main: {} } })
     const as = await other.sign()
-    const ids = await Promise.all(
-      Array.from({ length: KEPT_BASELINES + 1 }, (_, index) => other.know(baselineOf({ a: String(index) }), as)),
-    )
+    const ids: string[] = []
+    for (let index = 0; index <= KEPT_BASELINES; index++)
+      ids.push(await other.know(baselineOf({ a: String(index) }), as))
     expect((await other.send(`${PREVIEW_API}/changes?${ids[0]}`, as)).statusCode).toBe(404)
     expect((await other.send(`${PREVIEW_API}/changes?${ids.at(-1)}`, as)).statusCode).toBe(200)
     await other.close()
@@ -254,6 +255,29 @@ describe('a page', () => {
         },
       },
     ])
+  })
+
+  test.each([
+    ['/docs/a', 'docs/shot.png'],
+    ['/blog/one', 'authors/ada.yml'],
+  ])('at %s says that it shows %s, which differs', async (path, part) => {
+    const pageFrom = async (isPartKnown: boolean) => {
+      const files = server.contentOf().store.files()
+      const same = files.filter(({ file }) => isPartKnown || file !== part)
+      const paths = files.flatMap((one): [string, string][] => {
+        const path = pagePathOf(one)
+        return path === undefined ? [] : [[one.file, path]]
+      })
+      const known = baselineOf(
+        Object.fromEntries(same.map(({ file, digest }) => [file, digest])),
+        Object.fromEntries(paths),
+      )
+      return (await get(`page?path=${path}&${await server.know(known, token)}`)).json<PreviewPage>()
+    }
+    expect(await pageFrom(true)).not.toHaveProperty('showsChanges')
+    const page = await pageFrom(false)
+    expect(page).not.toHaveProperty('state')
+    expect(page.showsChanges).toBe(true)
   })
 
   test('of an area has the component of its route', async () => {
