@@ -191,7 +191,7 @@ test('a token that is taken back ends the preview', async ({ page }) => {
   await says(page, 'Refused')
 })
 
-test('a file that is saved half-written, and a burst of saves, end in what was saved last', async ({
+test('a file that is saved half-written, a burst of saves, and a long text end in what was saved last', async ({
   page,
   content,
   token,
@@ -205,4 +205,10 @@ test('a file that is saved half-written, and a burst of saves, end in what was s
   await expect(page.getByText('Save number 100.')).toBeVisible()
   await expect(page.getByText(/Save number \d+\./)).toHaveCount(1)
   await expect(page.getByRole('complementary', { name: /in this draft/ })).toHaveCount(0)
+
+  const compiling = barOf(page).getByText('Compiling…')
+  content.save('docs/4.queries/9.long.md', `${good}\n${'*Words* and `code`.\n\n'.repeat(20_000)}`)
+  await expect(compiling).toBeVisible()
+  content.save('docs/4.queries/9.long.md', good)
+  await expect(compiling).toHaveCount(0)
 })
