@@ -31,7 +31,9 @@ const GATSBY_LOGGER = 'yurnalist'
 export function selectBuildVariables(env) {
   const kept = Object.entries(env).filter(([name]) => BUILD_VARIABLES.test(name))
   const { NODE_OPTIONS, ...resources } = gatsbyResources(join(projectFolder, 'content'), env['NODE_OPTIONS'])
-  return { GATSBY_LOGGER, ...resources, ...Object.fromEntries(kept), NODE_OPTIONS, GATSBY_TELEMETRY_DISABLED: '1' }
+  // Neither sends data about the project, nor asks for an opinion of Gatsby.
+  const quiet = { GATSBY_TELEMETRY_DISABLED: '1', GATSBY_FEEDBACK_DISABLED: '1' }
+  return { GATSBY_LOGGER, ...resources, ...Object.fromEntries(kept), NODE_OPTIONS, ...quiet }
 }
 
 /**

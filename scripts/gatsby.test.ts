@@ -75,6 +75,7 @@ test('a build sees neither secrets nor what npm sets for each script', () => {
     ) as string,
     GATSBY_CPU_COUNT: expect.stringMatching(/^\d$/) as string,
     GATSBY_TELEMETRY_DISABLED: '1',
+    GATSBY_FEEDBACK_DISABLED: '1',
   })
 })
 
