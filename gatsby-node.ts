@@ -5,7 +5,14 @@ import { stop } from 'esbuild'
 import type { GatsbyNode } from 'gatsby'
 import { collections, type CollectionName, disabledAreas, routes } from './src/content.config'
 import { FILE_TYPES, type PageEntry } from './src/lib/collections'
-import { countListPages, findRoute, findRouteProblems, listPagePath, listVariables } from './src/lib/route-table'
+import {
+  CONFIG_FILE,
+  countListPages,
+  findRoute,
+  findRouteProblems,
+  listPagePath,
+  listVariables,
+} from './src/lib/route-table'
 import { localSearchTypes } from './src/lib/search-index'
 import { ignoreUnusedTemplates, type Teller } from './src/node/unused-templates'
 import { site } from './src/site'
@@ -40,6 +47,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
     disabledAreas,
     pages: sources,
     files: await readdir(resolve('src/templates')),
+    source: await readFile(resolve(CONFIG_FILE), 'utf8'),
   })
   if (problems.length > 0) reporter.panicOnBuild(`Pages that cannot be made:\n\n${problems.join('\n')}\n`)
   for (const { id, collection, path, extension, internal } of sources) {

@@ -4,6 +4,7 @@ import { dirname, join, resolve } from 'node:path'
 import { routes } from '../src/content.config'
 import { compile } from '../src/content/compiler/compile-worker'
 import { formatProblem } from '../src/lib/content-source'
+import { CONFIG_FILE } from '../src/lib/route-table'
 import { findContentProblems } from './find-content-problems'
 
 let compiled: string[]
@@ -37,6 +38,7 @@ beforeEach(() => {
   write('src/pages/404.tsx', '')
   for (const { template } of routes) write(`src/templates/${template}.tsx`, '')
   write('src/site.ts', "export const site = { header: { menu: [{ to: '/docs/guides', icon: 'search' }] } }")
+  write(CONFIG_FILE, '')
   write('static/prices.pdf', '')
   write('content/redirects.yml', '/old: /docs/guides/first#start\n')
   write('content/docs/guides/first.md', '# First\n\n## Start\n\n[File](/prices.pdf) [Folder](/docs/guides)\n')

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join, parse } from 'node:path'
 import { findAnalyticsProblems } from '../plugins/gatsby-plugin-analytics/find-analytics-problems'
 import { findFeedProblems } from '../plugins/gatsby-plugin-feeds/build-feeds'
@@ -29,7 +29,14 @@ import { collections, disabledAreas, routes } from '../src/content.config'
 import { buildNavigation } from '../src/lib/build-navigation'
 import type { PageEntry } from '../src/lib/collections'
 import { byPosition, type ContentProblem } from '../src/lib/content-source'
-import { countListPages, findRoute, findRouteProblems, listAreas, listPagePath } from '../src/lib/route-table'
+import {
+  CONFIG_FILE,
+  countListPages,
+  findRoute,
+  findRouteProblems,
+  listAreas,
+  listPagePath,
+} from '../src/lib/route-table'
 import { listFiles, listServedPaths } from '../src/node/list-files'
 import { readSite } from '../src/node/site-facts'
 import { createContentCache } from '../src/server/preview/content-cache'
@@ -82,6 +89,7 @@ export async function findContentProblems(projectDir: string): Promise<FoundProb
       disabledAreas,
       pages: sources,
       files: readdirSync(join(projectDir, 'src/templates')),
+      source: readFileSync(join(projectDir, CONFIG_FILE), 'utf8'),
     }),
     problems: [
       ...store.problems(),

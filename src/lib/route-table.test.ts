@@ -132,15 +132,16 @@ test('pages without a row or an opening, and areas that are none, are problems',
     { collection: 'plans', path: '/shop/prices' },
   ]
   const files = ['README.md', 'guide.styles.ts', ...routes.map(({ template }) => `${template}.tsx`)]
-  expect(findRouteProblems({ routes, pages, disabledAreas: ['/shop', '/new'], files })).toEqual([
-    'src/content.config.ts: "/new" in disabledAreas is no area. Did you mean "/news"? Areas: /news, /shop, /shop/prices, /guide.',
+  const source = "routes = [\n  { template: 'gide' },\n]\ndisabledAreas = ['/shop', '/new']"
+  expect(findRouteProblems({ source, routes, pages, disabledAreas: ['/shop', '/new'], files })).toEqual([
+    'src/content.config.ts:4:27  "/new" in disabledAreas is no area. Did you mean "/news"? Areas: /news, /shop, /shop/prices, /guide.',
     'The page /team of the collection "landing" fits no row of routes in src/content.config.ts. Add one, or move the file.',
     'The page /news/a is in an area that nothing opens. Restore the index file of its folder, or name the area in disabledAreas of src/content.config.ts.',
   ])
   const rows = [...routes, { path: '/faq', collection: 'landing', template: 'gide' }]
-  expect(findRouteProblems({ routes: rows, pages: [], disabledAreas: [], files })).toEqual([
-    'src/content.config.ts: "gide" in routes is no template. Did you mean "guide"? Templates are files of src/templates, such as "home".',
+  expect(findRouteProblems({ source, routes: rows, pages: [], disabledAreas: [], files })).toEqual([
+    'src/content.config.ts:2:15  "gide" in routes is no template. Did you mean "guide"? Templates are files of src/templates, such as "home".',
   ])
   const about = [{ collection: 'posts', path: '/about' }]
-  expect(findRouteProblems({ routes, pages: about, disabledAreas: ['/news'], files })).toEqual([])
+  expect(findRouteProblems({ source, routes, pages: about, disabledAreas: ['/news'], files })).toEqual([])
 })

@@ -1,4 +1,5 @@
 import { suggest } from './nearest'
+import { positionOfText } from './position-of-text'
 import { isBelow } from './url-path'
 
 /** A row of the route table. */
@@ -71,7 +72,12 @@ export function isLeftOut(target: string, areas: readonly Area[]): boolean {
   return area?.isOpen === false
 }
 
+/** Where the routes are written. */
+export const CONFIG_FILE = 'src/content.config.ts'
+
 interface RouteSources {
+  /** The text of `CONFIG_FILE`. */
+  source: string
   routes: readonly Route[]
   disabledAreas: readonly string[]
   pages: readonly { readonly collection: string; readonly path: string }[]
@@ -83,7 +89,7 @@ interface RouteSources {
  * The problems of the pages of a site: unknown templates in `routes` and areas in `disabledAreas`, pages without a row, and pages of an area
  * without a first page.
  */
-export function findRouteProblems({ routes, disabledAreas, pages, files }: RouteSources): string[] {
+export function findRouteProblems({ source, routes, disabledAreas, pages, files }: RouteSources): string[] {
   const templates = files.flatMap((file) => /^([^.]+)\.tsx$/.exec(file)?.[1] ?? [])
   const unknown = new Set(routes.map(({ template }) => template).filter((template) => !templates.includes(template)))
   const names = listAreaPaths(routes)
@@ -91,17 +97,21 @@ export function findRouteProblems({ routes, disabledAreas, pages, files }: Route
     routes,
     pages.map(({ path }) => path),
   )
+  const locate = (text: string) => {
+    const { line, column } = positionOfText(text, source)
+    return `${CONFIG_FILE}:${line}:${column}  "${text}"`
+  }
   const describeName = (path: string) =>
-    `src/content.config.ts: "${path}" in disabledAreas is no area.${suggest(path, names)} Areas: ${names.join(', ')}.`
+    `${locate(path)} in disabledAreas is no area.${suggest(path, names)} Areas: ${names.join(', ')}.`
   const describePage = ({ collection, path }: { collection: string; path: string }) => {
     if (!findRoute(routes, collection, path))
-      return `The page ${path} of the collection "${collection}" fits no row of routes in src/content.config.ts. Add one, or move the file.`
+      return `The page ${path} of the collection "${collection}" fits no row of routes in ${CONFIG_FILE}. Add one, or move the file.`
     if (isLeftOut(path, areas))
-      return `The page ${path} is in an area that nothing opens. Restore the index file of its folder, or name the area in disabledAreas of src/content.config.ts.`
+      return `The page ${path} is in an area that nothing opens. Restore the index file of its folder, or name the area in disabledAreas of ${CONFIG_FILE}.`
     return []
   }
   const describeTemplate = (template: string) =>
-    `src/content.config.ts: "${template}" in routes is no template.${suggest(template, templates)} Templates are files of src/templates, such as "${templates[0]}".`
+    `${locate(template)} in routes is no template.${suggest(template, templates)} Templates are files of src/templates, such as "${templates[0]}".`
   return [
     ...[...unknown].map(describeTemplate),
     ...disabledAreas.filter((path) => !names.includes(path)).map(describeName),

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { runInNewContext } from 'node:vm'
 import { build } from 'esbuild'
 import { fieldName } from '../lib/fields'
+import { positionOfText } from '../lib/position-of-text'
 
 /** A text among the facts of a site, with its position in the source of the facts. */
 export interface SiteFact {
@@ -41,17 +42,10 @@ export async function readSite(projectDir: string): Promise<{ facts: object; sou
 export function findFacts(facts: object, field: string, source: string): SiteFact[] {
   const find = (value: unknown, path: PropertyKey[]): SiteFact[] => {
     if (typeof value === 'string' && path.findLast((key) => typeof key === 'string') === field)
-      return [{ value, name: fieldName(path), ...positionOf(value, source) }]
+      return [{ value, name: fieldName(path), ...positionOfText(value, source) }]
     if (typeof value !== 'object' || value === null) return []
     const isList = Array.isArray(value)
     return Object.entries(value).flatMap(([key, inner]) => find(inner, [...path, isList ? Number(key) : key]))
   }
   return find(facts, [])
-}
-
-/** Where a text is written; the beginning for one that is computed. */
-function positionOf(text: string, source: string) {
-  const quoted = [`'${text}'`, `"${text}"`, `\`${text}\``].map((written) => source.indexOf(written))
-  const before = source.slice(0, Math.max(0, quoted.find((at) => at >= 0) ?? 0)).split('\n')
-  return { line: before.length, column: before.at(-1)!.length + 1 }
 }

@@ -1,0 +1,6 @@
+/** Where a text is written in code; the beginning for one that is computed. */
+export function positionOfText(text: string, source: string) {
+  const quoted = [`'${text}'`, `"${text}"`, `\`${text}\``].map((written) => source.indexOf(written))
+  const before = source.slice(0, Math.max(0, quoted.find((at) => at >= 0) ?? 0)).split('\n')
+  return { line: before.length, column: before.at(-1)!.length + 1 }
+}
