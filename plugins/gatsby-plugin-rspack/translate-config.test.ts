@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { type GatsbyConfig, translateConfig } from './translate-config'
 
 function translate(options: Record<string, unknown>, config: Partial<GatsbyConfig> = {}) {
@@ -5,6 +8,7 @@ function translate(options: Record<string, unknown>, config: Partial<GatsbyConfi
   return translateConfig(
     {
       name: 'build-html',
+      context: '/no-site',
       module: { rules },
       plugins: [],
       resolve: {},
@@ -26,6 +30,16 @@ test('a cache is not used for other options of loaders, nor for other source map
     findVersion({ sources: { list: 'a' } }, { devtool: false }),
   ]
   expect(new Set(versions).size).toBe(3)
+})
+
+test('a cache is not used for packages of other versions, which loaders consist of', () => {
+  const context = mkdtempSync(join(tmpdir(), 'locked-'))
+  const versions = ['1.0.0', '1.0.1'].map((version) => {
+    writeFileSync(join(context, 'package-lock.json'), JSON.stringify({ packages: { parser: { version } } }))
+    return findVersion({}, { context })
+  })
+  rmSync(context, { recursive: true })
+  expect(versions[0]).not.toBe(versions[1])
 })
 
 test('a cache is used whatever functions and instances of classes the options have', () => {

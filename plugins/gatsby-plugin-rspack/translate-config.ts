@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import {
   type Configuration,
@@ -55,6 +55,8 @@ interface Rule {
 /** As much of Gatsby's webpack configuration as is translated. */
 export interface GatsbyConfig extends Record<string, unknown> {
   name: string
+  /** The folder of the site. */
+  context: string
   module: { rules: Rule[] }
   plugins: WebpackPlugin[]
   resolve: Record<string, unknown>
@@ -121,12 +123,27 @@ function describeSettings(settings: unknown[]) {
 
 const digest = (settings: unknown[]) => createHash('sha256').update(describeSettings(settings)).digest('hex')
 
+/** Of npm, Yarn, pnpm and Bun. */
+const LOCK_FILES = ['package-lock.json', 'yarn.lock', 'pnpm-lock.yaml', 'bun.lock']
+
+/** Loaders come from packages: Rspack does not see that what they consist of has another version. */
+const readLockFiles = (folder: string) =>
+  LOCK_FILES.map((name) => join(folder, name)).flatMap((file) => (existsSync(file) ? [readFileSync(file, 'utf8')] : []))
+
 /** Where webpack would keep its cache between builds, Rspack keeps its own. */
 function persistentCache({ cache, ...config }: GatsbyConfig, translation: unknown[]) {
   if (!cache) return false
-  const { name, devtool, module, plugins, resolve } = config
+  const { name, context, devtool, module, plugins, resolve } = config
   const definitions = plugins.map((plugin) => plugin.definitions)
-  const settings = [rspackVersion, translation, definitions, resolve['alias'], devtool, module.rules]
+  const settings = [
+    rspackVersion,
+    readLockFiles(context),
+    translation,
+    definitions,
+    resolve['alias'],
+    devtool,
+    module.rules,
+  ]
   return {
     type: 'persistent',
     version: digest(settings),
