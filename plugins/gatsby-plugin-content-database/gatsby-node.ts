@@ -1,5 +1,5 @@
-import { resolve } from 'node:path'
-import type { GatsbyNode, Node } from 'gatsby'
+import { extname, resolve } from 'node:path'
+import type { GatsbyNode, Node, NodePluginArgs } from 'gatsby'
 import { collections } from '../../src/content.config'
 import { buildDatabase } from '../../src/content/database'
 import { findPageNodes, type FolderEntry } from '../../src/lib/collections'
@@ -7,16 +7,46 @@ import { CONTENT_API } from '../../src/lib/content-database'
 import { unpackBody } from '../../src/lib/content-tree'
 import { writeFiles } from '../../src/node/written-files'
 
-// Behind gatsby-plugin-problem-report: a build that fails leaves the files of the last one. In develop it runs again after each change of content.
-export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async ({ getNodesByType, reporter }) => {
-  const files = buildDatabase(
+const buildFiles = (getNodesByType: NodePluginArgs['getNodesByType']) =>
+  buildDatabase(
     collections,
     (collection) =>
       findPageNodes([collection], getNodesByType).map((page) => ({ ...page, body: unpackBody(page.body) })),
     getNodesByType('NavigationFolder') as (Node & FolderEntry)[],
   )
-  const written = await writeFiles(resolve('public'), CONTENT_API, files)
+
+/** In `develop`: what was asked for since the last change of content. Nobody waits for it with a save. */
+let asked: ReadonlyMap<string, string> | undefined
+
+// Behind gatsby-plugin-problem-report: a build that fails leaves the files of the last one. In develop it runs again after each change of content.
+export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async ({ getNodesByType, reporter }) => {
+  asked = undefined
+  if (process.env['NODE_ENV'] === 'development') return
+  const written = await writeFiles(resolve('public'), CONTENT_API, buildFiles(getNodesByType))
   if (written.length > 0) reporter.verbose(`Content database: ${written.join(', ')}`)
+}
+
+interface DevServer {
+  get(
+    path: string,
+    answer: (
+      request: { path: string },
+      response: { type(extension: string): { send(text: string): void } },
+      next: () => void,
+    ) => void,
+  ): void
+}
+
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = async ({ app, getNodesByType }) => {
+  // The files of an earlier build would win over the answers.
+  await writeFiles(resolve('public'), CONTENT_API, new Map())
+  const server = app as DevServer
+  server.get(`${CONTENT_API}/*`, ({ path }, response, next) => {
+    asked ??= buildFiles(getNodesByType)
+    const text = asked.get(path)
+    if (text === undefined) next()
+    else response.type(extname(path)).send(text)
+  })
 }
 
 /** Files that SQLite's package loads for databases on disk; ours are in memory. */
