@@ -608,10 +608,10 @@ describe('a file that takes long to compile', () => {
     const opened = await open(files, {
       compile: async (request, options) => {
         const { text = '' } = request
-        if (text.includes('slow')) {
+        if (text.includes('slow') && options?.onSlow) {
           await new Promise<void>((finish) => {
-            running.push({ text, end: options!.end!, finish })
-            options!.onSlow!()
+            running.push({ text, end: options.end!, finish })
+            options.onSlow!()
             isStarted()
           })
         }
@@ -674,6 +674,20 @@ describe('a file that takes long to compile', () => {
     running[0]!.finish()
     await updated
     expect(titles()).toEqual([text.slice(2)])
+  })
+
+  test('stays where it is when it is renamed, until it is compiled', async () => {
+    const { store, saveSlow, running, titles, changes, contentDir } = await openSlow({ 'docs/a.md': '# A, slow' })
+    renameSync(join(contentDir, 'docs/a.md'), join(contentDir, 'docs/b.md'))
+    const { updated } = await saveSlow('docs/b.md', '# A, slow')
+    await store.update(['docs/a.md'])
+    expect([titles(), changes]).toEqual([['A, slow'], []])
+    running[0]!.finish()
+    await updated
+    expect(store.files().map(({ file }) => file)).toEqual(['docs/b.md'])
+    expect(changes).toMatchObject([
+      { changed: { files: [{ file: 'docs/b.md' }] }, deleted: { files: [{ file: 'docs/a.md' }] } },
+    ])
   })
 
   test('is ended when it is deleted', async () => {

@@ -210,6 +210,10 @@ export function createContentStore({
     return (await Promise.all(missing)).flat()
   }
 
+  /** Whether a file has another name now, with which it is not compiled yet: until then it stays. */
+  const isBeingRenamed = ({ digest, ownDigest = digest }: ContentFile) =>
+    slow.files().some((file) => !files.has(file) && slow.digestOf(file) === ownDigest)
+
   const apply = async (names: ReadonlySet<string>): Promise<ContentUpdate & { late: Promise<ContentUpdate>[] }> => {
     // Who asks meanwhile gets the content as it was, and never half of both.
     const next: NextContent = { files: new Map(files), failed: new Map(failed), compiled: new Map(), late: new Set() }
@@ -229,6 +233,13 @@ export function createContentStore({
     const renamed = hasNew ? await listMissing(files.keys()) : []
     const read = new Set([...names, ...made.map(({ file }) => file), ...renamed])
     const changed = new Set(await loadMany(read, false))
+    for (const file of changed) {
+      const before = files.get(file)
+      if (!before || next.files.has(file) || !isBeingRenamed(before)) continue
+      changed.delete(file)
+      next.files.set(file, before)
+      putOrDelete(next.failed, file, failed.get(file))
+    }
     const dependents = findDependents({
       names,
       changed,
