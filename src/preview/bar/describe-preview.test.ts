@@ -56,6 +56,11 @@ test('a page has changed that shows another author, and not with each image', ()
   expect(wordsOf({ changedImages: ['docs/a.png'] })).toBe('No changes on this page')
 })
 
+test('a page that is not loaded yet, such as without a connection, is known from the changes', () => {
+  const changes = [{ file: 'docs.md', kind: 'page', state: 'changed', path: '/docs', title: 'Docs' } as const]
+  expect(describePage(stateWith({ changes })).words).toBe('Changed')
+})
+
 test('a deleted page, which the server cannot render, is known from the changes', () => {
   const changes = [{ file: 'docs.md', kind: 'page', state: 'deleted', path: '/docs', title: 'Docs' } as const]
   expect(describePage(stateWith({ changes })).words).toBe('Deleted')

@@ -31,10 +31,10 @@ export function describeRetry({ status, retryAt }: PreviewState, now: number) {
 
 /** How the current page differs from the published one. */
 export function describePage({ page, absence, changes, isCounting, path }: PreviewState) {
-  const gone = page ? undefined : changes.find((change) => wasAt(change, path))
-  // A page that is new may have moved since, too.
-  const goneState = gone?.from === undefined ? gone?.state : 'moved'
-  const state = page?.state ?? (page?.showsChanges ? 'changed' : goneState)
+  const listed =
+    changes.find((change) => change.path === path)?.state ??
+    (changes.some((change) => wasAt(change, path)) ? 'moved' : undefined)
+  const state = page ? (page.state ?? (page.showsChanges ? 'changed' : undefined)) : listed
   if (state) return { state, words: STATE_WORDS[state] }
   return { state, words: isCounting ? '' : absence ? ABSENCE_WORDS[absence] : UNCHANGED }
 }
