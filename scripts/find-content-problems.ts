@@ -27,7 +27,7 @@ import {
 } from '../src/content'
 import { collections, disabledAreas, routes } from '../src/content.config'
 import { buildNavigation } from '../src/lib/build-navigation'
-import type { PageEntry } from '../src/lib/collections'
+import { buildGraphqlTypes, type PageEntry } from '../src/lib/collections'
 import { byPosition, type ContentProblem } from '../src/lib/content-source'
 import {
   CONFIG_FILE,
@@ -51,6 +51,8 @@ export interface FoundProblems {
 
 /** What a build finds wrong with content, redirects and settings before it renders a page. Drafts are left out, as in a build. */
 export async function findContentProblems(projectDir: string): Promise<FoundProblems> {
+  // Throws for a reference to no collection, each value of which would be a problem.
+  buildGraphqlTypes(collections)
   const store = await compileContent(projectDir)
   const sources = store.files().flatMap((file) => {
     const path = pagePathOf(file)

@@ -127,7 +127,7 @@ function resolveReference(property: JsonSchema, collections: Record<string, Coll
     const names = Object.keys(collections)
     const hint = suggest(property.reference, names)
     throw new Error(
-      `There is no collection "${property.reference}" to refer to.${hint} Collections: ${names.join(', ')}.`,
+      `There is no collection "${property.reference}" to refer to.${hint} Collections: ${names.join(', ')}. Correct the reference in src/content.config.ts.`,
     )
   }
   property.graphqlType = target.typeName
