@@ -47,10 +47,10 @@ export function readOptions(options, args) {
   throw new Error(`There is no option "${unknown.rawName}".${hint} "npm run new -- --help" lists the options.`)
 }
 
-/** The text of a logo. @param {string} file */
+/** The text of a logo, without what drawing programs write above it. @param {string} file */
 export function readLogo(file) {
   if (!statSync(file, { throwIfNoEntry: false })?.isFile()) throw new Error(`--logo: There is no file "${file}".`)
-  return readFileSync(file, 'utf8')
+  return readFileSync(file, 'utf8').replace(/^(\s|\uFEFF|<\?.*?\?>|<!--.*?-->|<!DOCTYPE[^>[]*>)+/s, '')
 }
 
 /**

@@ -1,4 +1,14 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
@@ -82,6 +92,14 @@ describe('an answer', () => {
       'There is no option "--colour". Did you mean "--color"? "npm run new -- --help" lists the options.',
     )
     expect(() => readOptions(options, ['--color'])).toThrow(/argument missing/)
+  })
+
+  test('has a logo without what drawing programs write above it', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'logo-'))
+    const head = '\uFEFF<?xml version="1.0"?>\n<!-- Made with a program. -->\n<!DOCTYPE svg PUBLIC "a" "b">\n'
+    writeFileSync(join(folder, 'logo.svg'), `${head}<svg viewBox="0 0 1 1"/>\n`)
+    expect(readLogo(join(folder, 'logo.svg'))).toBe('<svg viewBox="0 0 1 1"/>\n')
+    rmSync(folder, { recursive: true })
   })
 
   test('has a logo that is a file', () => {
