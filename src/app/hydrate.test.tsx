@@ -71,6 +71,8 @@ async function failInDevelop(thrown: unknown) {
       document.createElement('div'),
     ),
   )
+  // After Fast Refresh, which is not waited for.
+  await new Promise((resolve) => setTimeout(resolve))
   return errors
 }
 

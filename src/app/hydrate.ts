@@ -5,8 +5,9 @@ import { NOT_FOUND_PAGE } from '~/lib/server-manifest'
 
 const logMountError = (error: unknown) => console.error('Error while mounting app:', error)
 
-/** Gatsby's overlay has the line, which the error screen has not. */
-const showCaughtError = (error: unknown) => (isAppError(error) ? console.error(error) : reportError(error))
+/** Gatsby's overlay has the line, which the error screen has not. Fast Refresh clears the overlay after the render that failed. */
+const showCaughtError = (error: unknown) =>
+  isAppError(error) ? console.error(error) : setTimeout(reportError, 0, error)
 
 const readOptions = () => ({
   onUncaughtError: logMountError,
