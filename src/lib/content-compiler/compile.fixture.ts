@@ -3,6 +3,7 @@ import { compileMarkdown } from './compile-markdown'
 import type { ContentEnvironment } from './document-context'
 
 const FILES = [
+  'docs/1.start/3.next.draft.md',
   'index.mdx',
   'notes.md',
   'docs/index.md',

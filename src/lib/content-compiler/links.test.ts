@@ -68,6 +68,12 @@ describe('a link that leads nowhere is a problem', () => {
     ])
   })
 
+  test('that has a draft alone', async () => {
+    expect(await problemsOf('[a](./3.next.md)')).toEqual([
+      '1:1 The link "./3.next.md" leads to a draft: content/docs/1.start/3.next.draft.md is not published. Publish it, or take the link out.',
+    ])
+  })
+
   test.each([
     '\\\\[',
     '\\\\a.example\\index.md',

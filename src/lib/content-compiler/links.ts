@@ -1,5 +1,5 @@
 import type { Point } from 'unist'
-import { pathOf } from '../content-path'
+import { draftOf, pathOf } from '../content-path'
 import { findNearestFile } from '../nearest'
 import { relativeUrl } from '../url-path'
 import type { ContentEnvironment, ContentLink, DocumentContext } from './document-context'
@@ -86,8 +86,12 @@ function findTarget(url: string, start: Point | undefined, context: DocumentCont
     ? 'Correct the file name.'
     : 'Link a content file by its relative name ("./page.md"), a page by its path ("/docs"), or put a download into "static/" and link it from "/".'
   const pages = context.listFiles?.().filter((name) => /\.mdx?$/.test(name)) ?? []
+  const draft = draftOf(file)
   const hint = suggestMoved(file, from, pages, context) || suggestFile(from, file, pages)
-  context.report(start, `The link "${url}" leads to no content file.${hint} ${remedy}`)
+  const problem = context.hasFile(draft)
+    ? `leads to a draft: content/${draft} is not published. Publish it, or take the link out.`
+    : `leads to no content file.${hint} ${remedy}`
+  context.report(start, `The link "${url}" ${problem}`)
   // The file may have another name by now.
   return { target: '#', file, written: url }
 }
