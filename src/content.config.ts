@@ -72,6 +72,7 @@ export const collections = {
               .optional()
               .describe('What it costs when a year is paid at once; readers choose between both.'),
             features: z.array(z.string()).default([]).describe('What it offers, in short lines.'),
+            soon: z.array(z.string()).default([]).describe('What it will offer, marked with "Coming soon".'),
             badge: z.string().optional().describe('A short mark, such as "Most teams".'),
             highlight: z.boolean().default(false).describe('True marks the plan as the usual choice.'),
             button: button.describe('How to get it.'),

@@ -105,7 +105,7 @@ test('a pricing plan may be highlighted, but not by a slip of the pen', () => {
         path: ['plans', 1, 'hightlight'],
         part: 'key',
         message:
-          '"hightlight" is not a field in "plans[2]". Did you mean "highlight"? Allowed: title, description, price, cycle, yearly, features, badge, highlight, button.',
+          '"hightlight" is not a field in "plans[2]". Did you mean "highlight"? Allowed: title, description, price, cycle, yearly, features, soon, badge, highlight, button.',
       },
     ],
   )

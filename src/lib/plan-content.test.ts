@@ -2,13 +2,14 @@ import { writeTree } from './markdown-page'
 import { planContent } from './plan-content'
 
 test('plans as Markdown: prices, what they hold, the comparison, and the ways on', () => {
-  const plan = { description: 'For one.', features: ['Pages'], button: { label: 'Start', to: '/docs' } }
+  const plan = { description: 'For one.', features: ['Pages'], soon: [], button: { label: 'Start', to: '/docs' } }
   const content = planContent({
     plans: [
       { ...plan, title: 'Solo', price: '$0' },
       {
         ...plan,
         title: 'Team',
+        soon: ['Rooms'],
         badge: 'New',
         price: '$9',
         cycle: '/month',
@@ -44,6 +45,7 @@ For one.
 **$9/month** or $90 per year
 
 - Pages
+- Rooms (coming soon)
 - [Start](/docs)
 
 ## Help

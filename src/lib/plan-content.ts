@@ -23,6 +23,7 @@ interface Plans {
     description: string
     yearly?: Price | undefined
     features: readonly string[]
+    soon: readonly string[]
     badge?: string | undefined
     button: Link
   })[]
@@ -43,7 +44,11 @@ export const planContent = ({ plans, features, onboarding }: Plans): ContentTree
     heading(2, badge ? `${title} (${badge})` : title),
     ...paragraph(description),
     ...paragraph(['strong', {}, priceOf(plan)], yearly && ` or ${priceOf(yearly)}`),
-    list([...plan.features.map((feature) => [feature]), [link(button)]]),
+    list([
+      ...plan.features.map((feature) => [feature]),
+      ...plan.soon.map((feature) => [`${feature} (coming soon)`]),
+      [link(button)],
+    ]),
   ]),
   ...features.flatMap(({ title, includes }) => [
     heading(2, title),

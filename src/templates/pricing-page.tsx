@@ -40,6 +40,7 @@ export const query = graphql`
           cycle
         }
         features
+        soon
         badge
         highlight
         button {

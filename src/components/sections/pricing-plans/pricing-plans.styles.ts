@@ -148,3 +148,16 @@ export const Features = styled.ul`
     margin-top: 0.25rem;
   }
 `
+
+export const Soon = styled.li`
+  color: ${theme.color.textMuted};
+
+  && svg {
+    color: inherit;
+  }
+  small {
+    font-size: ${theme.size.xs};
+    margin-inline-start: ${theme.space[1]};
+    white-space: nowrap;
+  }
+`

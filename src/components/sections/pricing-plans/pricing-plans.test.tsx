@@ -7,6 +7,7 @@ const plan: PricingPlan = {
   description: 'For one person.',
   price: '$0',
   features: ['All checks', 'All types'],
+  soon: [],
   highlight: false,
   button: { label: 'Get started', to: '/docs', color: 'neutral' },
 }
@@ -39,6 +40,11 @@ test('shows each plan with its price, features and way on; one is marked', () =>
   expect(second).toHaveTextContent('Planned')
   expect(second).toHaveAttribute('data-highlight')
   expect(within(second!).getByRole('link', { name: 'Follow' })).toHaveAttribute('target', '_blank')
+})
+
+test('what a plan will offer says so', () => {
+  render(<PricingPlans plans={[{ ...plan, soon: ['A hosted editor'] }]} />)
+  expect(screen.getByText(/^A hosted editor/)).toHaveTextContent('A hosted editor Coming soon')
 })
 
 test('a plan with a yearly price lets the reader choose; the others keep their price', () => {

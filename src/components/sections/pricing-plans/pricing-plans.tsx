@@ -20,6 +20,8 @@ export interface PricingPlan extends Price {
   /** What it costs when a year is paid at once; without it, always the same. */
   readonly yearly?: Price | null
   readonly features: readonly string[]
+  /** What it will offer. */
+  readonly soon: readonly string[]
   readonly badge?: string | null
   /** True marks the usual choice. */
   readonly highlight: boolean
@@ -39,6 +41,8 @@ interface PricingPlansProps {
   monthlyLabel?: string
   /** @default 'Yearly' */
   yearlyLabel?: string
+  /** Behind what a plan will offer. @default 'Coming soon' */
+  soonLabel?: string
 }
 
 /** The plans side by side. The reader chooses between monthly and yearly prices, where a plan has both; this works without scripts. */
@@ -47,6 +51,7 @@ export function PricingPlans({
   billingLabel = 'Billing',
   monthlyLabel = 'Monthly',
   yearlyLabel = 'Yearly',
+  soonLabel = 'Coming soon',
 }: PricingPlansProps) {
   const name = useId()
   const hasChoice = plans.some(({ yearly }) => yearly)
@@ -65,7 +70,7 @@ export function PricingPlans({
           </label>
         </S.Billing>
       )}
-      <PlanList plans={plans} />
+      <PlanList plans={plans} soonLabel={soonLabel} />
     </S.Plans>
   )
 }
@@ -79,10 +84,10 @@ function PlanPrice({ price, cycle, billing }: Price & { billing?: 'monthly' | 'y
   )
 }
 
-function PlanList({ plans }: { plans: readonly PricingPlan[] }) {
+function PlanList({ plans, soonLabel }: { plans: readonly PricingPlan[]; soonLabel: string }) {
   return (
     <S.Root role="list" data-columns={countColumns(plans.length)}>
-      {plans.map(({ title, description, price, cycle, yearly, features, badge, highlight, button }) => (
+      {plans.map(({ title, description, price, cycle, yearly, features, soon, badge, highlight, button }) => (
         <S.Plan key={title} data-highlight={highlight || undefined}>
           <S.Name>
             <S.Title>{title}</S.Title>
@@ -99,6 +104,14 @@ function PlanList({ plans }: { plans: readonly PricingPlan[] }) {
                 <Icon name="check" size={16} />
                 {feature}
               </li>
+            ))}
+            {soon.map((feature) => (
+              <S.Soon key={feature}>
+                <Icon name="plus" size={16} />
+                <span>
+                  {feature} <small>{soonLabel}</small>
+                </span>
+              </S.Soon>
             ))}
           </S.Features>
           <Button
