@@ -24,6 +24,7 @@ export const articleFields = graphql`
         title
       }
     }
+    toc
     body
     images {
       ...ContentImageFields

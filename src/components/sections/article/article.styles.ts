@@ -2,13 +2,40 @@ import { styled } from 'styled-components'
 import { media } from '~/styles/media'
 import { facts, serifTitle } from '~/styles/text'
 import { theme } from '~/styles/theme'
+import { hiddenInPrint } from '~/styles/visibility'
+
+/** The text is in the middle; the room beside it is empty, or has the headings. */
+export const Columns = styled.div`
+  column-gap: ${theme.space[10]};
+  display: grid;
+  grid-template-columns: minmax(0, ${theme.width.text});
+  justify-content: center;
+  ${media.xl} {
+    grid-template-columns: minmax(0, 1fr) ${theme.width.text} minmax(0, 1fr);
+  }
+  ${media.print} {
+    display: block;
+  }
+`
+
+/** Begins where the text does. */
+export const Rail = styled.div`
+  display: none;
+  ${media.xl} {
+    display: block;
+    padding-top: ${theme.space[4]};
+  }
+  ${hiddenInPrint}
+`
 
 export const Article = styled.article`
   display: grid;
   gap: ${theme.space[10]};
-  grid-template-columns: minmax(0, ${theme.width.text});
-  justify-content: center;
+  grid-template-columns: minmax(0, 1fr);
   padding-bottom: ${theme.space[20]};
+  ${media.xl} {
+    grid-column: 2;
+  }
 `
 
 export const Root = styled.header`

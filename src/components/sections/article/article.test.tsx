@@ -22,6 +22,7 @@ const article = {
   readingMinutes: 3,
   authors: [ada, ben],
   topics: [],
+  toc: [],
   body: [['p', {}, 'A proof is a copy.']],
   images: [],
   surround: [null, null],
@@ -93,6 +94,17 @@ test('has its picture above its text', () => {
   const picture = screen.getByRole('img', { name: 'A press' })
   const text = screen.getByText('A proof is a copy.')
   expect(picture.compareDocumentPosition(text)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
+test('lists its headings beside its text, where there are a few', () => {
+  const toc = ['One', 'Two', 'Three'].map((text) => ({ id: text.toLowerCase(), text }))
+  const { rerender } = render(<Article {...article} toc={toc} />)
+  const links = within(screen.getByRole('navigation', { name: 'On this page', hidden: true })).getAllByRole('link', {
+    hidden: true,
+  })
+  expect(links.slice(0, 3).map((link) => link.getAttribute('href'))).toEqual(['#one', '#two', '#three'])
+  rerender(<Article {...article} toc={toc.slice(1)} />)
+  expect(screen.queryByRole('navigation', { hidden: true })).not.toBeInTheDocument()
 })
 
 test('in MDX has the text that its file renders', async () => {

@@ -4,7 +4,9 @@ import { ContentBody, type ContentImageFile, MdxContent } from '~/components/con
 import { PageActions } from '~/components/shell/page-actions'
 import { PageFeedback } from '~/components/shell/page-feedback'
 import { PageNeighbours, type Neighbour } from '~/components/shell/page-neighbours'
+import { TableOfContents } from '~/components/shell/table-of-contents'
 import { CopyButton } from '~/components/ui/copy-button'
+import type { TocLink } from '~/lib/content-tree'
 import { formatDate } from '~/lib/format-date'
 import { site } from '~/site'
 import { AuthorCards, AuthorList, type Author } from '../author-list'
@@ -13,6 +15,9 @@ import { CategoryBadge } from '../category-badge'
 import { SeriesParts, type Series } from '../series-parts'
 import { TopicList, type Topic } from '../topic-list'
 import * as S from './article.styles'
+
+/** Fewer headings are in sight without a list of them. */
+const MIN_HEADINGS = 3
 
 interface ArticleHeaderProps {
   title: string
@@ -36,6 +41,8 @@ interface ArticleProps extends ArticleHeaderProps {
   extension: string
   topics: readonly Topic[]
   series?: Series | null
+  /** The compiled headings; a few are listed beside the text. */
+  toc: unknown
   /** The compiled text; null for one in MDX. */
   body: unknown
   /** The text of an article in MDX, as Gatsby compiles it. */
@@ -53,6 +60,7 @@ export function Article({
   path,
   stem,
   extension,
+  toc,
   body,
   mdx,
   images,
@@ -62,18 +70,26 @@ export function Article({
   children,
   ...header
 }: ArticleProps) {
+  const headings = toc as readonly TocLink[]
   return (
-    <S.Article>
-      <ArticleHeader {...header} />
-      {children}
-      {series && <SeriesParts series={series} current={path} />}
-      {mdx ? <MdxContent>{mdx}</MdxContent> : <ContentBody body={body} images={images} />}
-      <TopicList topics={topics} />
-      <AuthorCards authors={header.authors} />
-      <PageFeedback path={path} />
-      <PageActions page={{ path, title: header.title, file: `${stem}.${extension}` }} />
-      <Neighbours path={path} series={series} surround={surround} />
-    </S.Article>
+    <S.Columns>
+      <S.Article>
+        <ArticleHeader {...header} />
+        {children}
+        {series && <SeriesParts series={series} current={path} />}
+        {mdx ? <MdxContent>{mdx}</MdxContent> : <ContentBody body={body} images={images} />}
+        <TopicList topics={topics} />
+        <AuthorCards authors={header.authors} />
+        <PageFeedback path={path} />
+        <PageActions page={{ path, title: header.title, file: `${stem}.${extension}` }} />
+        <Neighbours path={path} series={series} surround={surround} />
+      </S.Article>
+      {headings.length >= MIN_HEADINGS && (
+        <S.Rail>
+          <TableOfContents toc={headings} />
+        </S.Rail>
+      )}
+    </S.Columns>
   )
 }
 
