@@ -123,20 +123,20 @@ export const Kinds = styled.ul`
   text-transform: capitalize;
 `
 
+/** Narrow screens have no room for a rail beside the text. */
 export const Entry = styled.div`
-  border-left: 1px solid ${theme.color.line};
   min-width: 0;
-  padding: 0 0 ${theme.space[16]} ${theme.space[6]};
-  position: relative;
+  padding-bottom: ${theme.space[16]};
   ${media.md} {
+    border-left: 1px solid ${theme.color.line};
     padding-left: ${theme.space[10]};
+    position: relative;
   }
 
   &::before {
     background: ${theme.color.ground};
     border: 2px solid ${theme.color.lineStrong};
     border-radius: ${theme.radius.full};
-    content: '';
     height: 0.6875rem;
     left: -0.375rem;
     position: absolute;
@@ -146,6 +146,9 @@ export const Entry = styled.div`
       background-color ${theme.motion.slow},
       box-shadow ${theme.motion.slow};
     width: 0.6875rem;
+    ${media.md} {
+      content: '';
+    }
   }
 `
 
