@@ -31,8 +31,20 @@ export const Command = styled.div`
     font-family: ${theme.font.mono};
     font-size: ${theme.size.small};
     line-height: 1.7;
-    ${breakable}
     padding-block: ${theme.space[1]};
+  }
+`
+
+export const Step = styled.span`
+  display: block;
+  padding-inline-start: 2ch;
+  text-indent: -2ch;
+
+  span {
+    display: inline-block;
+    ${breakable}
+    text-indent: 0;
+    white-space: pre-wrap;
   }
 `
 

@@ -27,13 +27,16 @@ export function UseTemplate({ owner, name, branch, baseDir, starter, demo, guide
     ...(baseDir || starter ? [`cd ${[name, baseDir].filter(Boolean).join('/')}`] : []),
     ...(starter ? [`npm run new -- --template ${starter}`] : []),
   ]
-  const command = steps.join(' && ')
   return (
     <S.Root aria-labelledby="use-this-template">
       <S.Title id="use-this-template">Use this template</S.Title>
       <S.Command>
-        <code>{command}</code>
-        <CopyButton text={command} label="Copy command to clipboard" />
+        <code>
+          {steps.map((step, index) => (
+            <S.Step key={step}>{toWords(index < steps.length - 1 ? `${step} && ` : step)}</S.Step>
+          ))}
+        </code>
+        <CopyButton text={steps.join(' && ')} label="Copy command to clipboard" />
       </S.Command>
       {demo && (
         <Button to={demo} variant="outline" color="neutral" trailingIcon="arrow-right">
@@ -48,3 +51,6 @@ export function UseTemplate({ owner, name, branch, baseDir, starter, demo, guide
     </S.Root>
   )
 }
+
+/** A line breaks at a space or behind a slash, not behind the hyphen of a name. */
+const toWords = (step: string) => step.match(/[^ /]+[ /]*/g)!.map((word, index) => <span key={index}>{word}</span>)
