@@ -7,7 +7,7 @@ import { theme } from '~/styles/theme'
 export const Grid = styled.div`
   display: grid;
   gap: ${theme.space[10]} ${theme.space[8]};
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, max(16rem, 30%)), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, max(13rem, 30%)), 1fr));
 `
 
 export const Root = styled.article`
