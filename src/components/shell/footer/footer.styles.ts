@@ -24,14 +24,17 @@ export const Main = styled.div`
 
 export const Brand = styled(Link)`
   align-items: center;
-  align-self: start;
   color: ${theme.color.textStrong};
   display: inline-flex;
   font-size: ${theme.size.md};
   font-weight: 600;
   gap: ${theme.space[3]};
-  justify-self: start;
   letter-spacing: -0.025em;
+`
+
+export const Description = styled.p`
+  margin-top: ${theme.space[3]};
+  max-width: 24rem;
 `
 
 export const Columns = styled.nav`

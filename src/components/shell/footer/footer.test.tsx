@@ -14,8 +14,9 @@ test('lists the links that the site names, in columns', () => {
   ])
 })
 
-test('has the copyright line and the social links', () => {
+test('says what the site is, with the copyright line and the social links', () => {
   render(<Footer />)
+  expect(screen.getByText(site.seo.description)).toBeInTheDocument()
   expect(screen.getByText(site.copyright)).toBeInTheDocument()
   for (const { label, to } of site.social) {
     expect(screen.getByRole('link', { name: label })).toHaveAttribute('href', to)

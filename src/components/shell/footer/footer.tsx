@@ -36,10 +36,13 @@ export function Footer({ areas = [] }: FooterProps) {
     <S.Root>
       <Container>
         <S.Main>
-          <S.Brand to={site.header.to} aria-label={site.header.title}>
-            <Logo />
-            {site.header.hasName && site.name}
-          </S.Brand>
+          <div>
+            <S.Brand to={site.header.to} aria-label={site.header.title}>
+              <Logo />
+              {site.header.hasName && site.name}
+            </S.Brand>
+            <S.Description>{site.seo.description}</S.Description>
+          </div>
           <S.Columns aria-label="Footer">
             {shown.map((column, index) => (
               <Column key={index} {...column} />
