@@ -13,6 +13,11 @@ export const Root = styled.div`
 
 export const Form = styled(AuthForm)`
   max-width: none;
+
+  > [type='submit'] {
+    justify-self: start;
+    width: auto;
+  }
 `
 
 export const Box = styled.div`

@@ -25,6 +25,10 @@ export const Head = styled.header`
     column-gap: ${theme.space[8]};
     grid-template-columns: minmax(0, 1fr) auto;
     margin-bottom: ${theme.space[12]};
+    /* Nothing follows that the link is about: it follows the lead. */
+    &:only-child {
+      grid-template-columns: minmax(0, 1fr);
+    }
     /* Without a lead the link is beside the title. */
     > h2:has(+ a) {
       grid-column: 1;
@@ -45,13 +49,18 @@ export const Lead = styled.p`
 `
 
 export const More = styled(Link)`
+  align-items: center;
   color: ${theme.color.primaryText};
+  display: inline-flex;
   font-weight: 500;
+  gap: ${theme.space[2]};
   text-underline-offset: 0.25em;
   &:hover {
     text-decoration: underline;
   }
   ${media.md} {
-    grid-column: 2;
+    ${Head}:not(:only-child) > & {
+      grid-column: 2;
+    }
   }
 `

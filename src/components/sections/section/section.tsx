@@ -1,5 +1,6 @@
 import * as React from 'react'
 import type { ComponentProps, ReactNode } from 'react'
+import { Icon } from '~/components/ui/icon'
 import * as S from './section.styles'
 
 export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
@@ -21,7 +22,8 @@ export function Section({ title, lead, more, children, ...rest }: SectionProps) 
           {lead && <S.Lead>{lead}</S.Lead>}
           {more && (
             <S.More to={more.to}>
-              {more.label} <span aria-hidden="true">→</span>
+              {more.label}
+              <Icon name="arrow-right" size={16} />
             </S.More>
           )}
         </S.Head>
