@@ -55,6 +55,11 @@ describe('the titles above a heading', () => {
   })
 })
 
+test('a sign is between the cells of a table', async () => {
+  const table = '|  | Solo |\n| --- | --- |\n| *Help* desk | No |\n| Mail | |\n\nMore.'
+  expect(await wordsOf(table)).toEqual({ '': 'About it. Solo · Help desk · No · Mail More.' })
+})
+
 test('headings of one name have sections of their own', async () => {
   expect(await wordsOf('## Set up\n\na\n\n## Set up\n\nb')).toEqual({
     '': 'About it.',
@@ -75,7 +80,7 @@ test.each([
 
 test.each([
   ['- One\n- Two\n  - Three', 'One Two Three'],
-  ['| One | Two |\n| - | - |\n| 1 | 2 |', 'One Two 1 2'],
+  ['| One | Two |\n| - | - |\n| 1 | 2 |', 'One · Two · 1 · 2'],
   ['One  \nTwo', 'One Two'],
   ['> One\n>\n> Two', 'One Two'],
   ['un**bold**ed', 'unbolded'],

@@ -43,6 +43,9 @@ export function buildSearchSections(
       section.content += textOf([name, props])
       children.forEach(walk)
       if (!isInline(name)) section.content += ' '
+      // Cells meet without a sign of their own.
+      if ((name === 'th' || name === 'td') && textOf(node).trim()) section.content += '· '
+      if (name === 'table') section.content = section.content.replace(/·\s*$/, '')
     }
   }
   /** Whether a paragraph says no more than the description. */
