@@ -8,7 +8,25 @@ export const Root = styled.div`
   overflow: hidden;
 
   img {
+    height: auto;
     width: 100%;
+  }
+  [data-mode='dark'] {
+    display: none;
+  }
+  @media screen {
+    [data-theme='dark'] & {
+      /* A light screenshot is the brightest thing on a dark page. */
+      img:not([data-mode]) {
+        filter: brightness(0.8);
+      }
+      [data-mode='light'] {
+        display: none;
+      }
+      [data-mode='dark'] {
+        display: block;
+      }
+    }
   }
 `
 

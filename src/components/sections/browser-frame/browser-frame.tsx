@@ -1,4 +1,5 @@
 import * as React from 'react'
+import type { ReactNode } from 'react'
 import { ImageFile, type ContentImageFile } from '~/components/content'
 import * as S from './browser-frame.styles'
 
@@ -10,10 +11,15 @@ interface BrowserFrameProps {
 
 /** A screenshot in the frame of a browser window. */
 export function BrowserFrame({ image, alt }: BrowserFrameProps) {
+  return <Frame>{image.file && <ImageFile image={image} alt={alt} />}</Frame>
+}
+
+/** The frame of a browser window. */
+export function Frame({ children }: { children: ReactNode }) {
   return (
     <S.Root>
       <S.Bar aria-hidden="true" />
-      {image.file && <ImageFile image={image} alt={alt} />}
+      {children}
     </S.Root>
   )
 }

@@ -1,1 +1,2 @@
 export { BrowserFrame } from './browser-frame'
+export { ModeScreenshot } from './mode-screenshot'
