@@ -25,12 +25,14 @@ for (const path of readRootPages()) {
 
 for (const path of readPages()) {
   test(`${path} is built with its author's title and description, one first heading and its text`, () => {
-    const { title, description } = authored.get(path) ?? {}
+    const [, list, number] = /^(.*)\/page\/(\d+)$/.exec(path) ?? []
+    const { title, description } = authored.get(list ?? path) ?? {}
     expect(title, `a content file with a title for ${path}`).toBeTruthy()
+    const written = number ? `${title}, page ${number}` : title!
     const html = parseDocument(readHtml(path))
     const head = DomUtils.getElementsByTagName('head', html)
     const titles = DomUtils.getElementsByTagName('title', head).map((element) => readText(element).trim())
-    expect.soft(titles).toEqual([path === '/' ? site.seo.title : fillTemplate(title!)])
+    expect.soft(titles).toEqual([path === '/' ? site.seo.title : fillTemplate(written)])
     const descriptions = DomUtils.getElementsByTagName('meta', head).filter(
       ({ attribs }) => attribs['name'] === 'description',
     )
@@ -52,7 +54,7 @@ test('llms.txt lists the Markdown of every page that search engines may show, an
   const listed = Array.from(readPublic('/llms.txt').matchAll(/^- \[.*\]\((.+?\.md)\)/gm), ([, url]) => url!)
   expect(listed.sort()).toEqual(named.map((path) => site.url + path).sort())
   const full = readPublic('/llms-full.txt')
-  // The entries of a list are in it themselves.
-  const withoutList = (text: string) => text.replace(/\n(?:- \[.*\n)+$/, '')
+  // The entries of a list are in it themselves; a list may have parts with headings.
+  const withoutList = (text: string) => text.replace(/(?:\n(?:## .*\n\n)?(?:- \[.*\n)+)+$/, '')
   for (const path of named) expect(full).toContain(withoutList(readPublic(decodeURIComponent(path))))
 })
