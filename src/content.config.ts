@@ -256,7 +256,7 @@ export const routes = [
     path: '/changelog',
     collection: 'landing',
     template: 'changelog-list',
-    list: { collection: 'posts', pageSize: 6 },
+    list: { collection: 'posts', pageSize: 20 },
   },
   { path: '/templates', collection: 'landing', template: 'template-list', list: { collection: 'templates' } },
   { path: '/studio', collection: 'landing', template: 'area-page' },
