@@ -14,6 +14,8 @@ export async function openPlayground(page: Page) {
   await visit(page, PLAYGROUND)
   const root = page.getByRole('group', { name: 'Query playground' })
   const editor = root.getByRole('textbox', { name: 'Query' })
+  // What edits a query loads behind the page.
+  await expect(editor).toBeVisible()
   const answer = root.getByRole('status').filter({ hasText: ANSWERED })
   return {
     root,
