@@ -1,5 +1,6 @@
 import { SOCIAL_IMAGE_SIZE } from '../../src/lib/social-image'
 import type { GlyphLine } from './paint-lines'
+import { isRightToLeft } from './split-directions'
 import type { LineStyle, Typesetter } from './typesetter'
 
 /** What is rendered of a page. Empty texts are left out. */
@@ -79,7 +80,7 @@ export function composeImage({ area, title, description }: ImageTexts, look: Loo
     color: string,
     face: LineStyle,
   ) => {
-    const style = { ...face, isRtl: type.isRightToLeft(text) }
+    const style = { ...face, isRtl: isRightToLeft(text) }
     const x = style.isRtl ? WIDTH - indent - type.measure(line, size, style) : indent
     return write(line, x, y, size, color, style)
   }

@@ -127,8 +127,6 @@ export async function createTypesetter(files: FontFiles) {
         .join('')
       return { text: isReadable ? text.replace(/\s+/g, ' ').trim() : undefined, missing }
     },
-    /** Whether a text is read from right to left. */
-    isRightToLeft,
     /** A text in lines that fit their room. */
     fit: (words: string, room: Room, style: LineStyle): FittedText => fitText(words, room, measureWords(style)),
     measure: (line: string, size: number, style: LineStyle) => setLine(line, style).width * size,

@@ -41,6 +41,9 @@ export interface ManifestHeaders {
 /** The page for paths that do not exist. */
 export const NOT_FOUND_PAGE = '/404.html'
 
+/** Its title, which the server completes with the path. */
+export const NOT_FOUND_TITLE = 'Page not found'
+
 /** Whether a built page is the 404 page, which Gatsby builds twice. It has no path of its own. */
 export const isNotFoundPage = (path: string) => path === NOT_FOUND_PAGE || path === '/404'
 

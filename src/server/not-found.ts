@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { escapeHtml } from '../lib/escape-html'
 import { llmsPaths } from '../lib/markdown-page'
-import { NOT_FOUND_PAGE, type ServerManifest } from '../lib/server-manifest'
+import { NOT_FOUND_PAGE, NOT_FOUND_TITLE, type ServerManifest } from '../lib/server-manifest'
 import { prefersMarkdown } from './prefers-markdown'
 import { readRequestTarget } from './request-target'
 import { createPathHeaders } from './response-headers'
 
 /** The title of the built 404 page, with an empty element for the path, which a build cannot know. */
-const STATIC_TITLE = /Page not found(<span[^>]*>)(?=<\/span>)/
+const STATIC_TITLE = new RegExp(`${NOT_FOUND_TITLE}(<span[^>]*>)(?=</span>)`)
 
 const { list } = llmsPaths('/')
 const LIST_NOTE = `The pages of this site are listed in [${list}](${list}).`
@@ -22,7 +22,7 @@ export function createNotFoundResponder(publicDir: string, manifest: ServerManif
   const setPathHeaders = createPathHeaders(manifest)
   const file = join(publicDir, NOT_FOUND_PAGE)
 
-  return async (request: FastifyRequest, reply: FastifyReply, words = 'Page not found') => {
+  return async (request: FastifyRequest, reply: FastifyReply, words = NOT_FOUND_TITLE) => {
     reply.code(404)
     setPathHeaders(reply, NOT_FOUND_PAGE)
     reply.header('Cache-Control', 'no-cache').header('Vary', 'Accept')

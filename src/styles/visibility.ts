@@ -22,6 +22,21 @@ export const wholeInPrint = css`
   }
 `
 
+/** For the two versions of a picture, told apart by `data-mode`: a page shows the one of its mode, paper the light one. */
+export const onlyInItsMode = css`
+  &[data-mode='dark'] {
+    display: none;
+  }
+  @media screen {
+    [data-theme='dark'] &[data-mode='light'] {
+      display: none;
+    }
+    [data-theme='dark'] &[data-mode='dark'] {
+      display: block;
+    }
+  }
+`
+
 /** For links: paper says where those to other sites lead, unless their text does. */
 export const urlInPrint = css`
   ${media.print} {

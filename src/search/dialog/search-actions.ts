@@ -41,15 +41,15 @@ export function listActions({ repository, close }: ActionContext): SearchAction[
       keywords: 'colour color theme appearance light dark',
       run: thenClose(mode.toggle),
     })
-  }
-  if (!mode.isForced() && mode.getPreference() !== 'system') {
-    actions.push({
-      value: 'color-mode-system',
-      label: TO_SYSTEM_LABEL,
-      icon: 'lucide:monitor',
-      keywords: 'colour color theme appearance system',
-      run: thenClose(() => mode.setPreference('system')),
-    })
+    if (mode.getPreference() !== 'system') {
+      actions.push({
+        value: 'color-mode-system',
+        label: TO_SYSTEM_LABEL,
+        icon: 'lucide:monitor',
+        keywords: 'colour color theme appearance system',
+        run: thenClose(() => mode.setPreference('system')),
+      })
+    }
   }
   actions.push({
     value: 'copy-link',

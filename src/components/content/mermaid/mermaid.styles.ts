@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { box, errorBox, innerRing } from '~/styles/surface'
 import { caption } from '~/styles/text'
 import { theme } from '~/styles/theme'
-import { wholeInPrint } from '~/styles/visibility'
+import { onlyInItsMode, wholeInPrint } from '~/styles/visibility'
 import { block } from '../prose'
 import { edgeFade } from '../scroll-region'
 
@@ -57,17 +57,7 @@ export const Picture = styled.div`
     /* On a narrow screen it scrolls before its words are too small to be read. Beside both sidebars there is this room. */
     min-width: min(0.75 * var(--drawing-width), 33rem);
   }
-  &[data-mode='dark'] {
-    display: none;
-  }
-  @media screen {
-    [data-theme='dark'] &[data-mode='light'] {
-      display: none;
-    }
-    [data-theme='dark'] &[data-mode='dark'] {
-      display: block;
-    }
-  }
+  ${onlyInItsMode}
 `
 
 export const Problem = styled.p`

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { theme } from '~/styles/theme'
+import { onlyInItsMode } from '~/styles/visibility'
 
 export const Root = styled.div`
   background: ${theme.color.raised};
@@ -10,22 +11,12 @@ export const Root = styled.div`
   img {
     height: auto;
     width: 100%;
-  }
-  [data-mode='dark'] {
-    display: none;
+    ${onlyInItsMode}
   }
   @media screen {
-    [data-theme='dark'] & {
-      /* A light screenshot is the brightest thing on a dark page. */
-      img:not([data-mode]) {
-        filter: brightness(0.8);
-      }
-      [data-mode='light'] {
-        display: none;
-      }
-      [data-mode='dark'] {
-        display: block;
-      }
+    /* A light screenshot is the brightest thing on a dark page. */
+    [data-theme='dark'] & img:not([data-mode]) {
+      filter: brightness(0.8);
     }
   }
 `

@@ -1,6 +1,7 @@
 import * as React from 'react'
 import { render, screen } from '@testing-library/react'
-import { BACK_LABEL, ErrorBlock, NOT_FOUND_DESCRIPTION, NOT_FOUND_TITLE } from '.'
+import { NOT_FOUND_TITLE } from '~/lib/server-manifest'
+import { BACK_LABEL, ErrorBlock, NOT_FOUND_DESCRIPTION } from '.'
 
 test('shows the status, what it means, what happened, and a link home', () => {
   render(<ErrorBlock status={500} statusMessage="Something went wrong" message="The list is empty." />)

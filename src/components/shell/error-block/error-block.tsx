@@ -3,8 +3,7 @@ import type { ReactNode } from 'react'
 import { site } from '~/site'
 import * as S from './error-block.styles'
 
-/** What a page says that does not exist. */
-export const NOT_FOUND_TITLE = 'Page not found'
+/** The description of a page that does not exist. */
 export const NOT_FOUND_DESCRIPTION = 'We are sorry but this page could not be found.'
 export const BACK_LABEL = 'Back to home'
 

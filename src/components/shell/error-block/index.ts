@@ -1,1 +1,1 @@
-export { BACK_LABEL, ErrorBlock, type ErrorBlockProps, NOT_FOUND_DESCRIPTION, NOT_FOUND_TITLE } from './error-block'
+export { BACK_LABEL, ErrorBlock, type ErrorBlockProps, NOT_FOUND_DESCRIPTION } from './error-block'
