@@ -9,7 +9,7 @@ import {
   SwcJsMinimizerRspackPlugin,
 } from '@rspack/core'
 import { FAST_REFRESH_RUNTIME } from './fast-refresh'
-import { translatePlugin, type WebpackPlugin } from './translate-plugin'
+import { listDefinitions, translatePlugin, type WebpackPlugin } from './translate-plugin'
 
 /** What is in a source file that Babel has to compile: queries, exports that Gatsby takes out of pages, and packages that have a Babel plugin. */
 const BABEL_WORK = [
@@ -134,7 +134,7 @@ const readLockFiles = (folder: string) =>
 function persistentCache({ cache, ...config }: GatsbyConfig, translation: unknown[]) {
   if (!cache) return false
   const { name, context, devtool, module, plugins, resolve } = config
-  const definitions = plugins.map((plugin) => plugin.definitions)
+  const definitions = plugins.map(listDefinitions)
   const settings = [
     rspackVersion,
     readLockFiles(context),

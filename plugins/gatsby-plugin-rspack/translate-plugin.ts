@@ -7,11 +7,18 @@ export interface WebpackPlugin {
   [name: string]: unknown
 }
 
+/** How a build runs is not part of the site. Gatsby defines all variables, and one that differs would have everything compiled anew. */
+const DROPPED_DEFINITIONS = ['process.env.NODE_OPTIONS', 'process.env.GATSBY_CPU_COUNT']
+
+/** What a plugin that defines constants defines. */
+export const listDefinitions = ({ definitions }: WebpackPlugin) =>
+  definitions && Object.fromEntries(Object.entries(definitions).filter(([name]) => !DROPPED_DEFINITIONS.includes(name)))
+
 type Translation = (plugin: WebpackPlugin) => unknown[]
 
 /** Replacements of webpack's plugins, by the name of their class. */
 const TRANSLATIONS: Record<string, Translation> = {
-  DefinePlugin: ({ definitions }) => [new rspack.DefinePlugin(definitions!)],
+  DefinePlugin: (plugin) => [new rspack.DefinePlugin(listDefinitions(plugin)!)],
   ProvidePlugin: ({ definitions }) => [new rspack.ProvidePlugin(definitions!)],
   IgnorePlugin: ({ options }) => [new rspack.IgnorePlugin(options as never)],
   NormalModuleReplacementPlugin: ({ resourceRegExp, newResource }) => [

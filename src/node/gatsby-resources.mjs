@@ -12,6 +12,11 @@ const SHARE_OF_MEMORY = 0.75
 /** A renderer takes as long to start as to render a hundred pages, and 0.3 GB. */
 const FILES_PER_RENDERER = 500
 const MAX_RENDERERS = 4
+/** Node's own number of threads that compile code and collect garbage. More than there are idle cores get into each other's way. */
+const MAX_HELPERS = 4
+
+/** For a build of few pages: Gatsby queries in its own process, and starts one more, which it need not start again to render. */
+export const ONE_PROCESS = { GATSBY_CPU_COUNT: '1' }
 
 /** Loaded before Gatsby, from its working folder. */
 const COMPILER = './src/node/compile-gatsby-files.mjs'
@@ -24,8 +29,7 @@ const machine = () => ({
 })
 
 /**
- * What Gatsby and its processes may use, as the variables that Node and Gatsby read. They change with hundreds of files only:
- * Gatsby compiles everything anew when a variable differs.
+ * What Gatsby and its processes may use, as the variables that Node and Gatsby read.
  * @param {string} contentDir
  * @param {string} [nodeOptions] options of Node after ours: of a flag that is given twice, Node takes the last
  * @param {{ memory: number, cores: number }} [of] the machine
@@ -34,11 +38,14 @@ export function gatsbyResources(contentDir, nodeOptions, { memory, cores } = mac
   const files = readdirSync(contentDir, { recursive: true }).length
   const wanted = HEAP_MEGABYTES + HEAP_MEGABYTES_PER_THOUSAND * Math.floor(files / 1000)
   const heap = Math.floor(Math.min(wanted, (memory / MEGABYTE) * SHARE_OF_MEMORY))
+  const helpers = Math.min(MAX_HELPERS, Math.max(1, cores - 1))
   const renderers = Math.min(cores, MAX_RENDERERS, Math.ceil(files / FILES_PER_RENDERER) || 1)
   // A branch may be older than it.
   const compiler = existsSync(join(contentDir, '..', COMPILER)) && `--import ${COMPILER}`
   return {
-    NODE_OPTIONS: [`--max-old-space-size=${heap}`, compiler, nodeOptions].filter(Boolean).join(' '),
+    NODE_OPTIONS: [`--max-old-space-size=${heap}`, `--v8-pool-size=${helpers}`, compiler, nodeOptions]
+      .filter(Boolean)
+      .join(' '),
     // Gatsby keeps one for its own process, which waits while pages are rendered.
     GATSBY_CPU_COUNT: String(renderers + 1),
   }

@@ -27,7 +27,7 @@ test.each([
 ])('%d files on a machine with %d GB may take %d MB', (files, gigabytes, megabytes) => {
   addFiles(files)
   const { NODE_OPTIONS } = gatsbyResources(content, undefined, { memory: gigabytes * GIGABYTE, cores: 2 })
-  expect(NODE_OPTIONS).toBe(`--max-old-space-size=${megabytes}`)
+  expect(NODE_OPTIONS).toMatch(new RegExp(`^--max-old-space-size=${megabytes} `))
 })
 
 test.each([
@@ -39,4 +39,14 @@ test.each([
 ])('for %d files and %d cores Gatsby counts %s, of which its own process takes one', (files, cores, count) => {
   addFiles(files)
   expect(gatsbyResources(content, '', { memory: GIGABYTE, cores }).GATSBY_CPU_COUNT).toBe(count)
+})
+
+test.each([
+  [1, 1],
+  [2, 1],
+  [4, 3],
+  [16, 4],
+])('with %d cores a process of Node has %d helper threads', (cores, helpers) => {
+  const { NODE_OPTIONS } = gatsbyResources(content, undefined, { memory: GIGABYTE, cores })
+  expect(NODE_OPTIONS).toMatch(new RegExp(` --v8-pool-size=${helpers}$`))
 })

@@ -588,7 +588,9 @@ describe('what a build is given', () => {
       GATSBY_TELEMETRY_DISABLED: '1',
       NO_COLOR: '1',
       GATSBY_CPU_COUNT: expect.stringMatching(/^\d$/) as string,
-      NODE_OPTIONS: expect.stringMatching(/^--max-old-space-size=\d+ --max-old-space-size=4096$/) as string,
+      NODE_OPTIONS: expect.stringMatching(
+        /^--max-old-space-size=\d+ --v8-pool-size=\d --max-old-space-size=4096$/,
+      ) as string,
     })
   })
 })
