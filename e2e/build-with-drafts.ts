@@ -96,7 +96,7 @@ interface Found {
 /** Makes the copy and its build, and looks for drafts in it, unless that was done before. Nothing of an earlier build is used. */
 export async function buildWithDrafts(): Promise<Found> {
   const env = { ...selectBuildVariables({ ...process.env, ...PREVIEW_ENVIRONMENT }), NO_COLOR: '1' }
-  const stamp = JSON.stringify(digestInputs(projectFolder, env)) + readFileSync(__filename, 'utf8')
+  const stamp = digestInputs(projectFolder, env) + readFileSync(__filename, 'utf8')
   const before = existsSync(FOUND) ? (JSON.parse(readFileSync(FOUND, 'utf8')) as Found) : undefined
   if (before?.stamp === stamp) return before
   prepareCopy()

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { gatsbyResources, ONE_PROCESS } from '../src/node/gatsby-resources.mjs'
+import { gatsbyResources } from '../src/node/gatsby-resources.mjs'
 import { withOwnCache } from '../src/node/moved-cache.mjs'
 import { projectFolder, runTool } from './run.mjs'
 
@@ -11,13 +11,8 @@ export const buildInputs = /** @type {string[]} */ (
 )
 /** Files among the inputs that do not change the site: tests, and the types that the build itself writes. */
 const NOT_BUILT = /\.test\.tsx?$|gatsby-types\.d\.ts$/
-/** Holds the digests of the inputs of the last good build. Gatsby may wipe its folder; then a build is due anyway. */
-const STAMP = '.cache/build-inputs.json'
-const FRONT_MATTER = /^---\r?\n.*?\n---\r?\n/s
-/** Ends the name of an input that is the body of a Markdown file. */
-const BODY = '#body'
-/** With fewer changed bodies a build renders few pages, and to start processes for them takes longer than to do without. */
-const FEW_BODIES = 50
+/** Holds the digest of the inputs of the last good build. Gatsby may wipe its folder; then a build is due anyway. */
+const STAMP = '.cache/build-digest'
 /**
  * The variables a build may see. Gatsby writes all of them into the code it compiles for the server, so that a secret would be
  * stored there, and a variable that npm sets differently for each script would make it compile everything again.
@@ -42,52 +37,35 @@ export function selectBuildVariables(env) {
 }
 
 /**
- * Digests of what a build reads: of each file by its path in the project, for Markdown of front matter and body apart, and of the variables that
- * change the site by "$" and their name.
+ * A digest of every file that a build reads, and of the variables that change it.
  * @param {string} folder the project
  * @param {NodeJS.ProcessEnv} env
  */
 export function digestInputs(folder, env) {
-  /** @type {Record<string, string>} */
-  const digests = {}
-  /** @param {string | Buffer} content */
-  const digest = (content) => createHash('sha256').update(content).digest('base64')
+  const hash = createHash('sha256')
   /** @param {string} path */
   const add = (path) => {
     const file = join(folder, path)
     if (!existsSync(file) || NOT_BUILT.test(path)) return
     if (statSync(file).isDirectory()) {
       for (const name of readdirSync(file).sort()) add(`${path}/${name}`)
-      return
+    } else {
+      hash.update(`${path}\0`).update(readFileSync(file)).update('\0')
     }
-    const content = readFileSync(file)
-    const isMarkdown = /\.mdx?$/.test(path)
-    const head = isMarkdown ? (FRONT_MATTER.exec(content.toString('latin1'))?.[0].length ?? 0) : content.length
-    digests[path] = digest(content.subarray(0, head))
-    if (isMarkdown) digests[path + BODY] = digest(content.subarray(head))
   }
   buildInputs.forEach(add)
   const names = Object.keys(env).filter((name) => SITE_VARIABLES.test(name))
-  for (const name of names.sort()) digests[`$${name}`] = digest(env[name] ?? '')
-  return digests
+  const variables = names.sort().map((name) => [name, env[name]])
+  return hash.update(JSON.stringify(variables)).digest('hex')
 }
 
-/**
- * The inputs that differ from those of the last good build; undefined where there is none.
- * @param {Record<string, string>} inputs
- */
-function listChanges(inputs) {
+/** @param {string} digest */
+function isBuilt(digest) {
   const stamp = join(projectFolder, STAMP)
-  if (!existsSync(stamp) || !existsSync(join(projectFolder, 'public/index.html'))) return undefined
-  const last = /** @type {typeof inputs} */ (JSON.parse(readFileSync(stamp, 'utf8')))
-  return Object.keys({ ...last, ...inputs }).filter((name) => last[name] !== inputs[name])
+  return (
+    existsSync(stamp) && existsSync(join(projectFolder, 'public/index.html')) && readFileSync(stamp, 'utf8') === digest
+  )
 }
-
-/**
- * Whether a build renders few pages. Front matter changes the navigation, which all pages have.
- * @param {string[]} changes the inputs that differ
- */
-export const isSmall = (changes) => changes.length < FEW_BODIES && changes.every((name) => name.endsWith(BODY))
 
 /**
  * Runs a Gatsby command. Whatever it does to its folders, the last build is no longer to be trusted.
@@ -106,12 +84,11 @@ export async function runGatsby(gatsbyArguments, { env = process.env, ...options
  */
 export async function buildSite({ onlyIfChanged = false, env = process.env, onOutput } = {}) {
   // Taken before the build: an edit made meanwhile must count as a change.
-  const inputs = digestInputs(projectFolder, env)
-  const changes = listChanges(inputs)
-  if (onlyIfChanged && changes?.length === 0) {
+  const digest = digestInputs(projectFolder, env)
+  if (onlyIfChanged && isBuilt(digest)) {
     console.log('Nothing has changed since the last build.')
     return
   }
-  await runGatsby(['build'], { env: { ...(changes && isSmall(changes) && ONE_PROCESS), ...env }, onOutput })
-  writeFileSync(join(projectFolder, STAMP), JSON.stringify(inputs))
+  await runGatsby(['build'], { env, onOutput })
+  writeFileSync(join(projectFolder, STAMP), digest)
 }

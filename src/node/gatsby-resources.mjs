@@ -9,14 +9,14 @@ const HEAP_MEGABYTES = 1536
 const HEAP_MEGABYTES_PER_THOUSAND = 300
 /** What a limit leaves to the other processes. */
 const SHARE_OF_MEMORY = 0.75
-/** A renderer takes as long to start as to render a hundred pages, and 0.3 GB. */
+/**
+ * With one renderer, Gatsby queries in its own process, and starts the other once. With more it queries in those, and starts them twice, which takes
+ * the time of some hundred pages and 0.3 GB for each.
+ */
 const FILES_PER_RENDERER = 500
 const MAX_RENDERERS = 4
 /** Node's own number of threads that compile code and collect garbage. More than there are idle cores get into each other's way. */
 const MAX_HELPERS = 4
-
-/** For a build of few pages: Gatsby queries in its own process, and starts one more, which it need not start again to render. */
-export const ONE_PROCESS = { GATSBY_CPU_COUNT: '1' }
 
 /** Loaded before Gatsby, from its working folder. */
 const COMPILER = './src/node/compile-gatsby-files.mjs'
@@ -39,7 +39,7 @@ export function gatsbyResources(contentDir, nodeOptions, { memory, cores } = mac
   const wanted = HEAP_MEGABYTES + HEAP_MEGABYTES_PER_THOUSAND * Math.floor(files / 1000)
   const heap = Math.floor(Math.min(wanted, (memory / MEGABYTE) * SHARE_OF_MEMORY))
   const helpers = Math.min(MAX_HELPERS, Math.max(1, cores - 1))
-  const renderers = Math.min(cores, MAX_RENDERERS, Math.ceil(files / FILES_PER_RENDERER) || 1)
+  const renderers = Math.min(Math.max(1, cores - 1), MAX_RENDERERS, Math.ceil(files / FILES_PER_RENDERER) || 1)
   // A branch may be older than it.
   const compiler = existsSync(join(contentDir, '..', COMPILER)) && `--import ${COMPILER}`
   return {
@@ -47,6 +47,6 @@ export function gatsbyResources(contentDir, nodeOptions, { memory, cores } = mac
       .filter(Boolean)
       .join(' '),
     // Gatsby keeps one for its own process, which waits while pages are rendered.
-    GATSBY_CPU_COUNT: String(renderers + 1),
+    GATSBY_CPU_COUNT: String(renderers === 1 ? 1 : renderers + 1),
   }
 }

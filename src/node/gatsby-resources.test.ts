@@ -31,12 +31,13 @@ test.each([
 })
 
 test.each([
-  [0, 16, '2'],
+  [0, 16, '1'],
   [501, 16, '3'],
-  [2000, 1, '2'],
-  [2000, 2, '3'],
+  [2000, 1, '1'],
+  [2000, 2, '1'],
+  [2000, 3, '3'],
   [2500, 16, '5'],
-])('for %d files and %d cores Gatsby counts %s, of which its own process takes one', (files, cores, count) => {
+])('for %d files and %d cores Gatsby counts %s, of which its own process takes one where there are more', (files, cores, count) => {
   addFiles(files)
   expect(gatsbyResources(content, '', { memory: GIGABYTE, cores }).GATSBY_CPU_COUNT).toBe(count)
 })

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { DATES_VARIABLE } from '../../../content'
-import { gatsbyResources, ONE_PROCESS } from '../../../node/gatsby-resources.mjs'
+import { gatsbyResources } from '../../../node/gatsby-resources.mjs'
 
 /** What a build may see of the server's environment. Gatsby writes variables into the code it makes, so that no secret may be among them. */
 const PASSED_ON =
@@ -26,7 +26,8 @@ export function selectBuildEnvironment(
   const kept = Object.entries(env).filter(([name]) => PASSED_ON.test(name))
   return {
     ...gatsbyResources(join(projectDir, 'content'), env['NODE_OPTIONS']),
-    ...ONE_PROCESS,
+    // Gatsby starts further renderers twice in each build, which takes longer than to render the few pages of an edit.
+    GATSBY_CPU_COUNT: '1',
     ...Object.fromEntries(kept),
     ...FIXED,
     [DATES_VARIABLE]: datesFile,
