@@ -73,9 +73,9 @@ function createStyleModules() {
   }
 }
 
-/** Five characters, the first of which is a letter. */
+/** A letter, a digit, and one of either: no word that content may have as a class. */
 function digestName(text: string) {
   const digest = createHash('sha256').update(text).digest()
   const letter = String.fromCharCode(97 + (digest[0]! % 26))
-  return letter + (digest.readUInt32BE(1) % 36 ** 4).toString(36).padStart(4, '0')
+  return `${letter}${digest[1]! % 10}${(digest[2]! % 36).toString(36)}`
 }

@@ -11,7 +11,7 @@ interface StyledPart {
 }
 
 /** Begins the names of a module's classes, and is as long in all modules. */
-const NAME_LENGTH = 5
+const NAME_LENGTH = 3
 
 /** On the server: the rules of each style module that is not in the style sheet. */
 const rulesOf = new Map<string, string>()

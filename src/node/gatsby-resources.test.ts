@@ -37,10 +37,13 @@ test.each([
   [2000, 2, '1'],
   [2000, 3, '3'],
   [2500, 16, '5'],
-])('for %d files and %d cores Gatsby counts %s, of which its own process takes one where there are more', (files, cores, count) => {
-  addFiles(files)
-  expect(gatsbyResources(content, '', { memory: GIGABYTE, cores }).GATSBY_CPU_COUNT).toBe(count)
-})
+])(
+  'for %d files and %d cores Gatsby counts %s, of which its own process takes one where there are more',
+  (files, cores, count) => {
+    addFiles(files)
+    expect(gatsbyResources(content, '', { memory: GIGABYTE, cores }).GATSBY_CPU_COUNT).toBe(count)
+  },
+)
 
 test.each([
   [1, 1],

@@ -14,7 +14,7 @@ export function CodeBlock({ language, filename, ...code }: CodeBlockProps) {
   const { label, icon } = languageOf(language)
   const hasBar = filename !== undefined || code.html.includes('\n')
   return (
-    <S.Frame data-bar={hasBar || undefined}>
+    <S.Frame data-bar={hasBar ? '' : undefined}>
       {hasBar && (
         <S.Bar>
           <Icon name={icon} size={14} />

@@ -18,7 +18,7 @@ export function NavigationTreeItem({ item, path }: NavigationTreeItemProps) {
   const content = item.content ?? (
     <>
       {item.icon && <Icon name={item.icon} size={16} />}
-      <S.Title>{item.title}</S.Title>
+      {item.title}
       {item.badge && <PageBadge>{item.badge}</PageBadge>}
       {item.target === '_blank' && <NewTabMark />}
     </>

@@ -13,6 +13,7 @@ export const List = styled.ul`
 
 const row = css`
   ${treeRow}
+  ${breakable}
 
   [data-level='0'] > li > &,
   [data-level='0'] > li > * > & {
@@ -47,9 +48,6 @@ export const Item = styled(Link)`
 
 export const Disabled = styled.span`
   ${treeRow}
-`
-
-export const Title = styled.span`
   ${breakable}
 `
 
@@ -64,7 +62,7 @@ export const Toggle = styled.button`
   &::before {
     ${chevron}
   }
-  &[data-state='open']::before {
+  &[aria-expanded='true']::before {
     rotate: 135deg;
   }
   /* Titles still lead on, and the page they lead to shows its group open. */
@@ -81,7 +79,7 @@ export const Trigger = styled.button`
     /* In the middle of where a toggle would be. */
     margin-inline: auto calc(var(--tree-row, 2rem) / 2 - 2.5px - ${theme.space[2]});
   }
-  &[data-state='open']::after {
+  &[aria-expanded='true']::after {
     rotate: 135deg;
   }
 `

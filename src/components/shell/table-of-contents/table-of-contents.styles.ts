@@ -43,23 +43,23 @@ export const Marker = styled.span`
   }
 `
 
+/** Its links have no class: a page has them twice, beside it and folded. */
 export const List = styled.ul`
   font-size: ${theme.size.sm};
   line-height: 1.4;
-`
 
-export const Link = styled.a`
-  color: ${theme.color.textMuted};
-  display: block;
-  overflow-wrap: anywhere;
-  padding: 0.3125rem ${theme.space[4]};
-  transition: color ${theme.motion.fast};
-
-  ${List} ${List} & {
-    padding-left: ${theme.space[8]};
+  a {
+    color: ${theme.color.textMuted};
+    display: block;
+    overflow-wrap: anywhere;
+    padding: 0.3125rem ${theme.space[4]};
+    transition: color ${theme.motion.fast};
+    ${hoverText}
   }
-  ${hoverText}
-  &[data-active] {
+  a[data-active] {
     color: ${theme.color.primaryText};
+  }
+  & & a {
+    padding-left: ${theme.space[8]};
   }
 `

@@ -34,7 +34,7 @@ export function Links({ toc }: Pick<TableOfContentsProps, 'toc'>) {
     <S.List role="list">
       {toc.map(({ id, text, children }) => (
         <li key={id}>
-          <S.Link href={`#${id}`}>{text}</S.Link>
+          <a href={`#${id}`}>{text}</a>
           {children && <Links toc={children} />}
         </li>
       ))}

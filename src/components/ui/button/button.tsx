@@ -105,7 +105,8 @@ function getButtonParts<Rest extends ButtonLook>(props: Rest, isLoading: boolean
   const look = {
     'data-variant': variant,
     'data-color': color,
-    'data-size': size,
+    // Most buttons, of which a page has many, are of the size of the plain rules.
+    'data-size': size === 'md' ? undefined : size,
     'data-square': square ? '' : undefined,
     'data-block': block ? '' : undefined,
     'data-loading': isLoading ? '' : undefined,
@@ -115,7 +116,9 @@ function getButtonParts<Rest extends ButtonLook>(props: Rest, isLoading: boolean
   const content = (
     <>
       {icon && (spinner || <Icon name={icon} size={iconSize} />)}
-      <S.Words data-behind={isLoading && !icon && !trailingIcon ? '' : undefined}>{children}</S.Words>
+      {children !== undefined && (
+        <S.Words data-behind={isLoading && !icon && !trailingIcon ? '' : undefined}>{children}</S.Words>
+      )}
       {trailingIcon && ((!icon && spinner) || <Icon name={trailingIcon} size={iconSize} />)}
       {!icon && !trailingIcon && spinner}
     </>

@@ -55,7 +55,7 @@ export function Collapsible({
   const toggle = () => setOpen(!isOpen)
   return (
     <CollapsibleContext value={{ isOpen, isDisabled, contentId: useId(), toggle }}>
-      <Part as="div" data-state={stateOf(isOpen)} data-disabled={isDisabled ? '' : undefined} {...rest} />
+      <Part as="div" {...rest} />
     </CollapsibleContext>
   )
 }
@@ -69,7 +69,6 @@ export function CollapsibleTrigger({ onClick, ...rest }: CollapsibleTriggerProps
       type="button"
       aria-expanded={isOpen}
       aria-controls={isOpen ? contentId : undefined}
-      data-state={stateOf(isOpen)}
       disabled={isDisabled}
       {...rest}
       onClick={(event: MouseEvent<never>) => {
@@ -83,10 +82,8 @@ export function CollapsibleTrigger({ onClick, ...rest }: CollapsibleTriggerProps
 /** What is folded away. Closed, it is not in the page at all. It opens at once: what the server rendered open must not move. */
 export function CollapsibleContent(props: CollapsibleContentProps) {
   const { isOpen, contentId } = useCollapsible('CollapsibleContent')
-  return isOpen && <Part as="div" id={contentId} data-state={stateOf(isOpen)} {...props} />
+  return isOpen && <Part as="div" id={contentId} {...props} />
 }
-
-const stateOf = (isOpen: boolean) => (isOpen ? 'open' : 'closed')
 
 function useCollapsible(part: string) {
   const shared = use(CollapsibleContext)

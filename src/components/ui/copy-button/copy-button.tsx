@@ -1,6 +1,5 @@
 import * as React from 'react'
 import type { ComponentProps } from 'react'
-import { Icon } from '~/components/ui/icon'
 import { VisuallyHidden } from '~/components/ui/visually-hidden.styles'
 import { COPY, COPY_URL } from '~/start/marks'
 import { ownContent } from '~/start/own-content'
@@ -28,9 +27,7 @@ export function CopyButton({ text = '', isUrl = false, label = COPY_LABEL, ...re
         title={label}
         {...{ [COPY]: text, [COPY_URL]: isUrl ? '' : undefined }}
         {...rest}
-      >
-        <Icon name="copy" size={15} />
-      </Root>
+      />
       {/* Beside the button: what changes inside one is not announced. */}
       <VisuallyHidden role="status" {...ownContent} />
     </>

@@ -62,7 +62,7 @@ const turning = css`
   [data-turns] {
     transition: transform ${theme.motion.base};
   }
-  &[data-state='open'] [data-turns] {
+  &[aria-expanded='true'] [data-turns] {
     transform: rotate(180deg);
   }
 `
