@@ -1,4 +1,4 @@
-import { PREVIEW_NODE_FLAGS } from '../scripts/preview-node-flags.mjs'
+import { PREVIEW_ALLOCATOR, PREVIEW_NODE_FLAGS } from '../scripts/preview-process.mjs'
 import { findLinkToken, PREVIEW_API } from '../src/lib/preview'
 import { PREVIEW_ORIGIN } from './preview-variables'
 import { runServer } from './run-server'
@@ -33,6 +33,7 @@ export const servePreview = <Result>(
       // As `npm run preview` starts it.
       flags: PREVIEW_NODE_FLAGS,
       variables: {
+        ...PREVIEW_ALLOCATOR,
         PORT: new URL(PREVIEW_ORIGIN).port,
         PREVIEW_BUILDS: hasBuilds ? 'on' : 'off',
         PREVIEW_ORIGINS: SITE_ORIGIN,
