@@ -15,6 +15,7 @@ const CACHE_FILE = '.cache/file-digests.json'
 const NOT_READ = /\.(br|gz|map)$|^\/(_headers|_redirects|webpack\.stats\.json)$|^\/builds\//
 /** May name files that have a hash in their own name. */
 const NAMES_FILES = /\.(html|js|mjs|css|json|txt|xml|md|webmanifest)$/
+/** Behind a character that a name has before its hash, which is twice as fast to find. */
 const HASH_OF_FILE = /(?<=[-./])[0-9a-f]{10,}(?=[./])/g
 /** A script also knows files by their hash alone: the runtime has a list of those of all chunks. */
 const ANY_HASH = /[0-9a-f]{10,}/g

@@ -38,8 +38,9 @@ export function gatsbyResources(contentDir, nodeOptions, { memory, cores } = mac
   const files = readdirSync(contentDir, { recursive: true }).length
   const wanted = HEAP_MEGABYTES + HEAP_MEGABYTES_PER_THOUSAND * Math.floor(files / 1000)
   const heap = Math.floor(Math.min(wanted, (memory / MEGABYTE) * SHARE_OF_MEMORY))
-  const helpers = Math.min(MAX_HELPERS, Math.max(1, cores - 1))
-  const renderers = Math.min(Math.max(1, cores - 1), MAX_RENDERERS, Math.ceil(files / FILES_PER_RENDERER) || 1)
+  const otherCores = Math.max(1, cores - 1)
+  const helpers = Math.min(otherCores, MAX_HELPERS)
+  const renderers = Math.min(otherCores, MAX_RENDERERS, Math.ceil(files / FILES_PER_RENDERER) || 1)
   // A branch may be older than it.
   const compiler = existsSync(join(contentDir, '..', COMPILER)) && `--import ${COMPILER}`
   return {

@@ -105,7 +105,7 @@ function getButtonParts<Rest extends ButtonLook>(props: Rest, isLoading: boolean
   const look = {
     'data-variant': variant,
     'data-color': color,
-    // Most buttons, of which a page has many, are of the size of the plain rules.
+    // The rules without an attribute are those of `md`: a page has many buttons, most of them of this size.
     'data-size': size === 'md' ? undefined : size,
     'data-square': square ? '' : undefined,
     'data-block': block ? '' : undefined,

@@ -65,8 +65,8 @@ test('takes the elements it is given, which keep what they do themselves', async
       </Collapsible>
     </ul>,
   )
-  const item = screen.getByRole('listitem')
-  expect(item).toHaveClass('own')
+  expect(screen.getByRole('listitem')).toHaveClass('own')
+  expect(screen.queryByText('The rest')).not.toBeInTheDocument()
   await press()
   expect(screen.getByText('The rest').tagName).toBe('P')
 
