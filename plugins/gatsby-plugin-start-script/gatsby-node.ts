@@ -4,16 +4,17 @@ import type { Compiler } from '@rspack/core'
 import type { GatsbyNode } from 'gatsby'
 import { site } from '../../src/site'
 import { bundleScripts, type ScriptFile, type StartScripts } from './bundle-scripts'
-import { replaceScripts } from './replace-scripts'
+import { type ChunkFiles, replaceScripts } from './replace-scripts'
 
 let bundling: Promise<StartScripts>
+let chunkFiles: ChunkFiles = {}
 
 export const onPreInit: GatsbyNode['onPreInit'] = () => {
   const isBuild = process.env['gatsby_executing_command'] === 'build'
   bundling = bundleScripts(resolve(), isBuild ? site.analytics : undefined)
   // Thrown where the scripts are needed.
   bundling.catch(() => undefined)
-  if (isBuild) replaceScripts(createRequire(resolve('package.json')), resolve('public'))
+  if (isBuild) replaceScripts(createRequire(resolve('package.json')), resolve('public'), () => chunkFiles)
 }
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async ({ actions, plugins, stage }) => {
@@ -21,7 +22,9 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
   const { inline, deferred, changelog, analytics } = await bundling
   const define = plugins.define as (values: Record<string, string>) => object
   if (stage === 'build-javascript')
-    actions.setWebpackConfig({ plugins: [deferred, analytics].flatMap((file) => (file ? [emit(file)] : [])) })
+    actions.setWebpackConfig({
+      plugins: [...[deferred, analytics].flatMap((file) => (file ? [emit(file)] : [])), noteChunks],
+    })
   else
     actions.setWebpackConfig({
       plugins: [
@@ -46,3 +49,19 @@ const emit =
       )
     })
   }
+
+/** Before Gatsby writes what it knows of them. */
+const noteChunks = (compiler: Compiler) =>
+  compiler.hooks.afterEmit.tap('start-script', ({ namedChunkGroups }) => {
+    const filesOf = (name: string) => namedChunkGroups.get(name)?.chunks.flatMap(({ files }) => [...files]) ?? []
+    const application = new Set(filesOf('app'))
+    const names = [...namedChunkGroups.keys()].filter((name) => name !== 'app').sort()
+    chunkFiles = Object.fromEntries(
+      names.map((name) => [
+        name,
+        filesOf(name)
+          .filter((file) => file.endsWith('.js') && !application.has(file))
+          .map((file) => `/${file}`),
+      ]),
+    )
+  })

@@ -26,9 +26,6 @@ interface PageData {
 /** Where Gatsby keeps what components have asked for. */
 const staticQueryOf = (hash: string) => `/page-data/sq/d/${hash}.json`
 
-/** The code of what all templates render, see `src/app/browser.tsx`. */
-const CONTENT_CHUNK = 'content'
-
 const isDevelopment = process.env.NODE_ENV === 'development'
 
 const run = (key: string, code: string) => <script key={key} dangerouslySetInnerHTML={{ __html: code }} />
@@ -51,7 +48,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = (args) => {
   const facts: PageFacts = {
     path: pathname,
     data: [pageDataOf(pathname), '/page-data/app-data.json', ...staticQueryHashes.map(staticQueryOf)],
-    chunks: [componentChunkName, CONTENT_CHUNK],
+    chunk: componentChunkName,
   }
   setHeadComponents([data(AHEAD_ID, 'speculationrules', RULES)])
   setPostBodyComponents([

@@ -18,6 +18,6 @@ export interface PageFacts {
   path: string
   /** The URLs of the data that it is made of. */
   data: readonly string[]
-  /** Names the chunks of its code, beside the application. */
-  chunks: readonly string[]
+  /** Names the chunk of its code, beside the application. */
+  chunk: string
 }

@@ -10,7 +10,7 @@ const CHUNK = 'component---src-templates-docs-page-tsx'
 const HTML = `
   <button id="menu"></button>
   <input id="field" />
-  <script type="application/json" id="${PAGE_ID}">{"path":"/docs","data":["/page.json","/app.json"],"chunks":["${CHUNK}","content"]}</script>
+  <script type="application/json" id="${PAGE_ID}">{"path":"/docs","data":["/page.json","/app.json"],"chunk":"${CHUNK}"}</script>
   <script type="application/json" id="${SCRIPTS_ID}">["/chunks-1.js","/runtime-1.js","/app-1.js"]</script>`
 const SCRIPTS = ['/chunks-1.js', '/runtime-1.js', '/app-1.js']
 
@@ -96,9 +96,9 @@ test('what the page needs besides is preloaded: its data at once, its code when 
   expect(preloaded('fetch')).toEqual(['/page.json', '/app.json'])
   expect(preloads('fetch')[0]?.crossOrigin).toBe('')
   expect(preloaded('script')).toEqual([])
-  window.___chunkMapping = { [CHUNK]: ['/docs-1.js'], content: ['/content-1.js'], other: ['/other-1.js'] }
+  window.___chunkMapping = { [CHUNK]: ['/shared-1.js', '/docs-1.js'], other: ['/other-1.js'] }
   fireEvent.load(scripts()[0]!)
-  expect(preloaded('script')).toEqual(['/docs-1.js', '/content-1.js'])
+  expect(preloaded('script')).toEqual(['/shared-1.js', '/docs-1.js'])
 })
 
 test('the failure of a preload is not what the application gets', async () => {

@@ -10,7 +10,7 @@ declare global {
   interface Window {
     /** The page whose HTML the server sent. */
     pagePath?: string
-    /** Page component to its scripts; Gatsby reads it to fetch ahead what links lead to. */
+    /** Chunk of a page's component to the scripts it needs beside the application; Gatsby reads it to fetch ahead what links lead to. */
     ___chunkMapping?: Record<string, string[]>
   }
 }
@@ -28,7 +28,7 @@ export function loadApp(): boolean {
   if (!isHtmlComplete()) document.addEventListener('DOMContentLoaded', loadApp)
   else if (!document.getElementById(SCRIPTS_ID)) return false
   else {
-    const { path, data, chunks } = readJson(PAGE_ID) as PageFacts
+    const { path, data, chunk } = readJson(PAGE_ID) as PageFacts
     // As Gatsby's loader asks for them, one after the other. A browser answers the next request with the failure of a preload.
     for (const href of data)
       load('link', { rel: 'preload', href, as: 'fetch', crossOrigin: '', onerror: () => fetch(href).catch(doNothing) })
@@ -43,7 +43,7 @@ export function loadApp(): boolean {
         void recover(src)
       }
       const check = () => {
-        chunks.forEach(preloadChunk)
+        preloadChunk(chunk)
         // The last one is the application, unless an error has ended one of them.
         if (src === scripts.at(-1) && !window.___loader) fail()
       }
