@@ -42,7 +42,7 @@ export function encodePng(pixels: Buffer, width: number, height: number): Buffer
     SIGNATURE,
     writeChunk('IHDR', header),
     writeChunk('PLTE', Buffer.from(palette)),
-    writeChunk('IDAT', deflateSync(rows, { memLevel: 9, strategy: constants.Z_RLE })),
+    writeChunk('IDAT', deflateSync(rows, { memLevel: 9, level: 6 })),
     writeChunk('IEND', Buffer.alloc(0)),
   ])
 }

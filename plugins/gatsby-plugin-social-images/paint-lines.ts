@@ -18,6 +18,8 @@ interface Shape {
 
 /** Glyphs start at whole and half pixels. */
 const STEPS = 2
+/** How many opacities the edges of glyphs have. More are not seen at this size, and are most of the bytes of an image. */
+const OPACITIES = 8
 
 /** Paints an SVG: red, green, blue and opacity of each pixel. */
 export const paintSvg = (svg: string) => sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer()
@@ -77,7 +79,8 @@ async function paintShape(font: Font, id: number, scale: number, fraction: numbe
   if (size.width === 0 || size.height === 0) return { left, top, width: 0, coverage: Buffer.alloc(0) }
   const path = `<path transform="translate(${fraction - left} ${-top}) scale(${scale} ${-scale})" d="${font.glyphToPath(id)}"/>`
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">${path}</svg>`
-  const coverage = await sharp(Buffer.from(svg)).extractChannel('alpha').raw().toBuffer()
+  const exact = await sharp(Buffer.from(svg)).extractChannel('alpha').raw().toBuffer()
+  const coverage = exact.map((value) => (Math.round((value / 255) * OPACITIES) / OPACITIES) * 255)
   return { left, top, width: size.width, coverage }
 }
 
