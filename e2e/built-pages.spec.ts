@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { DomUtils, parseDocument } from 'htmlparser2'
+import { PAGE_ID, type PageFacts, SCRIPTS_ID } from '../src/lib/page-start'
 import { site } from '../src/site'
 import { readAuthoredPages, readHtml, readPages, readPublic, readRootPages } from './site-pages'
 
@@ -57,4 +58,18 @@ test('llms.txt lists the Markdown of every page that search engines may show, an
   // The entries of a list are in it themselves; a list may have parts with headings.
   const withoutList = (text: string) => text.replace(/(?:\n(?:## .*\n\n)?(?:- \[.*\n)+)+$/, '')
   for (const path of named) expect(full).toContain(withoutList(readPublic(decodeURIComponent(path))))
+})
+
+test("all files of a page's code are asked for beside the application", () => {
+  const bundled = (JSON.parse(readPublic('/webpack.stats.json')) as { assetsByChunkName: Record<string, string[]> })
+    .assetsByChunkName
+  const readData = (path: string, id: string) =>
+    JSON.parse(DomUtils.textContent(DomUtils.getElementById(id, parseDocument(readHtml(path)))!)) as unknown
+  for (const path of readPages()) {
+    const { chunk } = readData(path, PAGE_ID) as PageFacts
+    const [chunks] = readData(path, SCRIPTS_ID) as string[]
+    const [, listed] = /___chunkMapping=(.*?);/.exec(readPublic(chunks!))!
+    const files = bundled[chunk]!.filter((file) => !bundled['app']!.includes(file)).map((file) => `/${file}`)
+    expect(JSON.parse(listed!) as object).toHaveProperty([chunk], files)
+  }
 })

@@ -13,7 +13,7 @@ interface Shape {
   left: number
   top: number
   width: number
-  coverage: Buffer
+  coverage: Uint8Array
 }
 
 /** Glyphs start at whole and half pixels. */
