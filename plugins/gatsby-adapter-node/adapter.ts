@@ -41,11 +41,15 @@ export function createNodeAdapter(projectDir = process.cwd()): IAdapter {
       manifest.preview = site.preview
       // Before the id of the build is published: a payload that is requested by that id is cached.
       writePayloads({ projectDir, files, pages: state.pages })
-      const { inlineHashes, frameOrigins, written, published } = await digestFiles({
-        projectDir,
-        files,
-        pages: manifest.pages,
-      })
+      let compressed = 0
+      const compress = async () => {
+        compressed += await compressFiles({ projectDir, files, tell: reporter.info })
+      }
+      // Threads compress while this one reads.
+      const [{ inlineHashes, frameOrigins, written, published }] = await Promise.all([
+        digestFiles({ projectDir, files, pages: manifest.pages }),
+        compress(),
+      ])
       manifest.inlineHashes = inlineHashes
       manifest.frameOrigins = frameOrigins
       manifest.build = writeBuildManifests({ projectDir, files, published, manifest })
@@ -55,7 +59,8 @@ export function createNodeAdapter(projectDir = process.cwd()): IAdapter {
         writeFile(join(publicDir, '_redirects'), renderRedirects(manifest.redirects)),
         writeFile(join(publicDir, '_headers'), renderHeaders(manifest, [...files.keys()])),
       ])
-      const compressed = await compressFiles({ projectDir, files, tell: reporter.info })
+      // What was written since.
+      await compress()
       await writeFile(join(projectDir, SERVER_MANIFEST_FILE), JSON.stringify(manifest))
       const pages = `${manifest.pages.length} pages are ready to serve, ${written} of them written by this build`
       // Its type is in a package that only Gatsby has.

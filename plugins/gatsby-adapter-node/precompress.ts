@@ -26,8 +26,8 @@ const compressBrotli = promisify(brotliCompress)
 
 interface CompressOptions {
   projectDir: string
-  /** The files of the public folder. */
-  files: ReadonlyMap<string, FileState>
+  /** The files of the public folder; copies are added and removed. */
+  files: Map<string, FileState>
   tell: (message: string) => void
 }
 
@@ -37,9 +37,12 @@ export async function compressFiles({ projectDir, files, tell }: CompressOptions
   const workDir = join(projectDir, '.cache/compressing')
   mkdirSync(workDir, { recursive: true })
   const outdated: [path: string, state: FileState][] = []
+  const remove = (path: string) => {
+    rmSync(join(publicDir, path))
+    files.delete(path)
+  }
   for (const [path, state] of files) {
-    const file = join(publicDir, path)
-    if (isOldCopy(path, files, projectDir)) rmSync(file)
+    if (isOldCopy(path, files, projectDir)) remove(path)
     // The data of a page is compressed once, for browsers; the server compresses the few payloads that are asked for.
     if (!TEXT_FILE.test(path) || isPayload(path)) continue
     // Few people use a preview build, and they wait for it: what their browsers keep is compressed, quickly.
@@ -47,7 +50,7 @@ export async function compressFiles({ projectDir, files, tell }: CompressOptions
     const copy = files.get(`${path}.br`)
     if (state.size >= MIN_SIZE_BYTES && isAskedOften) {
       if (!isCurrent(state, copy)) outdated.push([path, state])
-    } else if (copy) rmSync(`${file}.br`)
+    } else if (copy) remove(`${path}.br`)
   }
   const progress = createProgress('files are compressed', tell)
   progress.start(outdated.length)
@@ -56,6 +59,7 @@ export async function compressFiles({ projectDir, files, tell }: CompressOptions
     const isKept = isHashedFile(path) && !path.endsWith('.map') && !isPreviewBuild()
     const compressed = await compress(readFileSync(file), isKept ? BEST_QUALITY : QUICK_QUALITY)
     writeCopy(`${file}.br`, compressed, state, workDir)
+    files.set(`${path}.br`, { size: compressed.length, mtimeMs: state.mtimeMs })
     progress.end()
   })
   rmSync(workDir, { recursive: true })
