@@ -49,6 +49,17 @@ test.describe('without scripts', () => {
     await expect(folded(page, "The author, and the printer's reader.")).toBeVisible()
   })
 
+  test('a formula is where it is read, in its own style', async ({ page }) => {
+    await page.goto(pageOf('math'))
+    const formula = page
+      .getByRole('main')
+      .locator('p > span')
+      .filter({ has: page.locator('.katex') })
+      .first()
+    await expect(formula).toBeVisible()
+    await expect(page.locator('.katex-display').first()).toHaveCSS('text-align', 'center')
+  })
+
   test('a diagram is read as it is written', async ({ page }) => {
     await page.goto(pageOf('mermaid'))
     await expect(page.getByRole('group', { name: 'How a file becomes a page' })).toContainText('file[Markdown file]')
@@ -112,6 +123,7 @@ test.describe('a formula', () => {
     const problems = collectProblems(page)
     await visit(page, pageOf('math'))
     await expect(page.getByRole('group', { name: 'Formula' }).first()).toBeVisible()
+    await expect(page.locator(styles)).toHaveCount(1)
     expect(await page.evaluate(() => document.fonts.ready.then(() => document.fonts.check('16px KaTeX_Main')))).toBe(
       true,
     )
