@@ -21,18 +21,6 @@ test('a large part that waits for its code is where it is read, and needs no scr
   expect(html).not.toMatch(/Waiting|<script/)
 })
 
-test('a part that only a script would show, because of its style sheet, fails the build', async () => {
-  const page = (
-    <main>
-      <Suspense>
-        <link rel="stylesheet" href="/part.css" precedence="part" />
-        <p>Part</p>
-      </Suspense>
-    </main>
-  )
-  await expect(renderPage(page)).rejects.toThrow('A part of the page would be missing without scripts')
-})
-
 test('what a page throws fails the build', async () => {
   const Broken = () => {
     throw new Error('no data')

@@ -8,11 +8,8 @@ interface MathProps {
   html: string
 }
 
-/**
- * React puts the style sheet into the head once, and on a change of page waits for it before the formulas are shown. In HTML that the server renders
- * they would wait for a script; `gatsby-plugin-math` has the style sheet in the head there.
- */
-const styles = typeof document === 'undefined' ? null : <link rel="stylesheet" href={MATH_STYLES} precedence="math" />
+/** React puts the style sheet into the head once, and on a change of page waits for it before the formulas are shown. */
+const styles = <link rel="stylesheet" href={MATH_STYLES} precedence="math" />
 
 /** A formula within a line. */
 export function Math({ html }: MathProps) {
