@@ -21,8 +21,10 @@ async function visit(name: 'copy' | 'check') {
   return { root, container }
 }
 
-test('what the server rendered stays, and nothing is fetched for it', async () => {
-  const { container } = await visit('copy')
+test('what the server rendered stays, also when it is rendered again, and nothing is fetched for it', async () => {
+  const { root, container } = await visit('copy')
+  await act(async () => root.render(<Icon name="copy" size={20} />))
+  expect(container.querySelector('svg')).toHaveAttribute('width', '20')
   expect(container.querySelector('path')).toHaveAttribute('d', 'M1 1')
   expect(loadOwnIcons).not.toHaveBeenCalled()
 })
