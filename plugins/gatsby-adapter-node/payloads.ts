@@ -1,9 +1,9 @@
-import { existsSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join, parse } from 'node:path'
 import { isPayload, pageDataOf, type PagePayload, payloadOf } from '../../src/lib/page-payload'
 import { isNotFoundPage } from '../../src/lib/server-manifest'
 import type { BuiltSite } from './build-server-manifest'
-import type { FileState } from './public-files'
+import { type FileState, removeFile } from './public-files'
 
 interface WritePayloadsOptions {
   projectDir: string
@@ -35,8 +35,7 @@ export function writePayloads({ projectDir, files, pages }: WritePayloadsOptions
   }
   for (const path of files.keys()) {
     if (!isPayload(path) || current.has(path) || existsSync(join(projectDir, 'static', path))) continue
-    rmSync(join(publicDir, path))
-    files.delete(path)
+    removeFile(path, publicDir, files)
   }
   return written
 }

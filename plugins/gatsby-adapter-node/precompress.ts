@@ -8,7 +8,7 @@ import { isPreviewBuild } from '../../src/lib/preview-build'
 import { isHashedFile } from '../../src/lib/site-headers'
 import { createTurns } from '../../src/lib/turns'
 import { createProgress } from '../../src/node/progress'
-import type { FileState } from './public-files'
+import { type FileState, removeFile } from './public-files'
 
 /** Smaller files fit into the first packet anyway. */
 const MIN_SIZE_BYTES = 1024
@@ -37,12 +37,8 @@ export async function compressFiles({ projectDir, files, tell }: CompressOptions
   const workDir = join(projectDir, '.cache/compressing')
   mkdirSync(workDir, { recursive: true })
   const outdated: [path: string, state: FileState][] = []
-  const remove = (path: string) => {
-    rmSync(join(publicDir, path))
-    files.delete(path)
-  }
   for (const [path, state] of files) {
-    if (isOldCopy(path, files, projectDir)) remove(path)
+    if (isOldCopy(path, files, projectDir)) removeFile(path, publicDir, files)
     // The data of a page is compressed once, for browsers; the server compresses the few payloads that are asked for.
     if (!TEXT_FILE.test(path) || isPayload(path)) continue
     // Few people use a preview build, and they wait for it: what their browsers keep is compressed, quickly.
@@ -50,7 +46,7 @@ export async function compressFiles({ projectDir, files, tell }: CompressOptions
     const copy = files.get(`${path}.br`)
     if (state.size >= MIN_SIZE_BYTES && isAskedOften) {
       if (!isCurrent(state, copy)) outdated.push([path, state])
-    } else if (copy) remove(`${path}.br`)
+    } else if (copy) removeFile(`${path}.br`, publicDir, files)
   }
   const progress = createProgress('files are compressed', tell)
   progress.start(outdated.length)

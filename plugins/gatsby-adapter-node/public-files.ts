@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs'
+import { rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { listFiles } from '../../src/node/list-files'
 
@@ -18,4 +18,11 @@ export function listPublicFiles(publicDir: string): Map<string, FileState> {
         return [`/${path}`, { size, mtimeMs }]
       }),
   )
+}
+
+/** Removes a file of the public folder with its compressed copy, from `files` too. */
+export function removeFile(path: string, publicDir: string, files: Map<string, FileState>) {
+  for (const file of [path, `${path}.br`]) {
+    if (files.delete(file)) rmSync(join(publicDir, file))
+  }
 }

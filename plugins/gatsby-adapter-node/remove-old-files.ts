@@ -1,7 +1,7 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isHashedFile } from '../../src/lib/site-headers'
-import { type FileState, listPublicFiles } from './public-files'
+import { type FileState, listPublicFiles, removeFile } from './public-files'
 
 const EARLIER_FILES = '.cache/earlier-files.json'
 const STATIC_FILES = '.cache/static-files.json'
@@ -25,6 +25,7 @@ interface RemoveEarlierFilesOptions extends PublicFolder {
  * longer, and are removed then, so that `public/` does not grow for ever.
  */
 export function removeEarlierFiles({ projectDir, files, needed, keepDays }: RemoveEarlierFilesOptions) {
+  const publicDir = join(projectDir, 'public')
   const now = Date.now()
   /** Path to the time of the first build that did not need the file. */
   const known = readRecord<number>(join(projectDir, EARLIER_FILES))
@@ -33,7 +34,7 @@ export function removeEarlierFiles({ projectDir, files, needed, keepDays }: Remo
     // Compressed copies go with their source.
     if (!isHashedFile(path) || needed.has(path) || /\.(br|gz)$/.test(path)) continue
     const leftAt = known[path] ?? now
-    if (now - leftAt > keepDays * DAY_MS) removeFile(path, projectDir, files)
+    if (now - leftAt > keepDays * DAY_MS) removeFile(path, publicDir, files)
     else kept[path] = leftAt
   }
   writeFileSync(join(projectDir, EARLIER_FILES), JSON.stringify(kept))
@@ -44,6 +45,7 @@ export function removeEarlierFiles({ projectDir, files, needed, keepDays }: Remo
  * left to `removeEarlierFiles`.
  */
 export function removeGoneStaticFiles({ projectDir, files }: PublicFolder) {
+  const publicDir = join(projectDir, 'public')
   const staticDir = join(projectDir, 'static')
   const known = readRecord<FileState>(join(projectDir, STATIC_FILES))
   const current = listPublicFiles(staticDir)
@@ -51,16 +53,10 @@ export function removeGoneStaticFiles({ projectDir, files }: PublicFolder) {
     if (isHashedFile(path)) continue
     const state = files.get(path)
     // What has changed since was written by somebody else.
-    if (!current.has(path) && state?.size === size && state.mtimeMs === mtimeMs) removeFile(path, projectDir, files)
+    if (!current.has(path) && state?.size === size && state.mtimeMs === mtimeMs) removeFile(path, publicDir, files)
   }
   const copies = [...current.keys()].map((path) => [path, files.get(path)])
   writeFileSync(join(projectDir, STATIC_FILES), JSON.stringify(Object.fromEntries(copies)))
-}
-
-function removeFile(path: string, projectDir: string, files: Map<string, FileState>) {
-  for (const file of [path, `${path}.br`]) {
-    if (files.delete(file)) rmSync(join(projectDir, 'public', file))
-  }
 }
 
 function readRecord<Value>(file: string): Record<string, Value> {

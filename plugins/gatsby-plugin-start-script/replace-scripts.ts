@@ -41,9 +41,10 @@ export function replaceScripts(requireFromSite: NodeJS.Require, publicDir: strin
  * @throws Error if they hold something else
  */
 export function readScripts(html: string) {
+  const hasChunks = /window\.___chunkMapping=".*";/.test(html)
   const [hash] = /window\.___webpackCompilationHash="[^"]*";/.exec(html) ?? []
   const scripts = [...html.matchAll(/<script src="([^"]+)" async>/g)].map(([, src]) => src!)
-  if (!html.includes('window.___chunkMapping=') || hash === undefined || scripts.length === 0)
+  if (!hasChunks || hash === undefined || scripts.length === 0)
     throw new Error('This version of Gatsby ends its pages with scripts that are not known here.')
   return { hash, scripts }
 }
