@@ -1,5 +1,6 @@
 import type { Font } from 'harfbuzzjs'
 import sharp from 'sharp'
+import { addColor, type Color, type IndexedImage } from './indexed-image'
 import type { PlacedGlyph } from './typesetter'
 
 /** Glyphs of one colour, in pixels. */
@@ -8,7 +9,7 @@ export interface GlyphLine {
   color: string
 }
 
-/** Where a glyph is, from the point on the baseline that it starts at, and how much it covers of each pixel there: 0 to 255. */
+/** Where a glyph is, from the point on the baseline that it starts at, and how much it covers of each pixel there: 0 to `OPACITIES`. */
 interface Shape {
   left: number
   top: number
@@ -21,16 +22,10 @@ const STEPS = 2
 /** How many opacities the edges of glyphs have. More are not seen at this size, and are most of the bytes of an image. */
 const OPACITIES = 8
 
-/** Paints an SVG: red, green, blue and opacity of each pixel. */
-export const paintSvg = (svg: string) => sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer()
-
-/**
- * Paints glyphs into pixels of an opaque image. Each shape is made once for a size, and then costs only the pixels that it covers.
- * @param imageWidth in pixels
- */
-export function createLinePainter(imageWidth: number) {
+/** Paints glyphs into pictures. Each shape is made once for a size, and then costs only the pixels that it covers. */
+export function createLinePainter() {
   const shapes = new Map<Font, Map<string, Promise<Shape>>>()
-  const colors = new Map<string, Promise<Buffer>>()
+  const colors = new Map<string, Promise<Color>>()
 
   const shapeOf = ({ font, id, scale }: PlacedGlyph, fraction: number) =>
     getOrAdd(
@@ -38,36 +33,50 @@ export function createLinePainter(imageWidth: number) {
       `${id} ${scale} ${fraction}`,
       () => paintShape(font, id, scale, fraction),
     )
-  const colorOf = (color: string) =>
-    getOrAdd(colors, color, () =>
-      paintSvg(
-        `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><rect width="1" height="1" fill="${color}"/></svg>`,
-      ),
-    )
+  const colorOf = (color: string) => getOrAdd(colors, color, () => readColor(color))
 
-  return async (pixels: Buffer, lines: readonly GlyphLine[]) => {
+  return async (image: IndexedImage, lines: readonly GlyphLine[]) => {
     for (const { glyphs, color } of lines) {
-      const ink = await colorOf(color)
+      const mix = createMixer(image.palette, await colorOf(color))
       for (const glyph of glyphs) {
         const start = Math.round(glyph.x * STEPS) / STEPS
         const column = Math.floor(start)
         const shape = await shapeOf(glyph, start - column)
-        paintOver(pixels, imageWidth, shape, column + shape.left, Math.round(glyph.y) + shape.top, ink)
+        paintOver(image, shape, column + shape.left, Math.round(glyph.y) + shape.top, mix)
       }
     }
   }
 }
 
-/** Mixes an ink into the pixels that a shape covers; what of it is beside the image is left out. */
-function paintOver(pixels: Buffer, imageWidth: number, shape: Shape, left: number, top: number, ink: Buffer) {
-  const { width, coverage } = shape
+const readColor = async (color: string): Promise<Color> => {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><rect width="1" height="1" fill="${color}"/></svg>`
+  return [...(await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer())]
+}
+
+/** Gives the number of what a colour of the palette, itself given by its number, becomes below an ink of some opacity. */
+function createMixer(palette: Color[], ink: Color) {
+  const known: number[] = []
+  return (number: number, opacity: number) =>
+    (known[number * (OPACITIES + 1) + opacity] ??= addColor(
+      palette,
+      palette[number]!.map((part, at) => Math.round(part + ((ink[at]! - part) * opacity) / OPACITIES)),
+    ))
+}
+
+/** Paints what a shape covers; what of it is beside the image is left out. */
+function paintOver(
+  { width: imageWidth, rows }: IndexedImage,
+  { width, coverage }: Shape,
+  left: number,
+  top: number,
+  mix: ReturnType<typeof createMixer>,
+) {
   for (let index = 0; index < coverage.length; index++) {
-    const share = coverage[index]! / 255
-    if (share === 0) continue
+    const opacity = coverage[index]!
+    if (opacity === 0) continue
     const x = left + (index % width)
-    const at = ((top + Math.floor(index / width)) * imageWidth + x) * 4
-    if (x < 0 || x >= imageWidth || at < 0 || at >= pixels.length) continue
-    for (let part = 0; part < 3; part++) pixels[at + part]! += (ink[part]! - pixels[at + part]!) * share
+    const at = (top + Math.floor(index / width)) * (imageWidth + 1) + 1 + x
+    if (x >= 0 && x < imageWidth && at >= 0 && at < rows.length) rows[at] = mix(rows[at]!, opacity)
   }
 }
 
@@ -80,7 +89,7 @@ async function paintShape(font: Font, id: number, scale: number, fraction: numbe
   const path = `<path transform="translate(${fraction - left} ${-top}) scale(${scale} ${-scale})" d="${font.glyphToPath(id)}"/>`
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">${path}</svg>`
   const exact = await sharp(Buffer.from(svg)).extractChannel('alpha').raw().toBuffer()
-  const coverage = exact.map((value) => (Math.round((value / 255) * OPACITIES) / OPACITIES) * 255)
+  const coverage = exact.map((value) => Math.round((value / 255) * OPACITIES))
   return { left, top, width: size.width, coverage }
 }
 

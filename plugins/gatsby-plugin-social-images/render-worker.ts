@@ -4,7 +4,8 @@ import { SOCIAL_IMAGE_SIZE } from '../../src/lib/social-image'
 import type { ThreadStart } from '../../src/node/run-in-thread'
 import { writeWhole } from '../../src/node/written-files'
 import { encodePng } from './encode-png'
-import { createLinePainter, paintSvg } from './paint-lines'
+import { type IndexedImage, paintGround } from './indexed-image'
+import { createLinePainter } from './paint-lines'
 import { composeImage, type ImageTexts, type Look, type Picture } from './template'
 import { createTypesetter, type FontFiles, type Typesetter } from './typesetter'
 
@@ -24,8 +25,8 @@ const MOST_BYTES = 60_000
 const QUALITIES = [84, 76, 68, 60, 50, 40, 30, 20]
 
 let typesetter: Promise<Typesetter> | undefined
-let lastGround: { svg: string; pixels: Buffer } | undefined
-const paintLines = createLinePainter(SOCIAL_IMAGE_SIZE.width)
+let lastGround: { svg: string; image: IndexedImage } | undefined
+const paintLines = createLinePainter()
 
 /** The task of a worker thread: writes the image, and gives the characters of its texts that no font has. */
 export default async function render({ started, ...task }: ImageTask & ThreadStart): Promise<string[]> {
@@ -52,16 +53,11 @@ export default async function render({ started, ...task }: ImageTask & ThreadSta
 }
 
 async function renderPicture({ ground, lines }: Picture) {
-  const { width, height } = SOCIAL_IMAGE_SIZE
-  if (lastGround?.svg !== ground) lastGround = { svg: ground, pixels: await paintSvg(ground) }
-  const pixels = Buffer.from(lastGround.pixels)
-  await paintLines(pixels, lines)
-  return (
-    encodePng(pixels, width, height) ??
-    sharp(pixels, { raw: { width, height, channels: 4 } })
-      .png({ palette: true, effort: 4 })
-      .toBuffer()
-  )
+  if (lastGround?.svg !== ground) lastGround = { svg: ground, image: await paintGround(ground) }
+  const { width, rows, palette } = lastGround.image
+  const image = { width, rows: Buffer.from(rows), palette: [...palette] }
+  await paintLines(image, lines)
+  return encodePng(image)
 }
 
 /** The middle of an image, as a JPEG that is not too large. */

@@ -46,6 +46,7 @@ export async function createTypesetter(files: FontFiles) {
   const fonts = Object.fromEntries(await Promise.all(entries)) as Record<FaceName, OpenFont[]>
   const all = Object.values(fonts).flat()
   const text = new Text()
+  const widthsOf = new Map<LineStyle, Map<string, number>>()
 
   const inWeight = ({ face, weights }: OpenFont, weight: number) => {
     const known = weights.get(weight)
@@ -104,9 +105,10 @@ export async function createTypesetter(files: FontFiles) {
     return { glyphs, width: width - spacing }
   }
 
-  /** Measures lines word by word, each word once: letters of two words seldom move towards each other. */
+  /** Measures lines word by word, each word once for all texts: letters of two words seldom move towards each other. */
   const measureWords = (style: LineStyle) => {
-    const widths = new Map<string, number>()
+    const widths = widthsOf.get(style) ?? new Map<string, number>()
+    widthsOf.set(style, widths)
     const measure = (word: string) => {
       const width = widths.get(word) ?? setLine(word, style).width
       widths.set(word, width)

@@ -1,0 +1,35 @@
+import { addColor, paintGround } from './indexed-image'
+
+const svg = (content: string) => `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="100">${content}</svg>`
+
+test('a ground of few colours has exactly those', async () => {
+  const { width, rows, palette } = await paintGround(
+    svg('<rect width="400" height="100" fill="#fdfcfa"/><rect width="1" height="100" fill="#1fa667"/>'),
+  )
+  expect(palette).toEqual([
+    [253, 252, 250],
+    [31, 166, 103],
+  ])
+  expect([width, rows.length]).toEqual([400, 401 * 100])
+  // The filter, the strip, and the first pixel beside it.
+  expect([...rows.subarray(401, 404)]).toEqual([0, 1, 0])
+})
+
+test('a ground of many colours leaves room for those of texts, and keeps the colour that most of it has', async () => {
+  const { palette } = await paintGround(
+    svg(`<defs><linearGradient id="a"><stop stop-color="red"/><stop offset="1" stop-color="blue"/></linearGradient>
+      <linearGradient id="b" x2="0" y2="1"><stop stop-color="#0f00"/><stop offset="1" stop-color="#0f0"/></linearGradient></defs>
+      <rect width="400" height="100" fill="#fdfcfa"/><rect width="400" height="40" fill="url(#a)"/><rect width="400" height="40" fill="url(#b)"/>`),
+  )
+  expect(palette[0]).toEqual([253, 252, 250])
+  expect(palette).toHaveLength(160)
+})
+
+test('a colour is added to a palette once, and a full one gives the colour most like it', () => {
+  const palette = [[0, 0, 0]]
+  expect(addColor(palette, [255, 255, 255])).toBe(1)
+  expect(addColor(palette, [0, 0, 0])).toBe(0)
+  for (let red = 1; palette.length < 256; red++) addColor(palette, [red % 255, 0, red < 255 ? 0 : 9])
+  expect(addColor(palette, [250, 250, 250])).toBe(1)
+  expect(palette).toHaveLength(256)
+})
