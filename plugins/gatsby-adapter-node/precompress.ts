@@ -75,6 +75,8 @@ const isOldCopy = (path: string, files: ReadonlyMap<string, FileState>, projectD
 
 const compress = (content: Buffer, quality: number) =>
   compressBrotli(content, {
+    // In parts of the usual size, a dump of a large site would wait a thousand times for the thread that reads the other files.
+    chunkSize: Math.max(constants.Z_DEFAULT_CHUNK, Math.ceil(content.length / 8)),
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_SIZE_HINT]: content.length,

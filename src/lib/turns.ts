@@ -18,8 +18,14 @@ export function createTurns(count: number) {
   return {
     run,
     /** Runs a job for each item. */
-    runAll: <Item>(items: Iterable<Item>, job: (item: Item) => Promise<unknown>) =>
-      Promise.all(Array.from(items, (item) => run(() => job(item)))),
+    async runAll<Item>(items: readonly Item[], job: (item: Item) => Promise<unknown>) {
+      // Many thousand that wait would take seconds to be taken from their list one by one.
+      const rest = items.values()
+      const runRest = async () => {
+        for (const item of rest) await run(() => job(item))
+      }
+      await Promise.all(Array.from({ length: count }, runRest))
+    },
     /** Jobs that run or wait. */
     get size() {
       return count - free + waiting.length
