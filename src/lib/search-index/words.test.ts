@@ -42,7 +42,7 @@ test('a very long name is found by its parts', () => {
 
 test('each word says where it stands', () => {
   const text = 'Uses queryCollection()'
-  const words = [...findChunks(text)].flatMap((chunk) => [...chunk.words, ...(chunk.joined ? [chunk.joined] : [])])
+  const words = findChunks(text).flatMap((chunk) => [...chunk.words, ...(chunk.joined ? [chunk.joined] : [])])
   expect(words.map(({ term, start, end }) => [term, text.slice(start, end)])).toEqual([
     ['uses', 'Uses'],
     ['query', 'query'],

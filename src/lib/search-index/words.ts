@@ -47,20 +47,17 @@ const foldOthers = (text: string) =>
     .replace(/[ßæœøłđðþı]/g, (letter) => SPELLED[letter]!)
 
 /** The words of a text, chunk by chunk. */
-export function* findChunks(text: string): Generator<Chunk> {
-  for (const { 0: chunk, index } of text.matchAll(CHUNK)) {
-    if (PLAIN_WORD.test(chunk)) {
-      yield { words: [{ term: chunk.toLowerCase(), start: index, end: index + chunk.length }] }
-      continue
-    }
-    const words = [...chunk.matchAll(PART)].flatMap(({ 0: part, index: offset }) => toWords(part, index + offset))
-    if (words.length === 0) continue
-    const spaced = words.filter(({ term }) => !STARTS_UNSPACED.test(term))
-    const term = spaced.map((word) => word.term).join('')
-    yield spaced.length > 1 && term.length <= MAX_JOINED_LENGTH
-      ? { words, joined: { term, start: spaced[0]!.start, end: spaced.at(-1)!.end } }
-      : { words }
-  }
+export const findChunks = (text: string): Chunk[] =>
+  Array.from(text.matchAll(CHUNK), ({ 0: chunk, index }) => cutChunk(chunk, index))
+
+function cutChunk(chunk: string, index: number): Chunk {
+  if (PLAIN_WORD.test(chunk)) return { words: [{ term: chunk.toLowerCase(), start: index, end: index + chunk.length }] }
+  const words = [...chunk.matchAll(PART)].flatMap(({ 0: part, index: offset }) => toWords(part, index + offset))
+  const spaced = words.filter(({ term }) => !STARTS_UNSPACED.test(term))
+  const term = spaced.map((word) => word.term).join('')
+  return spaced.length > 1 && term.length <= MAX_JOINED_LENGTH
+    ? { words, joined: { term, start: spaced[0]!.start, end: spaced.at(-1)!.end } }
+    : { words }
 }
 
 /** In scripts without spaces, each pair of neighbouring characters is a word; a single character is one too. */
@@ -82,7 +79,9 @@ function toWords(part: string, start: number): Word[] {
 /** Every term that a text is found by, each once: its words, and its compound names as one word. */
 export function listTerms(text: string): string[] {
   const terms = new Set<string>()
-  for (const { words, joined } of findChunks(text)) {
+  // Most words of a text stand in it several times.
+  for (const chunk of new Set(text.match(CHUNK))) {
+    const { words, joined } = cutChunk(chunk, 0)
     for (const { term } of words) if (!joined || term.length > 1) terms.add(term)
     if (joined) terms.add(joined.term)
   }

@@ -258,7 +258,7 @@ export function readSynonyms(own: readonly (readonly string[])[] = []): FindSyno
     .map((line) => line.split(', '))
   const groups = [...general, ...own].map((group) =>
     group.map((phrase) => {
-      const words = [...findChunks(phrase)].flatMap((chunk) => chunk.words.map(({ term }) => term))
+      const words = findChunks(phrase).flatMap((chunk) => chunk.words.map(({ term }) => term))
       return { words, phrase: words.join('') }
     }),
   )
