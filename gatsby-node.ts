@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
 import { stop } from 'esbuild'
 import type { GatsbyNode } from 'gatsby'
-import { collections, type CollectionName, disabledAreas, routes } from './src/content.config'
+import { collections, disabledAreas, routes } from './src/content.config'
 import { FILE_TYPES, type PageEntry } from './src/lib/collections'
 import {
   CONFIG_FILE,
@@ -19,8 +19,6 @@ import { site } from './src/site'
 
 type PageSource = Pick<PageEntry, 'id' | 'path' | 'extension'> & { internal: { contentFilePath: string } }
 
-const routed = [...new Set(routes.map(({ collection }) => collection))]
-
 export const onPreInit: GatsbyNode['onPreInit'] = () => {
   // What plugins bundle in the background ends with the build; esbuild would print the state of all its threads.
   process.once('exit', () => void stop())
@@ -29,18 +27,11 @@ export const onPreInit: GatsbyNode['onPreInit'] = () => {
 }
 
 /** Makes the pages of the route table. */
-export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql, reporter }) => {
-  const answer: { data?: Record<CollectionName, { nodes: PageSource[] }>; errors?: unknown } = await graphql(`
-    query PageSources {
-      ${routed.map((name) => `${name}: all${collections[name].typeName} { nodes { id path extension internal { contentFilePath } } }`).join('\n')}
-    }
-  `)
-  if (!answer.data) {
-    reporter.panicOnBuild('The pages could not be listed.', answer.errors as Error)
-    return
-  }
-  const sources = routed.flatMap((collection) =>
-    answer.data![collection].nodes.map((node) => ({ collection, ...node })),
+export const createPages: GatsbyNode['createPages'] = async ({ actions, getNodesByType, reporter }) => {
+  const sources = [...new Set(routes.map(({ collection }) => collection))].flatMap((collection) =>
+    (getNodesByType(collections[collection].typeName) as unknown as PageSource[]).map(
+      ({ id, path, extension, internal }) => ({ collection, id, path, extension, internal }),
+    ),
   )
   const problems = findRouteProblems({
     routes,
