@@ -59,7 +59,7 @@ const test = base.extend<Analytics>({
       const own = { host: recorder.origin, domain: 'docs.example', hashMode: false, localhost: true }
       const all = { outboundLinks: true, fileDownloads: true, notFound: true, emptySearches: true }
       const chosen = { ...own, ...all, ...settings }
-      const { deferred, analytics } = await bundleScripts(join(__dirname, '..'), chosen)
+      const { deferred, analytics } = await bundleScripts(join(__dirname, '..'), new Map(), chosen)
       await context.route(`${SITE}/**`, async (route) => {
         if (!['document', 'script'].includes(route.request().resourceType())) return route.continue()
         const script = [deferred, analytics].find((file) =>

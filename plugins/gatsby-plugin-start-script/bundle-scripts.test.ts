@@ -10,7 +10,7 @@ const ALL_BYTES = 5 * 1024
 
 const off = { ...site.analytics, host: '', domain: '' }
 const on = { ...off, host: 'https://stats.example', domain: 'docs.example' }
-const bundle = (settings: typeof off) => bundleScripts(resolve(), settings)
+const bundle = (settings: typeof off, cache = new Map()) => bundleScripts(resolve(), cache, settings)
 const weigh = (code: string) => gzipSync(code, { level: 9 }).length
 
 let scripts: StartScripts
@@ -38,6 +38,14 @@ test('a browser can run each by itself', () => {
 test('the deferred one has a path that changes with its code alone', async () => {
   expect(scripts.deferred.path).toMatch(/^deferred-[0-9a-f]{10}\.js$/)
   expect(await bundle(off)).toEqual(scripts)
+})
+
+test('what an earlier build has minified is taken from its cache', async () => {
+  const cache = new Map<string, string>()
+  const { inline } = await bundle(off, cache)
+  const [key] = [...cache].find(([, code]) => code === inline)!
+  cache.set(key, 'kept')
+  expect((await bundle(off, cache)).inline).toBe('kept')
 })
 
 test('a site without analytics has no script for it, and the others have nothing of it', () => {

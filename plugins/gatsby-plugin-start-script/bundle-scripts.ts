@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { build, type Plugin } from 'esbuild'
-import { minify } from 'terser'
+import { minify, type MinifyOptions } from 'terser'
 import type { site } from '../../src/site'
 
 /** A file of the published site: its path has a digest of its code. */
@@ -24,15 +24,39 @@ export interface StartScripts {
 
 type AnalyticsSettings = (typeof site)['analytics']
 
+/** What earlier builds minified, such as Gatsby's cache: it takes half a second. */
+interface MinifiedCache {
+  get(key: string): unknown
+  set(key: string, code: string): unknown
+}
+
+const TERSER_OPTIONS: MinifyOptions = {
+  ecma: 2020,
+  toplevel: true,
+  compress: { passes: 3, unsafe_arrows: true },
+}
+
 /**
  * Bundles `src/start` and `src/analytics`, as small as may be: every page has them.
  * @param settings of analytics; visits of preview builds are never counted
  */
-export async function bundleScripts(projectDir: string, settings?: AnalyticsSettings): Promise<StartScripts> {
-  const bundleEntry = (entry: string, analyticsUrl = '') =>
-    bundle(projectDir, entry, [replaceSettings(settings)], {
-      'process.env.ANALYTICS_URL': JSON.stringify(analyticsUrl),
-    })
+export async function bundleScripts(
+  projectDir: string,
+  cache: MinifiedCache,
+  settings?: AnalyticsSettings,
+): Promise<StartScripts> {
+  const bundleEntry = async (entry: string, analyticsUrl = '') => {
+    const define = { 'process.env.ANALYTICS_URL': JSON.stringify(analyticsUrl) }
+    const code = await bundle(projectDir, entry, [replaceSettings(settings)], define)
+    const key = digest(JSON.stringify([code, TERSER_OPTIONS]))
+    const known = await cache.get(key)
+    if (typeof known === 'string') return known
+    const { code: shortest = '' } = await minify(code, TERSER_OPTIONS)
+    // It cannot end the element that holds it.
+    const minified = shortest.replaceAll('</', '<\\/')
+    await cache.set(key, minified)
+    return minified
+  }
   const hasAnalytics = Boolean(settings?.host) && process.env['GATSBY_IS_PREVIEW'] !== 'true'
   const analytics = hasAnalytics ? nameFile('analytics', await bundleEntry('src/analytics/script.ts')) : undefined
   const [inline, deferred, changelog] = await Promise.all([
@@ -43,10 +67,9 @@ export async function bundleScripts(projectDir: string, settings?: AnalyticsSett
   return { inline, deferred: nameFile('deferred', deferred), changelog, analytics }
 }
 
-function nameFile(name: string, code: string): ScriptFile {
-  const digest = createHash('sha256').update(code).digest('hex').slice(0, 10)
-  return { path: `${name}-${digest}.js`, code }
-}
+const digest = (text: string) => createHash('sha256').update(text).digest('hex')
+
+const nameFile = (name: string, code: string): ScriptFile => ({ path: `${name}-${digest(code).slice(0, 10)}.js`, code })
 
 /** Puts values where the sources read them from all facts of the site. */
 const replaceSettings = (settings?: AnalyticsSettings): Plugin => ({
@@ -75,11 +98,5 @@ async function bundle(projectDir: string, entry: string, plugins: Plugin[], defi
     // Without the project's settings, which would have each script begin with "use strict".
     tsconfigRaw: '{}',
   })
-  const { code = '' } = await minify(outputFiles[0]!.text, {
-    ecma: 2020,
-    toplevel: true,
-    compress: { passes: 3, unsafe_arrows: true },
-  })
-  // It cannot end the element that holds it.
-  return code.replaceAll('</', '<\\/')
+  return outputFiles[0]!.text
 }

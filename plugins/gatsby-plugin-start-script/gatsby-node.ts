@@ -9,9 +9,9 @@ import { type ChunkFiles, replaceScripts } from './replace-scripts'
 let bundling: Promise<StartScripts>
 let chunkFiles: ChunkFiles = {}
 
-export const onPreInit: GatsbyNode['onPreInit'] = () => {
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ cache }) => {
   const isBuild = process.env['gatsby_executing_command'] === 'build'
-  bundling = bundleScripts(resolve(), isBuild ? site.analytics : undefined)
+  bundling = bundleScripts(resolve(), cache, isBuild ? site.analytics : undefined)
   // Thrown where the scripts are needed.
   bundling.catch(() => undefined)
   if (isBuild) replaceScripts(createRequire(resolve('package.json')), resolve('public'), () => chunkFiles)
