@@ -55,10 +55,11 @@ test('a cache is used whatever functions and instances of classes the options ha
   expect(findVersion(options(1))).toBe(findVersion(options(2)))
 })
 
-test('a cache is used by a build with other resources, and not by one with another variable', () => {
+test('a cache is used by a build on another machine, and not by one with another variable', () => {
   const versionWith = (definitions: Record<string, string>) => findVersion({}, { plugins: [{ definitions }] as never })
   const version = versionWith({ 'process.env.GATSBY_COLOR': '"red"', 'process.env.GATSBY_CPU_COUNT': '"3"' })
-  expect(versionWith({ 'process.env.GATSBY_COLOR': '"red"', 'process.env.NODE_OPTIONS': '"--inspect"' })).toBe(version)
+  const elsewhere = { 'process.env.NODE_OPTIONS': '"--inspect"', 'process.env.PATH': '"/usr/bin"' }
+  expect(versionWith({ 'process.env.GATSBY_COLOR': '"red"', ...elsewhere })).toBe(version)
   expect(versionWith({ 'process.env.GATSBY_COLOR': '"blue"' })).not.toBe(version)
 })
 

@@ -7,12 +7,16 @@ export interface WebpackPlugin {
   [name: string]: unknown
 }
 
-/** How a build runs is not part of the site. Gatsby defines all variables, and one that differs would have everything compiled anew. */
-const DROPPED_DEFINITIONS = ['process.env.NODE_OPTIONS', 'process.env.GATSBY_CPU_COUNT']
+/**
+ * Where and how a build runs is not part of the site. Gatsby defines all variables, and one that differs, such as the path that npm adds to, would
+ * have everything compiled and all pages rendered anew.
+ */
+const DROPPED_DEFINITION =
+  /^process\.env\.(PATH|HOME|USERPROFILE|APPDATA|LOCALAPPDATA|TMPDIR|TEMP|TMP|LANG|TERM|NO_COLOR|FORCE_COLOR|NODE_OPTIONS|NODE_EXTRA_CA_CERTS|(https?|no)_proxy|GATSBY_CPU_COUNT)$/i
 
 /** What a plugin that defines constants defines. */
 export const listDefinitions = ({ definitions }: WebpackPlugin) =>
-  definitions && Object.fromEntries(Object.entries(definitions).filter(([name]) => !DROPPED_DEFINITIONS.includes(name)))
+  definitions && Object.fromEntries(Object.entries(definitions).filter(([name]) => !DROPPED_DEFINITION.test(name)))
 
 type Translation = (plugin: WebpackPlugin) => unknown[]
 
