@@ -26,11 +26,12 @@ export function keepUrlPoints(this: Processor) {
 }
 
 /** Tells the context where the URLs of links are written: behind their words, or in a definition. */
-export function placeUrls(tree: Root, context: DocumentContext) {
+export function placeUrls(tree: Root, text: string, context: DocumentContext) {
   const definitions = new Map<string, Nodes>()
-  visit(tree, 'definition', (node) => {
-    if (!definitions.has(node.identifier)) definitions.set(node.identifier, node)
-  })
+  if (text.includes(']:'))
+    visit(tree, 'definition', (node) => {
+      if (!definitions.has(node.identifier)) definitions.set(node.identifier, node)
+    })
   visit(tree, (node) => {
     const holder = node.type === 'linkReference' ? definitions.get(node.identifier) : node
     const start = node.type === 'link' || node.type === 'linkReference' ? holder && starts.get(holder) : undefined

@@ -18,9 +18,9 @@ const componentNames = new Set(Object.values(contentComponents).map(({ component
 
 /**
  * Decides what happens to HTML in Markdown: safe tags stay HTML, comments are removed, elements that are not allowed are reported,
- * and everything else is shown as text.
+ * and everything else is shown as text. Returns whether there are safe tags.
  */
-export function checkRawHtml(tree: Root, context: DocumentContext): { hasHtml: boolean } {
+export function checkRawHtml(tree: Root, context: DocumentContext): boolean {
   let hasHtml = false
   const reported = new Set<string>()
   visit(tree, 'html', (node, index, parent) => {
@@ -50,7 +50,7 @@ export function checkRawHtml(tree: Root, context: DocumentContext): { hasHtml: b
         : { type: 'paragraph', children: [text], ...(node.position && { position: node.position }) }
     return [SKIP, index + 1]
   })
-  return { hasHtml }
+  return hasHtml
 }
 
 function describeTag({ name, written }: { name: string; written: string }) {

@@ -7,7 +7,7 @@ import type { InlineMath, Math } from 'mdast-util-math'
 import { defaultHandlers, toHast, type State } from 'mdast-util-to-hast'
 import { visit } from 'unist-util-visit'
 import { VFile } from 'vfile'
-import { componentNode, standIn } from './component-node'
+import { type ComponentNode, componentNode, standIn } from './component-node'
 import { contentComponents, type ContentComponent } from './content-components'
 import { directiveToComponent } from './directives'
 import type { DocumentContext } from './document-context'
@@ -93,10 +93,12 @@ function nameHeadings(tree: Nodes, context: DocumentContext) {
   const slugger = new GithubSlugger()
   if (context.takenIds) slugger.occurrences = context.takenIds
   const headings: Element[] = []
+  const components: ComponentNode[] = []
   visit(tree, (node) => {
     if (node.type !== 'element' && node.type !== 'component') return
     const id = node.type === 'element' ? node.properties['id'] : node.props['id']
     if (node.type === 'element' && /^h[1-6]$/.test(node.tagName) && !id) headings.push(node)
+    if (node.type === 'component') components.push(node)
     if (typeof id !== 'string') return
     if (id in slugger.occurrences)
       context.report(node.position?.start, `The id "${id}" is already taken on this page. Choose another.`)
@@ -105,8 +107,8 @@ function nameHeadings(tree: Nodes, context: DocumentContext) {
   // The slug of a heading without letters is empty.
   for (const heading of headings) heading.properties['id'] = slugger.slug(slug(hastToString(heading)) || 'section')
   // Headings choose first, so that a component does not change the id of a heading.
-  visit(tree, 'component', ({ name, props }) => {
+  for (const { name, props } of components) {
     const words = props[LABELS.get(name) ?? '']
     if (typeof words === 'string') props['id'] ??= slugger.slug(slug(words) || 'part')
-  })
+  }
 }

@@ -54,7 +54,7 @@ export function outlineMdx(
   let isBroken = false
   try {
     const document = mdxParser.parse(text)
-    placeUrls(document, context)
+    placeUrls(document, text, context)
     findLinks(document, (target, start) => context.addLink({ target }, start))
     checkImports(document, context)
     checkComponents(document, context)
