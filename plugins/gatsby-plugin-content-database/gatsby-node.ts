@@ -19,10 +19,10 @@ const buildFiles = (getNodesByType: NodePluginArgs['getNodesByType']) =>
 let asked: ReadonlyMap<string, string> | undefined
 
 // Behind gatsby-plugin-problem-report: a build that fails leaves the files of the last one. In develop it runs again after each change of content.
-export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async ({ getNodesByType, reporter }) => {
+export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = ({ getNodesByType, reporter }) => {
   asked = undefined
   if (process.env['NODE_ENV'] === 'development') return
-  const written = await writeFiles(resolve('public'), CONTENT_API, buildFiles(getNodesByType))
+  const written = writeFiles(resolve('public'), CONTENT_API, buildFiles(getNodesByType))
   if (written.length > 0) reporter.verbose(`Content database: ${written.join(', ')}`)
 }
 
@@ -37,9 +37,9 @@ interface DevServer {
   ): void
 }
 
-export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = async ({ app, getNodesByType }) => {
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, getNodesByType }) => {
   // The files of an earlier build would win over the answers.
-  await writeFiles(resolve('public'), CONTENT_API, new Map())
+  writeFiles(resolve('public'), CONTENT_API, new Map())
   const server = app as DevServer
   server.get(`${CONTENT_API}/*`, ({ path }, response, next) => {
     asked ??= buildFiles(getNodesByType)

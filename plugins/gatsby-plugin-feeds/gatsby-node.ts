@@ -77,7 +77,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ getCache, getNode
 // Behind gatsby-plugin-problem-report: a build that fails leaves the files of the last one.
 export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async ({ reporter }) => {
   const publicDir = resolve('public')
-  const written = await writeChanged(publicDir, files)
+  const written = writeChanged(publicDir, files)
   if (written.length > 0) reporter.verbose(`Feeds: ${written.join(', ')}`)
   for (const path of [...listFeedFiles(publicDir), FEED_STYLES])
     if (!files.has(path)) await rm(join(publicDir, path), { force: true })

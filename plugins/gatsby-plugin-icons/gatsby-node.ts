@@ -35,7 +35,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }) => {
   const files = collectUsedIcons(await readTexts(SOURCES), findIconSets(resolve()))
-  const written = await writeFiles(resolve('public'), ICON_API, files)
+  const written = writeFiles(resolve('public'), ICON_API, files)
   if (written.length > 0) reporter.verbose(`Icons: ${written.join(', ')}`)
 }
 
@@ -61,9 +61,9 @@ interface DevServer {
   ): void
 }
 
-export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = async ({ app }) => {
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) => {
   // The files of an earlier build would win over the answers, and they have only some of the icons.
-  await writeFiles(resolve('public'), ICON_API, new Map())
+  writeFiles(resolve('public'), ICON_API, new Map())
   const sets = findIconSets(resolve())
   const server = app as DevServer
   server.get(`${ICON_API}/:file`, ({ params, query }, response) => {

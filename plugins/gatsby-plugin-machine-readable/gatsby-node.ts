@@ -14,7 +14,7 @@ import { buildLlmsFiles, writeAllPages } from './llms-files'
 import { writeLists } from './write-lists'
 
 // Behind gatsby-plugin-problem-report: a build that fails leaves the files of the last one. In develop it runs again after each change of content.
-export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async ({ getNodesByType, reporter }) => {
+export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = ({ getNodesByType, reporter }) => {
   const folders = getNodesByType('NavigationFolder') as unknown as NavigationFolder[]
   const listed = Object.entries<Collection>(collections).map(([name, collection]) => {
     const pages = findPageNodes([collection], getNodesByType)
@@ -40,6 +40,6 @@ export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async ({ g
   ])
   for (const path of given) files.delete(path)
   const isOurs = (path: string) => isForPrograms(path) && !path.startsWith('/static/') && !given.has(path)
-  const written = await writeFiles(resolve('public'), '/', files, isOurs)
+  const written = writeFiles(resolve('public'), '/', files, isOurs)
   if (written.length > 0) reporter.verbose(`Markdown of pages: ${written.join(', ')}`)
 }

@@ -28,7 +28,7 @@ const hasPreview = api !== '' || stagingApi !== '' || isPreviewBuild()
 const types = [...Object.values(collections).map(({ typeName }) => typeName), 'NavigationFolder']
 
 // Behind gatsby-plugin-problem-report: a build that fails leaves the file of the last one.
-export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async ({ getNode, getNodesByType }) => {
+export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = ({ getNode, getNodesByType }) => {
   const files = new Map(
     (getNodesByType('File') as ContentFile[])
       .filter(({ sourceInstanceName }) => sourceInstanceName === 'content')
@@ -50,7 +50,7 @@ export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async ({ g
   const baseline = buildBaseline(built, (image) => files.get(image))
   // Only previews ask for it.
   const written = hasPreview ? new Map([[BASELINE_PATH, JSON.stringify(baseline)]]) : new Map<string, string>()
-  await writeFiles(resolve('public'), dirname(BASELINE_PATH), written)
+  writeFiles(resolve('public'), dirname(BASELINE_PATH), written)
 }
 
 /** When the queries have run, they are known. */

@@ -33,11 +33,7 @@ export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async ({ g
     )
     return
   }
-  const written = await writeFiles(
-    resolve('public'),
-    SEARCH_FOLDER,
-    buildSearchFiles(indexes, listLinks(getNodesByType)),
-  )
+  const written = writeFiles(resolve('public'), SEARCH_FOLDER, buildSearchFiles(indexes, listLinks(getNodesByType)))
   if (written.length > 0) reporter.verbose(`Search index: ${written.join(', ')}`)
   await writeFile(resolve(`public${OPEN_SEARCH_PATH}`), writeOpenSearch(site))
 }

@@ -34,7 +34,7 @@ export default async function render({ started, ...task }: ImageTask & ThreadSta
   const { target, texts, look, ownImage } = task
   const missing: string[] = []
   const image = ownImage === undefined ? await renderTexts() : await cropImage(ownImage)
-  await writeWhole(target, image)
+  writeWhole(target, [image])
   return missing
 
   async function renderTexts() {

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { createTurns } from './turns'
 
 /** Jobs that end when the test says so, and the names of those that have started. */
@@ -29,6 +30,19 @@ test('as many jobs run as there are turns, the others in the order in which they
   ends['d']!()
   expect(await Promise.all([c, d])).toEqual(['c', 'd'])
   expect(turns.size).toBe(0)
+})
+
+test('a job runs for each item, as many at a time as there are turns', async () => {
+  const { started, ends, job } = createJobs()
+  const all = createTurns(2).runAll(['a', 'b', 'c'], (name) => job(name)())
+  expect(started).toEqual(['a', 'b'])
+  ends['b']!()
+  await setImmediate()
+  expect(started).toEqual(['a', 'b', 'c'])
+  ends['c']!()
+  const told = expect(all).rejects.toThrow('lost')
+  ends['a']!(new Error('lost'))
+  await told
 })
 
 test('a job that fails passes its turn on', async () => {

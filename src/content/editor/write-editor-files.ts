@@ -26,7 +26,7 @@ export async function writeEditorFiles(projectDir: string): Promise<object | und
   const schemas = Object.entries<Collection>(collections).map(
     ([name, collection]) => [`/${schemaFile(name)}`, textOf(schemaOf(collection))] as const,
   )
-  await writeFiles(projectDir, `${EDITOR_FOLDER}/schemas`, new Map(schemas))
+  writeFiles(projectDir, `${EDITOR_FOLDER}/schemas`, new Map(schemas))
   const files = new Map([
     [`${EDITOR_FOLDER}/directives.code-snippets`, textOf(snippetsOf(contentComponents))],
     [`${EDITOR_FOLDER}/front-matter.code-snippets`, textOf(frontMatterSnippetsOf(collections))],
@@ -37,7 +37,7 @@ export async function writeEditorFiles(projectDir: string): Promise<object | und
     await readFile(join(projectDir, SETTINGS_FILE), 'utf8').catch(ignoreMissing),
   )
   if (isOurs) files.set(SETTINGS_FILE, textOf(settings))
-  await writeChanged(projectDir, files)
+  writeChanged(projectDir, files)
   return isOurs ? undefined : settings
 }
 

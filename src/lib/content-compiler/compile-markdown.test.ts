@@ -77,6 +77,15 @@ describe("GitHub's extensions", () => {
     ])
   })
 
+  test.each([
+    ['https://a.example', 'https://a.example'],
+    ['HTTP://A.EXAMPLE', 'HTTP://A.EXAMPLE'],
+    ['WWW.a.example', 'http://WWW.a.example'],
+    ['me@a.example', 'mailto:me@a.example'],
+  ])('%s alone in a text is a link', async (written, href) => {
+    expect(await bodyOf(`See ${written}`)).toEqual([['p', {}, 'See ', ['a', { href }, written]]])
+  })
+
   test('a footnote links both ways, and is in neither the contents nor the words', async () => {
     const { body, toc, text, opening, anchors, problems } = await compile(
       '# T\n\nA claim.[^why]\n\n## Part\n\n[^why]: Because.',

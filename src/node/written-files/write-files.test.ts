@@ -22,7 +22,7 @@ afterEach(() => rm(publicDir, { recursive: true }))
 
 test('makes the folders and files that are missing', async () => {
   const text = 'é 🦊\r\n'
-  expect(await write({ '/api/docs/dump.txt': text, '/api/list.json': '{}' })).toEqual([
+  expect(write({ '/api/docs/dump.txt': text, '/api/list.json': '{}' })).toEqual([
     '/api/docs/dump.txt',
     '/api/list.json',
   ])
@@ -31,9 +31,9 @@ test('makes the folders and files that are missing', async () => {
 })
 
 test('leaves a file alone whose text is the same', async () => {
-  await write({ '/api/docs/dump.txt': 'one', '/api/list.json': '{}' })
+  write({ '/api/docs/dump.txt': 'one', '/api/list.json': '{}' })
   for (const file of await listFiles()) await utimes(join(publicDir, file), LONG_AGO_S, LONG_AGO_S)
-  expect(await write({ '/api/docs/dump.txt': 'two', '/api/list.json': '{}' })).toEqual(['/api/docs/dump.txt'])
+  expect(write({ '/api/docs/dump.txt': 'two', '/api/list.json': '{}' })).toEqual(['/api/docs/dump.txt'])
   expect((await stat(join(publicDir, 'api/list.json'))).mtimeMs).toBe(LONG_AGO_S * 1000)
   expect(await readFile(join(publicDir, 'api/docs/dump.txt'), 'utf8')).toBe('two')
 })
@@ -41,9 +41,9 @@ test('leaves a file alone whose text is the same', async () => {
 test('a text in pieces is written as one, and left alone when it is the same', async () => {
   const pieces = ['one ', '', 'é 🦊', '\n']
   const writePieces = (texts: string[]) => writeFiles(publicDir, '/api', new Map([['/api/all.txt', () => texts]]))
-  expect(await writePieces(pieces)).toEqual(['/api/all.txt'])
+  expect(writePieces(pieces)).toEqual(['/api/all.txt'])
   expect(await readFile(join(publicDir, 'api/all.txt'), 'utf8')).toBe('one é 🦊\n')
-  expect(await writePieces(['one é ', '🦊\n'])).toEqual([])
+  expect(writePieces(['one é ', '🦊\n'])).toEqual([])
   const long = 'é'.repeat(PIECE_LENGTH - 1)
   for (const texts of [
     pieces.slice(0, -1),
@@ -53,28 +53,28 @@ test('a text in pieces is written as one, and left alone when it is the same', a
     ['two ', 'é 🦊', '\n'],
     [],
   ]) {
-    expect(await writePieces(texts)).toEqual(['/api/all.txt'])
+    expect(writePieces(texts)).toEqual(['/api/all.txt'])
     expect(await readFile(join(publicDir, 'api/all.txt'), 'utf8')).toBe(texts.join(''))
   }
 })
 
 test('a file that changes loses its compressed copy, which is of the text before', async () => {
-  await write({ '/api/docs/dump.txt': 'one', '/api/list.json': '{}' })
+  write({ '/api/docs/dump.txt': 'one', '/api/list.json': '{}' })
   for (const file of ['docs/dump.txt', 'list.json']) {
     await writeFile(join(publicDir, `api/${file}.br`), '')
   }
-  await write({ '/api/docs/dump.txt': 'two', '/api/list.json': '{}' })
+  write({ '/api/docs/dump.txt': 'two', '/api/list.json': '{}' })
   expect(await listFiles()).toEqual(['/api/docs/dump.txt', '/api/list.json', '/api/list.json.br'])
 })
 
 test('removes what is no longer written, compressed copies too, and nothing outside its folder', async () => {
-  await write({ '/api/docs/dump.txt': 'one', '/api/old/dump.txt': 'two', '/api/list.json': '{}' })
+  write({ '/api/docs/dump.txt': 'one', '/api/old/dump.txt': 'two', '/api/list.json': '{}' })
   await writeFile(join(publicDir, 'api/docs/dump.txt.br'), '')
   await writeFile(join(publicDir, 'api/old/dump.txt.br'), '')
   await writeFile(join(publicDir, 'api/list.json.br'), '')
   await mkdir(join(publicDir, 'docs'))
   await writeFile(join(publicDir, 'docs/index.html'), '')
-  await write({ '/api/docs/dump.txt': 'one', '/api/list.json': '{}' })
+  write({ '/api/docs/dump.txt': 'one', '/api/list.json': '{}' })
   expect(await listFiles()).toEqual([
     '/api/docs/dump.txt',
     '/api/docs/dump.txt.br',
@@ -86,14 +86,14 @@ test('removes what is no longer written, compressed copies too, and nothing outs
 
 test('files that are among others are written alone', async () => {
   await writeFile(join(publicDir, 'index.html'), '')
-  expect(await writeChanged(publicDir, new Map([['/feed.xml', 'one']]))).toEqual(['/feed.xml'])
-  expect(await writeChanged(publicDir, new Map([['/feed.xml', 'one']]))).toEqual([])
+  expect(writeChanged(publicDir, new Map([['/feed.xml', 'one']]))).toEqual(['/feed.xml'])
+  expect(writeChanged(publicDir, new Map([['/feed.xml', 'one']]))).toEqual([])
   expect(await listFiles()).toEqual(['/feed.xml', '/index.html'])
 })
 
 test('in a folder that others write to, removes only its own', async () => {
-  await write({ '/api/a.md': 'one', '/api/b.md': 'two', '/api/c.json': '{}' })
+  write({ '/api/a.md': 'one', '/api/b.md': 'two', '/api/c.json': '{}' })
   await writeFile(join(publicDir, 'api/b.md.br'), '')
-  await writeFiles(publicDir, '/', new Map([['/api/a.md', 'one']]), (path) => path.endsWith('.md'))
+  writeFiles(publicDir, '/', new Map([['/api/a.md', 'one']]), (path) => path.endsWith('.md'))
   expect(await listFiles()).toEqual(['/api/a.md', '/api/c.json'])
 })

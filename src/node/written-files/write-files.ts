@@ -1,5 +1,4 @@
-import { closeSync, openSync, readSync, statSync } from 'node:fs'
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { closeSync, mkdirSync, openSync, readSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 import { listFiles } from '../list-files'
 
@@ -16,41 +15,47 @@ type Files = ReadonlyMap<string, string | (() => Iterable<string>)>
  * The files are named by their paths in `publicDir`. A long text may come in pieces, which are asked for twice.
  * Other files in `folder` are removed, as far as they are `isOurs`.
  */
-export async function writeFiles(
+export function writeFiles(
   publicDir: string,
   folder: string,
   files: Files,
   isOurs: (path: string) => boolean = () => true,
 ) {
-  const written = await writeChanged(publicDir, files)
+  const written = writeChanged(publicDir, files)
   for (const file of listFiles(join(publicDir, folder))) {
     const path = posix.join('/', folder, file)
     const source = path.endsWith(COMPRESSED) ? path.slice(0, -COMPRESSED.length) : path
-    if (isOurs(source) && !files.has(source)) await rm(join(publicDir, path))
+    if (isOurs(source) && !files.has(source)) rmSync(join(publicDir, path))
   }
   return written
 }
 
 /** The same for files that are among others, of which none is removed. */
-export async function writeChanged(publicDir: string, files: Files) {
+export function writeChanged(publicDir: string, files: Files) {
   const written: string[] = []
   for (const [path, text] of files) {
     const file = join(publicDir, path)
     const readPieces = () => gather(typeof text === 'string' ? [text] : text())
     if (isWritten(file, readPieces())) continue
     // A running server never sends the text before under the version of this one; the adapter makes a new copy.
-    await rm(file + COMPRESSED, { force: true })
-    await writeWhole(file, readPieces())
+    rmSync(file + COMPRESSED, { force: true })
+    writeWhole(file, readPieces())
     written.push(path)
   }
   return written
 }
 
 /** Writes a file, in new folders too. A running server never sees half of it: it gets its name when it is complete. */
-export async function writeWhole(file: string, content: Buffer | Iterable<string>) {
-  await mkdir(dirname(file), { recursive: true })
-  await writeFile(`${file}.unfinished`, content)
-  await rename(`${file}.unfinished`, file)
+export function writeWhole(path: string, pieces: Iterable<string | Buffer>) {
+  mkdirSync(dirname(path), { recursive: true })
+  const unfinished = `${path}.unfinished`
+  const file = openSync(unfinished, 'w')
+  try {
+    for (const piece of pieces) writeFileSync(file, piece)
+  } finally {
+    closeSync(file)
+  }
+  renameSync(unfinished, path)
 }
 
 /** The same text in fewer pieces: each is read and written apart, which takes time. */
@@ -65,7 +70,7 @@ function* gather(pieces: Iterable<string>) {
   if (gathered !== '') yield gathered
 }
 
-/** Whether a file has exactly this text. Promises would take several times as long for thousands of small files. */
+/** Whether a file has exactly this text. */
 function isWritten(path: string, pieces: Iterable<string>) {
   const stats = statSync(path, { throwIfNoEntry: false })
   if (!stats) return false
