@@ -24,7 +24,7 @@ export interface StartScripts {
 
 type AnalyticsSettings = (typeof site)['analytics']
 
-/** What earlier builds minified, such as Gatsby's cache: it takes half a second. */
+/** Keeps what is minified for later builds, as Gatsby's cache does: Terser takes half a second. */
 interface MinifiedCache {
   get(key: string): unknown
   set(key: string, code: string): unknown
