@@ -39,7 +39,8 @@ const config: GatsbyConfig = {
       },
     },
     'gatsby-plugin-image',
-    'gatsby-plugin-sharp',
+    // Every supported browser shows WebP. A second copy of each image, of which PNG takes longest, would be for none.
+    { resolve: 'gatsby-plugin-sharp', options: { defaults: { formats: ['webp'] } } },
     // It would warn of every SVG, which is rendered from its `publicURL`.
     { resolve: 'gatsby-transformer-sharp', options: { checkSupportedExtensions: false } },
     // Ahead of the style sheet, for which its script would have to wait.

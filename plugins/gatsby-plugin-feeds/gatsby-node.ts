@@ -31,7 +31,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ getCache, getNode
   const { facts, source } = await readSite(resolve())
   await passProblems(getCache, 'feeds', findFeedProblems(facts, source, pages))
   const chosen = chooseEntries(site.feeds, pages)
-  // The size of images is that of the pages, so that no other is made.
+  // In their own format: a reader of feeds may not know WebP.
   const answer = await graphql<{ allFile: { nodes: ImageFile[] } }>(
     `
       query FeedImages($files: [String]!) {
@@ -44,12 +44,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ getCache, getNode
               mediaType
             }
             childImageSharp {
-              gatsbyImageData(
-                layout: CONSTRAINED
-                width: 760
-                breakpoints: [380, 760, 1520]
-                placeholder: DOMINANT_COLOR
-              )
+              gatsbyImageData(layout: CONSTRAINED, width: 760, breakpoints: [760], placeholder: NONE, formats: [AUTO])
             }
           }
         }
