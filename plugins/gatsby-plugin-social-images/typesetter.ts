@@ -46,7 +46,7 @@ export async function createTypesetter(files: FontFiles) {
   const fonts = Object.fromEntries(await Promise.all(entries)) as Record<FaceName, OpenFont[]>
   const all = Object.values(fonts).flat()
   const text = new Text()
-  const widthsOf = new Map<LineStyle, Map<string, number>>()
+  const widthsOf = new WeakMap<LineStyle, Map<string, number>>()
 
   const inWeight = ({ face, weights }: OpenFont, weight: number) => {
     const known = weights.get(weight)

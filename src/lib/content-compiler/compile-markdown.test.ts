@@ -86,6 +86,16 @@ describe("GitHub's extensions", () => {
     expect(await bodyOf(`See ${written}`)).toEqual([['p', {}, 'See ', ['a', { href }, written]]])
   })
 
+  test.each([
+    ['me&#64;a.example', 'mailto:me@a.example'],
+    ['me&commat;a.example', 'mailto:me@a.example'],
+    ['&#119;ww.a.example', 'http://www.a.example'],
+    ['www\\.a.example', 'http://www.a.example'],
+    ['http\\://a.example', 'http://a.example'],
+  ])('%s, whose signs are written in another way, is one too', async (written, href) => {
+    expect(await bodyOf(`See ${written}`)).toEqual([['p', {}, 'See ', ['a', { href }, expect.any(String)]]])
+  })
+
   test('a footnote links both ways, and is in neither the contents nor the words', async () => {
     const { body, toc, text, opening, anchors, problems } = await compile(
       '# T\n\nA claim.[^why]\n\n## Part\n\n[^why]: Because.',

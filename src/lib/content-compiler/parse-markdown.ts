@@ -28,13 +28,18 @@ const createParser = () =>
 const parsers = {
   all: createParser(),
   withoutEmails: createParser().use(dropAutolinks, ['emailAutolink']),
-  withoutAutolinks: createParser().use(dropAutolinks, ['emailAutolink', 'wwwAutolink', 'protocolAutolink']),
+  withoutAutolinks: createParser()
+    .use(dropAutolinks, ['emailAutolink', 'wwwAutolink', 'protocolAutolink'])
+    .use(dropTransforms),
 }
+
+/** Signs of an address; an entity may stand for any of its letters. */
+const MAY_HAVE_ADDRESS = /http|www|&[#\w]+;/i
 
 /** Most texts have no address outside the brackets of a link. To look for one at the start of each word takes a third of the parser's time. */
 function findParser(source: string) {
   if (source.includes('@')) return parsers.all
-  return /https?:|www\./i.test(source) ? parsers.withoutEmails : parsers.withoutAutolinks
+  return MAY_HAVE_ADDRESS.test(source) ? parsers.withoutEmails : parsers.withoutAutolinks
 }
 
 function dropAutolinks(this: Processor, names: readonly string[]) {
@@ -48,9 +53,12 @@ function dropAutolinks(this: Processor, names: readonly string[]) {
       ]),
     ),
   }))
-  // What looks for them once more, in the tree.
-  if (names.length > 1)
-    data.fromMarkdownExtensions = data.fromMarkdownExtensions?.flat().map(({ transforms, ...extension }) => extension)
+}
+
+/** Drops what looks for addresses once more, in the tree. No other extension has a transform. */
+function dropTransforms(this: Processor) {
+  const data = this.data()
+  data.fromMarkdownExtensions = data.fromMarkdownExtensions?.flat().map(({ transforms, ...extension }) => extension)
 }
 
 /** Parses Markdown. Throws a `RangeError` for text that would take seconds. */
