@@ -142,6 +142,14 @@ test.describe('a formula', () => {
 test.describe('a large image', () => {
   const alt = 'A proof with marks in its margins'
 
+  test('comes as WebP', async ({ page }) => {
+    await visit(page, pageOf('image'))
+    const image = page.getByRole('main').getByRole('img', { name: alt })
+    await image.scrollIntoViewIfNeeded()
+    await expect.poll(() => image.evaluate((shown: HTMLImageElement) => shown.naturalWidth)).toBeGreaterThan(0)
+    expect(await image.evaluate((shown: HTMLImageElement) => shown.currentSrc)).toMatch(/\.webp$/)
+  })
+
   test('opens by keyboard, closes with Escape, and the focus is where it was', async ({ page }) => {
     await visit(page, pageOf('image'))
     const button = page.getByRole('button', { name: `Enlarge: ${alt}` })
