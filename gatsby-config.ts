@@ -59,6 +59,7 @@ const config: GatsbyConfig = {
       },
     },
     'gatsby-plugin-rspack',
+    'gatsby-plugin-late-renderer',
     'gatsby-plugin-query-extraction',
     'gatsby-plugin-pages-first',
     'gatsby-plugin-bundle-size',

@@ -71,9 +71,11 @@ test('a build sees neither secrets nor what npm sets for each script', () => {
     https_proxy: 'http://proxy',
     GATSBY_LOGGER: 'yurnalist',
     NODE_OPTIONS: expect.stringMatching(
-      /^--max-old-space-size=\d+ --v8-pool-size=\d --import \.\/src\/node\/compile-gatsby-files\.mjs$/,
+      /^--max-old-space-size=\d+ --v8-pool-size=\d --import \.\/src\/node\/limit-garbage\.mjs --import \.\/src\/node\/compile-gatsby-files\.mjs$/,
     ) as string,
     GATSBY_CPU_COUNT: expect.stringMatching(/^\d$/) as string,
+    MALLOC_ARENA_MAX: '1',
+    MIMALLOC_PURGE_DELAY: '0',
     GATSBY_TELEMETRY_DISABLED: '1',
     GATSBY_FEEDBACK_DISABLED: '1',
   })

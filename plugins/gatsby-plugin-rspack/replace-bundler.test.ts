@@ -4,7 +4,10 @@ import { rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import type { Stats } from '@rspack/core'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import type { Compiler, Stats } from '@rspack/core'
 import { replaceBundler } from './replace-bundler'
 import type { GatsbyConfig } from './translate-config'
 
@@ -95,6 +98,32 @@ async function readBundle(options?: Parameters<typeof bundle>[0]) {
     text: files.map((file) => readFileSync(join(folder, 'public', file), 'utf8')).join('\n'),
   }
 }
+
+test('a bundling that is closed is not in memory, although Gatsby keeps the function that closed it', async () => {
+  write({ 'app.tsx': "import('./other')", 'other.ts': '' })
+  let compiler: WeakRef<object> | undefined
+  const { close } = await bundle({
+    plugins: [{ apply: (applied: object) => (compiler = new WeakRef(applied)) } as never],
+  })
+  await close()
+  setFlagsFromString('--expose-gc')
+  const collectGarbage = runInNewContext('gc') as () => void
+  while (compiler!.deref()) {
+    await nextTurn()
+    collectGarbage()
+  }
+  await close()
+})
+
+test('the next bundling closes the last one', async () => {
+  write({ 'app.tsx': '' })
+  let isClosed = false
+  const noteEnd = { apply: ({ hooks }: Compiler) => hooks.shutdown.tap('test', () => void (isClosed = true)) }
+  await bundle({ plugins: [noteEnd as never] })
+  expect(isClosed).toBe(false)
+  await readBundle({ name: 'build-html' })
+  expect(isClosed).toBe(true)
+})
 
 test('TypeScript and JSX are compiled, and what Gatsby defines is put in', async () => {
   write({

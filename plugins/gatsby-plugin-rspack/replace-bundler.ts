@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { createRequire } from 'node:module'
 import { promisify } from 'node:util'
-import { type Configuration, NormalModule, rspack, type Stats } from '@rspack/core'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { type Compiler, type Configuration, NormalModule, rspack, type Stats } from '@rspack/core'
 import type { Reporter } from 'gatsby'
 import { replaceServer } from './replace-server'
 import { type GatsbyConfig, translateConfig, type TranslateOptions } from './translate-config'
@@ -79,9 +81,29 @@ function createCompiler(config: Configuration) {
   return compiler
 }
 
+/** Has V8 collect garbage when it next has nothing to do. */
+function collectGarbage() {
+  setFlagsFromString('--expose-gc')
+  const collect = runInNewContext('gc') as (options: { type: 'major'; execution: 'async' }) => void
+  collect({ type: 'major', execution: 'async' })
+}
+
+/** Closes the last bundling. Gatsby closes each when all are done, and each holds 100 MB and more. */
+let closeLast = () => Promise.resolve()
+
 async function bundle(config: Configuration) {
-  const compiler = createCompiler(config)
-  const close = promisify(compiler.close.bind(compiler))
+  await closeLast()
+  let compiler: Compiler | undefined = createCompiler(config)
+  const close = async () => {
+    const open = compiler
+    if (!open) return
+    // Gatsby keeps this function, and Rspack (2.3.3) the compilation: they must not hold the compiler, with which Rspack frees its memory.
+    compiler = undefined
+    await promisify(open.close.bind(open))()
+    Object.assign(stats.compilation, { compiler: undefined, hooks: undefined })
+    collectGarbage()
+  }
+  closeLast = close
   const stats = (await promisify(compiler.run.bind(compiler))())!
   if (stats.hasErrors()) {
     await close()

@@ -19,7 +19,11 @@ const MAX_RENDERERS = 4
 const MAX_HELPERS = 4
 
 /** Loaded before Gatsby, from its working folder. */
-const COMPILER = './src/node/compile-gatsby-files.mjs'
+const PRELOADED = ['./src/node/limit-garbage.mjs', './src/node/compile-gatsby-files.mjs']
+/**
+ * Memory that is free goes back to the machine: Rspack's at once, and that of C libraries from one pool for all threads. Both would keep over 100 MB.
+ */
+const ALLOCATION = { MIMALLOC_PURGE_DELAY: '0', MALLOC_ARENA_MAX: '1' }
 
 /** What a machine has, in bytes and cores. */
 const machine = () => ({
@@ -41,12 +45,15 @@ export function gatsbyResources(contentDir, nodeOptions, { memory, cores } = mac
   const otherCores = Math.max(1, cores - 1)
   const helpers = Math.min(otherCores, MAX_HELPERS)
   const renderers = Math.min(otherCores, MAX_RENDERERS, Math.ceil(files / FILES_PER_RENDERER) || 1)
-  // A branch may be older than it.
-  const compiler = existsSync(join(contentDir, '..', COMPILER)) && `--import ${COMPILER}`
+  // A branch may be older than they are.
+  const preloaded = PRELOADED.filter((file) => existsSync(join(contentDir, '..', file))).map(
+    (file) => `--import ${file}`,
+  )
   return {
-    NODE_OPTIONS: [`--max-old-space-size=${heap}`, `--v8-pool-size=${helpers}`, compiler, nodeOptions]
+    NODE_OPTIONS: [`--max-old-space-size=${heap}`, `--v8-pool-size=${helpers}`, ...preloaded, nodeOptions]
       .filter(Boolean)
       .join(' '),
+    ...ALLOCATION,
     // Gatsby keeps one for its own process, which waits while pages are rendered.
     GATSBY_CPU_COUNT: String(renderers === 1 ? 1 : renderers + 1),
   }

@@ -18,6 +18,7 @@ import {
   type Highlighter,
   type ShikiTransformer,
 } from 'shiki'
+import { createJavaScriptRegexEngine } from 'shiki/engine/javascript'
 import { visit } from 'unist-util-visit'
 import {
   describeCode,
@@ -46,6 +47,8 @@ const theme = createCssVariablesTheme({
 /** Languages inside others, such as YAML in the front matter of Markdown. */
 const EMBEDDED = 'css diff html javascript json jsx shellscript sql toml tsx typescript yaml'.split(' ')
 
+/** JavaScript's own: Oniguruma takes 100 MB more in each thread. */
+const engine = createJavaScriptRegexEngine()
 const highlighters = new Map<string, Promise<Highlighter>>()
 /** By language, with the language in it. */
 const opened = new Map<string, Promise<Highlighter>>()
@@ -68,7 +71,7 @@ async function loadLanguage(language: string): Promise<Highlighter> {
   const load = Object.hasOwn(bundledLanguages, language) && bundledLanguages[language as BundledLanguage]
   const held = load ? ((await load()).default.at(-1)?.embeddedLangsLazy ?? []) : []
   const key = held.length > 0 ? language : ''
-  const opening = highlighters.get(key) ?? createHighlighter({ themes: [theme], langs: [], warnings: false })
+  const opening = highlighters.get(key) ?? createHighlighter({ engine, themes: [theme], langs: [], warnings: false })
   highlighters.set(key, opening)
   const highlighter = await opening
   const needed = [language, ...held.filter((name) => EMBEDDED.includes(name))]

@@ -588,6 +588,8 @@ describe('what a build is given', () => {
       GATSBY_TELEMETRY_DISABLED: '1',
       NO_COLOR: '1',
       GATSBY_CPU_COUNT: expect.stringMatching(/^\d$/) as string,
+      MALLOC_ARENA_MAX: '1',
+      MIMALLOC_PURGE_DELAY: '0',
       NODE_OPTIONS: expect.stringMatching(
         /^--max-old-space-size=\d+ --v8-pool-size=\d --max-old-space-size=4096$/,
       ) as string,
