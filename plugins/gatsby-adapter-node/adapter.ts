@@ -8,6 +8,7 @@ import { site } from '../../src/site'
 import { writeBuildManifests } from './build-manifests'
 import { buildServerManifest } from './build-server-manifest'
 import { digestFiles } from './file-digests'
+import { createFileThreads } from './file-threads'
 import { renderHeaders } from './headers-file'
 import { writePayloads } from './payloads'
 import { compressFiles } from './precompress'
@@ -42,12 +43,12 @@ export function createNodeAdapter(projectDir = process.cwd()): IAdapter {
       // Before the id of the build is published: a payload that is requested by that id is cached.
       writePayloads({ projectDir, files, pages: state.pages })
       let compressed = 0
+      const threads = await createFileThreads()
       const compress = async () => {
-        compressed += await compressFiles({ projectDir, files, tell: reporter.info })
+        compressed += await compressFiles({ projectDir, files, threads, tell: reporter.info })
       }
-      // Threads compress while this one reads.
       const [{ inlineHashes, frameOrigins, written, published }] = await Promise.all([
-        digestFiles({ projectDir, files, pages: manifest.pages }),
+        digestFiles({ projectDir, files, pages: manifest.pages, threads }),
         compress(),
       ])
       manifest.inlineHashes = inlineHashes
@@ -61,6 +62,7 @@ export function createNodeAdapter(projectDir = process.cwd()): IAdapter {
       ])
       // What was written since.
       await compress()
+      await threads.close()
       await writeFile(join(projectDir, SERVER_MANIFEST_FILE), JSON.stringify(manifest))
       const pages = `${manifest.pages.length} pages are ready to serve, ${written} of them written by this build`
       // Its type is in a package that only Gatsby has.

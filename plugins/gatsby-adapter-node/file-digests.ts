@@ -1,43 +1,26 @@
-import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isPayload } from '../../src/lib/page-payload'
 import { htmlFileOf } from '../../src/lib/server-manifest'
 import { type InlineHashes, isHashedFile } from '../../src/lib/site-headers'
 import { createTurns } from '../../src/lib/turns'
-import { hashInline } from './inline-hashes'
+import type { FileThreads } from './file-threads'
+import { type FileContent, findHashes } from './file-worker'
 import type { FileState } from './public-files'
 
-const CONCURRENCY = 8
 const CACHE_FILE = '.cache/file-digests.json'
 
 /** Not read: copies, and files for hosts and tools. */
 const NOT_READ = /\.(br|gz|map)$|^\/(_headers|_redirects|webpack\.stats\.json)$|^\/builds\//
-/** May name files that have a hash in their own name. */
-const NAMES_FILES = /\.(html|js|mjs|css|json|txt|xml|md|webmanifest)$/
-/** With the character that a name has before its hash: hashes alone take six times as long to find. */
-const HASH_OF_FILE = /[-./][0-9a-f]{10,}(?=[./])/g
-/** A script also knows files by their hash alone: the runtime has a list of those of all chunks. */
-const ANY_HASH = /[0-9a-f]{10,}/g
-const FRAME = /<iframe\s[^>]*?src="(https?:\/\/[^/"?#]+)/g
 
-/** What a file of `public/` is made of, as far as the end of a build needs it. */
-interface FileDigest extends FileState {
-  /** SHA-256 of its content; empty where the name has one. */
-  digest: string
-  /** Hashes in the names of files that it names. */
-  names: string[]
-  /** Of a page: the CSP hashes of its inline scripts and styles. */
-  inlineHashes?: InlineHashes
-  /** Of a page: the origins of others that its frames show. */
-  frames?: string[]
-}
+type FileDigest = FileState & FileContent
 
 interface DigestFilesOptions {
   projectDir: string
   /** The files of the public folder. */
   files: ReadonlyMap<string, FileState>
   pages: readonly string[]
+  threads: FileThreads
 }
 
 /** What was found in the files of `public/`. */
@@ -53,7 +36,7 @@ export interface DigestedFiles {
 }
 
 /** Reads what has changed in `public/` since the last build; of the rest it knows what it found then. */
-export async function digestFiles({ projectDir, files, pages }: DigestFilesOptions): Promise<DigestedFiles> {
+export async function digestFiles({ projectDir, files, pages, threads }: DigestFilesOptions): Promise<DigestedFiles> {
   const cacheFile = join(projectDir, CACHE_FILE)
   const known = await readCache(cacheFile)
   const pageOf = new Map(pages.map((page) => [`/${htmlFileOf(page)}`, page]))
@@ -74,23 +57,11 @@ export async function digestFiles({ projectDir, files, pages }: DigestFilesOptio
   }
   // Files that a cache brought back may have other dates than before, which are old ones too.
   const written = changed.filter(([path, { mtimeMs }]) => mtimeMs >= performance.timeOrigin && pageOf.has(path)).length
-  await createTurns(CONCURRENCY).runAll(changed, async ([path, state]) => {
-    digests.set(path, await digestFile(path, state))
+  const publicDir = join(projectDir, 'public')
+  await createTurns(threads.threads).runAll(changed, async ([path, state]) => {
+    const content = await threads.digest({ publicDir, path, isPage: pageOf.has(path) })
+    digests.set(path, { ...state, ...content })
   })
-
-  async function digestFile(path: string, state: FileState): Promise<FileDigest> {
-    const isNamed = isHashedFile(path)
-    if (isNamed && !NAMES_FILES.test(path)) return { ...state, digest: '', names: [] }
-    const content = await readFile(join(projectDir, 'public', path))
-    const text = content.toString('latin1')
-    return {
-      ...state,
-      digest: isNamed ? '' : createHash('sha256').update(text, 'latin1').digest('base64'),
-      names: NAMES_FILES.test(path) ? findHashes(text, path) : [],
-      ...(pageOf.has(path) && { inlineHashes: hashInline(content), frames: findFrames(text) }),
-    }
-  }
-
   await writeFile(cacheFile, JSON.stringify(Object.fromEntries(digests)))
   const inlineHashes = Object.fromEntries(
     [...pageOf].map(([file, page]) => [page, digests.get(file)?.inlineHashes ?? { scripts: [], styles: [] }]),
@@ -98,13 +69,6 @@ export async function digestFiles({ projectDir, files, pages }: DigestFilesOptio
   const frameOrigins = [...new Set([...pageOf.keys()].flatMap((file) => digests.get(file)?.frames ?? []))].sort()
   return { inlineHashes, frameOrigins, written, published: findPublished(digests) }
 }
-
-const findFrames = (html: string) => [...html.matchAll(FRAME)].map(([, origin = '']) => origin)
-
-/** Each once. */
-const findHashes = (text: string, path: string) => [
-  ...new Set(/\.m?js$/.test(path) ? text.match(ANY_HASH) : text.match(HASH_OF_FILE)?.map((found) => found.slice(1))),
-]
 
 /** Files without a hash in their name, and in turn those that are named in them. */
 function findPublished(digests: ReadonlyMap<string, FileDigest>) {

@@ -1,20 +1,16 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
+import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants } from 'node:zlib'
 import { isPayload } from '../../src/lib/page-payload'
 import { isPreviewBuild } from '../../src/lib/preview-build'
 import { isHashedFile } from '../../src/lib/site-headers'
 import { createTurns } from '../../src/lib/turns'
 import { createProgress } from '../../src/node/progress'
+import type { FileThreads } from './file-threads'
 import { type FileState, removeFile } from './public-files'
 
 /** Smaller files fit into the first packet anyway. */
 const MIN_SIZE_BYTES = 1024
 
-/** One more than there are cores keeps them busy; with many more, getting memory for each takes longer than it saves. */
-const CONCURRENCY = availableParallelism() + 1
 const TEXT_FILE = /\.(html|js|mjs|css|json|svg|txt|xml|webmanifest|map|wasm|md|csv|ya?ml|rss|atom)$/
 const COMPRESSED_TEXT_FILE = new RegExp(TEXT_FILE.source.replace('$', '\\.(br|gz)$'))
 
@@ -22,17 +18,16 @@ const COMPRESSED_TEXT_FILE = new RegExp(TEXT_FILE.source.replace('$', '\\.(br|gz
 const BEST_QUALITY = 11
 const QUICK_QUALITY = 5
 
-const compressBrotli = promisify(brotliCompress)
-
 interface CompressOptions {
   projectDir: string
   /** The files of the public folder; copies are added and removed. */
   files: Map<string, FileState>
+  threads: FileThreads
   tell: (message: string) => void
 }
 
 /** Writes x.br beside every text file that changed, removes those whose x is gone, and counts what it compressed. */
-export async function compressFiles({ projectDir, files, tell }: CompressOptions): Promise<number> {
+export async function compressFiles({ projectDir, files, threads, tell }: CompressOptions): Promise<number> {
   const publicDir = join(projectDir, 'public')
   const workDir = join(projectDir, '.cache/compressing')
   mkdirSync(workDir, { recursive: true })
@@ -50,12 +45,11 @@ export async function compressFiles({ projectDir, files, tell }: CompressOptions
   }
   const progress = createProgress('files are compressed', tell)
   progress.start(outdated.length)
-  await createTurns(CONCURRENCY).runAll(outdated, async ([path, state]) => {
-    const file = join(publicDir, path)
+  await createTurns(threads.threads).runAll(outdated, async ([path, { mtimeMs }]) => {
     const isKept = isHashedFile(path) && !path.endsWith('.map') && !isPreviewBuild()
-    const compressed = await compress(readFileSync(file), isKept ? BEST_QUALITY : QUICK_QUALITY)
-    writeCopy(`${file}.br`, compressed, state, workDir)
-    files.set(`${path}.br`, { size: compressed.length, mtimeMs: state.mtimeMs })
+    const quality = isKept ? BEST_QUALITY : QUICK_QUALITY
+    const size = await threads.compress({ file: join(publicDir, path), quality, mtimeMs, workDir })
+    files.set(`${path}.br`, { size, mtimeMs })
     progress.end()
   })
   rmSync(workDir, { recursive: true })
@@ -72,23 +66,3 @@ const isOldCopy = (path: string, files: ReadonlyMap<string, FileState>, projectD
   COMPRESSED_TEXT_FILE.test(path) &&
   (path.endsWith('.gz') || !files.has(path.replace(/\.br$/, ''))) &&
   !existsSync(join(projectDir, 'static', path))
-
-const compress = (content: Buffer, quality: number) =>
-  compressBrotli(content, {
-    // In parts of the usual size, a dump of a large site would wait a thousand times for the thread that reads the other files.
-    chunkSize: Math.max(constants.Z_DEFAULT_CHUNK, Math.ceil(content.length / 8)),
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: quality,
-      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-      // As much memory as the file needs: to get the usual 4 MB takes as long as to compress a small page.
-      [constants.BROTLI_PARAM_LGWIN]: Math.min(24, Math.max(16, Math.ceil(Math.log2(content.length)))),
-    },
-  })
-
-/** A running server never sees half a file: it gets its name when it is complete. */
-function writeCopy(file: string, content: Buffer, { mtimeMs }: FileState, workDir: string) {
-  const unfinished = join(workDir, 'unfinished')
-  writeFileSync(unfinished, content)
-  utimesSync(unfinished, mtimeMs / 1000, mtimeMs / 1000)
-  renameSync(unfinished, file)
-}

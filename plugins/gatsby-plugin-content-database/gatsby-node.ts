@@ -11,7 +11,13 @@ const buildFiles = (getNodesByType: NodePluginArgs['getNodesByType']) =>
   buildDatabase(
     collections,
     (collection) =>
-      findPageNodes([collection], getNodesByType).map((page) => ({ ...page, body: unpackBody(page.body) })),
+      findPageNodes([collection], getNodesByType).map((page) => ({
+        ...page,
+        // Only while its row is written: the bodies of thousands of pages would take a gigabyte.
+        get body() {
+          return unpackBody(page.body)
+        },
+      })),
     getNodesByType('NavigationFolder') as (Node & FolderEntry)[],
   )
 

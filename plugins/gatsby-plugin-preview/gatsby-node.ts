@@ -29,6 +29,8 @@ const types = [...Object.values(collections).map(({ typeName }) => typeName), 'N
 
 // Behind gatsby-plugin-problem-report: a build that fails leaves the file of the last one.
 export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = ({ getNode, getNodesByType }) => {
+  const write = (written: Map<string, string>) => writeFiles(resolve('public'), dirname(BASELINE_PATH), written)
+  if (!hasPreview) return void write(new Map())
   const files = new Map(
     (getNodesByType('File') as ContentFile[])
       .filter(({ sourceInstanceName }) => sourceInstanceName === 'content')
@@ -48,9 +50,7 @@ export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = ({ getNode
     })),
   )
   const baseline = buildBaseline(built, (image) => files.get(image))
-  // Only previews ask for it.
-  const written = hasPreview ? new Map([[BASELINE_PATH, JSON.stringify(baseline)]]) : new Map<string, string>()
-  writeFiles(resolve('public'), dirname(BASELINE_PATH), written)
+  write(new Map([[BASELINE_PATH, JSON.stringify(baseline)]]))
 }
 
 /** When the queries have run, they are known. */

@@ -103,7 +103,7 @@ test('a bundling that is closed is not in memory, although Gatsby keeps the func
   write({ 'app.tsx': "import('./other')", 'other.ts': '' })
   let compiler: WeakRef<object> | undefined
   const { close } = await bundle({
-    plugins: [{ apply: (applied: object) => (compiler = new WeakRef(applied)) } as never],
+    plugins: [{ apply: (applied: object) => (compiler = new WeakRef(applied)) }],
   })
   await close()
   setFlagsFromString('--expose-gc')
@@ -119,7 +119,7 @@ test('the next bundling closes the last one', async () => {
   write({ 'app.tsx': '' })
   let isClosed = false
   const noteEnd = { apply: ({ hooks }: Compiler) => hooks.shutdown.tap('test', () => void (isClosed = true)) }
-  await bundle({ plugins: [noteEnd as never] })
+  await bundle({ plugins: [noteEnd] })
   expect(isClosed).toBe(false)
   await readBundle({ name: 'build-html' })
   expect(isClosed).toBe(true)

@@ -88,29 +88,36 @@ function collectGarbage() {
   collect({ type: 'major', execution: 'async' })
 }
 
-/** Closes the last bundling. Gatsby closes each when all are done, and each holds 100 MB and more. */
+/** Begins to close the last bundling, which holds 100 MB and more. Gatsby would close it after this one. */
 let closeLast = () => Promise.resolve()
 
 async function bundle(config: Configuration) {
-  await closeLast()
+  const closingLast = closeLast()
   let compiler: Compiler | undefined = createCompiler(config)
-  const close = async () => {
-    const open = compiler
-    if (!open) return
-    // Gatsby keeps this function, and Rspack (2.3.3) the compilation: they must not hold the compiler, with which Rspack frees its memory.
+  let closing: Promise<void> | undefined
+  const close = () => (closing ??= release(compiler!))
+  async function release(open: Compiler) {
+    // Gatsby keeps `close`, and Rspack (2.3.3) the compilation: they must not hold the compiler, with which Rspack frees its memory.
     compiler = undefined
     await promisify(open.close.bind(open))()
     Object.assign(stats.compilation, { compiler: undefined, hooks: undefined })
-    collectGarbage()
   }
   closeLast = close
   const stats = (await promisify(compiler.run.bind(compiler))())!
+  await closingLast
   if (stats.hasErrors()) {
     await close()
     // oxlint-disable-next-line typescript/only-throw-error -- Gatsby expects a list.
     throw stats.compilation.errors
   }
-  return { stats, close }
+  return {
+    stats,
+    close: async () => {
+      const isLast = closing === undefined
+      await close()
+      if (isLast) collectGarbage()
+    },
+  }
 }
 
 /** Errors with their position, and without the stack of the compiler. */

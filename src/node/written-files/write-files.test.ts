@@ -58,6 +58,14 @@ test('a text in pieces is written as one, and left alone when it is the same', a
   }
 })
 
+test('a long text is written in pieces, none of which ends within a character', async () => {
+  const long = `${'a'.repeat(PIECE_LENGTH - 1)}🦊${'é'.repeat(PIECE_LENGTH)}`
+  expect(write({ '/api/all.txt': long })).toEqual(['/api/all.txt'])
+  expect(await readFile(join(publicDir, 'api/all.txt'), 'utf8')).toBe(long)
+  expect(write({ '/api/all.txt': long })).toEqual([])
+  expect(write({ '/api/all.txt': `${long}.` })).toEqual(['/api/all.txt'])
+})
+
 test('a file that changes loses its compressed copy, which is of the text before', async () => {
   write({ '/api/docs/dump.txt': 'one', '/api/list.json': '{}' })
   for (const file of ['docs/dump.txt', 'list.json']) {

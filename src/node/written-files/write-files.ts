@@ -35,7 +35,7 @@ export function writeChanged(publicDir: string, files: Files) {
   const written: string[] = []
   for (const [path, text] of files) {
     const file = join(publicDir, path)
-    const readPieces = () => gather(typeof text === 'string' ? [text] : text())
+    const readPieces = () => (typeof text === 'string' ? cut(text) : gather(text()))
     if (isWritten(file, readPieces())) continue
     // A running server never sends the text before under the version of this one; the adapter makes a new copy.
     rmSync(file + COMPRESSED, { force: true })
@@ -56,6 +56,16 @@ export function writeWhole(path: string, pieces: Iterable<string | Buffer>) {
     closeSync(file)
   }
   renameSync(unfinished, path)
+}
+
+/** A text in pieces: its copy as bytes, for a dump of thousands of pages, would be as large as the text. */
+function* cut(text: string) {
+  for (let from = 0, to; from < text.length; from = to) {
+    to = from + PIECE_LENGTH
+    // Not between the halves of a character.
+    if (text.codePointAt(to - 1)! > 0xffff) to += 1
+    yield text.slice(from, to)
+  }
 }
 
 /** The same text in fewer pieces: each is read and written apart, which takes time. */

@@ -1,0 +1,26 @@
+import { availableParallelism } from 'node:os'
+import { Piscina } from 'piscina'
+import { bundleWorker } from '../../src/node/bundle-worker'
+import type { CompressTask, DigestTask, FileContent } from './file-worker'
+
+export type FileThreads = Awaited<ReturnType<typeof createFileThreads>>
+
+/**
+ * Threads that read files of `public/`. In Gatsby's own thread, each large file would have the garbage of the whole build collected: half of the time at 10,000
+ * pages.
+ */
+export async function createFileThreads() {
+  const { filename, remove } = await bundleWorker(process.cwd(), 'plugins/gatsby-adapter-node/file-worker.ts')
+  const threads = availableParallelism()
+  const pool = new Piscina({ filename, execArgv: [], minThreads: 0, maxThreads: threads })
+  return {
+    /** How many work at the same time. */
+    threads,
+    compress: (task: CompressTask) => pool.run(task, { name: 'compress' }) as Promise<number>,
+    digest: (task: DigestTask) => pool.run(task, { name: 'digest' }) as Promise<FileContent>,
+    async close() {
+      await pool.close()
+      remove()
+    },
+  }
+}
