@@ -174,6 +174,12 @@ test.each([
   })
 })
 
+test('a language with a pattern that cannot be translated is coloured by its others', async () => {
+  const { html, problems } = await highlight('; greets\nMsgBox "Hello"', 'ahk2')
+  expect(html).toContain('<span class="comment">; greets</span>')
+  expect(problems).toEqual([])
+})
+
 test('a language that is held by another is coloured there, whatever was coloured before', async () => {
   const page = ['---', 'title: Ink', '---', '', '```ini', 'paper = dry', '```'].join('\n')
   const first = await highlight(page, 'md')

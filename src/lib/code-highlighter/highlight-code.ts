@@ -47,8 +47,8 @@ const theme = createCssVariablesTheme({
 /** Languages inside others, such as YAML in the front matter of Markdown. */
 const EMBEDDED = 'css diff html javascript json jsx shellscript sql toml tsx typescript yaml'.split(' ')
 
-/** JavaScript's own: Oniguruma takes 100 MB more in each thread. */
-const engine = createJavaScriptRegexEngine()
+/** JavaScript's own: Oniguruma takes 100 MB more in each thread. A pattern that it cannot translate, as one of AutoHotkey 2, colours nothing. */
+const engine = createJavaScriptRegexEngine({ forgiving: true })
 const highlighters = new Map<string, Promise<Highlighter>>()
 /** By language, with the language in it. */
 const opened = new Map<string, Promise<Highlighter>>()
