@@ -41,7 +41,7 @@ export function writeDump(
     ...inserts,
     'COMMIT;',
   ]
-  return `${statements.join('\n')}\n`
+  return [...statements, ''].join('\n')
 }
 
 const compare = (a: unknown, b: unknown) => (String(a) < String(b) ? -1 : Number(String(a) > String(b)))
