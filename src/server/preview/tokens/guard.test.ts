@@ -318,6 +318,22 @@ describe('failed tries', () => {
   })
 })
 
+test('a client that has gone is no failed try, and no error', async () => {
+  const server = Fastify()
+  const guard = await createGuard(server, { tokens })
+  const identified = new Promise((resolve, reject) => {
+    server.get('/', async (request) => {
+      request.socket.destroy()
+      await guard.identify(request, 'bad').then(resolve, reject)
+    })
+  })
+  await server.listen({ host: '127.0.0.1', port: 0 })
+  const [address] = server.addresses()
+  await expect(fetch(`http://127.0.0.1:${address!.port}/`)).rejects.toThrow()
+  expect(await identified).toBeUndefined()
+  await server.close()
+})
+
 test('a token that is passed in replaces header and cookie', async () => {
   const open = Fastify()
   const guard = await createGuard(open, { tokens })

@@ -51,6 +51,10 @@ export async function createGuard(
     countFailure = scope.createRateLimit({ max: MAX_FAILURES - 1, timeWindow: FAILURE_WINDOW_MS })
   })
 
+  /** Counts nothing of a client that has gone: its address is no longer known, and it gets no answer. */
+  const count: typeof countFailure = async (request, options) =>
+    request.socket.destroyed ? { isAllowed: true, key: '' } : countFailure(request, options)
+
   const guard: Guard = {
     async identify(request, token) {
       const { token: sent = '', isCookie } = token === undefined ? readToken(request) : { token, isCookie: false }
@@ -58,7 +62,7 @@ export async function createGuard(
       if (claims) return isCookie && !mayUseCookie(request, allowedOrigins) ? undefined : claims
       if (!sent) return undefined
       const isLimited = (await guard.secondsToWait(request)) !== undefined
-      const failed = await countFailure(request)
+      const failed = await count(request)
       if (!isLimited && !failed.isAllowed && failed.isExceeded) {
         request.log.warn({ ip: request.ip }, 'an IP address tried many preview tokens that are not valid')
       }
@@ -73,7 +77,7 @@ export async function createGuard(
     },
 
     async secondsToWait(request) {
-      const failed = await countFailure(request, { increment: false })
+      const failed = await count(request, { increment: false })
       return !failed.isAllowed && failed.isExceeded ? failed.ttlInSeconds : undefined
     },
 
