@@ -268,6 +268,17 @@ describe('while a stream is open', () => {
     expect(kept.received).toHaveLength(1)
   })
 
+  test('a token that cannot be checked ends it, is logged, and the server goes on', async () => {
+    const stream = await listenInTime()
+    const ended = once(stream.response, 'end')
+    jest.spyOn(server.tokens, 'verify').mockRejectedValueOnce(new Error('The disk is gone.'))
+    jest.advanceTimersByTime(HEARTBEAT_SECONDS * 1000)
+    await ended
+    expect(stream.received).toHaveLength(1)
+    expect(server.logged.join('')).toContain('The disk is gone.')
+    await (await listen(token)).until(1)
+  })
+
   test('a token that expires ends it', async () => {
     const stream = await listenInTime(await server.sign({ expiresInSeconds: HEARTBEAT_SECONDS }))
     const ended = once(stream.response, 'end')

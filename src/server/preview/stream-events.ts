@@ -118,12 +118,19 @@ function streamEvents(
   sse.keepAlive()
   const check = () => {
     viewer?.check()
-    void identify().then((claims) => {
-      if (claims) return
-      listener.send({ id: stream.lastId, event: 'expired', data: '{}' })
-      end()
-      sse.close()
-    })
+    identify().then(
+      (claims) => {
+        if (claims) return
+        listener.send({ id: stream.lastId, event: 'expired', data: '{}' })
+        end()
+        sse.close()
+      },
+      (error: unknown) => {
+        request.log.error(error, 'the token of an open stream cannot be checked, so the stream ends')
+        end()
+        sse.close()
+      },
+    )
   }
   const timer = setInterval(check, HEARTBEAT_SECONDS * 1000)
   listener.send({ id: isResumed ? last : stream.lastId, event: 'hello', data: JSON.stringify(hello) })
