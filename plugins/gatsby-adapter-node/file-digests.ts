@@ -58,7 +58,7 @@ export async function digestFiles({ projectDir, files, pages, threads }: DigestF
   // Files that a cache brought back may have other dates than before, which are old ones too.
   const written = changed.filter(([path, { mtimeMs }]) => mtimeMs >= performance.timeOrigin && pageOf.has(path)).length
   const publicDir = join(projectDir, 'public')
-  await createTurns(threads.threads).runAll(changed, async ([path, state]) => {
+  await createTurns(threads.count).runAll(changed, async ([path, state]) => {
     const content = await threads.digest({ publicDir, path, isPage: pageOf.has(path) })
     digests.set(path, { ...state, ...content })
   })

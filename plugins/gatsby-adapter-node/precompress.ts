@@ -45,7 +45,7 @@ export async function compressFiles({ projectDir, files, threads, tell }: Compre
   }
   const progress = createProgress('files are compressed', tell)
   progress.start(outdated.length)
-  await createTurns(threads.threads).runAll(outdated, async ([path, { mtimeMs }]) => {
+  await createTurns(threads.count).runAll(outdated, async ([path, { mtimeMs }]) => {
     const isKept = isHashedFile(path) && !path.endsWith('.map') && !isPreviewBuild()
     const quality = isKept ? BEST_QUALITY : QUICK_QUALITY
     const size = await threads.compress({ file: join(publicDir, path), quality, mtimeMs, workDir })

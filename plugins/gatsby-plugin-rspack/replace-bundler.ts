@@ -88,11 +88,10 @@ function collectGarbage() {
   collect({ type: 'major', execution: 'async' })
 }
 
-/** Begins to close the last bundling, which holds 100 MB and more. Gatsby would close it after this one. */
+/** Closes the last bundling, which holds 100 MB and more. Gatsby would close it after this one. */
 let closeLast = () => Promise.resolve()
 
 async function bundle(config: Configuration) {
-  const closingLast = closeLast()
   let compiler: Compiler | undefined = createCompiler(config)
   let closing: Promise<void> | undefined
   const close = () => (closing ??= release(compiler!))
@@ -102,9 +101,9 @@ async function bundle(config: Configuration) {
     await promisify(open.close.bind(open))()
     Object.assign(stats.compilation, { compiler: undefined, hooks: undefined })
   }
+  const run = promisify(compiler.run.bind(compiler)) as () => Promise<Stats>
+  const [stats] = await Promise.all([run(), closeLast()])
   closeLast = close
-  const stats = (await promisify(compiler.run.bind(compiler))())!
-  await closingLast
   if (stats.hasErrors()) {
     await close()
     // oxlint-disable-next-line typescript/only-throw-error -- Gatsby expects a list.

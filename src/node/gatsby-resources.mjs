@@ -20,9 +20,7 @@ const MAX_HELPERS = 4
 
 /** Loaded before Gatsby, from its working folder. */
 const PRELOADED = ['./src/node/limit-garbage.mjs', './src/node/compile-gatsby-files.mjs']
-/**
- * Memory that is free goes back to the machine: Rspack's at once, and that of C libraries from one pool for all threads. Both would keep over 100 MB.
- */
+/** Memory that is free goes back to the machine: Rspack's at once, and that of C libraries from one pool for all threads. Together they would keep 200 MB. */
 const ALLOCATION = { MIMALLOC_PURGE_DELAY: '0', MALLOC_ARENA_MAX: '1' }
 
 /** What a machine has, in bytes and cores. */
@@ -46,11 +44,14 @@ export function gatsbyResources(contentDir, nodeOptions, { memory, cores } = mac
   const helpers = Math.min(otherCores, MAX_HELPERS)
   const renderers = Math.min(otherCores, MAX_RENDERERS, Math.ceil(files / FILES_PER_RENDERER) || 1)
   // A branch may be older than they are.
-  const preloaded = PRELOADED.filter((file) => existsSync(join(contentDir, '..', file))).map(
-    (file) => `--import ${file}`,
-  )
+  const preloaded = PRELOADED.filter((file) => existsSync(join(contentDir, '..', file)))
   return {
-    NODE_OPTIONS: [`--max-old-space-size=${heap}`, `--v8-pool-size=${helpers}`, ...preloaded, nodeOptions]
+    NODE_OPTIONS: [
+      `--max-old-space-size=${heap}`,
+      `--v8-pool-size=${helpers}`,
+      ...preloaded.map((file) => `--import ${file}`),
+      nodeOptions,
+    ]
       .filter(Boolean)
       .join(' '),
     ...ALLOCATION,
