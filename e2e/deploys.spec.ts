@@ -70,13 +70,16 @@ test('a tab asks every hour, and its next page is then a full load, as soon as t
   publish('words')
   await page.evaluate(() => addEventListener('site-update', () => Object.assign(window, { isTold: true })))
   await expect
-    .poll(async () => {
-      // A question that is still open would be answered by the build before.
-      const answer = page.waitForResponse((response) => response.url().includes(LATEST_BUILD_FILE), { timeout: 2000 })
-      await page.clock.fastForward(POLL_INTERVAL_MS)
-      await answer.catch(() => undefined)
-      return page.evaluate(() => 'isTold' in window)
-    })
+    .poll(
+      async () => {
+        // A question that is still open would be answered by the build before.
+        const answer = page.waitForResponse((response) => response.url().includes(LATEST_BUILD_FILE), { timeout: 2000 })
+        await page.clock.fastForward(POLL_INTERVAL_MS)
+        await answer.catch(() => undefined)
+        return page.evaluate(() => 'isTold' in window)
+      },
+      { timeout: 15_000 },
+    )
     .toBe(true)
   publish('error')
   await go(page, HOME)
