@@ -29,6 +29,8 @@ test('icons of a page that a link opens are loaded, each once, and the page does
     )
   const blank = page.getByRole('main').locator('svg:empty')
   await expect.poll(() => asked.length).toBeGreaterThan(0)
+  // Its code loads apart from that of the page, and its icons are among those that are measured.
+  await expect(page.getByLabel('Name in the Lucide set')).toBeVisible()
   expect(await blank.count()).toBeGreaterThan(0)
   const before = await boxes()
 
