@@ -3,11 +3,9 @@ import type { GatsbyConfig } from 'gatsby'
 import rehypeSlug from 'rehype-slug'
 import remarkGfm from 'remark-gfm-mdx'
 import { createNodeAdapter } from './plugins/gatsby-adapter-node/adapter'
-import { collections } from './src/content.config'
 import { isContentFile } from './src/lib/content-path'
 import { remarkCodeBlocks, remarkIcons } from './src/lib/mdx'
 import { isPreviewBuild } from './src/lib/preview-build'
-import { localSearchIndexes } from './src/lib/search-index'
 import { findIconSets } from './src/node/icon-sets'
 import { site } from './src/site'
 
@@ -75,13 +73,12 @@ const config: GatsbyConfig = {
     'gatsby-plugin-crawler-files',
     'gatsby-plugin-link-check',
     'gatsby-plugin-problem-report',
-    // From here on `public` is written.
+    // From here on `public` is written; first what takes long, in threads.
+    ...(site.seo.socialImages ? ['gatsby-plugin-social-images'] : []),
     'gatsby-plugin-content-database',
     'gatsby-plugin-preview',
     'gatsby-plugin-machine-readable',
     'gatsby-plugin-feeds',
-    ...(site.seo.socialImages ? ['gatsby-plugin-social-images'] : []),
-    ...localSearchIndexes(site.search.areas, collections),
     'gatsby-plugin-search-index',
   ],
 }

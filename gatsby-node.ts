@@ -13,9 +13,7 @@ import {
   listPagePath,
   listVariables,
 } from './src/lib/route-table'
-import { localSearchTypes } from './src/lib/search-index'
 import { ignoreUnusedTemplates, type Teller } from './src/node/unused-templates'
-import { site } from './src/site'
 
 type PageSource = Pick<PageEntry, 'id' | 'path' | 'extension'> & { internal: { contentFilePath: string } }
 
@@ -71,5 +69,5 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ act
 
 /** A site may complete the types of others; from a plugin Gatsby warns of it. */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
-  actions.createTypes([FILE_TYPES, ...localSearchTypes(site.search.areas)])
+  actions.createTypes(FILE_TYPES)
 }

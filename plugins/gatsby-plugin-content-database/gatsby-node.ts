@@ -1,10 +1,11 @@
-import { extname, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import type { GatsbyNode, Node, NodePluginArgs } from 'gatsby'
 import { collections } from '../../src/content.config'
 import { buildDatabase } from '../../src/content/database'
 import { findPageNodes, type FolderEntry } from '../../src/lib/collections'
 import { CONTENT_API } from '../../src/lib/content-database'
 import { unpackBody } from '../../src/lib/content-tree'
+import { createFilesOnRequest } from '../../src/node/files-on-request'
 import { writeFiles } from '../../src/node/written-files'
 
 const buildFiles = (getNodesByType: NodePluginArgs['getNodesByType']) =>
@@ -21,39 +22,18 @@ const buildFiles = (getNodesByType: NodePluginArgs['getNodesByType']) =>
     getNodesByType('NavigationFolder') as (Node & FolderEntry)[],
   )
 
-/** In `develop`: what was asked for since the last change of content. Nobody waits for it with a save. */
-let asked: ReadonlyMap<string, string> | undefined
+const onRequest = createFilesOnRequest()
 
 // Behind gatsby-plugin-problem-report: a build that fails leaves the files of the last one. In develop it runs again after each change of content.
 export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = ({ getNodesByType, reporter }) => {
-  asked = undefined
+  onRequest.forget()
   if (process.env['NODE_ENV'] === 'development') return
   const written = writeFiles(resolve('public'), CONTENT_API, buildFiles(getNodesByType))
   if (written.length > 0) reporter.verbose(`Content database: ${written.join(', ')}`)
 }
 
-interface DevServer {
-  get(
-    path: string,
-    answer: (
-      request: { path: string },
-      response: { type(extension: string): { send(text: string): void } },
-      next: () => void,
-    ) => void,
-  ): void
-}
-
-export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, getNodesByType }) => {
-  // The files of an earlier build would win over the answers.
-  writeFiles(resolve('public'), CONTENT_API, new Map())
-  const server = app as DevServer
-  server.get(`${CONTENT_API}/*`, ({ path }, response, next) => {
-    asked ??= buildFiles(getNodesByType)
-    const text = asked.get(path)
-    if (text === undefined) next()
-    else response.type(extname(path)).send(text)
-  })
-}
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, getNodesByType }) =>
+  onRequest.serve(app, CONTENT_API, async () => buildFiles(getNodesByType))
 
 /** Files that SQLite's package loads for databases on disk; ours are in memory. */
 const DISK_FILES = ['sqlite3-worker1.mjs', 'sqlite3-opfs-async-proxy.js']

@@ -1,3 +1,5 @@
+import type { LinkText } from '../../src/lib/content-compiler'
+import type { NavigationItem } from '../../src/lib/navigation'
 import {
   fromDifferences,
   packPages,
@@ -10,7 +12,7 @@ import {
 } from '../../src/lib/search-index'
 import type { SearchSection } from '../../src/lib/search-sections'
 import { buildSearchFiles, SHARD_BYTES, VOCABULARY_BYTES } from './build-search-files'
-import { indexPages } from './index-pages.fixture'
+import { indexAreas } from './index-areas'
 
 const section = (id: string, title: string, content = '', code = ''): SearchSection => ({
   id,
@@ -30,14 +32,19 @@ const area = (name: string, pathPrefix: string): SearchArea => ({ name, label: n
 
 const parse = (text: string | undefined) => JSON.parse(text ?? 'null') as unknown
 
-/** What a search of the area reads, put together again. */
-async function build(
-  pages: SearchPage[],
-  options?: Parameters<typeof indexPages>[1],
-  name = 'all',
-  links?: Parameters<typeof buildSearchFiles>[1],
-) {
-  const files = buildSearchFiles(await indexPages(pages, options), links)
+const ALL = area('all', '/')
+
+interface BuildOptions {
+  areas?: SearchArea[]
+  navigation?: NavigationItem[]
+  links?: LinkText[]
+}
+
+/** What a search of the first area reads, put together again. */
+async function build(pages: SearchPage[], { areas = [ALL], navigation = [], links }: BuildOptions = {}) {
+  const reporter = { warn: jest.fn(), error: jest.fn() }
+  const files = buildSearchFiles(await indexAreas({ pages, navigation, areas, reporter }), links)
+  const { name } = areas[0]!
   const manifest = parse(files.get('/api/search/areas.json')) as SearchManifest
   const index = parse(files.get(manifest[name]!)) as AreaIndex
   const shards = index.shards.map(({ file }) => parse(files.get(file)) as IndexShard)
@@ -124,7 +131,7 @@ test('the words of links are with the section that they lead to, each once', asy
     { target: '/a#beta', text: 'the letter' },
     { target: '/b', text: 'Elsewhere' },
   ]
-  const { index } = await build([PAGE], undefined, 'all', links)
+  const { index } = await build([PAGE], { links })
   expect(unpackPages(index.pages)[0]!.links).toEqual(['', 'second letter the'])
 })
 
@@ -165,15 +172,15 @@ test('pages belong to the area that fits best, drafts and what keeps out to none
     { ...page('/secret', section('/secret', 'Secret', 'hidden')), search: false },
     { ...page('/docs/draft', section('/docs/draft', 'Draft', 'hidden')), draft: true },
   ]
-  const docs = await build(pages, { areas }, 'docs')
-  const rest = await build(pages, { areas }, 'pages')
+  const docs = await build(pages, { areas })
+  const rest = await build(pages, { areas: areas.toReversed() })
   expect(unpackPages(docs.index.pages).map(({ path }) => path)).toEqual(['/docs', '/docs/a'])
   expect(unpackPages(rest.index.pages).map(({ path }) => path)).toEqual(['/docsy'])
   expect([...docs.files].join()).not.toMatch(/secret|hidden|draft/i)
 })
 
 test('an area without pages has an index without words', async () => {
-  const { index, manifest } = await build([], { areas: [area('blog', '/blog')] }, 'blog')
+  const { index, manifest } = await build([], { areas: [area('blog', '/blog')] })
   expect(Object.keys(manifest)).toEqual(['blog'])
   expect(index).toEqual({ pages: packPages([]), folders: [], shards: [], vocabulary: [] })
 })

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { LinkText } from '../../src/lib/content-compiler'
 import {
-  FIELD_TAGS,
   listLinkWords,
   listPages,
   listTexts,
@@ -11,19 +10,10 @@ import {
   toDifferences,
   type AreaIndex,
   type PageSections,
-  type StoredSection,
+  type SearchDocument,
 } from '../../src/lib/search-index'
 import { cutIntoSlices } from './cut-into-slices'
-
-/** An area as `gatsby-plugin-local-search` leaves it. */
-export interface LocalSearch {
-  /** The area's name. */
-  name: string
-  /** What FlexSearch exports. */
-  index: string
-  /** The sections by their numbers. */
-  store: Readonly<Record<string, StoredSection>>
-}
+import { FIELD_TAGS, type IndexedArea } from './index-areas'
 
 /** Words with their postings; a search reads one such file for each word. */
 export const SHARD_BYTES = 8_000
@@ -33,7 +23,7 @@ export const VOCABULARY_BYTES = 12_000
 const HASH_LENGTH = 10
 
 /** The files that searches read, by their paths, last the one that names the others. The same indexes always give the same files. */
-export function buildSearchFiles(areas: readonly LocalSearch[], links: readonly LinkText[] = []): Map<string, string> {
+export function buildSearchFiles(areas: readonly IndexedArea[], links: readonly LinkText[] = []): Map<string, string> {
   const linkWords = listLinkWords(links)
   const files = new Map<string, string>()
   const addHashed = (name: string, content: unknown) => {
@@ -43,9 +33,9 @@ export function buildSearchFiles(areas: readonly LocalSearch[], links: readonly 
     files.set(path, text)
     return path
   }
-  const manifest = areas.map(({ name, index, store }) => {
-    const pages = groupByPage(Object.values(store))
-    for (const sections of pages) files.set(pageTextsPath(sections[0].path), JSON.stringify(listTexts(sections)))
+  const manifest = areas.map(({ name, sections, index }) => {
+    const pages = groupByPage(sections)
+    for (const page of pages) files.set(pageTextsPath(page[0].path), JSON.stringify(listTexts(page)))
     const terms = listPostings(index)
     const area: AreaIndex = {
       ...listPages(pages, linkWords),
@@ -64,7 +54,7 @@ export function buildSearchFiles(areas: readonly LocalSearch[], links: readonly 
   return files.set(SEARCH_MANIFEST_PATH, JSON.stringify(Object.fromEntries(manifest)))
 }
 
-function groupByPage(sections: readonly StoredSection[]): PageSections[] {
+function groupByPage(sections: readonly SearchDocument[]): PageSections[] {
   const pages: PageSections[] = []
   for (const section of sections) {
     const page = pages.at(-1)

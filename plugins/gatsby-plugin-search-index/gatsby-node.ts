@@ -1,45 +1,57 @@
 import { writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import type { GatsbyNode, Node } from 'gatsby'
+import type { GatsbyNode, Node, NodePluginArgs } from 'gatsby'
 import { collections } from '../../src/content.config'
-import type { PageEntry } from '../../src/lib/collections'
-import { localSearchType, SEARCH_FOLDER } from '../../src/lib/search-index'
+import { buildNavigation } from '../../src/lib/build-navigation'
+import { findPageNodes, type FolderEntry } from '../../src/lib/collections'
+import { SEARCH_FOLDER } from '../../src/lib/search-index'
+import { createFilesOnRequest } from '../../src/node/files-on-request'
 import { writeFiles } from '../../src/node/written-files'
 import { site } from '../../src/site'
-import { buildSearchFiles, type LocalSearch } from './build-search-files'
+import { buildSearchFiles } from './build-search-files'
+import { indexAreas } from './index-areas'
 import { OPEN_SEARCH_PATH, writeOpenSearch } from './open-search'
 
-type IndexNode = Node & LocalSearch
+type Gatsby = Pick<NodePluginArgs, 'getNodesByType' | 'reporter'>
 
-/** Indexes that this run made, by their areas: they are not on disk yet when they are needed. */
-const made = new Map<string, LocalSearch>()
+const onRequest = createFilesOnRequest()
 
-export const shouldOnCreateNode: GatsbyNode<Node>['shouldOnCreateNode'] = ({ node }) =>
-  site.search.areas.some(({ name }) => node.internal.type === localSearchType(name))
-
-export const onCreateNode: GatsbyNode<IndexNode>['onCreateNode'] = ({ node }) => void made.set(node.name, node)
-
-// The first hook after the indexes are made, which is done where pages are. In develop it runs again after each change of content.
+// The first hook that is called in build and develop when the content is complete; in develop again after each change of it.
 export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async ({ getNodesByType, reporter }) => {
-  const names = site.search.areas.map(({ name }) => name)
-  // An index that is as it was before this run is not made again.
-  const indexes = names.flatMap((name) => made.get(name) ?? (getNodesByType(localSearchType(name)) as IndexNode[]))
-  made.clear()
-  const missing = names.filter((name) => !indexes.some((index) => index.name === name))
-  if (missing.length > 0) {
-    reporter.panicOnBuild(
-      `There is no search index of ${missing.map((name) => `"${name}"`).join(', ')}. gatsby-plugin-local-search says above what is wrong with its query; ` +
-        'src/lib/search-index/local-search-options.ts has it, and src/site.ts the areas.',
-    )
-    return
-  }
-  const written = writeFiles(resolve('public'), SEARCH_FOLDER, buildSearchFiles(indexes, listLinks(getNodesByType)))
-  if (written.length > 0) reporter.verbose(`Search index: ${written.join(', ')}`)
+  onRequest.forget()
   await writeFile(resolve(`public${OPEN_SEARCH_PATH}`), writeOpenSearch(site))
+  if (process.env['NODE_ENV'] === 'development') return
+  const written = writeFiles(resolve('public'), SEARCH_FOLDER, await buildFiles({ getNodesByType, reporter }))
+  if (written.length > 0) reporter.verbose(`Search index: ${written.join(', ')}`)
 }
 
-/** The links of the published pages. */
-const listLinks = (getNodesByType: (typeName: string) => object[]) =>
-  Object.values(collections)
-    .flatMap(({ typeName }) => getNodesByType(typeName) as Partial<PageEntry>[])
-    .flatMap(({ draft, linkTexts = [] }) => (draft ? [] : linkTexts))
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, getNodesByType, reporter }) =>
+  onRequest.serve(app, SEARCH_FOLDER, () => buildFiles({ getNodesByType, reporter }))
+
+async function buildFiles({ getNodesByType, reporter }: Gatsby) {
+  const pages = listPages(getNodesByType)
+  const navigation = listNavigation(getNodesByType)
+  const indexed = await indexAreas({ pages, navigation, areas: site.search.areas, reporter })
+  const links = pages.flatMap(({ draft, linkTexts }) => (draft ? [] : linkTexts))
+  return buildSearchFiles(indexed, links)
+}
+
+const pageCollections = Object.values(collections).filter(({ kind }) => kind === 'page')
+
+/** What is searched of each page, in the order of the files. Their bodies would take a gigabyte. */
+const listPages = (getNodesByType: Gatsby['getNodesByType']) =>
+  pageCollections
+    .flatMap(({ order, ...collection }) =>
+      findPageNodes([collection], getNodesByType).map(
+        ({ path, search, draft, date, sections, linkTexts, sortKey }) => ({
+          ...{ path, search, draft, sections, linkTexts, sortKey },
+          ...(order === 'date' && { date }),
+        }),
+      ),
+    )
+    .sort((a, b) => (a.sortKey < b.sortKey ? -1 : 1))
+
+function listNavigation(getNodesByType: Gatsby['getNodesByType']) {
+  const folders = getNodesByType('NavigationFolder') as (Node & FolderEntry)[]
+  return pageCollections.flatMap((collection) => buildNavigation(findPageNodes([collection], getNodesByType), folders))
+}

@@ -1,4 +1,4 @@
-import type { StoredSection } from '../search-index'
+import type { SearchDocument } from '../search-index'
 import type { DraftState } from './preview-api'
 
 /** The changes that drafts make to the published search index. */
@@ -18,5 +18,5 @@ export interface DraftSearchPage {
   /** How the page differs from the build; undefined when only a parent folder has another name. */
   state?: DraftState
   /** Its opening first. */
-  sections: StoredSection[]
+  sections: SearchDocument[]
 }

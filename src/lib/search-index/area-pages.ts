@@ -1,13 +1,13 @@
 import type { LinkText } from '../content-compiler'
-import type { StoredSection } from './local-search-options'
+import type { SearchDocument } from './search-document'
 import { measureText, packPages, type AreaIndex, type IndexedPage, type PageTexts } from './search-files'
 import { listTerms } from './words'
 
 /** The sections of a page, its opening first. */
-export type PageSections = [opening: StoredSection, ...headings: StoredSection[]]
+export type PageSections = [opening: SearchDocument, ...headings: SearchDocument[]]
 
 /** The texts of a page's sections. */
-export const listTexts = (sections: readonly StoredSection[]): PageTexts =>
+export const listTexts = (sections: readonly SearchDocument[]): PageTexts =>
   sections.map(({ text, code }) => (code ? { text, code } : { text }))
 
 /** The words of links by the page or heading they lead to, each once. */

@@ -1,14 +1,7 @@
 export { listLinkWords, listPages, listTexts, type PageSections } from './area-pages'
-export {
-  FIELD_TAGS,
-  localSearchIndexes,
-  localSearchType,
-  localSearchTypes,
-  type StoredSection,
-} from './local-search-options'
 export { findMarks, MARK_NAME, markWords, type MarkedPiece } from './mark-words'
 export { findArea, type SearchArea } from './search-area'
-export { listDocuments, listPageDetails, type SearchPage } from './search-document'
+export { listDocuments, listPageDetails, type SearchDocument, type SearchPage } from './search-document'
 export {
   anchorOf,
   fromDifferences,

@@ -4,8 +4,6 @@ import { headingIdOf, type SearchSection } from '../search-sections'
 
 /** A section of a page in the index of its area. */
 export interface SearchDocument {
-  /** Its position in its area, from 0, in the order of the files. */
-  id: number
   /** Path of its page. */
   path: string
   /** Title of the page, or the heading. */
@@ -36,18 +34,10 @@ export type SearchPage = Pick<PageEntry, 'path' | 'search' | 'draft' | 'date' | 
 /** The sections of an area's pages in the order of the pages; drafts and pages with `search: false` are left out. `areaBoost` multiplies the boost of each. */
 export function listDocuments(pages: readonly SearchPage[], details: PageDetails, areaBoost = 1): SearchDocument[] {
   const published = pages.filter(({ search, draft }) => search !== false && !draft)
-  const documents = published.flatMap((page) =>
-    page.sections.map((section) => toDocument(page, section, details, areaBoost)),
-  )
-  return documents.map((document, id) => ({ id, ...document }))
+  return published.flatMap((page) => page.sections.map((section) => toDocument(page, section, details, areaBoost)))
 }
 
-function toDocument(
-  page: SearchPage,
-  section: SearchSection,
-  details: PageDetails,
-  areaBoost: number,
-): Omit<SearchDocument, 'id'> {
+function toDocument(page: SearchPage, section: SearchSection, details: PageDetails, areaBoost: number): SearchDocument {
   const { boost: ownBoost = 1, ...search } = typeof page.search === 'object' ? page.search : {}
   const boost = ownBoost * areaBoost
   const { title, titles, level, content, code } = section

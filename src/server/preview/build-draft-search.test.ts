@@ -78,14 +78,7 @@ test('a changed page has the sections that a build would index, with the folders
   const published = listDocuments([A], listPageDetails(NAVIGATION, '/docs'))
   expect(revision).toBe(7)
   expect(gone).toEqual([])
-  expect(pages).toEqual([
-    {
-      path: '/docs/guide/a',
-      area: 'docs',
-      state: 'changed',
-      sections: published.map(({ id: _id, ...section }) => section),
-    },
-  ])
+  expect(pages).toEqual([{ path: '/docs/guide/a', area: 'docs', state: 'changed', sections: published }])
   expect(pages[0]!.sections[0]).toMatchObject({ folders: ['Guide'], icon: 'lucide:rocket' })
   expect(pages[0]!.sections[1]).toMatchObject({ anchor: 'use', level: 2, text: 'More.', code: 'x()' })
 })

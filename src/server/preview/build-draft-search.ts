@@ -27,18 +27,17 @@ export function buildDraftSearch(
 
   const shown: DraftSearchPage[] = []
   const kept = new Set<string>()
-  for (const { path, stem, search, date, sections } of pages) {
+  for (const { path, stem, search, date, ...page } of pages) {
     const state = states.get(path)
     if (!state && !renamed.some((folder) => stem.startsWith(folder))) continue
     const area = findArea(path, areas)
     // A preview finds drafts, which the site leaves out.
-    const documents = area
-      ? listDocuments([{ path, search, date, sections, draft: false }], pagesOf.get(area)!, area.boost)
+    const sections = area
+      ? listDocuments([{ path, search, date, sections: page.sections, draft: false }], pagesOf.get(area)!, area.boost)
       : []
-    if (!area || documents.length === 0) continue
+    if (!area || sections.length === 0) continue
     kept.add(path)
-    const found = documents.map(({ id: _id, ...section }) => section)
-    shown.push({ path, area: area.name, ...(state && { state }), sections: found })
+    shown.push({ path, area: area.name, ...(state && { state }), sections })
   }
   const before = changes.flatMap(({ path, from }) => [path, from])
   const gone = new Set(before.filter((path) => path !== undefined && !kept.has(path)) as string[])

@@ -1,0 +1,72 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createFilesOnRequest } from './files-on-request'
+
+const projectDir = process.cwd()
+let folder = ''
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'files-on-request-'))
+  process.chdir(folder)
+})
+afterEach(() => {
+  process.chdir(projectDir)
+  rmSync(folder, { recursive: true })
+})
+
+type Answer = (...given: unknown[]) => Promise<void>
+
+/** A server with the files that `make` gives, and what it answers. */
+function serve(make: () => Promise<ReadonlyMap<string, string>>) {
+  const files = createFilesOnRequest()
+  let answer: Answer = async () => undefined
+  files.serve({ get: (_path: string, given: Answer) => (answer = given) }, '/api/words', make)
+  const send = jest.fn()
+  const next = jest.fn()
+  return {
+    ...{ forget: files.forget, send, next },
+    ask: (path: string) =>
+      answer({ path }, { type: (name: string) => ({ send: (text: string) => void send(name, text) }) }, next),
+  }
+}
+
+let times = 0
+const makeWords = async () => new Map([['/api/words/a.json', `"${(times += 1)}"`]])
+beforeEach(() => void (times = 0))
+
+test('files are made when one is asked for, and once until they are forgotten', async () => {
+  const { ask, send, forget } = serve(makeWords)
+  expect(times).toBe(0)
+  await Promise.all([ask('/api/words/a.json'), ask('/api/words/a.json')])
+  expect(send.mock.calls).toEqual([
+    ['.json', '"1"'],
+    ['.json', '"1"'],
+  ])
+  forget()
+  await ask('/api/words/a.json')
+  expect(send).toHaveBeenLastCalledWith('.json', '"2"')
+})
+
+test('the files of an earlier build are gone, so that they do not win', () => {
+  const earlier = join(folder, 'public/api/words/a.json')
+  mkdirSync(join(folder, 'public/api/words'), { recursive: true })
+  writeFileSync(earlier, '"old"')
+  serve(makeWords)
+  expect(existsSync(earlier)).toBe(false)
+})
+
+test('another path is for others to answer', async () => {
+  const { ask, send, next } = serve(makeWords)
+  await ask('/api/words/query')
+  expect(next.mock.calls).toEqual([[]])
+  expect(send).not.toHaveBeenCalled()
+})
+
+test('an error goes to the server, and the next question tries again', async () => {
+  const broken = new Error('No words.')
+  const { ask, send, next } = serve(jest.fn(makeWords).mockRejectedValueOnce(broken))
+  await ask('/api/words/a.json')
+  expect(next.mock.calls).toEqual([[broken]])
+  await ask('/api/words/a.json')
+  expect(send).toHaveBeenCalledTimes(1)
+})
