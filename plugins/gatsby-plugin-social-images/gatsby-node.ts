@@ -40,7 +40,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = (api) => {
 
 const toError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)))
 
-/** The images are rendered while Gatsby bundles the code and renders the pages. */
+/** The images are rendered while Gatsby makes everything else of the content. */
 let rendering: Promise<RenderedImages | Error> | undefined
 
 // The first hook that knows every page.

@@ -11,11 +11,15 @@ import { listFiles } from '../../src/node/list-files'
 import { createProgress } from '../../src/node/progress'
 import { runInThread, type ThreadStart } from '../../src/node/run-in-thread'
 import { digestOf, type PageImage } from './page-images'
-import type { ImageTask } from './render-worker'
+import type { ImageResult, ImageTask } from './render-worker'
 import type { Look } from './template'
 import type { FontFiles } from './typesetter'
 
-/** An image takes some 10 milliseconds. */
+/**
+ * Images that a thread is given at a time, of some 10 milliseconds each: Gatsby's own thread, which gives them, is busy for a second at a time. A page's own
+ * image may be a photo that takes a hundred times as long.
+ */
+const BATCH = 100
 const TIME_LIMIT_MS = 30_000
 
 interface RenderOptions {
@@ -53,7 +57,7 @@ export async function renderImages({
   const result: RenderedImages = { made: {}, count: 0, problems: [], missing: new Map() }
   const worker = await bundleWorker(projectDir, 'plugins/gatsby-plugin-social-images/render-worker.ts')
   const threads = Math.min(4, availableParallelism())
-  const pool = new Piscina<ImageTask & ThreadStart, string[]>({
+  const pool = new Piscina<ImageTask & ThreadStart, ImageResult[]>({
     filename: worker.filename,
     execArgv: [],
     minThreads: 0,
@@ -67,18 +71,24 @@ export async function renderImages({
     const outdated = keyed.filter((image) => result.made[image.path] === undefined)
     const progress = createProgress('social images are rendered', tell)
     progress.start(outdated.length)
-    await createTurns(threads).runAll(outdated, async ({ path, key, texts, ownImage }) => {
-      try {
+    await createTurns(threads).runAll(cut(outdated, threads), async (batch) => {
+      const jobs = batch.map(({ path, texts, ownImage }) => {
         const file = ownImage && join(projectDir, 'content', ownImage)
-        const task: ImageTask = { target: join(publicDir, path), texts, ownImage: file, look, fonts }
-        const missing = await runInThread(pool, task, { limit: TIME_LIMIT_MS })
-        if (missing.length > 0) result.missing.set(path, missing)
+        return { target: join(publicDir, path), texts, ownImage: file }
+      })
+      const results = await runInThread(pool, { jobs, look, fonts }, { limit: TIME_LIMIT_MS }).catch((error: unknown) =>
+        batch.map(() => ({ problem: messageOf(error) })),
+      )
+      for (const [index, { path, key }] of batch.entries()) {
+        const made = results[index]!
+        progress.end()
+        if ('problem' in made) {
+          result.problems.push(made.problem)
+          continue
+        }
+        if (made.missing.length > 0) result.missing.set(path, made.missing)
         result.count += 1
         result.made[path] = key
-      } catch (error) {
-        result.problems.push(messageOf(error))
-      } finally {
-        progress.end()
       }
     })
   } finally {
@@ -92,6 +102,16 @@ export async function renderImages({
     if (/\.(png|jpg|unfinished)$/.test(path) && !kept.has(path)) await rm(join(publicDir, path))
   }
   return result
+}
+
+/** What a thread is given at a time: own images one by one, the others in batches, at least one for each thread. */
+function cut<Image extends { ownImage: string | undefined }>(images: readonly Image[], threads: number) {
+  const own = images.filter(({ ownImage }) => ownImage !== undefined)
+  const batches = own.map((image) => [image])
+  const others = images.filter(({ ownImage }) => ownImage === undefined)
+  const size = Math.min(BATCH, Math.ceil(others.length / threads))
+  for (let start = 0; start < others.length; start += size) batches.push(others.slice(start, start + size))
+  return batches
 }
 
 const digestFonts = (fonts: FontFiles) =>

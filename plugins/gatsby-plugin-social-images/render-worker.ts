@@ -10,15 +10,23 @@ import { composeImage, type ImageTexts, type Look, type Picture } from './templa
 import { createTypesetter, type FontFiles, type Typesetter } from './typesetter'
 
 /** An image to make. */
-export interface ImageTask {
+export interface ImageJob {
   /** The file to write. */
   target: string
   texts: ImageTexts
   /** The page's own image, instead of its texts. */
   ownImage: string | undefined
+}
+
+/** Images to make. */
+export interface ImageTask {
+  jobs: ImageJob[]
   look: Look
   fonts: FontFiles
 }
+
+/** The characters of an image's texts that no font has, or why there is no image. */
+export type ImageResult = { missing: string[] } | { problem: string }
 
 /** Other sites fetch the image while somebody waits for the preview of a link. */
 const MOST_BYTES = 60_000
@@ -28,17 +36,24 @@ let typesetter: Promise<Typesetter> | undefined
 let lastGround: { svg: string; image: IndexedImage } | undefined
 const paintLines = createLinePainter()
 
-/** The task of a worker thread: writes the image, and gives the characters of its texts that no font has. */
-export default async function render({ started, ...task }: ImageTask & ThreadStart): Promise<string[]> {
+/** The task of a worker thread: writes the images, and says of each what became of it. */
+export default async function renderAll({ started, jobs, look, fonts }: ImageTask & ThreadStart) {
   started.postMessage('started')
-  const { target, texts, look, ownImage } = task
+  const results: ImageResult[] = []
+  for (const job of jobs) {
+    results.push(await render(job, look, fonts).catch((error: unknown) => ({ problem: messageOf(error) })))
+  }
+  return results
+}
+
+async function render({ target, texts, ownImage }: ImageJob, look: Look, fonts: FontFiles): Promise<ImageResult> {
   const missing: string[] = []
   const image = ownImage === undefined ? await renderTexts() : await cropImage(ownImage)
   writeWhole(target, [image])
-  return missing
+  return { missing }
 
   async function renderTexts() {
-    const type = await (typesetter ??= createTypesetter(task.fonts))
+    const type = await (typesetter ??= createTypesetter(fonts))
     const prepare = (text: string) => {
       const prepared = type.prepare(text)
       missing.push(...prepared.missing)
