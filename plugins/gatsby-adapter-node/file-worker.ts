@@ -1,10 +1,26 @@
 import { createHash } from 'node:crypto'
-import { readFileSync, renameSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  closeSync,
+  createReadStream,
+  createWriteStream,
+  fstatSync,
+  openSync,
+  readFileSync,
+  readSync,
+  renameSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import { threadId } from 'node:worker_threads'
-import { brotliCompressSync, constants } from 'node:zlib'
+import { brotliCompressSync, constants, createBrotliCompress } from 'node:zlib'
 import { type InlineHashes, isHashedFile } from '../../src/lib/site-headers'
 import { hashInline } from './inline-hashes'
+
+/** What is read of a file at a time: the texts and the dump of thousands of pages are files of hundreds of megabytes. */
+export const PIECE_BYTES = 8_000_000
 
 /** A file to compress. */
 export interface CompressTask {
@@ -18,22 +34,25 @@ export interface CompressTask {
 }
 
 /** Writes x.br beside a file, with the time of the file, and gives its size in bytes. */
-export function compress({ file, quality, mtimeMs, workDir }: CompressTask): number {
-  const content = readFileSync(file)
-  const compressed = brotliCompressSync(content, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: quality,
-      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-      // As much memory as the file needs: to get the usual 4 MB takes as long as to compress a small page.
-      [constants.BROTLI_PARAM_LGWIN]: Math.min(24, Math.max(16, Math.ceil(Math.log2(content.length)))),
-    },
-  })
+export async function compress({ file, quality, mtimeMs, workDir }: CompressTask): Promise<number> {
+  const { size } = statSync(file)
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: size,
+    // As much memory as the file needs: to get the usual 4 MB takes as long as to compress a small page.
+    [constants.BROTLI_PARAM_LGWIN]: Math.min(24, Math.max(16, Math.ceil(Math.log2(size)))),
+  }
   // A running server never sees half a file: it gets its name when it is complete.
   const unfinished = join(workDir, `unfinished-${threadId}`)
-  writeFileSync(unfinished, compressed)
+  if (size > PIECE_BYTES) {
+    const source = createReadStream(file, { highWaterMark: PIECE_BYTES })
+    await pipeline(source, createBrotliCompress({ params, chunkSize: PIECE_BYTES }), createWriteStream(unfinished))
+  } else {
+    writeFileSync(unfinished, brotliCompressSync(readFileSync(file), { params }))
+  }
   utimesSync(unfinished, mtimeMs / 1000, mtimeMs / 1000)
   renameSync(unfinished, `${file}.br`)
-  return compressed.length
+  return statSync(`${file}.br`).size
 }
 
 /** May name files that have a hash in their own name. */
@@ -42,6 +61,8 @@ const NAMES_FILES = /\.(html|js|mjs|css|json|txt|xml|md|webmanifest)$/
 const HASH_OF_FILE = /[-./][0-9a-f]{10,}(?=[./])/g
 /** A script also knows files by their hash alone: the runtime has a list of those of all chunks. */
 const ANY_HASH = /[0-9a-f]{10,}/g
+/** In characters, with those around it. */
+const LONGEST_HASH = 130
 const FRAME = /<iframe\s[^>]*?src="(https?:\/\/[^/"?#]+)/g
 
 /** A file to digest. */
@@ -68,14 +89,39 @@ export interface FileContent {
 export function digest({ publicDir, path, isPage }: DigestTask): FileContent {
   const isNamed = isHashedFile(path)
   if (isNamed && !NAMES_FILES.test(path)) return { digest: '', names: [] }
-  const content = readFileSync(join(publicDir, path))
-  const text = content.toString('latin1')
+  const file = join(publicDir, path)
+  const hash = createHash('sha256')
+  const names = new Set<string>()
+  let end = ''
+  for (const piece of readPieces(file)) {
+    if (!isNamed) hash.update(piece)
+    if (!NAMES_FILES.test(path)) continue
+    // A name may be in two pieces.
+    const text = end + piece.toString('latin1')
+    for (const name of findHashes(text, path)) names.add(name)
+    end = text.slice(-LONGEST_HASH)
+  }
   return {
-    digest: isNamed ? '' : createHash('sha256').update(content).digest('base64'),
-    names: NAMES_FILES.test(path) ? findHashes(text, path) : [],
-    ...(isPage && { inlineHashes: hashInline(content), frames: findFrames(text) }),
+    digest: isNamed ? '' : hash.digest('base64'),
+    names: [...names],
+    ...(isPage && describePage(readFileSync(file))),
   }
 }
+
+function* readPieces(path: string) {
+  const file = openSync(path, 'r')
+  try {
+    const piece = Buffer.allocUnsafe(Math.min(fstatSync(file).size, PIECE_BYTES))
+    for (let length; (length = readSync(file, piece)) > 0;) yield piece.subarray(0, length)
+  } finally {
+    closeSync(file)
+  }
+}
+
+const describePage = (html: Buffer) => ({
+  inlineHashes: hashInline(html),
+  frames: findFrames(html.toString('latin1')),
+})
 
 const findFrames = (html: string) => [...html.matchAll(FRAME)].map(([, origin = '']) => origin)
 
