@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { onPreExtractQueries } from './gatsby-node'
+import { onCreateDevServer, onPreExtractQueries } from './gatsby-node'
 
 const directory = mkdtempSync(join(tmpdir(), 'redirects-'))
 const path = join(directory, 'redirects.yml')
@@ -51,4 +51,28 @@ test('while developing, a folder that gets a page asks for a restart', async () 
   expect(reporter.warn.mock.calls).toEqual([
     ['"/docs" has a page now, but this run still redirects it in the browser. Start the command again.'],
   ])
+})
+
+test.each([
+  ['/docs/?from=mail', '/docs/a?from=mail'],
+  ['/docs', '/docs/a'],
+  ['/old/caf%C3%A9', '/new/caf%C3%A9'],
+  ['/docs/a', undefined],
+  ['/docs/a/', undefined],
+  ['/elsewhere', undefined],
+  ['/%E0%A4%A', undefined],
+])('in develop, %s leads to %s', async (url, location) => {
+  const redirects = [
+    { fromPath: '/docs', toPath: '/docs/a' },
+    { fromPath: '/docs/*', toPath: '/gone' },
+    { fromPath: '/old/*', toPath: '/new/*' },
+  ]
+  const store = { getState: () => ({ pages: new Map([['/docs/a', {}]]), redirects }) }
+  const use = jest.fn<undefined, [(...given: object[]) => void]>()
+  await (onCreateDevServer as (api: object) => unknown)({ app: { use }, store })
+  const redirect = jest.fn()
+  const next = jest.fn()
+  use.mock.calls[0]![0]({ url, path: url.split('?')[0] }, { redirect }, next)
+  expect(redirect.mock.calls).toEqual(location === undefined ? [] : [[302, location]])
+  expect(next).toHaveBeenCalledTimes(location === undefined ? 1 : 0)
 })

@@ -3,15 +3,27 @@ import type { GatsbyNode, Node } from 'gatsby'
 import { collections, routes } from '../../src/content.config'
 import { buildNavigation } from '../../src/lib/build-navigation'
 import { findPageNodes, type FolderEntry, type PageNode } from '../../src/lib/collections'
+import { createRedirectMatcher } from '../../src/lib/redirect-match'
 import { listAreas } from '../../src/lib/route-table'
 import { passProblems } from '../../src/lib/run-problems'
 import type { ManifestRedirect } from '../../src/lib/server-manifest'
-import { encodePath } from '../../src/lib/url-path'
+import { decodePath, encodePath, withoutSlash } from '../../src/lib/url-path'
 import { listFolderRedirects, type PageAnchors, readRedirectFile, readRedirects, REDIRECT_FILE } from './redirects'
 
 interface GatsbyState {
   pages: Map<string, unknown>
-  redirects: { fromPath: string; redirectInBrowser: boolean }[]
+  redirects: { fromPath: string; toPath: string; redirectInBrowser: boolean }[]
+}
+
+/** As much of Express as is called. */
+interface DevServer {
+  use(
+    answer: (
+      request: { path: string; url: string },
+      response: { redirect(status: number, location: string): void },
+      next: () => void,
+    ) => void,
+  ): void
 }
 
 export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
@@ -67,3 +79,16 @@ export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async (
   }
   await passProblems(getCache, 'redirects', problems)
 }
+
+/** Answers as a server would, but never for good: a browser would keep what has left the table. */
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, store }) =>
+  (app as DevServer).use(({ path, url }, response, next) => {
+    const { pages, redirects } = (store.getState as () => GatsbyState)()
+    const asked = withoutSlash(decodePath(path) ?? path)
+    const findRedirect = createRedirectMatcher(
+      redirects.map(({ fromPath, toPath }) => ({ from: fromPath, to: toPath, status: 302 })),
+    )
+    const redirect = pages.has(asked) ? undefined : findRedirect(asked, url.slice(path.length))
+    if (redirect) response.redirect(redirect.status, redirect.location)
+    else next()
+  })
