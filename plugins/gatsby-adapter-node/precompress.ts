@@ -16,7 +16,7 @@ const COMPRESSED_TEXT_FILE = new RegExp(TEXT_FILE.source.replace('$', '\\.(br|gz
 
 /** Scripts and styles are read by everybody, and are the same in many builds. */
 const CODE_QUALITY = 11
-/** The search index is read by those who search, and other with each edit: for a tenth more bytes it takes a twentieth of the time. */
+/** The search index is read by those who search, and other with each edit: for an eighth more bytes it takes a twentieth of the time. */
 const DATA_QUALITY = 9
 /** Pages: more would save one byte in a hundred. */
 const PAGE_QUALITY = 5
