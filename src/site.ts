@@ -138,7 +138,7 @@ export const site = {
   search: {
     /**
      * The parts of the site that are searched apart; equal results are in this order. A page belongs to the area whose
-     * `pathPrefix` is the longest that matches. Names are lower-case letters and digits, a letter first: data queries and files carry them.
+     * `pathPrefix` is the longest that matches. Names are lower-case letters and digits, a letter first: files carry them.
      * `boost` is how much the pages of an area count beside others; 1 is usual.
      */
     areas: [
