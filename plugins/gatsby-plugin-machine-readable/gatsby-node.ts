@@ -4,6 +4,7 @@ import { collections, routes } from '../../src/content.config'
 import { buildNavigation, type NavigationFolder } from '../../src/lib/build-navigation'
 import { type Collection, findPageNodes } from '../../src/lib/collections'
 import { compareByDate } from '../../src/lib/compare-by-date'
+import { compareBySortKey } from '../../src/lib/compare-by-sort-key'
 import { isForPrograms, markdownPath } from '../../src/lib/markdown-page'
 import { MCP_PATH } from '../../src/lib/mcp-path'
 import { SEARCH_PATH } from '../../src/lib/search-path'
@@ -18,7 +19,7 @@ export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = ({ getNode
   const folders = getNodesByType('NavigationFolder') as unknown as NavigationFolder[]
   const listed = Object.entries<Collection>(collections).map(([name, collection]) => {
     const pages = findPageNodes([collection], getNodesByType)
-    pages.sort(collection.order === 'date' ? compareByDate : (a, b) => (a.sortKey < b.sortKey ? -1 : 1))
+    pages.sort(collection.order === 'date' ? compareByDate : compareBySortKey)
     return { name, collection, pages, navigation: buildNavigation(pages, folders) }
   })
   const pages = listed.flatMap((collection) => collection.pages)

@@ -4,6 +4,7 @@ import type { GatsbyNode, Node, NodePluginArgs } from 'gatsby'
 import { collections } from '../../src/content.config'
 import { buildNavigation } from '../../src/lib/build-navigation'
 import { findPageNodes, type FolderEntry } from '../../src/lib/collections'
+import { compareBySortKey } from '../../src/lib/compare-by-sort-key'
 import { SEARCH_FOLDER } from '../../src/lib/search-index'
 import { createFilesOnRequest } from '../../src/node/files-on-request'
 import { writeFiles } from '../../src/node/written-files'
@@ -13,6 +14,8 @@ import { indexAreas } from './index-areas'
 import { OPEN_SEARCH_PATH, writeOpenSearch } from './open-search'
 
 type Gatsby = Pick<NodePluginArgs, 'getNodesByType' | 'reporter'>
+
+const pageCollections = Object.values(collections).filter(({ kind }) => kind === 'page')
 
 const onRequest = createFilesOnRequest()
 
@@ -29,29 +32,19 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, getNod
   onRequest.serve(app, SEARCH_FOLDER, () => buildFiles({ getNodesByType, reporter }))
 
 async function buildFiles({ getNodesByType, reporter }: Gatsby) {
-  const pages = listPages(getNodesByType)
-  const navigation = listNavigation(getNodesByType)
+  const folders = getNodesByType('NavigationFolder') as (Node & FolderEntry)[]
+  const found = pageCollections.map(({ order, ...collection }) => {
+    const nodes = findPageNodes([collection], getNodesByType)
+    // Not the whole nodes: their bodies would take a gigabyte.
+    const pages = nodes.map(({ path, search, draft, date, sections, linkTexts, sortKey }) => ({
+      ...{ path, search, draft, sections, linkTexts, sortKey },
+      ...(order === 'date' && { date }),
+    }))
+    return { pages, navigation: buildNavigation(nodes, folders) }
+  })
+  const pages = found.flatMap((ofCollection) => ofCollection.pages).sort(compareBySortKey)
+  const navigation = found.flatMap((ofCollection) => ofCollection.navigation)
   const indexed = await indexAreas({ pages, navigation, areas: site.search.areas, reporter })
   const links = pages.flatMap(({ draft, linkTexts }) => (draft ? [] : linkTexts))
   return buildSearchFiles(indexed, links)
-}
-
-const pageCollections = Object.values(collections).filter(({ kind }) => kind === 'page')
-
-/** What is searched of each page, in the order of the files. Their bodies would take a gigabyte. */
-const listPages = (getNodesByType: Gatsby['getNodesByType']) =>
-  pageCollections
-    .flatMap(({ order, ...collection }) =>
-      findPageNodes([collection], getNodesByType).map(
-        ({ path, search, draft, date, sections, linkTexts, sortKey }) => ({
-          ...{ path, search, draft, sections, linkTexts, sortKey },
-          ...(order === 'date' && { date }),
-        }),
-      ),
-    )
-    .sort((a, b) => (a.sortKey < b.sortKey ? -1 : 1))
-
-function listNavigation(getNodesByType: Gatsby['getNodesByType']) {
-  const folders = getNodesByType('NavigationFolder') as (Node & FolderEntry)[]
-  return pageCollections.flatMap((collection) => buildNavigation(findPageNodes([collection], getNodesByType), folders))
 }

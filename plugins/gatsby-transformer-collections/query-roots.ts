@@ -1,6 +1,7 @@
 import { collections, routes } from '../../src/content.config'
 import { buildNavigation, buildSurround } from '../../src/lib/build-navigation'
 import type { Collection, FolderEntry, PageNode } from '../../src/lib/collections'
+import { compareBySortKey } from '../../src/lib/compare-by-sort-key'
 import { suggest } from '../../src/lib/nearest'
 import { listAreas } from '../../src/lib/route-table'
 import { TYPE_NAME as FAULTY_TYPE } from './files-with-problems'
@@ -71,8 +72,6 @@ export const queryRoots = {
     },
   },
 }
-
-const compareBySortKey = (a: PageNode, b: PageNode) => (a.sortKey < b.sortKey ? -1 : 1)
 
 /** The pages of a collection, without their large fields. */
 async function findPages(name: string, context: ResolverContext) {

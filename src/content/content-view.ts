@@ -1,6 +1,7 @@
 import type { CollectionName, collections } from '../content.config'
 import type { NavigationFolder } from '../lib/build-navigation'
 import type { DataEntry, FolderEntry, PageCollectionName, PageEntry } from '../lib/collections'
+import { compareBySortKey } from '../lib/compare-by-sort-key'
 import type { ContentFile } from './content-file'
 
 /** Name of a collection of pages. */
@@ -37,7 +38,7 @@ export function viewOf(
       else entries.set(collection, [entry])
     }
   }
-  for (const list of entries.values()) list.sort((a, b) => (a.sortKey < b.sortKey ? -1 : 1))
+  for (const list of entries.values()) list.sort(compareBySortKey)
   return {
     revision,
     // The collection's kind is that of its files.

@@ -1,4 +1,5 @@
 import type { FolderEntry, PageEntry } from '../collections'
+import { compareBySortKey } from '../compare-by-sort-key'
 import { pathOf, titleFromSegment } from '../content-path'
 import type { NavigationItem } from '../navigation'
 
@@ -68,7 +69,7 @@ export function buildNavigation(
   const visible = pages.filter(
     (page) => page.navigation !== false && !hidden.some((stem) => `${page.stem}/`.startsWith(stem)),
   )
-  for (const page of [...visible].sort((a, b) => (a.sortKey < b.sortKey ? -1 : 1))) {
+  for (const page of [...visible].sort(compareBySortKey)) {
     const folder = INDEX.test(page.stem) && folderOf(page.stem) !== '' ? folderOf(page.stem) : page.stem
     const item = itemOf(folder)
     delete item.page

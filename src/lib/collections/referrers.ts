@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { compareByDate } from '../compare-by-date'
+import { compareBySortKey } from '../compare-by-sort-key'
 import { groupBy } from '../group-by'
 import { onceForEach } from '../once-for-each'
 import type { Collection } from './define-collection'
@@ -34,8 +35,7 @@ export const hasRelated = ({ kind, schema }: Collection) =>
   kind === 'page' && !Object.hasOwn(schema.shape, 'related') && listReferences(schema).size > 0
 
 /** The newest first where entries have dates, else in the order of the files. */
-const compareEntries = (a: Referring, b: Referring) =>
-  a.date || b.date ? compareByDate(a, b) : a.sortKey < b.sortKey ? -1 : 1
+const compareEntries = (a: Referring, b: Referring) => (a.date || b.date ? compareByDate(a, b) : compareBySortKey(a, b))
 
 /** What an entry refers to, each once. */
 const namesOf = ({ placedReferences }: Pick<Referring, 'placedReferences'>) =>

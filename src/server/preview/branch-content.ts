@@ -14,6 +14,7 @@ import {
   watchSources,
 } from '../../content'
 import { buildNavigation } from '../../lib/build-navigation'
+import { compareBySortKey } from '../../lib/compare-by-sort-key'
 import type { NavigationItem } from '../../lib/navigation'
 import type { Baseline, DraftChange } from '../../lib/preview'
 import { site } from '../../site'
@@ -199,7 +200,7 @@ export function createBranchContent({ urlOf, cache, seed, historyDir, report, ..
           .files()
           .flatMap(({ kind, collection: own, outline }) => (kind === 'page' && own === collection && outline) || [])
         const others = unread.filter(({ path }) => !paths.has(path))
-        const all = [...pages, ...others].sort((a, b) => (a.sortKey < b.sortKey ? -1 : 1))
+        const all = [...pages, ...others].sort(compareBySortKey)
         return buildNavigation(all, view.folders())
       }),
     /** An answer that others make of the content, kept until it changes. */
