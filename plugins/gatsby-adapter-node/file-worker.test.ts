@@ -33,7 +33,7 @@ test.each([10, PIECE_BYTES * 2 + 10])(
     const text = Array.from({ length: length / 10 }, (_, index) => String(index).padStart(10)).join('')
     writeFileSync(file, text)
     const mtimeMs = Date.UTC(2025, 0, 31)
-    const size = await compress({ file, quality: 1, mtimeMs, workDir: publicDir })
+    const size = await compress({ file, size: length, quality: 1, mtimeMs, workDir: publicDir })
     expect(brotliDecompressSync(readFileSync(`${file}.br`)).toString()).toBe(text)
     expect(statSync(`${file}.br`)).toMatchObject({ size, mtimeMs })
     expect(readdirSync(publicDir)).toEqual(['dump.txt', 'dump.txt.br'])

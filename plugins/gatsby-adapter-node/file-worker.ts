@@ -25,6 +25,8 @@ export const PIECE_BYTES = 8_000_000
 /** A file to compress. */
 export interface CompressTask {
   file: string
+  /** In bytes. */
+  size: number
   /** From 0, the quickest, to 11, the smallest. */
   quality: number
   /** When it was written, in milliseconds. */
@@ -34,8 +36,7 @@ export interface CompressTask {
 }
 
 /** Writes x.br beside a file, with the time of the file, and gives its size in bytes. */
-export async function compress({ file, quality, mtimeMs, workDir }: CompressTask): Promise<number> {
-  const { size } = statSync(file)
+export async function compress({ file, size, quality, mtimeMs, workDir }: CompressTask): Promise<number> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: size,
@@ -90,10 +91,11 @@ export function digest({ publicDir, path, isPage }: DigestTask): FileContent {
   const isNamed = isHashedFile(path)
   if (isNamed && !NAMES_FILES.test(path)) return { digest: '', names: [] }
   const file = join(publicDir, path)
+  const page = isPage ? readFileSync(file) : undefined
   const hash = createHash('sha256')
   const names = new Set<string>()
   let end = ''
-  for (const piece of readPieces(file)) {
+  for (const piece of page ? [page] : readPieces(file)) {
     if (!isNamed) hash.update(piece)
     if (!NAMES_FILES.test(path)) continue
     // A name may be in two pieces.
@@ -104,7 +106,7 @@ export function digest({ publicDir, path, isPage }: DigestTask): FileContent {
   return {
     digest: isNamed ? '' : hash.digest('base64'),
     names: [...names],
-    ...(isPage && describePage(readFileSync(file))),
+    ...(page && describePage(page)),
   }
 }
 

@@ -54,10 +54,9 @@ export async function compressFiles({ projectDir, files, threads, tell }: Compre
   }
   const progress = createProgress('files are compressed', tell)
   progress.start(outdated.length)
-  await createTurns(threads.count).runAll(outdated, async ([path, { mtimeMs }]) => {
-    const task = { file: join(publicDir, path), quality: qualityOf(path), mtimeMs, workDir }
-    const size = await threads.compress(task)
-    files.set(`${path}.br`, { size, mtimeMs })
+  await createTurns(threads.count).runAll(outdated, async ([path, { size, mtimeMs }]) => {
+    const task = { file: join(publicDir, path), size, quality: qualityOf(path), mtimeMs, workDir }
+    files.set(`${path}.br`, { size: await threads.compress(task), mtimeMs })
     progress.end()
   })
   rmSync(workDir, { recursive: true })
