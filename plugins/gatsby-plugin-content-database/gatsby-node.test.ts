@@ -1,18 +1,9 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { workInOwnFolder } from '../../src/node/own-folder.fixture'
 import { onCreateDevServer, onPreExtractQueries } from './gatsby-node'
 
-const projectDir = process.cwd()
-let folder = ''
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'content-database-'))
-  process.chdir(folder)
-})
-afterEach(() => {
-  process.chdir(projectDir)
-  rmSync(folder, { recursive: true })
-})
+workInOwnFolder()
 
 const DUMP = '/api/content/docs/sql_dump.txt'
 
@@ -34,7 +25,7 @@ function createGatsby() {
 
 test('a build writes the databases', async () => {
   await createGatsby().rename('A title')
-  expect(existsSync(join(folder, 'public', DUMP))).toBe(true)
+  expect(existsSync(join('public', DUMP))).toBe(true)
 })
 
 test('in develop a database is made of the content when somebody asks for it', async () => {

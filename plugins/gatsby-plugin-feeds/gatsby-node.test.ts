@@ -1,20 +1,10 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { workInOwnFolder } from '../../src/node/own-folder.fixture'
 import { site } from '../../src/site'
 import { createPages, onPreExtractQueries } from './gatsby-node'
 
-const projectDir = process.cwd()
-let folder = ''
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'feeds-'))
-  process.chdir(folder)
-})
-afterEach(() => {
-  process.chdir(projectDir)
-  rmSync(folder, { recursive: true })
-  jest.restoreAllMocks()
-})
+workInOwnFolder()
+afterEach(() => jest.restoreAllMocks())
 
 const pageOf = (type: string, path: string, fields: object) => ({
   ...{ path, title: path, description: '', sortKey: path, seo: {}, draft: false, body: null, images: [], markdown: '' },
@@ -23,8 +13,8 @@ const pageOf = (type: string, path: string, fields: object) => ({
 
 function setFeeds(...feeds: string[]) {
   jest.replaceProperty(site, 'feeds', feeds)
-  mkdirSync(join(folder, 'src'), { recursive: true })
-  writeFileSync(join(folder, 'src/site.ts'), `export const site = { feeds: ${JSON.stringify(feeds)} }`)
+  mkdirSync('src', { recursive: true })
+  writeFileSync('src/site.ts', `export const site = { feeds: ${JSON.stringify(feeds)} }`)
 }
 
 /** Runs the hook over a site with these nodes, by type. */
@@ -44,16 +34,16 @@ const BLOG = {
   Landing: [pageOf('Landing', '/blog', {})],
   Post: [pageOf('Post', '/blog/sails', { date: '2026-01-31', markdown: '# /blog/sails\n\nThey **fill**.\n' })],
 }
-const listBlog = () => readdirSync(join(folder, 'public/blog')).sort()
+const listBlog = () => readdirSync('public/blog').sort()
 
 test('writes a feed in three formats below the page that it is about, and its style', async () => {
   setFeeds('/blog', '/changelog')
   expect((await run(BLOG)).panicOnBuild).not.toHaveBeenCalled()
   expect(listBlog()).toEqual(['atom.xml', 'feed.json', 'feed.xml'])
-  expect(readFileSync(join(folder, 'public/blog/feed.xml'), 'utf8')).toContain('/blog/sails</link>')
-  expect(readFileSync(join(folder, 'public/blog/feed.json'), 'utf8')).toContain('<p>They <strong>fill</strong>.</p>')
-  expect(readFileSync(join(folder, 'public/feeds.css'), 'utf8')).toContain('prefers-color-scheme: dark')
-  expect(existsSync(join(folder, 'public/changelog'))).toBe(false)
+  expect(readFileSync('public/blog/feed.xml', 'utf8')).toContain('/blog/sails</link>')
+  expect(readFileSync('public/blog/feed.json', 'utf8')).toContain('<p>They <strong>fill</strong>.</p>')
+  expect(readFileSync('public/feeds.css', 'utf8')).toContain('prefers-color-scheme: dark')
+  expect(existsSync('public/changelog')).toBe(false)
 })
 
 test('writes nothing again that is as it was', async () => {
@@ -65,14 +55,14 @@ test('writes nothing again that is as it was', async () => {
 test('removes feeds that the site has no more, with their style, and nothing else', async () => {
   setFeeds('/blog')
   await run(BLOG)
-  mkdirSync(join(folder, 'public/blog/topics/gone'), { recursive: true })
-  writeFileSync(join(folder, 'public/blog/topics/gone/feed.xml'), '')
-  writeFileSync(join(folder, 'public/blog/index.html'), '')
+  mkdirSync('public/blog/topics/gone', { recursive: true })
+  writeFileSync('public/blog/topics/gone/feed.xml', '')
+  writeFileSync('public/blog/index.html', '')
   setFeeds()
   await run(BLOG)
   expect(listBlog()).toEqual(['index.html', 'topics'])
-  expect(readdirSync(join(folder, 'public/blog/topics/gone'))).toEqual([])
-  expect(existsSync(join(folder, 'public/feeds.css'))).toBe(false)
+  expect(readdirSync('public/blog/topics/gone')).toEqual([])
+  expect(existsSync('public/feeds.css')).toBe(false)
 })
 
 test('a feed of no area is a problem', async () => {

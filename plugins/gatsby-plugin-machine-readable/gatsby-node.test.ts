@@ -1,19 +1,10 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { listFiles } from '../../src/node/list-files'
+import { workInOwnFolder } from '../../src/node/own-folder.fixture'
 import { onPreExtractQueries } from './gatsby-node'
 
-const projectDir = process.cwd()
-let folder = ''
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'machine-readable-'))
-  process.chdir(folder)
-})
-afterEach(() => {
-  process.chdir(projectDir)
-  rmSync(folder, { recursive: true })
-})
+workInOwnFolder()
 
 const page = (path: string, sortKey: string, fields: object = {}) => ({
   path,
@@ -39,10 +30,10 @@ async function run(nodes: Record<string, object[]>) {
   return reporter
 }
 
-const readPublic = (file: string) => readFileSync(join(folder, 'public', file), 'utf8')
+const readPublic = (file: string) => readFileSync(join('public', file), 'utf8')
 const write = (file: string, text = '') => {
-  mkdirSync(join(folder, file, '..'), { recursive: true })
-  writeFileSync(join(folder, file), text)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, text)
 }
 
 test('writes the Markdown beside the pages, and removes it with them; other files stay', async () => {
@@ -51,7 +42,7 @@ test('writes the Markdown beside the pages, and removes it with them; other file
   expect(readPublic('docs/a.md')).toBe('# /docs/a\n')
   write('public/docs/b.md.br')
   await run({ Doc: [page('/docs/a', '1')] })
-  expect(listFiles(join(folder, 'public')).sort()).toEqual([
+  expect(listFiles('public').sort()).toEqual([
     'docs/a.md',
     'docs/a/index.html',
     'docs/llms-full.txt',

@@ -1,22 +1,13 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { collections } from '../../src/content.config'
+import { workInOwnFolder } from '../../src/node/own-folder.fixture'
 import { site } from '../../src/site'
 import { onPreExtractQueries } from './gatsby-node'
 
-const projectDir = process.cwd()
-let folder = ''
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'search-index-'))
-  mkdirSync(join(folder, 'public'))
-  process.chdir(folder)
-})
-afterEach(() => {
-  jest.restoreAllMocks()
-  process.chdir(projectDir)
-  rmSync(folder, { recursive: true })
-})
+workInOwnFolder()
+beforeEach(() => mkdirSync('public'))
+afterEach(() => jest.restoreAllMocks())
 
 const { typeName } = Object.values(collections).find(({ kind }) => kind === 'page')!
 
@@ -40,7 +31,7 @@ async function run() {
   await (onPreExtractQueries as (api: object) => Promise<void>)({ getNodesByType, reporter })
 }
 
-const read = (path: string) => JSON.parse(readFileSync(join(folder, 'public', path), 'utf8')) as unknown
+const read = (path: string) => JSON.parse(readFileSync(join('public', path), 'utf8')) as unknown
 
 test('writes the index of each area, and the description for browsers', async () => {
   await run()
@@ -49,14 +40,14 @@ test('writes the index of each area, and the description for browsers', async ()
   const [first, ...others] = Object.values(manifest).map(read)
   expect(first).toMatchObject({ pages: { links: ['the manual'] } })
   for (const other of others) expect(other).toMatchObject({ vocabulary: [] })
-  const texts = readdirSync(join(folder, 'public/api/search/text'), { recursive: true }) as string[]
+  const texts = readdirSync('public/api/search/text', { recursive: true }) as string[]
   expect(texts.filter((file) => file.endsWith('.json'))).toEqual([expect.stringMatching(/first\.json$/)])
-  expect(readFileSync(join(folder, 'public/opensearch.xml'), 'utf8')).toContain(`<ShortName>${site.name}</ShortName>`)
+  expect(readFileSync('public/opensearch.xml', 'utf8')).toContain(`<ShortName>${site.name}</ShortName>`)
 })
 
 test('in develop the index is not made before somebody asks for it', async () => {
   jest.replaceProperty(process.env, 'NODE_ENV', 'development')
   await run()
-  expect(existsSync(join(folder, 'public/opensearch.xml'))).toBe(true)
-  expect(existsSync(join(folder, 'public/api'))).toBe(false)
+  expect(existsSync('public/opensearch.xml')).toBe(true)
+  expect(existsSync('public/api')).toBe(false)
 })

@@ -1,18 +1,8 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { createFilesOnRequest } from './files-on-request'
+import { workInOwnFolder } from './own-folder.fixture'
 
-const projectDir = process.cwd()
-let folder = ''
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'files-on-request-'))
-  process.chdir(folder)
-})
-afterEach(() => {
-  process.chdir(projectDir)
-  rmSync(folder, { recursive: true })
-})
+workInOwnFolder()
 
 type Answer = (...given: unknown[]) => Promise<void>
 
@@ -48,8 +38,8 @@ test('files are made when one is asked for, and once until they are forgotten', 
 })
 
 test('the files of an earlier build are gone, so that they do not win', () => {
-  const earlier = join(folder, 'public/api/words/a.json')
-  mkdirSync(join(folder, 'public/api/words'), { recursive: true })
+  const earlier = 'public/api/words/a.json'
+  mkdirSync('public/api/words', { recursive: true })
   writeFileSync(earlier, '"old"')
   serve(makeWords)
   expect(existsSync(earlier)).toBe(false)

@@ -1,0 +1,17 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** Runs each test of a file in an empty folder of its own, as Gatsby runs in the folder of its site. */
+export function workInOwnFolder() {
+  const projectDir = process.cwd()
+  let folder = ''
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'own-folder-'))
+    process.chdir(folder)
+  })
+  afterEach(() => {
+    process.chdir(projectDir)
+    rmSync(folder, { recursive: true })
+  })
+}
