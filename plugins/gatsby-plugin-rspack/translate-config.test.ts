@@ -55,10 +55,14 @@ test('a cache is used whatever functions and instances of classes the options ha
   expect(findVersion(options(1))).toBe(findVersion(options(2)))
 })
 
-test('a cache is used by a build on another machine, and not by one with another variable', () => {
+test('a cache is used on another machine and at the next start, and not with another variable', () => {
   const versionWith = (definitions: Record<string, string>) => findVersion({}, { plugins: [{ definitions }] as never })
   const version = versionWith({ 'process.env.GATSBY_COLOR': '"red"', 'process.env.GATSBY_CPU_COUNT': '"3"' })
-  const elsewhere = { 'process.env.NODE_OPTIONS': '"--inspect"', 'process.env.PATH': '"/usr/bin"' }
+  const elsewhere = {
+    'process.env.NODE_OPTIONS': '"--inspect"',
+    'process.env.PATH': '"/usr/bin"',
+    'process.env.GATSBY_NODE_GLOBALS': '{"buildId":"2"}',
+  }
   expect(versionWith({ 'process.env.GATSBY_COLOR': '"red"', ...elsewhere })).toBe(version)
   expect(versionWith({ 'process.env.GATSBY_COLOR': '"blue"' })).not.toBe(version)
 })

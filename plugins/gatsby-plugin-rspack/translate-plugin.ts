@@ -8,11 +8,11 @@ export interface WebpackPlugin {
 }
 
 /**
- * Where and how a build runs is not part of the site. Gatsby defines all variables, and one that differs, such as the path that npm adds to, would
- * have everything compiled and all pages rendered anew.
+ * Where and how a build runs is not part of the site. Gatsby defines all variables, and one that differs, such as the path that npm adds to, or the
+ * id that each start of the development server has, would have everything compiled and all pages rendered anew.
  */
 const DROPPED_DEFINITION =
-  /^process\.env\.(PATH|HOME|USERPROFILE|APPDATA|LOCALAPPDATA|TMPDIR|TEMP|TMP|LANG|TERM|NO_COLOR|FORCE_COLOR|NODE_OPTIONS|NODE_EXTRA_CA_CERTS|(https?|no)_proxy|GATSBY_CPU_COUNT|MALLOC_ARENA_MAX|MIMALLOC_PURGE_DELAY)$/i
+  /^process\.env\.(PATH|HOME|USERPROFILE|APPDATA|LOCALAPPDATA|TMPDIR|TEMP|TMP|LANG|TERM|NO_COLOR|FORCE_COLOR|NODE_OPTIONS|NODE_EXTRA_CA_CERTS|(https?|no)_proxy|GATSBY_CPU_COUNT|GATSBY_NODE_GLOBALS|MALLOC_ARENA_MAX|MIMALLOC_PURGE_DELAY)$/i
 
 /** What a plugin that defines constants defines. */
 export const listDefinitions = ({ definitions }: WebpackPlugin) =>
@@ -35,6 +35,8 @@ const TRANSLATIONS: Record<string, Translation> = {
   MiniCssExtractPlugin: ({ options }) => [new CssExtractRspackPlugin(options)],
   // Gatsby writes these modules to disk as well.
   GatsbyWebpackVirtualModules: () => [],
+  // Gatsby lints .js and .jsx files, not TypeScript; to load ESLint takes a second of each start.
+  ESLintWebpackPlugin: () => [],
   // Rspack's plugin for styles replaces them without it.
   ForceCssHMRForEdgeCases: () => [],
 }
