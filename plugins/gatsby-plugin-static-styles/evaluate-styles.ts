@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { relative } from 'node:path'
+import { join, relative } from 'node:path'
 import { runInThisContext } from 'node:vm'
 import { build, type Plugin } from 'esbuild'
 import { importFrom, StyleModule } from './style-module'
@@ -19,12 +19,18 @@ export async function evaluateStyles(projectDir: string, files: readonly string[
     write: false,
     format: 'cjs',
     platform: 'node',
+    // Components and packages stay calls of `require`. In options, since Gatsby keeps the answers of plugins waiting for seconds.
+    packages: 'external',
+    external: ['./*.tsx'],
+    preserveSymlinks: true,
     logLevel: 'silent',
-    plugins: [keepImports(projectDir)],
+    plugins: [nameImporters(projectDir)],
   })
   const bundle = { exports: {} as Record<string, Record<string, unknown>> }
   const requireModule = (path: string) =>
-    path.startsWith(STYLES_OF) ? styleModule(path.slice(STYLES_OF.length)).api : importFrom(path)
+    path.startsWith(STYLES_OF)
+      ? styleModule(path.slice(STYLES_OF.length)).api
+      : importFrom(path.startsWith('.') ? join(projectDir, path) : path)
   const run = runInThisContext(`(function (module, exports, require) {${outputFiles[0]!.text}\n})`) as (
     module: typeof bundle,
     exports: object,
@@ -42,18 +48,14 @@ export async function evaluateStyles(projectDir: string, files: readonly string[
 
 const STYLES_OF = 'styled-components of '
 
-/** Leaves imports of components and packages to `require`. `styled-components` is another one for each module. */
-const keepImports = (projectDir: string): Plugin => ({
-  name: 'keep-imports',
-  setup({ onResolve, resolve: find }) {
-    onResolve({ filter: /./ }, async ({ path, kind, pluginData, ...args }) => {
-      if (pluginData === 'found' || kind === 'entry-point') return
-      if (path === 'styled-components') return { path: STYLES_OF + relative(projectDir, args.importer), external: true }
-      if (!/^[.~]/.test(path)) return { path, external: true }
-      const found = await find(path, { ...args, kind, pluginData: 'found' })
-      if (found.errors.length > 0) return found
-      return /\.(ts|json)$/.test(found.path) ? found : { path: found.path, external: true }
-    })
+/** `styled-components` is another one for each module. */
+const nameImporters = (projectDir: string): Plugin => ({
+  name: 'name-importers',
+  setup({ onResolve }) {
+    onResolve({ filter: /^styled-components$/ }, ({ importer }) => ({
+      path: STYLES_OF + relative(projectDir, importer),
+      external: true,
+    }))
   },
 })
 
