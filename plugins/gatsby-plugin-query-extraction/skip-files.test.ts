@@ -1,6 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { skipFiles } from './skip-files'
 
 let folder: string
@@ -11,7 +11,10 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 /** The names of the files that Gatsby parses, `page.tsx` being a page. */
 async function listParsed(files: Record<string, string>, asked = Object.keys(files)) {
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true })
+    writeFileSync(join(folder, name), text)
+  }
   const parsed: string[] = []
   class FileParser {
     parseFile(file: string): Promise<object[] | null> {
@@ -33,7 +36,8 @@ async function listParsed(files: Record<string, string>, asked = Object.keys(fil
 test('files that can have a query, a slice or an image are parsed', async () => {
   const files = {
     'hook.ts': `import { graphql, useStaticQuery } from 'gatsby'`,
-    'fragment.js': `const gatsby = require("gatsby")`,
+    'fragment.js': `const gatsby = require("gatsby")\nexports.query = gatsby.graphql\`{ site { id } }\``,
+    'slice.tsx': `<Slice alias="a" />\nimport { Slice } from 'gatsby'`,
     'image.tsx': `import { StaticImage } from "gatsby-plugin-image"`,
     'old-tag.js': 'export const query = graphql`{ site { id } }`',
   }
@@ -48,6 +52,9 @@ test('other files are not, whatever words they have', async () => {
   const files = {
     'config.ts': `export const config = { Slice: 1 }`,
     'server.ts': `import { parse } from 'graphql'\nexport const Head = 'gatsby-node'`,
+    'link.tsx': `import { Link } from 'gatsby'`,
+    'schema.js': `const { graphql } = require('gatsby/graphql')`,
+    'node_modules/gatsby-plugin-image/index.js': `export { StaticImage } from "gatsby-plugin-image"`,
   }
   expect(await listParsed(files)).toEqual([])
 })

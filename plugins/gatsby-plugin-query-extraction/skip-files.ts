@@ -12,8 +12,16 @@ interface ReduxModule {
   store: { getState: () => { components: ReadonlyMap<string, unknown> } }
 }
 
-/** Queries, slices and images are written with what these packages export; a tag without an import is deprecated, but still works. */
-const MAY_HAVE_QUERY = /['"`]gatsby(?:-plugin-image)?['"`]|graphql\s*[`(]/
+/** What a file with a query, a slice or an image names: what it is written with, and the package that this comes from. */
+const USES = [
+  [/\b(?:graphql|Slice)\b/, /['"`]gatsby['"`]/],
+  [/\bStaticImage\b/, /['"`]gatsby-plugin-image['"`]/],
+  // A tag without an import is deprecated, but still works.
+  [/graphql\s*[`(]/],
+]
+
+/** It names what it exports. */
+const IMAGE_PACKAGE = /[\\/]node_modules[\\/]gatsby-plugin-image[\\/]/
 
 /**
  * Makes Gatsby parse only the files that can have a query, an image or an export that it looks for.
@@ -33,6 +41,7 @@ export function skipFiles(requireFromSite: NodeJS.Require) {
 
 /** True for a file that cannot be read too: Gatsby reports it. */
 async function mayHaveQuery(file: string) {
+  if (IMAGE_PACKAGE.test(file)) return false
   const text = await readFile(file, 'utf8').catch(() => undefined)
-  return text === undefined || MAY_HAVE_QUERY.test(text)
+  return text === undefined || USES.some((words) => words.every((word) => word.test(text)))
 }
