@@ -79,6 +79,8 @@ const config: GatsbyConfig = {
     'gatsby-plugin-preview',
     'gatsby-plugin-machine-readable',
     'gatsby-plugin-feeds',
+    // Compresses what these have written, while the index is made.
+    'gatsby-adapter-node',
     'gatsby-plugin-search-index',
   ],
 }

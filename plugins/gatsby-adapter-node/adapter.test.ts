@@ -121,9 +121,7 @@ test('compresses text of some size, with the time of its source', async () => {
   expect(await exists('public/small.txt.br')).toBe(false)
   expect(await exists('public/photo.png.br')).toBe(false)
   expect(await exists('.cache/compressing')).toBe(false)
-  expect(messages[0]).toMatch(
-    /^2 pages are ready to serve, 2 of them written by this build in \d+\.\d s; 3 files were compressed anew; slowest: /,
-  )
+  expect(messages[0]).toMatch(/^2 pages are ready to serve, 2 of them written by this build in \d+\.\d s; slowest: /)
 })
 
 test('says which steps of the build were the slowest, by the names that the log has', async () => {
@@ -162,12 +160,13 @@ test('pages that a cache has brought back count as written by an earlier build',
 
 test('compresses only what changed since the last build', async () => {
   await adapt()
-  await adapt()
-  expect(messages[1]).toMatch(/, 0 of them written by .*; 0 files were compressed anew; /)
+  const { ino } = await stat(join(projectDir, `public${BUNDLE}.br`))
   await write('public/docs/index.html', PAGE.replaceAll('Read', 'Look'))
   await rm(join(projectDir, 'public/index.html.br'))
   await adapt()
-  expect(messages[2]).toMatch(/, 1 of them written by .*; 2 files were compressed anew; /)
+  expect(messages[1]).toContain(', 1 of them written by ')
+  expect((await stat(join(projectDir, `public${BUNDLE}.br`))).ino).toBe(ino)
+  expect(await exists('public/index.html.br')).toBe(true)
   expect(brotliDecompressSync(await read('public/docs/index.html.br')).toString()).toContain('Look on.')
 })
 

@@ -42,11 +42,8 @@ export function createNodeAdapter(projectDir = process.cwd()): IAdapter {
       manifest.preview = site.preview
       // Before the id of the build is published: a payload that is requested by that id is cached.
       writePayloads({ projectDir, files, pages: state.pages })
-      let compressed = 0
       const threads = await createFileThreads()
-      const compress = async () => {
-        compressed += await compressFiles({ projectDir, files, threads, tell: reporter.info })
-      }
+      const compress = () => compressFiles({ projectDir, files, threads, tell: reporter.info })
       const [{ inlineHashes, frameOrigins, written, published }] = await Promise.all([
         digestFiles({ projectDir, files, pages: manifest.pages, threads }),
         compress(),
@@ -69,9 +66,7 @@ export function createNodeAdapter(projectDir = process.cwd()): IAdapter {
       const { activities } = state.logs as { activities: Record<string, BuildStep> }
       const own = { text: 'files for the server', duration: (performance.now() - start) / 1000 }
       const slowest = nameSlowest([...Object.values(activities), own])
-      reporter.info(
-        `${pages} in ${process.uptime().toFixed(1)} s; ${compressed} files were compressed anew; slowest: ${slowest}`,
-      )
+      reporter.info(`${pages} in ${process.uptime().toFixed(1)} s; slowest: ${slowest}`)
     },
   }
 }

@@ -4,6 +4,7 @@ import {
   createReadStream,
   createWriteStream,
   fstatSync,
+  mkdirSync,
   openSync,
   readFileSync,
   readSync,
@@ -44,6 +45,7 @@ export async function compress({ file, size, quality, mtimeMs, workDir }: Compre
     [constants.BROTLI_PARAM_LGWIN]: Math.min(24, Math.max(16, Math.ceil(Math.log2(size)))),
   }
   // A running server never sees half a file: it gets its name when it is complete.
+  mkdirSync(workDir, { recursive: true })
   const unfinished = join(workDir, `unfinished-${threadId}`)
   if (size > PIECE_BYTES) {
     const source = createReadStream(file, { highWaterMark: PIECE_BYTES })

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, rmSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { isPayload } from '../../src/lib/page-payload'
 import { isPreviewBuild } from '../../src/lib/preview-build'
@@ -6,7 +6,11 @@ import { isHashedFile } from '../../src/lib/site-headers'
 import { createTurns } from '../../src/lib/turns'
 import { createProgress } from '../../src/node/progress'
 import type { FileThreads } from './file-threads'
+import type { CompressTask } from './file-worker'
 import { type FileState, removeFile } from './public-files'
+
+/** Where copies are written. */
+const WORK_DIR = '.cache/compressing'
 
 /** Smaller files fit into the first packet anyway. */
 const MIN_SIZE_BYTES = 1024
@@ -27,6 +31,26 @@ function qualityOf(path: string) {
   return path.endsWith('.json') ? DATA_QUALITY : CODE_QUALITY
 }
 
+/**
+ * Whether a file of `public/` has a compressed copy. The data of a page is compressed once, for browsers; the server compresses the few payloads
+ * that are asked for. Few people use a preview build, and they wait for it: only what their browsers keep is compressed, quickly.
+ */
+const isCompressed = (path: string, { size }: FileState) =>
+  TEXT_FILE.test(path) && !isPayload(path) && size >= MIN_SIZE_BYTES && (isHashedFile(path) || !isPreviewBuild())
+
+/** Whether the compressed copy of a file is missing or older: a copy has the time of its source, so that no other record is needed. */
+export function isOutdated(path: string, files: ReadonlyMap<string, FileState>) {
+  const source = files.get(path)!
+  const copy = files.get(`${path}.br`)
+  return isCompressed(path, source) && !(copy && Math.abs(copy.mtimeMs - source.mtimeMs) < 1)
+}
+
+/** What a thread has to know of a file. */
+export function taskOf(path: string, { size, mtimeMs }: FileState, projectDir: string): CompressTask {
+  const file = join(projectDir, 'public', path)
+  return { file, size, quality: qualityOf(path), mtimeMs, workDir: join(projectDir, WORK_DIR) }
+}
+
 interface CompressOptions {
   projectDir: string
   /** The files of the public folder; copies are added and removed. */
@@ -35,37 +59,23 @@ interface CompressOptions {
   tell: (message: string) => void
 }
 
-/** Writes x.br beside every text file that changed, removes those whose x is gone, and counts what it compressed. */
-export async function compressFiles({ projectDir, files, threads, tell }: CompressOptions): Promise<number> {
+/** Writes x.br beside every text file that changed, and removes those whose x is gone. */
+export async function compressFiles({ projectDir, files, threads, tell }: CompressOptions) {
   const publicDir = join(projectDir, 'public')
-  const workDir = join(projectDir, '.cache/compressing')
-  mkdirSync(workDir, { recursive: true })
   const outdated: [path: string, state: FileState][] = []
   for (const [path, state] of files) {
     if (isOldCopy(path, files, projectDir)) removeFile(path, publicDir, files)
-    // The data of a page is compressed once, for browsers; the server compresses the few payloads that are asked for.
-    if (!TEXT_FILE.test(path) || isPayload(path)) continue
-    // Few people use a preview build, and they wait for it: what their browsers keep is compressed, quickly.
-    const isAskedOften = isHashedFile(path) || !isPreviewBuild()
-    const copy = files.get(`${path}.br`)
-    if (state.size >= MIN_SIZE_BYTES && isAskedOften) {
-      if (!isCurrent(state, copy)) outdated.push([path, state])
-    } else if (copy) removeFile(`${path}.br`, publicDir, files)
+    else if (isOutdated(path, files)) outdated.push([path, state])
+    else if (TEXT_FILE.test(path) && !isCompressed(path, state)) removeFile(`${path}.br`, publicDir, files)
   }
   const progress = createProgress('files are compressed', tell)
   progress.start(outdated.length)
-  await createTurns(threads.count).runAll(outdated, async ([path, { size, mtimeMs }]) => {
-    const task = { file: join(publicDir, path), size, quality: qualityOf(path), mtimeMs, workDir }
-    files.set(`${path}.br`, { size: await threads.compress(task), mtimeMs })
+  await createTurns(threads.count).runAll(outdated, async ([path, state]) => {
+    const size = await threads.compress(taskOf(path, state, projectDir))
+    files.set(`${path}.br`, { size, mtimeMs: state.mtimeMs })
     progress.end()
   })
-  rmSync(workDir, { recursive: true })
-  return outdated.length
-}
-
-/** A compressed copy has the time of its source, so that no other record is needed. */
-function isCurrent(source: FileState, copy: FileState | undefined) {
-  return copy !== undefined && Math.abs(copy.mtimeMs - source.mtimeMs) < 1
+  rmSync(join(projectDir, WORK_DIR), { recursive: true, force: true })
 }
 
 /** Whether a copy has no source, or is one of gzip, which builds once made. What the project publishes itself is in static/. */
