@@ -26,6 +26,7 @@ interface GatsbyState {
 
 interface Store {
   getState: () => GatsbyState
+  dispatch: (action: { type: 'CLEAR_PENDING_PAGE_DATA_WRITE'; payload: { page: string } }) => void
 }
 
 /** `gatsby/dist/services/listen-for-mutations`. Gatsby looks the function up when it starts to listen. */
@@ -122,6 +123,8 @@ export function updatePagesFirst(requireFromSite: NodeJS.Require, report: (error
       const isUpdated = await updatePages(new Set([pagePath]))
       // While Gatsby writes other pages, nothing is written here.
       if (!isUpdated || store.getState().pendingPageDataWrites.pagePaths.has(pagePath)) pass(event)
+      // Nor is data that is as it was. The browser's request would wait five seconds for it.
+      else store.dispatch({ type: 'CLEAR_PENDING_PAGE_DATA_WRITE', payload: { page: pagePath } })
     }
 
     return listenForMutations((event) => {

@@ -3,6 +3,7 @@ import { graphql, useStaticQuery } from 'gatsby'
 import type { PublishedPage } from '~/hooks/draft-store'
 import type { ContentProblem } from '~/lib/content-source'
 import { ProblemBox, TopOfPage } from '~/preview'
+import { usePageChanges } from './use-page-changes'
 
 /** The data layer's response: problems as JSON, as the compiler gave them. */
 interface ProblemFiles {
@@ -17,6 +18,7 @@ interface ProblemLayerProps {
 
 /** What is wrong with the file of the current page, at its top. Only in `gatsby develop`: a build with a problem fails. */
 export function ProblemLayer({ page }: ProblemLayerProps) {
+  usePageChanges(page.path)
   const { allFileWithProblems } = useStaticQuery<ProblemFiles>(graphql`
     query ProblemLayer {
       allFileWithProblems(sort: { id: ASC }) {

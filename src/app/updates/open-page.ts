@@ -18,6 +18,11 @@ type Go = (to: string | number, options?: GoOptions) => void
 /** What Gatsby loads for a page; nothing or a `status` when it could not. */
 type LoadedPage = { status?: string; error?: unknown; page?: { path: string } } | undefined
 
+interface GatsbyEvents {
+  onPostLoadPageResources: { page: { page: { path: string } } }
+  staticQueryResult: object
+}
+
 declare global {
   interface Window {
     /** Gatsby's ways to another page, behind its links and its `navigate`. */
@@ -33,7 +38,11 @@ declare global {
       /** Called with the page of a link under the pointer. */
       hovering: (path: string) => void
     }
-    ___emitter?: { on: (event: string, listener: (event: { page: { page: { path: string } } }) => void) => void }
+    /** Passes on what happens to pages; results of static queries in develop alone. */
+    ___emitter?: Record<
+      'on' | 'off',
+      <Name extends keyof GatsbyEvents>(event: Name, listener: (event: GatsbyEvents[Name]) => void) => void
+    >
   }
 }
 

@@ -1,0 +1,15 @@
+import { useEffect } from 'react'
+import type { PageChanges } from '~/lib/page-changes'
+import { withoutSlash } from '~/lib/url-path'
+import { reloadPage } from '~/start/load-document'
+
+/** Loads the page anew when its file has come or gone: Gatsby goes on showing the old page, or that there is none. */
+export function usePageChanges(path: string) {
+  useEffect(() => {
+    const follow = ({ created = [], deleted = [] }: Partial<PageChanges>) => {
+      if ([...created, ...deleted].includes(withoutSlash(path))) reloadPage()
+    }
+    window.___emitter?.on('staticQueryResult', follow)
+    return () => window.___emitter?.off('staticQueryResult', follow)
+  }, [path])
+}
