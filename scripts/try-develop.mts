@@ -1,4 +1,4 @@
-// `npm run develop` in the copy that try-new.mjs makes: an open page follows its file and the code of the site, and shows the mistakes in both.
+// `npm run develop` in the copy that try-new.mjs makes: an open page follows its file and the code of the site, shows the mistakes in both, and goes and comes with the file.
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runDevelop } from '../bench/develop-time'
@@ -36,6 +36,10 @@ await runCommand(() =>
       await see('A draft of it.')
       rmSync(DRAFT)
       await see('Corrected.')
+      rmSync(FILE)
+      await see('development 404 page')
+      writeFileSync(FILE, pageOf('Made anew.'))
+      await see('Made anew.')
 
       const code = readFileSync(CODE, 'utf8')
       writeFileSync(CODE, `${code}const = 1\n`)
