@@ -79,9 +79,9 @@ const config: GatsbyConfig = {
     'gatsby-plugin-preview',
     'gatsby-plugin-machine-readable',
     'gatsby-plugin-feeds',
-    // Compresses what these have written, while the index is made.
-    'gatsby-adapter-node',
     'gatsby-plugin-search-index',
+    // Compresses the largest of these files while code is bundled.
+    'gatsby-adapter-node',
   ],
 }
 

@@ -15,7 +15,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = () => {
   if (isOn()) bundling = bundleWorker(process.cwd(), 'plugins/gatsby-adapter-node/compress-large-files.ts')
 }
 
-// The plugins ahead have written the files that hold the text of all pages.
+// The plugins ahead have written what holds the text of all pages. Others still write, such as social images.
 export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async () => {
   if (!bundling) return
   const { filename } = await bundling

@@ -8,14 +8,14 @@ export interface FileState {
   mtimeMs: number
 }
 
-/** The path of every file in a folder, such as "/docs/index.html", in order; none without the folder. */
+/** The path of every file in a folder, such as "/docs/index.html", in order; none without the folder. Those that go meanwhile are left out. */
 export function listPublicFiles(publicDir: string): Map<string, FileState> {
   return new Map(
     listFiles(publicDir)
       .sort()
-      .map((path) => {
-        const { size, mtimeMs } = statSync(join(publicDir, path))
-        return [`/${path}`, { size, mtimeMs }]
+      .flatMap((path) => {
+        const state = statSync(join(publicDir, path), { throwIfNoEntry: false })
+        return state ? [[`/${path}`, { size: state.size, mtimeMs: state.mtimeMs }]] : []
       }),
   )
 }
