@@ -1,30 +1,28 @@
-import { once } from 'node:events'
-import { Worker } from 'node:worker_threads'
 import type { GatsbyNode } from 'gatsby'
+import { Piscina } from 'piscina'
 import { isPreviewBuild } from '../../src/lib/preview-build'
 import { bundleWorker } from '../../src/node/bundle-worker'
 
-// A preview build compresses no large file.
-const isOn = () => process.env['gatsby_executing_command'] === 'build' && !isPreviewBuild()
-
-let bundling: ReturnType<typeof bundleWorker> | undefined
-let compressing: Promise<unknown> | undefined
-
-// While content is read.
-export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = () => {
-  if (isOn()) bundling = bundleWorker(process.cwd(), 'plugins/gatsby-adapter-node/compress-large-files.ts')
-}
+let compressing: Promise<void> | undefined
 
 // The plugins ahead have written what holds the text of all pages. Others still write, such as social images.
-export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async () => {
-  if (!bundling) return
-  const { filename } = await bundling
-  compressing = once(new Worker(filename, { workerData: process.cwd(), execArgv: [] }), 'exit')
+export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = () => {
+  // A preview build compresses no large file.
+  if (process.env['gatsby_executing_command'] !== 'build' || isPreviewBuild()) return
+  compressing = compressInThread(process.cwd())
   // Thrown at the end.
   compressing.catch(() => undefined)
 }
 
-export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
-  await compressing
-  ;(await bundling)?.remove()
+export const onPostBuild: GatsbyNode['onPostBuild'] = () => compressing
+
+async function compressInThread(projectDir: string) {
+  const { filename, remove } = await bundleWorker(projectDir, 'plugins/gatsby-adapter-node/compress-large-files.ts')
+  const pool = new Piscina({ filename, execArgv: [], minThreads: 0, maxThreads: 1 })
+  try {
+    await pool.run(projectDir, { name: 'compressLargeFiles' })
+  } finally {
+    await pool.close()
+    remove()
+  }
 }

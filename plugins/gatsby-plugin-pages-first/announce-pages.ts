@@ -6,8 +6,9 @@ interface WebsocketModule {
 }
 
 /**
- * Tells browsers which pages have come and gone. The answer is called with the paths of all pages after each refresh.
+ * Tells browsers which pages have come and gone.
  * @param requireFromSite resolves packages as the site does
+ * @returns takes the paths of all pages, at the start and in each refresh
  * @throws Error if Gatsby does not have the part that is used
  */
 export function announcePages(requireFromSite: NodeJS.Require) {
