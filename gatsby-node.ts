@@ -13,6 +13,7 @@ import {
   listPagePath,
   listVariables,
 } from './src/lib/route-table'
+import { DEVELOP_NOT_FOUND_PAGE } from './src/lib/server-manifest'
 import { ignoreUnusedTemplates, type Teller } from './src/node/unused-templates'
 
 type PageSource = Pick<PageEntry, 'id' | 'path' | 'extension'> & { internal: { contentFilePath: string } }
@@ -50,6 +51,12 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, getNodes
       actions.createPage({ path: listPagePath(path, number), component, context, ownerNodeId: id })
     }
   }
+}
+
+/** A URL without a page shows the site's own 404 page in `gatsby develop` too, not Gatsby's, which advises to write a component. */
+export const onCreatePage: GatsbyNode['onCreatePage'] = ({ page, actions }) => {
+  const component = resolve('src/pages/404.tsx')
+  if (page.path === DEVELOP_NOT_FOUND_PAGE && page.component !== component) actions.createPage({ ...page, component })
 }
 
 /**

@@ -10,7 +10,7 @@
 
 /**
  * Runs steps, up to `atOnce` of them side by side and in the given order. The output of a step is printed as a whole when the step ends.
- * After the first failure no further step starts; those that run are waited for.
+ * After the first failure no further step starts; those that run are waited for. What failed is printed last: a log may be cut.
  * @param {Step[]} steps
  * @param {{ atOnce: number, print: (text: string) => void }} options
  * @returns {Promise<StepResults>}
@@ -19,6 +19,8 @@ export async function runSteps(steps, { atOnce, print }) {
   const waiting = [...steps]
   /** @type {StepResults} */
   const results = { timings: [], failures: [] }
+  /** @type {string[]} */
+  const failed = []
 
   const runNext = async () => {
     const step = results.failures.length === 0 ? waiting.shift() : undefined
@@ -34,9 +36,12 @@ export async function runSteps(steps, { atOnce, print }) {
     const seconds = (performance.now() - start) / 1000
     results.timings.push({ name: step.name, seconds })
     if (failure) results.failures.push(`Failed: ${step.name}. ${failure}`)
-    print(`\n=== ${step.name} (${seconds.toFixed(1)} s${failure && ', failed'})\n${output}`)
+    const report = `\n=== ${step.name} (${seconds.toFixed(1)} s${failure && ', failed'})\n${output}`
+    if (failure) failed.push(report)
+    else print(report)
     await runNext()
   }
   await Promise.all(Array.from({ length: atOnce }, runNext))
+  failed.forEach((report) => print(report))
   return results
 }

@@ -56,9 +56,10 @@ test('steps run two at a time, and the output of each is printed whole when it e
   })
 })
 
-test('after a failure no step starts, and what runs is waited for', async () => {
+test('after a failure no step starts, what runs is waited for, and what failed is printed last', async () => {
+  const printed: string[] = []
   const { steps, started, pass, fail } = createSteps(['build', 'types', 'lint'])
-  const running = runSteps(steps, { atOnce: 2, print: () => undefined })
+  const running = runSteps(steps, { atOnce: 2, print: (text) => printed.push(text) })
   await fail('types', 'TS2322')
   expect(started).toEqual(['build', 'types'])
   await pass('build')
@@ -66,6 +67,7 @@ test('after a failure no step starts, and what runs is waited for', async () => 
     timings: [{ name: 'types' }, { name: 'build' }],
     failures: ['Failed: types. TS2322'],
   })
+  expect(printed.map((text) => text.split('\n')[2])).toEqual(['build begins', 'types begins'])
 })
 
 test('a second failure among those that ran is reported too', async () => {

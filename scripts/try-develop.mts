@@ -17,13 +17,25 @@ await runCommand(() =>
   openBrowser(async (browser) => {
     const words = 'Written before the start.'
     writeFileSync(FILE, pageOf(words))
-    await runDevelop({ folder: COPY, path: '/followed', words, browser }, async ({ page, seconds }) => {
+    await runDevelop({ folder: COPY, path: '/followed', words, browser }, async ({ page, seconds, output }) => {
       console.log(`"npm run develop" shows a page ${seconds.toFixed(1)} s after its start.`)
       page.setDefaultTimeout(TIMEOUT_MS)
       const errors: Error[] = []
       page.on('pageerror', (error) => errors.push(error))
-      const see = (text: string) => page.getByText(text).first().waitFor()
-      const seeNoMore = (text: string) => page.getByText(text).first().waitFor({ state: 'hidden' })
+      const messages: string[] = []
+      page.on('console', (message) => messages.push(message.text()))
+      const waitFor = async (text: string, state: 'visible' | 'hidden') => {
+        try {
+          await page.getByText(text).first().waitFor({ state })
+        } catch (cause) {
+          const shown = await page.locator('body').innerText()
+          const parts = { 'The page': shown, 'Its console': messages.join('\n'), 'The server': output() }
+          const report = Object.entries(parts).map(([name, part]) => `${name}:\n${part}`)
+          throw new Error(`"${text}" was not ${state} in time.\n\n${report.join('\n\n')}`, { cause })
+        }
+      }
+      const see = (text: string) => waitFor(text, 'visible')
+      const seeNoMore = (text: string) => waitFor(text, 'hidden')
 
       writeFileSync(FILE, pageOf('Saved.'))
       await see('Saved.')
@@ -37,7 +49,8 @@ await runCommand(() =>
       rmSync(DRAFT)
       await see('Corrected.')
       rmSync(FILE)
-      await see('development 404 page')
+      await see('No file makes this page')
+      await see('content/followed.md')
       writeFileSync(FILE, pageOf('Made anew.'))
       await see('Made anew.')
 

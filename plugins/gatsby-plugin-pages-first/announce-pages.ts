@@ -5,19 +5,30 @@ interface WebsocketModule {
   websocketManager?: { emitStaticQueryData?: (message: { id: string; result: PageChanges }) => void }
 }
 
+/** `gatsby/dist/utils/page-data`. Gatsby looks the function up for each call. */
+interface PageDataModule {
+  /** Starts to write the data of pages: the last step of the start and of each refresh. Results of static queries are written by then. */
+  enqueueFlush?: (...options: unknown[]) => void
+}
+
 /**
- * Tells browsers which pages have come and gone.
+ * Tells browsers, after each refresh, which pages have come and gone with it. During the refresh they would find files that Gatsby is writing.
  * @param requireFromSite resolves packages as the site does
- * @returns takes the paths of all pages, at the start and in each refresh
- * @throws Error if Gatsby does not have the part that is used
+ * @throws Error if Gatsby does not have the parts that are used
  */
 export function announcePages(requireFromSite: NodeJS.Require) {
   const { websocketManager } = requireFromSite('gatsby/dist/utils/websocket-manager') as WebsocketModule
-  if (!websocketManager?.emitStaticQueryData)
-    throw new Error('gatsby/dist/utils/websocket-manager has no "emitStaticQueryData".')
+  const { store } = requireFromSite('gatsby/dist/redux') as {
+    store: { getState: () => { pages: ReadonlyMap<string, unknown> } }
+  }
+  const pageData = requireFromSite('gatsby/dist/utils/page-data') as PageDataModule
+  const { enqueueFlush } = pageData
+  if (!websocketManager?.emitStaticQueryData || !enqueueFlush)
+    throw new Error('gatsby/dist has not all that announces pages.')
   let known: ReadonlySet<string> | undefined
-  return (paths: Iterable<string>) => {
-    const current = new Set(paths)
+  pageData.enqueueFlush = (...options) => {
+    enqueueFlush(...options)
+    const current = new Set(store.getState().pages.keys())
     const last = known ?? current
     known = current
     const created = [...current].filter((path) => !last.has(path))

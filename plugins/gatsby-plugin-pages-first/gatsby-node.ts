@@ -4,8 +4,6 @@ import type { GatsbyNode } from 'gatsby'
 import { announcePages } from './announce-pages'
 import { updatePagesFirst } from './update-pages-first'
 
-let announce: ReturnType<typeof announcePages> | undefined
-
 // Ahead of the start of Gatsby's listener.
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
   if (process.env['gatsby_executing_command'] !== 'develop') return
@@ -18,14 +16,8 @@ export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
     reporter.warn(`Pages show after Gatsby's refresh, which takes longer: ${(error as Error).message}`)
   }
   try {
-    announce = announcePages(requireFromSite)
+    announcePages(requireFromSite)
   } catch (error) {
     reporter.warn(`A page that comes or goes shows when it is reloaded: ${(error as Error).message}`)
   }
-}
-
-// The first hook that knows every page, at the start and in each refresh.
-export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = ({ store }) => {
-  const { pages } = (store.getState as () => { pages: ReadonlyMap<string, unknown> })()
-  announce?.(pages.keys())
 }

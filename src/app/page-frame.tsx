@@ -13,7 +13,7 @@ import { useHydrated } from '~/hooks/use-hydrated'
 import { useAreas, useNavigation } from '~/hooks/use-navigation'
 import { CONTENT_ID } from '~/layouts/content-id'
 import type { ColorPreference } from '~/lib/color-mode'
-import { NOT_FOUND_PAGE } from '~/lib/server-manifest'
+import { DEVELOP_NOT_FOUND_PAGE, NOT_FOUND_PAGE } from '~/lib/server-manifest'
 import { Search } from '~/search'
 import { NEEDS_APP } from '~/start/marks'
 import { DraftLayer } from './draft-layer'
@@ -61,7 +61,7 @@ export function PageFrame({ page, children }: PageFrameProps) {
   const { location, pageResources, pageContext, data } = page
   useForcedColorMode(pageContext?.colorMode)
   const isHydrated = useHydrated()
-  const isNotFound = pageResources?.page.path === NOT_FOUND_PAGE
+  const isNotFound = [NOT_FOUND_PAGE, DEVELOP_NOT_FOUND_PAGE].includes(pageResources?.page.path ?? '')
   const { pathname, search } = location
   const route = routeOf(page)
   const docs = useNavigation()

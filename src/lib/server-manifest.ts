@@ -41,6 +41,9 @@ export interface ManifestHeaders {
 /** The page for paths that do not exist. */
 export const NOT_FOUND_PAGE = '/404.html'
 
+/** The same in `gatsby develop`. */
+export const DEVELOP_NOT_FOUND_PAGE = '/dev-404-page'
+
 /** Its title, which the server completes with the path. */
 export const NOT_FOUND_TITLE = 'Page not found'
 

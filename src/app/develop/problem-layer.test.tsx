@@ -3,9 +3,9 @@ import { render, screen } from '@testing-library/react'
 import { useStaticQuery } from 'gatsby'
 import { ProblemLayer } from './problem-layer'
 
-const show = (path: string, files: object[]) => {
-  jest.mocked(useStaticQuery).mockReturnValue({ allFileWithProblems: { nodes: files } })
-  const page = { path, isNotFound: false, data: undefined, component: undefined }
+const show = (path: string, files: object[], isNotFound = false) => {
+  jest.mocked(useStaticQuery).mockReturnValue({ allFileWithProblems: { nodes: files }, contentNavigation: [] })
+  const page = { path, isNotFound, data: undefined, component: undefined }
   return render(
     <main>
       <ProblemLayer page={page} />
@@ -34,4 +34,12 @@ test.each([
 test('another page says nothing', () => {
   show('/b', [faulty, { ...faulty, path: null }])
   expect(screen.queryByRole('complementary')).not.toBeInTheDocument()
+})
+
+test.each([
+  ['/docs/caf%C3%A9/', 'Write content/docs/café.md. The page shows here as soon as you save it.'],
+  ['/docs/Caf%C3%A9', 'And none could: a path has lower-case letters, digits and hyphens, and no order numbers.'],
+])('a URL without a page, %s, says which file makes it', (path, sentence) => {
+  show(path, [], true)
+  expect(screen.getByRole('complementary', { name: 'No file makes this page' })).toHaveTextContent(sentence)
 })

@@ -1,8 +1,11 @@
 import * as React from 'react'
 import { graphql, useStaticQuery } from 'gatsby'
 import type { PublishedPage } from '~/hooks/draft-store'
+import { useNavigation } from '~/hooks/use-navigation'
 import type { ContentProblem } from '~/lib/content-source'
-import { ProblemBox, TopOfPage } from '~/preview'
+import { decodePath, withoutSlash } from '~/lib/url-path'
+import { Notice, ProblemBox, TopOfPage } from '~/preview'
+import { fileOfPath } from './file-of-path'
 import { usePageChanges } from './use-page-changes'
 
 /** The data layer's response: problems as JSON, as the compiler gave them. */
@@ -16,7 +19,7 @@ interface ProblemLayerProps {
   page: PublishedPage
 }
 
-/** What is wrong with the file of the current page, at its top. Only in `gatsby develop`: a build with a problem fails. */
+/** What is wrong with the file of the current page, or which file is missing, at its top. Only in `gatsby develop`: a build with a problem fails. */
 export function ProblemLayer({ page }: ProblemLayerProps) {
   usePageChanges(page.path)
   const { allFileWithProblems } = useStaticQuery<ProblemFiles>(graphql`
@@ -36,6 +39,23 @@ export function ProblemLayer({ page }: ProblemLayerProps) {
   return (
     <TopOfPage>
       <ProblemBox problems={files.flatMap(({ problems }) => problems)} isLastGood={isLastGood} />
+      {page.isNotFound && <MissingFile path={page.path} />}
     </TopOfPage>
+  )
+}
+
+/** Which file makes the page that is missing. */
+function MissingFile({ path }: { path: string }) {
+  const file = fileOfPath(withoutSlash(decodePath(path) ?? path), useNavigation())
+  return (
+    <Notice title="No file makes this page">
+      {file === undefined ? (
+        <p>And none could: a path has lower-case letters, digits and hyphens, and no order numbers.</p>
+      ) : (
+        <p>
+          Write <code>content/{file}</code>. The page shows here as soon as you save it.
+        </p>
+      )}
+    </Notice>
   )
 }

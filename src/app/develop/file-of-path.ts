@@ -1,0 +1,18 @@
+import { pathOf } from '~/lib/content-path'
+import type { NavigationItem } from '~/lib/navigation'
+import { isBelow } from '~/lib/url-path'
+
+const listItems = (items: readonly NavigationItem[]): NavigationItem[] =>
+  items.flatMap((item) => [item, ...listItems(item.children ?? [])])
+
+/**
+ * The file to write for a path without a page: in the folder, with its order number, that the navigation has.
+ * @returns below `content/`; undefined for a path that no name of a file gives
+ */
+export function fileOfPath(path: string, navigation: readonly NavigationItem[]): string | undefined {
+  const above = listItems(navigation).findLast((item) => isBelow(path, item.path))
+  const folder = above?.stem.replace(/\/index$/, '') ?? ''
+  const rest = path === '/' ? '' : path.slice(above?.path.length)
+  const file = (folder + (rest || '/index')).replace(/^\//, '')
+  return pathOf(file) === path ? `${file}.md` : undefined
+}
