@@ -3,6 +3,7 @@ import * as localSearch from 'gatsby-plugin-local-search'
 import type { NavigationItem } from '../../src/lib/navigation'
 import {
   findArea,
+  type KnownTerms,
   listBodyTerms,
   listDocuments,
   listPageDetails,
@@ -63,6 +64,7 @@ export async function indexAreas({ pages, navigation, areas, reporter }: IndexOp
  */
 async function makeIndex(name: string, sections: readonly SearchDocument[], reporter: IndexOptions['reporter']) {
   let made = ''
+  const known: KnownTerms = new Map()
   await (localSearch as unknown as LocalSearch).createPages(
     {
       graphql: async () => ({ data: sections.map((_, id) => ({ id })) }),
@@ -77,7 +79,7 @@ async function makeIndex(name: string, sections: readonly SearchDocument[], repo
       engineOptions: {
         encode: false,
         // FlexSearch's own would index the names of fields, and would not record which field contains a word.
-        tokenize: (text: string) => listFieldTerms(sections[(JSON.parse(text) as { id: number }).id]!),
+        tokenize: (text: string) => listFieldTerms(sections[(JSON.parse(text) as { id: number }).id]!, known),
         threshold: 0,
         // A term has all its sections in one list, in their order.
         resolution: 1,
@@ -89,10 +91,10 @@ async function makeIndex(name: string, sections: readonly SearchDocument[], repo
 }
 
 /** The terms of a section, each once for a field. */
-function listFieldTerms({ title, keywords = [], ...body }: SearchDocument): string[] {
-  const { text, code } = listBodyTerms(body)
+function listFieldTerms({ title, keywords = [], ...body }: SearchDocument, known: KnownTerms): string[] {
+  const { text, code } = listBodyTerms(body, known)
   return [
-    ...listTerms([title, ...keywords].join('\n')).map((term) => FIELD_TAGS.title + term),
+    ...listTerms([title, ...keywords].join('\n'), known).map((term) => FIELD_TAGS.title + term),
     ...text.map((term) => FIELD_TAGS.text + term),
     ...code.map((term) => FIELD_TAGS.code + term),
   ]

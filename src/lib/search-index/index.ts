@@ -21,4 +21,4 @@ export {
   type PageTexts,
   type SearchManifest,
 } from './search-files'
-export { findChunks, foldLetters, listBodyTerms, listTerms, type Word } from './words'
+export { findChunks, foldLetters, type KnownTerms, listBodyTerms, listTerms, type Word } from './words'

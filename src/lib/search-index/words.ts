@@ -76,21 +76,32 @@ function toWords(part: string, start: number): Word[] {
   })
 }
 
-/** Every term that a text is found by, each once: its words, and its compound names as one word. */
-export function listTerms(text: string): string[] {
+/** The terms of chunks that have been cut before: most words stand in many texts. */
+export type KnownTerms = Map<string, readonly string[]>
+
+/** Every term that a text is found by, each once: its words, and its compound names as one word. `known` spares the work for chunks of other texts. */
+export function listTerms(text: string, known: KnownTerms = new Map()): string[] {
   const terms = new Set<string>()
-  // Most words of a text stand in it several times.
-  for (const chunk of new Set(text.match(CHUNK))) {
-    const { words, joined } = cutChunk(chunk, 0)
-    for (const { term } of words) if (!joined || term.length > 1) terms.add(term)
-    if (joined) terms.add(joined.term)
+  for (const chunk of text.match(CHUNK) ?? []) {
+    let ofChunk = known.get(chunk)
+    if (!ofChunk) {
+      ofChunk = listChunkTerms(chunk)
+      known.set(chunk, ofChunk)
+    }
+    for (const term of ofChunk) terms.add(term)
   }
   return [...terms]
 }
 
+function listChunkTerms(chunk: string) {
+  const { words, joined } = cutChunk(chunk, 0)
+  const terms = words.map(({ term }) => term)
+  return joined ? [...terms.filter((term) => term.length > 1), joined.term] : terms
+}
+
 /** The terms of a section's text and of its code, each once. A term of both counts for the text. */
-export function listBodyTerms({ text, code }: { text: string; code: string }) {
-  const textTerms = listTerms(text)
+export function listBodyTerms({ text, code }: { text: string; code: string }, known?: KnownTerms) {
+  const textTerms = listTerms(text, known)
   const inText = new Set(textTerms)
-  return { text: textTerms, code: listTerms(code).filter((term) => !inText.has(term)) }
+  return { text: textTerms, code: listTerms(code, known).filter((term) => !inText.has(term)) }
 }

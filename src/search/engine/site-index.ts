@@ -148,7 +148,7 @@ function addPage(index: SiteIndex, area: string, page: IndexedPage, folders: str
     add({ id: idOf(page, index + 1), level: Math.max(level, 2), title }),
   )
   while (above.length > 0) close(above, sections.length)
-  for (const term of [area, ...folders].flatMap(listTerms)) addPosting(index.folders, term, opening)
+  for (const term of [area, ...folders].flatMap((name) => listTerms(name))) addPosting(index.folders, term, opening)
 }
 
 /** The id of a page's section: 0 is its opening. */
