@@ -53,26 +53,39 @@ test('while developing, a folder that gets a page asks for a restart', async () 
   ])
 })
 
+/** Where the development server leads a request; undefined where it does not. */
+async function ask(url: string) {
+  const store = { getState: () => ({ pages: new Map([['/docs/a', {}]]) }) }
+  const use = jest.fn<undefined, [(...given: object[]) => void]>()
+  await (onCreateDevServer as (api: object) => unknown)({ app: { use }, store })
+  const redirect = jest.fn<undefined, [status: number, location: string]>()
+  const next = jest.fn()
+  use.mock.calls[0]![0]({ url, path: url.split('?')[0] }, { redirect }, next)
+  expect(redirect.mock.calls.length + next.mock.calls.length).toBe(1)
+  return redirect.mock.calls[0]
+}
+
 test.each([
   ['/docs/?from=mail', '/docs/a?from=mail'],
   ['/docs', '/docs/a'],
-  ['/old/caf%C3%A9', '/new/caf%C3%A9'],
+  ['/old/caf%C3%A9', 'https://new.example/caf%C3%A9'],
   ['/docs/a', undefined],
   ['/docs/a/', undefined],
   ['/elsewhere', undefined],
   ['/%E0%A4%A', undefined],
 ])('in develop, %s leads to %s', async (url, location) => {
-  const redirects = [
-    { fromPath: '/docs', toPath: '/docs/a' },
-    { fromPath: '/docs/*', toPath: '/gone' },
-    { fromPath: '/old/*', toPath: '/new/*' },
-  ]
-  const store = { getState: () => ({ pages: new Map([['/docs/a', {}]]), redirects }) }
-  const use = jest.fn<undefined, [(...given: object[]) => void]>()
-  await (onCreateDevServer as (api: object) => unknown)({ app: { use }, store })
-  const redirect = jest.fn()
-  const next = jest.fn()
-  use.mock.calls[0]![0]({ url, path: url.split('?')[0] }, { redirect }, next)
-  expect(redirect.mock.calls).toEqual(location === undefined ? [] : [[302, location]])
-  expect(next).toHaveBeenCalledTimes(location === undefined ? 1 : 0)
+  writeFileSync(path, '/docs/*: /docs/a\n/old/*: https://new.example/*\n')
+  await run([doc('docs/a')], ['/docs/a'])
+  expect(await ask(url)).toEqual(location && [302, location])
+})
+
+test('in develop, a redirect follows its line: to another page, and away', async () => {
+  const lead = async (lines: string) => {
+    writeFileSync(path, lines)
+    await run([doc('docs/a'), doc('docs/b')], ['/docs/a', '/docs/b'])
+    return (await ask('/old'))?.[1]
+  }
+  expect(await lead('/old: /docs/a\n')).toBe('/docs/a')
+  expect(await lead('/old: /docs/b\n')).toBe('/docs/b')
+  expect(await lead('')).toBeUndefined()
 })

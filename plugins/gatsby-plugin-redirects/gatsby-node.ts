@@ -12,8 +12,11 @@ import { listFolderRedirects, type PageAnchors, readRedirectFile, readRedirects,
 
 interface GatsbyState {
   pages: Map<string, unknown>
-  redirects: { fromPath: string; toPath: string; redirectInBrowser: boolean }[]
+  redirects: { fromPath: string; redirectInBrowser: boolean }[]
 }
+
+/** That of the last refresh: Gatsby's own list keeps what has left the file. */
+let findRedirect = createRedirectMatcher([])
 
 /** As much of Express as is called. */
 interface DevServer {
@@ -66,6 +69,7 @@ export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async (
   )
   const create = ({ from, to, status }: ManifestRedirect, redirectInBrowser: boolean) =>
     actions.createRedirect({ fromPath: from, toPath: to, isPermanent: status === 301, redirectInBrowser })
+  findRedirect = createRedirectMatcher([...redirects, ...folderRedirects])
   for (const redirect of redirects) create(redirect, false)
   // Links may lead to a folder, so the browser knows these too. Gatsby compares the encoded path there.
   for (const redirect of folderRedirects) create(redirect, redirect.from === encodePath(redirect.from))
@@ -83,12 +87,9 @@ export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async (
 /** Answers as a server would, but never for good: a browser would keep what has left the table. */
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, store }) =>
   (app as DevServer).use(({ path, url }, response, next) => {
-    const { pages, redirects } = (store.getState as () => GatsbyState)()
+    const { pages } = (store.getState as () => GatsbyState)()
     const asked = withoutSlash(decodePath(path) ?? path)
-    const findRedirect = createRedirectMatcher(
-      redirects.map(({ fromPath, toPath }) => ({ from: fromPath, to: toPath, status: 302 })),
-    )
     const redirect = pages.has(asked) ? undefined : findRedirect(asked, url.slice(path.length))
-    if (redirect) response.redirect(redirect.status, redirect.location)
+    if (redirect) response.redirect(302, redirect.location)
     else next()
   })

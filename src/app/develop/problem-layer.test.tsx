@@ -4,7 +4,11 @@ import { useStaticQuery } from 'gatsby'
 import { ProblemLayer } from './problem-layer'
 
 const show = (path: string, files: object[], isNotFound = false) => {
-  jest.mocked(useStaticQuery).mockReturnValue({ allFileWithProblems: { nodes: files }, contentNavigation: [] })
+  jest.mocked(useStaticQuery).mockReturnValue({
+    allFileWithProblems: { nodes: files },
+    contentNavigation: [],
+    contentAreas: [{ path: '/blog', isOpen: false }],
+  })
   const page = { path, isNotFound, data: undefined, component: undefined }
   return render(
     <main>
@@ -38,6 +42,10 @@ test('another page says nothing', () => {
 
 test.each([
   ['/docs/caf%C3%A9/', 'Write content/docs/café.md. The page shows here as soon as you save it.'],
+  [
+    '/blog/news',
+    'The area /blog is closed. It needs an index file, and no entry in disabledAreas of src/content.config.ts.',
+  ],
   ['/docs/Caf%C3%A9', 'And none could: a path has lower-case letters, digits and hyphens, and no order numbers.'],
 ])('a URL without a page, %s, says which file makes it', (path, sentence) => {
   show(path, [], true)

@@ -1,9 +1,9 @@
 import * as React from 'react'
 import { graphql, useStaticQuery } from 'gatsby'
 import type { PublishedPage } from '~/hooks/draft-store'
-import { useNavigation } from '~/hooks/use-navigation'
+import { useAreas, useNavigation } from '~/hooks/use-navigation'
 import type { ContentProblem } from '~/lib/content-source'
-import { decodePath, withoutSlash } from '~/lib/url-path'
+import { decodePath, isBelow, withoutSlash } from '~/lib/url-path'
 import { Notice, ProblemBox, TopOfPage } from '~/preview'
 import { fileOfPath } from './file-of-path'
 import { usePageChanges } from './use-page-changes'
@@ -46,10 +46,17 @@ export function ProblemLayer({ page }: ProblemLayerProps) {
 
 /** Which file makes the page that is missing. */
 function MissingFile({ path }: { path: string }) {
-  const file = fileOfPath(withoutSlash(decodePath(path) ?? path), useNavigation())
+  const page = withoutSlash(decodePath(path) ?? path)
+  const file = fileOfPath(page, useNavigation())
+  const closed = useAreas().find((area) => !area.isOpen && isBelow(page, area.path))
   return (
     <Notice title="No file makes this page">
-      {file === undefined ? (
+      {closed ? (
+        <p>
+          The area <code>{closed.path}</code> is closed. It needs an index file, and no entry in{' '}
+          <code>disabledAreas</code> of <code>src/content.config.ts</code>.
+        </p>
+      ) : file === undefined ? (
         <p>And none could: a path has lower-case letters, digits and hyphens, and no order numbers.</p>
       ) : (
         <p>
