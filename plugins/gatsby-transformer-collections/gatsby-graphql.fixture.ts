@@ -7,7 +7,7 @@ import * as hooks from './gatsby-node'
 
 /** Only this plugin's resolvers are in the schema. */
 jest.mock('gatsby/dist/utils/api-runner-node', () => (name: string, api: object) => {
-  if (name === 'createResolvers') run(hooks.createResolvers, api)
+  if (name === 'createResolvers') run(hooks.createResolvers, { ...api, getNodesByType })
   return Promise.resolve([])
 })
 
@@ -28,6 +28,12 @@ export interface TestNode {
   type: string
   [field: string]: unknown
 }
+
+const getNodesByType = (type: string) =>
+  jest
+    .requireActual<{ getDataStore(): { getNodesByType(type: string): unknown[] } }>('gatsby/dist/datastore')
+    .getDataStore()
+    .getNodesByType(type)
 
 const PLUGIN = { name: 'gatsby-transformer-collections' }
 const run = (hook: unknown, api: object) => (hook as (api: object) => unknown)(api)

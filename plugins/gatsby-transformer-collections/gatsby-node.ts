@@ -26,6 +26,7 @@ import { createProgress } from '../../src/node/progress'
 import { site } from '../../src/site'
 import { describeFiles, TYPE_NAME as FAULTY_TYPE } from './files-with-problems'
 import { summarize } from './list-nodes'
+import { readNodesBy } from './list-nodes'
 import { queryRoots } from './query-roots'
 import { referringFields } from './referring-fields'
 
@@ -118,6 +119,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 }
 
 export const createResolvers: GatsbyNode['createResolvers'] = (api) => {
+  readNodesBy(api.getNodesByType)
   // Gatsby declares it as a function of any type.
   const createResolvers = api.createResolvers as (resolvers: object) => void
   const body = { resolve: (node: PageNode) => unpackBody(node.body) }

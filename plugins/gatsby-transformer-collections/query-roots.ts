@@ -29,8 +29,8 @@ export const queryRoots = {
     type: 'JSON!',
     description: 'The navigation tree of a collection: items with title, path, stem and children.',
     args: { collection: collectionArgument },
-    async resolve(_: unknown, { collection }: { collection: string }, context: ResolverContext) {
-      return buildNavigation(await findPages(collection, context), await findFolders(context))
+    resolve(_: unknown, { collection }: { collection: string }, context: ResolverContext) {
+      return buildNavigation(findPages(collection, context), findFolders(context))
     },
   },
   contentSurround: {
@@ -43,20 +43,20 @@ export const queryRoots = {
       before: { type: 'Int!', defaultValue: 1, description: 'How many pages before it.' },
       after: { type: 'Int!', defaultValue: 1, description: 'How many pages after it.' },
     },
-    async resolve(_: unknown, { collection, path, ...counts }: SurroundArguments, context: ResolverContext) {
-      const pages = await findPages(collection, context)
+    resolve(_: unknown, { collection, path, ...counts }: SurroundArguments, context: ResolverContext) {
+      const pages = findPages(collection, context)
       const order = pageCollections[collection]?.order
-      return buildSurround(pages, await findFolders(context), path, { order, ...counts })
+      return buildSurround(pages, findFolders(context), path, { order, ...counts })
     },
   },
   contentAreas: {
     type: 'JSON!',
     description: 'The areas of the site, as `{ path, isOpen }`: one that is left out is not open.',
-    async resolve(_: unknown, _arguments: unknown, context: ResolverContext) {
-      const pages = await Promise.all(Object.keys(pageCollections).map((name) => findPages(name, context)))
+    resolve(_: unknown, _arguments: unknown, context: ResolverContext) {
+      const pages = Object.keys(pageCollections).flatMap((name) => findPages(name, context))
       return listAreas(
         routes,
-        pages.flat().map(({ path }) => path),
+        pages.map(({ path }) => path),
       )
     },
   },
@@ -64,27 +64,26 @@ export const queryRoots = {
     type: '[SearchSection!]!',
     description: 'The search sections of all pages, or of those of one collection, in the order of the files.',
     args: { collection: { ...collectionArgument, type: 'String' } },
-    async resolve(_: unknown, { collection }: { collection?: string | null }, context: ResolverContext) {
+    resolve(_: unknown, { collection }: { collection?: string | null }, context: ResolverContext) {
       const names = collection == null ? Object.keys(pageCollections) : [collection]
-      const pages = await Promise.all(names.map((name) => findPages(name, context)))
-      const sorted = pages.flatMap((some) => [...some].sort(compareBySortKey))
+      const sorted = names.flatMap((name) => [...findPages(name, context)].sort(compareBySortKey))
       return completeNodes(sorted, context).flatMap(({ sections }) => sections)
     },
   },
 }
 
 /** The pages of a collection, without their large fields. */
-async function findPages(name: string, context: ResolverContext) {
+function findPages(name: string, context: ResolverContext) {
   if (!Object.hasOwn(pageCollections, name)) {
     const names = Object.keys(pageCollections)
     throw new Error(
       `There is no collection of pages "${name}".${suggest(name, names)} Collections: ${names.join(', ')}.`,
     )
   }
-  const pages = await listNodes<PageNode>(pageCollections[name]!.typeName, context)
+  const pages = listNodes<PageNode>(pageCollections[name]!.typeName, context)
   if (process.env['NODE_ENV'] === 'production') return pages
   // In `develop`, navigation keeps pages with problems.
-  const faulty = await listNodes<FaultyNode>(FAULTY_TYPE, context)
+  const faulty = listNodes<FaultyNode>(FAULTY_TYPE, context)
   const kept = faulty.filter((file) => file.collection === name && !file.hasPage)
   return kept.length > 0 ? [...pages, ...kept] : pages
 }

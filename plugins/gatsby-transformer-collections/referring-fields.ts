@@ -25,14 +25,14 @@ function referrersField(name: string, other: string) {
   const { typeName }: Collection = (collections as Record<string, Collection>)[other]!
   const key = keyOfReferences((collections as Record<string, Collection>)[name]!)
   return {
-    resolve: async (node: PageNode, _arguments: unknown, context: ResolverContext) =>
-      completeNodes(findReferrers(await listNodes<PageNode>(typeName, context), name, node[key]), context),
+    resolve: (node: PageNode, _arguments: unknown, context: ResolverContext) =>
+      completeNodes(findReferrers(listNodes<PageNode>(typeName, context), name, node[key]), context),
   }
 }
 
 function relatedField(typeName: string) {
   return {
-    resolve: async (node: PageNode, { limit }: { limit: number }, context: ResolverContext) =>
-      completeNodes(findRelated(await listNodes<PageNode>(typeName, context), node, limit), context),
+    resolve: (node: PageNode, { limit }: { limit: number }, context: ResolverContext) =>
+      completeNodes(findRelated(listNodes<PageNode>(typeName, context), node, limit), context),
   }
 }
