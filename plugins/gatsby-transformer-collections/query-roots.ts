@@ -80,12 +80,12 @@ function findPages(name: string, context: ResolverContext) {
       `There is no collection of pages "${name}".${suggest(name, names)} Collections: ${names.join(', ')}.`,
     )
   }
-  const pages = listNodes<PageNode>(pageCollections[name]!.typeName, context)
+  const pages = listNodes(pageCollections[name]!.typeName, context) as readonly PageNode[]
   if (process.env['NODE_ENV'] === 'production') return pages
   // In `develop`, navigation keeps pages with problems.
-  const faulty = listNodes<FaultyNode>(FAULTY_TYPE, context)
+  const faulty = listNodes(FAULTY_TYPE, context) as readonly FaultyNode[]
   const kept = faulty.filter((file) => file.collection === name && !file.hasPage)
   return kept.length > 0 ? [...pages, ...kept] : pages
 }
 
-const findFolders = (context: ResolverContext) => listNodes<FolderEntry>('NavigationFolder', context)
+const findFolders = (context: ResolverContext) => listNodes('NavigationFolder', context) as readonly FolderEntry[]

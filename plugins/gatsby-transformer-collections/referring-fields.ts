@@ -26,13 +26,13 @@ function referrersField(name: string, other: string) {
   const key = keyOfReferences((collections as Record<string, Collection>)[name]!)
   return {
     resolve: (node: PageNode, _arguments: unknown, context: ResolverContext) =>
-      completeNodes(findReferrers(listNodes<PageNode>(typeName, context), name, node[key]), context),
+      completeNodes(findReferrers(listNodes(typeName, context) as readonly PageNode[], name, node[key]), context),
   }
 }
 
 function relatedField(typeName: string) {
   return {
     resolve: (node: PageNode, { limit }: { limit: number }, context: ResolverContext) =>
-      completeNodes(findRelated(listNodes<PageNode>(typeName, context), node, limit), context),
+      completeNodes(findRelated(listNodes(typeName, context) as readonly PageNode[], node, limit), context),
   }
 }
