@@ -80,13 +80,13 @@ function toWords(part: string, start: number): Word[] {
 export type KnownTerms = Map<string, readonly string[]>
 
 /** Every term that a text is found by, each once: its words, and its compound names as one word. `known` spares the work for chunks of other texts. */
-export function listTerms(text: string, known: KnownTerms = new Map()): string[] {
+export function listTerms(text: string, known?: KnownTerms): string[] {
   const terms = new Set<string>()
   for (const chunk of text.match(CHUNK) ?? []) {
-    let ofChunk = known.get(chunk)
+    let ofChunk = known?.get(chunk)
     if (!ofChunk) {
       ofChunk = listChunkTerms(chunk)
-      known.set(chunk, ofChunk)
+      known?.set(chunk, ofChunk)
     }
     for (const term of ofChunk) terms.add(term)
   }
