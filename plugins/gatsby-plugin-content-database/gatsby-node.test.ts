@@ -8,7 +8,7 @@ workInOwnFolder()
 const DUMP = '/api/content/docs/sql_dump.txt'
 
 /** A page of documentation. */
-const page = (title: string) => ({ id: 'a', stem: 'docs/a', path: '/docs/a', title, body: null })
+const page = (title: string) => ({ id: 'a', stem: 'docs/a', path: '/docs/a', title, body: 'null' })
 
 /** Gatsby with one page, the title of which changes. */
 function createGatsby() {

@@ -4,21 +4,13 @@ import { collections } from '../../src/content.config'
 import { buildDatabase } from '../../src/content/database'
 import { findPageNodes, type FolderEntry } from '../../src/lib/collections'
 import { CONTENT_API } from '../../src/lib/content-database'
-import { unpackBody } from '../../src/lib/content-tree'
 import { createFilesOnRequest } from '../../src/node/files-on-request'
 import { writeFiles } from '../../src/node/written-files'
 
 const buildFiles = (getNodesByType: NodePluginArgs['getNodesByType']) =>
   buildDatabase(
     collections,
-    (collection) =>
-      findPageNodes([collection], getNodesByType).map((page) => ({
-        ...page,
-        // Only while its row is written: the bodies of thousands of pages would take a gigabyte.
-        get body() {
-          return unpackBody(page.body)
-        },
-      })),
+    (collection) => findPageNodes([collection], getNodesByType),
     getNodesByType('NavigationFolder') as (Node & FolderEntry)[],
   )
 

@@ -36,7 +36,7 @@ const pageOf = (type: string, path: string, fields: object = {}) =>
     sortKey: path,
     seo: {},
     draft: false,
-    body: null,
+    body: 'null',
     images: [],
     placedReferences: [],
     lastUpdated: null,

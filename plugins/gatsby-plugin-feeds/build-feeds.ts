@@ -2,10 +2,11 @@ import { type CollectionName, collections, routes } from '../../src/content.conf
 import { findReferrers, type FolderEntry, keyOfReferences, type PageNode } from '../../src/lib/collections'
 import { compareByDate } from '../../src/lib/compare-by-date'
 import type { ContentProblem } from '../../src/lib/content-source'
-import { type ContentTree, unpackBody } from '../../src/lib/content-tree'
+import type { ContentTree } from '../../src/lib/content-tree'
 import { readFeedPath } from '../../src/lib/feed-files'
 import type { ContentImage } from '../../src/lib/fields'
 import { suggest } from '../../src/lib/nearest'
+import { unpackField } from '../../src/lib/packed-fields'
 import { isLeftOut, listAreas } from '../../src/lib/route-table'
 import { encodePath, isBelow } from '../../src/lib/url-path'
 import { findFacts, SITE_FILE } from '../../src/node/site-facts'
@@ -117,7 +118,7 @@ export function createFeedBuilder({ pages, folders, images, texts }: FeedSources
       .sort()
       .at(-1)!
     const shown = new Map(imagesOf(page).flatMap((image) => toEntryImage(image, files.get(image.path))))
-    const body = [...pictureOf(page), ...(unpackBody(page.body) ?? texts.get(page) ?? [])]
+    const body = [...pictureOf(page), ...(unpackField(page, 'body') ?? texts.get(page) ?? [])]
     const enclosure = page.image && files.get(page.image.src.path)
     return {
       // A page that has only a last change is a new entry with each of them.

@@ -7,7 +7,17 @@ workInOwnFolder()
 afterEach(() => jest.restoreAllMocks())
 
 const pageOf = (type: string, path: string, fields: object) => ({
-  ...{ path, title: path, description: '', sortKey: path, seo: {}, draft: false, body: null, images: [], markdown: '' },
+  ...{
+    path,
+    title: path,
+    description: '',
+    sortKey: path,
+    seo: {},
+    draft: false,
+    body: 'null',
+    images: [],
+    markdown: '',
+  },
   ...{ placedReferences: [], lastUpdated: null, internal: { type }, ...fields },
 })
 

@@ -5,6 +5,7 @@ import { collections, routes } from '../../src/content.config'
 import { type FolderEntry, findPageNodes } from '../../src/lib/collections'
 import type { ContentTree } from '../../src/lib/content-tree'
 import { FEED_STYLES, isFeed } from '../../src/lib/feed-files'
+import { unpackField } from '../../src/lib/packed-fields'
 import { listAreaPaths } from '../../src/lib/route-table'
 import { passProblems } from '../../src/lib/run-problems'
 import { listFiles } from '../../src/node/list-files'
@@ -58,7 +59,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ getCache, getNode
   }
   const texts = new Map<FeedPage, ContentTree>()
   for (const page of [...chosen.values()].flat())
-    if (page.body === null && !texts.has(page)) texts.set(page, await textOfMarkdown(page))
+    if (unpackField(page, 'body') === null && !texts.has(page)) texts.set(page, await textOfMarkdown(page))
   const buildFeed = createFeedBuilder({
     pages,
     folders: getNodesByType('NavigationFolder') as unknown as FolderEntry[],

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { formatProblem, type ContentProblem } from '../../src/lib/content-source'
+import { packFields } from '../../src/lib/packed-fields'
 import type { ExternalReport } from './external-links'
 
 jest.mock('../../src/site', () => ({ site: { url: 'https://site.example' } }))
@@ -48,7 +49,7 @@ async function createGatsby() {
   const reporter = { warn: jest.fn(), panicOnBuild: jest.fn() }
   let passed: string[] = []
   const toNode = ({ type, file, ...fields }: Record<string, unknown>) => ({
-    ...fields,
+    ...(type === 'Doc' || type === 'Landing' ? packFields(fields) : fields),
     ...(type === 'FileWithProblems' && { file }),
     internal: { type, contentFilePath: join(directory, 'content', String(file)) },
   })

@@ -10,6 +10,7 @@ import {
 } from '../../src/content'
 import { collections, routes } from '../../src/content.config'
 import type { PlacedLink } from '../../src/lib/content-compiler'
+import { type PackedField, unpackField } from '../../src/lib/packed-fields'
 import { isPreviewBuild } from '../../src/lib/preview-build'
 import { listAreas } from '../../src/lib/route-table'
 import { passProblems } from '../../src/lib/run-problems'
@@ -127,11 +128,13 @@ const listBroken = ({ getNodesByType }: Pick<Api, 'getNodesByType'>) =>
 function listContents(api: Pick<Api, 'getNodesByType' | 'store'>): ContentLinks[] {
   const directory = directoryOf(api)
   const contents = Object.values(collections)
-    .flatMap(({ typeName }) => api.getNodesByType(typeName))
-    .map((node) => ({
+    .flatMap(({ kind, typeName }) => api.getNodesByType(typeName).map((node) => ({ kind, node })))
+    .map(({ kind, node }) => ({
       file: toPath(relative(directory, String(node.internal.contentFilePath))),
       path: node.path as string | undefined,
-      links: node.placedLinks as PlacedLink[],
+      links: (kind === 'page'
+        ? unpackField(node as Record<PackedField, string> & Node, 'placedLinks')
+        : node.placedLinks) as PlacedLink[],
     }))
   const broken = listBroken(api).map(({ file, path, placedLinks: links }) => ({ file, path: path ?? undefined, links }))
   return [...contents.filter(({ file }) => !broken.some((one) => one.file === file)), ...broken]

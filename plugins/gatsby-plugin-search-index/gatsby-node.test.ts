@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { collections } from '../../src/content.config'
+import { packFields } from '../../src/lib/packed-fields'
 import { workInOwnFolder } from '../../src/node/own-folder.fixture'
 import { site } from '../../src/site'
 import { onPreExtractQueries } from './gatsby-node'
@@ -11,10 +12,11 @@ afterEach(() => jest.restoreAllMocks())
 
 const { typeName } = Object.values(collections).find(({ kind }) => kind === 'page')!
 
-const page = (path: string, linkTexts: object[], draft = false) => ({
-  ...{ path, draft, linkTexts, search: true, navigation: true, stem: path.slice(1), sortKey: path, title: path },
-  sections: [{ id: path, title: path, titles: [], content: 'words', level: 1, code: [] }],
-})
+const page = (path: string, linkTexts: object[], draft = false) =>
+  packFields({
+    ...{ path, draft, linkTexts, search: true, navigation: true, stem: path.slice(1), sortKey: path, title: path },
+    sections: [{ id: path, title: path, titles: [], content: 'words', level: 1, code: [] }],
+  })
 
 const linkTo = (target: string, text: string) => [{ target, text }]
 

@@ -5,6 +5,7 @@ import { collections } from '../../src/content.config'
 import { buildNavigation } from '../../src/lib/build-navigation'
 import { findPageNodes, type FolderEntry } from '../../src/lib/collections'
 import { compareBySortKey } from '../../src/lib/compare-by-sort-key'
+import { unpackField } from '../../src/lib/packed-fields'
 import { SEARCH_FOLDER } from '../../src/lib/search-index'
 import { createFilesOnRequest } from '../../src/node/files-on-request'
 import { writeFiles } from '../../src/node/written-files'
@@ -36,9 +37,11 @@ async function buildFiles({ getNodesByType, reporter }: Gatsby) {
   const found = pageCollections.map(({ order, ...collection }) => {
     const nodes = findPageNodes([collection], getNodesByType)
     // Not the whole nodes: their bodies would take a gigabyte.
-    const pages = nodes.map(({ path, search, draft, date, sections, linkTexts, sortKey }) => ({
-      ...{ path, search, draft, sections, linkTexts, sortKey },
-      ...(order === 'date' && { date }),
+    const pages = nodes.map((node) => ({
+      ...{ path: node.path, search: node.search, draft: node.draft, sortKey: node.sortKey },
+      sections: unpackField(node, 'sections'),
+      linkTexts: unpackField(node, 'linkTexts'),
+      ...(order === 'date' && { date: node.date }),
     }))
     return { pages, navigation: buildNavigation(nodes, folders) }
   })

@@ -35,7 +35,7 @@ export function describeFiles(store: Pick<ContentStore, 'failed' | 'files' | 'pr
       description: '',
       navigation: true,
       meta: {},
-      sections: [],
+      sections: '[]',
       id: `problems/${file}`,
       file: shown,
       collection: collection ?? null,

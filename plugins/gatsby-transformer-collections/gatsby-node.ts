@@ -17,8 +17,8 @@ import {
 import { collections } from '../../src/content.config'
 import { buildGraphqlTypes, type PageNode } from '../../src/lib/collections'
 import { draftOf, isContentFile, publishedOf } from '../../src/lib/content-path'
-import { type ContentTree, packBody, unpackBody } from '../../src/lib/content-tree'
 import { mergeRuns } from '../../src/lib/merge-runs'
+import { packFields, type PackedField, unpackField } from '../../src/lib/packed-fields'
 import { isPreviewBuild } from '../../src/lib/preview-build'
 import { passProblems } from '../../src/lib/run-problems'
 import { passUnpublished } from '../../src/lib/unpublished-pages'
@@ -121,8 +121,9 @@ export const createResolvers: GatsbyNode['createResolvers'] = (api) => {
   readNodesBy(api.getNodesByType)
   // Gatsby declares it as a function of any type.
   const createResolvers = api.createResolvers as (resolvers: object) => void
-  const body = { resolve: (node: PageNode) => unpackBody(node.body) }
-  const pageFields = Object.fromEntries(pageTypes.map((typeName) => [typeName, { body }]))
+  const unpacked = (name: PackedField) => ({ resolve: (node: PageNode) => unpackField(node, name) })
+  const fields = { body: unpacked('body'), toc: unpacked('toc'), sections: unpacked('sections') }
+  const pageFields = Object.fromEntries(pageTypes.map((typeName) => [typeName, fields]))
   createResolvers({ Query: queryRoots, ...pageFields })
   createResolvers(referringFields)
 }
@@ -286,10 +287,9 @@ async function createEntry(
 ) {
   const typeName = typeOf(collection)
   const fields = {
-    ...compiled.fields,
+    ...(pageTypes.includes(typeName) ? packFields(compiled.fields) : compiled.fields),
     // From the store: the queue does not set it.
     ...(entry && 'lastUpdated' in entry && { lastUpdated: entry.lastUpdated, contributors: entry.contributors }),
-    ...(pageTypes.includes(typeName) && { body: packBody(compiled.fields['body'] as ContentTree | null) }),
   }
   const node = {
     ...fields,

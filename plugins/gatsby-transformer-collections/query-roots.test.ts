@@ -1,4 +1,5 @@
 import { buildSearchSections } from '../../src/lib/content-compiler'
+import { packFields } from '../../src/lib/packed-fields'
 import { createGatsbyGraphql } from './gatsby-graphql.fixture'
 
 let gatsby: Awaited<ReturnType<typeof createGatsbyGraphql>>
@@ -8,18 +9,8 @@ function save(type: string, path: string, fields: object = {}) {
   const stem = path.slice(1)
   const page = { path, title: stem.toUpperCase(), description: `About ${stem}.` }
   const sections = buildSearchSections(page, [['h2', { id: 'part' }, 'Part']])
-  return gatsby.createNode({
-    ...page,
-    id: stem,
-    type,
-    stem,
-    sortKey: stem,
-    navigation: true,
-    meta: {},
-    placedReferences: [],
-    sections,
-    ...fields,
-  })
+  const shared = { stem, sortKey: stem, navigation: true, meta: {}, placedReferences: [], sections }
+  return gatsby.createNode({ ...packFields({ ...page, ...shared, ...fields }), id: stem, type })
 }
 
 beforeAll(async () => {
@@ -208,8 +199,20 @@ test('a page has the day of its last change, in the form that a query asks for',
   })
 })
 
-test('a page has its sections', async () => {
-  expect(await query('{ doc(path: { eq: "/docs/a" }) { sections { id } } }')).toEqual({
-    doc: { sections: [{ id: '/docs/a' }, { id: '/docs/a#part' }] },
+test('a page has its large lists, which its node has as JSON', async () => {
+  const toc = [{ id: 'part', depth: 2, text: 'Part' }]
+  await save('Doc', '/docs/f', { body: [['h2', { id: 'part' }, 'Part']], toc })
+  await save('Doc', '/docs/g', { body: null, toc: [] })
+  expect(await query('{ allDoc(filter: { path: { in: ["/docs/f", "/docs/g"] } }) { nodes { body toc } } }')).toEqual({
+    allDoc: {
+      nodes: [
+        { body: [['h2', { id: 'part' }, 'Part']], toc },
+        { body: null, toc: [] },
+      ],
+    },
+  })
+  const byId = '{ doc(sections: { elemMatch: { id: { eq: "/docs/f#part" } } }) { path sections { id } } }'
+  expect(await query(byId)).toEqual({
+    doc: { path: '/docs/f', sections: [{ id: '/docs/f' }, { id: '/docs/f#part' }] },
   })
 })

@@ -3,6 +3,7 @@ import { buildNavigation, buildSurround } from '../../src/lib/build-navigation'
 import type { Collection, FolderEntry, PageNode } from '../../src/lib/collections'
 import { compareBySortKey } from '../../src/lib/compare-by-sort-key'
 import { suggest } from '../../src/lib/nearest'
+import { unpackField } from '../../src/lib/packed-fields'
 import { listAreas } from '../../src/lib/route-table'
 import { TYPE_NAME as FAULTY_TYPE } from './files-with-problems'
 import { completeNodes, listNodes, type ResolverContext } from './list-nodes'
@@ -67,7 +68,7 @@ export const queryRoots = {
     resolve(_: unknown, { collection }: { collection?: string | null }, context: ResolverContext) {
       const names = collection == null ? Object.keys(pageCollections) : [collection]
       const sorted = names.flatMap((name) => [...findPages(name, context)].sort(compareBySortKey))
-      return completeNodes(sorted, context).flatMap(({ sections }) => sections)
+      return completeNodes(sorted, context).flatMap((node) => unpackField(node, 'sections'))
     },
   },
 }

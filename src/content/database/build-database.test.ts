@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type Collection, columnsOf, defineData, definePages } from '../../lib/collections'
 import { type DatabaseManifest, versionOfDump } from '../../lib/content-database'
+import { packFields } from '../../lib/packed-fields'
 import { buildCollection, buildDatabase } from './build-database'
 
 const collections = {
@@ -60,6 +61,16 @@ test('a row holds the columns of its collection and nothing of Gatsby', () => {
   expect(row).toBe(
     `INSERT INTO "_content_docs" VALUES ('docs/docs/a.md', '/docs/a', 'docs/a', NULL, 'docs/a', 'docs/a', NULL, '[]', '[]', '[]', '[]', NULL, '[{"id":"x"}]', '[]', '2025-01-31', 0, NULL, 2);`,
   )
+})
+
+test('the row of a page is that of its node', () => {
+  const body = ['It’s', ['p', {}, 'short']]
+  const rowOf = (fields: object) => build({ Doc: [page('docs/a', fields)] }).dump
+  for (const fields of [
+    { body, toc: [], sections: [{ id: '/a' }], meta: { level: '2' } },
+    { body: null, toc: [], sections: [] },
+  ])
+    expect(rowOf(packFields(fields))).toBe(rowOf(fields))
 })
 
 test('a folder belongs to every collection that has a page in it, however deep', () => {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { LinkText, PlacedLink } from '../content-compiler'
 import type { ContentTree, TocLink } from '../content-tree'
 import type { ContentImage } from '../fields'
+import type { PackedField } from '../packed-fields'
 import type { SearchSection } from '../search-sections'
 import { pageSchema, type Collection } from './define-collection'
 
@@ -143,8 +144,8 @@ export type FolderEntry = {
 /** What the compiler makes of a content file. */
 export type Entry = PageEntry | DataEntry | FolderEntry
 
-/** A page as Gatsby's node, see `packBody`. */
-export type PageNode = Omit<PageEntry, 'body'> & { body: string | null }
+/** A page as Gatsby's node. */
+export type PageNode = Omit<PageEntry, PackedField> & Record<PackedField, string>
 
 /** A table has no missing values: what a file leaves out is null. */
 type Stored<Value> = undefined extends Value ? Exclude<Value, undefined> | null : Value

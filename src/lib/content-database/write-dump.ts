@@ -1,5 +1,6 @@
 import type { Column, ColumnKind } from '../collections'
 import { quoteName, tableName, writeLiteral } from '../content-query'
+import { isPacked } from '../packed-fields'
 
 const SQL_TYPES: Record<ColumnKind, string> = {
   text: 'TEXT',
@@ -13,7 +14,7 @@ const SQL_TYPES: Record<ColumnKind, string> = {
 type Row = Readonly<Record<string, unknown>>
 
 /**
- * A collection's table as SQL text that any SQLite can run: the table, then its rows in reading order.
+ * A collection's table as SQL text that any SQLite can run: the table, then its rows in reading order. A row is a page or its node.
  * @param written A cache of the SQL of rows with the same columns.
  */
 export function writeDump(
@@ -49,8 +50,12 @@ const bySortKey = (a: Row, b: Row) => compare(a['sortKey'], b['sortKey']) || com
 
 function writeValue({ name, kind, nullable }: Column, row: Row): string {
   const value = row[name] ?? null
-  // A missing list is an empty list.
-  if (kind === 'json') return value === null && nullable ? 'NULL' : writeLiteral(JSON.stringify(value ?? []))
+  if (kind === 'json') {
+    const json = typeof value === 'string' && isPacked(name) ? value : JSON.stringify(value)
+    // A missing list is an empty list.
+    if (json === 'null') return nullable ? 'NULL' : writeLiteral('[]')
+    return writeLiteral(json)
+  }
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return writeLiteral(value)
   if (typeof value === 'number' && Number.isFinite(value)) return writeLiteral(value)
   // JSON has no NaN.

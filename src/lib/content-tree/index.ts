@@ -1,4 +1,3 @@
 export type { ContentElement, ContentNode, ContentProps, ContentTree, TocLink } from './content-tree'
 export { levelOf, prefixIds } from './content-tree'
 export { heading, link, list, markdownText, paragraph, table } from './elements'
-export { packBody, unpackBody } from './packed-body'
