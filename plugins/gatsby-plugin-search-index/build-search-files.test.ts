@@ -43,7 +43,8 @@ interface BuildOptions {
 /** What a search of the first area reads, put together again. */
 async function build(pages: SearchPage[], { areas = [ALL], navigation = [], links }: BuildOptions = {}) {
   const reporter = { warn: jest.fn(), error: jest.fn() }
-  const files = buildSearchFiles(await indexAreas({ pages, navigation, areas, reporter }), links)
+  const cache = { get: () => Promise.resolve(undefined), set: () => Promise.resolve() }
+  const files = buildSearchFiles(await indexAreas({ pages, navigation, areas, cache, reporter }), links)
   const { name } = areas[0]!
   const manifest = parse(files.get('/api/search/areas.json')) as SearchManifest
   const index = parse(files.get(manifest[name]!)) as AreaIndex

@@ -1,27 +1,31 @@
-import type { Reporter } from 'gatsby'
+import type { GatsbyCache, Reporter } from 'gatsby'
 import * as localSearch from 'gatsby-plugin-local-search'
 import type { NavigationItem } from '../../src/lib/navigation'
 import {
   findArea,
+  type IndexShard,
   type KnownTerms,
   listBodyTerms,
   listDocuments,
   listPageDetails,
-  listTerms,
+  type PageSections,
   type SearchArea,
   type SearchDocument,
   type SearchPage,
+  toDifferences,
 } from '../../src/lib/search-index'
+import { indexWords } from './index-words'
 
-/** The prefix of each term in the index: the field that contains it. */
-export const FIELD_TAGS = { title: 't', text: 'x', code: 'c' } as const
+/** The prefix of each term in FlexSearch's index: whether the text contains it, or the code alone. */
+const TEXT = 'x'
+const CODE = 'c'
 
-/** An area with its sections. */
+/** An area with its pages. */
 export interface IndexedArea {
   name: string
-  sections: readonly SearchDocument[]
-  /** What FlexSearch exports of them, as JSON. */
-  index: string
+  pages: readonly PageSections[]
+  /** The terms of texts and code in their order, each with its sections. Titles are in the area's own file. */
+  words: IndexShard
 }
 
 interface IndexOptions {
@@ -30,6 +34,7 @@ interface IndexOptions {
   /** The navigation trees of all collections. */
   navigation: readonly NavigationItem[]
   areas: readonly SearchArea[]
+  cache: Pick<GatsbyCache, 'get' | 'set'>
   reporter: Pick<Reporter, 'warn' | 'error'>
 }
 
@@ -48,21 +53,37 @@ interface LocalSearch {
 }
 
 /** The index of each area: of the pages that belong to it, drafts and `search: false` left out. */
-export async function indexAreas({ pages, navigation, areas, reporter }: IndexOptions): Promise<IndexedArea[]> {
+export async function indexAreas({ pages, navigation, areas, cache, reporter }: IndexOptions): Promise<IndexedArea[]> {
   const indexed: IndexedArea[] = []
   for (const { name, pathPrefix, boost } of areas) {
     const ofArea = pages.filter(({ path }) => findArea(path, areas)?.name === name)
-    const sections = listDocuments(ofArea, listPageDetails(navigation, pathPrefix), boost)
-    indexed.push({ name, sections, index: await makeIndex(name, sections, reporter) })
+    const listed = groupByPage(listDocuments(ofArea, listPageDetails(navigation, pathPrefix), boost))
+    const words = await indexWords(name, listed, cache, (sections) => findWords(name, sections, reporter))
+    indexed.push({ name, pages: listed, words })
   }
   return indexed
 }
 
+function groupByPage(sections: readonly SearchDocument[]): PageSections[] {
+  const pages: PageSections[] = []
+  for (const section of sections) {
+    const page = pages.at(-1)
+    if (page?.[0].path === section.path) page.push(section)
+    else pages.push([section])
+  }
+  return pages
+}
+
 /**
- * `gatsby-plugin-local-search` makes it as if Gatsby had called it, but its node stays out of Gatsby's database: with the texts of 1,178 pages it has 18 MB, and
+ * `gatsby-plugin-local-search` finds them as if Gatsby had called it, but its node stays out of Gatsby's database: with the texts of 1,178 pages it has 18 MB, and
  * Gatsby keeps buffers of three times that to read and write it.
  */
-async function makeIndex(name: string, sections: readonly SearchDocument[], reporter: IndexOptions['reporter']) {
+async function findWords(
+  name: string,
+  sections: readonly SearchDocument[],
+  reporter: IndexOptions['reporter'],
+): Promise<IndexShard> {
+  if (sections.length === 0) return []
   let made = ''
   const known: KnownTerms = new Map()
   await (localSearch as unknown as LocalSearch).createPages(
@@ -87,15 +108,22 @@ async function makeIndex(name: string, sections: readonly SearchDocument[], repo
       normalizer: ({ data }: { data: readonly { id: number }[] }) => data,
     },
   )
-  return made
+  return readWords(made)
 }
 
 /** The terms of a section, each once for a field. */
-function listFieldTerms({ title, keywords = [], ...body }: SearchDocument, known: KnownTerms): string[] {
-  const { text, code } = listBodyTerms(body, known)
-  return [
-    ...listTerms([title, ...keywords].join('\n'), known).map((term) => FIELD_TAGS.title + term),
-    ...text.map((term) => FIELD_TAGS.text + term),
-    ...code.map((term) => FIELD_TAGS.code + term),
-  ]
+function listFieldTerms(section: SearchDocument, known: KnownTerms): string[] {
+  const { text, code } = listBodyTerms(section, known)
+  return [...text.map((term) => TEXT + term), ...code.map((term) => CODE + term)]
+}
+
+/** Reads what FlexSearch exports. */
+function readWords(index: string): IndexShard {
+  const [slots] = JSON.parse(index) as [slots: Record<string, number[]>[]]
+  return slots
+    .flatMap((slot) => Object.entries(slot))
+    .map(([tagged, sections]) => {
+      const term = tagged.slice(1)
+      return tagged.startsWith(TEXT) ? [term, toDifferences(sections)] : [term, [], toDifferences(sections)]
+    })
 }

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import type { GatsbyCache } from 'gatsby'
+import {
+  fromDifferences,
+  type IndexShard,
+  type PageSections,
+  type SearchDocument,
+  toDifferences,
+} from '../../src/lib/search-index'
+
+/** The words of an area as an earlier build found them. */
+interface KnownWords {
+  /** A digest of the code that found them. */
+  code: string
+  /** The pages in their order, each with a digest of its texts and the number of its sections. */
+  pages: [digest: string, sections: number][]
+  words: IndexShard
+}
+
+const NOTHING: KnownWords = { code: '', pages: [], words: [] }
+
+/** The words of sections that are numbered by their positions. */
+type FindWords = (sections: readonly SearchDocument[]) => Promise<IndexShard>
+
+const digest = (content: string | Buffer) => createHash('sha256').update(content).digest('base64').slice(0, 16)
+
+/** Gatsby compiles the plugin with all it imports into one file; what a letter is depends on Node. */
+const CODE_DIGEST = digest(readFileSync(__filename)) + process.version
+
+/** The words of all sections of an area's pages, numbered in their order. Texts that an earlier build has seen are not read again. */
+export async function indexWords(
+  area: string,
+  pages: readonly PageSections[],
+  cache: Pick<GatsbyCache, 'get' | 'set'>,
+  findWords: FindWords,
+): Promise<IndexShard> {
+  const key = `words of ${area}`
+  const known = readKnown((await cache.get(key)) as string | undefined)
+  const numbers = new Map<string, number>()
+  countUp(known.pages, ([digest], number) => numbers.set(digest, number))
+  /** What known sections are numbered now. */
+  const moved: number[] = []
+  const fresh: SearchDocument[] = []
+  const freshNumbers: number[] = []
+  const seen = pages.map((sections): KnownWords['pages'][number] => [digestOf(sections), sections.length])
+  countUp(seen, ([digest], number, page) => {
+    const before = numbers.get(digest)
+    // For one page: another one with the same texts is read again.
+    numbers.delete(digest)
+    for (const [index, section] of pages[page]!.entries()) {
+      if (before !== undefined) moved[before + index] = number + index
+      else freshNumbers[fresh.push(section) - 1] = number + index
+    }
+  })
+  const words = mergeWords([known.words, moved], [await findWords(fresh), freshNumbers])
+  // As text: the cache copies objects in depth.
+  await cache.set(key, JSON.stringify({ code: CODE_DIGEST, pages: seen, words } satisfies KnownWords))
+  return words
+}
+
+function readKnown(text: string | undefined) {
+  const known = text === undefined ? NOTHING : (JSON.parse(text) as KnownWords)
+  return known.code === CODE_DIGEST ? known : NOTHING
+}
+
+const digestOf = (sections: PageSections) => digest(JSON.stringify(sections.map(({ text, code }) => [text, code])))
+
+/** Calls back for each page with the number of its first section. */
+function countUp(
+  pages: KnownWords['pages'],
+  callback: (page: KnownWords['pages'][number], number: number, index: number) => void,
+) {
+  let number = 0
+  for (const [index, page] of pages.entries()) {
+    callback(page, number, index)
+    number += page[1]
+  }
+}
+
+/** Puts words together whose sections get other numbers, in the order of the words. A section without a number is gone. */
+function mergeWords(...parts: readonly (readonly [words: IndexShard, numbers: readonly number[]])[]): IndexShard {
+  const postings = new Map<string, [text: number[], code: number[]]>()
+  for (const [words, numbers] of parts) {
+    for (const [term, ...fields] of words) {
+      const merged = postings.get(term) ?? [[], []]
+      postings.set(term, merged)
+      for (const [field, differences] of fields.entries()) {
+        for (const section of fromDifferences(differences ?? [])) {
+          const number = numbers[section]
+          if (number !== undefined) merged[field]!.push(number)
+        }
+      }
+    }
+  }
+  return [...postings]
+    .filter(([, [text, code]]) => text.length + code.length > 0)
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([term, [text, code]]) => (code.length > 0 ? [term, inOrder(text), inOrder(code)] : [term, inOrder(text)]))
+}
+
+const inOrder = (numbers: number[]) => toDifferences(numbers.sort((one, other) => one - other))
