@@ -195,6 +195,8 @@ export const onCreateNode: GatsbyNode<FileNode>['onCreateNode'] = async (api) =>
 /** Files that Gatsby reported since the last run of `followNow`. A first build reports every file, one after the other. */
 let saved = new Set<string>()
 let latestApi: NodePluginArgs
+/** Files that were compared with their nodes. To read thousands of nodes again takes longer than a save. */
+const checked = new WeakSet<ContentFile>()
 const followMerged = mergeRuns(() => followNow(latestApi))
 
 /** Updates the store from Gatsby's files, and Gatsby's nodes from the store. */
@@ -225,7 +227,7 @@ async function followNow(api: NodePluginArgs) {
     const node = entry && getNode(entry.id)
     return !entry || (node !== undefined && historyKey(node) === historyKey(entry))
   }
-  const outdated = [...shown.values()].flatMap((one) => (isCurrent(one) ? [] : [one.file]))
+  const outdated = [...shown.values()].filter((one) => !checked.has(one) && !isCurrent(one)).map(({ file }) => file)
   // A new draft hides its published file; a deleted one shows it again.
   const touched = [...reported, ...update.changed, ...outdated].flatMap((file) => [
     file,
@@ -248,6 +250,7 @@ async function followNow(api: NodePluginArgs) {
     const compiled = fresh ?? (isCurrent(one) ? undefined : await compileAgain(one, api))
     if (compiled) await createEntry(one, compiled, parent as FileNode, api)
   }
+  for (const one of shown.values()) checked.add(one)
 }
 
 /** Makes Gatsby run the queries that have found an entry. */
