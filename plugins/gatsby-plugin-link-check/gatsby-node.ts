@@ -9,8 +9,9 @@ import {
   type PageIds,
 } from '../../src/content'
 import { collections, routes } from '../../src/content.config'
+import type { PageNode } from '../../src/lib/collections'
 import type { PlacedLink } from '../../src/lib/content-compiler'
-import { type PackedField, unpackField } from '../../src/lib/packed-fields'
+import { unpackField } from '../../src/lib/packed-fields'
 import { isPreviewBuild } from '../../src/lib/preview-build'
 import { listAreas } from '../../src/lib/route-table'
 import { passProblems } from '../../src/lib/run-problems'
@@ -132,9 +133,7 @@ function listContents(api: Pick<Api, 'getNodesByType' | 'store'>): ContentLinks[
     .map(({ kind, node }) => ({
       file: toPath(relative(directory, String(node.internal.contentFilePath))),
       path: node.path as string | undefined,
-      links: (kind === 'page'
-        ? unpackField(node as Record<PackedField, string> & Node, 'placedLinks')
-        : node.placedLinks) as PlacedLink[],
+      links: kind === 'page' ? unpackField(node as Node & PageNode, 'placedLinks') : (node.placedLinks as PlacedLink[]),
     }))
   const broken = listBroken(api).map(({ file, path, placedLinks: links }) => ({ file, path: path ?? undefined, links }))
   return [...contents.filter(({ file }) => !broken.some((one) => one.file === file)), ...broken]
