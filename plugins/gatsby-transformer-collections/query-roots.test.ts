@@ -1,5 +1,4 @@
 import { buildSearchSections } from '../../src/lib/content-compiler'
-import { packFields } from '../../src/lib/packed-fields'
 import { createGatsbyGraphql } from './gatsby-graphql.fixture'
 
 let gatsby: Awaited<ReturnType<typeof createGatsbyGraphql>>
@@ -10,7 +9,7 @@ function save(type: string, path: string, fields: object = {}) {
   const page = { path, title: stem.toUpperCase(), description: `About ${stem}.` }
   const sections = buildSearchSections(page, [['h2', { id: 'part' }, 'Part']])
   const shared = { stem, sortKey: stem, navigation: true, meta: {}, placedReferences: [], sections }
-  return gatsby.createNode({ ...packFields({ ...page, ...shared, ...fields }), id: stem, type })
+  return gatsby.createNode({ ...page, ...shared, ...fields, id: stem, type })
 }
 
 beforeAll(async () => {
