@@ -1,12 +1,6 @@
 import { formatProblem } from '../../src/lib/content-source'
-import {
-  chooseEntries,
-  createFeedBuilder,
-  type FeedPage,
-  findFeedProblems,
-  imageFilesOf,
-  MAX_ENTRIES,
-} from './build-feeds'
+import { chooseEntries, createFeedBuilder, findFeedProblems, imageFilesOf, MAX_ENTRIES } from './build-feeds'
+import { pageOf } from './feed-page.fixture'
 
 jest.mock('../../src/content.config', () => ({
   collections: {
@@ -27,22 +21,6 @@ jest.mock('../../src/content.config', () => ({
     { path: '/*', collection: 'docs' },
   ],
 }))
-
-const pageOf = (type: string, path: string, fields: object = {}) =>
-  ({
-    path,
-    title: path,
-    description: '',
-    sortKey: path,
-    seo: {},
-    draft: false,
-    body: 'null',
-    images: [],
-    placedReferences: [],
-    lastUpdated: null,
-    internal: { type },
-    ...fields,
-  }) as unknown as FeedPage
 
 const refer = (...fields: [field: string, collection: string, value: string][]) => ({
   placedReferences: fields.map(([field, collection, value]) => ({ field, collection, value, line: 1, column: 1 })),

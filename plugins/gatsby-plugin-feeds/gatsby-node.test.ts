@@ -1,25 +1,11 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { workInOwnFolder } from '../../src/node/own-folder.fixture'
 import { site } from '../../src/site'
+import { pageOf } from './feed-page.fixture'
 import { createPages, onPreExtractQueries } from './gatsby-node'
 
 workInOwnFolder()
 afterEach(() => jest.restoreAllMocks())
-
-const pageOf = (type: string, path: string, fields: object) => ({
-  ...{
-    path,
-    title: path,
-    description: '',
-    sortKey: path,
-    seo: {},
-    draft: false,
-    body: 'null',
-    images: [],
-    markdown: '',
-  },
-  ...{ placedReferences: [], lastUpdated: null, internal: { type }, ...fields },
-})
 
 function setFeeds(...feeds: string[]) {
   jest.replaceProperty(site, 'feeds', feeds)
@@ -41,7 +27,7 @@ async function run(nodes: Record<string, object[]>) {
 }
 
 const BLOG = {
-  Landing: [pageOf('Landing', '/blog', {})],
+  Landing: [pageOf('Landing', '/blog')],
   Post: [pageOf('Post', '/blog/sails', { date: '2026-01-31', markdown: '# /blog/sails\n\nThey **fill**.\n' })],
 }
 const listBlog = () => readdirSync('public/blog').sort()

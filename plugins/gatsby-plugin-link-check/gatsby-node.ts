@@ -128,13 +128,13 @@ const listBroken = ({ getNodesByType }: Pick<Api, 'getNodesByType'>) =>
 /** The links of every content node, as gatsby-transformer-collections keeps them; of a file with problems those that it has now. */
 function listContents(api: Pick<Api, 'getNodesByType' | 'store'>): ContentLinks[] {
   const directory = directoryOf(api)
-  const contents = Object.values(collections)
-    .flatMap(({ kind, typeName }) => api.getNodesByType(typeName).map((node) => ({ kind, node })))
-    .map(({ kind, node }) => ({
+  const contents = Object.values(collections).flatMap(({ kind, typeName }) =>
+    api.getNodesByType(typeName).map((node) => ({
       file: toPath(relative(directory, String(node.internal.contentFilePath))),
       path: node.path as string | undefined,
       links: kind === 'page' ? unpackField(node as Node & PageNode, 'placedLinks') : (node.placedLinks as PlacedLink[]),
-    }))
+    })),
+  )
   const broken = listBroken(api).map(({ file, path, placedLinks: links }) => ({ file, path: path ?? undefined, links }))
   return [...contents.filter(({ file }) => !broken.some((one) => one.file === file)), ...broken]
 }

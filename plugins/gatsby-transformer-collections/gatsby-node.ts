@@ -195,7 +195,7 @@ export const onCreateNode: GatsbyNode<FileNode>['onCreateNode'] = async (api) =>
 /** Files that Gatsby reported since the last run of `followNow`. A first build reports every file, one after the other. */
 let saved = new Set<string>()
 let latestApi: NodePluginArgs
-/** Files that were compared with their nodes. To read thousands of nodes again takes longer than a save. */
+/** Files that were compared with their nodes: once is enough for a file that does not change. */
 const checked = new WeakSet<ContentFile>()
 const followMerged = mergeRuns(() => followNow(latestApi))
 
