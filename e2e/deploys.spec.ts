@@ -235,8 +235,9 @@ test('a page that does not load leaves the reader where they are, with words', a
   await openKnowing(page, OTHER)
   publish('stalled')
   await go(page, '/no-such-page')
+  // Ten seconds for the page, and five for the site, if it had just answered.
   await expect(notice(page)).toContainText('This site does not answer. The page could not be loaded.', {
-    timeout: 15_000,
+    timeout: 20_000,
   })
   await expect(page).toHaveURL(OTHER)
   publish('same')

@@ -126,6 +126,15 @@ test('when neither page nor site answer, the reader stays and may try again', as
   expect(loadDocument).toHaveBeenCalledWith(url('/blog'), false)
 })
 
+test('a site that answers no longer when the page has failed takes nobody from the page', async () => {
+  jest.mocked(checkBuild).mockImplementation((isAnew) => Promise.resolve(isAnew ? 'unreachable' : 'current'))
+  loadPage.mockResolvedValue(undefined)
+  window.___navigate?.('/blog')
+  await settle()
+  expect(loadDocument).not.toHaveBeenCalled()
+  expect(pageNotice.getState()?.text).toContain('The page could not be loaded.')
+})
+
 test('of two pages that were asked for, the later counts', async () => {
   window.___navigate?.('/blog')
   window.___navigate?.('/about')

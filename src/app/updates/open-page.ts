@@ -79,7 +79,7 @@ async function waitForPage(target: string, show: () => void, load: () => void) {
   loadingBar.start()
   // Of a newer build only the site itself is of use, and only if it answers: the browser's own error page would replace this one.
   const loading = (isUpdated() ? undefined : window.___loader?.loadPage(target)) ?? Promise.resolve(undefined)
-  const [build, page] = await Promise.all([
+  const [answer, page] = await Promise.all([
     checkBuild(),
     withTimeLimit(loading, PAGE_TIMEOUT_MS, target).catch((error: unknown) => {
       console.error(error)
@@ -88,9 +88,11 @@ async function waitForPage(target: string, show: () => void, load: () => void) {
     // The first page has its icons in its HTML. Without them a page is shown, and they load later.
     withTimeLimit(loadOwnIcons(), PAGE_TIMEOUT_MS, 'icons').catch(() => undefined),
   ])
+  const hasCome = isThere(page)
+  // The site may have answered before it failed.
+  const build = answer === 'current' && !hasCome ? await checkBuild(true) : answer
   // The reader has gone elsewhere meanwhile.
   if (turn !== lastOpened) return
-  const hasCome = isThere(page)
   if (build === 'updated' || (build === 'current' && !hasCome)) load()
   else if (hasCome) show()
   else {
