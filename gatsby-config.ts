@@ -58,6 +58,7 @@ const config: GatsbyConfig = {
     },
     'gatsby-plugin-rspack',
     'gatsby-plugin-late-renderer',
+    'gatsby-plugin-shown-navigation',
     'gatsby-plugin-query-extraction',
     'gatsby-plugin-pages-first',
     'gatsby-plugin-bundle-size',

@@ -45,12 +45,14 @@ export interface EditedPage {
   file: string
   /** Adds a sentence to the first paragraph of what the page was when it was opened, and saves it. */
   save: (sentence: string) => void
+  /** Gives it another title, and saves it. */
+  rename: (title: string) => void
 }
 
 /** Opens the page in the middle of the added ones of a copy. */
 export function openOnePage(copy: string): EditedPage {
-  const { file, save } = openPageIn(join(copy, PAGES_FOLDER))
-  return { file: relative(join(copy, 'content'), file), save }
+  const { file, ...page } = openPageIn(join(copy, PAGES_FOLDER))
+  return { file: relative(join(copy, 'content'), file), ...page }
 }
 
 /** Adds a sentence to the first paragraph of the page in the middle of the pages in a folder. */
@@ -66,5 +68,6 @@ function openPageIn(folder: string): EditedPage {
   const [, frontMatter = '', body = ''] = /^(---\n.*?\n---\n)?(.*)$/s.exec(readFileSync(file, 'utf8'))!
   const save = (sentence: string) =>
     writeFileSync(file, frontMatter + body.replace(/^[A-Z].*[.!?]$/m, `$& ${sentence}`))
-  return { file, save }
+  const rename = (title: string) => writeFileSync(file, frontMatter.replace(/^title: .*$/m, `title: ${title}`) + body)
+  return { file, save, rename }
 }

@@ -64,7 +64,7 @@ export function PageFrame({ page, children }: PageFrameProps) {
   const isNotFound = [NOT_FOUND_PAGE, DEVELOP_NOT_FOUND_PAGE].includes(pageResources?.page.path ?? '')
   const { pathname, search } = location
   const route = routeOf(page)
-  const docs = useNavigation()
+  const docs = useNavigation(pathname)
   const areas = useAreas()
   const drafts = useDrafts()
   const published = { path: pathname, isNotFound, data, component: pageResources?.page.componentChunkName }

@@ -11,7 +11,7 @@ test('gives the pages of /docs', () => {
     { title: 'About', path: '/about', stem: 'about' },
     { title: 'Docs', path: '/docs', stem: 'docs', children },
   ])
-  expect(renderHook(useNavigation).result.current).toEqual(children)
+  expect(renderHook(() => useNavigation('/docs/start')).result.current).toEqual(children)
 })
 
 test.each([
@@ -19,5 +19,5 @@ test.each([
   ['a docs page alone', [{ title: 'Docs', path: '/docs', stem: 'docs' }]],
 ])('is empty with %s', (_situation, contentNavigation) => {
   answer(contentNavigation)
-  expect(renderHook(useNavigation).result.current).toEqual([])
+  expect(renderHook(() => useNavigation('/docs/start')).result.current).toEqual([])
 })

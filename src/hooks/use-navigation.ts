@@ -1,17 +1,8 @@
 import { graphql, useStaticQuery } from 'gatsby'
-import type { NavigationItem } from '~/lib/navigation'
-import type { Area } from '~/lib/route-table'
+import { docsIn, navigationAround, type NavigationItem, type SiteNavigation } from '~/lib/navigation'
 import { useDrafts } from './draft-store'
 
-/** Where the documentation is. Other pages of its collection are pages of their own. */
-export const DOCS_PATH = '/docs'
-
-/** What the data layer answers, as JSON in the form that `lib` gave it. */
-interface SiteNavigation {
-  contentNavigation: NavigationItem[]
-  contentAreas: Area[]
-}
-
+// `gatsby-plugin-shown-navigation` finds the query by the name of this file.
 const useSiteNavigation = () =>
   useStaticQuery<SiteNavigation>(graphql`
     query SiteNavigation {
@@ -23,9 +14,14 @@ const useSiteNavigation = () =>
 /** The areas of the site, open ones and those that it leaves out. */
 export const useAreas = () => useSiteNavigation().contentAreas
 
-/** The navigation tree of the documentation: the pages of /docs. */
-export function useNavigation(): NavigationItem[] {
+/**
+ * The navigation tree of the documentation, the pages of /docs. On the server it is the part around a page, so that a change elsewhere in the tree leaves the
+ * page's HTML as it is; what shows more asks for it in the query of its page.
+ * @param path the page
+ */
+export function useNavigation(path: string): readonly NavigationItem[] {
   const { contentNavigation } = useSiteNavigation()
   const { navigation = contentNavigation } = useDrafts()
-  return navigation.find(({ path }) => path === DOCS_PATH)?.children ?? []
+  const docs = docsIn(navigation)
+  return typeof window === 'undefined' ? navigationAround(docs, path) : docs
 }

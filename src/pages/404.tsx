@@ -18,7 +18,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
   const { pathname } = useLocation()
   useNotFoundEvent(pathname)
   const isInBrowser = useHydrated()
-  const navigation = useNavigation()
+  const navigation = useNavigation(pathname)
   return (
     <DefaultLayout {...{ [NEEDS_APP]: '' }}>
       <ErrorBlock

@@ -22,7 +22,7 @@ export interface DocsContentProps {
 
 /** A documentation page beside its navigation: title, text, headings, and the ways on. */
 export function DocsContent({ doc, children }: DocsContentProps) {
-  const navigation = useNavigation()
+  const navigation = useNavigation(doc.path)
   const page = { path: doc.path, title: doc.title, file: `${doc.stem}.${doc.extension}` }
   const trail = findBreadcrumbs(navigation, doc.path)
   // What is fetched is published, so a preview would print other texts than it shows.

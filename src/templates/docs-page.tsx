@@ -2,9 +2,9 @@ import * as React from 'react'
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { PageHead } from '~/components/shell/page-head'
 import { onDemand } from '~/components/ui/on-demand'
-import { DOCS_PATH, useNavigation } from '~/hooks/use-navigation'
+import { useNavigation } from '~/hooks/use-navigation'
 import { DocsLayout } from '~/layouts/docs-layout'
-import { findBreadcrumbs } from '~/lib/navigation'
+import { DOCS_PATH, findBreadcrumbs } from '~/lib/navigation'
 import { isBelow } from '~/lib/url-path'
 
 type DocsPageProps = PageProps<Queries.DocsPageQuery>
@@ -28,7 +28,7 @@ export default function DocsPage({ data, children }: DocsPageProps) {
 
 export function Head({ data }: HeadProps<Queries.DocsPageQuery>) {
   const doc = data.doc!
-  const trail = findBreadcrumbs(useNavigation(), doc.path)
+  const trail = findBreadcrumbs(useNavigation(doc.path), doc.path)
   const type = isBelow(doc.path, DOCS_PATH) ? 'TechArticle' : 'Article'
   return <PageHead {...doc} article={{ type, lastUpdated: doc.lastUpdated }} trail={trail.slice(0, -1)} />
 }

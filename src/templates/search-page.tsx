@@ -4,15 +4,17 @@ import { PageHero } from '~/components/sections/page-hero'
 import { listPages, PageList } from '~/components/sections/page-list'
 import { SearchForm } from '~/components/sections/search-form'
 import { PageHead } from '~/components/shell/page-head'
-import { useNavigation } from '~/hooks/use-navigation'
 import { DefaultLayout } from '~/layouts/default-layout'
+import { docsIn, type NavigationItem } from '~/lib/navigation'
 import { SEARCH_PATH } from '~/lib/search-path'
 import { openSearch } from '~/search'
 import { site } from '~/site'
 
 /** Every page of the site, by area. */
-export default function SearchPage({ data: { landing, allContentPage } }: PageProps<Queries.SearchPageQuery>) {
-  const areas = listPages(allContentPage.nodes, site.search.areas, useNavigation())
+export default function SearchPage({ data }: PageProps<Queries.SearchPageQuery>) {
+  const { landing, allContentPage, contentNavigation } = data
+  const docs = docsIn(contentNavigation as unknown as NavigationItem[])
+  const areas = listPages(allContentPage.nodes, site.search.areas, docs)
   return (
     <DefaultLayout>
       <PageHero title={landing!.title} description={landing!.description}>
@@ -44,5 +46,6 @@ export const query = graphql`
         }
       }
     }
+    contentNavigation(collection: "docs")
   }
 `

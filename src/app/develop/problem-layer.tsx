@@ -47,7 +47,7 @@ export function ProblemLayer({ page }: ProblemLayerProps) {
 /** Which file makes the page that is missing. */
 function MissingFile({ path }: { path: string }) {
   const page = withoutSlash(decodePath(path) ?? path)
-  const file = fileOfPath(page, useNavigation())
+  const file = fileOfPath(page, useNavigation(page))
   const closed = useAreas().find((area) => !area.isOpen && isBelow(page, area.path))
   return (
     <Notice title="No file makes this page">

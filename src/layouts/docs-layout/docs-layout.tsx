@@ -16,7 +16,7 @@ export function DocsLayout({ path, children }: DocsLayoutProps) {
   return (
     <S.Grid>
       <S.Side>
-        <DocsSidebar items={useNavigation()} path={path} />
+        <DocsSidebar items={useNavigation(path)} path={path} />
       </S.Side>
       {children}
     </S.Grid>

@@ -7,7 +7,7 @@ import {
   type NavigationMenuItem,
   type NavigationMenuSlots,
 } from '~/components/ui/navigation-menu'
-import type { NavigationItem } from '~/lib/navigation'
+import { DOCS_PATH, type NavigationItem } from '~/lib/navigation'
 import { type Area, withoutLeftOut } from '~/lib/route-table'
 import { site } from '~/site'
 
@@ -21,9 +21,6 @@ export interface HeaderMenuItem extends Omit<NavigationMenuItem, 'children'> {
   children?: readonly HeaderMenuItem[]
 }
 
-/** The entry with this path prefix holds the documentation's pages. */
-const DOCS_PATH = '/docs'
-
 const readMenu = (): readonly HeaderMenuItem[] => site.header.menu
 
 /** The header's menu without areas that the site leaves out. */
@@ -35,7 +32,7 @@ export const listHeaderItems = (path: string, items = readMenu()) =>
 
 const isInside = (path: string, root?: string) => root !== undefined && (path === root || path.startsWith(`${root}/`))
 
-/** The header's menu as one tree, in the same order, with the documentation's pages in it. */
+/** The header's menu as one tree, in the same order, with the documentation's pages in the entry that has their path as its prefix. */
 export const buildMenuTree = (
   docs: readonly NavigationItem[],
   items: readonly HeaderMenuItem[] = readMenu(),

@@ -1,8 +1,10 @@
 import * as React from 'react'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import fc from 'fast-check'
 import { renderToString } from 'react-dom/server'
-import type { NavigationItem } from '~/lib/navigation'
+import { flattenNavigation, navigationAround, type NavigationItem } from '~/lib/navigation'
+import { trees } from '~/lib/navigation/navigation-trees.fixture'
 import { NavigationTree } from '.'
 
 const page = (title: string, more: Partial<NavigationItem> = {}): NavigationItem => ({
@@ -106,4 +108,18 @@ test('renders on the server without a warning, and nothing of closed groups', ()
   expect(html).not.toContain('Callouts')
   expect(html).not.toContain('Installation')
   expect(error).not.toHaveBeenCalled()
+})
+
+test('renders the same of the part of a tree around a page as of the whole', () => {
+  fc.assert(
+    fc.property(trees, (tree) => {
+      for (const { path } of flattenNavigation(tree)) {
+        const [whole, part] = [tree, navigationAround(tree, path)].map((shown) =>
+          renderToString(<NavigationTree items={shown} path={path} />),
+        )
+        expect(part).toBe(whole)
+      }
+    }),
+    { numRuns: 30 },
+  )
 })

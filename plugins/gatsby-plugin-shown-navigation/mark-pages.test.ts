@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import type { NodePluginArgs } from 'gatsby'
+import { htmlReducer } from 'gatsby/dist/redux/reducers/html'
+import type { SiteNavigation } from '../../src/lib/navigation'
+import { workInOwnFolder } from '../../src/node/own-folder.fixture'
+import { markPages, QUERY_FILE } from './mark-pages'
+
+type Html = ReturnType<typeof htmlReducer>
+type Action = Parameters<typeof htmlReducer>[1]
+
+const HASH = '267958668'
+const ANSWER = `public/page-data/sq/d/${HASH}.json`
+const PATHS = ['/docs/install', '/docs/update', '/docs/yaml', '/docs/json', '/blog']
+
+const page = (name: string, title = name) => ({ title, path: `/docs/${name}`, stem: `docs/${name}` })
+const group = (name: string, pages: ReturnType<typeof page>[]) => ({
+  ...page(name),
+  page: false as const,
+  children: pages,
+})
+const navigation = (title: string, areas = ['/docs']): SiteNavigation => ({
+  contentNavigation: [
+    {
+      ...page(''),
+      path: '/docs',
+      children: [
+        group('start', [page('install'), page('update')]),
+        group('files', [page('yaml', title), page('json')]),
+        group('end', [page('other')]),
+      ],
+    },
+  ],
+  contentAreas: areas.map((path) => ({ path, isOpen: true })),
+})
+
+/** Gatsby's state with its own reducer, and its way to tell plugins of an action. */
+function createSite() {
+  let html = htmlReducer(undefined, { type: 'INIT' } as unknown as Action)
+  const listeners: ((action: Action) => void)[] = []
+  const store = {
+    getState: () => ({
+      html,
+      pages: new Map(PATHS.map((path) => [path, {}])),
+      staticQueryComponents: new Map([['sq', { componentPath: resolve(QUERY_FILE), hash: HASH }]]),
+    }),
+    dispatch(action: Action) {
+      html = htmlReducer(html, action)
+      if (action.type === 'PAGE_QUERY_RUN') for (const listener of listeners) listener(action)
+    },
+  }
+  const emitter = { on: (_type: string, listener: (action: Action) => void) => listeners.push(listener) }
+  const dispatch = (type: string, payload: unknown) => {
+    store.dispatch({ type, payload } as unknown as Action)
+  }
+  return {
+    args: { store, emitter } as unknown as NodePluginArgs,
+    addPages() {
+      for (const path of PATHS) dispatch('CREATE_PAGE', { path })
+    },
+    answer(answer: SiteNavigation) {
+      const text = JSON.stringify({ data: answer })
+      mkdirSync(resolve(ANSWER, '..'), { recursive: true })
+      writeFileSync(ANSWER, text)
+      const resultHash = createHash('sha1').update(text).digest('hex')
+      dispatch('PAGE_QUERY_RUN', { queryType: 'static', queryHash: HASH, resultHash })
+    },
+    render() {
+      dispatch('HTML_GENERATED', PATHS)
+      for (const result of (html as Html).trackedStaticQueryResults.values()) result.dirty = 0
+    },
+    /** The pages that are marked, and whether Gatsby will mark all. */
+    readMarks: () => ({
+      pages: PATHS.filter((path) => html.trackedHtmlFiles.get(path)?.dirty),
+      all: html.trackedStaticQueryResults.get(HASH)?.dirty !== 0,
+    }),
+  }
+}
+
+workInOwnFolder()
+
+/** A site whose last build rendered all pages. */
+function createBuiltSite() {
+  const site = createSite()
+  site.addPages()
+  site.answer(navigation('YAML'))
+  site.render()
+  return site
+}
+
+test('the pages that show a title are marked when it changes, and no others', async () => {
+  const site = createBuiltSite()
+  await markPages(site.args)
+  site.answer(navigation('YAML files'))
+  expect(site.readMarks()).toEqual({ pages: ['/docs/update', '/docs/yaml', '/docs/json'], all: false })
+})
+
+test('nothing is marked when nothing changes', async () => {
+  const site = createBuiltSite()
+  await markPages(site.args)
+  site.answer(navigation('YAML'))
+  expect(site.readMarks()).toEqual({ pages: [], all: false })
+})
+
+test('an area that opens is left to Gatsby', async () => {
+  const site = createBuiltSite()
+  await markPages(site.args)
+  site.answer(navigation('YAML', ['/docs', '/blog']))
+  expect(site.readMarks().all).toBe(true)
+})
+
+test('the first build is left to Gatsby', async () => {
+  const site = createSite()
+  await markPages(site.args)
+  site.addPages()
+  site.answer(navigation('YAML'))
+  expect(site.readMarks().all).toBe(true)
+})
+
+test.each([
+  ['is gone', () => rmSync(ANSWER)],
+  ['is another one', () => writeFileSync(ANSWER, JSON.stringify({ data: navigation('JSON') }))],
+])('all is left to Gatsby when the answer of the last build %s', async (_what, change) => {
+  const site = createBuiltSite()
+  change()
+  await markPages(site.args)
+  site.answer(navigation('YAML files'))
+  expect(site.readMarks().all).toBe(true)
+})
+
+test('all is left to Gatsby when the last build found a change and rendered nothing', async () => {
+  const site = createBuiltSite()
+  site.answer(navigation('YAML files'))
+  await markPages(site.args)
+  site.answer(navigation('YAML again'))
+  expect(site.readMarks().all).toBe(true)
+})

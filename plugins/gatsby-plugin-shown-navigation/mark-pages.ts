@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import type { NodePluginArgs } from 'gatsby'
+import { ignoreMissing } from '../../src/lib/ignore-missing'
+import type { SiteNavigation } from '../../src/lib/navigation'
+import { findChangedPages } from './find-changed-pages'
+
+/** The file with the query of the navigation. */
+export const QUERY_FILE = 'src/hooks/use-navigation.ts'
+
+/** With this action Gatsby (5.16.1) marks all pages that have a query whose answer has changed, and notes that it has. */
+const MARK = 'HTML_MARK_DIRTY_BECAUSE_STATIC_QUERY_RESULT_CHANGED'
+
+/** What Gatsby keeps between builds; of another version some of it may be missing. */
+interface GatsbyState {
+  staticQueryComponents?: ReadonlyMap<string, { componentPath: string; hash: string }>
+  html?: { trackedStaticQueryResults?: ReadonlyMap<string, { dirty: number; staticQueryResultHash: string }> }
+  pages: ReadonlyMap<string, unknown>
+}
+
+/** Gatsby has the answer to a query, and has written it. */
+interface QueryRun {
+  payload: { queryHash: string; resultHash: string }
+}
+
+/**
+ * Has Gatsby render the pages that show a change of the navigation, instead of all pages. Where the answer of which the last build
+ * rendered its pages is not there, Gatsby goes on as always.
+ */
+export async function markPages({ store, emitter }: Pick<NodePluginArgs, 'store' | 'emitter'>) {
+  const readState = () => store.getState() as GatsbyState
+  const { staticQueryComponents, html } = readState()
+  const queryFile = resolve(QUERY_FILE)
+  const hash = [...(staticQueryComponents?.values() ?? [])].find((query) => query.componentPath === queryFile)?.hash
+  const known = hash === undefined ? undefined : html?.trackedStaticQueryResults?.get(hash)
+  // A build that ended before it had rendered leaves its own changes to this one.
+  if (!hash || !known || known.dirty !== 0) return
+  const { staticQueryResultHash: lastResult } = known
+  const answerFile = resolve('public/page-data/sq/d', `${hash}.json`)
+  const last = await readFile(answerFile, 'utf8').catch(ignoreMissing)
+  if (last === undefined || createHash('sha1').update(last).digest('hex') !== lastResult) return
+
+  emitter.on('PAGE_QUERY_RUN', ({ payload }: QueryRun) => {
+    if (payload.queryHash !== hash || payload.resultHash === lastResult) return
+    const pages = findChangedPages(parse(last), parse(readFileSync(answerFile, 'utf8')), readState().pages.keys())
+    if (!pages) return
+    store.dispatch({
+      type: MARK,
+      payload: { pages: new Set(pages), slices: new Set(), staticQueryHashes: new Set([hash]) },
+    })
+  })
+}
+
+const parse = (answer: string) => (JSON.parse(answer) as { data: SiteNavigation }).data
