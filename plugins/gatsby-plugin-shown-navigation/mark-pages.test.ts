@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import type { NodePluginArgs } from 'gatsby'
 import { htmlReducer } from 'gatsby/dist/redux/reducers/html'
 import type { SiteNavigation } from '../../src/lib/navigation'
@@ -42,7 +42,6 @@ function createSite() {
   const store = {
     getState: () => ({
       html,
-      pages: new Map(PATHS.map((path) => [path, {}])),
       staticQueryComponents: new Map([['sq', { componentPath: resolve(QUERY_FILE), hash: HASH }]]),
     }),
     dispatch(action: Action) {
@@ -65,6 +64,9 @@ function createSite() {
       writeFileSync(ANSWER, text)
       const resultHash = createHash('sha1').update(text).digest('hex')
       dispatch('PAGE_QUERY_RUN', { queryType: 'static', queryHash: HASH, resultHash })
+    },
+    deletePage(path: string) {
+      dispatch('DELETE_PAGE', { path })
     },
     render() {
       dispatch('HTML_GENERATED', PATHS)
@@ -96,11 +98,16 @@ test('the pages that show a title are marked when it changes, and no others', as
   expect(site.readMarks()).toEqual({ pages: ['/docs/update', '/docs/yaml', '/docs/json'], all: false })
 })
 
-test('nothing is marked when nothing changes', async () => {
+test('the query is in the file in which it is looked for', () => {
+  expect(readFileSync(join(__dirname, '../..', QUERY_FILE), 'utf8')).toContain('useStaticQuery')
+})
+
+test('a page that goes is marked, too: it may come back before its HTML is removed', async () => {
   const site = createBuiltSite()
   await markPages(site.args)
-  site.answer(navigation('YAML'))
-  expect(site.readMarks()).toEqual({ pages: [], all: false })
+  site.deletePage('/docs/json')
+  site.answer(navigation('YAML files'))
+  expect(site.readMarks().pages).toContain('/docs/json')
 })
 
 test('an area that opens is left to Gatsby', async () => {

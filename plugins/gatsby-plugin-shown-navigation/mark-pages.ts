@@ -16,8 +16,10 @@ const MARK = 'HTML_MARK_DIRTY_BECAUSE_STATIC_QUERY_RESULT_CHANGED'
 /** What Gatsby keeps between builds; of another version some of it may be missing. */
 interface GatsbyState {
   staticQueryComponents?: ReadonlyMap<string, { componentPath: string; hash: string }>
-  html?: { trackedStaticQueryResults?: ReadonlyMap<string, { dirty: number; staticQueryResultHash: string }> }
-  pages: ReadonlyMap<string, unknown>
+  html?: {
+    trackedStaticQueryResults?: ReadonlyMap<string, { dirty: number; staticQueryResultHash: string }>
+    trackedHtmlFiles?: ReadonlyMap<string, unknown>
+  }
 }
 
 /** Gatsby has the answer to a query, and has written it. */
@@ -25,26 +27,27 @@ interface QueryRun {
   payload: { queryHash: string; resultHash: string }
 }
 
-/**
- * Has Gatsby render the pages that show a change of the navigation, instead of all pages. Where the answer of which the last build
- * rendered its pages is not there, Gatsby goes on as always.
- */
+/** Has Gatsby render the pages that show a change of the navigation, instead of all pages. Without the answer of the last build Gatsby renders all. */
 export async function markPages({ store, emitter }: Pick<NodePluginArgs, 'store' | 'emitter'>) {
   const readState = () => store.getState() as GatsbyState
   const { staticQueryComponents, html } = readState()
   const queryFile = resolve(QUERY_FILE)
   const hash = [...(staticQueryComponents?.values() ?? [])].find((query) => query.componentPath === queryFile)?.hash
   const known = hash === undefined ? undefined : html?.trackedStaticQueryResults?.get(hash)
-  // A build that ended before it had rendered leaves its own changes to this one.
-  if (!hash || !known || known.dirty !== 0) return
+  // Gatsby may have to mark pages for an earlier change still.
+  if (!known || known.dirty !== 0) return
   const { staticQueryResultHash: lastResult } = known
   const answerFile = resolve('public/page-data/sq/d', `${hash}.json`)
   const last = await readFile(answerFile, 'utf8').catch(ignoreMissing)
-  if (last === undefined || createHash('sha1').update(last).digest('hex') !== lastResult) return
+  if (last === undefined || digest(last) !== lastResult) return
 
   emitter.on('PAGE_QUERY_RUN', ({ payload }: QueryRun) => {
     if (payload.queryHash !== hash || payload.resultHash === lastResult) return
-    const pages = findChangedPages(parse(last), parse(readFileSync(answerFile, 'utf8')), readState().pages.keys())
+    const next = readFileSync(answerFile, 'utf8')
+    if (digest(next) !== payload.resultHash) return
+    // Those that have gone too: one may come back before its HTML is removed.
+    const paths = readState().html?.trackedHtmlFiles?.keys()
+    const pages = paths && findChangedPages(parse(last), parse(next), paths)
     if (!pages) return
     store.dispatch({
       type: MARK,
@@ -52,5 +55,8 @@ export async function markPages({ store, emitter }: Pick<NodePluginArgs, 'store'
     })
   })
 }
+
+/** As Gatsby makes it. */
+const digest = (answer: string) => createHash('sha1').update(answer).digest('hex')
 
 const parse = (answer: string) => (JSON.parse(answer) as { data: SiteNavigation }).data

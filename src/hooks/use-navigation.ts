@@ -16,8 +16,8 @@ export const useAreas = () => useSiteNavigation().contentAreas
 
 /**
  * The navigation tree of the documentation, the pages of /docs. On the server it is the part around a page, so that a change elsewhere in the tree leaves the
- * page's HTML as it is; what shows more asks for it in the query of its page.
- * @param path the page
+ * HTML of the page as it is. A page that shows more asks for the tree in its own query.
+ * @param path the path for which Gatsby renders the page
  */
 export function useNavigation(path: string): readonly NavigationItem[] {
   const { contentNavigation } = useSiteNavigation()
