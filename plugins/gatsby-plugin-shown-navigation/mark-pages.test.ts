@@ -7,7 +7,6 @@ import type { SiteNavigation } from '../../src/lib/navigation'
 import { workInOwnFolder } from '../../src/node/own-folder.fixture'
 import { markPages, QUERY_FILE } from './mark-pages'
 
-type Html = ReturnType<typeof htmlReducer>
 type Action = Parameters<typeof htmlReducer>[1]
 
 const HASH = '267958668'
@@ -70,7 +69,7 @@ function createSite() {
     },
     render() {
       dispatch('HTML_GENERATED', PATHS)
-      for (const result of (html as Html).trackedStaticQueryResults.values()) result.dirty = 0
+      for (const result of html.trackedStaticQueryResults.values()) result.dirty = 0
     },
     /** The pages that are marked, and whether Gatsby will mark all. */
     readMarks: () => ({

@@ -22,15 +22,21 @@ interface GatsbyState {
   }
 }
 
+/** Gatsby's types say nothing of its state. */
+interface GatsbyStore {
+  getState: () => GatsbyState
+  dispatch: (action: object) => void
+}
+
 /** Gatsby has the answer to a query, and has written it. */
 interface QueryRun {
   payload: { queryHash: string; resultHash: string }
 }
 
 /** Has Gatsby render the pages that show a change of the navigation, instead of all pages. Without the answer of the last build Gatsby renders all. */
-export async function markPages({ store, emitter }: Pick<NodePluginArgs, 'store' | 'emitter'>) {
-  const readState = () => store.getState() as GatsbyState
-  const { staticQueryComponents, html } = readState()
+export async function markPages({ emitter, ...args }: Pick<NodePluginArgs, 'store' | 'emitter'>) {
+  const store = args.store as unknown as GatsbyStore
+  const { staticQueryComponents, html } = store.getState()
   const queryFile = resolve(QUERY_FILE)
   const hash = [...(staticQueryComponents?.values() ?? [])].find((query) => query.componentPath === queryFile)?.hash
   const known = hash === undefined ? undefined : html?.trackedStaticQueryResults?.get(hash)
@@ -46,7 +52,7 @@ export async function markPages({ store, emitter }: Pick<NodePluginArgs, 'store'
     const next = readFileSync(answerFile, 'utf8')
     if (digest(next) !== payload.resultHash) return
     // Those that have gone too: one may come back before its HTML is removed.
-    const paths = readState().html?.trackedHtmlFiles?.keys()
+    const paths = store.getState().html?.trackedHtmlFiles?.keys()
     const pages = paths && findChangedPages(parse(last), parse(next), paths)
     if (!pages) return
     store.dispatch({
