@@ -3,6 +3,8 @@ import { renderHook } from '@testing-library/react'
 import { useStaticQuery } from 'gatsby'
 import { useNavigation } from './use-navigation'
 
+afterEach(() => jest.restoreAllMocks())
+
 const answer = (contentNavigation: unknown) => jest.mocked(useStaticQuery).mockReturnValue({ contentNavigation })
 
 test('gives the pages of /docs', () => {
@@ -20,4 +22,14 @@ test.each([
 ])('is empty with %s', (_situation, contentNavigation) => {
   answer(contentNavigation)
   expect(renderHook(() => useNavigation('/docs/start')).result.current).toEqual([])
+})
+
+test('the HTML of a page is built with the part around it', () => {
+  const page = (name: string) => ({ title: name, path: `/docs/${name}`, stem: `docs/${name}` })
+  const group = (name: string, ...pages: string[]) => ({ ...page(name), page: false, children: pages.map(page) })
+  const children = [group('start', 'install', 'update'), group('files', 'markdown', 'yaml', 'csv')]
+  answer([{ title: 'Docs', path: '/docs', stem: 'docs', children }])
+  jest.replaceProperty(process, 'env', { ...process.env, BUILD_STAGE: 'build-html' })
+  const { current } = renderHook(() => useNavigation('/docs/install')).result
+  expect(current.map((item) => item.children?.map(({ title }) => title))).toEqual([['install', 'update'], ['']])
 })

@@ -15,13 +15,14 @@ const useSiteNavigation = () =>
 export const useAreas = () => useSiteNavigation().contentAreas
 
 /**
- * The navigation tree of the documentation, the pages of /docs. On the server it is the part around a page, so that a change elsewhere in the tree leaves the
- * HTML of the page as it is. A page that shows more asks for the tree in its own query.
+ * The navigation tree of the documentation, the pages of /docs. When the HTML of a page is built, it is the part around that page, so that a change
+ * elsewhere in the tree leaves the HTML as it is. A page that shows more asks for the tree in its own query.
  * @param path the path for which Gatsby renders the page
  */
 export function useNavigation(path: string): readonly NavigationItem[] {
   const { contentNavigation } = useSiteNavigation()
   const { navigation = contentNavigation } = useDrafts()
   const docs = docsIn(navigation)
-  return typeof window === 'undefined' ? navigationAround(docs, path) : docs
+  // A constant where Gatsby bundles, so that browsers load no code for it.
+  return process.env['BUILD_STAGE'] === 'build-html' ? navigationAround(docs, path) : docs
 }

@@ -31,7 +31,7 @@ test('it has the level of the page, the levels above, and the pages before and a
   ])
 })
 
-test('groups that are open by their own word are whole', () => {
+test('groups with defaultOpen are whole', () => {
   const tree = [{ ...TREE[0]!, defaultOpen: true }, TREE[1]!, item('end')]
   expect(titlesOf(navigationAround(tree, '/docs/end'))).toEqual([
     ['start', ['install', 'first-page', 'update']],
