@@ -142,6 +142,10 @@ test('shows each save at once, and the preview build catches up', async ({ page 
   const reader = await scriptless.newPage()
   await reader.goto(`${BUILD_SERVER}/docs/deployment/static-hosts`)
   await expect(title(reader)).toHaveText('Hosts, exactly')
+  // Only pages that show the title are rendered anew; the one beside it does.
+  await reader.goto(`${BUILD_SERVER}/docs/deployment/icons`)
+  const sidebar = reader.getByRole('navigation', { name: 'Documentation' })
+  await expect(sidebar.getByRole('link', { name: 'Hosts, exactly' })).toBeVisible()
   await scriptless.close()
 })
 
