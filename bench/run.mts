@@ -14,7 +14,7 @@ import { describePreview } from './preview-figures'
 import { measurePreview } from './preview-time'
 import { measureQueries } from './query-time'
 import { measureSearch } from './search-time'
-import { copySite, editOnePage, editPageIn, openOnePage } from './site-copy'
+import { copySite, editPageIn, openOnePage } from './site-copy'
 import { createStarlightSite, installStarlight, STARLIGHT_BUILD, STARLIGHT_PAGES_FOLDER } from './starlight-site'
 
 const project = join(import.meta.dirname, '..')
@@ -208,7 +208,7 @@ async function measureRebuild(folder: string, change: () => void) {
 async function measureBuilds(folder: string): Promise<BuildFigures> {
   const cold = await measureBuild(folder)
   const edit = await measureRebuild(folder, () => {
-    editOnePage(folder, 'An edit.')
+    openOnePage(folder).save('An edit.')
   })
   const title = await measureRebuild(folder, () => {
     openOnePage(folder).rename('A page with another title')

@@ -58,9 +58,6 @@ export function openOnePage(copy: string): EditedPage {
 /** Adds a sentence to the first paragraph of the page in the middle of the pages in a folder. */
 export const editPageIn = (folder: string, sentence: string) => openPageIn(folder).save(sentence)
 
-/** The same for the added pages of a copy. */
-export const editOnePage = (copy: string, sentence: string) => editPageIn(join(copy, PAGES_FOLDER), sentence)
-
 function openPageIn(folder: string): EditedPage {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   const pages = files.filter((name) => name.endsWith('.md')).sort()

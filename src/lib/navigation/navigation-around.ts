@@ -2,12 +2,6 @@ import { findSurround } from './find-surround'
 import type { NavigationItem } from './navigation-item'
 import { findBreadcrumbs, firstPage } from './read-navigation'
 
-/** A page, and the groups that hold it. */
-interface KeptPage {
-  page: NavigationItem
-  groups: readonly NavigationItem[]
-}
-
 /**
  * The part of a tree that the HTML of a page shows: the levels that hold the page, groups with `defaultOpen`, and the pages before and after it;
  * of other groups what `foldGroup` gives. Breadcrumb, section and neighbours found in it are those of the whole tree.
@@ -15,10 +9,8 @@ interface KeptPage {
  */
 export function navigationAround(items: readonly NavigationItem[], path: string): NavigationItem[] {
   const trail = findBreadcrumbs(items, path)
-  const kept = findSurround(items, path).flatMap((page) =>
-    page ? [{ page, groups: findBreadcrumbs(items, page.path).slice(0, -1) }] : [],
-  )
-  return items.map((item) => fold(item, trail, kept))
+  const neighbours = findSurround(items, path).map((page) => (page ? findBreadcrumbs(items, page.path) : []))
+  return items.map((item) => fold(item, trail, neighbours))
 }
 
 /**
@@ -27,10 +19,13 @@ export function navigationAround(items: readonly NavigationItem[], path: string)
  */
 export const foldGroup = (group: NavigationItem): NavigationItem => fold(group, [], [])
 
-function fold(item: NavigationItem, trail: readonly NavigationItem[], kept: readonly KeptPage[]): NavigationItem {
+/** A trail has the items from the root to a page. */
+type Trail = readonly NavigationItem[]
+
+function fold(item: NavigationItem, trail: Trail, neighbours: readonly Trail[]): NavigationItem {
   if (!item.children?.length) return item
   if (item.defaultOpen || trail.includes(item)) {
-    return { ...item, children: item.children.map((child) => fold(child, trail, kept)) }
+    return { ...item, children: item.children.map((child) => fold(child, trail, neighbours)) }
   }
   const first = firstPage(item)
   const { path } = first ?? item
@@ -40,6 +35,8 @@ function fold(item: NavigationItem, trail: readonly NavigationItem[], kept: read
     stem: item.stem,
     ...((!first || first === item) && { page: false }),
   }
-  const pages = kept.flatMap(({ page: { children: _, ...page }, groups }) => (groups.includes(item) ? [page] : []))
+  const pages = neighbours.filter((way) => way.slice(0, -1).includes(item)).map((way) => withoutChildren(way.at(-1)!))
   return { ...item, children: pages[0]?.path === path ? pages : [target, ...pages] }
 }
+
+const withoutChildren = ({ children: _, ...page }: NavigationItem): NavigationItem => page
