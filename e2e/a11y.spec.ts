@@ -1,26 +1,8 @@
-import { expect, type Locator, type Page, test as base } from '@playwright/test'
-import { findViolations } from './find-violations'
-import { SITE } from './preview-setup.mjs'
-import { readPages } from './site-pages'
+import { expect, type Locator, test } from '@playwright/test'
+import { testWithAxe } from './axe'
+import { readPagesOfEachKind } from './site-pages'
 
-/** A new page for each of many loads would take longer than the loads. */
-const test = base.extend<object, { keptPage: Page }>({
-  keptPage: [
-    async ({ browser }, use) => {
-      const page = await browser.newPage({ baseURL: SITE, reducedMotion: 'reduce' })
-      await use(page)
-      await page.close()
-    },
-    { scope: 'worker' },
-  ],
-})
-
-for (const path of [...readPages(), '/nope']) {
-  test(`axe finds nothing on ${path}, in both modes`, async ({ keptPage: page }) => {
-    await page.goto(path)
-    expect(await findViolations(page)).toEqual([])
-  })
-}
+testWithAxe([...readPagesOfEachKind(), '/nope'])
 
 test('the skip link is the first thing the keyboard reaches, and leads to the content', async ({ page }) => {
   await page.goto('/')

@@ -17,34 +17,38 @@ function readText(node: Parameters<typeof DomUtils.textContent>[0]): string {
   return 'children' in node ? readText(node.children) : DomUtils.textContent(node)
 }
 
-for (const path of readRootPages()) {
-  test(`${path}, a page at the root, has the layout of the documentation`, () => {
+test('pages at the root have the layout of the documentation', () => {
+  for (const path of readRootPages()) {
     const navigation = DomUtils.getElementsByTagName('nav', parseDocument(readHtml(path)))
-    expect(navigation.map(({ attribs }) => attribs['aria-label'])).toContain('Documentation')
-  })
-}
+    const labels = navigation.map(({ attribs }) => attribs['aria-label'])
+    expect.soft(labels, path).toContain('Documentation')
+  }
+})
 
-for (const path of readPages()) {
-  test(`${path} is built with its author's title and description, one first heading and its text`, () => {
+test("every page is built with its author's title and description, one first heading and its text", () => {
+  for (const path of readPages()) {
     const [, list, number] = /^(.*)\/page\/(\d+)$/.exec(path) ?? []
     const { title, description } = authored.get(list ?? path) ?? {}
-    expect(title, `a content file with a title for ${path}`).toBeTruthy()
+    expect.soft(title, `a content file with a title for ${path}`).toBeTruthy()
     const written = number ? `${title}, page ${number}` : title!
     const html = parseDocument(readHtml(path))
     const head = DomUtils.getElementsByTagName('head', html)
     const titles = DomUtils.getElementsByTagName('title', head).map((element) => readText(element).trim())
-    expect.soft(titles).toEqual([path === '/' ? site.seo.title : fillTemplate(written)])
+    expect.soft(titles, path).toEqual([path === '/' ? site.seo.title : fillTemplate(written)])
     const descriptions = DomUtils.getElementsByTagName('meta', head).filter(
       ({ attribs }) => attribs['name'] === 'description',
     )
     expect
-      .soft(descriptions.map(({ attribs }) => attribs['content']))
+      .soft(
+        descriptions.map(({ attribs }) => attribs['content']),
+        path,
+      )
       .toEqual([description ?? expect.stringMatching(/./)])
-    expect.soft(DomUtils.getElementsByTagName('h1', html)).toHaveLength(1)
+    expect.soft(DomUtils.getElementsByTagName('h1', html), path).toHaveLength(1)
     const text = readText(DomUtils.getElementsByTagName('main', html)).replace(/\s+/g, ' ')
-    expect.soft(text.length, 'characters of text').toBeGreaterThan(MIN_LENGTH)
-  })
-}
+    expect.soft(text.length, `characters of text in ${path}`).toBeGreaterThan(MIN_LENGTH)
+  }
+})
 
 test('llms.txt lists the Markdown of every page that search engines may show, and of no other', () => {
   const named = readPages().flatMap((path) =>

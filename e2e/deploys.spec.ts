@@ -28,27 +28,32 @@ const openMenu = (page: Page) => page.getByRole('button', { name: 'Open menu' })
 const menu = (page: Page) => page.getByRole('dialog')
 
 for (const build of ['words', 'code'] as const) {
-  test(`after a deploy of other ${build}, the next page is of the new build, at its full URL`, async ({
-    page,
-    publish,
-  }) => {
-    await loadNothingAhead(page)
-    await openKnowing(page, OTHER)
-    publish(build)
-    await go(page, `${HOME}?from=old#pageContent`)
-    await expect(page).toHaveURL(`${HOME}?from=old#pageContent`)
-    await expect.poll(() => readBuild(page)).toBe(build)
-  })
+  test(
+    `after a deploy of other ${build}, the next page is of the new build, at its full URL`,
+    { tag: '@sweep' },
+    async ({ page, publish }) => {
+      await loadNothingAhead(page)
+      await openKnowing(page, OTHER)
+      publish(build)
+      await go(page, `${HOME}?from=old#pageContent`)
+      await expect(page).toHaveURL(`${HOME}?from=old#pageContent`)
+      await expect.poll(() => readBuild(page)).toBe(build)
+    },
+  )
 
-  test(`after a deploy of other ${build}, going back leads to the page before`, async ({ page, publish }) => {
-    await openKnowing(page, OTHER)
-    await go(page, HOME)
-    await expect(page).toHaveURL(HOME)
-    publish(build)
-    await page.goBack()
-    await expect(page).toHaveURL(OTHER)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  })
+  test(
+    `after a deploy of other ${build}, going back leads to the page before`,
+    { tag: '@sweep' },
+    async ({ page, publish }) => {
+      await openKnowing(page, OTHER)
+      await go(page, HOME)
+      await expect(page).toHaveURL(HOME)
+      publish(build)
+      await page.goBack()
+      await expect(page).toHaveURL(OTHER)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    },
+  )
 }
 
 test('while nothing is deployed, pages open without a load', async ({ page }) => {
@@ -105,7 +110,7 @@ test.describe('the menu of a narrow screen, whose code is gone', () => {
     await expect(menu(page)).toBeVisible()
   })
 
-  test('does not reload again when that did not help, and says so', async ({ page, publish }) => {
+  test('does not reload again when that did not help, and says so', { tag: '@sweep' }, async ({ page, publish }) => {
     let loads = 0
     page.on('load', () => (loads += 1))
     await openKnowing(page, OTHER)
@@ -141,7 +146,7 @@ test.describe('the menu of a narrow screen, whose code is gone', () => {
     await expect.poll(() => readBuild(page).catch(() => 'loading')).toBe('code')
   })
 
-  test('reports a server that fails, and opens when it is well again', async ({ page, publish }) => {
+  test('reports a server that fails, and opens when it is well again', { tag: '@sweep' }, async ({ page, publish }) => {
     await openKnowing(page, OTHER)
     await mark(page)
     publish('error')
@@ -154,26 +159,30 @@ test.describe('the menu of a narrow screen, whose code is gone', () => {
     expect(await isMarked(page)).toBe(true)
   })
 
-  test('stays open while a page that one of its links leads to is asked for again', async ({ page, publish }) => {
-    await loadNothingAhead(page)
-    await openKnowing(page, OTHER)
-    await openMenu(page)
-    const link = menu(page).locator(`a[href^="/"]:not([href="${OTHER}"])`).first()
-    const path = (await link.getAttribute('href')) ?? ''
-    publish('error')
-    let requests = 0
-    page.on('request', () => (requests += 1))
-    await link.click()
-    await expect(notice(page)).toContainText('This site does not answer. The page could not be loaded.')
-    // A site in trouble is not asked without end.
-    expect(requests).toBeLessThan(20)
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(notice(page)).toBeVisible()
-    await expect(menu(page)).toBeVisible()
-    publish('same')
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(page).toHaveURL(path)
-  })
+  test(
+    'stays open while a page that one of its links leads to is asked for again',
+    { tag: '@sweep' },
+    async ({ page, publish }) => {
+      await loadNothingAhead(page)
+      await openKnowing(page, OTHER)
+      await openMenu(page)
+      const link = menu(page).locator(`a[href^="/"]:not([href="${OTHER}"])`).first()
+      const path = (await link.getAttribute('href')) ?? ''
+      publish('error')
+      let requests = 0
+      page.on('request', () => (requests += 1))
+      await link.click()
+      await expect(notice(page)).toContainText('This site does not answer. The page could not be loaded.')
+      // A site in trouble is not asked without end.
+      expect(requests).toBeLessThan(20)
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await expect(notice(page)).toBeVisible()
+      await expect(menu(page)).toBeVisible()
+      publish('same')
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await expect(page).toHaveURL(path)
+    },
+  )
 
   test('opens by itself when the network is back', async ({ page, context }) => {
     await openKnowing(page, OTHER)
@@ -212,7 +221,7 @@ test.describe('the scripts that a page begins with', () => {
     expect(new URL(page.url()).href).toContain(ADDRESS)
   })
 
-  test('stay away: the page is not loaded again and again, and can be read', async ({ page }) => {
+  test('stay away: the page is not loaded again and again, and can be read', { tag: '@sweep' }, async ({ page }) => {
     const loads = await openWithout(page, Infinity)
     await expect.poll(loads).toBe(2)
     await openMenu(page)
@@ -221,7 +230,7 @@ test.describe('the scripts that a page begins with', () => {
     await expect(page.getByRole('main')).toBeVisible()
   })
 
-  test('are gone and the site does not answer: the page stays', async ({ page }) => {
+  test('are gone and the site does not answer: the page stays', { tag: '@sweep' }, async ({ page }) => {
     await page.route(`**${LATEST_BUILD_FILE}?*`, (route) => route.fulfill({ status: 503 }))
     const loads = await openWithout(page, Infinity)
     await openMenu(page)
@@ -231,16 +240,20 @@ test.describe('the scripts that a page begins with', () => {
   })
 })
 
-test('a page that does not load leaves the reader where they are, with words', async ({ page, publish }) => {
-  await openKnowing(page, OTHER)
-  publish('stalled')
-  await go(page, '/no-such-page')
-  // Ten seconds for the page, and five for the site, if it had just answered.
-  await expect(notice(page)).toContainText('This site does not answer. The page could not be loaded.', {
-    timeout: 20_000,
-  })
-  await expect(page).toHaveURL(OTHER)
-  publish('same')
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page).toHaveURL('/no-such-page')
-})
+test(
+  'a page that does not load leaves the reader where they are, with words',
+  { tag: '@sweep' },
+  async ({ page, publish }) => {
+    await openKnowing(page, OTHER)
+    publish('stalled')
+    await go(page, '/no-such-page')
+    // Ten seconds for the page, and five for the site, if it had just answered.
+    await expect(notice(page)).toContainText('This site does not answer. The page could not be loaded.', {
+      timeout: 20_000,
+    })
+    await expect(page).toHaveURL(OTHER)
+    publish('same')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page).toHaveURL('/no-such-page')
+  },
+)

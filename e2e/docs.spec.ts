@@ -67,11 +67,15 @@ test.describe('beside a long page', () => {
     test.skip(windows < 4, 'No page of this site is so long.')
   })
 
-  test('the mark of the heading can be seen where the system chooses the colours', async ({ page }) => {
-    await page.emulateMedia({ forcedColors: 'active' })
-    const colorOf = (part: Locator) => part.evaluate((element) => getComputedStyle(element).backgroundColor)
-    expect(await colorOf(rail(page).locator('[data-shown]'))).not.toBe(await colorOf(page.locator('body')))
-  })
+  test(
+    'the mark of the heading can be seen where the system chooses the colours',
+    { tag: '@sweep' },
+    async ({ page }) => {
+      await page.emulateMedia({ forcedColors: 'active' })
+      const colorOf = (part: Locator) => part.evaluate((element) => getComputedStyle(element).backgroundColor)
+      expect(await colorOf(rail(page).locator('[data-shown]'))).not.toBe(await colorOf(page.locator('body')))
+    },
+  )
 
   test('"On this page" leads to a heading and marks what is visible, and a way back to the top appears', async ({
     page,
@@ -92,22 +96,24 @@ test.describe('beside a long page', () => {
 
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     const isSmooth = reducedMotion === 'no-preference'
-    test(`the way to a heading is ${isSmooth ? 'smooth' : 'one step where the reader wants less motion'}`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ reducedMotion })
-      const positions = await page.evaluateHandle(() => {
-        const seen: number[] = []
-        addEventListener('scroll', () => seen.push(window.scrollY))
-        return seen
-      })
-      const entry = rail(page).getByRole('link').nth(4)
-      const heading = page.getByRole('main').getByRole('heading', { name: await entry.innerText(), exact: true })
-      await entry.click()
-      await expect(heading).toBeInViewport()
-      if (isSmooth) await expect.poll(async () => (await positions.jsonValue()).length).toBeGreaterThan(3)
-      else expect(await positions.jsonValue()).toHaveLength(1)
-    })
+    test(
+      `the way to a heading is ${isSmooth ? 'smooth' : 'one step where the reader wants less motion'}`,
+      { tag: '@sweep' },
+      async ({ page }) => {
+        await page.emulateMedia({ reducedMotion })
+        const positions = await page.evaluateHandle(() => {
+          const seen: number[] = []
+          addEventListener('scroll', () => seen.push(window.scrollY))
+          return seen
+        })
+        const entry = rail(page).getByRole('link').nth(4)
+        const heading = page.getByRole('main').getByRole('heading', { name: await entry.innerText(), exact: true })
+        await entry.click()
+        await expect(heading).toBeInViewport()
+        if (isSmooth) await expect.poll(async () => (await positions.jsonValue()).length).toBeGreaterThan(3)
+        else expect(await positions.jsonValue()).toHaveLength(1)
+      },
+    )
   }
 
   test('another page starts at its top', async ({ page }) => {
@@ -150,7 +156,7 @@ test.describe('what a reader takes of a page', () => {
     expect(copied).not.toMatch(/\]\([^)/]+\.mdx?[#)]/)
   })
 
-  test('is its Markdown, as a text of its own', async ({ page, request }) => {
+  test('is its Markdown, as a text of its own', { tag: '@sweep' }, async ({ page, request }) => {
     await visit(page, LONG_PAGE)
     const twin = await page.locator('link[type="text/markdown"]').getAttribute('href')
     const answer = await request.get(twin!)

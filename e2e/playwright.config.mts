@@ -1,5 +1,8 @@
+import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { findChromium } from '../scripts/find-chromium.mjs'
+import { projectFolder } from '../scripts/run.mjs'
+import { BROWSER_REPORT } from '../scripts/test-report.mjs'
 import { PREVIEW, SITE } from './preview-setup.mjs'
 
 /**
@@ -28,11 +31,11 @@ const DISABLED_FEATURES = [
 
 /** Their tests mostly wait: for builds, for servers that stall, for hours that have passed. */
 const WAITING = [
-  'no-drafts.spec.ts',
-  'site/preview-build.spec.ts',
-  'preview-agreement.spec.ts',
-  'site/preview-faults.spec.ts',
-  'site/old-tab.spec.ts',
+  'no-drafts.sweep.spec.ts',
+  'site/preview-build.sweep.spec.ts',
+  'preview-agreement.sweep.spec.ts',
+  'site/preview-faults.sweep.spec.ts',
+  'site/old-tab.sweep.spec.ts',
   'deploys.spec.ts',
   'analytics.spec.ts',
 ]
@@ -53,7 +56,7 @@ export default defineConfig({
     { name: 'waiting', testMatch: WAITING, workers: 1 },
     { name: 'busy', testIgnore: WAITING, workers: 2 },
   ],
-  reporter: [['list'], ['json', { outputFile: '../test-results/playwright.json' }]],
+  reporter: [['list'], ['./times-reporter.ts', { outputFile: join(projectFolder, BROWSER_REPORT) }]],
   use: {
     baseURL: SITE,
     actionTimeout: 5_000,

@@ -38,7 +38,7 @@ test.describe('with the mouse', () => {
     await expect(dialog(page)).toHaveCount(0)
   })
 
-  test('a row opens in a new tab as links do', async ({ page, context }) => {
+  test('a row opens in a new tab as links do', { tag: '@sweep' }, async ({ page, context }) => {
     await visit(page, START)
     await button(page).click()
     await search(page, WORD)
@@ -78,7 +78,7 @@ test.describe('by keyboard alone', () => {
     await expect(page).toHaveURL(target)
   })
 
-  test('Enter with Ctrl opens a new tab, and the dialog stays', async ({ page, context }) => {
+  test('Enter with Ctrl opens a new tab, and the dialog stays', { tag: '@sweep' }, async ({ page, context }) => {
     await visit(page, START)
     await page.keyboard.press('ControlOrMeta+k')
     await search(page, WORD)
@@ -90,7 +90,7 @@ test.describe('by keyboard alone', () => {
     await expect(dialog(page)).toBeVisible()
   })
 
-  test('opened again, it is as it was left, and typing begins anew', async ({ page }) => {
+  test('opened again, it is as it was left, and typing begins anew', { tag: '@sweep' }, async ({ page }) => {
     await visit(page, START)
     await page.keyboard.press('ControlOrMeta+k')
     await search(page, WORD)
@@ -106,7 +106,7 @@ test.describe('by keyboard alone', () => {
     await expect(field(page)).toHaveValue('p')
   })
 
-  test('an input method has its own Enter, arrows and Escape', async ({ page }) => {
+  test('an input method has its own Enter, arrows and Escape', { tag: '@sweep' }, async ({ page }) => {
     await visit(page, START)
     await page.keyboard.press('ControlOrMeta+k')
     await expect(field(page)).toBeFocused()
@@ -153,7 +153,7 @@ test.describe('by touch, on a narrow screen', () => {
 })
 
 test.describe('with a poor connection', () => {
-  test('a slow index is waited for in words', async ({ page }) => {
+  test('a slow index is waited for in words', { tag: '@sweep' }, async ({ page }) => {
     let release: () => void = () => undefined
     const released = new Promise<void>((resolve) => (release = resolve))
     await page.context().route(INDEX_FILES, async (route) => {
@@ -181,7 +181,7 @@ test.describe('with a poor connection', () => {
     await expect(rowOf(page, TARGET)).toBeVisible({ timeout: 15_000 })
   })
 
-  test('code that does not load reloads the page once, and is reported then', async ({ page }) => {
+  test('code that does not load reloads the page once, and is reported then', { tag: '@sweep' }, async ({ page }) => {
     await visit(page, START)
     const asked: string[] = []
     // Not what a page starts with.
@@ -240,7 +240,7 @@ test.describe('a URL', () => {
   }
 })
 
-test('the words found are marked in the section, for a while', async ({ page }) => {
+test('the words found are marked in the section, for a while', { tag: '@sweep' }, async ({ page }) => {
   await visit(page, START)
   await button(page).click()
   await search(page, WORD)
@@ -262,7 +262,7 @@ test('a search that led somewhere is offered again', async ({ page }) => {
   await expect(rowOf(page, TARGET)).toBeVisible()
 })
 
-test('what can be done is found too', async ({ page }) => {
+test('what can be done is found too', { tag: '@sweep' }, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await visit(page, START)
   await button(page).click()

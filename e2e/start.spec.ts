@@ -97,7 +97,7 @@ test.describe('the first press, before the code is there,', () => {
     await expect(page.getByRole('combobox')).toHaveValue('install')
   })
 
-  test('on a link leads to its page', async ({ page }) => {
+  test('on a link leads to its page', { tag: '@sweep' }, async ({ page }) => {
     await openSlow(page)
     const link = page.locator(`a[href^="/"]:not([href*="#"], [href="${PAGE}"]):visible`).nth(2)
     const target = await link.getAttribute('href')
@@ -131,7 +131,7 @@ test.describe('the first press, before the code is there,', () => {
     await expect(tab).toHaveAttribute('aria-selected', 'true')
   })
 
-  test('on a button beside code copies it', async ({ page, context }) => {
+  test('on a button beside code copies it', { tag: '@sweep' }, async ({ page, context }) => {
     test.skip(CODE_PAGE === undefined, 'No page of this site has code.')
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await openSlow(page, CODE_PAGE)
@@ -143,7 +143,7 @@ test.describe('the first press, before the code is there,', () => {
   })
 })
 
-test('what rests under the pointer opens when the code is there', async ({ page }) => {
+test('what rests under the pointer opens when the code is there', { tag: '@sweep' }, async ({ page }) => {
   const group = page.getByRole('banner').locator('button[aria-expanded]:visible').first()
   await page.goto(PAGE)
   test.skip((await group.count()) === 0, 'No entry of the header opens a menu.')
@@ -151,22 +151,26 @@ test('what rests under the pointer opens when the code is there', async ({ page 
   await expect(group).toHaveAttribute('aria-expanded', 'true')
 })
 
-test('while the page is read, its headings are marked, and a link within it opens what it leads to', async ({
-  page,
-}) => {
-  const path = readPagesIn('/docs').find((other) => (readHtml(other).match(/<h2/g) ?? []).length > 3)
-  test.skip(path === undefined, 'No page of this site has many headings.')
-  await page.goto(path!)
-  const last = page.getByRole('navigation', { name: 'On this page' }).getByRole('listitem').last().getByRole('link')
-  const scrolled = page.evaluate(() => new Promise((resolve) => addEventListener('scrollend', resolve, { once: true })))
-  await last.click()
-  await expect(last).toHaveAttribute('data-active')
-  await scrolled
-  const id = decodeURIComponent(new URL(page.url()).hash.slice(1))
-  await expect(page.locator(`[id="${id}"]`)).toBeInViewport()
-  await page.goBack()
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-})
+test(
+  'while the page is read, its headings are marked, and a link within it opens what it leads to',
+  { tag: '@sweep' },
+  async ({ page }) => {
+    const path = readPagesIn('/docs').find((other) => (readHtml(other).match(/<h2/g) ?? []).length > 3)
+    test.skip(path === undefined, 'No page of this site has many headings.')
+    await page.goto(path!)
+    const last = page.getByRole('navigation', { name: 'On this page' }).getByRole('listitem').last().getByRole('link')
+    const scrolled = page.evaluate(
+      () => new Promise((resolve) => addEventListener('scrollend', resolve, { once: true })),
+    )
+    await last.click()
+    await expect(last).toHaveAttribute('data-active')
+    await scrolled
+    const id = decodeURIComponent(new URL(page.url()).hash.slice(1))
+    await expect(page.locator(`[id="${id}"]`)).toBeInViewport()
+    await page.goBack()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  },
+)
 
 test('the sidebar is where the reader left it on the page before', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 500 })
@@ -229,41 +233,44 @@ const FAILURES: [name: string, fails: (url: URL) => boolean, answer: (route: Rou
 ]
 
 for (const [name, fails, answer] of FAILURES) {
-  test(`where the code ${name}, all that works without it works, and the rest says that it does not`, async ({
-    page,
-    context,
-  }) => {
-    test.skip(TAB_PAGE === undefined, 'No page of this site has tabs.')
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await page.route(fails, answer)
-    await page.goto(TAB_PAGE!)
-    await page.evaluate(() => {
-      document.querySelector('main')!.insertAdjacentHTML('afterbegin', '<input aria-label="Name"><a href="/">Home</a>')
-    })
-    const openedTab = await openTab(page)
-    const isSaid = async () => {
-      await expect(page.getByRole('alert')).toHaveText(/^Menus and search could not be loaded/)
-      await expect(page.locator('[data-waiting]')).toHaveCount(0)
-    }
-    await search(page).click()
-    await isSaid()
-    await page.keyboard.press('/')
-    await isSaid()
+  test(
+    `where the code ${name}, all that works without it works, and the rest says that it does not`,
+    { tag: '@sweep' },
+    async ({ page, context }) => {
+      test.skip(TAB_PAGE === undefined, 'No page of this site has tabs.')
+      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+      await page.route(fails, answer)
+      await page.goto(TAB_PAGE!)
+      await page.evaluate(() => {
+        document
+          .querySelector('main')!
+          .insertAdjacentHTML('afterbegin', '<input aria-label="Name"><a href="/">Home</a>')
+      })
+      const openedTab = await openTab(page)
+      const isSaid = async () => {
+        await expect(page.getByRole('alert')).toHaveText(/^Menus and search could not be loaded/)
+        await expect(page.locator('[data-waiting]')).toHaveCount(0)
+      }
+      await search(page).click()
+      await isSaid()
+      await page.keyboard.press('/')
+      await isSaid()
 
-    await page.getByRole('button', { name: /^Switch to/ }).click()
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-    const copy = page.locator('[data-copy]:visible').first()
-    await copy.click()
-    await expect(copy.locator('+ [role=status]')).toHaveText('Copied')
-    const field = page.getByRole('textbox', { name: 'Name' })
-    await field.fill('Ada')
+      await page.getByRole('button', { name: /^Switch to/ }).click()
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+      const copy = page.locator('[data-copy]:visible').first()
+      await copy.click()
+      await expect(copy.locator('+ [role=status]')).toHaveText('Copied')
+      const field = page.getByRole('textbox', { name: 'Name' })
+      await field.fill('Ada')
 
-    await page.setViewportSize(PHONE.viewport)
-    await page.getByRole('button', { name: 'Open menu' }).click()
-    await isSaid()
-    await expect(openedTab).toHaveAttribute('aria-selected', 'true')
-    await expect(field).toHaveValue('Ada')
-    await page.getByRole('main').getByRole('link', { name: 'Home' }).click()
-    await expect(page).toHaveURL('/')
-  })
+      await page.setViewportSize(PHONE.viewport)
+      await page.getByRole('button', { name: 'Open menu' }).click()
+      await isSaid()
+      await expect(openedTab).toHaveAttribute('aria-selected', 'true')
+      await expect(field).toHaveValue('Ada')
+      await page.getByRole('main').getByRole('link', { name: 'Home' }).click()
+      await expect(page).toHaveURL('/')
+    },
+  )
 }

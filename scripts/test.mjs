@@ -1,6 +1,7 @@
-// `npm test` and, with `--quick`, `npm run check`: all checks side by side; the browser tests alone at the end, so that nothing slows them.
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+// `npm test`, `npm run check` and `npm run test:sweeps`: plans steps that run side by side, and browser tests after them; prints counts and times.
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { COPY, PREVIEW_ENVIRONMENT } from '../e2e/preview-setup.mjs'
 import { check, checkFormat, checkImportRules, checkTypesAndLint, checkUnused } from './checks.mjs'
 import { ensureChromium } from './find-chromium.mjs'
@@ -8,52 +9,83 @@ import { buildSite } from './gatsby.mjs'
 import { prepareProject } from './install.mjs'
 import { runSteps } from './run-steps.mjs'
 import { projectFolder, run, runCommand, runTool } from './run.mjs'
-import { addCounts, readJestCounts, readPlaywrightCounts } from './test-counts.mjs'
+import { addReports, BROWSER_REPORT, describeTimes, UNIT_REPORT } from './test-report.mjs'
 
-const JEST_REPORT = 'test-results/jest.json'
-const PLAYWRIGHT_REPORT = 'test-results/playwright.json'
-const GENERATED_TYPES = 'src/gatsby-types.d.ts'
-/** A build keeps one core busy, the checks another. */
-const STEPS_AT_ONCE = 2
+/**
+ * @typedef {import('./run-steps.mjs').Step} Step
+ * @typedef {import('./test-report.mjs').TestReport} TestReport
+ *
+ * @typedef {object} Plan
+ * @property {Step[]} steps run two at a time: most of them keep one core busy
+ * @property {Step[]} [visits] browser tests, one run after the other: they use the same ports, and nothing should slow them
+ */
 
-/** @typedef {import('./run-steps.mjs').Step} Step */
-
-/** @param {string} file */
-const read = (file) => {
-  const path = join(projectFolder, file)
-  return existsSync(path) ? readFileSync(path, 'utf8') : ''
-}
+const RESULTS = join(projectFolder, 'test-results')
+/** The counts of an `npm test` that no sweeps have followed yet. */
+const COUNTS = join(RESULTS, 'counts.json')
+const GENERATED_TYPES = join(projectFolder, 'src/gatsby-types.d.ts')
+const REPORTERS = ['--reporters', 'default', '--reporters', './scripts/jest/times-reporter.cjs']
+/** Unit suites and browser tests that only `npm run test:sweeps` runs. */
+const SWEEP_SUITES = '\\.sweep\\.test\\.'
+const SWEEPS = '\\.sweep\\.spec|@sweep'
+/** Browser tests that `npm test` repeats on a site made by `npm run new`. */
+const OWN_SITE = '(page-kinds|options)\\.spec'
 
 /** @type {string[]} what to do beside mistakes, printed at the end */
 const advice = []
-
-const units = check('unit tests', ['jest', 'jest', '--maxWorkers', '2', '--json', '--outputFile', JEST_REPORT])
-
-const checks = [checkTypesAndLint(), units, checkFormat(), checkImportRules(), checkUnused()]
+/** @type {Record<string, TestReport[]>} by the kind of test */
+const reports = { 'Unit tests': [], 'Browser tests': [] }
 
 /**
- * The build writes the types of all queries; they are committed so that everything can be checked before a build.
+ * A step whose tool writes a report.
+ * @param {string} name
+ * @param {{ kind: string, file: string }} report
+ * @param {(onOutput: (part: string) => void) => Promise<void>} runTests
+ * @returns {Step}
+ */
+const reported = (name, { kind, file }, runTests) => ({
+  name,
+  async run(onOutput) {
+    rmSync(file, { force: true })
+    try {
+      await runTests(onOutput)
+    } finally {
+      if (existsSync(file)) reports[kind]?.push(JSON.parse(readFileSync(file, 'utf8')))
+    }
+  },
+})
+
+/** @param {string[]} options of Jest */
+const testUnits = (...options) =>
+  reported('unit tests', { kind: 'Unit tests', file: join(projectFolder, UNIT_REPORT) }, (onOutput) =>
+    runTool('jest', 'jest', ['--maxWorkers', '2', ...REPORTERS, ...options], { onOutput }),
+  )
+
+/** @param {string} name @param {string} cwd a built site @param {string[]} options of Playwright */
+const visit = (name, cwd, ...options) =>
+  // Nothing else writes meanwhile, so that each result is printed at once.
+  reported(name, { kind: 'Browser tests', file: join(cwd, BROWSER_REPORT) }, () =>
+    runTool('@playwright/test', 'playwright', ['test', '--config', 'e2e/playwright.config.mts', ...options], { cwd }),
+  )
+
+/**
+ * Builds the site with the preview servers of the browser tests. The build writes the types of all queries, which are committed so that
+ * everything can be checked before a build.
  * @type {Step}
  */
 const build = {
   name: 'build',
   async run(onOutput) {
-    const committed = read(GENERATED_TYPES)
-    // The browser tests have preview servers of their own.
-    await buildSite({ env: { ...process.env, ...PREVIEW_ENVIRONMENT }, onOutput })
-    if (read(GENERATED_TYPES) === committed) return
-    const message = `The build changed ${GENERATED_TYPES}: it did not fit the queries. Commit the file as it is now.`
+    const committed = readFileSync(GENERATED_TYPES, 'utf8')
+    await buildSite({ env: { ...process.env, ...PREVIEW_ENVIRONMENT }, onOutput, onlyIfChanged: true })
+    if (readFileSync(GENERATED_TYPES, 'utf8') === committed) return
+    const message = 'The build changed src/gatsby-types.d.ts: it did not fit the queries. Commit the file as it is now.'
     if (process.env.CI) throw new Error(message)
     advice.push(message)
   },
 }
 
-/**
- * A step that is a script of this project.
- * @param {string} name
- * @param {string[]} nodeArguments
- * @returns {Step}
- */
+/** @param {string} name @param {string[]} nodeArguments @returns {Step} */
 const script = (name, ...nodeArguments) => ({
   name,
   async run(onOutput) {
@@ -62,64 +94,114 @@ const script = (name, ...nodeArguments) => ({
   },
 })
 
-/** A build finds the same, later. */
-const checkContent = script('content', '--import', 'tsx', 'scripts/check-content.mts')
+const checks = [checkTypesAndLint(), checkFormat(), checkImportRules(), checkUnused()]
+const coreUnits = ['--testPathIgnorePatterns', SWEEP_SUITES]
+/** A site made by `npm run new` has no scripts that make others. */
+const makesSites = existsSync(join(projectFolder, 'scripts/try-new.mjs'))
 
-/** A cold build, and a search for drafts in it, of which e2e/no-drafts.spec.ts then judges. */
-const buildWithDrafts = script('build with drafts', '--import', 'tsx', 'e2e/build-with-drafts.ts')
-
-/** What `npm run new` makes has to pass the checks too. A site that was made so has this step no longer. */
-const hasOwnSite = existsSync(join(projectFolder, 'scripts/try-new.mjs'))
-
-/** The copy of the project is built with drafts first, and then becomes the own site: its caches save a build. */
-const copy = {
-  name: 'copy',
-  /** @type {Step['run']} */
-  async run(onOutput) {
-    await buildWithDrafts.run(onOutput)
-    if (hasOwnSite) await script('own site', 'scripts/try-new.mjs').run(onOutput)
-  },
-}
-
-/** @param {string} name @param {string} cwd @param {string[]} options @returns {Step} */
-const visitSite = (name, cwd, ...options) => ({
-  name,
-  // Nothing else writes meanwhile, so that each result is printed at once.
-  run: () => {
-    const words = ['test', '--config', 'e2e/playwright.config.mts', ...options]
-    return runTool('@playwright/test', 'playwright', words, { cwd })
-  },
+/** @returns {Plan} */
+const planTests = () => ({
+  steps: [
+    build,
+    testUnits(...coreUnits),
+    ...(makesSites ? [script('own site', 'scripts/try-new.mjs', '--starter')] : []),
+    ...checks,
+  ],
+  visits: [
+    visit('browser tests', projectFolder, '--grep-invert', SWEEPS),
+    ...(makesSites ? [visit('browser tests of an own site', COPY, '--grep', OWN_SITE)] : []),
+  ],
 })
 
-/** One after the other: both use the same ports. */
-const browserTests = [visitSite('browser tests', projectFolder)]
-// Drafts were looked for in the copy before it became the own site.
-if (hasOwnSite) browserTests.push(visitSite('browser tests of the own site', COPY, '--grep-invert', 'byte of a draft'))
+/** @returns {Plan} */
+const planChecks = () => ({
+  // A build reports the same problems, later.
+  steps: [testUnits(...coreUnits), ...checks, script('content', '--import', 'tsx', 'scripts/check-content.mts')],
+})
+
+/** Checks what differs from the last commit. @returns {Plan} */
+const planChanged = () => ({ steps: [testUnits('--onlyChanged', ...coreUnits), checkTypesAndLint(), checkFormat()] })
+
+/** The parts of the sweeps, which can run on machines of their own. @type {Record<string, Plan>} */
+const PARTS = {
+  units: { steps: [testUnits(SWEEP_SUITES)] },
+  browser: { steps: [build], visits: [visit('browser sweeps', projectFolder, '--grep', SWEEPS)] },
+  ...(makesSites && {
+    'own-sites': {
+      steps: [
+        {
+          name: 'drafts and own sites',
+          async run(onOutput) {
+            // A cold build of a copy with drafts. The own sites are then built in the same folder, with its caches.
+            await script('build with drafts', '--import', 'tsx', 'e2e/build-with-drafts.ts').run(onOutput)
+            await script('own sites', 'scripts/try-new.mjs').run(onOutput)
+          },
+        },
+      ],
+      visits: [
+        visit('search for drafts', projectFolder, 'no-drafts'),
+        visit('browser sweeps of an own site', COPY, '--grep-invert', `${OWN_SITE}|byte of a draft`),
+      ],
+    },
+  }),
+}
+
+/** @param {string[]} names of parts; all without any @returns {Plan} */
+function planSweeps(names) {
+  const unknown = names.find((name) => !(name in PARTS))
+  if (unknown) throw new Error(`Unknown part "${unknown}". Choose from: ${Object.keys(PARTS).join(', ')}.`)
+  const chosen = Object.entries(PARTS).flatMap(([name, part]) =>
+    names.length === 0 || names.includes(name) ? [part] : [],
+  )
+  return { steps: chosen.flatMap(({ steps }) => steps), visits: chosen.flatMap(({ visits = [] }) => visits) }
+}
+
+/** @param {'tests' | 'check' | 'changed' | 'sweeps'} command @param {string[]} parts */
+function planOf(command, parts) {
+  if (command === 'sweeps') return planSweeps(parts)
+  if (parts.length > 0)
+    throw new Error(`Unknown argument "${parts[0]}". "npm run test:unit" and "npm run test:e2e" run single files.`)
+  return { tests: planTests, check: planChecks, changed: planChanged }[command]()
+}
+
+/** Takes the counts that `npm test` left, so that the sweeps print the sum of both. @returns {TestReport[]} */
+function takeCounts() {
+  if (!existsSync(COUNTS)) return []
+  const counts = JSON.parse(readFileSync(COUNTS, 'utf8'))
+  rmSync(COUNTS)
+  return [counts]
+}
 
 await runCommand(async () => {
-  const quick = process.argv.includes('--quick')
+  const { values, positionals } = parseArgs({
+    options: { check: { type: 'boolean' }, changed: { type: 'boolean' }, sweeps: { type: 'boolean' } },
+    allowPositionals: true,
+  })
+  const command = values.sweeps ? 'sweeps' : values.changed ? 'changed' : values.check ? 'check' : 'tests'
+  const { steps, visits = [] } = planOf(command, positionals)
   await prepareProject()
-  if (!quick) process.env.CHROME_PATH = await ensureChromium()
-  rmSync(join(projectFolder, 'test-results'), { recursive: true, force: true })
-  mkdirSync(join(projectFolder, 'test-results'))
+  if (visits.length > 0) process.env.CHROME_PATH = await ensureChromium()
+  mkdirSync(RESULTS, { recursive: true })
 
   const start = performance.now()
-  const results = await runSteps(quick ? [checkContent, ...checks] : [copy, build, ...checks], {
-    atOnce: STEPS_AT_ONCE,
-    print: console.log,
-  })
-  if (!quick && results.failures.length === 0) {
-    const { timings, failures } = await runSteps(browserTests, { atOnce: 1, print: console.log })
-    results.timings.push(...timings)
-    results.failures.push(...failures)
+  const { timings, failures } = await runSteps(steps, { atOnce: 2, print: console.log })
+  if (failures.length === 0) {
+    const visited = await runSteps(visits, { atOnce: 1, print: console.log })
+    timings.push(...visited.timings)
+    failures.push(...visited.failures)
   }
 
-  const counts = addCounts(readJestCounts(read(JEST_REPORT)), readPlaywrightCounts(read(PLAYWRIGHT_REPORT)))
+  for (const [kind, ofKind] of Object.entries(reports))
+    for (const line of describeTimes(kind, addReports(ofKind))) console.log(line)
+  const before = command === 'sweeps' ? takeCounts() : []
+  const counts = addReports([...before, ...Object.values(reports).flat()])
   // A failed step that counts nothing itself, such as a type error, is one failure: red must never end with "0 failed".
-  const failed = results.failures.length > 0 ? Math.max(counts.failed, 1) : counts.failed
-  const times = results.timings.map(({ name, seconds }) => `${name} ${seconds.toFixed(1)} s`)
+  const failed = failures.length > 0 ? Math.max(counts.failed, 1) : counts.failed
+  const times = timings.map(({ name, seconds }) => `${name} ${seconds.toFixed(1)} s`)
   console.log(`\n${times.join(', ')}; together ${((performance.now() - start) / 1000).toFixed(1)} s`)
-  for (const message of [...advice, ...results.failures]) console.error(message)
+  for (const message of [...advice, ...failures]) console.error(message)
+  if (command === 'tests') writeFileSync(COUNTS, JSON.stringify({ ...counts, suites: [] }))
+  if (before.length > 0) console.log('With the tests of "npm test":')
   console.log(`${counts.passed} passed, ${failed} failed`)
   return failed > 0 ? 1 : 0
 })

@@ -1,4 +1,5 @@
-// Makes each template a site of its own in a copy of this project, as `npm run new` does, and builds it; one without any area, some without a few, some of many pages, one after all checks, one after `npm run develop`.
+// Makes each template a site of its own in a copy of this project, as `npm run new` does, and builds it: one without any area, some without a
+// few, some with many pages, one after all checks, one after `npm run develop`. With --starter it builds only the starter.
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { COPY, PREVIEW_ENVIRONMENT } from '../e2e/preview-setup.mjs'
@@ -212,20 +213,24 @@ async function tryDevelop() {
   if (code !== 0) throw new Error('In the copy, a page of "npm run develop" did not follow what was saved.')
 }
 
+/** The starter with all areas, which the browser tests visit. @param {() => Promise<void>} [beforeBuild] */
+async function buildStarter(beforeBuild) {
+  await makeFrom('starter', AREA_NAMES)
+  turnOptionsOn()
+  await beforeBuild?.()
+  const types = readFileSync(join(COPY, 'src/gatsby-types.d.ts'), 'utf8')
+  await build([])
+  if (readFileSync(join(COPY, 'src/gatsby-types.d.ts'), 'utf8') !== types)
+    throw new Error('The generated types of the copy depend on its content.')
+}
+
 await runCommand(async () => {
+  if (process.argv.includes('--starter')) return buildStarter()
   const { handbook, 'team-blog': blog, starter, ...others } = listTemplates(projectFolder)
   if (!handbook || !blog || !starter) throw new Error('A template that this script names is not in scripts/templates.')
   await buildWithoutContent(handbook.name)
   await buildWithDisabledAreas(blog.name, blog.areas)
   await buildWithProblem()
   for (const { name, areas } of Object.values(others)) await buildManyPages(name, areas)
-
-  // The last one is visited by the browser tests.
-  await makeFrom(starter.name, AREA_NAMES)
-  turnOptionsOn()
-  await tryDevelop()
-  const types = readFileSync(join(COPY, 'src/gatsby-types.d.ts'), 'utf8')
-  await build([])
-  if (readFileSync(join(COPY, 'src/gatsby-types.d.ts'), 'utf8') !== types)
-    throw new Error('The generated types of the copy depend on its content.')
+  return buildStarter(tryDevelop)
 })

@@ -15,7 +15,7 @@ test.describe('a reader of code', () => {
     expect(copied).not.toContain("const name = 'Galley'")
   })
 
-  test('wraps lines that are too long', async ({ page }) => {
+  test('wraps lines that are too long', { tag: '@sweep' }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await visit(page, `${section}/code-block`)
     const code = page.getByRole('group', { name: 'src/site.ts' })
@@ -29,7 +29,7 @@ test.describe('a reader of code', () => {
     await expect(code.locator('..').getByRole('button', { name: 'Wrap lines' })).toHaveCount(0)
   })
 
-  test('opens long code by keyboard, and closes it', async ({ page }) => {
+  test('opens long code by keyboard, and closes it', { tag: '@sweep' }, async ({ page }) => {
     await visit(page, `${section}/code-block`)
     const button = page.getByRole('button', { name: 'Show all 20 lines' })
     await button.focus()
@@ -41,7 +41,7 @@ test.describe('a reader of code', () => {
     await expect(button).toBeInViewport()
   })
 
-  test('sees the buttons of a single line beside it, not on it', async ({ page }) => {
+  test('sees the buttons of a single line beside it, not on it', { tag: '@sweep' }, async ({ page }) => {
     await visit(page, `${section}/code-block`)
     const frame = page.getByRole('group', { name: 'Shell code' }).first()
     const button = frame.locator('..').getByRole('button', { name: 'Copy code to clipboard' })
@@ -60,7 +60,7 @@ test.describe('tabs that share a name', () => {
     await expect(page.getByRole('tab', { name: 'pnpm', selected: true })).toHaveCount(2)
   })
 
-  test('follow another window', async ({ page, context }) => {
+  test('follow another window', { tag: '@sweep' }, async ({ page, context }) => {
     await visit(page, `${section}/package-managers`)
     const other = await context.newPage()
     await visit(other, `${section}/package-managers`)
@@ -68,7 +68,7 @@ test.describe('tabs that share a name', () => {
     await expect(page.getByRole('tab', { name: 'bun', selected: true })).toHaveCount(2)
   })
 
-  test('show the choice before React, and accept a press before it', async ({ page }) => {
+  test('show the choice before React, and accept a press before it', { tag: '@sweep' }, async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('tab-choices', '{"package-manager":"yarn"}'))
     await page.goto(`${section}/package-managers`)
     const set = page.locator('[data-tabs]').first()
@@ -96,7 +96,7 @@ test.describe('tabs that share a name', () => {
 test.describe('on a narrow screen, by touch,', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('a file of a code tree is chosen', async ({ page }) => {
+  test('a file of a code tree is chosen', { tag: '@sweep' }, async ({ page }) => {
     await visit(page, `${section}/code-tree`)
     const file = page.getByRole('button', { name: 'index.tsx' })
     await expect(file).toBeVisible()
@@ -106,7 +106,7 @@ test.describe('on a narrow screen, by touch,', () => {
     await expect(page.locator('pre[aria-label="src/site.ts"]').first()).toBeHidden()
   })
 
-  test('a folder of a file tree closes', async ({ page }) => {
+  test('a folder of a file tree closes', { tag: '@sweep' }, async ({ page }) => {
     await visit(page, `${section}/file-tree`)
     const folder = page.locator('summary', { hasText: 'docs/' }).first()
     const file = page.getByText('2.installation.md').first()

@@ -94,7 +94,7 @@ test('the first query loads the database, later ones and later visits ask the si
   expect(problems).toEqual([])
 })
 
-test('a visit after the content changed loads it again, once', async ({ page }) => {
+test('a visit after the content changed loads it again, once', { tag: '@sweep' }, async ({ page }) => {
   await runQuery(page, BY_BROWSER)
   await waitUntilKept(page)
   const requests = collectRequests(page)
@@ -106,7 +106,7 @@ test('a visit after the content changed loads it again, once', async ({ page }) 
   expect(requests.slice(2)).toEqual(['collections.json'])
 })
 
-test('a page that was open while the content changed goes on with it', async ({ page }) => {
+test('a page that was open while the content changed goes on with it', { tag: '@sweep' }, async ({ page }) => {
   const requests = collectRequests(page)
   const { run, answered, root } = await openPlayground(page)
   await run("queryCollection('posts').count()")
@@ -126,13 +126,13 @@ test.describe('each visit loads the database', () => {
     expect(requests.filter((name) => name === 'sql_dump.txt')).toHaveLength(2)
   }
 
-  test('where there is no room to keep it', async ({ page, baseURL }) => {
+  test('where there is no room to keep it', { tag: '@sweep' }, async ({ page, baseURL }) => {
     const session = await page.context().newCDPSession(page)
     await session.send('Storage.overrideQuotaForOrigin', { origin: baseURL!, quotaSize: 1 })
     await expectTwoLoads(page)
   })
 
-  test('where keeping is forbidden', async ({ page }) => {
+  test('where keeping is forbidden', { tag: '@sweep' }, async ({ page }) => {
     // Is in the worker's script too, which an init script of the page does not reach.
     const forbid =
       "Object.defineProperty(globalThis, 'caches', { configurable: true, get() { throw new DOMException('', 'SecurityError') } });"
@@ -147,13 +147,13 @@ test.describe('each visit loads the database', () => {
 test.describe('without WebAssembly', () => {
   test.beforeEach(({ page }) => page.addInitScript(() => Reflect.deleteProperty(window, 'WebAssembly')))
 
-  test('the server answers', async ({ page }) => {
+  test('the server answers', { tag: '@sweep' }, async ({ page }) => {
     const requests = collectRequests(page)
     await runQuery(page, BY_SERVER)
     expect(requests).toEqual(['collections.json', 'query'])
   })
 
-  test('on a host that has no endpoint, the reader is notified', async ({ page }) => {
+  test('on a host that has no endpoint, the reader is notified', { tag: '@sweep' }, async ({ page }) => {
     await page.route(ENDPOINT, (route) => route.fulfill({ status: 404, body: '<h1>Page not found</h1>' }))
     const { run, problem } = await openPlayground(page)
     await run(QUERY)
@@ -161,7 +161,7 @@ test.describe('without WebAssembly', () => {
   })
 })
 
-test('where a policy of the host forbids WebAssembly, the server answers', async ({ page }) => {
+test('where a policy of the host forbids WebAssembly, the server answers', { tag: '@sweep' }, async ({ page }) => {
   // A worker obeys the policy of its own script.
   await page.route('**/*.js', async (route) => {
     const response = await route.fetch()
@@ -171,7 +171,7 @@ test('where a policy of the host forbids WebAssembly, the server answers', async
   await runQuery(page, BY_SERVER)
 })
 
-test('where workers are blocked, the server answers', async ({ page }) => {
+test('where workers are blocked, the server answers', { tag: '@sweep' }, async ({ page }) => {
   await page.addInitScript(() => {
     window.Worker = new Proxy(window.Worker, {
       construct() {
@@ -182,19 +182,21 @@ test('where workers are blocked, the server answers', async ({ page }) => {
   await runQuery(page, BY_SERVER)
 })
 
-test('a dump that does not arrive is asked for twice, then the reader is notified; running again loads it', async ({
-  page,
-}) => {
-  const requests = collectRequests(page)
-  await page.route(DUMP, (route) => route.abort())
-  const { run, problem, root } = await openPlayground(page)
-  await run(QUERY)
-  await expect(problem).toContainText(
-    /The database of "docs" could not be loaded: \S+ could not be reached\. Check the connection, then try again\./,
-  )
-  expect(requests).toEqual(['collections.json', 'sql_dump.txt', 'sql_dump.txt'])
-  await page.unroute(DUMP)
-  await root.getByRole('button', { name: 'Run' }).click()
-  await expect(root.getByRole('status').filter({ hasText: BY_BROWSER })).toBeVisible({ timeout: QUERY_TIMEOUT })
-  await expect(problem).toHaveCount(0)
-})
+test(
+  'a dump that does not arrive is asked for twice, then the reader is notified; running again loads it',
+  { tag: '@sweep' },
+  async ({ page }) => {
+    const requests = collectRequests(page)
+    await page.route(DUMP, (route) => route.abort())
+    const { run, problem, root } = await openPlayground(page)
+    await run(QUERY)
+    await expect(problem).toContainText(
+      /The database of "docs" could not be loaded: \S+ could not be reached\. Check the connection, then try again\./,
+    )
+    expect(requests).toEqual(['collections.json', 'sql_dump.txt', 'sql_dump.txt'])
+    await page.unroute(DUMP)
+    await root.getByRole('button', { name: 'Run' }).click()
+    await expect(root.getByRole('status').filter({ hasText: BY_BROWSER })).toBeVisible({ timeout: QUERY_TIMEOUT })
+    await expect(problem).toHaveCount(0)
+  },
+)

@@ -15,7 +15,7 @@ async function expectErrorScreen(page: Page) {
 }
 
 test.describe('a fatal error', () => {
-  test('replaces the page, and "Back to home" clears it', async ({ page }) => {
+  test('replaces the page, and "Back to home" clears it', { tag: '@sweep' }, async ({ page }) => {
     await visit(page, ERRORS)
     await main(page).getByRole('button', { name: THROW }).click()
     await expectErrorScreen(page)
@@ -39,7 +39,7 @@ test.describe('a fatal error', () => {
     await expect(page).toHaveURL('/')
   })
 
-  test('goes away with the next page, and going back shows the page again', async ({ page }) => {
+  test('goes away with the next page, and going back shows the page again', { tag: '@sweep' }, async ({ page }) => {
     await visit(page, ERRORS)
     await main(page).getByRole('button', { name: THROW }).click()
     await expectErrorScreen(page)
@@ -67,7 +67,7 @@ test.describe('on a telephone', () => {
   const { viewport, hasTouch, isMobile } = devices['Pixel 7']
   test.use({ viewport, hasTouch, isMobile })
 
-  test('an error is shown and left by touch', async ({ page }) => {
+  test('an error is shown and left by touch', { tag: '@sweep' }, async ({ page }) => {
     await visit(page, ERRORS)
     await main(page).getByRole('button', { name: THROW }).tap()
     await expectErrorScreen(page)
@@ -77,7 +77,7 @@ test.describe('on a telephone', () => {
 })
 
 test.describe('navigateTo', () => {
-  test('opens a page of this site without a reload', async ({ page }) => {
+  test('opens a page of this site without a reload', { tag: '@sweep' }, async ({ page }) => {
     await visit(page, ERRORS)
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
     await main(page).getByRole('button', { name: 'Go to the blog' }).click()
@@ -85,7 +85,7 @@ test.describe('navigateTo', () => {
     expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
   })
 
-  test('refuses a URL outside, and says what to do', async ({ page }) => {
+  test('refuses a URL outside, and says what to do', { tag: '@sweep' }, async ({ page }) => {
     await visit(page, ERRORS)
     await main(page).getByRole('button', { name: 'Go to example.org' }).click()
     await expect(
@@ -95,7 +95,7 @@ test.describe('navigateTo', () => {
   })
 })
 
-test('the loading bar runs by the work that the example does', async ({ page }) => {
+test('the loading bar runs by the work that the example does', { tag: '@sweep' }, async ({ page }) => {
   await visit(page, '/docs/components/interface/loading-bar')
   const bar = page.getByRole('progressbar', { name: 'Loading' })
   await main(page).getByRole('button', { name: 'Save', exact: true }).click()

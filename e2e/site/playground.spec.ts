@@ -30,7 +30,7 @@ test('a query is written, run and read by keyboard alone', async ({ page }) => {
   expect(problems).toEqual([])
 })
 
-test('every example runs', async ({ page }) => {
+test('every example runs', { tag: '@sweep' }, async ({ page }) => {
   const { root, problem, answered } = await openPlayground(page)
   for (const tab of await root.getByRole('tab').all()) {
     await tab.click()
@@ -40,21 +40,25 @@ test('every example runs', async ({ page }) => {
   }
 })
 
-test('a mistake is reported with its position and its remedy, and is gone once mended', async ({ page }) => {
-  const { run, problem, table, answered } = await openPlayground(page)
-  await run("queryCollection('docs')\n  .limt(3)\n  .all()")
-  await expect(problem).toContainText('Line 2, column 4: ".limt" does not exist here. Did you mean "limit"?')
-  await run("queryCollection('docs').where('titel', '=', 'a').all()")
-  await expect(problem).toContainText('Did you mean "title"?')
-  await run("fetch('/api/health')")
-  await expect(problem).toContainText('"fetch" cannot be called here.')
-  await run("queryCollection('docs').limit(3).all()")
-  await answered()
-  await expect(problem).toHaveCount(0)
-  await expect(table.getByRole('row')).toHaveCount(4)
-})
+test(
+  'a mistake is reported with its position and its remedy, and is gone once mended',
+  { tag: '@sweep' },
+  async ({ page }) => {
+    const { run, problem, table, answered } = await openPlayground(page)
+    await run("queryCollection('docs')\n  .limt(3)\n  .all()")
+    await expect(problem).toContainText('Line 2, column 4: ".limt" does not exist here. Did you mean "limit"?')
+    await run("queryCollection('docs').where('titel', '=', 'a').all()")
+    await expect(problem).toContainText('Did you mean "title"?')
+    await run("fetch('/api/health')")
+    await expect(problem).toContainText('"fetch" cannot be called here.')
+    await run("queryCollection('docs').limit(3).all()")
+    await answered()
+    await expect(problem).toHaveCount(0)
+    await expect(table.getByRole('row')).toHaveCount(4)
+  },
+)
 
-test('without WebAssembly the server answers the same', async ({ page }) => {
+test('without WebAssembly the server answers the same', { tag: '@sweep' }, async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'WebAssembly'))
   const { root, run, table } = await openPlayground(page)
   await run("queryCollection('pricing').select('path').all()")
@@ -64,7 +68,7 @@ test('without WebAssembly the server answers the same', async ({ page }) => {
   await expect(table.getByRole('cell')).toHaveText(['/studio/pricing'])
 })
 
-test('axe finds nothing with an answer, in both modes', async ({ page }) => {
+test('axe finds nothing with an answer, in both modes', { tag: '@sweep' }, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   const { run, answered, problem } = await openPlayground(page)
   await run("queryCollection('docs').all()")
@@ -78,7 +82,7 @@ test('axe finds nothing with an answer, in both modes', async ({ page }) => {
 test.describe('on a narrow screen', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('wide rows scroll inside themselves', async ({ page }) => {
+  test('wide rows scroll inside themselves', { tag: '@sweep' }, async ({ page }) => {
     const { run, root, answered } = await openPlayground(page)
     await run("queryCollection('docs').all()")
     await answered()
@@ -94,7 +98,7 @@ test.describe('on a narrow screen', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every example can be read as code', async ({ page }) => {
+  test('every example can be read as code', { tag: '@sweep' }, async ({ page }) => {
     await page.goto(PLAYGROUND)
     const root = page.getByRole('group', { name: 'Query playground' })
     for (const code of [

@@ -73,7 +73,7 @@ test('is walked by keyboard alone', async ({ page, content, token }) => {
   await expect(skip).toBeFocused()
 })
 
-test('compares both versions side by side', async ({ page, content, token }) => {
+test('compares both versions side by side', { tag: '@sweep' }, async ({ page, content, token }) => {
   content.edit(
     'docs/5.components/2.interface/avatar.md',
     (text) => `${text.replace(/^title: .*$/m, 'title: Faces')}\nA paragraph that is compared.\n`,
@@ -88,94 +88,110 @@ test('compares both versions side by side', async ({ page, content, token }) => 
   await expect(dialog).toContainText('1 of 2')
 })
 
-test('shows the page in windows of other sizes, which follow each save', async ({ page, content, token }) => {
-  await openPreview(page, '/docs/components/interface/badge', token)
-  await chooseMore(page, 'Device widths')
-  const dialog = page.getByRole('dialog', { name: 'Device widths' })
-  const frame = page.frameLocator('iframe[name="galley-device"]')
-  await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Badge')
-  await dialog.getByRole('button', { name: /^Tablet/ }).click()
-  await expect(dialog.locator('iframe')).toHaveCSS('width', '768px')
-  setTitle(content, 'docs/5.components/2.interface/badge.md', 'Badge in a frame')
-  await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Badge in a frame')
-  await expect(frame.getByRole('region', { name: 'Preview', exact: true })).toHaveCount(0)
-})
+test(
+  'shows the page in windows of other sizes, which follow each save',
+  { tag: '@sweep' },
+  async ({ page, content, token }) => {
+    await openPreview(page, '/docs/components/interface/badge', token)
+    await chooseMore(page, 'Device widths')
+    const dialog = page.getByRole('dialog', { name: 'Device widths' })
+    const frame = page.frameLocator('iframe[name="galley-device"]')
+    await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Badge')
+    await dialog.getByRole('button', { name: /^Tablet/ }).click()
+    await expect(dialog.locator('iframe')).toHaveCSS('width', '768px')
+    setTitle(content, 'docs/5.components/2.interface/badge.md', 'Badge in a frame')
+    await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Badge in a frame')
+    await expect(frame.getByRole('region', { name: 'Preview', exact: true })).toHaveCount(0)
+  },
+)
 
-test('shares one page and nothing else, until the link is revoked', async ({ page, browser, content, token }) => {
-  setTitle(content, 'docs/5.components/2.interface/modal.md', 'Shared modal')
-  setTitle(content, 'docs/5.components/2.interface/drawer.md', 'Secret drawer')
-  await openPreview(page, '/docs/components/interface/modal', token)
-  await expect(title(page)).toHaveText('Shared modal')
-  await chooseMore(page, 'Share this page')
-  const dialog = page.getByRole('dialog', { name: 'Share this page' })
-  await dialog.getByRole('button', { name: 'Make link' }).click()
-  const link = await dialog.getByRole('textbox', { name: 'Link' }).inputValue()
-  expect(link).toMatch(new RegExp(`^${SITE}/docs/components/interface/modal#preview=`))
-  expect(link).not.toContain(token)
+test(
+  'shares one page and nothing else, until the link is revoked',
+  { tag: '@sweep' },
+  async ({ page, browser, content, token }) => {
+    setTitle(content, 'docs/5.components/2.interface/modal.md', 'Shared modal')
+    setTitle(content, 'docs/5.components/2.interface/drawer.md', 'Secret drawer')
+    await openPreview(page, '/docs/components/interface/modal', token)
+    await expect(title(page)).toHaveText('Shared modal')
+    await chooseMore(page, 'Share this page')
+    const dialog = page.getByRole('dialog', { name: 'Share this page' })
+    await dialog.getByRole('button', { name: 'Make link' }).click()
+    const link = await dialog.getByRole('textbox', { name: 'Link' }).inputValue()
+    expect(link).toMatch(new RegExp(`^${SITE}/docs/components/interface/modal#preview=`))
+    expect(link).not.toContain(token)
 
-  const guest = await (await browser.newContext()).newPage()
-  await guest.goto(link)
-  await expect(guest).toHaveURL(`${SITE}/docs/components/interface/modal`)
-  await waitUntilLive(guest)
-  await expect(title(guest)).toHaveText('Shared modal')
-  await changesOf(guest).click()
-  await expect(guest.getByRole('dialog', { name: 'Changes' }).getByRole('link')).toHaveCount(1)
-  const answered = guest.waitForResponse(/\/api\/preview\/page\?.*drawer/)
-  await guest.goto('/docs/components/interface/drawer')
-  await answered
-  await waitUntilLive(guest)
-  await expect(title(guest)).toHaveText('Drawer')
-  await expect(guest.getByText('Secret drawer')).toHaveCount(0)
+    const guest = await (await browser.newContext()).newPage()
+    await guest.goto(link)
+    await expect(guest).toHaveURL(`${SITE}/docs/components/interface/modal`)
+    await waitUntilLive(guest)
+    await expect(title(guest)).toHaveText('Shared modal')
+    await changesOf(guest).click()
+    await expect(guest.getByRole('dialog', { name: 'Changes' }).getByRole('link')).toHaveCount(1)
+    const answered = guest.waitForResponse(/\/api\/preview\/page\?.*drawer/)
+    await guest.goto('/docs/components/interface/drawer')
+    await answered
+    await waitUntilLive(guest)
+    await expect(title(guest)).toHaveText('Drawer')
+    await expect(guest.getByText('Secret drawer')).toHaveCount(0)
 
-  await dialog.getByRole('button', { name: 'Revoke the link to Shared modal' }).click()
-  await expect(dialog.getByRole('button', { name: 'Revoked the link to Shared modal' })).toBeFocused()
-  // At once, not with the next heartbeat.
-  await expect(barOf(guest).getByText('Refused')).toBeVisible({ timeout: 5000 })
-  await guest.context().close()
-})
+    await dialog.getByRole('button', { name: 'Revoke the link to Shared modal' }).click()
+    await expect(dialog.getByRole('button', { name: 'Revoked the link to Shared modal' })).toBeFocused()
+    // At once, not with the next heartbeat.
+    await expect(barOf(guest).getByText('Refused')).toBeVisible({ timeout: 5000 })
+    await guest.context().close()
+  },
+)
 
-test('says who else is on the page, and keeps its place while they come and go', async ({ page, browser, token }) => {
-  const path = '/docs/components/interface/switch'
-  await openPreview(page, path, token)
-  const toggle = barOf(page).getByRole('button', { name: 'Draft', exact: true })
-  const places = async () => {
-    const boxes = await Promise.all([barOf(page), toggle, changesOf(page)].map((part) => part.boundingBox()))
-    const [bar, draft, changes] = boxes.map((box) => box!)
-    return [bar!.x, bar!.width, draft!.x, changes!.x + changes!.width].map(Math.round)
-  }
-  const before = await places()
-  const { token: other } = await signToken({ name: 'Ada' })
-  const second = await (await browser.newContext()).newPage()
-  await openPreview(second, path, other)
-  const people = barOf(page).getByRole('button', { name: 'Ada is here too' })
-  await expect(people).toBeVisible()
-  expect(await places()).toEqual(before)
-  await second.getByRole('navigation').getByRole('link', { name: 'Tabs', exact: true }).click()
-  await expect(people).toHaveCount(0)
-  await second.goBack()
-  await expect(people).toBeVisible()
-  await second.context().close()
-  await expect(people).toHaveCount(0)
-  expect(await places()).toEqual(before)
-})
+test(
+  'says who else is on the page, and keeps its place while they come and go',
+  { tag: '@sweep' },
+  async ({ page, browser, token }) => {
+    const path = '/docs/components/interface/switch'
+    await openPreview(page, path, token)
+    const toggle = barOf(page).getByRole('button', { name: 'Draft', exact: true })
+    const places = async () => {
+      const boxes = await Promise.all([barOf(page), toggle, changesOf(page)].map((part) => part.boundingBox()))
+      const [bar, draft, changes] = boxes.map((box) => box!)
+      return [bar!.x, bar!.width, draft!.x, changes!.x + changes!.width].map(Math.round)
+    }
+    const before = await places()
+    const { token: other } = await signToken({ name: 'Ada' })
+    const second = await (await browser.newContext()).newPage()
+    await openPreview(second, path, other)
+    const people = barOf(page).getByRole('button', { name: 'Ada is here too' })
+    await expect(people).toBeVisible()
+    expect(await places()).toEqual(before)
+    await second.getByRole('navigation').getByRole('link', { name: 'Tabs', exact: true }).click()
+    await expect(people).toHaveCount(0)
+    await second.goBack()
+    await expect(people).toBeVisible()
+    await second.context().close()
+    await expect(people).toHaveCount(0)
+    expect(await places()).toEqual(before)
+  },
+)
 
-test('two editors see a save at once, each in the view that they chose', async ({ page, browser, content, token }) => {
-  const { token: other } = await signToken({ name: 'ben' })
-  await openPreview(page, '/docs/components/interface/select', token)
-  const second = await (await browser.newContext()).newPage()
-  await openPreview(second, '/docs/components/interface/select', other)
-  await barOf(second).getByRole('button', { name: 'Published', exact: true }).click()
-  setTitle(content, 'docs/5.components/2.interface/select.md', 'Select for two')
-  await expect(title(page)).toHaveText('Select for two')
-  await expect(title(second)).toHaveText('Select')
-  await barOf(second).getByRole('button', { name: 'Draft', exact: true }).click()
-  await expect(title(second)).toHaveText('Select for two')
-  setTitle(content, 'docs/5.components/2.interface/select.md', 'Select for both')
-  await Promise.all([page, second].map((one) => expect(title(one)).toHaveText('Select for both')))
-  await second.context().close()
-})
+test(
+  'two editors see a save at once, each in the view that they chose',
+  { tag: '@sweep' },
+  async ({ page, browser, content, token }) => {
+    const { token: other } = await signToken({ name: 'ben' })
+    await openPreview(page, '/docs/components/interface/select', token)
+    const second = await (await browser.newContext()).newPage()
+    await openPreview(second, '/docs/components/interface/select', other)
+    await barOf(second).getByRole('button', { name: 'Published', exact: true }).click()
+    setTitle(content, 'docs/5.components/2.interface/select.md', 'Select for two')
+    await expect(title(page)).toHaveText('Select for two')
+    await expect(title(second)).toHaveText('Select')
+    await barOf(second).getByRole('button', { name: 'Draft', exact: true }).click()
+    await expect(title(second)).toHaveText('Select for two')
+    setTitle(content, 'docs/5.components/2.interface/select.md', 'Select for both')
+    await Promise.all([page, second].map((one) => expect(title(one)).toHaveText('Select for both')))
+    await second.context().close()
+  },
+)
 
-test('hides for a screenshot, and comes back', async ({ page, content, token }) => {
+test('hides for a screenshot, and comes back', { tag: '@sweep' }, async ({ page, content, token }) => {
   setTitle(content, 'docs/5.components/2.interface/theme.md', 'Theme, edited')
   await openPreview(page, '/docs/components/interface/theme', token)
   await chooseMore(page, 'Hide for a screenshot')
@@ -192,7 +208,7 @@ for (const { width, height, name } of [
   { width: 390, height: 844, name: 'switch' },
   { width: 1440, height: 900, name: 'radio-group' },
 ]) {
-  test(`axe finds nothing at ${width} pixels, in both modes`, async ({ page, content, token }) => {
+  test(`axe finds nothing at ${width} pixels, in both modes`, { tag: '@sweep' }, async ({ page, content, token }) => {
     setTitle(content, `docs/5.components/2.interface/${name}.md`, 'Seen by axe')
     await page.setViewportSize({ width, height })
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
@@ -213,7 +229,7 @@ for (const { width, height, name } of [
 test.describe('on a narrow screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('does all of it by touch', async ({ page, content, token }) => {
+  test('does all of it by touch', { tag: '@sweep' }, async ({ page, content, token }) => {
     setTitle(content, 'docs/5.components/2.interface/toast.md', 'Toast, touched')
     await openPreview(page, '/docs/components/interface/toast', token)
     await expect(title(page)).toHaveText('Toast, touched')

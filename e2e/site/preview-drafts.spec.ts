@@ -16,35 +16,43 @@ const pageText = (heading: string, body = 'A first sentence.') =>
 const setTitle = (content: Content, file: string, heading: string) =>
   content.edit(file, (text) => text.replace(/^title: .*$/m, `title: ${heading}`))
 
-test('a draft that shows an island gets it from the server of the site', async ({ page, content, token }) => {
-  content.save(
-    'docs/6.deployment/62.island-in-draft.md',
-    pageText('Island in a draft', ':::island{name="server-status"}\n:::'),
-  )
-  await openPreview(page, '/docs/deployment/island-in-draft', token)
-  await expect(page.getByRole('group', { name: 'Status of this server' })).toContainText('Running since')
-  content.save(
-    'docs/6.deployment/62.island-in-draft.md',
-    pageText('Island in a draft', ':::island{name="server-statu"}\n:::'),
-  )
-  await expect(notice(page, /problem in this draft/)).toContainText('server-status')
-})
+test(
+  'a draft that shows an island gets it from the server of the site',
+  { tag: '@sweep' },
+  async ({ page, content, token }) => {
+    content.save(
+      'docs/6.deployment/62.island-in-draft.md',
+      pageText('Island in a draft', ':::island{name="server-status"}\n:::'),
+    )
+    await openPreview(page, '/docs/deployment/island-in-draft', token)
+    await expect(page.getByRole('group', { name: 'Status of this server' })).toContainText('Running since')
+    content.save(
+      'docs/6.deployment/62.island-in-draft.md',
+      pageText('Island in a draft', ':::island{name="server-statu"}\n:::'),
+    )
+    await expect(notice(page, /problem in this draft/)).toContainText('server-status')
+  },
+)
 
-test('a press with Alt opens the line of a paragraph in the editor', async ({ page, context, content, token }) => {
-  content.save('docs/6.deployment/64.press-a-line.md', pageText('Press a line', '## One\n\nA paragraph.'))
-  await page.route(`${PREVIEW}/api/preview/session*`, async (route) => {
-    const response = await route.fetch()
-    const session = (await response.json()) as object
-    await route.fulfill({ response, json: { ...session, editorUrl: 'https://git.example/{file}#L{line}' } })
-  })
-  await context.route('https://git.example/**', (route) => route.fulfill({ body: 'An editor' }))
-  await openPreview(page, '/docs/deployment/press-a-line', token)
-  const [editor] = await Promise.all([
-    context.waitForEvent('page'),
-    page.getByText('A paragraph.').click({ modifiers: ['Alt'] }),
-  ])
-  await expect(editor).toHaveURL('https://git.example/docs/6.deployment/64.press-a-line.md#L8')
-})
+test(
+  'a press with Alt opens the line of a paragraph in the editor',
+  { tag: '@sweep' },
+  async ({ page, context, content, token }) => {
+    content.save('docs/6.deployment/64.press-a-line.md', pageText('Press a line', '## One\n\nA paragraph.'))
+    await page.route(`${PREVIEW}/api/preview/session*`, async (route) => {
+      const response = await route.fetch()
+      const session = (await response.json()) as object
+      await route.fulfill({ response, json: { ...session, editorUrl: 'https://git.example/{file}#L{line}' } })
+    })
+    await context.route('https://git.example/**', (route) => route.fulfill({ body: 'An editor' }))
+    await openPreview(page, '/docs/deployment/press-a-line', token)
+    const [editor] = await Promise.all([
+      context.waitForEvent('page'),
+      page.getByText('A paragraph.').click({ modifiers: ['Alt'] }),
+    ])
+    await expect(editor).toHaveURL('https://git.example/docs/6.deployment/64.press-a-line.md#L8')
+  },
+)
 
 test.describe('a published page that is edited', () => {
   test('shows each save at once, and leaves alone what the editor has done', async ({ page, content, token }) => {
@@ -77,18 +85,22 @@ test.describe('a published page that is edited', () => {
     expect(Math.abs((await page.evaluate(() => scrollY)) - scroll)).toBeLessThan(5)
   })
 
-  test('is shown as it was published on demand, and as a draft again', async ({ page, content, token }) => {
-    setTitle(content, 'docs/2.collections/2.types.md', 'Types of tomorrow')
-    await openPreview(page, '/docs/collections/types', token)
-    await expect(title(page)).toHaveText('Types of tomorrow')
-    await barOf(page).getByRole('button', { name: 'Published', exact: true }).click()
-    await expect(title(page)).not.toHaveText('Types of tomorrow')
-    await expect(page).not.toHaveTitle(/Draft/)
-    await barOf(page).getByRole('button', { name: 'Draft', exact: true }).click()
-    await expect(title(page)).toHaveText('Types of tomorrow')
-  })
+  test(
+    'is shown as it was published on demand, and as a draft again',
+    { tag: '@sweep' },
+    async ({ page, content, token }) => {
+      setTitle(content, 'docs/2.collections/2.types.md', 'Types of tomorrow')
+      await openPreview(page, '/docs/collections/types', token)
+      await expect(title(page)).toHaveText('Types of tomorrow')
+      await barOf(page).getByRole('button', { name: 'Published', exact: true }).click()
+      await expect(title(page)).not.toHaveText('Types of tomorrow')
+      await expect(page).not.toHaveTitle(/Draft/)
+      await barOf(page).getByRole('button', { name: 'Draft', exact: true }).click()
+      await expect(title(page)).toHaveText('Types of tomorrow')
+    },
+  )
 
-  test('has its new headings in "On this page"', async ({ page, content, token }) => {
+  test('has its new headings in "On this page"', { tag: '@sweep' }, async ({ page, content, token }) => {
     await openPreview(page, '/docs/collections/sources', token)
     content.edit('docs/2.collections/3.sources.md', (text) => `${text}\n## A heading that came\n\nText.\n`)
     const entry = page
@@ -130,43 +142,47 @@ test.describe('a page that is not published', () => {
     await visitor.close()
   })
 
-  test('and that nobody wrote is not found in the preview either', async ({ page, token }) => {
+  test('and that nobody wrote is not found in the preview either', { tag: '@sweep' }, async ({ page, token }) => {
     await openPreview(page, '/docs/deployment/nobody-wrote-this', token)
     await expect(page.getByText('Page not found: /docs/deployment/nobody-wrote-this')).toBeVisible()
   })
 
-  test('is of every kind: article, changelog entry, template, page at the root', async ({ page, content, token }) => {
-    const dated = 'date: 2026-11-20\ncategory: engineering\nauthors: [galley-team]\n---'
-    content.save('blog/a-new-article.md', pageText('A new article').replace('\n---\n\n', `\n${dated}\n\n`))
-    content.save('changelog/9.a-new-entry.md', pageText('A new entry').replace('\n---\n\n', `\n${dated}\n\n`))
-    content.save('colophon.md', pageText('A new colophon'))
-    const template = content.read('templates/3.team-blog.md').replace(/^title: .*$/m, 'title: A new template')
-    content.save('templates/9.new-template.md', template)
+  test(
+    'is of every kind: article, changelog entry, template, page at the root',
+    { tag: '@sweep' },
+    async ({ page, content, token }) => {
+      const dated = 'date: 2026-11-20\ncategory: engineering\nauthors: [galley-team]\n---'
+      content.save('blog/a-new-article.md', pageText('A new article').replace('\n---\n\n', `\n${dated}\n\n`))
+      content.save('changelog/9.a-new-entry.md', pageText('A new entry').replace('\n---\n\n', `\n${dated}\n\n`))
+      content.save('colophon.md', pageText('A new colophon'))
+      const template = content.read('templates/3.team-blog.md').replace(/^title: .*$/m, 'title: A new template')
+      content.save('templates/9.new-template.md', template)
 
-    await openPreview(page, '/blog', token)
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: /A new article/ })
-      .first()
-      .click()
-    await expect(page).toHaveURL('/blog/a-new-article')
-    await expect(title(page)).toHaveText('A new article')
-    await page.goto('/changelog')
-    await expect(page.getByRole('main').getByRole('heading', { name: /A new entry/ })).toBeVisible()
-    await page.goto('/changelog/a-new-entry')
-    await expect(title(page)).toHaveText('A new entry')
-    await page.goto('/templates')
-    await expect(page.getByRole('main').getByText('A new template').first()).toBeVisible()
-    await page.goto('/templates/new-template')
-    await expect(title(page)).toHaveText('A new template')
-    await page.goto('/colophon')
-    await expect(title(page)).toHaveText('A new colophon')
-  })
+      await openPreview(page, '/blog', token)
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: /A new article/ })
+        .first()
+        .click()
+      await expect(page).toHaveURL('/blog/a-new-article')
+      await expect(title(page)).toHaveText('A new article')
+      await page.goto('/changelog')
+      await expect(page.getByRole('main').getByRole('heading', { name: /A new entry/ })).toBeVisible()
+      await page.goto('/changelog/a-new-entry')
+      await expect(title(page)).toHaveText('A new entry')
+      await page.goto('/templates')
+      await expect(page.getByRole('main').getByText('A new template').first()).toBeVisible()
+      await page.goto('/templates/new-template')
+      await expect(title(page)).toHaveText('A new template')
+      await page.goto('/colophon')
+      await expect(title(page)).toHaveText('A new colophon')
+    },
+  )
 })
 
 test.describe('a page that', () => {
   // Pages to which no other links: those would be compiled again, and have a problem.
-  test('is renamed says so at its old URL', async ({ page, content, token }) => {
+  test('is renamed says so at its old URL', { tag: '@sweep' }, async ({ page, content, token }) => {
     await openPreview(page, '/docs/components/content/badge', token)
     const heading = await title(page).innerText()
     content.rename('docs/5.components/1.content/badge.md', 'docs/5.components/1.content/label.md')
@@ -181,7 +197,7 @@ test.describe('a page that', () => {
     await expect(sidebar(page).locator('a[href="/docs/components/content/label"]')).toBeVisible()
   })
 
-  test('is deleted says so while it is still published', async ({ page, content, token }) => {
+  test('is deleted says so while it is still published', { tag: '@sweep' }, async ({ page, content, token }) => {
     const link = sidebar(page).locator('a[href="/docs/components/content/kbd"]')
     await openPreview(page, '/docs/components/content/kbd', token)
     content.remove('docs/5.components/1.content/kbd.md')
@@ -193,25 +209,32 @@ test.describe('a page that', () => {
     await expect(link).toBeVisible()
   })
 
-  test('has a draft beside it is shown as the draft, until that goes', async ({ page, content, token }) => {
-    const file = 'docs/3.files/4.json.md'
-    content.save('docs/3.files/4.json.draft.md', content.read(file).replace(/^title: .*$/m, 'title: JSON of tomorrow'))
-    await openPreview(page, '/docs/files/json', token)
-    await expect(title(page)).toHaveText('JSON of tomorrow')
-    content.restore()
-    await expect(title(page)).toHaveText('JSON')
-    await expect(barOf(page).getByText('No changes on this page')).toBeVisible()
-  })
+  test(
+    'has a draft beside it is shown as the draft, until that goes',
+    { tag: '@sweep' },
+    async ({ page, content, token }) => {
+      const file = 'docs/3.files/4.json.md'
+      content.save(
+        'docs/3.files/4.json.draft.md',
+        content.read(file).replace(/^title: .*$/m, 'title: JSON of tomorrow'),
+      )
+      await openPreview(page, '/docs/files/json', token)
+      await expect(title(page)).toHaveText('JSON of tomorrow')
+      content.restore()
+      await expect(title(page)).toHaveText('JSON')
+      await expect(barOf(page).getByText('No changes on this page')).toBeVisible()
+    },
+  )
 })
 
 test.describe('what pages are made from beside their own text', () => {
-  test('a folder of the navigation', async ({ page, content, token }) => {
+  test('a folder of the navigation', { tag: '@sweep' }, async ({ page, content, token }) => {
     await openPreview(page, '/docs/search/write-for-search', token)
     content.edit('docs/7.search/.navigation.yml', (text) => text.replace(/^title: .*$/m, 'title: Finding'))
     await expect(sidebar(page).getByText('Finding', { exact: true })).toBeVisible()
   })
 
-  test('the name of an author, and a plan', async ({ page, content, token }) => {
+  test('the name of an author, and a plan', { tag: '@sweep' }, async ({ page, content, token }) => {
     await openPreview(page, '/blog/markdown-is-data-mdx-is-code', token)
     content.edit('authors/galley-team.yml', (text) => text.replace(/^title: .*$/m, 'title: The night shift'))
     await expect(page.getByRole('main').getByText('The night shift').first()).toBeVisible()
@@ -221,7 +244,7 @@ test.describe('what pages are made from beside their own text', () => {
     await expect(page.getByText('$13', { exact: true }).first()).toBeVisible()
   })
 
-  test('an image that is replaced', async ({ page, content, token }) => {
+  test('an image that is replaced', { tag: '@sweep' }, async ({ page, content, token }) => {
     await openPreview(page, '/about', token)
     const image = page.getByRole('img', { name: 'A proof with marks in its margins' })
     // The page is rendered again when drafts load: an image may be replaced meanwhile.
@@ -237,40 +260,44 @@ test.describe('what pages are made from beside their own text', () => {
   })
 })
 
-test('the search and the query playground find a draft, and mark it', async ({ page, content, token }) => {
-  content.save('docs/6.deployment/7.quokka.md', pageText('Quokka', 'Only the draft has the word zinnober.'))
-  await openPreview(page, '/docs/deployment/node-server', token)
-  await expect(sidebar(page).getByRole('link', { name: /^Quokka/ })).toBeVisible()
-  await page.getByRole('banner').getByRole('button', { name: 'Search...' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Search' })
-  await dialog.getByRole('combobox').fill('zinnober')
-  const row = dialog.locator('a[role="option"][href^="/docs/deployment/quokka"]').first()
-  await expect(row).toContainText('Draft')
-  await row.click()
-  await expect(title(page)).toHaveText('Quokka')
+test(
+  'the search and the query playground find a draft, and mark it',
+  { tag: '@sweep' },
+  async ({ page, content, token }) => {
+    content.save('docs/6.deployment/7.quokka.md', pageText('Quokka', 'Only the draft has the word zinnober.'))
+    await openPreview(page, '/docs/deployment/node-server', token)
+    await expect(sidebar(page).getByRole('link', { name: /^Quokka/ })).toBeVisible()
+    await page.getByRole('banner').getByRole('button', { name: 'Search...' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Search' })
+    await dialog.getByRole('combobox').fill('zinnober')
+    const row = dialog.locator('a[role="option"][href^="/docs/deployment/quokka"]').first()
+    await expect(row).toContainText('Draft')
+    await row.click()
+    await expect(title(page)).toHaveText('Quokka')
 
-  const { run, answered, table } = await openPlayground(page)
-  await run("queryCollection('docs').where('path', '=', '/docs/deployment/quokka').select('title').all()")
-  await answered()
-  await expect(table.getByRole('cell')).toHaveText(['Quokka'])
-})
+    const { run, answered, table } = await openPlayground(page)
+    await run("queryCollection('docs').where('path', '=', '/docs/deployment/quokka').select('title').all()")
+    await answered()
+    await expect(table.getByRole('cell')).toHaveText(['Quokka'])
+  },
+)
 
-test('what a save changes is tinted for a moment, and the keys lead from change to change', async ({
-  page,
-  content,
-  token,
-}) => {
-  const file = 'docs/4.queries/5.surround.md'
-  await openPreview(page, '/docs/queries/surround', token)
-  content.edit(file, (text) => `${text}\nThe last words.\n`)
-  const last = page.getByText('The last words.')
-  await expect(last).toHaveAttribute('data-flash')
-  await expect(last).not.toHaveAttribute('data-flash')
-  await expect(last).not.toBeInViewport()
-  await page.keyboard.press('Alt+ArrowDown')
-  await expect(last).toBeFocused()
-  await expect(last).toBeInViewport()
-})
+test(
+  'what a save changes is tinted for a moment, and the keys lead from change to change',
+  { tag: '@sweep' },
+  async ({ page, content, token }) => {
+    const file = 'docs/4.queries/5.surround.md'
+    await openPreview(page, '/docs/queries/surround', token)
+    content.edit(file, (text) => `${text}\nThe last words.\n`)
+    const last = page.getByText('The last words.')
+    await expect(last).toHaveAttribute('data-flash')
+    await expect(last).not.toHaveAttribute('data-flash')
+    await expect(last).not.toBeInViewport()
+    await page.keyboard.press('Alt+ArrowDown')
+    await expect(last).toBeFocused()
+    await expect(last).toBeInViewport()
+  },
+)
 
 test.describe('a mistake', () => {
   const file = 'docs/3.files/3.yaml.md'
@@ -303,50 +330,58 @@ test.describe('a mistake', () => {
     await expect(box).toHaveCount(0)
   })
 
-  test('in the text is shown with what was saved, and marked where it is', async ({ page, content, token }) => {
-    await openPreview(page, '/docs/files/csv', token)
-    const slips =
-      '[nowhere](./gone.md) [astray](/docs/gone) [above](#no-such-part)\n\n:::calout\nA slip of the finger.\n:::\n\n![No shot](./gone.png)\n'
-    content.edit('docs/3.files/5.csv.md', (text) => `${text}\n## A slip\n\n${slips}`)
-    await expect(page.getByRole('heading', { name: 'A slip' })).toBeVisible()
-    const box = notice(page, 'There are 5 problems in this draft')
-    await expect(box).toContainText(/docs\/3\.files\/5\.csv\.md:\d+:\d+/)
-    await expect(box).not.toContainText('The last good version is shown.')
-    await expect(barOf(page).getByText('5 problems on this page')).toBeVisible()
+  test(
+    'in the text is shown with what was saved, and marked where it is',
+    { tag: '@sweep' },
+    async ({ page, content, token }) => {
+      await openPreview(page, '/docs/files/csv', token)
+      const slips =
+        '[nowhere](./gone.md) [astray](/docs/gone) [above](#no-such-part)\n\n:::calout\nA slip of the finger.\n:::\n\n![No shot](./gone.png)\n'
+      content.edit('docs/3.files/5.csv.md', (text) => `${text}\n## A slip\n\n${slips}`)
+      await expect(page.getByRole('heading', { name: 'A slip' })).toBeVisible()
+      const box = notice(page, 'There are 5 problems in this draft')
+      await expect(box).toContainText(/docs\/3\.files\/5\.csv\.md:\d+:\d+/)
+      await expect(box).not.toContainText('The last good version is shown.')
+      await expect(barOf(page).getByText('5 problems on this page')).toBeVisible()
 
-    const messageAt = (words: string, selector = '[data-problem]') =>
-      page
-        .getByRole('main')
-        .locator(selector, { hasText: words })
-        .evaluate((element) => getComputedStyle(element, '::after').content)
-    expect(await messageAt('nowhere')).toContain('leads to no content file')
-    expect(await messageAt('astray', 'a')).toContain('is no page and no file of this site')
-    expect(await messageAt('above', 'a')).toContain('has nothing with the id')
-    expect(await messageAt('A slip of the finger.')).toContain(':::calout')
-    expect(await messageAt('No shot')).toContain('does not exist')
+      const messageAt = (words: string, selector = '[data-problem]') =>
+        page
+          .getByRole('main')
+          .locator(selector, { hasText: words })
+          .evaluate((element) => getComputedStyle(element, '::after').content)
+      expect(await messageAt('nowhere')).toContain('leads to no content file')
+      expect(await messageAt('astray', 'a')).toContain('is no page and no file of this site')
+      expect(await messageAt('above', 'a')).toContain('has nothing with the id')
+      expect(await messageAt('A slip of the finger.')).toContain(':::calout')
+      expect(await messageAt('No shot')).toContain('does not exist')
 
-    const slip = page.getByText('A slip of the finger.')
-    await expect(slip).not.toBeInViewport()
-    await box.getByText('2 more').click()
-    await box.getByRole('button', { name: 'Show in the page' }).nth(3).press('Enter')
-    await expect(slip).toBeInViewport()
-    expect(await findViolations(page)).toEqual([])
-  })
+      const slip = page.getByText('A slip of the finger.')
+      await expect(slip).not.toBeInViewport()
+      await box.getByText('2 more').click()
+      await box.getByRole('button', { name: 'Show in the page' }).nth(3).press('Enter')
+      await expect(slip).toBeInViewport()
+      expect(await findViolations(page)).toEqual([])
+    },
+  )
 
-  test('in a new page shows the text of the page, until it is corrected', async ({ page, content, token }) => {
-    const file = 'docs/6.deployment/63.half-written.md'
-    await openPreview(page, '/docs/deployment/half-written', token)
-    content.save(file, '---\ntitle: [Half\n---\n\nWords of a new page.\n')
-    const source = page.getByRole('list', { name: 'The file' })
-    await expect(source.getByRole('listitem').nth(1)).toHaveText('title: [Half')
-    await expect(source.locator('[data-problem="line 2"]')).toHaveCSS('outline-style', 'dashed')
-    await expect(barOf(page).getByText('New', { exact: true })).toBeVisible()
-    await expect(sidebar(page).getByRole('link', { name: /^Half Written/i })).toBeVisible()
-    expect(await findViolations(page)).toEqual([])
-    content.save(file, '---\ntitle: Written\n---\n\nWords of a new page.\n')
-    await expect(title(page)).toHaveText('Written')
-    await expect(source).toHaveCount(0)
-  })
+  test(
+    'in a new page shows the text of the page, until it is corrected',
+    { tag: '@sweep' },
+    async ({ page, content, token }) => {
+      const file = 'docs/6.deployment/63.half-written.md'
+      await openPreview(page, '/docs/deployment/half-written', token)
+      content.save(file, '---\ntitle: [Half\n---\n\nWords of a new page.\n')
+      const source = page.getByRole('list', { name: 'The file' })
+      await expect(source.getByRole('listitem').nth(1)).toHaveText('title: [Half')
+      await expect(source.locator('[data-problem="line 2"]')).toHaveCSS('outline-style', 'dashed')
+      await expect(barOf(page).getByText('New', { exact: true })).toBeVisible()
+      await expect(sidebar(page).getByRole('link', { name: /^Half Written/i })).toBeVisible()
+      expect(await findViolations(page)).toEqual([])
+      content.save(file, '---\ntitle: Written\n---\n\nWords of a new page.\n')
+      await expect(title(page)).toHaveText('Written')
+      await expect(source).toHaveCount(0)
+    },
+  )
 })
 
 const HOSTILE = [
@@ -363,40 +398,44 @@ const HOSTILE = [
 const HOSTILE_SVG =
   '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10" onload="window.wasRun=1"><script>window.wasRun=1;fetch("https://stranger.example/svg")</script><rect width="10" height="10"/></svg>'
 
-test('nothing that a hostile draft holds runs, and nobody else is notified of it', async ({ page, content, token }) => {
-  const asked: string[] = []
-  const ran: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
-  page.on('dialog', (dialog) => {
-    ran.push(dialog.message())
-    void dialog.dismiss()
-  })
-  await page.exposeFunction('recordRun', (what: string) => ran.push(what))
-  await page.addInitScript(() => {
-    const set = (what: unknown) => (window as unknown as { recordRun: (what: unknown) => void }).recordRun(what)
-    Object.defineProperty(window, 'wasRun', { set })
-  })
-  content.save('docs/6.deployment/hostile.svg', HOSTILE_SVG)
-  const file = 'docs/6.deployment/61.hostile.md'
-  content.save(file, pageText('Hostile', '![drawing](./hostile.svg)'))
-  await openPreview(page, '/docs/deployment/hostile', token)
-  const isLoaded = (image: HTMLImageElement) => image.complete && image.naturalWidth > 0
-  await expect.poll(() => page.getByRole('img', { name: 'drawing' }).evaluate(isLoaded)).toBe(true)
-  const problem = notice(page, /problems? in this draft/)
-  // One that is refused must not keep the others from being tried.
-  for (const [index, attack] of [HOSTILE.join('\n\n'), ...HOSTILE].entries()) {
-    const end = page.getByText(`The end of ${index}.`)
-    content.save(file, pageText('Hostile', `${attack}\n\nThe end of ${index}.`))
-    await expect(end).toBeVisible()
-    for (const link of await page
-      .getByRole('main')
-      .getByRole('link', { name: /^(a link|another)$/ })
-      .all())
-      await link.click({ timeout: 2000 }).catch(() => undefined)
-    content.save(file, pageText('Hostile', `After ${index}.`))
-    await expect(page.getByText(`After ${index}.`)).toBeVisible()
-    await expect(problem).toHaveCount(0)
-  }
-  expect(ran).toEqual([])
-  expect(asked.filter((url) => url.includes('stranger.example'))).toEqual([])
-})
+test(
+  'nothing that a hostile draft holds runs, and nobody else is notified of it',
+  { tag: '@sweep' },
+  async ({ page, content, token }) => {
+    const asked: string[] = []
+    const ran: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    page.on('dialog', (dialog) => {
+      ran.push(dialog.message())
+      void dialog.dismiss()
+    })
+    await page.exposeFunction('recordRun', (what: string) => ran.push(what))
+    await page.addInitScript(() => {
+      const set = (what: unknown) => (window as unknown as { recordRun: (what: unknown) => void }).recordRun(what)
+      Object.defineProperty(window, 'wasRun', { set })
+    })
+    content.save('docs/6.deployment/hostile.svg', HOSTILE_SVG)
+    const file = 'docs/6.deployment/61.hostile.md'
+    content.save(file, pageText('Hostile', '![drawing](./hostile.svg)'))
+    await openPreview(page, '/docs/deployment/hostile', token)
+    const isLoaded = (image: HTMLImageElement) => image.complete && image.naturalWidth > 0
+    await expect.poll(() => page.getByRole('img', { name: 'drawing' }).evaluate(isLoaded)).toBe(true)
+    const problem = notice(page, /problems? in this draft/)
+    // One that is refused must not keep the others from being tried.
+    for (const [index, attack] of [HOSTILE.join('\n\n'), ...HOSTILE].entries()) {
+      const end = page.getByText(`The end of ${index}.`)
+      content.save(file, pageText('Hostile', `${attack}\n\nThe end of ${index}.`))
+      await expect(end).toBeVisible()
+      for (const link of await page
+        .getByRole('main')
+        .getByRole('link', { name: /^(a link|another)$/ })
+        .all())
+        await link.click({ timeout: 2000 }).catch(() => undefined)
+      content.save(file, pageText('Hostile', `After ${index}.`))
+      await expect(page.getByText(`After ${index}.`)).toBeVisible()
+      await expect(problem).toHaveCount(0)
+    }
+    expect(ran).toEqual([])
+    expect(asked.filter((url) => url.includes('stranger.example'))).toEqual([])
+  },
+)

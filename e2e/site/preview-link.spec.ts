@@ -52,12 +52,12 @@ test.describe('a link with a token', () => {
     await isOpen(page, `${PAGE}#sources`)
   })
 
-  test('opens the heading that it names', async ({ page, token }) => {
+  test('opens the heading that it names', { tag: '@sweep' }, async ({ page, token }) => {
     await openPreview(page, `${PAGE}#other-sources`, token)
     await expect(page.getByRole('heading', { name: 'Other sources' })).toBeInViewport()
   })
 
-  test('turns the preview on in the page that is open, and off again', async ({ page, token }) => {
+  test('turns the preview on in the page that is open, and off again', { tag: '@sweep' }, async ({ page, token }) => {
     await visit(page, PAGE)
     // Typed into the address bar, it loads nothing by itself.
     await page.evaluate((hash) => void (location.hash = hash), `preview=${token}`)
@@ -69,13 +69,13 @@ test.describe('a link with a token', () => {
     expect(await readKept(page)).toEqual({ cookie: '', kept: null })
   })
 
-  test('works with the token in the query, as older links have it', async ({ page, token }) => {
+  test('works with the token in the query, as older links have it', { tag: '@sweep' }, async ({ page, token }) => {
     await page.goto(`${PAGE}?tab=1&preview=${token}#sources`)
     await waitUntilLive(page)
     await isOpen(page, `${PAGE}?tab=1#sources`)
   })
 
-  test('goes on in the next page and in the next tab', async ({ page, context, token }) => {
+  test('goes on in the next page and in the next tab', { tag: '@sweep' }, async ({ page, context, token }) => {
     await openPreview(page, PAGE, token)
     await page.goto('/blog')
     await waitUntilLive(page)
@@ -84,7 +84,7 @@ test.describe('a link with a token', () => {
     await waitUntilLive(tab)
   })
 
-  test('nothing goes wrong on the way', async ({ page, token }) => {
+  test('nothing goes wrong on the way', { tag: '@sweep' }, async ({ page, token }) => {
     const problems = collectProblems(page)
     await openPreview(page, PAGE, token)
     await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click()
@@ -98,7 +98,7 @@ test.describe('a link with a token', () => {
 })
 
 test.describe('leaving', () => {
-  test('shows what is published again, and forgets the token', async ({ page, token, content }) => {
+  test('shows what is published again, and forgets the token', { tag: '@sweep' }, async ({ page, token, content }) => {
     content.edit('docs/6.deployment/4.icons.md', (text) => text.replace(/^title: .*$/m, 'title: Icons as drafted'))
     await openPreview(page, PAGE, token)
     const heading = page.getByRole('heading', { level: 1 })
@@ -116,7 +116,7 @@ test.describe('leaving', () => {
     await expect(barOf(page)).toHaveCount(0)
   })
 
-  test('with an empty parameter, which clears what was kept', async ({ page, token }) => {
+  test('with an empty parameter, which clears what was kept', { tag: '@sweep' }, async ({ page, token }) => {
     await openPreview(page, PAGE, token)
     await page.goto(`${PAGE}?preview=`)
     await isOpen(page, PAGE)
@@ -127,36 +127,40 @@ test.describe('leaving', () => {
 })
 
 test.describe('a visitor', () => {
-  test('loads nothing of the preview, and asks its server for nothing', async ({ browser, token }) => {
-    const readScripts = async (link: string) => {
-      const context = await browser.newContext()
-      const page = await context.newPage()
-      const asked: string[] = []
-      page.on('request', (request) => asked.push(request.url()))
-      await page.goto(PAGE + link)
-      if (link) await waitUntilLive(page)
-      await visit(page, PAGE)
-      await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click()
-      await expect(page).toHaveURL(`${SITE}/blog`)
-      if (link) await waitUntilLive(page)
-      else await page.reload({ waitUntil: 'networkidle' })
-      await context.close()
-      return asked
-    }
-    const visitor = await readScripts('')
-    expect(visitor.filter((url) => !url.startsWith(SITE))).toEqual([])
-    const editor = await readScripts(`#preview=${token}`)
-    const more = editor.filter((url) => url.endsWith('.js') && !visitor.includes(url))
-    expect(more.length).toBeGreaterThan(0)
-    expect(editor.some((url) => url.startsWith(PREVIEW))).toBe(true)
-    const texts = await Promise.all(
-      visitor.filter((url) => url.endsWith('.js')).map(async (url) => (await fetch(url)).text()),
-    )
-    // Words of the bar: what says them is no part of what visitors load.
-    expect(texts.filter((text) => text.includes('Leave preview'))).toEqual([])
-    const loaded = await Promise.all(more.map(async (url) => (await fetch(url)).text()))
-    expect(loaded.some((text) => text.includes('Leave preview'))).toBe(true)
-  })
+  test(
+    'loads nothing of the preview, and asks its server for nothing',
+    { tag: '@sweep' },
+    async ({ browser, token }) => {
+      const readScripts = async (link: string) => {
+        const context = await browser.newContext()
+        const page = await context.newPage()
+        const asked: string[] = []
+        page.on('request', (request) => asked.push(request.url()))
+        await page.goto(PAGE + link)
+        if (link) await waitUntilLive(page)
+        await visit(page, PAGE)
+        await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click()
+        await expect(page).toHaveURL(`${SITE}/blog`)
+        if (link) await waitUntilLive(page)
+        else await page.reload({ waitUntil: 'networkidle' })
+        await context.close()
+        return asked
+      }
+      const visitor = await readScripts('')
+      expect(visitor.filter((url) => !url.startsWith(SITE))).toEqual([])
+      const editor = await readScripts(`#preview=${token}`)
+      const more = editor.filter((url) => url.endsWith('.js') && !visitor.includes(url))
+      expect(more.length).toBeGreaterThan(0)
+      expect(editor.some((url) => url.startsWith(PREVIEW))).toBe(true)
+      const texts = await Promise.all(
+        visitor.filter((url) => url.endsWith('.js')).map(async (url) => (await fetch(url)).text()),
+      )
+      // Words of the bar: what says them is no part of what visitors load.
+      expect(texts.filter((text) => text.includes('Leave preview'))).toEqual([])
+      const loaded = await Promise.all(more.map(async (url) => (await fetch(url)).text()))
+      expect(loaded.some((text) => text.includes('Leave preview'))).toBe(true)
+    },
+  )
 })
 
 test.describe('a link that is not good', () => {
@@ -172,7 +176,7 @@ test.describe('a link that is not good', () => {
       },
     ],
   ] as const) {
-    test(`${name} is refused, and the published page stays`, async ({ page }) => {
+    test(`${name} is refused, and the published page stays`, { tag: '@sweep' }, async ({ page }) => {
       await page.goto(`${PAGE}#preview=${await forge()}`)
       await expect(barOf(page).getByText('Refused', { exact: true })).toBeVisible()
       await expect(barOf(page)).toContainText('This preview needs a link that is valid. Ask for a new one.')
@@ -183,14 +187,14 @@ test.describe('a link that is not good', () => {
     })
   }
 
-  test('that has expired says so', async ({ page }) => {
+  test('that has expired says so', { tag: '@sweep' }, async ({ page }) => {
     const { token } = await signToken({ expiresInSeconds: 60, now: Date.now() - 600_000 })
     await page.goto(`${PAGE}#preview=${token}`)
     await expect(barOf(page)).toContainText('This preview link has expired. Ask for a new one.')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Icons')
   })
 
-  test('for another part of the site shows the published page there', async ({ page, content }) => {
+  test('for another part of the site shows the published page there', { tag: '@sweep' }, async ({ page, content }) => {
     content.edit('docs/6.deployment/4.icons.md', (text) => text.replace(/^title: .*$/m, 'title: Not for everybody'))
     const { token } = await signToken({ paths: ['/blog/**'] })
     await openPreview(page, '/blog', token)
