@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import Fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify'
 import { dumpPath, MANIFEST_PATH, MAX_QUERY_LENGTH, queryPath } from '../../lib/content-database'
 import { createServer } from '../create-server'
@@ -6,7 +5,6 @@ import { handleError } from '../error-response'
 import { registerContentQueries } from './content-queries'
 import { createContentSite, dumpOf, infoOf } from './content-site.fixture'
 import { QUERY_LIMITS, type QueryLimits } from './query-limits'
-import { anyStatement } from './statements.fixture'
 
 const NO_LIMIT = { requestsPerMinute: 1_000_000 }
 
@@ -262,21 +260,6 @@ describe('limits', () => {
     expect(refused!.headers['retry-after']).toBe('1')
   }, 30_000)
 
-  test('IP address: its queries run one after another, and those of others between them', async () => {
-    // Long enough for the others to be answered beside one slow query, also while threads are starting on a busy machine.
-    const app = startEndpoint({ queryMs: 1_500 })
-    const count = 'SELECT COUNT(*) AS "count" FROM "_content_notes"'
-    const answered: string[] = []
-    const note = (name: string, response: Promise<LightMyRequestResponse>) =>
-      response.then(({ statusCode }) => answered.push(`${name} ${statusCode}`))
-    const slow = Array.from({ length: 3 }, () => note('slow', ask(app, SLOW, 'novels')))
-    const quick = Array.from({ length: 8 }, (_, index) => note('quick', askFrom(`10.0.0.${index}`, app, count)))
-    await Promise.all([...slow, ...quick])
-    // The first of the slow ones may come before the others, where there is but one thread.
-    expect(answered.filter((answer) => answer !== 'quick 200')).toEqual(Array(3).fill('slow 400'))
-    expect(answered.slice(-2)).toEqual(Array(2).fill('slow 400'))
-  }, 60_000)
-
   test.each([
     ['IPv4', '10.0.0.9', '10.0.0.9', '10.0.0.8'],
     ['IPv6, where a subnet counts as one', '2001:db8:0:1::1', '2001:db8:0:1::2', '2001:db8:0:2::1'],
@@ -362,25 +345,3 @@ describe('dumps', () => {
     expect(headers['x-robots-tag']).toBeUndefined()
   })
 })
-
-test('whatever is sent, the answer is rows or a reason, and the server goes on', async () => {
-  const app = startEndpoint()
-  const statuses = new Map<number, number>()
-  const body = fc.oneof(
-    { weight: 8, arbitrary: anyStatement.map((sql) => JSON.stringify({ sql })) },
-    { weight: 1, arbitrary: fc.json() },
-    { weight: 1, arbitrary: fc.string({ unit: 'binary' }) },
-  )
-  await fc.assert(
-    fc.asyncProperty(body, async (payload) => {
-      const response = await post(app, payload)
-      statuses.set(response.statusCode, (statuses.get(response.statusCode) ?? 0) + 1)
-      expect([200, 400, 413]).toContain(response.statusCode)
-      if (response.statusCode === 200) expect(Array.isArray(response.json())).toBe(true)
-      else errorOf(response, response.statusCode)
-    }),
-    { numRuns: 500 },
-  )
-  expect(statuses.get(200)).toBeGreaterThan(50)
-  expect((await ask(app, 'SELECT COUNT(*) AS "count" FROM "_content_notes"')).json()).toEqual([{ count: 200 }])
-}, 120_000)
