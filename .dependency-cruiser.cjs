@@ -251,7 +251,7 @@ module.exports = {
     ban(
       'lib-through-index',
       { path: '^src/lib/([^/]+)/.' },
-      { path: '^src/lib/[^/]+/.', pathNot: ['^src/lib/$1/', '/index\\.ts$'] },
+      { path: '^src/lib/[^/]+/.', pathNot: ['^src/lib/$1/', '/index\\.ts$', '\\.fixture\\.ts$'] },
       'A topic of lib shows what is public in its index; the rest may change freely.',
     ),
     ban(

@@ -1,4 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
+import { mergeRuns } from './merge-runs'
+import { onceForEach } from './once-for-each'
 import { createTurns } from './turns'
 
 /** Jobs that end when the test says so, and the names of those that have started. */
@@ -73,4 +75,49 @@ test('a job that comes when a turn is passed on does not overtake those that wai
   await Promise.resolve()
   ends['c']!()
   expect(await late).toBe('c')
+})
+
+describe('merged runs', () => {
+  function createRuns() {
+    const ends: { resolve: (result: number) => void; reject: (error: Error) => void }[] = []
+    const ask = mergeRuns(() => new Promise<number>((resolve, reject) => ends.push({ resolve, reject })))
+    return { ends, ask }
+  }
+
+  test('who asks while one runs shares the next, never the one that runs', async () => {
+    const { ends, ask } = createRuns()
+    const first = ask()
+    await setImmediate()
+    const second = ask()
+    const third = ask()
+    await setImmediate()
+    expect(ends).toHaveLength(1)
+    ends[0]?.resolve(1)
+    await setImmediate()
+    expect(ends).toHaveLength(2)
+    ends[1]?.resolve(2)
+    expect(await Promise.all([first, second, third])).toEqual([1, 2, 2])
+  })
+
+  test('a run that fails does not stop the next', async () => {
+    const { ends, ask } = createRuns()
+    const first = ask()
+    await setImmediate()
+    const second = ask()
+    ends[0]?.reject(new Error('no network'))
+    await expect(first).rejects.toThrow('no network')
+    await setImmediate()
+    ends[1]?.resolve(2)
+    expect(await second).toBe(2)
+  })
+})
+
+describe('one run for each key', () => {
+  test('a value is computed once for each object, also when it is undefined', () => {
+    const compute = jest.fn((list: readonly string[]) => list[0])
+    const firstOf = onceForEach(compute)
+    const [empty, full] = [[], ['a']]
+    expect([firstOf(empty), firstOf(full), firstOf(empty), firstOf(full)]).toEqual([undefined, 'a', undefined, 'a'])
+    expect(compute).toHaveBeenCalledTimes(2)
+  })
 })

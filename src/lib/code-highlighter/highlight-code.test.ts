@@ -159,7 +159,7 @@ test.each([null, '', 'text', 'txt', 'plaintext', 'TEXT'])('the language %j is pl
   })
 })
 
-test.each(['TypeScript', 'TS', 'shell', 'c++'])('the language "%s" is known by any of its names', async (lang) => {
+test.each(['TypeScript', 'TS', 'shell', 'c#'])('the language "%s" is known by any of its names', async (lang) => {
   expect(await highlight('a', lang)).toMatchObject({ language: lang.toLowerCase(), problems: [] })
 })
 

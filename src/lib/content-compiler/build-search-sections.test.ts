@@ -131,8 +131,8 @@ describe('a component', () => {
 describe('code', () => {
   test('is kept apart, as it was written, with its language', async () => {
     const code = 'const a: Map<string, number> = b && "c"\n\n  // &lt; \'d\' 🎉'
-    const [, section] = await sectionsOf(`## One\n\nBefore.\n\n\`\`\`ts [a.ts]\n${code}\n\`\`\`\n\nAfter.`)
-    expect(section).toMatchObject({ content: 'Before. After.', code: [{ language: 'ts', text: code }] })
+    const [, section] = await sectionsOf(`## One\n\nBefore.\n\n\`\`\`json [a.json]\n${code}\n\`\`\`\n\nAfter.`)
+    expect(section).toMatchObject({ content: 'Before. After.', code: [{ language: 'json', text: code }] })
   })
 
   test('without a language is text; in a group, each block counts', async () => {

@@ -62,3 +62,10 @@ export async function problemsOf(text: string, textLine = 1) {
   const { problems } = await compile(text, textLine)
   return problems.map(({ line, column, message }) => `${line}:${column} ${message}`)
 }
+
+export const TOO_DEEP =
+  'The text is nested too deeply to be shown. Take some levels out of its lists, quotes or directives.'
+
+/** A table whose rows lack all cells but the first. */
+export const tableOf = (columns: number, rows: number) =>
+  `${'a|'.repeat(columns)}\n${'-|'.repeat(columns)}\n${'a|\n'.repeat(rows - 1)}\n`

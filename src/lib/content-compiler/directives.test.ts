@@ -1,5 +1,6 @@
 import { bodyOf, compile, problemsOf } from './compile.fixture'
 import { contentComponents } from './content-components'
+import { depthOfDirectives } from './depth-of-directives'
 
 describe('components around content', () => {
   test.each<[string, unknown[]]>([
@@ -177,4 +178,264 @@ test('a component left open ends with the text', async () => {
   expect((await compile(':::note\na')).body).toEqual([
     ['div', { 'data-problem': '1:1' }, ['Callout', { type: 'note' }, ['p', {}, 'a']]],
   ])
+})
+
+describe('attributes and children of components', () => {
+  const rocket = { body: '<path/>', width: 24, height: 24 }
+
+  test.each<[string, unknown[]]>([
+    [
+      '::::accordion{single}\n:::accordion-item[Who *reads* it?]{open icon="lucide:rocket"}\na\n:::\n::::',
+      [
+        'Accordion',
+        { single: true },
+        ['AccordionItem', { label: 'Who reads it?', icon: rocket, open: true, id: 'who-reads-it' }, ['p', {}, 'a']],
+      ],
+    ],
+    [
+      ':::collapsible[More]{open=false}\na\n:::',
+      ['Collapsible', { label: 'More', open: false, id: 'more' }, ['p', {}, 'a']],
+    ],
+    [
+      '::::field-group[Options]\n:::field{name=limit type="number | null" required default="10"}\na\n:::\n::::',
+      [
+        'FieldGroup',
+        { title: 'Options' },
+        ['Field', { name: 'limit', type: 'number | null', required: true, default: '10', id: 'limit' }, ['p', {}, 'a']],
+      ],
+    ],
+    [':::note{collapsible icon="lucide:rocket"}\n:::', ['Callout', { type: 'note', collapsible: true, icon: rocket }]],
+    [
+      '::video[A tour]{src="/films/tour.mp4" poster="shot.png" captions="/films/tour.vtt" loop}',
+      [
+        'Video',
+        {
+          title: 'A tour',
+          src: '/films/tour.mp4',
+          poster: 'docs/1.start/shot.png',
+          captions: '/films/tour.vtt',
+          loop: true,
+        },
+      ],
+    ],
+  ])('%j', async (text, node) => {
+    expect(await bodyOf(text)).toEqual([node])
+  })
+
+  test('an icon stands within its line', async () => {
+    expect(await bodyOf('a :icon{name="lucide:rocket" label="Start"} b')).toEqual([
+      ['p', {}, 'a ', ['Icon', { name: rocket, label: 'Start' }], ' b'],
+    ])
+  })
+
+  test('a badge has a colour and a variant', async () => {
+    expect(await bodyOf(':badge[a]{color=info variant=solid}')).toEqual([
+      ['p', {}, ['Badge', { color: 'info', variant: 'solid' }, 'a']],
+    ])
+  })
+
+  describe('what a link can lead to', () => {
+    test('headings keep the ids that their words give; fields and items come after them', async () => {
+      const { anchors } = await compile(
+        '::::field-group\n:::field{name=limit}\n:::\n:::field{name=limit}\n:::\n::::\n\n## Limit\n\n::::accordion\n:::accordion-item[Limit]\n:::\n::::',
+      )
+      expect(anchors).toEqual(['limit-1', 'limit-2', 'limit', 'limit-3'])
+    })
+
+    test('an id of the author stays, and is taken for all others', async () => {
+      const { anchors, problems } = await compile(':::field{name=a id=b}\n:::\n\n## B\n\n:::collapsible[C]{id=b}\n:::')
+      expect(anchors).toEqual(['b', 'b-1', 'b'])
+      expect(problems.map(({ message }) => message)).toEqual([
+        'The id "b" is already taken on this page. Choose another.',
+      ])
+    })
+  })
+
+  test('headings that are folded away are not listed, but are found', async () => {
+    const { toc, anchors, text } = await compile('## Seen\n\n:::collapsible[More]\n## Folded\n\nwords\n:::')
+    expect(toc.map(({ id }) => id)).toEqual(['seen'])
+    expect(anchors).toContain('folded')
+    expect(text).toBe('Seen More Folded words')
+  })
+
+  test('a field is found by its name', async () => {
+    expect((await compile(':::field{name=limit type=number}\nHow many.\n:::')).text).toBe('limit How many.')
+  })
+
+  test('a label may begin with marked words', async () => {
+    expect(await bodyOf('::video[**A** tour]{src="/a.mp4"}')).toEqual([['Video', { title: 'A tour', src: '/a.mp4' }]])
+  })
+
+  test('a poster is an image of the page', async () => {
+    expect((await compile('::video[a]{src="/a.mp4" poster="./shot.png"}')).images).toEqual(['docs/1.start/shot.png'])
+  })
+
+  test.each([
+    ['::video{src="/a.mp4"}', '"title" is missing. Add it: a text.'],
+    [
+      '::video[a]{src="https://a.example/b.mp4"}',
+      '"src" must be a film such as "/films/tour.mp4" or an address at YouTube or Vimeo, got "https://a.example/b.mp4". Correct it.',
+    ],
+    ['::video[a]{src="/a.mp4" ratio=wide}', '"ratio" must be two numbers such as "16/9", got "wide". Correct it.'],
+    [
+      '::video[a]{src="/a.mp4" captions="a.srt"}',
+      '"captions" must be a file such as "/films/tour.vtt", got "a.srt". Correct it.',
+    ],
+    ['::video[a]{src="/a.mp4" loop=often}', '"loop" must be true or false, got "often". Correct it.'],
+    [':::field{name=a required=maybe}\n:::', '"required" must be true or false, got "maybe". Correct it.'],
+    [':::field{type=a}\n:::', '"name" is missing. Add it: a text.'],
+    [
+      ':icon{name=Rocket}',
+      '"name" must be an icon name such as "rocket" or "simple-icons:github", got "Rocket". Correct it.',
+    ],
+    [':icon{name="lucide:nope"}', 'there is no icon "lucide:nope".'],
+    [':::accordion-item[a]\n:::', '" must stand directly inside ":::accordion". Move it there.'],
+  ])('%j is a problem', async (text, problem) => {
+    const problems = await problemsOf(text)
+    expect(problems).toHaveLength(1)
+    expect(problems[0]).toContain(problem)
+  })
+})
+
+describe('components with limited content', () => {
+  const fence = '```sh [a.sh]\na\n```'
+
+  test.each([
+    [`:::code-group\n${fence}\n:::`],
+    [`:::code-tree\n${fence}\n:::`],
+    [':::file-tree\n- a\n  - b\n:::'],
+    ['::::tabs\n:::tab[a]\nb\n:::\n::::'],
+    [`:::package-managers\n\`\`\`sh\nnpm ci\n\`\`\`\n:::`],
+  ])('%j is right', async (text) => {
+    expect(await problemsOf(text)).toEqual([])
+  })
+
+  test.each([
+    [
+      `:::code-group\n${fence}\n\nWords.\n:::`,
+      '6:1 ":::code-group" holds code blocks and nothing else. Move this out of it.',
+    ],
+    [
+      ':::code-tree\n```sh\na\n```\n:::',
+      '2:1 ":::code-tree" holds code blocks with a file name in brackets and nothing else. Move this out of it.',
+    ],
+    [':::file-tree\n- a\n\nb\n\n1. c\n:::', '4:1 ":::file-tree" holds one list and nothing else. Move this out of it.'],
+    [':::tabs\n\na\n:::', '3:1 ":::tabs" holds tabs and nothing else. Move this out of it.'],
+    [`:::code-tree\n${fence}\n\n${fence}\n:::`, '6:1 ":::code-tree" has two files "a.sh". Rename one, or take it out.'],
+    [':::code-group\n:::', '1:1 ":::code-group" is empty. It holds code blocks.'],
+  ])('%j is a problem', async (text, problem) => {
+    expect(await problemsOf(text)).toContain(problem)
+  })
+})
+
+describe('directives that become HTML', () => {
+  test('a figure has its content above its caption, in Markdown', async () => {
+    expect(await bodyOf(':::figure[Marks of `readers`]\n| a |\n| - |\n| b |\n:::')).toEqual([
+      [
+        'figure',
+        {},
+        ['table', {}, ['thead', {}, ['tr', {}, ['th', {}, 'a']]], ['tbody', {}, ['tr', {}, ['td', {}, 'b']]]],
+        ['figcaption', {}, 'Marks of ', ['code', {}, 'readers']],
+      ],
+    ])
+    expect(await bodyOf(':::figure[Code]\n```sh\na\n```\n:::')).toEqual([
+      ['figure', {}, ['CodeBlock', expect.any(Object)], ['figcaption', {}, 'Code']],
+    ])
+  })
+
+  test('a figure has a caption', async () => {
+    expect(await problemsOf(':::figure\na\n:::')).toEqual([
+      expect.stringContaining('1:1 ":::figure": "caption" is missing.'),
+    ])
+  })
+
+  test('definitions are a description list', async () => {
+    expect(await bodyOf(':::definitions\n- Proof\n  - A print\n  - A *test*\n- Galley\n\n  The tray.\n:::')).toEqual([
+      [
+        'dl',
+        {},
+        ['dt', {}, 'Proof'],
+        ['dd', {}, 'A print'],
+        ['dd', {}, 'A ', ['em', {}, 'test']],
+        ['dt', {}, 'Galley'],
+        ['dd', {}, ['p', {}, 'The tray.']],
+      ],
+    ])
+  })
+
+  test('a term without a definition is a problem', async () => {
+    expect(await problemsOf(':::definitions\n- Proof\n  - A print\n- Galley\n:::')).toEqual([
+      expect.stringContaining('4:1 This point of ":::definitions" has no definition.'),
+    ])
+  })
+})
+
+describe('tables of props', () => {
+  test('the props of a component are a table', async () => {
+    const code = (text: string) => ['code', {}, text]
+    expect(await bodyOf('Before.\n\n::props{of="Button"}\n\nAfter.')).toEqual([
+      ['p', {}, 'Before.'],
+      [
+        'table',
+        {},
+        [
+          'thead',
+          {},
+          ['tr', {}, ['th', {}, 'Prop'], ['th', {}, 'Type'], ['th', {}, 'Default'], ['th', {}, 'What it does']],
+        ],
+        [
+          'tbody',
+          {},
+          [
+            'tr',
+            {},
+            ['td', {}, code('size')],
+            ['td', {}, code("'sm' | 'md'")],
+            ['td', {}, code("'md'")],
+            ['td', {}, 'How large, as ', code('font-size'), '.'],
+          ],
+          [
+            'tr',
+            {},
+            ['td', {}, code('to')],
+            ['td', {}, code('string')],
+            ['td', {}, 'required'],
+            ['td', {}, 'Where it leads.'],
+          ],
+          ['tr', {}, ['td', {}, code('icon')], ['td', {}, code('IconName')], ['td', {}, '–'], ['td', {}]],
+        ],
+      ],
+      ['p', {}, 'After.'],
+    ])
+  })
+
+  const REMEDY =
+    'Name a component such as "Button" or a directive such as "card"; after a change of the code, run "npm run props".'
+
+  test.each([
+    ['a\n\n::props{of=Buton}', `3:1 "::props": "Buton" has no props to show. Did you mean "Button"? ${REMEDY}`],
+    ['::props{of=Kbd}', `1:1 "::props": "Kbd" has no props to show. ${REMEDY}`],
+    ['::props{of=constructor}', `1:1 "::props": "constructor" has no props to show. ${REMEDY}`],
+    ['::props', '1:1 "::props": "of" is missing. Add it: a text.'],
+    ['::props{of=Button size=md}', '1:1 "::props": "size" is not a field. Allowed: of.'],
+  ])('%j is a problem with its place', async (text, problem) => {
+    expect(await problemsOf(text)).toEqual([problem])
+  })
+})
+
+describe('the depth of directives', () => {
+  test.each([
+    ['', 0],
+    ['a\n\n::icon{name=a}', 0],
+    [':::note\na\n:::\n\n:::tip\nb\n:::', 1],
+    ['::::tabs\n:::tab[A]\na\n:::\n:::tab[B]\nb\n:::\n::::', 2],
+    ['- a\n\n  > :::note\n  > a', 1],
+    [':::a\n:::b\n:::c', 3],
+    // Of two with as many colons the first end closes the outer one, with all that is in it.
+    [':::a\n:::b\n:::\n:::c', 2],
+    ['```md\n:::a\n:::b\n```\n\n:::c\n:::', 1],
+    ['````md\n```\n:::a\n````\n:::b', 1],
+  ])('%j has %d open at once', (text, depth) => {
+    expect(depthOfDirectives(text)).toBe(depth)
+  })
 })

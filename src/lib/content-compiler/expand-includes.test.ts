@@ -9,9 +9,10 @@ const PARTS: Record<string, string> = {
   'docs/1.start/_circle.md': 'Words.\n\n::include{file="./_circle.md"}\n',
   'docs/1.start/_draft.md': '---\ndraft: true\n---\nSecret.\n',
   'docs/1.start/_parts.md': 'One\n\n<!-- #region two -->\n\nTwo\n\n<!-- #endregion -->\n\nThree\n',
-  'docs/1.start/_twice.md': '::include{file="./_twice2.md"}\n\n'.repeat(9),
-  'docs/1.start/_twice2.md': '::include{file="./_twice3.md"}\n\n'.repeat(9),
-  'docs/1.start/_twice3.md': '::include{file="./_setup.md"}\n\n'.repeat(9),
+  'docs/1.start/_twice.md': '::include{file="./_twice2.md"}\n\n'.repeat(6),
+  'docs/1.start/_twice2.md': '::include{file="./_twice3.md"}\n\n'.repeat(6),
+  'docs/1.start/_twice3.md': '::include{file="./_word.md"}\n\n'.repeat(6),
+  'docs/1.start/_word.md': 'Word.\n',
   'docs/1.start/_merge.md': 'A\n\n<<<<<<< HEAD\nB\n=======\nC\n>>>>>>> main\n',
   '../src/a.ts':
     'import b\n\n// #region main\nexport function a() {\n  // #region inner\n  b()\n  // #endregion\n}\n// #endregion main\n',

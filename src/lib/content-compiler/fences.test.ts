@@ -1,37 +1,88 @@
 import { highlightCode } from '../code-highlighter'
+import { AUTO_COLLAPSE_LINES, describeCode } from './code'
 import { compileMarkdown } from './compile-markdown'
 import { bodyOf, environment, problemsOf } from './compile.fixture'
+import { readFenceMeta } from './fence-meta'
 
-test('a diagram keeps its source; its fence names it and keeps room for it', async () => {
-  expect(await bodyOf('```mermaid [How it works] height=320\nflowchart LR\n  a --> b\n```')).toEqual([
-    ['Mermaid', { source: 'flowchart LR\n  a --> b', title: 'How it works', height: 320 }],
-  ])
-  expect(await bodyOf('```mermaid\npie\n```')).toEqual([['Mermaid', { source: 'pie' }]])
-})
-
-test('what is drawn is not coloured as code', async () => {
-  const { problems } = await compileMarkdown('```math\nx\n```\n\n```mermaid height=320\npie\n```', 'a.md', 1, {
-    ...environment,
-    highlightCode,
+describe('the text behind a fence', () => {
+  test.each([
+    [undefined, {}],
+    [null, {}],
+    ['[src/a b.ts]', { filename: 'src/a b.ts' }],
+    ['{1,3-5}', { lines: '1,3-5' }],
+    ['{ 1, 3 }', { lines: ' 1, 3 ' }],
+    ['"two words" /one/', { words: ['two words', 'one'] }],
+    ['/a\\/b/ "say \\"a\\""', { words: ['a/b', 'say "a"'] }],
+    ['lineNumbers', { lineNumbers: 1 }],
+    ['lineNumbers=10', { lineNumbers: 10 }],
+    ['wrap', { wrap: true }],
+    ['collapse=false wrap=true', { collapse: false, wrap: true }],
+    ['[a.ts]{2}lineNumbers', { filename: 'a.ts', lines: '2', lineNumbers: 1 }],
+  ])('%j', (written, meta) => {
+    expect(readFenceMeta(written)).toEqual({ words: [], problems: [], ...meta })
   })
-  expect(problems).toEqual([])
+
+  test.each([
+    ['lineNumber', '"lineNumber" behind the fence is not known. Did you mean "lineNumbers"? It may hold [file name],'],
+    ['colapse=true', '"colapse=true" behind the fence is not known. Did you mean "collapse"?'],
+    ['src/a.ts', '"src/a.ts" behind the fence is not known. It may hold [file name],'],
+    ['{a}', '"{a}" behind the fence is not known.'],
+    ['lineNumbers=ten', '"lineNumbers=ten" behind the fence has no number. Write one, such as "lineNumbers=10".'],
+    ['wrap=yes', '"wrap=yes" behind the fence must be "wrap", "wrap=true" or "wrap=false".'],
+  ])('%s is a problem', (written, problem) => {
+    expect(readFenceMeta(written).problems).toEqual([expect.stringContaining(problem)])
+  })
+
+  describe('code is cut', () => {
+    const html = (lines: number) => Array.from({ length: lines }, () => '<span class="line"></span>').join('\n')
+    const collapsedOf = (lines: number, written?: string) =>
+      describeCode(html(lines), 'ts', readFenceMeta(written)).collapsed
+
+    test('when it is long', () => {
+      expect(AUTO_COLLAPSE_LINES).toBe(40)
+      expect(collapsedOf(AUTO_COLLAPSE_LINES)).toBeUndefined()
+      expect(collapsedOf(AUTO_COLLAPSE_LINES + 1)).toBe(41)
+    })
+
+    test('when its author says so, and not when they say no', () => {
+      expect(collapsedOf(20, 'collapse')).toBe(20)
+      expect(collapsedOf(100, 'collapse=false')).toBeUndefined()
+    })
+  })
 })
 
-test('a preview shows the fence as it is written', async () => {
-  const body = JSON.stringify(await bodyOf('::::code-preview\n```mermaid\npie\n```\n::::'))
-  expect(body).toContain('["Mermaid",{"source":"pie"}]')
-  expect(body).toContain('```mermaid')
-})
+describe('fences that are not code', () => {
+  test('a diagram keeps its source; its fence names it and keeps room for it', async () => {
+    expect(await bodyOf('```mermaid [How it works] height=320\nflowchart LR\n  a --> b\n```')).toEqual([
+      ['Mermaid', { source: 'flowchart LR\n  a --> b', title: 'How it works', height: 320 }],
+    ])
+    expect(await bodyOf('```mermaid\npie\n```')).toEqual([['Mermaid', { source: 'pie' }]])
+  })
 
-test.each([
-  [
-    'heigth=320',
-    '"heigth=320" says nothing about a diagram. Did you mean "height"? A diagram has a title in brackets and a height in pixels: "[How it works] height=320".',
-  ],
-  [
-    '{1,2}',
-    '"{1,2}" says nothing about a diagram. A diagram has a title in brackets and a height in pixels: "[How it works] height=320".',
-  ],
-])('%s behind a diagram is a problem', async (meta, problem) => {
-  expect(await problemsOf(`\`\`\`mermaid ${meta}\npie\n\`\`\``)).toEqual([`1:1 ${problem}`])
+  test('what is drawn is not coloured as code', async () => {
+    const { problems } = await compileMarkdown('```math\nx\n```\n\n```mermaid height=320\npie\n```', 'a.md', 1, {
+      ...environment,
+      highlightCode,
+    })
+    expect(problems).toEqual([])
+  })
+
+  test('a preview shows the fence as it is written', async () => {
+    const body = JSON.stringify(await bodyOf('::::code-preview\n```mermaid\npie\n```\n::::'))
+    expect(body).toContain('["Mermaid",{"source":"pie"}]')
+    expect(body).toContain('```mermaid')
+  })
+
+  test.each([
+    [
+      'heigth=320',
+      '"heigth=320" says nothing about a diagram. Did you mean "height"? A diagram has a title in brackets and a height in pixels: "[How it works] height=320".',
+    ],
+    [
+      '{1,2}',
+      '"{1,2}" says nothing about a diagram. A diagram has a title in brackets and a height in pixels: "[How it works] height=320".',
+    ],
+  ])('%s behind a diagram is a problem', async (meta, problem) => {
+    expect(await problemsOf(`\`\`\`mermaid ${meta}\npie\n\`\`\``)).toEqual([`1:1 ${problem}`])
+  })
 })

@@ -170,24 +170,18 @@ describe('YAML', () => {
     ])
   })
 
-  const many = (make: (index: number) => string) => Array.from({ length: 30_000 }, (_, index) => make(index)).join('\n')
-
-  test('many fields are read', () => {
-    expect(Object.keys(yaml(many((index) => `k${index}: a`)).fields as object)).toHaveLength(30_000)
-  })
-
   test.each([
-    ['open quotes', many(() => 'a: "'), 'the opening " has no closing "'],
-    ['fields that are given twice', many(() => 'a: 1'), '"a" is given twice'],
-    [
-      'aliases',
-      many((index) => `k${index}: &k${index}\n  - *k${index - 1}`),
-      'more than 500 parts are repeated with "*"',
-    ],
-    ['merge keys', `a: &a {}\n${many((index) => `k${index}:\n  <<: *a`)}`, 'more than 500 parts are repeated with "*"'],
-  ])('many %s are refused quickly', (_, raw, message) => {
-    const { problems, fields } = yaml(raw)
-    expect(problems.map((problem) => problem.message).join()).toContain(message)
+    ['aliases', (index: number) => `k${index}: *a`],
+    ['merge keys', (index: number) => `k${index}:\n  <<: *a`],
+  ])('more than 500 %s are a problem', (_, make) => {
+    const lines = (count: number) => ['a: &a {}', ...Array.from({ length: count }, (_, index) => make(index))]
+    expect(yaml(lines(500).join('\n')).problems).toEqual([])
+    const { problems, fields } = yaml(lines(501).join('\n'))
+    expect(problems).toEqual([
+      expect.objectContaining({
+        message: expect.stringContaining('more than 500 parts are repeated with "*"') as string,
+      }),
+    ])
     expect(fields).toEqual({})
   })
 
@@ -261,10 +255,6 @@ describe('YAML', () => {
     const { problems } = yaml(['a: &a [x]', ...levels].join('\n'))
     expect(problems).toHaveLength(1)
     expect(problems[0]!.message).toMatch(/^The YAML cannot be read: /)
-  })
-
-  test('nesting without end is a problem', () => {
-    expect(yaml('['.repeat(100_000)).problems[0]!.message).toMatch(/^The YAML cannot be read: /)
   })
 
   test('a key named as a part of every object changes no object', () => {

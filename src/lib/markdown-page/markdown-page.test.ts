@@ -1,3 +1,4 @@
+import { writeTree } from './write-tree'
 import { isForPrograms, markdownPath, pageOfMarkdown, writeMarkdownPage } from '.'
 
 const page = { title: 'Install', description: 'What you need.', text: '', hasTitle: false }
@@ -40,4 +41,19 @@ test('without a description or a text there is no more than the title', () => {
 
 test('a description over several lines is one', () => {
   expect(writeMarkdownPage({ ...page, description: 'One\n  two' })).toBe('# Install\n\n> One two\n')
+})
+
+describe('words of a tree', () => {
+  test.each([
+    ['1. of May', '1\\. of May'],
+    ['- 5 degrees', '\\- 5 degrees'],
+    ['::name', '\\::name'],
+    ['# of pages', '\\# of pages'],
+    ['2.5 times -1', '2.5 times -1'],
+    ['a\n  b', 'a b'],
+    ['`a` [b] <c> d*e \\ f', '\\`a\\` \\[b\\] \\<c> d\\*e \\\\ f'],
+    ['_a_ snake_case', '\\_a\\_ snake_case'],
+  ])('the words %j mean themselves in Markdown: %j', (words, markdown) => {
+    expect(writeTree([['p', {}, words]])).toBe(markdown)
+  })
 })

@@ -1,3 +1,4 @@
+import { TOO_DEEP } from '../content-compiler/compile.fixture'
 import { outlineMdx } from './outline-mdx'
 
 const NOWHERE = { hasFile: () => false, pathOfFile: () => undefined, findIcon: () => undefined }
@@ -91,8 +92,12 @@ test.each([
   ])
 })
 
-test('nesting without end is a problem', () => {
-  expect(outline('> '.repeat(10_000) + 'a').problems).toHaveLength(1)
+test('nesting that overflows the call stack is a problem', () => {
+  const canImport = () => {
+    throw new RangeError('Maximum call stack size exceeded')
+  }
+  const { problems } = outlineMdx("import a from './a'", 'index.mdx', 1, { ...NOWHERE, canImport })
+  expect(problems).toEqual([expect.objectContaining({ message: TOO_DEEP })])
 })
 
 test('an empty document is an empty page', () => {

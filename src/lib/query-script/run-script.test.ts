@@ -287,44 +287,13 @@ describe('hostile text', () => {
 
   test('any text at all is read, or refused', () => {
     const pieces = fc.constantFrom(
-      ...[
-        'queryCollection',
-        "('docs')",
-        '.where',
-        '.all()',
-        'await ',
-        'const a = ',
-        '[',
-        ']',
-        '{',
-        '}',
-        '(',
-        ')',
-        '=>',
-        'q',
-        "'",
-        '`',
-      ],
-      ...[
-        '${',
-        '.',
-        ',',
-        ';',
-        '\n',
-        '//',
-        '/*',
-        '__proto__',
-        'constructor',
-        '...',
-        '?.',
-        '-1',
-        '\u2028',
-        '\0',
-        'import ',
-      ],
+      ..."queryCollection|('docs')|.where|.all()|await |const a = |[|]|{|}|(|)|=>|q|'|`|${|.|,|;|\n|//|/*|__proto__|constructor".split(
+        '|',
+      ),
+      ...'...|?.|-1|\u2028|\0|import |\ud83e|é'.split('|'),
     )
     const texts = fc.oneof(
-      fc.string({ unit: 'binary', maxLength: 200 }),
+      fc.string({ maxLength: 200 }),
       fc.array(pieces).map((parts) => parts.join('')),
     )
     fc.assert(
@@ -335,7 +304,7 @@ describe('hostile text', () => {
           expect(error).toBeInstanceOf(ScriptError)
         }
       }),
-      { numRuns: 1_000 },
+      { numRuns: 200 },
     )
   })
 })

@@ -1,4 +1,5 @@
 import GithubSlugger from 'github-slugger'
+import { findArea } from './search-area'
 import {
   anchorOf,
   fromDifferences,
@@ -78,4 +79,20 @@ test('the length of a text is one digit, which grows with each doubling', () => 
   expect([0, 32, 96, 224].map((length) => measure(length))).toEqual([0, 1, 2, 3])
   expect(measure(0, 64)).toBe(1)
   expect(measure(1_000_000)).toBe(9)
+})
+
+describe('areas of the search', () => {
+  const area = (name: string, pathPrefix: string) => ({ name, pathPrefix, label: name, icon: 'file' })
+  const AREAS = [area('pages', '/'), area('docs', '/docs'), area('api', '/docs/api')]
+
+  test.each([
+    ['/', 'pages'],
+    ['/about', 'pages'],
+    ['/docs', 'docs'],
+    ['/docs/files/markdown', 'docs'],
+    ['/docs/api/query', 'api'],
+    ['/documents', 'pages'],
+  ])('%s belongs to %s', (path, name) => expect(findArea(path, AREAS)?.name).toBe(name))
+
+  test('a page outside of all areas belongs to none', () => expect(findArea('/blog', AREAS.slice(1))).toBeUndefined())
 })

@@ -1,0 +1,8 @@
+import { TOO_DEEP } from '../content-compiler/compile.fixture'
+import { outlineMdx } from './outline-mdx'
+
+test('ten thousand levels of quotes are a problem', () => {
+  const environment = { hasFile: () => false, pathOfFile: () => undefined, findIcon: () => undefined }
+  const { problems } = outlineMdx('> '.repeat(10_000) + 'a', 'index.mdx', 1, environment)
+  expect(problems).toEqual([expect.objectContaining({ message: TOO_DEEP })])
+})
