@@ -1,4 +1,5 @@
 import { baselineOfContent, buildBaseline, type BuiltFile } from './build-baseline'
+import { findImages } from './compiler/find-images'
 import type { ContentFile } from './content-file'
 
 const image = (path: string) => ({ path, width: 1, height: 1 })
@@ -72,4 +73,18 @@ test('has another id when a text, a path or an image is another one', () => {
     build(others),
   ].map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
+})
+
+describe('images of a file', () => {
+  test('images are found at any depth, and what only looks like them is not', () => {
+    const image = (path: string) => ({ path, width: 1, height: 1 })
+    expect(
+      findImages({
+        a: image('a.png'),
+        b: [null, { c: image('b.png') }],
+        icon: { body: '<g/>', width: 1, height: 1 },
+        d: 1,
+      }),
+    ).toEqual(['a.png', 'b.png'])
+  })
 })

@@ -18,7 +18,7 @@ test('a save of a file outside the content compiles the pages that include it', 
   const watcher = watchSources(contentDir, store, isSaved)
   try {
     // The watcher has to see the file first.
-    const saving = setInterval(() => writeFileSync(join(project, 'src/a.ts'), 'two\n'), 200)
+    const saving = setInterval(() => writeFileSync(join(project, 'src/a.ts'), 'two\n'), 50)
     const file = await saved.finally(() => clearInterval(saving))
     expect(file).toBe('../src/a.ts')
     await store.update([file])

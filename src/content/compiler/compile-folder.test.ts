@@ -1,5 +1,6 @@
 import { compileFolder } from './compile-folder'
 import { createContentFolder } from './content-folder.fixture'
+import { folderIdOf, isFolderFile } from './folder-file'
 
 const FILE = 'docs/2.guide/.navigation.yml'
 
@@ -62,4 +63,22 @@ test.each([
 
 test('YAML that cannot be read is a problem', async () => {
   expect((await compile('title: [')).problems.length).toBeGreaterThan(0)
+})
+
+describe('folder files', () => {
+  test.each([
+    ['.navigation.yml', true],
+    ['docs/1.a/.navigation.yaml', true],
+    ['docs/.navigation.draft.yml', true],
+    ['docs/navigation.yml', false],
+    ['docs/a.navigation.yml', false],
+    ['docs/.navigation.yml.bak', false],
+  ])('whether %s describes a folder', (file, expected) => {
+    expect(isFolderFile(file)).toBe(expected)
+  })
+
+  test('a draft of a folder has an id beside that of the folder', () => {
+    expect(folderIdOf('docs/.navigation.yml')).toBe('navigation/docs')
+    expect(folderIdOf('docs/.navigation.draft.yml')).toBe('navigation/docs.draft')
+  })
 })

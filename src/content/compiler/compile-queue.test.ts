@@ -1,106 +1,34 @@
-import { appendFileSync, cpSync, symlinkSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import type { CompiledFile } from './compile-file'
-import { type CompileOptions, type CompileQueueOptions, createCompileQueue } from './compile-queue'
+import { createCompileQueue } from './compile-queue'
 import { createContentFolder } from './content-folder.fixture'
 
-const PROJECT = join(__dirname, '../../..')
+const FILES = Array.from({ length: 4 }, (_, index) => `docs/${index}.page.md`)
+
+const folder = createContentFolder({
+  'docs/.navigation.yml': 'title: The docs',
+  'docs/lost.md': '- a\n'.repeat(200_000),
+  ...Object.fromEntries(FILES.map((file) => [file, `# ${file}`])),
+})
+const { contentDir } = folder
+const queue = createCompileQueue(process.cwd(), { threads: 1 })
+
+afterAll(async () => {
+  await queue.close()
+  folder.remove()
+})
 
 test('compiles pages and folders, more of them than there are threads', async () => {
-  const files = Array.from({ length: 12 }, (_, index) => `docs/${index}.page.md`)
-  const folder = createContentFolder({
-    'docs/.navigation.yml': 'title: The docs',
-    ...Object.fromEntries(files.map((file) => [file, `# ${file}`])),
+  const pages = await Promise.all(FILES.map((file) => queue.compile({ contentDir, file, collection: 'docs' })))
+  expect(pages.map(({ fields }) => fields['title'])).toEqual(FILES)
+  expect(await queue.compile({ contentDir, file: 'docs/.navigation.yml' })).toMatchObject({
+    fields: { config: { title: 'The docs' } },
   })
-  const { contentDir } = folder
-  const queue = createCompileQueue(PROJECT)
-  try {
-    const pages = await Promise.all(files.map((file) => queue.compile({ contentDir, file, collection: 'docs' })))
-    expect(pages.map(({ fields }) => fields['title'])).toEqual(files)
-    expect(await queue.compile({ contentDir, file: 'docs/.navigation.yml' })).toMatchObject({
-      fields: { config: { title: 'The docs' } },
-    })
-    await expect(queue.compile({ contentDir, file: 'docs/gone.md', collection: 'docs' })).rejects.toThrow('ENOENT')
-  } finally {
-    await queue.close()
-    folder.remove()
-  }
+  await expect(queue.compile({ contentDir, file: 'docs/gone.md', collection: 'docs' })).rejects.toThrow('ENOENT')
 }, 60_000)
 
-/** Tries a file on which the parser gets lost. The next one compiles in any case. */
-async function tryLostFile(
-  options: CompileQueueOptions,
-  attempt: (compileLost: (options?: CompileOptions) => Promise<CompiledFile>) => Promise<void>,
-) {
-  const folder = createContentFolder({ 'docs/lost.md': '- a\n'.repeat(200_000), 'docs/fine.md': '# Fine' })
-  const { contentDir } = folder
-  const queue = createCompileQueue(PROJECT, options)
-  try {
-    await attempt((options) => queue.compile({ contentDir, file: 'docs/lost.md', collection: 'docs' }, options))
-    expect(await queue.compile({ contentDir, file: 'docs/fine.md', collection: 'docs' })).toMatchObject({
-      fields: { title: 'Fine' },
-    })
-  } finally {
-    await queue.close()
-    folder.remove()
-  }
-}
-
-test(
-  'a file on which the parser gets lost is slow, then a problem, and the next one compiles',
-  () =>
-    tryLostFile({ timeLimit: 2_000 }, async (compileLost) => {
-      const onSlow = jest.fn()
-      expect(await compileLost({ onSlow })).toEqual({
-        id: 'content/docs/lost.md',
-        fields: {},
-        problems: [
-          {
-            file: 'content/docs/lost.md',
-            line: 1,
-            column: 1,
-            message: 'The file is not compiled after 2 seconds. Simplify or split it.',
-          },
-        ],
-        isBroken: true,
-        isStopped: true,
-      })
-      expect(onSlow).toHaveBeenCalledTimes(1)
-    }),
-  60_000,
-)
-
-test(
-  'a file that nobody waits for any more ends its thread',
-  () =>
-    tryLostFile({ threads: 1 }, (compileLost) =>
-      expect(compileLost({ end: AbortSignal.timeout(100) })).rejects.toThrow('aborted'),
-    ),
-  60_000,
-)
-
-test('the digest changes with what compiles content, and with nothing else', async () => {
-  const project = createContentFolder({ 'package-lock.json': '{}' })
-  const { contentDir: projectDir } = project
-  const digest = async () => {
-    const queue = createCompileQueue(projectDir)
-    try {
-      return await queue.digest()
-    } finally {
-      await queue.close()
-    }
-  }
-  try {
-    for (const path of ['src/lib', 'src/node', 'src/examples', 'src/islands', 'src/content.config.ts', 'src/content'])
-      cpSync(join(PROJECT, path), join(projectDir, path), { recursive: true })
-    symlinkSync(join(PROJECT, 'node_modules'), join(projectDir, 'node_modules'))
-    const before = await digest()
-    writeFileSync(join(projectDir, 'src/lib/nearest.test.ts'), 'changed')
-    writeFileSync(join(projectDir, 'src/lib/request.ts'), 'changed')
-    expect(await digest()).toBe(before)
-    appendFileSync(join(projectDir, 'src/lib/nearest.ts'), 'console.log()')
-    expect(await digest()).not.toBe(before)
-  } finally {
-    project.remove()
-  }
+test('a file that nobody waits for any more is given up', async () => {
+  const lost = queue.compile(
+    { contentDir, file: 'docs/lost.md', collection: 'docs' },
+    { end: AbortSignal.timeout(100) },
+  )
+  await expect(lost).rejects.toThrow('aborted')
 }, 60_000)

@@ -1,45 +1,47 @@
-import { appendFileSync, cpSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { createContentFolder } from './content-folder.fixture'
 import { digestSources } from './digest-sources'
 
-const PROJECT = process.cwd()
-let project: ReturnType<typeof createContentFolder>
+const FILES = {
+  'package-lock.json': '{}',
+  'src/content/compiler/compile-file.ts': 'a',
+  'src/content.config.ts': 'b',
+  'src/examples/button.tsx': 'c',
+  'src/islands/clock.tsx': 'd',
+  'src/lib/nearest.ts': 'e',
+  'src/lib/nearest.test.ts': 'f',
+  'src/lib/nearest.fixture.tsx': 'g',
+  'src/node/list-files.ts': 'h',
+  'src/site.ts': 'i',
+  'src/server/start.ts': 'j',
+}
+const USED = Object.keys(FILES).filter((file) => !/test|fixture|server/.test(file))
+const UNUSED = Object.keys(FILES).filter((file) => !USED.includes(file))
 
-beforeEach(() => {
-  project = createContentFolder({ 'package-lock.json': '{}' })
-  for (const path of ['lib', 'node', 'content', 'examples', 'islands', 'content.config.ts', 'site.ts'])
-    cpSync(join(PROJECT, 'src', path), join(project.contentDir, 'src', path), { recursive: true })
-})
-afterEach(() => project.remove())
-
-const digest = () => digestSources(project.contentDir)
-
-test.each([
-  'package-lock.json',
-  'src/content/content-store.ts',
-  'src/content/compiler/compile-worker.ts',
-  'src/content.config.ts',
-  'src/lib/nearest.ts',
-  'src/site.ts',
-])('the digest changes with %s', (file) => {
-  const before = digest()
-  appendFileSync(join(project.contentDir, file), '\n')
-  expect(digest()).not.toBe(before)
+const folders: ReturnType<typeof createContentFolder>[] = []
+afterEach(() => {
+  for (const folder of folders.splice(0)) folder.remove()
 })
 
-test('it does not change with a test, and does with a file less', () => {
-  const before = digest()
-  appendFileSync(join(project.contentDir, 'src/lib/nearest.test.ts'), '\n')
-  expect(digest()).toBe(before)
-  rmSync(join(project.contentDir, 'src/lib/nearest.ts'))
-  expect(digest()).not.toBe(before)
+function createProject() {
+  const project = createContentFolder(FILES)
+  folders.push(project)
+  return project
+}
+
+test.each(USED)('the digest changes with %s, and when the file is deleted', (file) => {
+  const { contentDir, write } = createProject()
+  const before = digestSources(contentDir)
+  write(file, 'changed')
+  const changed = digestSources(contentDir)
+  expect(changed).not.toBe(before)
+  rmSync(join(contentDir, file))
+  expect([before, changed]).not.toContain(digestSources(contentDir))
 })
 
-test('it is that of the sources, wherever they are', () => {
-  const before = digest()
-  const copy = createContentFolder({})
-  cpSync(project.contentDir, copy.contentDir, { recursive: true })
-  expect(digestSources(copy.contentDir)).toBe(before)
-  copy.remove()
+test('the digest is the same in another folder, and with other tests, fixtures and server files', () => {
+  const { contentDir, write } = createProject()
+  for (const file of UNUSED) write(file, 'changed')
+  expect(digestSources(contentDir)).toBe(digestSources(createProject().contentDir))
 })

@@ -1,146 +1,164 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createContentFolder } from './content-folder.fixture'
 import { DATES_VARIABLE, readGivenHistory, readHistory } from './file-history'
 
-let folder: ReturnType<typeof createContentFolder>
-beforeEach(() => {
-  folder = createContentFolder({ 'content/docs/a.md': 'a', 'content/ünï cödé.md': 'b', 'other.md': 'c' })
-})
-afterEach(() => folder.remove())
+const OPTIONS = { contributors: true }
+const UTC_10 = '10:00:00 +0000'
 
-const git = (date: string, ...args: string[]) =>
-  execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@a.example', ...args], {
-    cwd: folder.contentDir,
-    env: { ...process.env, GIT_COMMITTER_DATE: date, GIT_AUTHOR_DATE: date },
-    stdio: 'pipe',
-  })
-
-function commit(date: string) {
-  git(date, 'add', '-A')
-  git(date, 'commit', '-m', 'change')
+interface Commit {
+  date: string
+  files: string[]
+  author?: string
+  message?: string
 }
 
-const read = (root = folder.contentDir, contributors = true) => readHistory(join(root, 'content'), { contributors })
+/** The history of `readHistory`, oldest first. The files are not checked out: Git reads them from its own store. */
+const HISTORY: Commit[] = [
+  { date: `2025-01-01 ${UTC_10}`, files: ['content/docs/a.md', 'content/ünï cödé.md', 'other.md'] },
+  { date: '2025-02-02 10:00:00 +0200', files: ['content/docs/a.md', 'content/docs/fresh.md'] },
+  { date: `2025-03-03 ${UTC_10}`, files: ['other.md'] },
+  { date: `2025-03-04 ${UTC_10}`, files: ['content/shared.md'], author: 'Ada King <ada@a.example>' },
+  {
+    date: `2025-03-05 ${UTC_10}`,
+    files: ['content/shared.md'],
+    author: 'Ben <ben@b.example>',
+    message: 'Reword\n\nCo-authored-by: Cleo <cleo@c.example>\nCo-authored-by: Ada King <ada@a.example>',
+  },
+  { date: `2025-03-06 ${UTC_10}`, files: ['content/shared.md'], author: 'Ben <ben@b.example>' },
+  { date: `2025-03-07 ${UTC_10}`, files: ['content/mapped.md'], author: 'dora <dora@old.example>' },
+  {
+    date: `2025-03-08 ${UTC_10}`,
+    files: ['content/mapped.md'],
+    author: 'Dora Roe <dora@d.example>',
+    message: 'Reword\n\nCo-authored-by: e <emil@e.example>',
+  },
+  {
+    date: `2025-03-09 ${UTC_10}`,
+    files: ['content/bots.md'],
+    author: 'dependabot[bot] <49699333+dependabot[bot]@users.noreply.github.com>',
+  },
+  {
+    date: `2025-03-10 ${UTC_10}`,
+    files: ['content/bots.md'],
+    author: 'renovate-bot <renovate@b.example>',
+    message: 'Bump\n\nCo-authored-by: nobody',
+  },
+  { date: `2025-03-11 ${UTC_10}`, files: ['content/bots.md'], author: 'Abbot <abbot@a.example>' },
+]
+const MAILMAP = 'Dora Roe <dora@d.example> <dora@old.example>\nEmil Ek <emil@e.example>\n'
 
-const OPTIONS = { contributors: true }
+const folders: ReturnType<typeof createContentFolder>[] = []
+afterAll(() => {
+  for (const folder of folders) folder.remove()
+})
 
-const daysOf = (histories: Awaited<ReturnType<typeof read>>) =>
-  Object.fromEntries([...histories].map(([file, { lastUpdated }]) => [file, lastUpdated]))
+function createProject(files: Record<string, string> = {}) {
+  const folder = createContentFolder({ 'content/docs/a.md': 'a', ...files })
+  folders.push(folder)
+  return folder.contentDir
+}
 
-test('each file has the day of the last commit that touched it', async () => {
-  git('', 'init', '-q')
-  commit('2025-01-01T10:00:00+00:00')
-  folder.write('content/docs/a.md', 'new')
-  folder.write('content/docs/fresh.md', 'x')
-  commit('2025-02-02T10:00:00+02:00')
-  folder.write('other.md', 'new')
-  commit('2025-03-03T10:00:00Z')
-  folder.write('content/not-committed.md', 'x')
-  expect(daysOf(await read())).toEqual({
-    'docs/a.md': '2025-02-02',
-    'docs/fresh.md': '2025-02-02',
-    'ünï cödé.md': '2025-01-01',
+const git = (cwd: string, args: string[], input = '') => execFileSync('git', args, { cwd, input, stdio: 'pipe' })
+
+/** Writes all commits with one call of Git. */
+function createRepository(commits: Commit[], files?: Record<string, string>) {
+  const root = createProject(files)
+  const data = (text: string) => `data ${Buffer.byteLength(text)}\n${text}\n`
+  const stream = commits.map(
+    ({ date, files, author = 'A <a@a.example>', message = 'change' }, index) =>
+      `commit refs/heads/main\nauthor ${author} ${date}\ncommitter A <a@a.example> ${date}\n${data(message)}` +
+      files.map((file) => `M 100644 inline ${file}\n${data(`${index}`)}`).join(''),
+  )
+  git(root, ['init', '-q', '-b', 'main'])
+  git(root, ['fast-import', '--quiet', '--date-format=rfc2822'], stream.join('\n'))
+  return root
+}
+
+const read = (root: string, options = OPTIONS) => readHistory(join(root, 'content'), options)
+
+describe('in a repository with history', () => {
+  let root: string
+  let histories: Awaited<ReturnType<typeof read>>
+  beforeAll(async () => {
+    root = createRepository(HISTORY, { '.mailmap': MAILMAP, 'content/not-committed.md': 'x' })
+    histories = await read(root)
   })
-})
 
-test('a shallow clone knows no dates', async () => {
-  git('', 'init', '-q')
-  commit('2025-01-01T10:00:00Z')
-  folder.write('content/docs/a.md', 'new')
-  commit('2025-01-02T10:00:00Z')
-  git('', 'clone', '-q', '--depth', '1', `file://${folder.contentDir}`, 'shallow')
-  expect((await read(join(folder.contentDir, 'shallow'))).size).toBe(0)
-})
-
-test('without Git or without a commit there are none', async () => {
-  expect((await read()).size).toBe(0)
-  git('', 'init', '-q')
-  expect((await read()).size).toBe(0)
-})
-
-test('a damaged repository is an error with the reason of Git', async () => {
-  git('', 'init', '-q')
-  commit('2025-01-01T10:00:00Z')
-  folder.write('.git/config', 'no configuration')
-  await expect(read()).rejects.toThrow(/^Git cannot be read in .+content: .*bad config line 1/s)
-})
-
-test('a build that is given the dates does not ask Git', async () => {
-  git('', 'init', '-q')
-  commit('2025-01-01T10:00:00Z')
-  folder.write('dates.json', '{"docs/a.md":{"lastUpdated":"2024-12-31","contributors":["Ada"]}}')
-  const content = join(folder.contentDir, 'content')
-  const given = await readGivenHistory(content, { [DATES_VARIABLE]: join(folder.contentDir, 'dates.json') }, OPTIONS)
-  expect(Object.fromEntries(given)).toEqual({ 'docs/a.md': { lastUpdated: '2024-12-31', contributors: ['Ada'] } })
-  expect((await readGivenHistory(content, {}, OPTIONS)).get('docs/a.md')?.lastUpdated).toBe('2025-01-01')
-})
-
-describe('contributors', () => {
-  const DATE = '2025-01-01T10:00:00Z'
-  const write = (author: string, message = 'change') => {
-    folder.write('content/docs/a.md', `${author} ${message}`)
-    git(DATE, 'add', '-A')
-    git(DATE, 'commit', '-m', message, `--author=${author}`)
-  }
-  const contributors = async () => (await read()).get('docs/a.md')?.contributors
-
-  beforeEach(() => git('', 'init', '-q'))
-
-  test('are those who wrote a file or its commits with others, the last first and each once', async () => {
-    write('Ada King <ada@a.example>')
-    write(
-      'Ben <ben@b.example>',
-      'Reword\n\nCo-authored-by: Cleo <cleo@c.example>\nCo-authored-by: Ada King <ada@a.example>',
+  test('each file has the day of the last commit that touched it', () => {
+    expect([...histories].map(([file, { lastUpdated }]) => [file, lastUpdated])).toEqual(
+      expect.arrayContaining([
+        ['docs/a.md', '2025-02-02'],
+        ['docs/fresh.md', '2025-02-02'],
+        ['ünï cödé.md', '2025-01-01'],
+      ]),
     )
-    write('Ben <ben@b.example>', 'Again')
-    expect(await contributors()).toEqual(['Ben', 'Cleo', 'Ada King'])
-    expect((await read()).get('ünï cödé.md')?.contributors).toEqual(['Ada King'])
+    expect([...histories.keys()].sort()).toEqual(
+      ['bots.md', 'docs/a.md', 'docs/fresh.md', 'mapped.md', 'shared.md', 'ünï cödé.md'].sort(),
+    )
   })
 
-  test('have the names of .mailmap, co-authors too', async () => {
-    folder.write('.mailmap', 'Ada King <ada@a.example> <ada@old.example>\nCleo Roe <cleo@c.example>')
-    write('ada <ada@old.example>')
-    write('Ada King <ada@a.example>', 'Reword\n\nCo-authored-by: c <cleo@c.example>')
-    expect(await contributors()).toEqual(['Ada King', 'Cleo Roe'])
+  test.each([
+    ['the authors and co-authors of a file, the last first and each once', 'shared.md', ['Ben', 'Cleo', 'Ada King']],
+    ['the names of .mailmap, for co-authors too', 'mapped.md', ['Dora Roe', 'Emil Ek']],
+    ['no bots, and no co-author without an email address', 'bots.md', ['Abbot']],
+    ['the author of a commit with several files', 'ünï cödé.md', ['A']],
+  ])('contributors are %s', (_, file, contributors) => {
+    expect(histories.get(file)?.contributors).toEqual(contributors)
   })
 
-  test('are no bots, and nothing that is no person', async () => {
-    write('dependabot[bot] <49699333+dependabot[bot]@users.noreply.github.com>')
-    write('renovate-bot <renovate@b.example>', 'Bump\n\nCo-authored-by: nobody')
-    write('Abbot <abbot@a.example>')
-    expect(await contributors()).toEqual(['Abbot'])
+  test('no email address is in the result', () => {
+    expect(JSON.stringify([...histories])).not.toContain('@')
   })
 
-  test('are not read unless they are asked for', async () => {
-    write('Ada King <ada@a.example>')
-    expect((await read(folder.contentDir, false)).get('docs/a.md')).toEqual({
-      lastUpdated: '2025-01-01',
+  test('contributors are read only on request', async () => {
+    expect((await read(root, { contributors: false })).get('shared.md')).toEqual({
+      lastUpdated: '2025-03-06',
       contributors: [],
     })
   })
 
-  test('an address is in no answer', async () => {
-    write('Ada King <ada@a.example>', 'Reword\n\nCo-authored-by: Cleo <cleo@c.example>')
-    expect(JSON.stringify([...(await read())])).not.toContain('@')
+  test('a shallow clone has no dates', async () => {
+    git(root, ['clone', '-q', '--depth', '1', '--no-checkout', `file://${root}`, 'shallow'])
+    mkdirSync(join(root, 'shallow/content'))
+    expect((await read(join(root, 'shallow'))).size).toBe(0)
   })
+
+  test('a build with a file of dates does not read Git', async () => {
+    const content = join(root, 'content')
+    const given = createProject({ 'dates.json': '{"docs/a.md":{"lastUpdated":"2024-12-31","contributors":["Ada"]}}' })
+    const env = { [DATES_VARIABLE]: join(given, 'dates.json') }
+    expect(Object.fromEntries(await readGivenHistory(content, env, OPTIONS))).toEqual({
+      'docs/a.md': { lastUpdated: '2024-12-31', contributors: ['Ada'] },
+    })
+    expect(await readGivenHistory(content, {}, OPTIONS)).toEqual(histories)
+  })
+})
+
+test('without Git or without a commit there are no dates', async () => {
+  const root = createProject()
+  expect((await read(root)).size).toBe(0)
+  git(root, ['init', '-q'])
+  expect((await read(root)).size).toBe(0)
+})
+
+test('a damaged repository is an error with the reason of Git', async () => {
+  const root = createRepository([])
+  writeFileSync(join(root, '.git/config'), 'no configuration')
+  await expect(read(root)).rejects.toThrow(/^Git cannot be read in .+content: .*bad config line 1/s)
 })
 
 describe('on a machine without Git', () => {
   const { PATH } = process.env
-  beforeEach(() => {
-    mkdirSync(join(folder.contentDir, 'bin'))
-    process.env['PATH'] = join(folder.contentDir, 'bin')
-  })
+  beforeEach(() => void (process.env['PATH'] = createProject()))
   afterEach(() => void (process.env['PATH'] = PATH))
 
   test('a copy of the files without history has no dates', async () => {
-    expect((await read()).size).toBe(0)
+    expect((await read(createProject())).size).toBe(0)
   })
 
-  test('a clone says what is missing', async () => {
-    mkdirSync(join(folder.contentDir, '.git'))
-    await expect(read()).rejects.toThrow('the program "git" is not installed.')
+  test('a clone names the missing program', async () => {
+    await expect(read(createProject({ '.git/HEAD': '' }))).rejects.toThrow('the program "git" is not installed.')
   })
 })

@@ -3,6 +3,7 @@ import { type Collection, columnsOf, defineData, definePages } from '../../lib/c
 import { type DatabaseManifest, versionOfDump } from '../../lib/content-database'
 import { packFields } from '../../lib/packed-fields'
 import { buildCollection, buildDatabase } from './build-database'
+import { versionOf } from './version-of'
 
 const collections = {
   docs: definePages({ typeName: 'Doc', description: '', source: ['docs/**'], fields: { level: z.number() } }),
@@ -129,4 +130,15 @@ test('pages that were written before are taken as they were, and the dump is the
   expect(build(next)).toEqual(build(next, new WeakMap()))
   written.set(pages[0]!, '-- remembered')
   expect(build(next).dump).toContain('-- remembered\n')
+})
+
+describe('the version of a collection', () => {
+  test('is short and the same for the same texts', () => {
+    expect(versionOf('columns', 'dump')).toMatch(/^v1-[0-9a-f]{16}$/)
+    expect(versionOf('columns', 'dump')).toBe(versionOf('columns', 'dump'))
+  })
+
+  test.each([[['ab', 'c']], [['abc']], [['c', 'ab']], [['a', 'bc', '']], [[]]])('%j is not a and bc', (texts) => {
+    expect(versionOf(...texts)).not.toBe(versionOf('a', 'bc'))
+  })
 })

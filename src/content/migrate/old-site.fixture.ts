@@ -14,6 +14,13 @@ export const PIXEL = Buffer.from(
   'base64',
 )
 
+/** A site of another system, with the report of its conversion and all files that the conversion writes. */
+export interface Migration {
+  old: Record<string, string | Buffer>
+  report: string[]
+  written: Record<string, string | Buffer>
+}
+
 const folders: string[] = []
 afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true })
@@ -42,6 +49,8 @@ export function createOldSite(files: Record<string, string | Buffer>, existing: 
       Object.fromEntries(listFiles(join(root, 'old')).map((file) => [file, readFileSync(join(root, 'old', file))])),
     files: () => listFiles(project).sort(),
     read: (file: string) => readFileSync(join(project, file), 'utf8'),
+    readAll: () =>
+      Object.fromEntries(listFiles(project).map((file) => [file, readFileSync(join(project, file), 'utf8')])),
     /** What the compiler and the link check of this project find wrong with the result. */
     async problems() {
       const contentDir = join(project, 'content')

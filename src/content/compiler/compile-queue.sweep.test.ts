@@ -1,0 +1,85 @@
+import { appendFileSync, cpSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { CompiledFile } from './compile-file'
+import { type CompileOptions, type CompileQueueOptions, createCompileQueue } from './compile-queue'
+import { createContentFolder } from './content-folder.fixture'
+
+const PROJECT = process.cwd()
+
+/** Tries a file that the parser takes minutes for. The next file compiles in any case. */
+async function tryLostFile(
+  options: CompileQueueOptions,
+  attempt: (compileLost: (options?: CompileOptions) => Promise<CompiledFile>) => Promise<void>,
+) {
+  const folder = createContentFolder({ 'docs/lost.md': '- a\n'.repeat(200_000), 'docs/fine.md': '# Fine' })
+  const { contentDir } = folder
+  const queue = createCompileQueue(PROJECT, options)
+  try {
+    await attempt((options) => queue.compile({ contentDir, file: 'docs/lost.md', collection: 'docs' }, options))
+    expect(await queue.compile({ contentDir, file: 'docs/fine.md', collection: 'docs' })).toMatchObject({
+      fields: { title: 'Fine' },
+    })
+  } finally {
+    await queue.close()
+    folder.remove()
+  }
+}
+
+test(
+  'a file that takes too long to parse is reported as slow, then as a problem, and the next file compiles',
+  () =>
+    tryLostFile({ timeLimit: 2_000 }, async (compileLost) => {
+      const onSlow = jest.fn()
+      expect(await compileLost({ onSlow })).toEqual({
+        id: 'content/docs/lost.md',
+        fields: {},
+        problems: [
+          {
+            file: 'content/docs/lost.md',
+            line: 1,
+            column: 1,
+            message: 'The file is not compiled after 2 seconds. Simplify or split it.',
+          },
+        ],
+        isBroken: true,
+        isStopped: true,
+      })
+      expect(onSlow).toHaveBeenCalledTimes(1)
+    }),
+  60_000,
+)
+
+test(
+  'a file that nobody waits for any more ends its thread, and the next file compiles',
+  () =>
+    tryLostFile({ threads: 1 }, (compileLost) =>
+      expect(compileLost({ end: AbortSignal.timeout(100) })).rejects.toThrow('aborted'),
+    ),
+  60_000,
+)
+
+test('the digest changes with the code that compiles content, and not with tests or other code', async () => {
+  const project = createContentFolder({ 'package-lock.json': '{}' })
+  const { contentDir: projectDir } = project
+  const digest = async () => {
+    const queue = createCompileQueue(projectDir)
+    try {
+      return await queue.digest()
+    } finally {
+      await queue.close()
+    }
+  }
+  try {
+    for (const path of ['src/lib', 'src/node', 'src/examples', 'src/islands', 'src/content.config.ts', 'src/content'])
+      cpSync(join(PROJECT, path), join(projectDir, path), { recursive: true })
+    symlinkSync(join(PROJECT, 'node_modules'), join(projectDir, 'node_modules'))
+    const before = await digest()
+    writeFileSync(join(projectDir, 'src/lib/nearest.test.ts'), 'changed')
+    writeFileSync(join(projectDir, 'src/lib/request.ts'), 'changed')
+    expect(await digest()).toBe(before)
+    appendFileSync(join(projectDir, 'src/lib/nearest.ts'), 'console.log()')
+    expect(await digest()).not.toBe(before)
+  } finally {
+    project.remove()
+  }
+}, 60_000)

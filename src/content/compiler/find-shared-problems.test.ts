@@ -1,0 +1,143 @@
+import { formatProblem } from '../../lib/content-source'
+import { findBrokenReferences, type ReferenceTarget } from './find-broken-references'
+import { findPathConflicts } from './find-path-conflicts'
+import { findRepeatedTexts } from './find-repeated-texts'
+
+describe('broken references', () => {
+  const target = (
+    file: string,
+    key: string,
+    state: ReferenceTarget['state'] = 'published',
+    collection = 'authors',
+  ) => ({
+    collection,
+    key,
+    file,
+    state,
+  })
+
+  function messagesOf(value: string, targets: ReferenceTarget[], collection = 'authors') {
+    const references = [{ field: 'authors[1]', collection, value, line: 4, column: 5 }]
+    return findBrokenReferences([{ file: 'blog/a.md', references }], targets).map(({ message }) => message)
+  }
+
+  const ADA = target('authors/ada.yml', 'ada')
+  const START = target('docs/1.start.md', '/docs/start', 'published', 'docs')
+
+  test('a reference to nothing is a problem at its place', () => {
+    const references = [{ field: 'authors[1]', collection: 'authors', value: 'adda', line: 4, column: 5 }]
+    expect(findBrokenReferences([{ file: 'blog/a.md', references }], [ADA])).toEqual([
+      {
+        file: 'content/blog/a.md',
+        line: 4,
+        column: 5,
+        message:
+          '"authors[1]" refers to "adda", which is not in the collection "authors". Did you mean "ada"? Correct it, or add the file that it means.',
+      },
+    ])
+  })
+
+  test.each([
+    ['nobody is near', 'grace', [ADA]],
+    ['the collection is empty', 'ada', []],
+    ['only another collection has the name', 'ada', [target('info/ada.yml', 'ada', 'published', 'info')]],
+    ['an object has it', 'constructor', [ADA]],
+  ])('%s: no name is proposed', (_, value, targets) => {
+    expect(messagesOf(value, targets)).toEqual([
+      `"authors[1]" refers to "${value}", which is not in the collection "authors". Correct it, or add the file that it means.`,
+    ])
+  })
+
+  test('a title proposes the name of its file', () => {
+    const holt = { ...target('authors/m-h.yml', 'm-h'), title: 'Mira Holt' }
+    expect(messagesOf('mira Holt', [ADA, holt])).toEqual([expect.stringContaining('Did you mean "m-h"?')])
+  })
+
+  test('a page is named by its path, without a slash at the end', () => {
+    expect(messagesOf('/docs/start', [START], 'docs')).toEqual([])
+    expect(messagesOf('/docs/start/', [START], 'docs')).toEqual([
+      '"authors[1]" refers to "/docs/start/", which is not in the collection "docs". Did you mean "/docs/start"? Correct it, or add the file that it means.',
+    ])
+  })
+
+  test('a draft that is not published is nothing, and its file is named', () => {
+    expect(messagesOf('ada', [{ ...ADA, state: 'draft' }])).toEqual([
+      '"authors[1]" refers to "ada", which is a draft: content/authors/ada.yml is not published. Publish it, or take the reference out.',
+    ])
+    expect(messagesOf('ada', [{ ...ADA, state: 'draft' }, target('authors/ada.json', 'ada')])).toEqual([])
+  })
+
+  test('a file with problems is there: those are told, the reference is not', () => {
+    expect(messagesOf('ada', [{ ...ADA, state: 'broken' }])).toEqual([])
+  })
+
+  test('two files of one name are a problem for whoever names them, and for nobody else', () => {
+    const targets = [ADA, target('authors/1.ada.json', 'ada'), target('authors/ben.yml', 'ben')]
+    expect(messagesOf('ada', targets)).toEqual([
+      '"authors[1]" refers to "ada", which stands for content/authors/ada.yml and content/authors/1.ada.json. Rename all but one of them.',
+    ])
+    expect(messagesOf('ben', targets)).toEqual([])
+  })
+
+  test('a page may refer to itself', () => {
+    const references = [{ field: 'next', collection: 'docs', value: '/docs/start', line: 2, column: 7 }]
+    expect(findBrokenReferences([{ file: START.file, references }], [START])).toEqual([])
+  })
+})
+
+describe('path conflicts', () => {
+  test('every later page of a path, in the order of files, is a problem that names the first', () => {
+    const problem = (file: string) => ({
+      file: `content/${file}`,
+      line: 1,
+      column: 1,
+      message: 'The page is at "/a", where content/1.a.md already is. Rename one of the files.',
+    })
+    expect(
+      findPathConflicts([
+        { path: '/a', file: 'a/index.md' },
+        { path: '/a', file: '2.a.md' },
+        { path: '/b', file: 'b.md' },
+        { path: '/a', file: '1.a.md' },
+      ]),
+    ).toEqual([problem('2.a.md'), problem('a/index.md')])
+  })
+
+  test('pages of their own paths are none', () => {
+    expect(
+      findPathConflicts([
+        { path: '/', file: 'index.md' },
+        { path: '/a', file: 'a.md' },
+      ]),
+    ).toEqual([])
+  })
+
+  test('a draft with a problem, beside the page that it is to replace, is none', () => {
+    expect(
+      findPathConflicts([
+        { path: '/a', file: 'a.draft.md' },
+        { path: '/a', file: 'a.md' },
+      ]),
+    ).toEqual([])
+  })
+})
+
+describe('repeated texts', () => {
+  const find = (...files: [file: string, version: string][]) =>
+    findRepeatedTexts(
+      files.map(([file, value]) => ({ file, uniques: [{ field: 'version', value, line: 4, column: 10 }] })),
+    ).map(formatProblem)
+
+  test('a text that another entry of the folder has is a problem that names both files', () => {
+    expect(find(['changelog/b.md', '2.0.0'], ['changelog/a.md', '2.0.0'], ['changelog/c.md', '2.1.0'])).toEqual([
+      'content/changelog/b.md:4:10  "version" is "2.0.0" in content/changelog/a.md already. Correct one of the two.',
+    ])
+  })
+
+  test.each<[string, ...[string, string][]]>([
+    ['in another folder', ['blog/a.md', '2.0.0'], ['changelog/a.md', '2.0.0']],
+    ['in the draft of the same entry', ['changelog/a.draft.md', '2.0.0'], ['changelog/a.md', '2.0.0']],
+  ])('the same text %s is none', (_, ...files) => {
+    expect(find(...files)).toEqual([])
+  })
+})
