@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -79,14 +78,6 @@ test('a build sees neither secrets nor what npm sets for each script', () => {
     GATSBY_TELEMETRY_DISABLED: '1',
     GATSBY_FEEDBACK_DISABLED: '1',
   })
-})
-
-test('a long message stays on one line when the log goes to a file', () => {
-  const message = 'content/docs/a.md:1:1  ' + 'A message that is longer than any terminal is wide. '.repeat(5)
-  const script = `require('gatsby-cli/lib/reporter').warn(${JSON.stringify(message)})`
-  const env = selectBuildVariables({ PATH: process.env['PATH'] })
-  const { stdout, stderr } = spawnSync(process.execPath, ['-e', script], { env, encoding: 'utf8' })
-  expect(stdout + stderr).toContain(message.trim())
 })
 
 test('NODE_OPTIONS and GATSBY_CPU_COUNT of the user win', () => {

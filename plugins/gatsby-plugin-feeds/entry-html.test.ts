@@ -1,6 +1,8 @@
 import { bodyOf } from '../../src/lib/content-compiler/compile.fixture'
 import type { ContentTree } from '../../src/lib/content-tree'
+import type { FeedPage } from './build-feeds'
 import { toEntryHtml } from './entry-html'
+import { textOfMarkdown } from './text-of-markdown'
 
 const page = {
   url: 'https://harbour.example/docs/start/page',
@@ -98,4 +100,33 @@ test('what is not known leaves what is inside, and nothing that runs', () => {
     ['CodeBlock', { html: '<b onclick="alert(1)">x</b><script>alert(1)</script>', language: 'text' }],
   ]
   expect(toEntryHtml(tree, page)).toBe('<p>Still <kbd>here</kbd>.</p><a>link</a><pre><code>xalert(1)</code></pre>')
+})
+
+/** Its text is Markdown, as of a page in MDX. */
+const article = {
+  title: 'Sails',
+  description: 'What they\nare.',
+  stem: 'blog/3.sails',
+  extension: 'mdx',
+}
+
+test.each([
+  ['its own title', '# Sails\n\n> What they are.\n\nA [link](/docs#cut) and ![a sail](./sail.png).\n'],
+  ['a heading', '# All about sails\n\nA [link](/docs#cut) and ![a sail](./sail.png).\n'],
+])('a text below %s has its links and images', async (_, markdown) => {
+  expect(await textOfMarkdown({ ...article, markdown } as FeedPage)).toEqual([
+    [
+      'p',
+      {},
+      'A ',
+      ['a', { href: '/docs#cut' }, 'link'],
+      ' and ',
+      ['Image', { src: 'blog/sail.png', alt: 'a sail' }],
+      '.',
+    ],
+  ])
+})
+
+test('a page may have nothing but a title', async () => {
+  expect(await textOfMarkdown({ ...article, description: '', markdown: '# Sails\n' } as FeedPage)).toEqual([])
 })

@@ -109,16 +109,22 @@ const isJsonFeed = new Ajv({
   formats: { uri: (text) => URL.canParse(text), 'date-time': /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(Z|[+-]\d\d:\d\d)$/ },
 }).compile(jsonFeedSchema)
 
-/** What is wrong with the text of a feed, as libxml2 and the schema of JSON Feed find it. */
-export async function findFeedErrors(format: keyof typeof FEED_FILES, text: string): Promise<string[]> {
+/** Returns the errors that libxml2, or the schema of JSON Feed, finds in each text of a feed. */
+export async function findFeedErrors(format: keyof typeof FEED_FILES, texts: readonly string[]): Promise<string[][]> {
   if (format === 'json') {
-    isJsonFeed(JSON.parse(text))
-    return (isJsonFeed.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`)
+    return texts.map((text) => {
+      isJsonFeed(JSON.parse(text))
+      return (isJsonFeed.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`)
+    })
   }
+  // One call for all texts: each starts a thread.
+  const nameOf = (index: number) => `${index}.xml`
   const { errors } = await validateXML({
-    xml: [{ fileName: `${format}.xml`, contents: text }],
+    xml: texts.map((contents, index) => ({ fileName: nameOf(index), contents })),
     schema: [format === 'atom' ? ATOM : RSS],
     extension: 'relaxng',
   })
-  return errors.map(({ message }) => message)
+  return texts.map((_, index) =>
+    errors.filter(({ loc }) => loc?.fileName === nameOf(index)).map(({ message }) => message),
+  )
 }

@@ -1,48 +1,49 @@
+import { createRequire } from 'node:module'
 import { delayStart } from './delay-start'
 
-/** Gatsby's pool of processes, which starts them when it is made, and the names of what was started. */
-function createWorkerModule() {
-  const started: string[] = []
-  class WorkerPool {
-    constructor(readonly name: string) {
-      this.startAll()
-    }
-    startAll() {
-      started.push(this.name)
-    }
-  }
-  return { WorkerPool, started }
+const mockFork = jest.fn(() => ({ on: jest.fn(), kill: jest.fn() }))
+jest.mock('child_process', () => ({ ...jest.requireActual<object>('child_process'), fork: mockFork }))
+
+interface WorkerModule {
+  WorkerPool: new (modulePath: string) => { startAll: () => void }
 }
 
-const requireWith = (workerModule: object, cores = 1) =>
-  ((id: string) => (id === 'gatsby-worker' ? workerModule : { cpuCoreCount: () => cores })) as NodeJS.Require
+/** Loads Gatsby's own pool, which starts its process when it is made, for a machine with so many cores. */
+function createPool(cores = 1) {
+  jest.resetModules()
+  process.env['GATSBY_CPU_COUNT'] = String(cores)
+  const requireFromGatsby = createRequire(createRequire(__filename).resolve('gatsby/package.json'))
+  const start = delayStart(requireFromGatsby)
+  const { WorkerPool } = requireFromGatsby('gatsby-worker') as WorkerModule
+  return { pool: new WorkerPool(require.resolve('yaml')), start }
+}
 
-test('with a single core, processes start when they are told to, once', () => {
-  const { WorkerPool, started } = createWorkerModule()
-  const start = delayStart(requireWith({ WorkerPool }))
-  new WorkerPool('renderer')
-  expect(started).toEqual([])
-  start()
-  start()
-  expect(started).toEqual(['renderer'])
+beforeEach(() => mockFork.mockClear())
+afterEach(() => {
+  delete process.env['GATSBY_CPU_COUNT']
 })
 
-test('processes that are started again are not held back', () => {
-  const { WorkerPool, started } = createWorkerModule()
-  const start = delayStart(requireWith({ WorkerPool }))
-  const pool = new WorkerPool('renderer')
+test('with a single core, the process starts when it is told to, once', () => {
+  const { start } = createPool()
+  expect(mockFork).not.toHaveBeenCalled()
+  start()
+  start()
+  expect(mockFork).toHaveBeenCalledTimes(1)
+})
+
+test('a process that is started again is not held back', () => {
+  const { pool, start } = createPool()
   start()
   pool.startAll()
-  expect(started).toEqual(['renderer', 'renderer'])
+  expect(mockFork).toHaveBeenCalledTimes(2)
 })
 
-test('with several cores, processes start at once: they answer queries, too', () => {
-  const { WorkerPool, started } = createWorkerModule()
-  delayStart(requireWith({ WorkerPool }, 3))
-  new WorkerPool('renderer')
-  expect(started).toEqual(['renderer'])
+test('with several cores, the process starts at once: it answers queries, too', () => {
+  createPool(3)
+  expect(mockFork).toHaveBeenCalledTimes(1)
 })
 
 test('another version of Gatsby is an error', () => {
-  expect(() => delayStart(requireWith({}))).toThrow('gatsby-worker has no "startAll".')
+  const requireOther = ((id: string) => (id === 'gatsby-worker' ? {} : { cpuCoreCount: () => 1 })) as NodeJS.Require
+  expect(() => delayStart(requireOther)).toThrow('gatsby-worker has no "startAll".')
 })

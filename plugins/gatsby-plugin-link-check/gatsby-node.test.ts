@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { formatProblem, type ContentProblem } from '../../src/lib/content-source'
 import { packFields } from '../../src/lib/packed-fields'
 import type { ExternalReport } from './external-links'
+import * as hooks from './gatsby-node'
 
 jest.mock('../../src/site', () => ({ site: { url: 'https://site.example' } }))
 
@@ -32,9 +33,7 @@ const writeMenu = (...entries: string[]) =>
 const link = (target: string, line = 5) => ({ target, line, column: 1 })
 
 /** Gatsby with a site of two pages and an author. */
-async function createGatsby() {
-  jest.resetModules()
-  const hooks = await import('./gatsby-node')
+function createGatsby() {
   const nodes: Record<string, Record<string, unknown> & { placedLinks: object[] }> = {
     a: { type: 'Doc', file: 'docs/a.md', path: '/docs/a', extension: 'md', anchors: ['part'], placedLinks: [] },
     home: { type: 'Landing', file: 'index.mdx', path: '/', extension: 'mdx', anchors: [], placedLinks: [] },
@@ -99,7 +98,7 @@ describe('in a build', () => {
   })
 
   test('links that arrive are no problem, and nobody outside is asked', async () => {
-    const { write, check, checkOutside } = await createGatsby()
+    const { write, check, checkOutside } = createGatsby()
     write('a', link('/'), link('#part'), link('/docs'), link('/price-list.pdf'), link('/#drawn-by-a-component'))
     write('ada', link('/docs/a#part'))
     expect(await check()).toEqual([])
@@ -109,7 +108,7 @@ describe('in a build', () => {
 
   test('dead links of pages, front matter, data and menus are passed on, all at once', async () => {
     writeMenu("{ to: '/' }", "{ to: '/docs/gone' }", "{ to: '/docs/gone' }")
-    const { write, check } = await createGatsby()
+    const { write, check } = createGatsby()
     write('a', link('/docs/b', 9), link('#prat', 2))
     write('ada', link('/old'))
     write('home', link('/nothing-of-the-kind'))
@@ -123,21 +122,21 @@ describe('in a build', () => {
   })
 
   test('a link to a page that is left out says so', async () => {
-    const { write, leaveOut, check } = await createGatsby()
+    const { write, leaveOut, check } = createGatsby()
     write('a', link('/docs/idea'))
     leaveOut({ path: '/docs/idea', file: 'content/docs/idea.md' })
     expect(await check()).toEqual([expect.stringContaining('"/docs/idea" leads to a draft')])
   })
 
   test('menus that change while Gatsby runs are checked as they are now', async () => {
-    const { check } = await createGatsby()
+    const { check } = createGatsby()
     expect(await check()).toEqual([])
     writeMenu("{ to: '/dosc/a' }")
     expect(await check()).toEqual([expect.stringMatching(/^src\/site\.ts:2:16 .* Did you mean "\/docs\/a"\?/)])
   })
 
   test('a page whose file has a mistake is one that links arrive at, whatever they look for there', async () => {
-    const { write, change, check } = await createGatsby()
+    const { write, change, check } = createGatsby()
     write('a', link('/docs/none'), link('/docs/none#any'), link('/docs/nowhere-else'))
     expect(await check()).toHaveLength(3)
     change('broken', { isBroken: true, path: '/docs/none', paths: ['/docs/none'] })
@@ -145,7 +144,7 @@ describe('in a build', () => {
   })
 
   test('of a file with a mistake the links count that it has now, and no anchors of its last good version', async () => {
-    const { write, change, check } = await createGatsby()
+    const { write, change, check } = createGatsby()
     write('a', link('/docs/before'))
     write('ada', link('/docs/a#new'))
     write('broken', link('/docs/now', 3))
@@ -155,13 +154,13 @@ describe('in a build', () => {
 
   test('a site without static files is a site', async () => {
     rmSync(join(directory, 'static'), { recursive: true })
-    expect(await (await createGatsby()).check()).toEqual([])
+    expect(await createGatsby().check()).toEqual([])
   })
 
   test('links to other sites are followed on request: dead ones fail it, doubtful ones are reported', async () => {
     setEnvironment({ CHECK_EXTERNAL_LINKS: '1' })
     checkExternalLinks.mockResolvedValue({ dead: ['content/a.md:1:1  Gone.'], doubtful: ['content/b.md:1:1  Slow.'] })
-    const { reporter, checkOutside } = await createGatsby()
+    const { reporter, checkOutside } = createGatsby()
     await checkOutside()
     expect(reporter.warn.mock.calls).toEqual([
       ['Links to other sites that could not be checked:\n\ncontent/b.md:1:1  Slow.\n'],
@@ -174,7 +173,7 @@ describe('in a build', () => {
     const dead = '<a href="/sitemap.xml"></a>'
     writeFileSync(join(directory, 'public/index.html'), dead)
     writeFileSync(join(directory, 'public/docs/a/index.html'), dead)
-    const { reporter, write, checkHtml } = await createGatsby()
+    const { reporter, write, checkHtml } = createGatsby()
     write('a', link('/sitemap.xml', 7))
     await checkHtml()
     expect(reporter.panicOnBuild.mock.calls).toEqual([
@@ -189,6 +188,6 @@ describe('in a build', () => {
 
 test('in develop nobody outside is asked', async () => {
   setEnvironment({ NODE_ENV: 'development', CHECK_EXTERNAL_LINKS: '1' })
-  await (await createGatsby()).checkOutside()
+  await createGatsby().checkOutside()
   expect(checkExternalLinks).not.toHaveBeenCalled()
 })

@@ -1,5 +1,6 @@
 import type { ContentProblem } from '../../src/lib/content-source'
 import { passProblems } from '../../src/lib/run-problems'
+import { createNewProblemSelector } from './select-new-problems'
 
 const { NODE_ENV, CONTENT_DRAFTS } = process.env
 const setEnvironment = (environment: 'production' | 'development', drafts = '') =>
@@ -94,4 +95,26 @@ test('in develop each problem is printed once, then how many are left, and that 
     ['All problems in the content are solved.'],
   ])
   expect(reporter.panicOnBuild).not.toHaveBeenCalled()
+})
+
+describe('createNewProblemSelector', () => {
+  const problem = (message: string, line = 1) => ({ file: 'content/a.md', line, column: 1, message })
+  const NOTHING = { lines: [] }
+
+  test('a problem is reported once, also when it moves to another line', () => {
+    const take = createNewProblemSelector()
+    expect(take([problem('One.')])).toEqual({ lines: ['content/a.md:1:1  One.'] })
+    expect(take([problem('One.', 3)])).toEqual(NOTHING)
+    expect(take([problem('One.'), problem('Two.', 2)])).toEqual({ lines: ['content/a.md:2:1  Two.'] })
+  })
+
+  test('how many are left is reported when some are gone; one that comes back is reported again', () => {
+    const take = createNewProblemSelector()
+    expect(take([])).toEqual(NOTHING)
+    take([problem('One.'), problem('Two.')])
+    expect(take([problem('One.')])).toEqual({ lines: [], left: 1 })
+    expect(take([])).toEqual({ lines: [], left: 0 })
+    expect(take([])).toEqual(NOTHING)
+    expect(take([problem('One.')]).lines).toHaveLength(1)
+  })
 })

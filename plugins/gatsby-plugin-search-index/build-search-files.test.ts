@@ -146,7 +146,7 @@ test('the texts of a page are a file of their own', async () => {
 })
 
 test('no section is lost, however many there are', async () => {
-  const pages = Array.from({ length: 150 }, (_, number) => {
+  const pages = Array.from({ length: 50 }, (_, number) => {
     const path = `/p${number}`
     const headings = Array.from({ length: number % 7 }, (_, heading) =>
       section(`${path}#h${heading}`, `H${heading}`, `common word${number}x${heading}`, `call${heading}()`),
@@ -208,8 +208,8 @@ test.each(['__proto__', 'constructor', '</script><script>', 'Say "no" \\ twice',
 )
 
 test('files are named by what they hold: the same pages give the same files, one change renames few', async () => {
-  const words = (number: number) => Array.from({ length: 300 }, (_, index) => `w${index}n${number}`).join(' ')
-  const pages = Array.from({ length: 20 }, (_, number) =>
+  const words = (number: number) => Array.from({ length: 200 }, (_, index) => `w${index}n${number}`).join(' ')
+  const pages = Array.from({ length: 10 }, (_, number) =>
     page(`/p${number}`, section(`/p${number}`, `P${number}`, words(number))),
   )
   const first = await build(pages)
@@ -221,14 +221,14 @@ test('files are named by what they hold: the same pages give the same files, one
     )
   }
 
-  const changed = await build([...pages.slice(0, -1), page('/p19', section('/p19', 'P19', `${words(19)} zzz`))])
+  const changed = await build([...pages.slice(0, -1), page('/p9', section('/p9', 'P9', `${words(9)} zzz`))])
   const renamed = [...changed.files.keys()].filter((path) => !first.files.has(path))
   // The last words, the last of the vocabulary, and the file that names them.
   expect(renamed).toHaveLength(3)
 })
 
 test('words are in their plain order, in files of about one size that say where they start', async () => {
-  const text = Array.from({ length: 9000 }, (_, index) => `w${(index * 7919) % 9001}`).join(' ')
+  const text = Array.from({ length: 3000 }, (_, index) => `w${(index * 7919) % 9001}`).join(' ')
   const { files, index, shards, vocabulary } = await build([page('/a', section('/a', 'A', `${text} é 日本 ß`))])
   expect(shards.length).toBeGreaterThan(3)
   expect(index.shards.map(({ from }) => from)).toEqual(shards.map(([first]) => first![0]))

@@ -39,6 +39,6 @@ test('they are the pages around which the tree has changed', () => {
         paths.filter((path) => write(tree, path) !== write(after, path)),
       )
     }),
-    { numRuns: 1000 },
+    { numRuns: 100 },
   )
 })

@@ -1,3 +1,5 @@
+import sharp from 'sharp'
+import { encodePng } from './encode-png'
 import { addColor, paintGround } from './indexed-image'
 
 const svg = (content: string) => `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="100">${content}</svg>`
@@ -32,4 +34,18 @@ test('a colour is added to a palette once, and a full one gives the colour most 
   for (let red = 1; palette.length < 256; red++) addColor(palette, [red % 255, 0, red < 255 ? 0 : 9])
   expect(addColor(palette, [250, 250, 250])).toBe(1)
   expect(palette).toHaveLength(256)
+})
+
+test('the image that is decoded has the colours that were given', async () => {
+  const [paper, ink, green] = [
+    [253, 252, 250],
+    [19, 26, 38],
+    [31, 166, 103],
+  ] as const
+  const rows = Buffer.from([0, 0, 1, 2, 0, 1, 1, 0])
+  const png = encodePng({ width: 3, rows, palette: [paper, ink, green] })
+  const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  expect(info).toMatchObject({ width: 3, height: 2, channels: 3 })
+  expect([...data]).toEqual([paper, ink, green, ink, ink, paper].flat())
+  expect(await sharp(png).metadata()).toMatchObject({ format: 'png', paletteBitDepth: 8 })
 })

@@ -1,11 +1,38 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Piscina } from 'piscina'
 import sharp from 'sharp'
+import type { bundleWorker } from '../../src/node/bundle-worker'
 import { INTERVAL_MS } from '../../src/node/progress'
 import { site } from '../../src/site.fixture'
 import { renderImages } from './render-images'
 import { listFonts, readLook } from './site-look'
+
+/** One thread for all tests: each thread reads the fonts anew, and each pool bundles its code. */
+const mockThread: { pool?: Piscina; worker?: ReturnType<typeof bundleWorker> } = {}
+jest.mock('piscina', () => {
+  const { Piscina: Pool } = jest.requireActual<{ Piscina: typeof Piscina }>('piscina')
+  return {
+    Piscina: function open(options: object) {
+      mockThread.pool ??= new Pool({ ...options, minThreads: 1, maxThreads: 1 })
+      return { run: mockThread.pool.run.bind(mockThread.pool), close: async () => undefined }
+    },
+  }
+})
+jest.mock('../../src/node/bundle-worker', () => {
+  const actual = jest.requireActual<{ bundleWorker: typeof bundleWorker }>('../../src/node/bundle-worker')
+  return {
+    bundleWorker: async (...given: Parameters<typeof bundleWorker>) => ({
+      ...(await (mockThread.worker ??= actual.bundleWorker(...given))),
+      remove: () => undefined,
+    }),
+  }
+})
+async function endThread() {
+  await mockThread.pool?.close()
+  delete mockThread.pool
+}
 
 const PROJECT = join(__dirname, '../..')
 const fonts = listFonts(PROJECT)
@@ -20,7 +47,11 @@ beforeAll(() => {
   mkdirSync(join(projectDir, 'content'))
 })
 
-afterAll(() => rmSync(projectDir, { recursive: true, force: true }))
+afterAll(async () => {
+  await endThread()
+  ;(await mockThread.worker)?.remove()
+  rmSync(projectDir, { recursive: true, force: true })
+})
 
 const imageOf = (name: string, title: string, description = '', ownImage?: string) => ({
   path: `/social/${name}.${ownImage ? 'jpg' : 'png'}`,
@@ -61,7 +92,7 @@ test('an image of each page, of the size that other sites show, and light', asyn
     expect(await countOverflow(`${name}.png`)).toBe(0)
   }
   expect(readFileSync(fileOf('russian.png'))).not.toEqual(readFileSync(fileOf('greek.png')))
-}, 60_000)
+})
 
 test('what no font has is left out: signs alone, or the whole title when letters are among them', async () => {
   const plain = [
@@ -82,7 +113,7 @@ test('what no font has is left out: signs alone, or the whole title when letters
   expect(readFileSync(fileOf('emoji.png'))).toEqual(readFileSync(fileOf('plain.png')))
   expect(readFileSync(fileOf('chinese.png'))).toEqual(readFileSync(fileOf('site.png')))
   expect(readFileSync(fileOf('hebrew.png'))).toEqual(readFileSync(fileOf('site.png')))
-}, 60_000)
+})
 
 test('an image is made again when its texts or the look change, and removed with its page', async () => {
   const first = await render([imageOf('a', 'One'), imageOf('b', 'Two')])
@@ -99,17 +130,18 @@ test('an image is made again when its texts or the look change, and removed with
   expect(existsSync(fileOf('b.png'))).toBe(false)
   rmSync(fileOf('a.png'))
   expect((await render([imageOf('a', 'One')], { known })).count).toBe(1)
-}, 60_000)
+})
 
 test("a page's own image is cropped and made light", async () => {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
-  const create = { width: 1600, height: 1600, channels: 3, background: 'white', noise } as const
-  writeFileSync(join(projectDir, 'content/photo.png'), await sharp({ create }).blur(2).png().toBuffer())
+  const create = { width: 1300, height: 1300, channels: 3, background: 'white', noise } as const
+  const photo = sharp({ create }).blur(3).png({ compressionLevel: 0 })
+  writeFileSync(join(projectDir, 'content/photo.png'), await photo.toBuffer())
   const { problems } = await render([imageOf('own', 'Photo', '', 'photo.png')])
   expect(problems).toEqual([])
   expect(await sharp(fileOf('own.jpg')).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
   expect(statSync(fileOf('own.jpg')).size).toBeLessThan(60_000)
-}, 60_000)
+})
 
 test('a file that is no image, or no font, is named; the rest is made', async () => {
   writeFileSync(join(projectDir, 'content/bad.png'), 'no image')
@@ -119,9 +151,11 @@ test('a file that is no image, or no font, is named; the rest is made', async ()
 
   const font = join(projectDir, 'bad.woff2')
   writeFileSync(font, 'no font')
+  // The next thread has read no fonts.
+  await endThread()
   const broken = await render([imageOf('x', 'X'), imageOf('y', 'Y')], { fonts: { ...fonts, serif: [font] } })
   expect(broken.problems).toEqual([expect.stringMatching(/bad\.woff2 cannot be read as a font: .* Run "npm install"/s)])
   await expect(render([], { fonts: { ...fonts, serif: [`${font}.gone`] } })).rejects.toThrow(
     'bad.woff2.gone cannot be read',
   )
-}, 60_000)
+})

@@ -13,6 +13,13 @@ jest.mock('gatsby/dist/utils/api-runner-node', () => (name: string, api: object)
   return Promise.resolve([])
 })
 
+// Takes seconds to load, and has no part in queries.
+jest.mock('gatsby/dist/utils/graphql-typegen/ts-codegen', () => ({
+  DEFAULT_TYPES_OUTPUT_PATH: 'types',
+  DEFAULT_DOCUMENT_SEARCH_PATHS: [],
+}))
+jest.mock('../../src/content', () => ({}))
+
 interface State {
   schema: GraphQLSchema
   schemaCustomization: { composer: unknown; context: unknown }

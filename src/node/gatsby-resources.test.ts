@@ -1,23 +1,26 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import fs, { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gatsbyResources } from './gatsby-resources.mjs'
 
 const GIGABYTE = 2 ** 30
 
-let content: string
+/** The resources for a site with so many content files. */
+function resourcesFor(files: number, machine: { gigabytes?: number; cores?: number }) {
+  const list = jest.spyOn(fs, 'readdirSync').mockReturnValue(Array.from({ length: files }))
+  const { gigabytes = 1, cores = 2 } = machine
+  const resources = gatsbyResources('/no-site/content', undefined, { memory: gigabytes * GIGABYTE, cores })
+  list.mockRestore()
+  return resources
+}
 
-beforeEach(() => {
-  content = mkdtempSync(join(tmpdir(), 'content-'))
-})
-
-afterEach(() => {
+test('files in folders count too', () => {
+  const content = mkdtempSync(join(tmpdir(), 'content-'))
+  mkdirSync(join(content, 'docs'))
+  for (let file = 0; file < 500; file++) writeFileSync(join(content, 'docs', `${file}.md`), '')
+  expect(gatsbyResources(content, '', { memory: GIGABYTE, cores: 16 }).GATSBY_CPU_COUNT).toBe('3')
   rmSync(content, { recursive: true })
 })
-
-const addFiles = (count: number) => {
-  for (let file = 0; file < count; file++) writeFileSync(join(content, `${file}.md`), '')
-}
 
 test.each([
   [10, 16, 1536],
@@ -25,8 +28,7 @@ test.each([
   [2000, 2, 1536],
   [10, 1, 768],
 ])('%d files on a machine with %d GB may take %d MB', (files, gigabytes, megabytes) => {
-  addFiles(files)
-  const { NODE_OPTIONS } = gatsbyResources(content, undefined, { memory: gigabytes * GIGABYTE, cores: 2 })
+  const { NODE_OPTIONS } = resourcesFor(files, { gigabytes })
   expect(NODE_OPTIONS).toBe(`--max-old-space-size=${megabytes} --v8-pool-size=1`)
 })
 
@@ -40,8 +42,7 @@ test.each([
 ])(
   'for %d files and %d cores Gatsby counts %s, of which its own process takes one where there are more',
   (files, cores, count) => {
-    addFiles(files)
-    expect(gatsbyResources(content, '', { memory: GIGABYTE, cores }).GATSBY_CPU_COUNT).toBe(count)
+    expect(resourcesFor(files, { cores }).GATSBY_CPU_COUNT).toBe(count)
   },
 )
 
@@ -51,6 +52,5 @@ test.each([
   [4, 3],
   [16, 4],
 ])('with %d cores a process of Node has %d helper threads', (cores, helpers) => {
-  const { NODE_OPTIONS } = gatsbyResources(content, undefined, { memory: GIGABYTE, cores })
-  expect(NODE_OPTIONS).toMatch(new RegExp(` --v8-pool-size=${helpers}$`))
+  expect(resourcesFor(0, { cores }).NODE_OPTIONS).toMatch(new RegExp(` --v8-pool-size=${helpers}$`))
 })

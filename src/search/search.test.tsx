@@ -1,5 +1,5 @@
 import * as React from 'react'
-import { render, screen, waitFor } from '@testing-library/react'
+import { configure, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { setPartRecovery } from '~/lib/load-part'
@@ -22,6 +22,9 @@ interface LoadModule {
 jest.mock('./load-dialog', () => ({
   loadDialog: jest.fn(jest.requireActual<LoadModule>('./load-dialog').loadDialog),
 }))
+
+// To find out what is hidden takes most of the time.
+configure({ defaultHidden: true })
 
 const search = (route = '/docs') => <Search path="/docs" route={route} docs={[]} />
 const button = () => screen.getByRole('button', { name: SEARCH_PLACEHOLDER })

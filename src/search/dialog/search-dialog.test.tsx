@@ -1,13 +1,17 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, configure, fireEvent, screen, within } from '@testing-library/react'
 import { navigate } from 'gatsby'
 import { SEARCH_ALTERNATIVE_TEXT, SEARCH_PLACEHOLDER } from '../search-texts'
+import { hit } from './fake-client.fixture'
 import { MAX_ROWS_OF_AREA } from './list-groups'
 import { RECENT_SEARCHES_KEY } from './recent-searches'
 import { DRAFT } from './result-row'
-import { activeRow, field, hit, openDialog, press, type, wait } from './search-dialog.fixture'
+import { activeRow, field, openDialog, press, type, wait } from './search-dialog.fixture'
 import { FAILED, PARTIAL, SEARCHING, TRY_AGAIN } from './search-notes'
 import { EXCERPT_DELAY_MS, SLOW_MS } from './search-session'
 import { ANNOUNCE_DELAY_MS } from './use-announcement'
+
+// Nothing in a test of the dialog is hidden, and to find that out takes most of the time.
+configure({ defaultHidden: true })
 
 const options = () => screen.queryAllByRole('option')
 const group = (name: string) => screen.getByRole('group', { name })
@@ -24,16 +28,8 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-test('the field has its texts', () => {
-  openDialog()
-  expect(field()).toHaveAccessibleName(SEARCH_ALTERNATIVE_TEXT)
-  expect(field()).toHaveAttribute('placeholder', SEARCH_PLACEHOLDER)
-  expect(SEARCH_ALTERNATIVE_TEXT).toBe('Type a command or search...')
-  expect(screen.getByRole('dialog', { name: 'Search' })).toBeInTheDocument()
-})
-
 describe('answers', () => {
-  test('are by area in the order of the first of each, with what they are in and what they say', async () => {
+  test('are by area in the order of the first of each, with what they are in and what they say, and whether they lead to drafts', async () => {
     const { last } = openDialog()
     type('title')
     expect(last().request).toEqual({ text: 'title', path: '/docs', area: undefined })
@@ -46,11 +42,7 @@ describe('answers', () => {
     )
     expect(options()[0]).toHaveAttribute('href', '/docs/a')
     expect(screen.getAllByText('Title', { selector: 'mark' })).toHaveLength(3)
-  })
-
-  test('say which of them lead to drafts, to the ear too', async () => {
-    const { last } = openDialog()
-    type('title')
+    type('titles')
     await last().answer([hit('/docs/a', { isDraft: true }), hit('/docs/b')])
     expect(options()[0]).toHaveAccessibleName(/Title of \/docs\/a Draft\b/)
     expect(options()[1]).not.toHaveAccessibleName(/Draft/)
@@ -67,9 +59,12 @@ describe('answers', () => {
     expect(options().map((row) => row.getAttribute('href'))).toEqual(['/docs/second'])
   })
 
-  test('stay until the next are there, and are marked as old when these take long', async () => {
+  test('that take long are announced as searching; old ones stay until the next are there, and are marked', async () => {
     const { last } = openDialog()
     type('t')
+    expect(screen.queryByText(SEARCHING)).not.toBeInTheDocument()
+    await wait(SLOW_MS)
+    expect(screen.getByText(SEARCHING)).toBeInTheDocument()
     await last().answer(HITS)
     type('ti')
     const results = screen.getByRole('region', { name: 'Results' })
@@ -83,15 +78,7 @@ describe('answers', () => {
     expect(results).not.toHaveAttribute('data-old')
   })
 
-  test('that are waited for long are said to be under way', async () => {
-    openDialog()
-    type('t')
-    expect(screen.queryByText(SEARCHING)).not.toBeInTheDocument()
-    await wait(SLOW_MS)
-    expect(screen.getByText(SEARCHING)).toBeInTheDocument()
-  })
-
-  test('that did not load are reported, and asked for again', async () => {
+  test('that did not load, or of titles alone, are reported, and asked for again', async () => {
     const { last, calls } = openDialog()
     type('title')
     await last().fail()
@@ -100,42 +87,21 @@ describe('answers', () => {
     fireEvent.click(screen.getByRole('button', { name: TRY_AGAIN }))
     expect(calls).toHaveLength(2)
     expect(field()).toHaveFocus()
-    await last().answer(HITS)
+    await last().answer(HITS, { isPartial: true })
     expect(screen.queryByText(FAILED)).not.toBeInTheDocument()
     expect(options()).toHaveLength(3)
-  })
-
-  test('of titles alone say so, and may be asked for again', async () => {
-    const { last, calls } = openDialog()
-    type('title')
-    await last().answer(HITS, { isPartial: true })
     expect(PARTIAL).toBe('Only titles and headings were searched: the texts could not be loaded.')
     expect(screen.getByText(PARTIAL, { exact: false })).toBeInTheDocument()
     fireEvent.click(screen.getByRole('button', { name: TRY_AGAIN }))
-    expect(calls).toHaveLength(2)
+    expect(calls).toHaveLength(3)
   })
 
-  test('to other words say to which', async () => {
-    const { last } = openDialog()
+  test('to other words say to which, and are shown without excerpts that do not load', async () => {
+    const { last, client } = openDialog()
+    jest.mocked(client.readExcerpts).mockRejectedValue(new Error('offline'))
     type('titel')
     await last().answer(HITS, { corrected: 'title' })
     expect(screen.getByText('“title”').parentElement).toHaveTextContent('Results for “title”')
-  })
-
-  test('more than are counted are not called all', async () => {
-    const { last } = openDialog()
-    type('title')
-    await last().answer(HITS, { counts: { docs: 100, blog: 1 } })
-    expect(screen.getByRole('option', { name: 'Show the first 100 in Documentation' })).toBeInTheDocument()
-    await wait(ANNOUNCE_DELAY_MS)
-    expect(screen.getByRole('status')).toHaveTextContent('100 or more results')
-  })
-
-  test('stay of use without excerpts', async () => {
-    const { last, client } = openDialog()
-    jest.mocked(client.readExcerpts).mockRejectedValue(new Error('offline'))
-    type('title')
-    await last().answer(HITS)
     await wait(EXCERPT_DELAY_MS)
     expect(options()).toHaveLength(3)
     expect(screen.queryByText(FAILED)).not.toBeInTheDocument()
@@ -164,7 +130,7 @@ describe('answers', () => {
 })
 
 describe('by keyboard', () => {
-  test('the first row is active, arrows stop at both ends, Home and End go there', async () => {
+  test('the first row is active, arrows stop at both ends, Home and End go there, and Shift with Home selects the text', async () => {
     const { last } = openDialog()
     type('title')
     await last().answer(HITS)
@@ -177,25 +143,9 @@ describe('by keyboard', () => {
       0, 1, 2, 2, 0, 2, 0,
     ])
     expect(activeRow()).toHaveAttribute('aria-selected', 'true')
-  })
-
-  test('Shift with Home selects the text, and leaves the list alone', async () => {
-    const { last } = openDialog()
-    type('title')
-    await last().answer(HITS)
     press('End')
     expect(press('Home', { shiftKey: true })).toBe(true)
     expect(options().indexOf(activeRow()!)).toBe(2)
-  })
-
-  test('Enter opens the row and closes the dialog', async () => {
-    const { last, store } = openDialog()
-    type('title')
-    await last().answer(HITS)
-    press('ArrowDown')
-    press('Enter')
-    expect(navigate).toHaveBeenCalledWith('/docs/a#c', { replace: false })
-    expect(store.getState().isOpen).toBe(false)
   })
 
   test('Enter before the answer leads nowhere once the dialog is closed', async () => {
@@ -225,19 +175,30 @@ describe('by keyboard', () => {
     expect(navigate).toHaveBeenCalledWith('/docs/wanted', expect.anything())
   })
 
-  test.each([{ ctrlKey: true }, { metaKey: true }])(
-    'Enter with %j opens a new tab, and the dialog stays',
-    async (keys) => {
-      const open = jest.spyOn(window, 'open').mockReturnValue(null)
-      const { last, store } = openDialog()
-      type('title')
-      await last().answer(HITS)
-      press('Enter', keys)
-      expect(open).toHaveBeenCalledWith('/docs/a', '_blank', 'noopener')
-      expect(store.getState().isOpen).toBe(true)
-      expect(navigate).not.toHaveBeenCalled()
-    },
-  )
+  test('Enter with Ctrl or the command key opens a new tab, and the dialog stays; a press with Ctrl is left to the browser, a plain one opens the page', async () => {
+    const open = jest.spyOn(window, 'open').mockReturnValue(null)
+    const { last, store } = openDialog()
+    type('title')
+    await last().answer(HITS)
+    press('Enter', { ctrlKey: true })
+    press('ArrowDown')
+    press('Enter', { metaKey: true })
+    expect(open.mock.calls).toEqual(['/docs/a', '/docs/a#c'].map((url) => [url, '_blank', 'noopener']))
+    expect(store.getState().isOpen).toBe(true)
+    expect(navigate).not.toHaveBeenCalled()
+    let isLeft = false
+    const look = (event: Event) => {
+      isLeft = !event.defaultPrevented
+      // jsdom cannot follow it.
+      event.preventDefault()
+    }
+    document.addEventListener('click', look, { once: true })
+    fireEvent.click(options()[0]!, { ctrlKey: true })
+    expect(isLeft).toBe(true)
+    expect(store.getState().isOpen).toBe(true)
+    expect(fireEvent.click(options()[0]!)).toBe(false)
+    expect(navigate).toHaveBeenCalledWith('/docs/a', expect.anything())
+  })
 
   test("keys of an input method are not the list's, and what it writes is searched for", async () => {
     const { last, store, calls } = openDialog()
@@ -257,31 +218,16 @@ describe('by keyboard', () => {
   })
 })
 
-test('a press with Ctrl is left to the browser, a plain one opens the page', async () => {
-  const { last, store } = openDialog()
-  type('title')
-  await last().answer(HITS)
-  let isLeft = false
-  const look = (event: Event) => {
-    isLeft = !event.defaultPrevented
-    // jsdom cannot follow it.
-    event.preventDefault()
-  }
-  document.addEventListener('click', look, { once: true })
-  fireEvent.click(options()[0]!, { ctrlKey: true })
-  expect(isLeft).toBe(true)
-  expect(store.getState().isOpen).toBe(true)
-  expect(fireEvent.click(options()[0]!)).toBe(false)
-  expect(navigate).toHaveBeenCalledWith('/docs/a', expect.anything())
-})
-
 describe('areas', () => {
-  test('say how much they hold, and are searched alone', async () => {
+  test('say how much they hold, up to what is counted, and are searched alone', async () => {
     const { last } = openDialog()
     type('title')
     await last().answer(HITS, { counts: { docs: 100, blog: 1 } })
     const names = screen.getAllByRole('radio').map((radio) => radio.closest('label')!.textContent)
     expect(names).toEqual(['All 100+', 'Documentation 100+', 'Blog 1'])
+    expect(screen.getByRole('option', { name: 'Show the first 100 in Documentation' })).toBeInTheDocument()
+    await wait(ANNOUNCE_DELAY_MS)
+    expect(screen.getByRole('status')).toHaveTextContent('100 or more results')
     fireEvent.click(screen.getByRole('radio', { name: 'Blog 1' }))
     expect(last().request).toMatchObject({ text: 'title', area: 'blog' })
   })
@@ -338,8 +284,12 @@ describe('the start', () => {
       .getAllByRole('option')
       .map((row) => row.textContent)
 
-  test('offers the parts of the documentation; a folder leads to its first page', () => {
+  test('has the texts of the field, and the parts of the documentation; a folder leads to its first page', () => {
     openDialog()
+    expect(field()).toHaveAccessibleName(SEARCH_ALTERNATIVE_TEXT)
+    expect(field()).toHaveAttribute('placeholder', SEARCH_PLACEHOLDER)
+    expect(SEARCH_ALTERNATIVE_TEXT).toBe('Type a command or search...')
+    expect(screen.getByRole('dialog', { name: 'Search' })).toBeInTheDocument()
     const links = within(group('Documentation')).getAllByRole('option')
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Getting started↵', '/docs/start'],
@@ -347,12 +297,15 @@ describe('the start', () => {
     ])
   })
 
-  test('has what was searched for and opened, the newest first; Delete takes one out', async () => {
+  test('has what was searched for and opened with Enter, the newest first; Delete takes one out', async () => {
     localStorage.setItem(RECENT_SEARCHES_KEY, JSON.stringify(['icons', 'Title']))
     const { last, store } = openDialog()
     type('title')
     await last().answer(HITS)
+    press('ArrowDown')
     press('Enter')
+    expect(navigate).toHaveBeenCalledWith('/docs/a#c', { replace: false })
+    expect(store.getState().isOpen).toBe(false)
     await act(async () => store.set({ isOpen: true, text: '' }))
     expect(recents()).toEqual(['title', 'icons', 'Clear recent searches↵'])
     press('ArrowDown')
@@ -377,7 +330,7 @@ test('what can be done is found by its words too', async () => {
   expect(store.getState().isOpen).toBe(false)
 })
 
-test('opened again, everything is as it was', async () => {
+test('opened again, everything is as it was, and the field can be emptied', async () => {
   const { last, store, calls } = openDialog()
   type('title')
   await last().answer(HITS)
@@ -390,12 +343,6 @@ test('opened again, everything is as it was', async () => {
   expect([input.selectionStart, input.selectionEnd]).toEqual([0, 5])
   expect(options().indexOf(activeRow()!)).toBe(1)
   expect(calls).toHaveLength(1)
-})
-
-test('the field can be emptied', async () => {
-  const { last } = openDialog()
-  type('title')
-  await last().answer(HITS)
   fireEvent.click(screen.getByRole('button', { name: 'Clear' }))
   expect(field()).toHaveValue('')
   expect(field()).toHaveFocus()

@@ -1,4 +1,4 @@
-import { createFakeClient, hit, wait } from './search-dialog.fixture'
+import { createFakeClient, hit } from './fake-client.fixture'
 import {
   createSearchSession,
   EXCERPT_BATCH,
@@ -13,6 +13,8 @@ function start(onNoResult?: (text: string) => void) {
   const fake = createFakeClient()
   return { ...fake, session: createSearchSession(fake.client, onNoResult) }
 }
+
+const wait = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds)
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())

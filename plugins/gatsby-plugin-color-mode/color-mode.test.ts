@@ -1,4 +1,8 @@
+import type { RenderBodyArgs } from 'gatsby'
+import { scales } from '../../src/styles/scales'
+import { findDarkFills } from './dark-fills'
 import { createPages, onCreatePage, onPreBootstrap } from './gatsby-node'
+import { onRenderBody } from './gatsby-ssr'
 
 jest.mock('../../src/site', () => ({ site: { colors: { primary: 'slate' } } }))
 
@@ -45,7 +49,9 @@ test('a page that knows it is not made again', () => {
 
 test('who wants to force "system" is warned, and the build goes on', () => {
   expect(warn).toHaveBeenCalledTimes(1)
-  expect(warn).toHaveBeenCalledWith(expect.stringContaining('/docs/any cannot force the colour mode "system"'))
+  expect(warn).toHaveBeenCalledWith(
+    expect.stringMatching(/^The page \/docs\/any cannot force the colour mode "system".* Write "light"/),
+  )
   expect(make('/docs/any')).toMatchObject({ context: { colorMode: 'system' } })
 })
 
@@ -53,4 +59,40 @@ test('who chooses a scale that is too dark for filled buttons is warned', () => 
   warn.mockClear()
   run(onPreBootstrap, api)
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('src/site.ts: the words of buttons filled with "primary"'))
+})
+
+test('a scale whose fill is too dark for the words on it is reported, with shade and contrast', () => {
+  expect(findDarkFills({ primary: { ...scales.green, 500: '#0e5438' }, secondary: 'sky' })).toEqual([
+    'src/site.ts: the words of buttons filled with "primary" are hard to read in light mode: #0b1019 on shade 500, #0e5438, has a contrast of 2.1 to 1, and needs 4.5. Write a lighter shade 500, or choose another scale.',
+  ])
+})
+
+test('also one of our greys, and that of the dark mode', () => {
+  expect(findDarkFills({ info: 'slate' })).toEqual([expect.stringContaining('#0b1019 on shade 500')])
+  expect(findDarkFills({ info: { ...scales.sky, 400: scales.sky[700] } })).toEqual([
+    expect.stringContaining('in dark mode: #0b1019 on shade 400'),
+  ])
+})
+
+test('"neutral" has fills of its own', () => {
+  expect(findDarkFills({ primary: 'violet', neutral: 'slate' })).toEqual([])
+})
+
+function renderAttributes(pageContext: object | undefined) {
+  let attributes = {}
+  const setHtmlAttributes = (set: object) => {
+    attributes = { ...attributes, ...set }
+  }
+  const args = { pathname: '/night', setHeadComponents: jest.fn(), setHtmlAttributes }
+  const loadPageDataSync = pageContext && jest.fn(() => ({ result: { pageContext } }))
+  onRenderBody?.({ ...args, loadPageDataSync } as unknown as RenderBodyArgs, { plugins: [] })
+  return attributes
+}
+
+test('a page that forces its mode is built in it', () => {
+  expect(renderAttributes({ id: '1', colorMode: 'dark' })).toEqual({ 'data-theme': 'dark', 'data-theme-forced': '' })
+})
+
+test.each([{ id: '1' }, undefined])('with the context %p the mode is left to the script', (context) => {
+  expect(renderAttributes(context)).toEqual({})
 })

@@ -1,0 +1,10 @@
+import { spawnSync } from 'node:child_process'
+import { selectBuildVariables } from './gatsby.mjs'
+
+test('a long message stays on one line when the log goes to a file', () => {
+  const message = 'content/docs/a.md:1:1  ' + 'A message that is longer than any terminal is wide. '.repeat(5)
+  const script = `require('gatsby-cli/lib/reporter').warn(${JSON.stringify(message)})`
+  const env = selectBuildVariables({ PATH: process.env['PATH'] })
+  const { stdout, stderr } = spawnSync(process.execPath, ['-e', script], { env, encoding: 'utf8' })
+  expect(stdout + stderr).toContain(message.trim())
+})

@@ -1,0 +1,56 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+
+let site: string
+
+beforeEach(() => {
+  site = realpathSync(mkdtempSync(join(tmpdir(), 'site-')))
+  symlinkSync(join(process.cwd(), 'node_modules'), join(site, 'node_modules'))
+  write('package.json', '{}')
+})
+afterEach(() => rmSync(site, { recursive: true }))
+
+function write(file: string, text: string) {
+  mkdirSync(dirname(join(site, file)), { recursive: true })
+  writeFileSync(join(site, file), text)
+}
+
+/** What a program prints that has Gatsby compile the files. */
+function compileAnd(program: string) {
+  const code = `const gatsby = require('gatsby/dist/utils/parcel/compile-gatsby-files');
+    gatsby.compileGatsbyFiles(${JSON.stringify(site)}).then(async () => { ${program} })`
+  const ours = join(process.cwd(), 'src/node/compile-gatsby-files.mjs')
+  const { stdout, stderr } = spawnSync(process.execPath, ['--import', ours, '--eval', code], {
+    cwd: site,
+    encoding: 'utf8',
+  })
+  return stdout + stderr
+}
+
+test("Gatsby's files are compiled with what they import, and keep their folder; the rest of the module is Gatsby's own", () => {
+  write('src/site.ts', `export const name: string = 'Galley'`)
+  write('gatsby-config.ts', `import { name } from './src/site'\nexport default { name, folder: __dirname }`)
+  write(
+    'plugins/gatsby-plugin-own/gatsby-node.ts',
+    `import { name } from '../../src/site'\nexport const load = async () => [name, typeof (await import('remark-gfm')).default]`,
+  )
+  const printed = compileAnd(`
+    const { resolvedCompiledGatsbyNode } = gatsby.getResolvedFieldsForPlugin(process.cwd(), 'gatsby-plugin-own')
+    console.log(JSON.stringify({
+      config: require('./.cache/compiled/gatsby-config').default,
+      plugin: await require(resolvedCompiledGatsbyNode).load(),
+      own: gatsby.gatsbyFileRegex,
+    }))`)
+  expect(JSON.parse(printed)).toEqual({
+    config: { name: 'Galley', folder: site },
+    plugin: ['Galley', 'function'],
+    own: 'gatsby-+(node|config).ts',
+  })
+})
+
+test('a mistake in them is reported with its place', () => {
+  write('gatsby-node.ts', `export const broken = (`)
+  expect(compileAnd('')).toContain('gatsby-node.ts:1:24')
+})
