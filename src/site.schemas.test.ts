@@ -1,4 +1,4 @@
-/** The schemas for editors fit this site's content. */
+/** This site's content: the schemas for editors fit it, and its pages have titles of their own. */
 import { readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import Ajv from 'ajv'
@@ -15,6 +15,9 @@ const files = listFiles('content').flatMap((file) => {
   const { collection } = roleOf(file) ?? {}
   return collection && !file.endsWith('.csv') ? { file, collection } : []
 })
+const read = (file: string) =>
+  readSource(file, extname(file).slice(1), readFileSync(join('content', file), 'utf8')).fields
+const sources = files.map(({ file, collection }) => ({ file, collection, fields: read(file) }))
 
 test('the schemas for editors take every file of this site', () => {
   const ajv = new Ajv({ strictTypes: false, validateFormats: false, formats: { date: true } })
@@ -22,8 +25,7 @@ test('the schemas for editors take every file of this site', () => {
     Object.entries(collections).map(([name, collection]) => [name, ajv.compile(schemaOf(collection))]),
   )
   expect(files.length).toBeGreaterThan(0)
-  const wrong = files.flatMap(({ file, collection }) => {
-    const { fields } = readSource(file, extname(file).slice(1), readFileSync(join('content', file), 'utf8'))
+  const wrong = sources.flatMap(({ file, collection, fields }) => {
     const validate = validators.get(collection)!
     return validate(fields) ? [] : [{ file, errors: validate.errors }]
   })
@@ -58,3 +60,14 @@ test.each(Object.entries(frontMatterSnippetsOf(collections)))(
     expect(fields).not.toEqual({})
   },
 )
+
+test('no two pages have the same title in browser tabs and search results', () => {
+  const filesOf = new Map<string, string[]>()
+  for (const { file, fields } of sources) {
+    const { title, seo } = fields as { title?: string; seo?: { title?: string } }
+    const shown = seo?.title ?? title
+    if (shown) filesOf.set(shown, [...(filesOf.get(shown) ?? []), file])
+  }
+  expect(filesOf.size).toBeGreaterThan(50)
+  expect([...filesOf].filter(([, files]) => files.length > 1)).toEqual([])
+})

@@ -1,9 +1,12 @@
 /**
- * The facts of this site: its menus and its content. Edit or delete with `site.ts` and `content/`.
+ * The facts of this site: its menus, its rules and its content. Edit or delete with `site.ts` and `content/`.
  * The other tests of this kind are `site.*.test.ts`.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { parse } from 'yaml'
+import { listTemplates } from '../scripts/new/starter.mjs'
+import { findRouteRule } from './app/route-rules'
 import { findCollection } from './content/compiler/find-collection'
 import { pathOfFile } from './content/compiler/path-of-file'
 import { readSource } from './lib/content-source'
@@ -20,8 +23,92 @@ interface Entry {
 
 const CONTENT = resolve('content')
 
-test('the middle of the header holds the four areas', () => {
+test('the header has its title, its link and the dropdown of Studio', () => {
+  expect(site.header).toMatchObject({ title: 'Galley content docs', to: '/' })
   expect(site.header.menu.map(({ label }) => label)).toEqual(['Documentation', 'Studio', 'Templates', 'Blog'])
+  expect(site.header.menu[1].children).toEqual([
+    { label: 'Features', to: '/studio', description: 'everything needed to edit a content project' },
+    { label: 'Pricing', to: '/studio/pricing', description: 'free for personal use and paid plans for teams' },
+  ])
+})
+
+test('titles end with the name of the product', () => {
+  expect(site.seo.titleTemplate).toBe('%s - Galley ')
+})
+
+test('the colour roles have their scales', () => {
+  expect(site.colors).toMatchObject({ primary: 'green', secondary: 'sky', neutral: 'slate' })
+})
+
+const OLD_PATHS = [
+  '/get-started',
+  '/guide/writing/content-directory',
+  '/guide/writing/markdown',
+  '/guide/writing/mdc',
+  '/guide/writing/json',
+  '/guide/writing/yaml',
+  '/guide/writing/csv',
+  '/guide/writing/document-driven',
+  '/guide/writing/hooks',
+  '/guide/writing/*',
+  '/guide/displaying/rendering',
+  '/guide/displaying/querying',
+  '/guide/displaying/navigation',
+  '/guide/displaying/typescript',
+  '/guide/displaying/*',
+  '/guide/deploy/server',
+  '/guide/deploy/static',
+  '/guide/deploy/*',
+  '/api/configuration',
+  '/api/components/content-doc',
+  '/api/components/content-list',
+  '/api/components/content-navigation',
+  '/api/components/content-query',
+  '/api/components/content-renderer',
+  '/api/components/content-slot',
+  '/api/components/prose',
+  '/api/components/*',
+  '/api/composables/query-content',
+  '/api/composables/fetch-content-navigation',
+  '/api/composables/search-content',
+  '/api/composables/use-document-driven',
+  '/api/composables/use-content-head',
+  '/api/composables/use-content-helpers',
+  '/api/composables/use-unwrap',
+  '/api/composables/*',
+  '/components/content-doc',
+  '/components/content-list',
+  '/components/content-navigation',
+  '/components/content-query',
+  '/components/content-renderer',
+  '/components/prose',
+  '/components/*',
+  '/composables/query-content',
+  '/composables/fetch-content-navigation',
+  '/composables/use-document-driven',
+  '/composables/use-unwrap',
+  '/composables/*',
+  '/recipes/custom-source',
+  '/recipes/hooks',
+  '/recipes/sitemap',
+  '/recipes/transformers',
+  '/recipes/*',
+  '/document-driven/*',
+  '/usage/configuration',
+  '/usage/content-directory',
+  '/usage/markdown',
+  '/usage/typescript',
+  '/usage/*',
+  '/examples/*',
+  '/playground',
+  '/blog/announcing-v2',
+  '/v1',
+  '/v1/getting-started/introduction',
+]
+
+test('every old URL still has a redirect', () => {
+  const redirects = parse(readFileSync('content/redirects.yml', 'utf8')) as Record<string, string>
+  expect(Object.keys(redirects)).toEqual(expect.arrayContaining(OLD_PATHS))
 })
 
 test('the menus lead to pages that exist', () => {
@@ -47,4 +134,24 @@ test('the comparison has an answer for every product', () => {
   expect(problems).toEqual([])
   expect(Object.keys(rows[0]!)).toEqual(['Topic', 'Galley', 'Docusaurus', 'VitePress', 'Starlight'])
   for (const row of rows) expect(Object.values(row)).not.toContain('')
+})
+
+test.each([
+  ['', true],
+  ['?q=icons', true],
+  [`?q=icons&area=${site.search.areas[0].name}`, true],
+  ['?area=nowhere', false],
+  ['?area=', false],
+])('the search page with the query "%s" is one: %p', (search, isPage) => {
+  const { validate } = findRouteRule('/search')!
+  expect(validate!({ path: '/search', search, params: {}, data: {} })).toBe(isPage)
+})
+
+test('the gallery leads to the templates that npm run new knows, all but the one it takes without being asked', () => {
+  const gallery = resolve(CONTENT, 'templates')
+  const starters = readdirSync(gallery)
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => readSource(file, 'md', readFileSync(`${gallery}/${file}`, 'utf8')))
+    .map(({ fields }) => String((fields as { starter?: string }).starter))
+  expect(starters.sort()).toEqual(Object.keys(listTemplates(resolve('.'))).filter((name) => name !== 'starter'))
 })

@@ -1,0 +1,53 @@
+/** The queries that this site's documentation shows give answers. Edit or delete with `content/docs`. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { createGatsbyGraphql } from '../plugins/gatsby-transformer-collections/gatsby-graphql.fixture'
+import { collections } from './content.config'
+import { compile } from './content/compiler/compile-worker'
+import { findCollection } from './content/compiler/find-collection'
+
+jest.unmock('~/content.config')
+// No example asks for the colours of code.
+jest.mock('./lib/code-highlighter', () => ({ highlightCode: async () => undefined }))
+
+const CONTENT = resolve('content')
+const DOCS = join(CONTENT, 'docs')
+const COMPILE_LIMIT_MS = 60_000
+
+const examples = [
+  ...readdirSync(join(DOCS, '4.queries')).map((file) => `4.queries/${file}`),
+  '2.collections/5.relations.md',
+]
+  .filter((file) => file.endsWith('.md'))
+  .flatMap((file) => {
+    const blocks = readFileSync(join(DOCS, file), 'utf8').matchAll(/^```graphql.*\n([^]*?)^```/gm)
+    return [...blocks].map(([, source]) => ({ file, name: /^query (\w+)/.exec(source!)?.[1], source: source! }))
+  })
+
+let gatsby: Awaited<ReturnType<typeof createGatsbyGraphql>>
+
+/** The content of this site, which the examples ask for. */
+beforeAll(async () => {
+  gatsby = await createGatsbyGraphql()
+  for (const file of readdirSync(CONTENT, { recursive: true, encoding: 'utf8' })) {
+    const name = findCollection(file)
+    if (!name && !file.endsWith('.navigation.yml')) continue
+    const { id, fields } = await compile({ contentDir: CONTENT, file, ...(name && { collection: name }) })
+    await gatsby.createNode({ ...fields, id, type: name ? collections[name].typeName : 'NavigationFolder' })
+  }
+}, COMPILE_LIMIT_MS)
+afterAll(() => gatsby.remove())
+
+test('the documentation has examples', () => {
+  expect(examples.length).toBeGreaterThan(10)
+})
+
+/** True for an answer that shows the reader nothing. */
+const isEmpty = (answer: unknown) =>
+  [answer].flat().every((value) => value === null) || JSON.stringify(answer).includes('"nodes":[]')
+
+test.each(examples)('$file: $name', async ({ source }) => {
+  const { data, errors } = await gatsby.query(source)
+  expect(errors).toBeUndefined()
+  for (const answer of Object.values(data ?? {})) expect(isEmpty(answer)).toBe(false)
+})
