@@ -1,4 +1,4 @@
-import { routeMiddleware } from './route-middleware'
+import { routeMiddleware, runMiddleware } from './route-middleware'
 import { findRouteRule, routeRules } from './route-rules'
 
 const rules = [{ path: '/studio/pricing' }, { path: '/studio/*' }, { path: '/blog/:slug' }]
@@ -19,4 +19,27 @@ test.each(['/', '/blog', '/blog/first-post/print', '/studios'])('%s has none', (
 test('every rule of this site names middleware that there is', () => {
   for (const { middleware = [] } of routeRules)
     expect(Object.keys(routeMiddleware)).toEqual(expect.arrayContaining([...middleware]))
+})
+
+const destination = { path: '/studio', search: '', params: {}, data: {} }
+
+test('a page is shown when all let it through', async () => {
+  const first = jest.fn()
+  const second = jest.fn(async () => undefined)
+  expect(await runMiddleware(['first', 'second'], destination, { first, second })).toBeUndefined()
+  expect(first).toHaveBeenCalledWith(destination)
+  expect(second).toHaveBeenCalledWith(destination)
+})
+
+test('the first that leads elsewhere ends it', async () => {
+  const second = jest.fn()
+  const away = { to: 'https://example.org', external: true }
+  expect(await runMiddleware(['first', 'second'], destination, { first: () => away, second })).toBe(away)
+  expect(second).not.toHaveBeenCalled()
+})
+
+test.each(['signed-in', 'toString'])('the unknown name "%s" is an error that says so', async (name) => {
+  await expect(runMiddleware([name], destination, {})).rejects.toThrow(
+    `Unknown route middleware: "${name}". Register it in src/app/route-middleware.ts.`,
+  )
 })

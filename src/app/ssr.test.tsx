@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import * as React from 'react'
 import { isValidElement, type ReactNode } from 'react'
 import type { RenderBodyArgs } from 'gatsby'

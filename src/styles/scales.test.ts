@@ -1,6 +1,8 @@
 import { channels, contrast, luminance } from '../lib/contrast'
 import { modes } from './mode-colors'
 import { scales, shades, type ColorScale } from './scales'
+import { theme } from './theme'
+import { durations } from './tokens'
 
 /** `color-mix(in srgb, color 9%, ground)`, as the global style makes the tint of a role. */
 const tint = (color: string, ground: string) =>
@@ -47,4 +49,9 @@ test.each(['light', 'dark'] as const)('text of the %s mode can be read wherever 
   const { ground, raised, sunken, text, textStrong, textMuted } = modes[mode]
   for (const below of [ground, raised, sunken])
     for (const words of [text, textStrong, textMuted]) expect(contrast(words, below)).toBeGreaterThanOrEqual(4.5)
+})
+
+test('what changes its position takes 0.45 s, what opens 0.2 s', () => {
+  expect(durations).toMatchObject({ layout: 450, slow: 200 })
+  expect(theme.motion.layout).toBe('450ms ease-out')
 })

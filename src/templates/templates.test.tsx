@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import * as React from 'react'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

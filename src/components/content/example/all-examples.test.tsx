@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import * as React from 'react'
 import type { ComponentType } from 'react'
 import { readdirSync } from 'node:fs'

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import * as React from 'react'
 import { createOverlayStore, type OverlayControls, type OverlayStore, UNMOUNT_DELAY_MS } from '.'
 
