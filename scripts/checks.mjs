@@ -27,4 +27,4 @@ export const checkImportRules = (cwd) =>
   check('import rules', ['dependency-cruiser', 'depcruise', ...CRUISED, '--config', '.dependency-cruiser.cjs'], cwd)
 
 /** @param {string} [cwd] */
-export const checkUnused = (cwd) => check('unused code', ['knip', 'knip'], cwd)
+export const checkUnused = (cwd) => check('unused code', ['knip', 'knip', '--cache'], cwd)

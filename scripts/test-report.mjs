@@ -4,6 +4,7 @@
  * @property {number} passed
  * @property {number} failed with suites that did not load
  * @property {number} flaky passed only in a second attempt; included in `passed`
+ * @property {number} [unchanged] suites that were left out, because they passed before with the same files
  * @property {SuiteTimes[]} suites
  *
  * @typedef {object} SuiteTimes
@@ -25,12 +26,13 @@ const LISTED = 10
  * @returns {TestReport}
  */
 export function addReports(reports) {
-  /** @param {'passed' | 'failed' | 'flaky'} name */
-  const sum = (name) => reports.reduce((total, report) => total + report[name], 0)
+  /** @param {'passed' | 'failed' | 'flaky' | 'unchanged'} name */
+  const sum = (name) => reports.reduce((total, report) => total + (report[name] ?? 0), 0)
   return {
     passed: sum('passed'),
     failed: sum('failed'),
     flaky: sum('flaky'),
+    unchanged: sum('unchanged'),
     suites: reports.flatMap(({ suites }) => suites),
   }
 }
@@ -41,13 +43,16 @@ export function addReports(reports) {
  * @param {TestReport} report
  * @returns {string[]} lines
  */
-export function describeTimes(kind, { suites }) {
+export function describeTimes(kind, { flaky, unchanged = 0, suites }) {
   const all = suites.reduce((sum, { seconds }) => sum + seconds, 0)
-  if (all === 0) return []
+  const left = unchanged > 0 ? [`${kind}: ${unchanged} suites left out; they passed with the same files`] : []
+  if (all === 0) return left
   const starts = suites.reduce((sum, { startSeconds }) => sum + startSeconds, 0)
   const tests = suites.flatMap(({ file, tests }) => tests.map((test) => ({ ...test, name: `${file}: ${test.title}` })))
   const share = Math.round((100 * starts) / all)
   return [
+    ...left,
+    ...(flaky > 0 ? [`${kind}: ${flaky} flaky, passed in a second attempt`] : []),
     `${kind}: ${all.toFixed(0)} s in ${suites.length} suites with ${tests.length} tests; ${share} % of it to start them`,
     ...listSlowest(
       'suites',

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { COPY, PREVIEW_ENVIRONMENT } from '../e2e/preview-setup.mjs'
-import { check, checkFormat, checkImportRules, checkTypesAndLint, checkUnused } from './checks.mjs'
+import { checkFormat, checkImportRules, checkTypesAndLint, checkUnused } from './checks.mjs'
 import { ensureChromium } from './find-chromium.mjs'
 import { buildSite } from './gatsby.mjs'
 import { prepareProject } from './install.mjs'
@@ -25,16 +25,33 @@ const RESULTS = join(projectFolder, 'test-results')
 const COUNTS = join(RESULTS, 'counts.json')
 const GENERATED_TYPES = join(projectFolder, 'src/gatsby-types.d.ts')
 const REPORTERS = ['--reporters', 'default', '--reporters', './scripts/jest/times-reporter.cjs']
+/** Leaves out suites that passed before with the same files. CI proves everything anew. */
+const FILTER = process.env.CI ? [] : ['--filter', './scripts/jest/passed-suites.cjs', '--passWithNoTests']
 /** Unit suites and browser tests that only `npm run test:sweeps` runs. */
 const SWEEP_SUITES = '\\.sweep\\.test\\.'
 const SWEEPS = '\\.sweep\\.spec|@sweep'
+/** Reads what the build with drafts left. */
+const DRAFT_SEARCH = 'no-drafts\\.sweep'
 /** Browser tests that `npm test` repeats on a site made by `npm run new`. */
-const OWN_SITE = '(page-kinds|options)\\.spec'
+const OWN_SITE = '(page-kinds|options|routes)\\.spec'
+
+const OPTIONS = /** @type {const} */ ({
+  check: { type: 'boolean' },
+  changed: { type: 'boolean' },
+  sweeps: { type: 'boolean' },
+  /** The share of the browser tests to run, such as "1/2". */
+  shard: { type: 'string' },
+})
 
 /** @type {string[]} what to do beside mistakes, printed at the end */
 const advice = []
+/** @type {string[]} options of Playwright */
+let shard = []
 /** @type {Record<string, TestReport[]>} by the kind of test */
 const reports = { 'Unit tests': [], 'Browser tests': [] }
+
+/** @param {string} file @returns {TestReport} */
+const readReport = (file) => JSON.parse(readFileSync(file, 'utf8'))
 
 /**
  * A step whose tool writes a report.
@@ -50,7 +67,7 @@ const reported = (name, { kind, file }, runTests) => ({
     try {
       await runTests(onOutput)
     } finally {
-      if (existsSync(file)) reports[kind]?.push(JSON.parse(readFileSync(file, 'utf8')))
+      if (existsSync(file)) reports[kind]?.push(readReport(file))
     }
   },
 })
@@ -58,14 +75,16 @@ const reported = (name, { kind, file }, runTests) => ({
 /** @param {string[]} options of Jest */
 const testUnits = (...options) =>
   reported('unit tests', { kind: 'Unit tests', file: join(projectFolder, UNIT_REPORT) }, (onOutput) =>
-    runTool('jest', 'jest', ['--maxWorkers', '2', ...REPORTERS, ...options], { onOutput }),
+    runTool('jest', 'jest', ['--maxWorkers', '2', ...REPORTERS, ...FILTER, ...options], { onOutput }),
   )
 
 /** @param {string} name @param {string} cwd a built site @param {string[]} options of Playwright */
 const visit = (name, cwd, ...options) =>
   // Nothing else writes meanwhile, so that each result is printed at once.
   reported(name, { kind: 'Browser tests', file: join(cwd, BROWSER_REPORT) }, () =>
-    runTool('@playwright/test', 'playwright', ['test', '--config', 'e2e/playwright.config.mts', ...options], { cwd }),
+    runTool('@playwright/test', 'playwright', ['test', '--config', 'e2e/playwright.config.mts', ...options, ...shard], {
+      cwd,
+    }),
   )
 
 /**
@@ -119,13 +138,16 @@ const planChecks = () => ({
   steps: [testUnits(...coreUnits), ...checks, script('content', '--import', 'tsx', 'scripts/check-content.mts')],
 })
 
-/** Checks what differs from the last commit. @returns {Plan} */
-const planChanged = () => ({ steps: [testUnits('--onlyChanged', ...coreUnits), checkTypesAndLint(), checkFormat()] })
+/** The checks that most edits need. @returns {Plan} */
+const planChanged = () => ({ steps: [testUnits(...coreUnits), checkTypesAndLint(), checkFormat()] })
 
 /** The parts of the sweeps, which can run on machines of their own. @type {Record<string, Plan>} */
 const PARTS = {
   units: { steps: [testUnits(SWEEP_SUITES)] },
-  browser: { steps: [build], visits: [visit('browser sweeps', projectFolder, '--grep', SWEEPS)] },
+  browser: {
+    steps: [build],
+    visits: [visit('browser sweeps', projectFolder, '--grep', SWEEPS, '--grep-invert', DRAFT_SEARCH)],
+  },
   ...(makesSites && {
     'own-sites': {
       steps: [
@@ -139,8 +161,8 @@ const PARTS = {
         },
       ],
       visits: [
-        visit('search for drafts', projectFolder, 'no-drafts'),
-        visit('browser sweeps of an own site', COPY, '--grep-invert', `${OWN_SITE}|byte of a draft`),
+        visit('search for drafts', projectFolder, '--grep', DRAFT_SEARCH),
+        visit('browser sweeps of an own site', COPY, '--grep-invert', `${OWN_SITE}|${DRAFT_SEARCH}`),
       ],
     },
   }),
@@ -167,16 +189,14 @@ function planOf(command, parts) {
 /** Takes the counts that `npm test` left, so that the sweeps print the sum of both. @returns {TestReport[]} */
 function takeCounts() {
   if (!existsSync(COUNTS)) return []
-  const counts = JSON.parse(readFileSync(COUNTS, 'utf8'))
+  const counts = readReport(COUNTS)
   rmSync(COUNTS)
   return [counts]
 }
 
 await runCommand(async () => {
-  const { values, positionals } = parseArgs({
-    options: { check: { type: 'boolean' }, changed: { type: 'boolean' }, sweeps: { type: 'boolean' } },
-    allowPositionals: true,
-  })
+  const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true })
+  if (values.shard) shard = ['--shard', values.shard]
   const command = values.sweeps ? 'sweeps' : values.changed ? 'changed' : values.check ? 'check' : 'tests'
   const { steps, visits = [] } = planOf(command, positionals)
   await prepareProject()

@@ -1,6 +1,8 @@
-// `npm run develop` in the copy that try-new.mjs makes: an open page follows its file and the code of the site, shows the mistakes in both, and goes and comes with the file.
+// Tries `npm run develop` in the copy that try-new.mjs makes: an open page follows its file and the site's code, and shows mistakes in both; GraphiQL
+// answers a query.
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Page } from '@playwright/test'
 import { runDevelop } from '../bench/develop-time'
 import { openBrowser } from '../bench/open-browser'
 import { COPY } from '../e2e/preview-setup.mjs'
@@ -10,6 +12,16 @@ const FILE = join(COPY, 'content/followed.md')
 const DRAFT = join(COPY, 'content/followed.draft.md')
 const CODE = join(COPY, 'src/site.ts')
 const TIMEOUT_MS = 20_000
+
+/** Runs a query in GraphiQL, which the development server has beside the site. */
+async function tryGraphiql(page: Page) {
+  const graphiql = await page.context().newPage()
+  const query = '{ allDoc(filter: { path: { eq: "/followed" } }) { nodes { title } } }'
+  await graphiql.goto(new URL(`/___graphql?${new URLSearchParams({ query }).toString()}`, page.url()).href)
+  await graphiql.getByRole('button', { name: /^Execute query/ }).click({ timeout: TIMEOUT_MS })
+  await graphiql.locator('.result-window').getByText('"Followed"').waitFor({ timeout: TIMEOUT_MS })
+  await graphiql.close()
+}
 
 const pageOf = (words: string) => `---\ntitle: Followed\ndescription: A page that is open.\n---\n\n${words}\n`
 
@@ -53,6 +65,8 @@ await runCommand(() =>
       await see('content/followed.md')
       writeFileSync(FILE, pageOf('Made anew.'))
       await see('Made anew.')
+
+      await tryGraphiql(page)
 
       const code = readFileSync(CODE, 'utf8')
       writeFileSync(CODE, `${code}const = 1\n`)

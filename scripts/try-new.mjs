@@ -1,6 +1,15 @@
 // Makes each template a site of its own in a copy of this project, as `npm run new` does, and builds it: one without any area, some without a
 // few, some with many pages, one after all checks, one after `npm run develop`. With --starter it builds only the starter.
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { COPY, PREVIEW_ENVIRONMENT } from '../e2e/preview-setup.mjs'
 import { check, checkFormat, checkImportRules, checkTypesAndLint, checkUnused } from './checks.mjs'
@@ -186,8 +195,9 @@ async function buildWithProblem() {
   writeFileSync(page, text)
 }
 
-/** Turns on what is off in a new site, so that browser tests see it. */
+/** Turns on what is off in a new site, so that browser tests see it, and adds a redirect to another site. */
 function turnOptionsOn() {
+  appendFileSync(join(COPY, 'content/redirects.yml'), '/elsewhere/*: https://elsewhere.example/*\n')
   const file = join(COPY, 'src/site.ts')
   const announcement = "{ id: 'open', text: 'We are open.', link: { label: 'Read more', to: '/blog' } }"
   const options = [

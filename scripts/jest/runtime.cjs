@@ -1,45 +1,66 @@
-const { Script } = require('node:vm')
+const vm = require('node:vm')
 const { default: Runtime } = require('jest-runtime')
+const { keepInputs } = require('./passed-suites.cjs')
+const { takeInputs } = require('./record-inputs.cjs')
 
 /**
- * The modules that a worker has compiled, by file. Jest compiles a module again for each suite that loads it, which takes longer than
- * most suites run.
- * @type {Map<string, { source: string, script: Script }>}
+ * The private part of Jest 30.5's runtime that compiles modules.
+ * @typedef {object} Executor
+ * @property {(source: string, filename: string) => unknown} compile returns the function that runs a module
+ * @property {string[]} injectedModuleParameters names of that function's parameters
+ * @property {{ getVmContext: () => vm.Context | null }} environment
+ */
+
+/**
+ * The modules that this worker has compiled, by file.
+ * @type {Map<string, { source: string, script: vm.Script }>}
  */
 const compiled = new Map()
 
-/**
- * Compiles a module in the form of `vm.compileFunction`, or reuses what an earlier suite compiled.
- * @param {string} source
- * @param {string[]} parameters
- * @param {string} filename
- */
+/** @param {string} source @param {string[]} parameters @param {string} filename */
 function compileOnce(source, parameters, filename) {
   const known = compiled.get(filename)
   if (known?.source === source) return known.script
   const opening = `(function(${parameters.join()}){`
-  const script = new Script(`${opening}${source}\n})`, { filename, columnOffset: -opening.length })
+  const script = new vm.Script(`${opening}${source}\n})`, { filename, columnOffset: -opening.length })
   compiled.set(filename, { source, script })
   return script
 }
 
-/** Jest's module runtime, with one compile cache for all suites of a worker. */
 exports.__esModule = true
+/**
+ * Jest's module runtime, with one compile cache for all suites of a worker, and a record of the files that a suite read. Jest itself compiles React, Zod and the rest again for each suite,
+ * because it passes `importModuleDynamically`, which turns V8's own cache off. Our transform leaves no dynamic imports.
+ */
 exports.default = class extends Runtime {
   /** @param {ConstructorParameters<typeof Runtime>} options */
   constructor(...options) {
     super(...options)
-    const { executor } = this
-    const compile = executor.compile.bind(executor)
+    const [, , , , files, , suite] = options
+    this.suite = suite
+    /** Sources of all modules of the suite, by file. */
+    this.files = files
+    const { executor } = /** @type {{ executor?: Partial<Executor> }} */ (/** @type {unknown} */ (this))
+    const { compile, environment, injectedModuleParameters } = executor ?? {}
+    // A Jest with other insides compiles as it does without us.
+    if (!executor || !compile || !environment || !injectedModuleParameters) return
     executor.compile = (source, filename) => {
-      const context = executor.environment.getVmContext()
+      const context = environment.getVmContext()
       if (context === null) return null
       try {
-        return compileOnce(source, executor.injectedModuleParameters, filename).runInContext(context)
+        /** @type {unknown} */
+        const moduleFunction = compileOnce(source, injectedModuleParameters, filename).runInContext(context)
+        return moduleFunction
       } catch {
         // Jest's own errors say more.
-        return compile(source, filename)
+        return compile.call(executor, source, filename)
       }
     }
+  }
+
+  /** @override */
+  teardown() {
+    keepInputs(this.suite, takeInputs(this.files.keys()))
+    super.teardown()
   }
 }

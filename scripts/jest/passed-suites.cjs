@@ -1,0 +1,117 @@
+// Remembers with which files each unit suite passed, so that a run leaves out the suites whose files are the same. Jest calls the export as its filter.
+const { createHash } = require('node:crypto')
+const fs = require('node:fs')
+const path = require('node:path')
+
+/**
+ * @typedef {import('./record-inputs.cjs').SuiteInputs} SuiteInputs
+ * @typedef {{ inputs: SuiteInputs, digest: string }} Pass
+ */
+
+const root = path.resolve(__dirname, '../..')
+const folder = path.join(root, 'node_modules/.cache/passed-suites')
+/** What is at the top of the project and no source. */
+const NOT_SOURCES = /^(\.cache|\.git|\.preview|demos|node_modules|public|test-results)$/
+/** Inputs of every suite, beside the version of Node. */
+const COMMON = ['package.json', 'package-lock.json', 'tsconfig.json', 'scripts/jest']
+const TEST_FILE = /\.(test|spec)\.tsx?$/
+
+/** @param {string} name a file or folder of the project @returns {string[]} all files in it */
+function listFiles(name) {
+  const file = path.join(root, name)
+  if (!fs.statSync(file, { throwIfNoEntry: false })?.isDirectory()) return [name]
+  const entries = fs.readdirSync(file, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
+    .sort()
+}
+
+const listSources = () =>
+  fs
+    .readdirSync(root)
+    .filter((name) => !NOT_SOURCES.test(name))
+    .flatMap(listFiles)
+    .filter((name) => !TEST_FILE.test(name))
+
+/** Digests suites by what they read. Each file of the project is read once. */
+function createDigests() {
+  /** @type {Map<string, string>} */
+  const known = new Map()
+  /** @type {string[] | undefined} */
+  let sources
+  /** @param {string} name */
+  const read = (name) => {
+    const file = path.join(root, name)
+    const stat = fs.statSync(file, { throwIfNoEntry: false })
+    if (!stat) return 'absent'
+    if (stat.isDirectory()) return listFiles(name).join('\n')
+    return createHash('sha256').update(fs.readFileSync(file)).digest('hex')
+  }
+  /** @param {SuiteInputs} inputs */
+  return ({ files, hasProcesses }) => {
+    if (hasProcesses) sources ??= listSources()
+    const hash = createHash('sha256').update(process.version)
+    for (const name of new Set([...COMMON.flatMap(listFiles), ...files, ...((hasProcesses && sources) || [])])) {
+      const digest = known.get(name) ?? read(name)
+      known.set(name, digest)
+      hash.update(`${name}\0${digest}\0`)
+    }
+    return hash.digest('hex')
+  }
+}
+
+/** @param {string} suite an absolute path */
+const recordOf = (suite) => path.join(folder, `${path.relative(root, suite).replaceAll(path.sep, '+')}.json`)
+
+/** @param {string} suite */
+function readPass(suite) {
+  if (!fs.existsSync(recordOf(suite))) return undefined
+  /** @type {Pass} */
+  const pass = JSON.parse(fs.readFileSync(recordOf(suite), 'utf8'))
+  return pass
+}
+
+/** @param {string} suite @param {Pass} pass */
+const writePass = (suite, pass) => fs.writeFileSync(recordOf(suite), JSON.stringify(pass))
+
+/** The number of suites that the last call of the filter left out. */
+let unchanged = 0
+
+/** @param {string[]} suites absolute paths of all suites that Jest would run */
+function selectSuites(suites) {
+  const digestOf = createDigests()
+  const filtered = suites.filter((suite) => {
+    const pass = readPass(suite)
+    return !pass?.inputs.isFixed || digestOf(pass.inputs) !== pass.digest
+  })
+  unchanged = suites.length - filtered.length
+  return { filtered }
+}
+
+/**
+ * Keeps what a suite read until it is known whether it passed. Called by the worker of the suite.
+ * @param {string} suite
+ * @param {SuiteInputs} inputs
+ */
+function keepInputs(suite, inputs) {
+  fs.mkdirSync(folder, { recursive: true })
+  writePass(suite, { inputs, digest: '' })
+}
+
+/**
+ * Remembers suites that passed. One with a file that was saved during the run may have seen the file before.
+ * @param {string[]} suites
+ * @param {number} start of the run, in milliseconds since 1970
+ */
+function rememberPasses(suites, start) {
+  const digestOf = createDigests()
+  /** @param {string} name */
+  const isOlder = (name) => (fs.statSync(path.join(root, name), { throwIfNoEntry: false })?.mtimeMs ?? 0) < start
+  for (const suite of suites) {
+    const inputs = readPass(suite)?.inputs
+    if (inputs?.files.every(isOlder)) writePass(suite, { inputs, digest: digestOf(inputs) })
+  }
+}
+
+module.exports = Object.assign(selectSuites, { keepInputs, rememberPasses, countUnchanged: () => unchanged })

@@ -1,0 +1,74 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import selectSuites, { keepInputs, rememberPasses } from './passed-suites.cjs'
+import type { SuiteInputs } from './record-inputs.cjs'
+
+const SUITE = join(__dirname, 'imagined.test.ts')
+let folder: string
+let file: string
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'inputs-'))
+  file = join(folder, 'read.txt')
+  writeFileSync(file, 'first')
+})
+afterEach(() => {
+  rmSync(folder, { recursive: true })
+  rmSync(join(__dirname, '../../node_modules/.cache/passed-suites/scripts+jest+imagined.test.ts.json'), { force: true })
+})
+
+/** Lets the suite pass after it has read the file and the folder. */
+function pass(inputs: Partial<SuiteInputs> = {}, start = Date.now() + 1000) {
+  const files = [file, folder].map((name) => relative(process.cwd(), name))
+  keepInputs(SUITE, { files, hasProcesses: false, isFixed: true, ...inputs })
+  rememberPasses([SUITE], start)
+}
+
+const isRun = () => selectSuites([SUITE]).filtered.length === 1
+
+test('a suite runs that never passed', () => {
+  expect(isRun()).toBe(true)
+  keepInputs(SUITE, { files: [], hasProcesses: false, isFixed: true })
+  expect(isRun()).toBe(true)
+})
+
+test('a suite that passed is left out until a file changes, comes or goes that it read', () => {
+  pass()
+  expect(isRun()).toBe(false)
+  writeFileSync(file, 'second')
+  expect(isRun()).toBe(true)
+  pass()
+  expect(isRun()).toBe(false)
+  writeFileSync(join(folder, 'other.txt'), '')
+  expect(isRun()).toBe(true)
+  pass()
+  rmSync(file)
+  expect(isRun()).toBe(true)
+})
+
+test('a suite runs again when a file was saved during its run, or it read a build', () => {
+  pass({}, Date.now() - 60_000)
+  expect(isRun()).toBe(true)
+  pass({ isFixed: false })
+  expect(isRun()).toBe(true)
+})
+
+test('reads, processes, threads and builds are recorded', () => {
+  const record = (code: string) => {
+    const recorder = join(__dirname, 'record-inputs.cjs')
+    const script = `const { takeInputs } = require(${JSON.stringify(recorder)}); const fs = require('node:fs'); ${code}
+      console.log(JSON.stringify(takeInputs(['README.md', 'node_modules/zod/index.js'])))`
+    return JSON.parse(execFileSync(process.execPath, ['-e', script], { encoding: 'utf8' })) as SuiteInputs
+  }
+  expect(record("fs.readFileSync('package.json'); fs.existsSync('none'); fs.readdirSync('docs')")).toEqual({
+    files: ['README.md', 'docs', 'none', 'package.json'],
+    hasProcesses: false,
+    isFixed: true,
+  })
+  expect(record("void fs.promises.stat('tsconfig.json')").files).toContain('tsconfig.json')
+  expect(record("fs.existsSync('public/index.html')").isFixed).toBe(false)
+  expect(record("require('node:child_process').spawnSync('true')").hasProcesses).toBe(true)
+  expect(record("new (require('node:worker_threads').Worker)('', { eval: true })").hasProcesses).toBe(true)
+})
