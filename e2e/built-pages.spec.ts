@@ -67,11 +67,11 @@ test('llms.txt lists the Markdown of every page that search engines may show, an
 test("all files of a page's code are asked for beside the application", () => {
   const bundled = (JSON.parse(readPublic('/webpack.stats.json')) as { assetsByChunkName: Record<string, string[]> })
     .assetsByChunkName
-  const readData = (path: string, id: string) =>
-    JSON.parse(DomUtils.textContent(DomUtils.getElementById(id, parseDocument(readHtml(path)))!)) as unknown
   for (const path of readPages()) {
-    const { chunk } = readData(path, PAGE_ID) as PageFacts
-    const [chunks] = readData(path, SCRIPTS_ID) as string[]
+    const html = parseDocument(readHtml(path))
+    const readData = (id: string) => JSON.parse(DomUtils.textContent(DomUtils.getElementById(id, html)!)) as unknown
+    const { chunk } = readData(PAGE_ID) as PageFacts
+    const [chunks] = readData(SCRIPTS_ID) as string[]
     const [, listed] = /___chunkMapping=(.*?);/.exec(readPublic(chunks!))!
     const files = bundled[chunk]!.filter((file) => !bundled['app']!.includes(file)).map((file) => `/${file}`)
     expect(JSON.parse(listed!) as object).toHaveProperty([chunk], files)

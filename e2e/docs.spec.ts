@@ -88,7 +88,7 @@ test.describe('beside a long page', () => {
     await expect(page).toHaveURL(/#.+/)
     await expect(heading).toBeInViewport()
     await expect(rail(page).locator('a[data-active]').first()).toBeVisible()
-    await page.mouse.wheel(0, 4000)
+    await page.evaluate(() => window.scrollBy(0, 4000))
     await expect(back).toBeVisible()
     await back.click()
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
@@ -118,7 +118,7 @@ test.describe('beside a long page', () => {
 
   test('another page starts at its top', async ({ page }) => {
     const readTop = () => page.evaluate(() => window.scrollY)
-    await page.mouse.wheel(0, 2000)
+    await page.evaluate(() => window.scrollBy(0, 2000))
     await expect.poll(readTop).toBeGreaterThan(1000)
     await page.getByRole('banner').getByRole('link').first().click()
     await expect(page).toHaveURL('/')

@@ -7,20 +7,22 @@ const PAPER_WIDTH = 680
 
 test.use({ colorScheme: 'dark' })
 
-for (const path of readPagesOfEachKind()) {
-  test(`${path} prints as its text, dark on light, as wide as paper`, async ({ page }) => {
-    await page.setViewportSize({ width: PAPER_WIDTH, height: 900 })
+test('a page of each kind prints as its text, dark on light, as wide as paper', async ({ page }) => {
+  await page.setViewportSize({ width: PAPER_WIDTH, height: 900 })
+  const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+  for (const path of readPagesOfEachKind()) {
+    await page.emulateMedia({ media: 'screen' })
     await page.goto(path)
-    const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
     const dark = await ground()
     await page.emulateMedia({ media: 'print' })
-    expect(await ground()).not.toBe(dark)
-    await expect(page.getByRole('banner')).toBeHidden()
-    await expect(page.getByRole('contentinfo')).toBeHidden()
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-  })
-}
+    expect.soft(await ground(), path).not.toBe(dark)
+    await expect.soft(page.getByRole('banner'), path).toBeHidden()
+    await expect.soft(page.getByRole('contentinfo'), path).toBeHidden()
+    await expect.soft(page.getByRole('heading', { level: 1 }), path).toBeVisible()
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect.soft(overflow, path).toBeLessThanOrEqual(0)
+  }
+})
 
 const parentOf = (path: string) => path.slice(0, path.lastIndexOf('/'))
 const docs = readPagesIn('/docs')

@@ -1,6 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import type { FullResult, Reporter, TestCase, TestError, TestResult, TestStep } from '@playwright/test/reporter'
+import type { Reporter, TestCase, TestResult, TestStep } from '@playwright/test/reporter'
 import type { SuiteTimes, TestReport } from '../scripts/test-report.mjs'
 
 /** Fixtures that start a browser, a context or a page, with their setup and teardown. */
@@ -23,21 +22,21 @@ export default class TimesReporter implements Reporter {
   }
 
   onTestEnd(test: TestCase, { duration, steps }: TestResult) {
-    const file = test.location.file.slice(join(__dirname, '/').length)
+    const [, , file = '', ...titles] = test.titlePath()
     const suite = this.suites.get(file) ?? { file, seconds: 0, startSeconds: 0, tests: [] }
     suite.seconds += duration / 1000
     suite.startSeconds += sumStarts(steps)
-    suite.tests.push({ title: test.titlePath().slice(3).join(' '), seconds: duration / 1000 })
+    suite.tests.push({ title: titles.join(' '), seconds: duration / 1000 })
     this.suites.set(file, suite)
     this.tests.add(test)
   }
 
   /** Called for errors outside of tests, such as a spec file that does not load. */
-  onError(_error: TestError) {
+  onError() {
     this.errors += 1
   }
 
-  onEnd(_result: FullResult) {
+  onEnd() {
     const count = (...outcomes: ReturnType<TestCase['outcome']>[]) =>
       [...this.tests].filter((test) => outcomes.includes(test.outcome())).length
     const report: TestReport = {
