@@ -16,11 +16,20 @@ const NOT_SOURCES = /^(\.cache|\.git|\.preview|demos|node_modules|public|test-re
 const COMMON = ['package.json', 'package-lock.json', 'tsconfig.json', 'scripts/jest']
 const TEST_FILE = /\.(test|spec)\.tsx?$/
 
+/** @param {string} name a file or folder of the project, perhaps absent */
+function findStat(name) {
+  try {
+    return fs.statSync(path.join(root, name))
+  } catch {
+    // Absent, or looked for in what is no folder.
+    return undefined
+  }
+}
+
 /** @param {string} name a file or folder of the project @returns {string[]} all files in it */
 function listFiles(name) {
-  const file = path.join(root, name)
-  if (!fs.statSync(file, { throwIfNoEntry: false })?.isDirectory()) return [name]
-  const entries = fs.readdirSync(file, { recursive: true, withFileTypes: true })
+  if (!findStat(name)?.isDirectory()) return [name]
+  const entries = fs.readdirSync(path.join(root, name), { recursive: true, withFileTypes: true })
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
@@ -42,11 +51,12 @@ function createDigests() {
   let sources
   /** @param {string} name */
   const read = (name) => {
-    const file = path.join(root, name)
-    const stat = fs.statSync(file, { throwIfNoEntry: false })
+    const stat = findStat(name)
     if (!stat) return 'absent'
     if (stat.isDirectory()) return listFiles(name).join('\n')
-    return createHash('sha256').update(fs.readFileSync(file)).digest('hex')
+    return createHash('sha256')
+      .update(fs.readFileSync(path.join(root, name)))
+      .digest('hex')
   }
   /** @param {SuiteInputs} inputs */
   return ({ files, hasProcesses }) => {
@@ -107,7 +117,7 @@ function keepInputs(suite, inputs) {
 function rememberPasses(suites, start) {
   const digestOf = createDigests()
   /** @param {string} name */
-  const isOlder = (name) => (fs.statSync(path.join(root, name), { throwIfNoEntry: false })?.mtimeMs ?? 0) < start
+  const isOlder = (name) => (findStat(name)?.mtimeMs ?? 0) < start
   for (const suite of suites) {
     const inputs = readPass(suite)?.inputs
     if (inputs?.files.every(isOlder)) writePass(suite, { inputs, digest: digestOf(inputs) })

@@ -21,7 +21,7 @@ afterEach(() => {
 
 /** Lets the suite pass after it has read the file and the folder. */
 function pass(inputs: Partial<SuiteInputs> = {}, start = Date.now() + 1000) {
-  const files = [file, folder].map((name) => relative(process.cwd(), name))
+  const files = [file, folder, join(file, 'index.ts')].map((name) => relative(process.cwd(), name))
   keepInputs(SUITE, { files, hasProcesses: false, isFixed: true, ...inputs })
   rememberPasses([SUITE], start)
 }
