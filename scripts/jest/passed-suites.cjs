@@ -28,6 +28,11 @@ function findStat(name) {
 
 /** @param {string} name a file or folder of the project @returns {string[]} all files in it */
 function listFiles(name) {
+  if (name === '')
+    return fs
+      .readdirSync(root)
+      .filter((entry) => !NOT_SOURCES.test(entry))
+      .flatMap(listFiles)
   if (!findStat(name)?.isDirectory()) return [name]
   const entries = fs.readdirSync(path.join(root, name), { recursive: true, withFileTypes: true })
   return entries
@@ -36,12 +41,7 @@ function listFiles(name) {
     .sort()
 }
 
-const listSources = () =>
-  fs
-    .readdirSync(root)
-    .filter((name) => !NOT_SOURCES.test(name))
-    .flatMap(listFiles)
-    .filter((name) => !TEST_FILE.test(name))
+const listSources = () => listFiles('').filter((name) => !TEST_FILE.test(name))
 
 /** Digests suites by what they read. Each file of the project is read once. */
 function createDigests() {
