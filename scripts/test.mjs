@@ -143,7 +143,7 @@ const planChanged = () => ({ steps: [testUnits(...coreUnits), checkTypesAndLint(
 
 /** The parts of the sweeps, which can run on machines of their own. @type {Record<string, Plan>} */
 const PARTS = {
-  units: { steps: [testUnits(SWEEP_SUITES)] },
+  units: { steps: [testUnits('--testPathPatterns', SWEEP_SUITES)] },
   browser: {
     steps: [build],
     visits: [visit('browser sweeps', projectFolder, '--grep', SWEEPS, '--grep-invert', DRAFT_SEARCH)],
