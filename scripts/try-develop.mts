@@ -15,9 +15,10 @@ const TIMEOUT_MS = 20_000
 
 /** Runs a query in GraphiQL, which the development server has beside the site. */
 async function tryGraphiql(page: Page) {
-  const graphiql = await page.context().newPage()
+  const graphiql = await page.context().browser()!.newPage()
   const query = '{ allDoc(filter: { path: { eq: "/followed" } }) { nodes { title } } }'
-  await graphiql.goto(new URL(`/___graphql?${new URLSearchParams({ query }).toString()}`, page.url()).href)
+  // GraphiQL reads "+" as itself.
+  await graphiql.goto(new URL(`/___graphql?query=${encodeURIComponent(query)}`, page.url()).href)
   await graphiql.getByRole('button', { name: /^Execute query/ }).click({ timeout: TIMEOUT_MS })
   await graphiql.locator('.result-window').getByText('"Followed"').waitFor({ timeout: TIMEOUT_MS })
   await graphiql.close()
