@@ -44,7 +44,7 @@ async function bundle(stage: string, ...pages: { examples?: string[] }[]) {
     resolve: { alias: { '~': folder } },
     output: { path: join(folder, `public-${stage}`), library: { type: 'commonjs' } },
     module: { rules: setWebpackConfig.mock.calls.flatMap(([{ module }]) => module?.rules ?? []) },
-    // What is written is read for its texts alone.
+    // Only the texts of the written files are read.
     optimization: { minimize: false },
   }
   await new Promise<void>((resolve, reject) => webpack(config, (error) => (error ? reject(error) : resolve())))

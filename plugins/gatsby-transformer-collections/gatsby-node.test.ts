@@ -602,7 +602,7 @@ describe('listNodes', () => {
   const getNodesByType = jest.fn(() => [{ id: 'a', title: 'A', body: 'Long.' }])
   const trackPageDependencies = jest.fn()
 
-  /** What a resolver of one query gets. */
+  /** Returns the context that Gatsby passes to the resolvers of one query. */
   const contextOf = (nodeModel: object) =>
     ({ nodeModel: { nodeModel, trackPageDependencies } }) as unknown as ResolverContext
 

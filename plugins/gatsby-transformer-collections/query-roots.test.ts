@@ -223,7 +223,7 @@ describe('the schema', () => {
     return (data as { __type: { fields: { name: string }[] } }).__type.fields.map(({ name }) => name)
   }
 
-  /** What Gatsby's own plugins make of a file. */
+  /** The types of the nodes that Gatsby's own plugins create for a file. */
   const CHILDREN = ['ImageSharp', 'Mdx']
   const TYPES = [...CHILDREN, ...Object.values(collections).map(({ typeName }) => typeName), 'NavigationFolder']
 

@@ -47,6 +47,7 @@ const listSources = () => listFiles('').filter((name) => !TEST_FILE.test(name))
 function createDigests() {
   /** @type {Map<string, string>} */
   const known = new Map()
+  const common = COMMON.flatMap(listFiles)
   /** @type {string[] | undefined} */
   let sources
   /** @param {string} name */
@@ -62,7 +63,7 @@ function createDigests() {
   return ({ files, hasProcesses }) => {
     if (hasProcesses) sources ??= listSources()
     const hash = createHash('sha256').update(process.version)
-    for (const name of new Set([...COMMON.flatMap(listFiles), ...files, ...((hasProcesses && sources) || [])])) {
+    for (const name of new Set([...common, ...files, ...((hasProcesses && sources) || [])])) {
       const digest = known.get(name) ?? read(name)
       known.set(name, digest)
       hash.update(`${name}\0${digest}\0`)

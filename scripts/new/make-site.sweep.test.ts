@@ -11,7 +11,7 @@ import { AREAS } from './starter.mjs'
 jest.mock('~/content.config', () => {
   const { collections, ...others } = jest.requireActual<typeof config>('~/content.config')
   const { docs } = collections
-  // What a template adds, see `docsField`.
+  // The fields that a template adds: see `docsField`.
   const schema = docs.schema.extend({ owner: z.string().optional() })
   return { ...others, collections: { ...collections, docs: { ...docs, schema } } }
 })

@@ -17,7 +17,7 @@ function write(file: string, text: string) {
   writeFileSync(join(site, file), text)
 }
 
-/** What a program prints that has Gatsby compile the files. */
+/** Returns the output of a program that lets Gatsby compile the files. */
 function compileAnd(program: string) {
   const code = `const gatsby = require('gatsby/dist/utils/parcel/compile-gatsby-files');
     gatsby.compileGatsbyFiles(${JSON.stringify(site)}).then(async () => { ${program} })`

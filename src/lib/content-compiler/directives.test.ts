@@ -431,7 +431,7 @@ describe('the depth of directives', () => {
     ['::::tabs\n:::tab[A]\na\n:::\n:::tab[B]\nb\n:::\n::::', 2],
     ['- a\n\n  > :::note\n  > a', 1],
     [':::a\n:::b\n:::c', 3],
-    // Of two with as many colons the first end closes the outer one, with all that is in it.
+    // If two directives have the same number of colons, the first end closes the outer one and everything in it.
     [':::a\n:::b\n:::\n:::c', 2],
     ['```md\n:::a\n:::b\n```\n\n:::c\n:::', 1],
     ['````md\n```\n:::a\n````\n:::b', 1],

@@ -42,7 +42,7 @@ const PROPS: Record<string, string[]> = {
   Video: ['src', 'title', 'poster', 'captions', 'ratio', 'loop'],
 }
 const SAFE_ADDRESS = /^(https?:|mailto:|tel:|#|\/(?!\/))/i
-/** What KaTeX draws with: spans, strokes and MathML. */
+/** The elements of KaTeX's output: spans, strokes and MathML. */
 const MATH_TAGS = new Set(
   (
     'span svg path line math semantics annotation mrow mi mo mn mtext mspace mstyle mfrac msqrt mroot msub msup msubsup munder mover ' +

@@ -1,13 +1,10 @@
 import fc from 'fast-check'
 import Fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify'
-import { queryPath } from '../../lib/content-database'
 import { handleError } from '../error-response'
 import { registerContentQueries } from './content-queries'
 import { createContentSite } from './content-site.fixture'
+import { askFrom, errorOf, post, SLOW } from './query-requests.fixture'
 import { anyStatement } from './statements.fixture'
-
-/** SQLite tries a long pattern at each of many letters, which takes it some seconds. */
-const SLOW = `SELECT "id" FROM "_content_novels" WHERE ("text" LIKE '%a${'_'.repeat(9_000)}b')`
 
 let site: Awaited<ReturnType<typeof createContentSite>>
 const apps: FastifyInstance[] = []
@@ -31,11 +28,6 @@ function startEndpoint(queryMs?: number) {
   return app
 }
 
-function ask(remoteAddress: string, app: FastifyInstance, sql: string, collection = 'notes') {
-  const headers = { 'content-type': 'application/json' }
-  return app.inject({ method: 'POST', url: queryPath(collection), payload: { sql }, headers, remoteAddress })
-}
-
 test('the queries of one IP address run one after another, and those of other addresses run between them', async () => {
   // Long enough for the others to be answered beside one slow query, also while threads are starting on a busy machine.
   const app = startEndpoint(1_500)
@@ -43,8 +35,8 @@ test('the queries of one IP address run one after another, and those of other ad
   const answered: string[] = []
   const note = (name: string, response: Promise<LightMyRequestResponse>) =>
     response.then(({ statusCode }) => answered.push(`${name} ${statusCode}`))
-  const slow = Array.from({ length: 3 }, () => note('slow', ask('127.0.0.1', app, SLOW, 'novels')))
-  const quick = Array.from({ length: 8 }, (_, index) => note('quick', ask(`10.0.0.${index}`, app, count)))
+  const slow = Array.from({ length: 3 }, () => note('slow', askFrom('127.0.0.1', app, SLOW, 'novels')))
+  const quick = Array.from({ length: 8 }, (_, index) => note('quick', askFrom(`10.0.0.${index}`, app, count)))
   await Promise.all([...slow, ...quick])
   // The first of the slow ones may come before the others, where there is but one thread.
   expect(answered.filter((answer) => answer !== 'quick 200')).toEqual(Array(3).fill('slow 400'))
@@ -61,26 +53,16 @@ test('every body gets rows or an error, and the server keeps running', async () 
   )
   await fc.assert(
     fc.asyncProperty(body, async (payload) => {
-      const response = await app.inject({
-        method: 'POST',
-        url: queryPath('notes'),
-        payload,
-        headers: { 'content-type': 'application/json' },
-      })
+      const response = await post(app, payload)
       statuses.set(response.statusCode, (statuses.get(response.statusCode) ?? 0) + 1)
       expect([200, 400, 413]).toContain(response.statusCode)
       if (response.statusCode === 200) expect(Array.isArray(response.json())).toBe(true)
-      else {
-        expect(response.headers['cache-control']).toBe('no-store')
-        expect(response.headers['content-type']).toBe('application/json; charset=utf-8')
-        expect(Object.keys(response.json())).toEqual(['error'])
-        expect(response.body).not.toMatch(/\.ts\b|node_modules|\n {4}at /)
-      }
+      else errorOf(response, response.statusCode)
     }),
     { numRuns: 500 },
   )
   expect(statuses.get(200)).toBeGreaterThan(50)
-  expect((await ask('127.0.0.1', app, 'SELECT COUNT(*) AS "count" FROM "_content_notes"')).json()).toEqual([
+  expect((await askFrom('127.0.0.1', app, 'SELECT COUNT(*) AS "count" FROM "_content_notes"')).json()).toEqual([
     { count: 200 },
   ])
 }, 120_000)

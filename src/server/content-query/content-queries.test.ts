@@ -1,15 +1,13 @@
-import Fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify'
+import Fastify, { type FastifyInstance } from 'fastify'
 import { dumpPath, MANIFEST_PATH, MAX_QUERY_LENGTH, queryPath } from '../../lib/content-database'
 import { createServer } from '../create-server'
 import { handleError } from '../error-response'
 import { registerContentQueries } from './content-queries'
 import { createContentSite, dumpOf, infoOf } from './content-site.fixture'
 import { QUERY_LIMITS, type QueryLimits } from './query-limits'
+import { askFrom, errorOf, post, SLOW } from './query-requests.fixture'
 
 const NO_LIMIT = { requestsPerMinute: 1_000_000 }
-
-/** SQLite tries a long pattern at each of many letters, which takes it some seconds. */
-const SLOW = `SELECT "id" FROM "_content_novels" WHERE ("text" LIKE '%a${'_'.repeat(9_000)}b')`
 
 type Site = Awaited<ReturnType<typeof createContentSite>>
 
@@ -57,28 +55,8 @@ function startEndpoint(limits?: Partial<QueryLimits>) {
   return app
 }
 
-function post(app: FastifyInstance, payload: string, url = queryPath('notes'), type = 'application/json') {
-  return app.inject({ method: 'POST', url, payload, headers: { 'content-type': type, cookie: 'session=hidden' } })
-}
-
 const ask = (app: FastifyInstance, sql: string, collection = 'notes') =>
   post(app, JSON.stringify({ sql }), queryPath(collection))
-
-/** The same from another IP address. */
-function askFrom(remoteAddress: string, app: FastifyInstance, sql: string, collection = 'notes') {
-  const headers = { 'content-type': 'application/json' }
-  return app.inject({ method: 'POST', url: queryPath(collection), payload: { sql }, headers, remoteAddress })
-}
-
-/** The answer's error, once status and form are right. */
-function errorOf(response: LightMyRequestResponse, status: number) {
-  expect(response.statusCode).toBe(status)
-  expect(response.headers['content-type']).toBe('application/json; charset=utf-8')
-  expect(response.headers['cache-control']).toBe('no-store')
-  expect(Object.keys(response.json())).toEqual(['error'])
-  expect(response.body).not.toMatch(/\.ts\b|node_modules|\n {4}at /)
-  return response.json<{ error: string }>().error
-}
 
 describe('a query', () => {
   test('answers rows as SQLite gives them', async () => {

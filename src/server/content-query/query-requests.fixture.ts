@@ -1,0 +1,26 @@
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+import { queryPath } from '../../lib/content-database'
+
+/** A query that takes SQLite some seconds, because it tries a long pattern at each of many letters. */
+export const SLOW = `SELECT "id" FROM "_content_novels" WHERE ("text" LIKE '%a${'_'.repeat(9_000)}b')`
+
+/** Posts a body with a cookie, which no answer may repeat. */
+export function post(app: FastifyInstance, payload: string, url = queryPath('notes'), type = 'application/json') {
+  return app.inject({ method: 'POST', url, payload, headers: { 'content-type': type, cookie: 'session=hidden' } })
+}
+
+/** Posts a query from another IP address. */
+export function askFrom(remoteAddress: string, app: FastifyInstance, sql: string, collection = 'notes') {
+  const headers = { 'content-type': 'application/json' }
+  return app.inject({ method: 'POST', url: queryPath(collection), payload: { sql }, headers, remoteAddress })
+}
+
+/** Returns the error of an answer, after it has checked status and form. */
+export function errorOf(response: LightMyRequestResponse, status: number) {
+  expect(response.statusCode).toBe(status)
+  expect(response.headers['content-type']).toBe('application/json; charset=utf-8')
+  expect(response.headers['cache-control']).toBe('no-store')
+  expect(Object.keys(response.json())).toEqual(['error'])
+  expect(response.body).not.toMatch(/\.ts\b|node_modules|\n {4}at /)
+  return response.json<{ error: string }>().error
+}
