@@ -10,11 +10,12 @@ const path = require('node:path')
 
 const root = path.resolve(__dirname, '../..')
 const folder = path.join(root, 'node_modules/.cache/passed-suites')
-/** What is at the top of the project and no source. */
-const NOT_SOURCES = /^(\.cache|\.git|\.preview|demos|node_modules|public|test-results)$/
+/** Folders that processes and threads of suites read from. */
+const PROCESS_FOLDERS = ['plugins', 'src', 'static']
+/** Processes and threads of suites run no tests and no components. */
+const NOT_FOR_PROCESSES = /\.test\.ts$|\.tsx$/
 /** Inputs of every suite, beside the version of Node. */
 const COMMON = ['package.json', 'package-lock.json', 'tsconfig.json', 'scripts/jest']
-const TEST_FILE = /\.(test|spec)\.tsx?$/
 
 /** @param {string} name a file or folder of the project, perhaps absent */
 function findStat(name) {
@@ -28,11 +29,6 @@ function findStat(name) {
 
 /** @param {string} name a file or folder of the project @returns {string[]} all files in it */
 function listFiles(name) {
-  if (name === '')
-    return fs
-      .readdirSync(root)
-      .filter((entry) => !NOT_SOURCES.test(entry))
-      .flatMap(listFiles)
   if (!findStat(name)?.isDirectory()) return [name]
   const entries = fs.readdirSync(path.join(root, name), { recursive: true, withFileTypes: true })
   return entries
@@ -41,7 +37,7 @@ function listFiles(name) {
     .sort()
 }
 
-const listSources = () => listFiles('').filter((name) => !TEST_FILE.test(name))
+const listProcessInputs = () => PROCESS_FOLDERS.flatMap(listFiles).filter((name) => !NOT_FOR_PROCESSES.test(name))
 
 /** Digests suites by what they read. Each file of the project is read once. */
 function createDigests() {
@@ -49,7 +45,7 @@ function createDigests() {
   const known = new Map()
   const common = COMMON.flatMap(listFiles)
   /** @type {string[] | undefined} */
-  let sources
+  let processInputs
   /** @param {string} name */
   const read = (name) => {
     const stat = findStat(name)
@@ -61,9 +57,9 @@ function createDigests() {
   }
   /** @param {SuiteInputs} inputs */
   return ({ files, hasProcesses }) => {
-    if (hasProcesses) sources ??= listSources()
+    if (hasProcesses) processInputs ??= listProcessInputs()
     const hash = createHash('sha256').update(process.version)
-    for (const name of new Set([...common, ...files, ...((hasProcesses && sources) || [])])) {
+    for (const name of new Set([...common, ...files, ...((hasProcesses && processInputs) || [])])) {
       const digest = known.get(name) ?? read(name)
       known.set(name, digest)
       hash.update(`${name}\0${digest}\0`)
