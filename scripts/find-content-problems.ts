@@ -4,12 +4,6 @@ import { findAnalyticsProblems } from '../plugins/gatsby-plugin-analytics/find-a
 import { findFeedProblems } from '../plugins/gatsby-plugin-feeds/build-feeds'
 import { findIconProblems } from '../plugins/gatsby-plugin-icons/site-icons'
 import { listMenuLinks } from '../plugins/gatsby-plugin-link-check/menu-links'
-import {
-  listFolderRedirects,
-  readRedirectFile,
-  readRedirects,
-  REDIRECT_FILE,
-} from '../plugins/gatsby-plugin-redirects/redirects'
 import { findColorProblems, findSettingProblems } from '../plugins/gatsby-plugin-site-settings/find-setting-problems'
 import {
   type ContentLinks,
@@ -21,9 +15,13 @@ import {
   findDeadContentLinks,
   findUnused,
   idsOf,
+  listFolderRedirects,
   listUnpublished,
   type PageIds,
   pagePathOf,
+  readRedirectFile,
+  readRedirects,
+  REDIRECT_FILE,
 } from '../src/content'
 import { collections, disabledAreas, routes } from '../src/content.config'
 import { buildNavigation } from '../src/lib/build-navigation'

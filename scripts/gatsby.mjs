@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { digestFiles } from '../src/node/build-inputs.mjs'
 import { gatsbyResources } from '../src/node/gatsby-resources.mjs'
 import { withOwnCache } from '../src/node/moved-cache.mjs'
 import { projectFolder, runTool } from './run.mjs'
@@ -9,8 +10,6 @@ import { projectFolder, runTool } from './run.mjs'
 export const buildInputs = /** @type {string[]} */ (
   JSON.parse(readFileSync(join(projectFolder, 'src/lib/build-inputs.json'), 'utf8'))
 )
-/** Files among the inputs that do not change the site: tests, and the types that the build itself writes. */
-const NOT_BUILT = /\.test\.tsx?$|gatsby-types\.d\.ts$/
 /** Holds the digest of the inputs of the last good build. Gatsby may wipe its folder; then a build is due anyway. */
 const STAMP = '.cache/build-digest'
 /**
@@ -42,18 +41,7 @@ export function selectBuildVariables(env) {
  * @param {NodeJS.ProcessEnv} env
  */
 export function digestInputs(folder, env) {
-  const hash = createHash('sha256')
-  /** @param {string} path */
-  const add = (path) => {
-    const file = join(folder, path)
-    if (!existsSync(file) || NOT_BUILT.test(path)) return
-    if (statSync(file).isDirectory()) {
-      for (const name of readdirSync(file).sort()) add(`${path}/${name}`)
-    } else {
-      hash.update(`${path}\0`).update(readFileSync(file)).update('\0')
-    }
-  }
-  buildInputs.forEach(add)
+  const hash = createHash('sha256').update(JSON.stringify(digestFiles(folder, buildInputs, { hasLinks: true })))
   const names = Object.keys(env).filter((name) => SITE_VARIABLES.test(name))
   const variables = names.sort().map((name) => [name, env[name]])
   return hash.update(JSON.stringify(variables)).digest('hex')

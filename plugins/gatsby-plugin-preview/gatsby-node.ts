@@ -3,10 +3,12 @@ import { dirname, join, relative, resolve } from 'node:path'
 import type { GatsbyNode, Node } from 'gatsby'
 import { printSchema } from 'gatsby/graphql'
 import type { GraphQLSchema } from 'gatsby/graphql'
-import { buildBaseline, digestWith } from '../../src/content'
+import { buildBaseline, digestWith, needsBuild } from '../../src/content'
 import { collections } from '../../src/content.config'
-import { BASELINE_PATH, COMPONENTS_FILE, PREVIEW_CACHE_FOLDER, SCHEMA_FILE } from '../../src/lib/preview'
+import inputs from '../../src/lib/build-inputs.json'
+import { BASELINE_PATH, COMPONENTS_FILE, INPUTS_FILE, PREVIEW_CACHE_FOLDER, SCHEMA_FILE } from '../../src/lib/preview'
 import { isPreviewBuild } from '../../src/lib/preview-build'
+import { digestFiles } from '../../src/node/build-inputs.mjs'
 import { writeFiles } from '../../src/node/written-files'
 import { site } from '../../src/site'
 import { type ComponentState, listPageComponents } from './page-components'
@@ -26,6 +28,13 @@ const contentDir = resolve('content')
 const { api, stagingApi } = site.preview
 const hasPreview = api !== '' || stagingApi !== '' || isPreviewBuild()
 const types = [...Object.values(collections).map(({ typeName }) => typeName), 'NavigationFolder']
+
+let digests: Record<string, string> = {}
+
+/** First of all: a file that is saved during the build differs from it. */
+export const onPreInit: GatsbyNode['onPreInit'] = () => {
+  digests = digestFiles(process.cwd(), inputs, { isWanted: needsBuild })
+}
 
 // Behind gatsby-plugin-problem-report: a build that fails leaves the file of the last one.
 export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = ({ getNode, getNodesByType }) => {
@@ -60,4 +69,5 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (api) => {
   await mkdir(PREVIEW_CACHE_FOLDER, { recursive: true })
   await writeFile(join(PREVIEW_CACHE_FOLDER, SCHEMA_FILE), printSchema(schema))
   await writeFile(join(PREVIEW_CACHE_FOLDER, COMPONENTS_FILE), JSON.stringify(listed))
+  await writeFile(join(PREVIEW_CACHE_FOLDER, INPUTS_FILE), JSON.stringify(digests))
 }

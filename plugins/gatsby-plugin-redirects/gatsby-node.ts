@@ -8,7 +8,7 @@ import { listAreas } from '../../src/lib/route-table'
 import { passProblems } from '../../src/lib/run-problems'
 import type { ManifestRedirect } from '../../src/lib/server-manifest'
 import { decodePath, encodePath, withoutSlash } from '../../src/lib/url-path'
-import { listFolderRedirects, type PageAnchors, readRedirectFile, readRedirects, REDIRECT_FILE } from './redirects'
+import { listFolderRedirects, type PageAnchors, readRedirectFile, readRedirects, REDIRECT_FILE } from '../../src/content'
 
 interface GatsbyState {
   pages: Map<string, unknown>

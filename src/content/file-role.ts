@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { collections, type CollectionName } from '../content.config'
 import type { DraftKind } from '../lib/preview'
-import { findCollection } from './compiler/find-collection'
+import { findCollection, isDisabled } from './compiler/find-collection'
 import { isFolderFile } from './compiler/folder-file'
 
 /** What a file below `content/` is for. */
@@ -27,6 +27,18 @@ export function roleOf(file: string): FileRole | undefined {
 
 /** Whether a file below `content/` is only included by others: its name, or that of a folder, starts with "_". */
 export const isPart = (file: string) => PART.test(file)
+
+/** Files of the root with texts that pages are made from. */
+const NAMED_TEXTS = ['variables.yml', 'glossary.yml']
+
+/** True for an input of a build that is not compiled content, such as code, settings and redirects. Only a build shows a change of it. */
+export function needsBuild(path: string) {
+  if (!path.startsWith('content/')) return true
+  const file = path.slice('content/'.length)
+  // Editors and systems make files whose name starts with a dot.
+  const isHidden = /(^|\/)\.[^/]*$/.test(file)
+  return !isHidden && !roleOf(file) && !isPart(file) && !isDisabled(file) && !NAMED_TEXTS.includes(file)
+}
 
 /** The digest of a file and of the others that it was made from. */
 export const digestWith = (own: string, sources: Record<string, string> | undefined) =>

@@ -18,7 +18,7 @@ export { writeEditorFiles } from './editor/write-editor-files'
 export { findUnused } from './find-unused'
 export { listUnpublished } from './list-unpublished'
 export { watchSources } from './watch-sources'
-export { digestOf, digestWith, roleOf } from './file-role'
+export { digestOf, digestWith, needsBuild, roleOf } from './file-role'
 export {
   type ContentLinks,
   createTargetCheck,
@@ -29,3 +29,10 @@ export {
   type PageIds,
   readTarget,
 } from './links'
+export {
+  listFolderRedirects,
+  type PageAnchors,
+  readRedirectFile,
+  readRedirects,
+  REDIRECT_FILE,
+} from './redirects'

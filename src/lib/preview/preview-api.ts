@@ -174,6 +174,8 @@ export interface BuildState {
   startedAt?: string
   /** How long the last build took, in milliseconds: about as long the next one takes. */
   tookMs?: number
+  /** Files besides the content, such as code, settings and redirects, that differ from the last good build: at most `MAX_LISTED_FILES` of them, and how many there are. Not for tokens of some paths. */
+  waiting?: { count: number; files: string[] }
   /** End of the log of a build that failed. Paths of the machine are taken out. */
   log?: string
 }
@@ -303,6 +305,9 @@ export const SCHEMA_FILE = 'schema.graphql'
 
 /** `PageComponents` of the build, in its folder. */
 export const COMPONENTS_FILE = 'components.json'
+
+/** The digests of all files that the build was made from and that are not compiled content, in its folder. */
+export const INPUTS_FILE = 'inputs.json'
 
 /** How the pages of a build ask for their data. Components are named by their file below `src/`, such as "templates/docs-page". */
 export interface PageComponents {

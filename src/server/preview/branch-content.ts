@@ -45,21 +45,26 @@ export interface BranchContentOptions extends Pick<
   seed?: (() => readonly ContentFile[]) | undefined
   /** Where Git knows when the files changed. @default contentDir */
   historyDir?: string | undefined
+  /** Called with each save that is followed, also of files that make no entry. */
+  onSave?: ((names: readonly string[]) => void) | undefined
   /** Called with errors that no request waits for, such as a save that could not be read. */
   report: (error: unknown) => void
 }
 
 /** The content of one branch: its differences from a build, the data of its pages, and its events. */
-export function createBranchContent({ urlOf, cache, seed, historyDir, report, ...options }: BranchContentOptions) {
+export function createBranchContent({ urlOf, cache, seed, historyDir, onSave, report, ...options }: BranchContentOptions) {
   const { contentDir } = options
   const reportAs = (message: string) => (cause: unknown) => report(new Error(message, { cause }))
   let histories = new Map<string, FileHistory>()
-  const links = createLinkCheck(join(contentDir, '../static'))
+  const links = createLinkCheck(contentDir, () => store)
   const store = createContentStore({
     ...options,
     historyOf: (file) => histories.get(file),
     findDeadLinks: links.find,
-    findUnused: (files) => findUnused(files).filter(({ isWarning }) => !isWarning),
+    findUnused: (files) => [
+      ...findUnused(files).filter(({ isWarning }) => !isWarning),
+      ...links.redirectProblems(),
+    ],
     onCompiling: (isLong) => {
       isCompiling = isLong
       stream.emit('compiling', { isCompiling })
@@ -139,7 +144,7 @@ export function createBranchContent({ urlOf, cache, seed, historyDir, report, ..
       const dates = readDates()
       const cached = cache?.read() ?? []
       const kept = cached.length > 0 ? cached : (seed?.() ?? [])
-      if (isWatched) watcher = watchSaves({ contentDir, store, report })
+      if (isWatched) watcher = watchSaves({ contentDir, store, onSave, report })
       await Promise.all([dates, watcher?.ready])
       store.restore(kept)
       await store.reload()

@@ -7,6 +7,7 @@ import {
   type Baseline,
   BASELINE_PATH,
   COMPONENTS_FILE,
+  INPUTS_FILE,
   type PageComponents,
   PREVIEW_CACHE_FOLDER,
   SCHEMA_FILE,
@@ -95,6 +96,12 @@ export async function mountPreview(
       if (baseline) baselines.add(baseline.id, baseline)
       return readPages(folder ?? projectDir, remedy, baseline)
     },
+    readInputs: async (builds) => {
+      const folder = builds?.current()?.folder
+      const remedy = folder === undefined ? 'Run `npm run build` again.' : removeAndRestart(folder)
+      const file = join(folder ?? projectDir, PREVIEW_CACHE_FOLDER, INPUTS_FILE)
+      return (await readJson(file, remedy)) as Record<string, string> | undefined
+    },
     removeBuilds: async (branch) => {
       await folders.remove(branch)
       app.log.info({ branch }, 'The preview builds of a deleted branch are removed.')
@@ -175,7 +182,7 @@ async function readPages(
   const components = (await readJson(join(build, COMPONENTS_FILE), remedy)) as PageComponents | undefined
   const schema = await readFile(join(build, SCHEMA_FILE), 'utf8').catch(ignoreMissing)
   if (!components || schema === undefined) return undefined
-  const { pages, redirects } = await readManifest(folder, remedy)
+  const { pages } = await readManifest(folder, remedy)
   const made = new Set(Object.values(baseline?.paths ?? {}))
-  return { schema, components, targets: { pages: pages.filter((path) => !made.has(path)), redirects } }
+  return { schema, components, targets: { pages: pages.filter((path) => !made.has(path)) } }
 }

@@ -56,6 +56,7 @@ function create(readPages: PreviewContentsOptions['readPages'] = async () => und
       return builds
     },
     readPages,
+    readInputs: async () => undefined,
     cacheDir: join(projectDir, 'kept'),
     isWatched: false,
     log: { info: () => undefined, warn: () => undefined },

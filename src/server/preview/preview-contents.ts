@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import { createCompileQueue, digestSources } from '../../content'
-import { PUBLISHED_BRANCH } from '../../lib/preview'
+import { type BuildState, PUBLISHED_BRANCH } from '../../lib/preview'
 import { type BranchContent, createBranchContent } from './branch-content'
 import type { BuiltPages } from './branch-pages'
 import type { Branches } from './branches'
@@ -10,6 +10,7 @@ import type { Builds } from './builds'
 import { cacheFileOf, createContentCache, removeOldCaches } from './content-cache'
 import type { ImageUrls } from './image-urls'
 import { logProblems } from './log-problems'
+import { createWaitingFiles } from './waiting-files'
 
 /** A file that takes longer to compile holds text on which the parser gets lost; it keeps a thread no longer than this. */
 const COMPILE_LIMIT_MS = 5000
@@ -32,6 +33,8 @@ export interface PreviewContentsOptions {
   removeBuilds?: ((branch: string) => Promise<void>) | undefined
   /** Reads the queries of the build that is served; undefined when there is none. Throws when they cannot be read. */
   readPages: (builds: Builds | undefined) => Promise<BuiltPages | undefined>
+  /** Reads the digests of the files that the same build was made from, without compiled content; undefined when it has none. */
+  readInputs: (builds: Builds | undefined) => Promise<Record<string, string> | undefined>
   /** Where compiled content is kept for the next start; without it, each start compiles everything. */
   cacheDir?: string | undefined
   /** True follows every save. False for branches of Git, whose files change only with them. */
@@ -46,8 +49,16 @@ export interface PreviewContentsOptions {
 export interface PreviewBranch {
   content: BranchContent
   builds?: Builds | undefined
+  /** The state of the preview build, with the files that wait for it; `none` where none are made. */
+  buildState: () => BuildState
   /** Resolves when all content is compiled. */
   ready: Promise<void>
+}
+
+interface OpenBranch extends PreviewBranch {
+  /** Compares code and settings with the last build again. */
+  checkWaiting: () => Promise<void> | undefined
+  close: () => Promise<void>
 }
 
 /** The contents of all branches in use. */
@@ -58,6 +69,7 @@ export function createPreviewContents({
   createBuilds,
   removeBuilds,
   readPages,
+  readInputs,
   cacheDir,
   isWatched,
   log,
@@ -72,7 +84,7 @@ export function createPreviewContents({
     idleTimeout: UNSAVED_IDLE_MS,
     threads: Math.ceil(availableParallelism() / 2),
   })
-  const open = new Map<string, Promise<PreviewBranch>>()
+  const open = new Map<string, Promise<OpenBranch>>()
   let isClosed = false
   let isWarm = false
   // Now: code that changes later compiles nothing here.
@@ -93,12 +105,22 @@ export function createPreviewContents({
     }
   }
 
-  const openBranch = async (name: string): Promise<PreviewBranch> => {
+  const openBranch = async (name: string): Promise<OpenBranch> => {
     const { projectDir: dir, historyDir, isFollowed = isWatched } = await branches.open(name)
     const isPublished = name === PUBLISHED_BRANCH
     const original = name === branches.defaultBranch ? undefined : await open.get(branches.defaultBranch)
     let isLoaded = false
     const contentDir = join(dir, 'content')
+    const waiting = isPublished
+      ? undefined
+      : createWaitingFiles({
+          projectDir: dir,
+          readBuilt: () => readInputs(builds),
+          onChange: () => content.stream.emit('build', buildState()),
+          requestBuild: () => builds?.request(),
+          report,
+        })
+    const buildState = (): BuildState => ({ ...(builds?.state() ?? { state: 'none' }), ...waiting?.state() })
     const content = createBranchContent({
       contentDir,
       compile: (request, options) => (isLoaded ? saving : loading).compile(request, options),
@@ -108,6 +130,7 @@ export function createPreviewContents({
       seed: () => original?.content.store.save() ?? [],
       historyDir,
       hasDrafts: !isPublished,
+      onSave: waiting?.addSaved,
       report,
     })
     if (!isPublished) logProblems(content.store, log, name)
@@ -126,12 +149,15 @@ export function createPreviewContents({
     await loadPages()
     asking?.onState((state) => {
       const send = () => {
-        if (!isPublished) content.stream.emit('build', state)
+        if (!isPublished) content.stream.emit('build', buildState())
       }
-      if (state.state === 'ready') void loadPages().then(send)
+      if (state.state === 'ready')
+        void Promise.all([loadPages(), waiting?.check()]).then(send)
       else send()
     })
-    const ready = content.open({ isWatched: isFollowed }).then(() => {
+    // Followed first, so that no save goes unnoticed between the two.
+    const compared = (isFollowed ? waiting?.follow() : undefined)?.then(waiting?.check) ?? waiting?.check()
+    const ready = Promise.all([content.open({ isWatched: isFollowed }), compared]).then(() => {
       isLoaded = true
       if (cacheDir !== undefined)
         branches
@@ -152,13 +178,20 @@ export function createPreviewContents({
     })
     // The request fails, and the next one opens the branch again.
     ready.catch(() => close(name))
-    return { content, builds, ready }
+    return {
+      content,
+      builds,
+      buildState,
+      ready,
+      checkWaiting: () => waiting?.check(),
+      close: async () => void (await Promise.all([builds?.close(), waiting?.close(), content.close()])),
+    }
   }
 
   const close = async (name: string) => {
     const branch = await open.get(name)?.catch(() => undefined)
     open.delete(name)
-    await Promise.all([branch?.builds?.close(), branch?.content.close()])
+    await branch?.close()
   }
 
   /** What is published has changed: everything may differ from it in another way. */
@@ -174,10 +207,10 @@ export function createPreviewContents({
       (name) =>
         void open
           .get(name)
-          ?.then(({ content, builds }) => {
+          ?.then(async ({ content, builds, checkWaiting }) => {
             // Code may have changed where content has not.
             builds?.request()
-            return content.reload()
+            await Promise.all([content.reload(), checkWaiting()])
           })
           .catch((cause: unknown) => {
             report(new Error(`The files of the branch "${name}" could not be read. It is opened anew.`, { cause }))

@@ -166,7 +166,8 @@ async function registerRoutes(app: FastifyInstance, options: PreviewRoutesOption
     })
 
     api.get('/session', async (request): Promise<PreviewSession> => {
-      const { content, builds } = await branchOf(request)
+      const opened = await branchOf(request)
+      const { content, builds } = opened
       const { sub, exp, branches: seen, paths = ['/**'] } = request.preview
       const all = await branches.list()
       const branch = nameOf(request)
@@ -179,7 +180,7 @@ async function registerRoutes(app: FastifyInstance, options: PreviewRoutesOption
         branches: all.filter((name) => seen?.includes(name) ?? true),
         paths,
         revision: content.store.revision,
-        build: visibleBuild(request.preview, builds),
+        build: visibleBuild(request.preview, opened),
         presence: presence !== undefined,
         ...(editor !== undefined && !request.preview.paths && { editorUrl: editor }),
         ...(builds && { buildOrigin: buildOrigin ?? `${request.protocol}://${request.host}` }),
@@ -271,7 +272,7 @@ async function registerRoutes(app: FastifyInstance, options: PreviewRoutesOption
       return claims.paths ? search() : content.once(`search ${baseline.id}`, search)
     })
 
-    api.get('/build', async (request) => visibleBuild(request.preview, (await branchOf(request)).builds))
+    api.get('/build', async (request) => visibleBuild(request.preview, await branchOf(request)))
 
     api.post('/build', async (request, reply) => {
       if (request.preview.paths) return guard.refuse(request, reply)

@@ -111,7 +111,12 @@ export async function createPreviewServer({
       report: () => undefined,
     })
     if (hasBuild) content.useBuild({ schema: SCHEMA, components: COMPONENTS, ...(targets && { targets }) })
-    opened.set(branch, { content, builds, ready: content.open({ isWatched: false }) })
+    opened.set(branch, {
+      content,
+      builds,
+      buildState: () => builds?.state() ?? { state: 'none' },
+      ready: content.open({ isWatched: false }),
+    })
   }
   await Promise.all([...opened.values()].map(({ ready }) => ready))
 

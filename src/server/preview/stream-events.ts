@@ -87,10 +87,11 @@ interface StreamOptions {
 function streamEvents(
   request: FastifyRequest,
   reply: FastifyReply,
-  { content, builds }: PreviewBranch,
+  branch: PreviewBranch,
   { identify, join }: StreamOptions,
 ): Stream {
   const { sse, raw } = reply
+  const { content } = branch
   const { stream, store } = content
   const last = sse.lastEventId ?? undefined
   const isResumed = last !== undefined && stream.canResume(last)
@@ -112,7 +113,7 @@ function streamEvents(
     revision: store.revision,
     isResumed,
     isCompiling: content.isCompiling,
-    build: visibleBuild(request.preview, builds),
+    build: visibleBuild(request.preview, branch),
     ...(viewer && { stream: viewer.id }),
   }
   sse.keepAlive()

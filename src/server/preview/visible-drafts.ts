@@ -7,13 +7,11 @@ import type {
   PreviewEvents,
   PreviewPage,
 } from '../../lib/preview'
-import type { Builds } from './builds'
+import type { PreviewBranch } from './preview-contents'
 import { maySeePath } from './tokens'
 
 /** A message may name files of other pages, or say that there is none of a name. A token for some paths gets this one instead. */
 export const HIDDEN_MESSAGE = 'This draft has a problem here. Open it with a link for all pages to read what is wrong.'
-
-const NO_BUILDS: BuildState = { state: 'none' }
 
 /** Which pages a token may see; undefined for all. */
 export const visibleIn = (claims: PreviewClaims) =>
@@ -50,14 +48,12 @@ export function visiblePage(claims: PreviewClaims, page: PreviewPage): PreviewPa
   return { ...seen, problems: hideMessages(problems) }
 }
 
-/** A log names files of the whole site. */
-const withoutLog = ({ log: _log, ...state }: BuildState): BuildState => state
+/** The state without its log and the files that wait for a build, which name files of the whole site. */
+const withoutFiles = ({ log: _log, waiting: _waiting, ...state }: BuildState): BuildState => state
 
 /** State of the preview build; `none` on a server without builds. */
-export const visibleBuild = ({ paths }: PreviewClaims, builds: Builds | undefined) => {
-  const state = builds?.state() ?? NO_BUILDS
-  return paths ? withoutLog(state) : state
-}
+export const visibleBuild = ({ paths }: PreviewClaims, { buildState }: Pick<PreviewBranch, 'buildState'>) =>
+  paths ? withoutFiles(buildState()) : buildState()
 
 /** Leaves out of an event what a token for some paths may not see. */
 export function reduceEvent<Event extends keyof PreviewEvents>(
@@ -66,7 +62,7 @@ export function reduceEvent<Event extends keyof PreviewEvents>(
   data: PreviewEvents[Event],
 ): PreviewEvents[Event] | undefined {
   if (claims.paths === undefined) return data
-  if (event === 'build') return withoutLog(data as BuildState) as PreviewEvents[Event]
+  if (event === 'build') return withoutFiles(data as BuildState) as PreviewEvents[Event]
   if (event === 'changed' || event === 'deleted') {
     const changed = data as ChangedEvent
     // A hidden file may still show on their page: with an empty list they ask again.

@@ -12,12 +12,14 @@ interface WatchSavesOptions {
   /** Absolute path of `content/`. */
   contentDir: string
   store: Pick<ContentStore, 'update' | 'hasChanged'>
+  /** Called with each save, also of files that the store does not read. */
+  onSave?: ((names: readonly string[]) => void) | undefined
   /** Called with errors that no request waits for. */
   report: (error: unknown) => void
 }
 
 /** Tells a store of every file that is saved, created or deleted in its folder. */
-export function watchSaves({ contentDir, store, report }: WatchSavesOptions) {
+export function watchSaves({ contentDir, store, onSave, report }: WatchSavesOptions) {
   const reportAs = (message: string) => (cause: unknown) => report(new Error(message, { cause }))
   const reportUnread = reportAs('Files that were saved could not be read. Save them again.')
   const pending = new Set<string>()
@@ -38,6 +40,7 @@ export function watchSaves({ contentDir, store, report }: WatchSavesOptions) {
       }, LOOK_AGAIN_MS)
       settlings.add(settling)
       store.update(names).catch(reportUnread)
+      onSave?.(names)
     }, GATHER_MS)
   }
   const lookAgain = async (name: string) => {

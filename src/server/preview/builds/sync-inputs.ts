@@ -3,9 +3,7 @@ import { copyFile, lstat, mkdir, readdir, readFile, readlink, realpath, rm, syml
 import { join } from 'node:path'
 import inputs from '../../../lib/build-inputs.json'
 import { ignoreMissing } from '../../../lib/ignore-missing'
-
-/** Among the inputs, what does not change the site: tests, and the types that the build itself writes. */
-const NOT_READ = /\.test\.tsx?$|^gatsby-types\.d\.ts$/
+import { NOT_BUILT } from '../../../node/build-inputs.mjs'
 
 interface SyncOptions {
   /** Where the packages are. */
@@ -41,7 +39,7 @@ async function syncEntry(source: string, target: string, change: () => Promise<v
   if (from.isFile()) return syncFile(source, from, target, to, change)
   await mkdir(target, { recursive: true })
   const names = new Set([...(await namesIn(source)), ...(await namesIn(target))])
-  for (const name of names) if (!NOT_READ.test(name)) await syncEntry(join(source, name), join(target, name), change)
+  for (const name of names) if (!NOT_BUILT.test(name)) await syncEntry(join(source, name), join(target, name), change)
 }
 
 async function syncFile(

@@ -6,7 +6,6 @@ import { baselineOf, COMPONENTS, createPreviewServer, type PreviewServer, SCHEMA
 
 const TARGETS = {
   pages: ['/docs/playground'],
-  redirects: [{ from: '/start', to: '/docs/install', status: 301 as const }],
 }
 const ALIVE = [
   '/docs/install',
@@ -31,6 +30,7 @@ beforeEach(async () => {
     branches: {
       '': {
         'docs/install.md': '# Install\n\n## Node\n',
+        'redirects.yml': '/start: /docs/install\n',
         'docs/guides/first.md': '# First\n',
         'docs/broken.md': '---\ntitle: [\n---\n',
         'docs/links.md': ['# Links', '## Here', ...ALIVE.map((url) => `[A](${url})`), ''].join('\n\n'),
@@ -122,10 +122,31 @@ test('a token of some paths does not learn which other pages there are', async (
   expect(await tryText('# Links\n\n[A](/docs/nowhere) [B](/docs/install)\n', narrow)).toEqual([])
 })
 
+test('a redirect that leads nowhere is a problem of its file, and one that is saved is a target at once', async () => {
+  const lines = ['/start: /docs/install', '/old: /docs/instal', '/docs/guides/first: /docs/install', '/a: /docs/install#deno']
+  await server.save('redirects.yml', `${lines.join('\n')}\n`)
+  expect(await problemsIn('redirects.yml')).toMatchObject([
+    { line: 2, column: 7, message: expect.stringContaining('Did you mean "/docs/install"?') as string },
+    { line: 3, column: 1, message: expect.stringContaining('is a page, so this redirect') as string },
+    { line: 4, column: 5, message: expect.stringContaining('has no heading with the id "deno"') as string },
+  ])
+  await server.save('redirects.yml', '/old: /docs/guides/first\n')
+  await server.save('docs/links.md', '# Links\n\n[A](/start) [B](/old)\n')
+  expect(await problemsIn('redirects.yml')).toEqual([])
+  expect((await problemsIn('docs/links.md')).map(({ message }) => message)).toEqual([
+    expect.stringContaining('"/start" is no page') as string,
+    expect.stringContaining('"/old" is an old URL that is redirected. Link to "/docs/guides/first"') as string,
+  ])
+  await server.remove('docs/guides/first.md')
+  expect(await problemsIn('redirects.yml')).toMatchObject([{ line: 1, column: 7 }])
+  await server.remove('redirects.yml')
+  expect(await problemsIn('redirects.yml')).toEqual([])
+})
+
 test('a new build is asked again', async () => {
   const content = server.contentOf()
   const listed = async () => (await problemsIn('docs/links.md')).map(({ href }) => href)
-  content.useBuild({ schema: SCHEMA, components: COMPONENTS, targets: { pages: [], redirects: [] } })
+  content.useBuild({ schema: SCHEMA, components: COMPONENTS, targets: { pages: [] } })
   expect(await listed()).toEqual(['/docs/playground#live'])
   content.useBuild({ schema: SCHEMA, components: COMPONENTS, targets: TARGETS })
   expect(await listed()).toEqual([])

@@ -1,27 +1,38 @@
-import { type CheckedFile, createTargetCheck, findDeadContentLinks, type PageIds } from '../../../content'
+import { join } from 'node:path'
+import {
+  type CheckedFile,
+  type ContentStore,
+  createTargetCheck,
+  findDeadContentLinks,
+  type PageIds,
+} from '../../../content'
 import { collections } from '../../../content.config'
+import type { ContentProblem } from '../../../lib/content-source'
 import type { ManifestRedirect } from '../../../lib/server-manifest'
 import { listServedPaths } from '../../../node/list-files'
 import { site } from '../../../site'
+import { readDraftRedirects } from './check-redirects'
 
-/** What links may lead to besides the content. */
+/** What links and redirects may lead to besides the content. */
 export interface BuiltTargets {
   /** Paths of the pages that no content file makes. */
   pages: readonly string[]
-  redirects: ManifestRedirect[]
 }
 
 /** The type whose folders without a page lead to their first one. */
 const TYPE_WITH_FOLDERS = 'Doc'
 
 /**
- * Finds the links of drafts that do not arrive, as the build will find them.
- * @param staticDir Absolute path of the files that are served as they are.
+ * Finds the links and redirects of drafts that lead nowhere, as the build will find them.
+ * @param contentDir Absolute path of `content/`.
  */
-export function createLinkCheck(staticDir: string) {
+export function createLinkCheck(contentDir: string, getStore: () => ContentStore) {
+  const staticDir = join(contentDir, '../static')
   let built: BuiltTargets | undefined
   let pages = new Map<string, PageIds>()
   let files: ReadonlySet<string> | undefined
+  let redirectsBefore = ''
+  let redirectProblems: ContentProblem[] = []
   let describe: ReturnType<typeof createTargetCheck> | undefined
   const listed = () => (files ??= listServedPaths(staticDir))
   const served = { has: (path: string) => listed().has(path), keys: () => listed().keys() }
@@ -29,11 +40,13 @@ export function createLinkCheck(staticDir: string) {
   const describeAmong = (found: Map<string, PageIds>, redirects: ManifestRedirect[]) => {
     files = undefined
     const isKnown = found.size === pages.size && [...found.keys()].every((path) => pages.has(path))
-    if (describe && isKnown) {
+    const redirectsNow = JSON.stringify(redirects)
+    if (describe && isKnown && redirectsNow === redirectsBefore) {
       for (const [path, ids] of found) pages.set(path, ids)
       return describe
     }
     pages = found
+    redirectsBefore = redirectsNow
     return (describe = createTargetCheck({ pages, files: served, redirects }))
   }
 
@@ -49,9 +62,14 @@ export function createLinkCheck(staticDir: string) {
       const contents = sources
         .filter(isPresent)
         .map(({ file, path, links }) => ({ file: `content/${file}`, path, links }))
-      const problems = findDeadContentLinks(contents, describeAmong(listPages(all, built), built.redirects), site.url)
+      const { redirects, folderRedirects, problems: found } = readDraftRedirects(contentDir, getStore(), built.pages)
+      redirectProblems = found.filter(({ isWarning }) => !isWarning)
+      const targets = describeAmong(listPages(all, built), [...redirects, ...folderRedirects])
+      const problems = findDeadContentLinks(contents, targets, site.url)
       return problems.filter(({ isWarning }) => !isWarning)
     },
+    /** The problems of the redirects that the last `find` read. */
+    redirectProblems: () => redirectProblems,
   }
 }
 

@@ -1,5 +1,5 @@
-import type { NavigationItem } from '../../src/lib/navigation'
-import { listFolderRedirects, readRedirects } from './redirects'
+import type { NavigationItem } from '../../lib/navigation'
+import { listFolderRedirects, readRedirects } from './read-redirects'
 
 const pages = new Map<string, readonly string[] | 'any' | null>([
   ['/docs/broken', 'any'],

@@ -1,0 +1,7 @@
+export {
+  listFolderRedirects,
+  type PageAnchors,
+  readRedirectFile,
+  readRedirects,
+  REDIRECT_FILE,
+} from './read-redirects'

@@ -1,0 +1,83 @@
+import { join } from 'node:path'
+import { watch } from 'chokidar'
+import { needsBuild } from '../../content'
+import inputs from '../../lib/build-inputs.json'
+import { type BuildState, MAX_LISTED_FILES } from '../../lib/preview'
+import { digestFiles, NOT_BUILT } from '../../node/build-inputs.mjs'
+
+/** Saves closer together than this are one change. */
+const GATHER_MS = 100
+
+interface WaitingFilesOptions {
+  /** The project of the branch. */
+  projectDir: string
+  /** Reads the digests of the files that the last good build was made from; undefined where no build wrote them. */
+  readBuilt: () => Promise<Record<string, string> | undefined>
+  /** Called when other files differ than before. */
+  onChange: () => void
+  /** Called when the build is older than a file. */
+  requestBuild: () => void
+  /** Called with errors that no request waits for. */
+  report: (error: unknown) => void
+}
+
+/** Finds the files of a project that differ from the last good build and that no preview shows without one: code, settings and redirects. */
+export function createWaitingFiles({ projectDir, readBuilt, onChange, requestBuild, report }: WaitingFilesOptions) {
+  const known = new Map<string, { size: number; mtimeMs: number; digest: string }>()
+  let files: string[] = []
+  let watcher: ReturnType<typeof watch> | undefined
+  let timer: NodeJS.Timeout | undefined
+
+  const find = async () => {
+    const built = await readBuilt()
+    if (!built) return []
+    const now = digestFiles(projectDir, inputs, { isWanted: needsBuild, known })
+    return [...new Set([...Object.keys(built), ...Object.keys(now)])].filter((file) => built[file] !== now[file]).sort()
+  }
+  /** Compares all files with the build. */
+  const check = async (isSaved = false) => {
+    try {
+      const before = files.join('\n')
+      files = await find()
+      const isChanged = files.join('\n') !== before
+      if (isChanged) onChange()
+      // A file that was saved again during a build differs as before. Other checks must not repeat a build in vain.
+      if ((isChanged || isSaved) && files.length > 0) requestBuild()
+    } catch (cause) {
+      report(new Error('Files that wait for a build could not be found. The preview may not list all of them.', { cause }))
+    }
+  }
+  const gather = () => {
+    timer ??= setTimeout(() => {
+      timer = undefined
+      void check(true)
+    }, GATHER_MS)
+  }
+
+  return {
+    check: () => check(),
+    /** Takes a save in `content/`, which the watcher of content reports. */
+    addSaved: (names: readonly string[]) => {
+      if (names.some((name) => needsBuild(`content/${name}`))) gather()
+    },
+    /** Follows every save outside `content/` from now on. */
+    follow: async () => {
+      watcher = watch(
+        inputs.filter((input) => input !== 'content').map((input) => join(projectDir, input)),
+        { ignoreInitial: true, followSymlinks: false, ignored: NOT_BUILT },
+      )
+      watcher.on('all', gather)
+      watcher.on('error', (cause) =>
+        report(new Error('Saves of code cannot be followed everywhere. Raise the limit of watched files.', { cause })),
+      )
+      await new Promise<void>((resolve) => void watcher?.once('ready', resolve))
+    },
+    /** Part of the build's state: the files, unless there are none. */
+    state: (): Pick<BuildState, 'waiting'> =>
+      files.length > 0 ? { waiting: { count: files.length, files: files.slice(0, MAX_LISTED_FILES) } } : {},
+    close: async () => {
+      clearTimeout(timer)
+      await watcher?.close()
+    },
+  }
+}
