@@ -71,6 +71,19 @@ test('content, links, redirects and settings are checked together', async () => 
   ])
 })
 
+test('a page with a warning is published, and links to it arrive', async () => {
+  write('content/docs/second.md', '# Second\n\n## Part\n\n```conf\na\n```\n')
+  write('content/docs/third.md', '# Third\n\n[Part](./second.md#part), [none](./second.md#parts)\n')
+  const { pages, problems } = await findContentProblems(projectDir)
+  expect([pages, problems]).toMatchObject([
+    [],
+    [
+      { file: 'content/docs/second.md', line: 5, isWarning: true },
+      { file: 'content/docs/third.md', message: expect.stringContaining('nothing with the id "parts"') as string },
+    ],
+  ])
+})
+
 test('a page in an area that nothing opens cannot be made', async () => {
   write('content/blog/1.news.md', '---\ntitle: News\ndate: 2026-01-01\n---\n\nText\n')
   expect(await find()).toEqual([expect.stringContaining('The page /blog/news is in an area that nothing opens.')])

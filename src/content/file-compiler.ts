@@ -1,5 +1,6 @@
 import type { Entry } from '../lib/collections'
 import { readContentPath } from '../lib/content-path'
+import { hasErrors } from '../lib/content-source'
 import type { CompiledFile } from './compiler/compile-file'
 import type { CompileRequest } from './compiler/compile-worker'
 import { type FileHistory, NO_HISTORY } from './compiler/file-history'
@@ -47,7 +48,7 @@ export function createFileCompiler({
     isLink ? explainLink : failure ? explainUnread(contentDir, failure) : explainTooLarge(size)
 
   const isShowable = (file: string, { problems, isBroken }: CompiledFile) =>
-    problems.length === 0 || (!isBroken && showsFaulty(file))
+    !hasErrors(problems) || (!isBroken && showsFaulty(file))
 
   /** Compiles a text. */
   const compileText = async (

@@ -1,4 +1,4 @@
-import { byPosition, type ContentProblem, formatProblem } from '../lib/content-source'
+import { byPosition, type ContentProblem, formatProblem, hasErrors } from '../lib/content-source'
 import type { CompiledFile } from './compiler/compile-file'
 import { type CheckedFile, findSharedProblems, toCheckedFile } from './compiler/find-shared-problems'
 import type { ContentFile } from './content-file'
@@ -25,7 +25,7 @@ export function createProblemFinder({ hasDrafts, isShown, findDeadLinks, findUnu
       if (!collection) return []
       // Checks use the current text, not the last entry.
       const wrong = failed.get(file)
-      if (wrong) return [toCheckedFile(file, collection, wrong.fields, 'broken')]
+      if (wrong && hasErrors(wrong.problems)) return [toCheckedFile(file, collection, wrong.fields, 'broken')]
       if (!entry) return []
       if (isShown(one, all)) return [toCheckedFile(file, collection, entry, 'published')]
       return hasDrafts ? [] : [toCheckedFile(file, collection, entry, 'draft')]

@@ -1,3 +1,5 @@
+import { readFenceMeta } from '../../lib/content-compiler'
+import { parseBody } from './convert-body'
 import { convertFence } from './fences'
 
 /** What becomes of a block of code, and what is reported. */
@@ -22,6 +24,8 @@ test.each([
   ['js showLineNumbers=false wrap=false', 'js'],
   ['js mark={2-3} "word" /re/ frame="none" wrap collapse={1-2}', 'js {2-3} "word" /re/ wrap collapse'],
   ['mermaid', 'mermaid'],
+  ['vue [pages/[slug].vue]', 'vue [pages/[slug].vue]'],
+  ['vue [[[slug]].vue] {1}', 'vue [[[slug]].vue] {1}'],
 ])('what is behind the fence: "%s" becomes "%s"', (info, opening) => {
   expect(convert(info)).toEqual({ opening, code: 'a\nb\nc', notes: [] })
 })
@@ -48,10 +52,20 @@ test.each([
   [
     'nolang',
     'text',
-    'The code language "nolang" is not known here. The block is "text", without colours; name a known language.',
+    'The code language "nolang" is not known here. Did you mean "erlang"? The block is "text", without colours; name a known language.',
   ],
   ['js live', 'js', '"live" behind the fence of a code block says nothing here, and is left out.'],
-  ['vue [[id].vue]', 'vue [(id).vue]', 'The name "[id].vue" of a code block has brackets, which are parentheses now.'],
+  [
+    'vue title="a].vue"',
+    'vue [a).vue]',
+    'The name "a].vue" of a code block has a bracket without its pair, which is a parenthesis now.',
+  ],
+  ['rust,no_run', 'rust', '"no_run" behind the fence of a code block says nothing here, and is left out.'],
+  [
+    'conf',
+    'text',
+    'The code language "conf" is not known here. Did you mean "ini"? The block is "text", without colours; name a known language.',
+  ],
   ['sh npm2yarn', 'sh', '"npm dance" is not known in the words of pnpm, yarn and bun. The block has it for npm only.'],
 ])('"%s" becomes "%s", and is reported', (info, opening, note) => {
   const { opening: written, notes } = convert(info, 'npm dance')
@@ -62,4 +76,38 @@ test.each([
 test('in a list, lines keep their indentation', () => {
   const block = '```sh npm2yarn\n   npm i a\n   ```'
   expect(convertFence(block, '   ', () => undefined)).toBe(':::package-managers\n   ```sh\n   npm i a\n   ```\n   :::')
+})
+
+test.each([
+  ['a cut hides what is above', ['a', '// ---cut---', 'b'], ['b']],
+  ['the last cut counts', ['a', '// ---cut---', 'b', '  // ---cut-before---', 'c'], ['c']],
+  ['a cut hides what is below', ['a', '// ---cut-after---', 'b'], ['a']],
+  ['parts are hidden', ['// ---cut-start---', 'a', '// ---cut-end---', 'b'], ['b']],
+  [
+    'settings of the compiler are hidden',
+    ['// @strict: true', '// @noErrors', 'a', '// @filename: b.ts'],
+    ['a', '// @filename: b.ts'],
+  ],
+])('twoslash: %s', (_, code, shown) => {
+  expect(convert('ts twoslash', code.join('\n')).code).toBe(shown.join('\n'))
+  expect(convert('ts', code.join('\n')).code).toBe(code.join('\n'))
+})
+
+test('types that twoslash shows are reported', () => {
+  const { code, notes } = convert('ts twoslash {1}', 'const a = 1\n//    ^?\na')
+  expect(code).toBe('const a = 1\na')
+  expect(notes[0]).toContain('The types that "twoslash" shows at the code are left out.')
+})
+
+test.each([
+  [`js mark='x == "a"'`, 'js /x == "a"/', 'x == "a"'],
+  [`js 'x == "a"'`, 'js /x == "a"/', 'x == "a"'],
+  [`js mark='"a/b"'`, String.raw`js "\\"a/b\\""`, '"a/b"'],
+  [String.raw`js mark='a\b'`, String.raw`js "a\\\\b"`, String.raw`a\b`],
+  ['js mark="plain"', 'js "plain"', 'plain'],
+])('words to mark keep their quotes: %s', (info, opening, word) => {
+  const { opening: written } = convert(info)
+  expect(written).toBe(opening)
+  const [code] = parseBody(`\`\`\`${written}\na\n\`\`\`\n`, false, false).tree.children
+  expect(readFenceMeta(code!.type === 'code' ? code!.meta : '')).toMatchObject({ words: [word], problems: [] })
 })

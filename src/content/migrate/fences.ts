@@ -1,6 +1,8 @@
 import { bundledLanguages } from 'shiki'
+import { suggestLanguage } from '../../lib/code-highlighter'
 import { convertCommand } from '../../lib/content-compiler'
 import { writeContainer } from './containers'
+import { takeHiddenLines } from './hidden-lines'
 
 /** What is behind a fence, and the code with the marks that it asks for. */
 interface Fence {
@@ -13,7 +15,7 @@ interface Fence {
 }
 
 const OPTION =
-  /:?([\w-]+)=(?:"((?:[^"\\]|\\.)*)"|'([^']*)'|\{([^}]*)\}|([^\s{]+))|\[((?:\\.|\[[^\]]*\]|[^\]])*)\]|\{([\d\s,-]+)\}|("(?:[^"\\]|\\.)+"|\/(?:[^/\\\s]|\\.)+\/)|:?([\w-]+)|\S/g
+  /:?([\w-]+)=(?:"((?:[^"\\]|\\.)*)"|'([^']*)'|\{([^}]*)\}|([^\s{]+))|\[((?:\\.|\[(?:\[[^\]]*\]|[^\]])*\]|[^\]])*)\]|\{([\d\s,-]+)\}|("(?:[^"\\]|\\.)+"|'[^']+'|\/(?:[^/\\\s]|\\.)+\/)|:?([\w-]+)|\S/g
 
 const PLAIN = ['text', 'txt', 'plain', 'plaintext', '']
 const KNOWN = ['math', 'mermaid']
@@ -39,8 +41,14 @@ const MAGIC = /^\s*(?:\/\/|#|\/\*|<!--|\{\/\*|--|;|%)\s*highlight-(next-line|sta
  * Converts a code block.
  * @param source The block from its fence to its fence.
  * @param prefix What is before each of its further lines, such as the indentation of a list.
+ * @param hiddenLines Lines that the old system hides, by language.
  */
-export function convertFence(source: string, prefix: string, note: (message: string) => void): string {
+export function convertFence(
+  source: string,
+  prefix: string,
+  note: (message: string) => void,
+  hiddenLines?: Record<string, RegExp>,
+): string {
   const [first = '', ...rest] = source.split('\n')
   const [, mark, info = ''] = /^(`{3,}|~{3,})(.*)$/.exec(first) ?? []
   // Code by its indentation has nothing to convert.
@@ -50,11 +58,11 @@ export function convertFence(source: string, prefix: string, note: (message: str
       .at(-1)
       ?.replace(/^[ \t>]*/, '')
       .startsWith(mark) ?? false
-  const code = hasEnd ? rest.slice(0, -1) : rest
   const last = hasEnd ? rest.slice(-1) : []
+  const code = takeHiddenLines(hasEnd ? rest.slice(0, -1) : rest, info, note, hiddenLines)
   const fence = readInfo(info.trim(), code, note)
   const marked = takeMagicComments(code, fence.lines)
-  const lines = fence.lines.length > 0 ? [`{${fence.lines.join(',')}}`] : []
+  const lines = fence.lines.length > 0 ? [`{${[...new Set(fence.lines)].join(',')}}`] : []
   const name = fence.name === undefined ? [] : [`[${fence.name}]`]
   const meta = [...name, ...lines, ...fence.words, ...fence.options]
   // Options that say the same keep their order and spaces.
@@ -85,11 +93,15 @@ const readsTheSame = (info: string, parts: string[]) =>
 
 function readInfo(info: string, code: string[], note: (message: string) => void): Fence {
   const written = /^[^\s{[:]*/.exec(info)![0]
-  const fence: Fence = { language: written, lines: [], words: [], options: [] }
-  const lower = written.toLowerCase()
+  // Rust's tools read "rust,ignore".
+  const [language = '', ...flags] = written.split(',')
+  const fence: Fence = { language, lines: [], words: [], options: [] }
+  const lower = language.toLowerCase()
+  for (const flag of flags.filter(Boolean)) unknownOption(flag, note)
   if (!PLAIN.includes(lower) && !KNOWN.includes(lower) && !Object.hasOwn(bundledLanguages, lower)) {
+    const hint = suggestLanguage(lower)
     note(
-      `The code language "${written}" is not known here. The block is "text", without colours; name a known language.`,
+      `The code language "${language}" is not known here.${hint} The block is "text", without colours; name a known language.`,
     )
     fence.language = 'text'
   }
@@ -101,19 +113,39 @@ function readInfo(info: string, code: string[], note: (message: string) => void)
     const value = double ?? single ?? braced ?? bare
     if (bracketed !== undefined) setName(fence, bracketed, note)
     else if (lines !== undefined) fence.lines.push(lines.replace(/\s/g, ''))
-    else if (word !== undefined) fence.words.push(word)
+    else if (word !== undefined) addWord(word, all, fence, note)
     else if (key !== undefined) readPair(key, value!, braced !== undefined, all, fence, code, note)
     else if (option !== undefined) readFlag(option, fence, note)
   }
   return fence
 }
 
-/** A name in brackets cannot have brackets. */
+/** A name may have brackets in pairs, such as "[slug].vue". */
 function setName(fence: Fence, written: string, note: (message: string) => void) {
   const name = written.replaceAll('\\', '').trim()
-  fence.name = name.replaceAll('[', '(').replaceAll(']', ')')
-  if (fence.name !== name) note(`The name "${name}" of a code block has brackets, which are parentheses now.`)
+  const isPaired =
+    name
+      .replace(/\[[^[\]]*\]/g, '')
+      .replace(/\[[^[\]]*\]/g, '')
+      .search(/[[\]]/) < 0
+  fence.name = isPaired ? name : name.replaceAll('[', '(').replaceAll(']', ')')
+  if (!isPaired) note(`The name "${name}" of a code block has a bracket without its pair, which is a parenthesis now.`)
 }
+
+/** Adds a word to mark: in quotes, or as a pattern of the old system. */
+function addWord(word: string, written: string, fence: Fence, note: (message: string) => void) {
+  const [mark = '', text] = [word[0], word.slice(1, -1)]
+  if (mark === '/' && /(?<!\\)[\\^$.|?*+()[\]{}]/.test(text.replace(/\\[^\w\s]/g, '')))
+    note(`The pattern ${written} behind the fence is left out: this project marks words, not patterns.`)
+  // A text in double quotes or between slashes means the same here, and stays as it was written.
+  else fence.words.push(mark === "'" ? writeWord(text) : word)
+}
+
+/** A word to mark. A backslash behind a fence is one for Markdown and one for the options. */
+const writeWord = (text: string) =>
+  /^[^/\\]*"[^/\\]*$/.test(text)
+    ? `/${text}/`
+    : `"${text.replace(/[\\"]/g, (sign) => `\\\\${sign === '"' ? sign : '\\\\'}`)}"`
 
 function readPair(
   key: string,
@@ -133,9 +165,11 @@ function readPair(
   else if (key === 'mark' && isBraced) fence.lines.push(value.replace(/\s/g, ''))
   else if ((key === 'ins' || key === 'del') && isBraced)
     markLines(code, value, key === 'ins' ? '++' : '--', fence.language)
-  else if (['mark', 'ins', 'del'].includes(key))
-    fence.words.push(/^\/.*\/$/.test(value) ? value : JSON.stringify(value))
-  else if (!LOOKS.includes(key)) unknownOption(written, note)
+  else if (['mark', 'ins', 'del'].includes(key)) {
+    if (/^\/.*\/$/.test(value)) addWord(value, value, fence, note)
+    else fence.words.push(writeWord(value))
+    if (key !== 'mark') note(`"${written}" marks words as added or removed. They are highlighted here.`)
+  } else if (!LOOKS.includes(key)) unknownOption(written, note)
 }
 
 function readFlag(option: string, fence: Fence, note: (message: string) => void) {

@@ -166,11 +166,25 @@ test.each(['TypeScript', 'TS', 'shell', 'c#'])('the language "%s" is known by an
 test.each([
   ['typscript', 'The code language "typscript" is not known. Did you mean "typescript"? Use a known one, or "text".'],
   ['constructor', 'The code language "constructor" is not known. Use a known one, or "text".'],
-])('the language "%s" is a problem, and its code plain', async (lang, message) => {
+  ['conf', 'The code language "conf" is not known. Did you mean "ini"? Use a known one, or "text".'],
+])('the language "%s" is a warning, and its code plain', async (lang, message) => {
   expect(await highlight('const a', lang)).toEqual({
     html: expect.stringContaining('const a') as string,
     language: 'text',
-    problems: [{ file: 'content/a.md', line: 5, column: 1, message }],
+    problems: [{ file: 'content/a.md', line: 5, column: 1, message, isWarning: true }],
+  })
+})
+
+test('a language with flags has its colours, and a warning', async () => {
+  expect(await highlight('let a = 1;', 'rust,ignore')).toMatchObject({
+    html: expect.stringContaining('class=') as string,
+    language: 'rust',
+    problems: [
+      {
+        message: expect.stringContaining('"rust,ignore" is not known. Did you mean "rust"?') as string,
+        isWarning: true,
+      },
+    ],
   })
 })
 

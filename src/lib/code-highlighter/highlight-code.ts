@@ -151,15 +151,36 @@ async function colourCode({ value, data }: Code, language: string, { lines = '',
 
 /** The block's language; one that Shiki lacks is reported and shown without colours. */
 function knownLanguage(block: Code, context: DocumentContext): string {
-  const language = (block.lang ?? '').toLowerCase()
-  if (PLAIN_LANGUAGES.includes(language)) return 'text'
-  if (!Object.hasOwn(bundledLanguages, language)) {
-    const names = [...Object.keys(bundledLanguages), ...Object.keys(bundledLanguagesAlias)]
+  const written = (block.lang ?? '').toLowerCase()
+  // Rust's tools read "rust,ignore".
+  const [language = ''] = written.split(',')
+  const isKnown = PLAIN_LANGUAGES.includes(language) || Object.hasOwn(bundledLanguages, language)
+  if (!isKnown || language !== written) {
+    const hint = isKnown ? ` Did you mean "${language || 'text'}"?` : suggestLanguage(language)
+    // Readers get the code all the same.
     context.report(
       block.position?.start,
-      `The code language "${language}" is not known.${suggest(language, names)} Use a known one, or "text".`,
+      `The code language "${written}" is not known.${hint} Use a known one, or "text".`,
+      true,
     )
-    return 'text'
   }
-  return language
+  return isKnown && !PLAIN_LANGUAGES.includes(language) ? language : 'text'
+}
+
+/** Names that other systems have for a language, or for one that looks like it. */
+const OTHER_NAMES: Record<string, string> = {
+  cfg: 'ini',
+  conf: 'ini',
+  config: 'ini',
+  env: 'dotenv',
+  golang: 'go',
+  htm: 'html',
+  output: 'text',
+}
+
+/** Suggests the nearest language that Shiki has, as a sentence to append to a message. */
+export function suggestLanguage(language: string): string {
+  const other = Object.hasOwn(OTHER_NAMES, language) ? OTHER_NAMES[language] : undefined
+  const names = [...Object.keys(bundledLanguages), ...Object.keys(bundledLanguagesAlias)]
+  return other === undefined ? suggest(language, names) : ` Did you mean "${other}"?`
 }

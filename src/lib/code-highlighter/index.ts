@@ -1,1 +1,1 @@
-export { highlightCode } from './highlight-code'
+export { highlightCode, suggestLanguage } from './highlight-code'

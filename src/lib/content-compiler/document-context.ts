@@ -89,7 +89,8 @@ export interface DocumentContext extends ContentEnvironment {
   /** Says where the URL of the link at a point is written. */
   placeUrl(link: Point, url: Point): void
   addLink(link: ContentLink, point: Point | undefined): void
-  report(point: Point | undefined, message: string): void
+  /** Reports a problem, or with `isWarning` something that the page can be published with. */
+  report(point: Point | undefined, message: string, isWarning?: true): void
 }
 
 /**
@@ -125,8 +126,8 @@ export function createDocumentContext(
       const start = point && urlStarts.get(keyOf(point))
       links.push({ ...link, ...positionOf(point), ...(start && { url: positionOf(start) }) })
     },
-    report(point, message) {
-      problems.push({ file: `content/${file}`, ...positionOf(point), message })
+    report(point, message, isWarning) {
+      problems.push({ file: `content/${file}`, ...positionOf(point), message, ...(isWarning && { isWarning }) })
     },
   }
 }

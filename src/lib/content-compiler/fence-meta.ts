@@ -16,7 +16,9 @@ export interface FenceMeta {
   problems: string[]
 }
 
-const PART = /\[([^\]]+)\]|\{([\d\s,-]+)\}|"((?:[^"\\]|\\.)+)"|\/((?:[^/\\]|\\.)+)\/|(\S+)/g
+/** A name may have brackets in pairs, such as "[[slug]].vue". */
+const PART =
+  /\[((?:\[(?:\[[^\]]*\]|[^\]])*\]|[^\]])+)\]|\{([\d\s,-]+)\}|"((?:[^"\\]|\\.)+)"|\/((?:[^/\\]|\\.)+)\/|(\S+)/g
 const OPTIONS = ['lineNumbers', 'wrap', 'collapse']
 const FORMS = `[file name], {1,3-5}, "word", /word/, ${OPTIONS.join(', ')}`
 

@@ -1,6 +1,7 @@
 import type { Node } from 'unist'
 import type { ContentComponent } from './content-components'
 import type { DocumentContext } from './document-context'
+import { readFenceMeta } from './fence-meta'
 
 type Holding = NonNullable<ContentComponent['holds']>
 
@@ -20,7 +21,7 @@ const isHeld: Record<Holding, (node: Node) => boolean> = {
   tab: isTab,
 }
 
-const nameOf = (node: Node) => ('meta' in node ? /\[([^\]]+)\]/.exec(String(node.meta))?.[1] : undefined)
+const nameOf = (node: Node) => ('meta' in node ? readFenceMeta(String(node.meta ?? '')).filename : undefined)
 
 /** Reports files with the same name. */
 function reportSameNames(written: string, blocks: Node[], context: DocumentContext) {

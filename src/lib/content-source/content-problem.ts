@@ -22,6 +22,9 @@ export const MAX_PROBLEMS = 100
 /** The message when the last problem of the content is solved. */
 export const NO_PROBLEMS_LEFT = 'All problems in the content are solved.'
 
+/** Returns true for problems that stop a build, and not for warnings alone. */
+export const hasErrors = (problems: readonly ContentProblem[]) => problems.some(({ isWarning }) => !isWarning)
+
 type Position = Pick<ContentProblem, 'file' | 'line' | 'column'>
 
 /** Sorts by file, line and column. */

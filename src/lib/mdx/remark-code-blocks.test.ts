@@ -36,10 +36,11 @@ test('inline code stays', async () => {
   expect(JSON.stringify(await transform('`a`'))).toContain('inlineCode')
 })
 
-test('an unknown language stops the page with its place', async () => {
-  await expect(transform('a\n\n```javscript\nb\n```')).rejects.toThrow(
-    '/site/content/index.mdx:3:1  The code language "javscript" is not known. Did you mean "javascript"? Use a known one, or "text".',
+test('an unknown option stops the page with its place; an unknown language is a warning elsewhere', async () => {
+  await expect(transform('a\n\n```js linenumbers\nb\n```')).rejects.toThrow(
+    '/site/content/index.mdx:3:1  "linenumbers" behind the fence is not known. Did you mean "lineNumbers"?',
   )
+  expect(JSON.stringify(await transform('```javscript\nb\n```'))).toContain('"CodeBlock"')
 })
 
 test('a formula is drawn where it stands, TeX with braces too', async () => {

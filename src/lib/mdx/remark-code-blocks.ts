@@ -26,7 +26,7 @@ export function remarkCodeBlocks() {
         children: [],
       }
     })
-    const [problem] = context.problems
+    const problem = context.problems.find(({ isWarning }) => !isWarning)
     if (problem) throw new Error(`${file.path}:${problem.line}:${problem.column}  ${problem.message}`)
   }
 }
