@@ -126,10 +126,6 @@ describe('a component written wrongly is a problem with its place', () => {
       '5:1 ":::" closes nothing here, and opens nothing. Write a component\'s name directly behind its colons, or take them out.',
     ],
     [
-      '::: note\na\n:::',
-      '1:1 ":::" closes nothing here, and opens nothing. Write a component\'s name directly behind its colons, or take them out.',
-    ],
-    [
       ':::example{name=button}\n:::',
       '1:1 ":::example" is written the wrong way. Write "::example{…}" on a line of its own.',
     ],

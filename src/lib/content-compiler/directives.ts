@@ -1,14 +1,15 @@
 import type { ElementContent } from 'hast'
-import type { Code, Paragraph, Parents, Root, RootContent } from 'mdast'
+import type { Code, Parents, Root, RootContent } from 'mdast'
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive'
 import type { State } from 'mdast-util-to-hast'
 import { toString } from 'mdast-util-to-string'
 import type { Point } from 'unist'
 import { SKIP, visit } from 'unist-util-visit'
 import { suggest } from '../nearest'
+import { checkColons } from './check-colons'
 import { componentNode, type ComponentNode, standIn } from './component-node'
 import { validateProps } from './component-props'
-import { contentComponents, type ContentComponent, type Form } from './content-components'
+import { describeUnknown, describeWrongForm, findComponent } from './directive-messages'
 import type { DocumentContext } from './document-context'
 import { checkHeldContent } from './held-content'
 import { definitions, figure } from './html-directives'
@@ -19,20 +20,12 @@ type Directive = ContainerDirective | LeafDirective | TextDirective
 
 declare module 'mdast' {
   interface Data {
-    /** True for a directive that cannot be rendered: its content is shown instead. */
+    /** True for a directive that cannot be rendered: its content is shown instead. True for a paragraph whose colons are reported. */
     isRefused?: true
   }
 }
 
 const MARKS = { containerDirective: ':::', leafDirective: '::', textDirective: ':' } as const
-const RIGHT_WAYS: Record<Form, (name: string) => string> = {
-  container: (name) => `":::${name}" on a line of its own, closed by ":::"`,
-  leaf: (name) => `"::${name}{…}" on a line of its own`,
-  text: (name) => `":${name}${name === 'icon' ? '{…}' : '[…]'}" within a line`,
-}
-const names = Object.keys(contentComponents)
-const lookup = (name: string): ContentComponent | undefined =>
-  Object.hasOwn(contentComponents, name) ? contentComponents[name as keyof typeof contentComponents] : undefined
 
 /** A word after a colon in running text, such as "key:value": the syntax makes it a directive. */
 const isPlainWord = (node: Directive) =>
@@ -40,10 +33,10 @@ const isPlainWord = (node: Directive) =>
 
 /** Checks every directive of the tree of `text`, reports invalid ones, and turns plain words back into text. */
 export function checkDirectives(tree: Root, text: string, context: DocumentContext) {
+  const cutShort = text.includes('::') ? checkColons(tree, text, context) : undefined
   visit(tree, (node, index, parent) => {
-    if (node.type === 'paragraph') reportStrayColons(node, context)
     if (node.type !== 'containerDirective' && node.type !== 'leafDirective' && node.type !== 'textDirective') return
-    const known = lookup(node.name)
+    const known = findComponent(node.name)
     if (isPlainWord(node)) {
       if (!parent || index === undefined) return
       const value = text.slice(node.position?.start.offset, node.position?.end.offset)
@@ -54,20 +47,15 @@ export function checkDirectives(tree: Root, text: string, context: DocumentConte
     const written = `${MARKS[node.type]}${node.name}`
     const refuse = () => void (node.data = { ...node.data, isRefused: true })
     if (!known) {
-      const remedy = `If these are words, write a backslash before the first colon. Components: ${names.join(', ')}.`
-      context.report(start, `"${written}" is no component.${suggest(node.name, names)} ${remedy}`)
+      const [label] = node.type === 'containerDirective' ? splitLabel(node) : []
+      context.report(start, describeUnknown(written, node.name, label))
       refuse()
       return
     }
     if (node.type !== `${known.form}Directive`) {
-      context.report(start, `"${written}" is written the wrong way. Write ${RIGHT_WAYS[known.form](node.name)}.`)
+      context.report(start, describeWrongForm(written, node.name, known.form))
       refuse()
       return
-    }
-    if (node.type === 'containerDirective' && !isClosed(node, text)) {
-      const remedy =
-        'Write as many colons as it opens with on a line below its content; what stands around it has more.'
-      context.report(start, `"${written}" is not closed. ${remedy}`)
     }
     if (known.holds && !checkHeldContent(written, known.holds, node, context)) refuse()
     if (known.component === 'Include') {
@@ -89,23 +77,11 @@ export function checkDirectives(tree: Root, text: string, context: DocumentConte
       }
     }
     if (known.parent && !isDirective(parent, known.parent)) {
-      context.report(start, `"${written}" must stand directly inside ":::${known.parent}". Move it there.`)
+      if (!cutShort?.has(known.parent))
+        context.report(start, `"${written}" must stand directly inside ":::${known.parent}". Move it there.`)
       refuse()
     }
   })
-}
-
-/** A directive that is not closed includes all the text that follows. An alert of GitHub has no colons to close it. */
-function isClosed({ position }: Directive, text: string) {
-  const written = text.slice(position?.start.offset, position?.end.offset).trimEnd()
-  return !written.startsWith(':::') || /\n.*:::$/.test(written)
-}
-
-/** Reports colons that open or close nothing: they would be shown as text. */
-function reportStrayColons({ children: [first] }: Paragraph, context: DocumentContext) {
-  if (first?.type !== 'text' || !/^:{3,}(?!\S)/.test(first.value)) return
-  const remedy = "Write a component's name directly behind its colons, or take them out."
-  context.report(first.position?.start, `":::" closes nothing here, and opens nothing. ${remedy}`)
 }
 
 /** Adds the example's source to `::example` as a code block, which is highlighted like all others. Returns whether there is that example. */
@@ -148,7 +124,7 @@ export function directiveToComponent(
   context: DocumentContext,
 ): ElementContent | ElementContent[] {
   const standInFor = () => standIn(node.type === 'textDirective' ? 'span' : 'div', state.all(node), node.position)
-  const known = lookup(node.name)
+  const known = findComponent(node.name)
   if (!known || node.data?.isRefused) return standInFor()
   const [label, ...content] = splitLabel(node)
   const attributes: Record<string, unknown> = { ...node.attributes }

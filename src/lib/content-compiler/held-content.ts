@@ -45,7 +45,7 @@ export function checkHeldContent(
   const known = children.filter(({ type }) => type !== 'mdxFlowExpression' && type !== 'mdxTextExpression')
   const held = known.filter(isHeld[holds])
   const foreign = known.filter((child) => !held.includes(child) || (holds === 'list' && child !== held[0]))
-  for (const { position } of foreign)
+  for (const { position } of foreign.filter(({ data }) => !data || !('isRefused' in data)))
     context.report(position?.start, `"${written}" holds ${WORDS[holds]} and nothing else. Move this out of it.`)
   if (holds === 'named code') reportSameNames(written, held, context)
   if (children.length === 0) context.report(position?.start, `"${written}" is empty. It holds ${WORDS[holds]}.`)
