@@ -15,6 +15,5 @@ export const List = styled.dl`
   }
   && > dd {
     margin: 0;
-    overflow-wrap: anywhere;
   }
 `

@@ -14,7 +14,6 @@ export const Notice = styled.aside`
   line-height: 1.55;
   margin-block: ${theme.space[4]};
   overflow: hidden;
-  overflow-wrap: anywhere;
 
   &[data-color='error'] {
     border-left-color: ${theme.color.error};

@@ -75,6 +75,8 @@ const styles = `
 
     body {
       min-height: 100vh;
+      /* Words of any length break rather than widen the page. Unlike "break-word", it also lets grids and flex rows shrink. */
+      overflow-wrap: anywhere;
     }
     /* The page keeps its footer at the bottom however short it is. */
     #gatsby-focus-wrapper {
@@ -93,7 +95,6 @@ const styles = `
       font-weight: 600;
       letter-spacing: -0.018em;
       line-height: 1.15;
-      overflow-wrap: break-word;
       text-wrap: balance;
     }
     /* The section that a search led to. A rule like the first, added later, would style all elements anew. */

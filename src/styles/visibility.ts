@@ -43,7 +43,6 @@ export const urlInPrint = css`
     &[href^='http']:not([data-bare])::after {
       content: ' (' attr(href) ')';
       font-weight: 400;
-      overflow-wrap: anywhere;
     }
   }
 `

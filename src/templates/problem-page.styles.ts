@@ -10,7 +10,6 @@ export const Source = styled.ol`
   font: 400 ${theme.size.small} / 1.7 ${theme.font.mono};
   list-style: none;
   margin-block: ${theme.space[6]};
-  overflow-wrap: anywhere;
   padding: ${theme.space[4]};
 
   li {

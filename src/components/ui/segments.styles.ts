@@ -18,6 +18,7 @@ export const Segments = styled.fieldset`
     border-radius: ${theme.radius.full};
     cursor: pointer;
     font-weight: 500;
+    overflow-wrap: break-word;
     padding: ${theme.space[1]} ${theme.space[4]};
   }
   label:has(:checked) {

@@ -40,14 +40,10 @@ export const Name = styled.span`
   flex-wrap: wrap;
   font: 500 ${theme.size.sm} / 1.4 ${theme.font.mono};
   gap: ${theme.space[2]};
-  overflow-wrap: anywhere;
 `
 
 export const Subject = styled.span`
   font-size: ${theme.size.sm};
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
 `
 
 export const Facts = styled.span`

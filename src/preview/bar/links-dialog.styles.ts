@@ -30,7 +30,6 @@ export const Line = styled.div`
 
 export const Position = styled.p`
   ${monoNote}
-  overflow-wrap: anywhere;
 
   & > a {
     ${accentLink}
@@ -52,7 +51,6 @@ export const Corrected = styled.div`
 export const Code = styled.code`
   font: 400 ${theme.size.small} / 1.6 ${theme.font.mono};
   min-width: 0;
-  overflow-wrap: anywhere;
   white-space: pre-wrap;
 
   & > del {

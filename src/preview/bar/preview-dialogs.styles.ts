@@ -8,7 +8,6 @@ import { ChoiceChip } from './choice-chip.styles'
 export const Problem = styled.p`
   color: ${theme.color.errorText};
   font-size: ${theme.size.sm};
-  overflow-wrap: anywhere;
 
   & + & {
     margin-top: ${theme.space[2]};
@@ -67,7 +66,6 @@ export const Log = styled.pre`
   overflow: auto;
   padding: ${theme.space[4]};
   white-space: pre-wrap;
-  overflow-wrap: anywhere;
 `
 
 export const Facts = styled.dl`

@@ -188,7 +188,6 @@ export const Fields = styled.div`
   border-bottom: 1px solid ${theme.color.line};
   font-size: ${theme.size.sm};
   line-height: 1.5;
-  overflow-wrap: anywhere;
 
   &:focus {
     outline: 2px solid ${theme.color.primary};

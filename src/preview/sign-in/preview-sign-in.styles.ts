@@ -51,7 +51,4 @@ export const Rows = styled.dl`
   dt {
     color: ${theme.color.textMuted};
   }
-  dd {
-    overflow-wrap: anywhere;
-  }
 `

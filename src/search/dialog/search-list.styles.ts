@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { media } from '~/styles/media'
 import { forcedHighlight, hoverGround } from '~/styles/surface'
-import { breakable, oneLine, smallMuted } from '~/styles/text'
+import { breakable, smallMuted } from '~/styles/text'
 import { theme } from '~/styles/theme'
 
 export const Group = styled.div`
@@ -60,7 +60,6 @@ export const Titles = styled.span`
   color: ${theme.color.textMuted};
   display: block;
   font-size: ${theme.size.xs};
-  ${oneLine}
 `
 
 export const Label = styled.span`

@@ -15,7 +15,6 @@ export const Note = styled.div`
   font-size: ${theme.size.sm};
   gap: ${theme.space[3]};
   line-height: 1.4;
-  overflow-wrap: anywhere;
   padding: ${theme.space[10]} ${theme.space[5]} ${theme.space[6]};
   text-align: center;
 `
@@ -24,7 +23,6 @@ export const Line = styled.p`
   color: ${theme.color.textMuted};
   font-size: ${theme.size.small};
   line-height: 1.5;
-  overflow-wrap: anywhere;
   padding: ${theme.space[3]} ${theme.space[4]} 0;
 `
 

@@ -34,7 +34,7 @@ export const Bar = styled.div`
   display: flex;
   flex: none;
   gap: ${theme.space[2]};
-  height: 2.5rem;
+  min-height: 2.5rem;
   padding-inline: ${theme.space[5]} 5rem;
 
   ${media.print} {
@@ -43,11 +43,8 @@ export const Bar = styled.div`
 `
 
 export const Filename = styled.span`
-  font: 500 ${theme.size.small} / 1 ${theme.font.mono};
-  overflow: hidden;
+  font: 500 ${theme.size.small} / 1.25 ${theme.font.mono};
   padding-block: ${theme.space[1]};
-  text-overflow: ellipsis;
-  white-space: nowrap;
 `
 
 export const Language = styled.span`

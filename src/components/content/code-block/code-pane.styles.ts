@@ -7,7 +7,6 @@ import { edgeFade } from '../scroll-region'
 
 /** Lines that go on in the next one, where they are too long. */
 const wrapped = css`
-  overflow-wrap: anywhere;
   white-space: pre-wrap;
   width: auto;
 `

@@ -49,7 +49,6 @@ export const Head = styled.dt`
 export const Name = styled.span`
   color: ${theme.color.textStrong};
   font: 600 ${theme.size.sm} / 1.5 ${theme.font.mono};
-  overflow-wrap: anywhere;
 
   &[data-deprecated] {
     text-decoration: line-through ${theme.color.textMuted};
@@ -67,7 +66,6 @@ export const SelfLink = styled.a`
 export const Type = styled.span`
   color: ${theme.color.textMuted};
   font: 400 ${theme.size.small} / 1.5 ${theme.font.mono};
-  overflow-wrap: anywhere;
 `
 
 export const Mark = styled.span`

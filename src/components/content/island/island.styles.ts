@@ -38,7 +38,6 @@ export const Problem = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space[3]};
-  overflow-wrap: anywhere;
 
   & + * {
     margin-block-start: ${theme.space[4]};

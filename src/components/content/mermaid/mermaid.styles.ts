@@ -69,7 +69,6 @@ export const Problem = styled.p`
     border: 0;
     color: inherit;
     display: block;
-    overflow-wrap: anywhere;
     padding: 0;
     white-space: pre-wrap;
   }

@@ -107,7 +107,6 @@ const words = css`
     border: 1px solid ${theme.color.line};
     border-radius: ${theme.radius.sm};
     color: ${theme.color.textStrong};
-    overflow-wrap: anywhere;
     padding: 0.1em 0.3em;
   }
   :where(&) a > code {
@@ -168,7 +167,6 @@ export const Prose = styled.div`
   font-size: ${theme.size.md};
   line-height: 1.7;
   max-width: ${theme.width.text};
-  overflow-wrap: break-word;
 
   :where(&) :is(p, ul, ol, dl, blockquote, details, pre) {
     margin-block: 1.25rem;

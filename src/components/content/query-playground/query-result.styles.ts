@@ -11,7 +11,6 @@ export const Problem = styled.div`
   font-size: ${theme.size.sm};
   gap: ${theme.space[3]};
   line-height: 1.6;
-  overflow-wrap: anywhere;
   padding: ${theme.space[4]} ${theme.space[5]};
 
   svg {
@@ -29,7 +28,6 @@ export const Pane = styled.div`
   }
   /* A statement is one line, however long. */
   &[data-kind='sql'] code {
-    overflow-wrap: anywhere;
     white-space: pre-wrap;
     width: auto;
   }

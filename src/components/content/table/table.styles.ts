@@ -23,10 +23,13 @@ export const Root = styled.table`
   font-size: ${theme.size.sm};
   line-height: 1.6;
   min-width: 100%;
+  /* A word is broken only when it is wider than the column can be. */
+  overflow-wrap: break-word;
 
   th,
   td {
     border-block-end: 1px solid ${theme.color.line};
+    max-width: 100cqi;
     padding: 0.625rem 0.75rem;
     vertical-align: top;
   }
@@ -49,10 +52,6 @@ export const Root = styled.table`
   }
   th:not([align]) {
     text-align: start;
-  }
-  /* A word is broken only when it is wider than the column can be. */
-  td code {
-    overflow-wrap: break-word;
   }
   td:first-child {
     color: ${theme.color.textStrong};

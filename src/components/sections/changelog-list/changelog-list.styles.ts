@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { NEW_ENTRY } from '~/start/marks'
 import { media } from '~/styles/media'
 import { forcedFill } from '~/styles/surface'
-import { accentLink, facts, oneLine, serifTitle, smallMuted, titleUnderline } from '~/styles/text'
+import { accentLink, facts, serifTitle, smallMuted, titleUnderline } from '~/styles/text'
 import { theme } from '~/styles/theme'
 import { hiddenInPrint } from '~/styles/visibility'
 
@@ -69,9 +69,6 @@ export const Rail = styled.nav`
   }
   time {
     text-align: end;
-  }
-  span {
-    ${oneLine}
   }
 `
 

@@ -59,7 +59,6 @@ export const Topic = styled.th`
 
 export const Answer = styled.td`
   color: ${theme.color.textMuted};
-  overflow-wrap: anywhere;
   vertical-align: top;
   &:nth-child(2) {
     color: ${theme.color.text};

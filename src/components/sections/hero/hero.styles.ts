@@ -100,6 +100,5 @@ export const Note = styled.p`
   ${monoNote}
   line-height: 1.7;
   max-width: 36rem;
-  overflow-wrap: anywhere;
   padding-top: ${theme.space[4]};
 `

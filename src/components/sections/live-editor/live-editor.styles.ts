@@ -119,9 +119,7 @@ export const Remarks = styled.div`
   }
 `
 
-export const Problem = styled.p`
-  overflow-wrap: anywhere;
-`
+export const Problem = styled.p``
 
 export const Line = styled.span`
   font-weight: 600;

@@ -65,7 +65,6 @@ export const Folder = styled.span`
 export const Page = styled(Link)`
   color: ${theme.color.textMuted};
   display: block;
-  overflow-wrap: break-word;
   padding-block: ${theme.space[1]};
   &:not(:only-child) {
     color: ${theme.color.text};

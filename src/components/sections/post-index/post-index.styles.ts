@@ -37,7 +37,6 @@ export const Posts = styled.ul`
   a {
     color: ${theme.color.textStrong};
     font-weight: 500;
-    overflow-wrap: break-word;
   }
   a:hover {
     color: ${theme.color.primaryText};

@@ -158,6 +158,5 @@ export const Soon = styled.li`
   small {
     font-size: ${theme.size.xs};
     margin-inline-start: ${theme.space[1]};
-    white-space: nowrap;
   }
 `

@@ -6,9 +6,6 @@ import { theme } from '~/styles/theme'
 
 export const Root = styled.section`
   border-top: 1px solid ${theme.color.line};
-  /* Laid out when the reader scrolls near. */
-  contain-intrinsic-size: auto 44rem;
-  content-visibility: auto;
   padding-block: ${theme.space[14]};
   ${media.md} {
     padding-block: ${theme.space[24]};

@@ -55,7 +55,6 @@ export const Subject = styled.span`
   letter-spacing: 0;
   line-height: 1.5;
   margin-top: ${theme.space[4]};
-  overflow-wrap: anywhere;
 
   &:empty {
     display: none;

@@ -14,6 +14,7 @@ export const Root = styled.div`
 export const Copy = styled(Button)`
   border-end-end-radius: 0;
   border-start-end-radius: 0;
+  flex-shrink: 1;
   /* The word that confirms is shorter. */
   min-width: 7.25rem;
 

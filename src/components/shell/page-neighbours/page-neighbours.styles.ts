@@ -70,7 +70,6 @@ export const Title = styled.span`
   color: ${theme.color.textStrong};
   font-weight: 600;
   letter-spacing: -0.01em;
-  overflow-wrap: anywhere;
 `
 
 export const Description = styled.span`

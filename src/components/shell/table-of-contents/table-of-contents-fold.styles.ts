@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import { media } from '~/styles/media'
 import { innerRing } from '~/styles/surface'
+import { oneLine } from '~/styles/text'
 import { theme } from '~/styles/theme'
 
 export const Fold = styled.details`
@@ -20,7 +21,6 @@ export const Summary = styled.summary`
   list-style: none;
   min-height: 2.75rem;
   padding-inline: ${theme.space[4]};
-  white-space: nowrap;
 
   ${media.sm} {
     padding-inline: ${theme.space[6]};
@@ -43,9 +43,10 @@ export const Summary = styled.summary`
 
 export const Current = styled.span`
   color: ${theme.color.textMuted};
+  /* In the room that the title leaves. */
+  flex: 1;
   font-weight: 400;
-  overflow: hidden;
-  text-overflow: ellipsis;
+  ${oneLine}
 
   &:not(:empty)::before {
     color: ${theme.color.lineStrong};

@@ -51,7 +51,6 @@ export const List = styled.ul`
   a {
     color: ${theme.color.textMuted};
     display: block;
-    overflow-wrap: anywhere;
     padding: 0.3125rem ${theme.space[4]};
     transition: color ${theme.motion.fast};
     ${hoverText}

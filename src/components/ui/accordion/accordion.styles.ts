@@ -76,6 +76,5 @@ export const Content = styled(Accordion.Content)`
 /** The bottom margin is inside, so that a hidden panel takes no room. */
 export const Body = styled.div`
   color: ${theme.color.text};
-  overflow-wrap: anywhere;
   padding-bottom: ${theme.space[5]};
 `

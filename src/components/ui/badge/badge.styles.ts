@@ -7,13 +7,14 @@ export const Root = styled.span`
   border-radius: ${theme.radius.full};
   color: ${theme.role.text};
   display: inline-flex;
+  flex: none;
   font-size: ${theme.size.xs};
   font-weight: 500;
   gap: ${theme.space[1]};
   line-height: 1.25;
+  max-width: 100%;
   padding: 0.125rem ${theme.space[2]};
   vertical-align: 0.1em;
-  white-space: nowrap;
 
   &[data-variant='subtle'],
   &[data-variant='soft'] {

@@ -17,11 +17,11 @@ const look = css`
   font-size: ${theme.size.sm};
   font-weight: 500;
   gap: ${theme.space[2]};
-  height: var(--button-height);
   justify-content: center;
-  line-height: 1;
+  line-height: 1.25;
   max-width: 100%;
-  padding-inline: ${theme.space[3]};
+  min-height: var(--button-height);
+  padding: ${theme.space[1]} ${theme.space[3]};
   position: relative;
   text-decoration: none;
   transition:
@@ -29,7 +29,6 @@ const look = css`
     border-color ${theme.motion.fast},
     color ${theme.motion.fast},
     filter ${theme.motion.fast};
-  white-space: nowrap;
 
   &[data-color='neutral'] {
     --role: ${theme.color.textStrong};
@@ -50,16 +49,7 @@ const look = css`
   &[data-size='lg'] {
     --button-height: 2.75rem;
     font-size: ${theme.size.md};
-    padding-inline: min(${theme.space[5]}, 5vw);
-  }
-  /* A call to action is a short sentence. Where letters are large, or the room is small, it takes several lines. */
-  &[data-size='lg']:not([data-square]) {
-    height: auto;
-    line-height: 1.25;
-    min-height: var(--button-height);
-    overflow-wrap: anywhere;
-    padding-block: ${theme.space[2]};
-    white-space: normal;
+    padding: ${theme.space[2]} min(${theme.space[5]}, 5vw);
   }
   &[data-square] {
     padding: 0;
@@ -88,7 +78,6 @@ const look = css`
     color: ${theme.color.textMuted};
   }
   &[data-variant='link'] {
-    height: auto;
     min-height: 1.5rem;
     padding: 0;
     text-underline-offset: 0.25em;

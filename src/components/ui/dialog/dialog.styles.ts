@@ -15,7 +15,6 @@ export const dialogPanel = css`
   display: flex;
   flex-direction: column;
   overflow: clip;
-  overflow-wrap: break-word;
 
   ${media.sm} {
     --dialog-padding: ${theme.space[6]};

@@ -21,7 +21,6 @@ export const Label = styled.label`
   font-size: ${theme.size.sm};
   font-weight: 500;
   line-height: 1.4;
-  overflow-wrap: anywhere;
 `
 
 export const Mark = styled.span`

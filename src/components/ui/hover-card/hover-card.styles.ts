@@ -7,6 +7,5 @@ export const Content = styled(HoverCard.Content)`
   ${floatingPanel}
   font-size: ${theme.size.sm};
   max-width: min(20rem, var(--radix-hover-card-content-available-width));
-  overflow-wrap: anywhere;
   padding: ${theme.space[4]};
 `

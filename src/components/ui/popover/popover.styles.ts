@@ -12,7 +12,6 @@ export const Content = styled(Popover.Content)`
 /** It scrolls, so that the arrow, which is outside the panel, is not cut off. */
 export const Body = styled.div`
   max-height: var(--radix-popover-content-available-height);
-  overflow-wrap: anywhere;
   overflow-y: auto;
   overscroll-behavior: contain;
   padding: ${theme.space[4]};

@@ -58,7 +58,6 @@ export const Cell = styled.td`
   border-bottom: 1px solid ${theme.color.line};
   color: ${theme.color.text};
   font-size: ${theme.size.sm};
-  overflow-wrap: anywhere;
   padding: ${theme.space[3]} ${theme.space[4]};
   text-align: center;
 
@@ -123,7 +122,6 @@ export const List = styled.dl`
   dd {
     flex: none;
     max-width: 60%;
-    overflow-wrap: anywhere;
     text-align: right;
   }
 `

@@ -52,7 +52,6 @@ export const Trigger = styled(Tabs.Trigger)`
   &[data-orientation='vertical'] {
     border-bottom: 0;
     border-inline-start: 2px solid transparent;
-    overflow-wrap: anywhere;
     padding-inline: ${theme.space[4]};
     text-align: start;
     white-space: normal;

@@ -49,7 +49,6 @@ export const Root = styled(Toast.Root)`
   box-shadow: ${theme.shadow.raised};
   bottom: 0;
   overflow: clip;
-  overflow-wrap: anywhere;
   position: absolute;
   scale: calc(1 - var(--before) * ${SCALE_STEP});
   transform-origin: top;

@@ -13,7 +13,6 @@ export const Content = styled(Tooltip.Content)`
   gap: ${theme.space[2]};
   line-height: 1.4;
   max-width: min(20rem, var(--radix-tooltip-content-available-width));
-  overflow-wrap: anywhere;
   padding: ${theme.space[1]} ${theme.space[2]};
   text-wrap: pretty;
 
