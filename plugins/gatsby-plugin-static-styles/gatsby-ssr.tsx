@@ -4,21 +4,32 @@ import type { GatsbySSR, RenderBodyArgs } from 'gatsby'
 import { findRules } from './runtime'
 import { sheetUrl } from './sheet-url'
 
-/** Gatsby's types leave out the HTML that `replaceRenderer` made. */
-type Args = RenderBodyArgs & { bodyHtml: string }
+/** Gatsby's types leave out the HTML that `replaceRenderer` made; `gatsby develop` has none. */
+type Args = RenderBodyArgs & { bodyHtml?: string }
+
+/** True while the page that is rendered shows an image of gatsby-plugin-image. Gatsby calls both hooks for one page after the other. */
+let hasGatsbyImage = false
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = (args) => {
+  const { bodyHtml = '' } = args as Args
+  hasGatsbyImage = bodyHtml.includes('data-gatsby-image-wrapper')
   if (!sheetUrl) return
-  const { modules, css } = findRules((args as Args).bodyHtml)
+  const { modules, css } = findRules(bodyHtml)
   args.setHeadComponents([
     <link key="sheet" rel="stylesheet" href={sheetUrl} />,
     css && <style key="rules" data-styles={modules.join(' ')} dangerouslySetInnerHTML={{ __html: css }} />,
   ])
 }
 
-/** What gatsby-plugin-image adds for its component, which the site does not use, and Gatsby's version. */
-const isUnneeded = (component: unknown) =>
-  /^(gatsby-image-style|generator)/.test((component as ReactElement | undefined)?.key ?? '')
+/**
+ * True for Gatsby's version, and for what gatsby-plugin-image adds to every page: its rules, which are in the style sheet, and the script
+ * that shows images as they load, where a page has none.
+ */
+const isUnneeded = (component: unknown) => {
+  const key = (component as ReactElement | undefined)?.key ?? ''
+  if (key === 'gatsby-image-style-script') return !hasGatsbyImage
+  return /^(gatsby-image-style|generator)/.test(key)
+}
 
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({ getHeadComponents, replaceHeadComponents }) =>
   replaceHeadComponents(getHeadComponents().filter((component) => !isUnneeded(component)))

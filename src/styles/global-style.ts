@@ -121,6 +121,42 @@ const styles = `
     img {
       height: auto;
     }
+    /* As in gatsby-plugin-image, whose own rules would be missing on a page that is reached by a link. */
+    .gatsby-image-wrapper {
+      overflow: hidden;
+      position: relative;
+    }
+    .gatsby-image-wrapper img {
+      bottom: 0;
+      height: 100%;
+      left: 0;
+      margin: 0;
+      max-width: none;
+      object-fit: cover;
+      padding: 0;
+      position: absolute;
+      right: 0;
+      top: 0;
+      width: 100%;
+    }
+    .gatsby-image-wrapper [data-main-image] {
+      opacity: 0;
+      transform: translateZ(0);
+      transition: opacity 0.25s linear;
+      will-change: opacity;
+    }
+    .gatsby-image-wrapper-constrained {
+      display: inline-block;
+      vertical-align: top;
+    }
+    ${media.noScript} {
+      .gatsby-image-wrapper noscript [data-main-image] {
+        opacity: 1 !important;
+      }
+      .gatsby-image-wrapper [data-placeholder-image] {
+        opacity: 0 !important;
+      }
+    }
     /* What all icons of lines have in common: see IconSvg. */
     [data-lines] {
       fill: none;
