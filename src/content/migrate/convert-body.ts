@@ -14,7 +14,7 @@ import { levelColons, openContainers, toLabel, createFenceReader, writeContainer
 import { convertHtml } from './convert-html'
 import type { Dialect, PageTools, Part } from './dialect'
 import { convertFence } from './fences'
-import { literalOf } from './read-config'
+import { literalOf } from './evaluate'
 import { showCode } from './show-code'
 
 /** What the body of a page needs of the site around it. */

@@ -1,5 +1,6 @@
 import type { ContainerSyntax } from './containers'
 import type { FrontMatter } from './front-matter'
+import type { Computed } from './evaluate'
 import type { SiteConfig } from './read-config'
 
 /** A thing that a page could not keep, with the line of the source, and what to do. */
@@ -64,6 +65,17 @@ export interface FolderFacts {
   unknown: string[]
 }
 
+/** The sidebar as the old site has it. */
+export interface SidebarSource {
+  /** The configuration that has it. */
+  config: SiteConfig
+  written: unknown
+  /** True where the old site has no sidebar without one. */
+  isExpected: boolean
+  /** The name that the menus of the old site give to one of several sidebars. */
+  titleOf?: (key: string) => string | undefined
+}
+
 /** What is special about one system. */
 export interface Dialect {
   title: string
@@ -71,8 +83,12 @@ export interface Dialect {
   configFile: RegExp
   /** A text that the configuration has, where other systems have the same file. */
   configText?: RegExp
-  /** The folder of the pages, and the one that is served as it is, from the root of the site. */
-  folders: (config: SiteConfig, configFile: string) => { pages: string; served: string }
+  /** The folder of the pages, and the one that is served as it is, from the folder of the site. */
+  folders: (config: SiteConfig, configFile: string) => { pages: string | Computed; served: string }
+  /** The locale whose pages are in a folder of their own and are the site's main ones, and all locales that have a folder. */
+  locales?: (config: SiteConfig) => { own?: string | undefined; others: string[] }
+  /** False where the folder of the main locale is no part of the URLs. */
+  hasLocaleInUrl?: false
   /** True for pages that are MDX. */
   isMdx: (file: string) => boolean
   containers: ContainerSyntax
@@ -93,8 +109,12 @@ export interface Dialect {
   rankOf?: (fields: Record<string, unknown>) => unknown
   /** True where a folder is where the first of its pages is. */
   hasFoldersByPage?: boolean
-  /** The sidebar in the configuration. */
-  sidebar?: (config: SiteConfig, read: (file: string) => SiteConfig) => unknown
+  /** True where the page of a folder is a line of its own in the sidebar, above the others. */
+  hasIndexLines?: boolean
+  /** True where the sidebar calls a folder as it is named. */
+  hasRawFolderNames?: boolean
+  /** Finds the sidebar. */
+  sidebar?: (config: SiteConfig, read: (file: string) => SiteConfig) => SidebarSource
   /** The URLs of a page, the first as links have it. */
   urls: (page: PageFacts, path: string, config: SiteConfig) => string[]
   /** Converts the front matter. */

@@ -1,55 +1,167 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
-import { join, posix } from 'node:path'
+import { dirname, join, posix, relative, sep } from 'node:path'
+import picomatch from 'picomatch'
 import { listFiles } from '../../node/list-files'
-import type { Dialect } from './dialect'
+import type { Dialect, Note } from './dialect'
 import { docusaurus } from './dialects/docusaurus'
 import { nuxtContent } from './dialects/nuxt-content'
 import { starlight } from './dialects/starlight'
 import { vitepress } from './dialects/vitepress'
+import { Computed } from './evaluate'
 import { NO_CONFIG, readConfig, type SiteConfig } from './read-config'
 
 /** The systems, by the names that the command knows. */
 export const dialects: Record<string, Dialect> = { docusaurus, vitepress, starlight, 'nuxt-content': nuxtContent }
 
-/** A site of another system. Paths start at its folder. */
+/** A site of another system. Paths start at its root: its folder, or one above it that has its pages as well. */
 export interface OldSite {
   dialect: Dialect
+  root: string
   config: SiteConfig
-  /** The folder of the pages, and the one that is served as it is; empty for the folder itself. */
+  /** The configuration file; empty where there is none. */
+  configFile: string
+  /** Reads another configuration file, such as that of the sidebars; its path is relative to the folder of the configuration, or absolute. */
+  readConfig: (name: string) => SiteConfig
+  /** The folder of the pages, and the one that is served as it is; empty for the root itself. */
   folder: string
   served: string
+  /** The start of the URLs of all pages: that of a locale which has a folder of its own. */
+  urlPrefix: string
+  /** Folders at the start of an import or a URL. */
+  aliases: Record<string, string>
+  /** Folders of pages that are no documentation. */
+  otherFolders: readonly string[]
+  /** The path that the site is served under. */
+  base: string | undefined
   files: ReadonlySet<string>
   read: (file: string) => string
 }
 
-export const PAGE = /\.mdx?$/
-const HIDDEN = /(^|\/)(node_modules|\.[^/]+)\//
-const names = Object.keys(dialects).join(', ')
-
-/** Finds the system that a folder was made for, and its files. */
-export function findSite(source: string, from: string | undefined): OldSite {
-  if (!statSync(source, { throwIfNoEntry: false })?.isDirectory())
-    throw new Error(`There is no folder "${source}". Correct the path.`)
-  if (from !== undefined && !Object.hasOwn(dialects, from))
-    throw new Error(`"${from}" is no system that can be converted. Use one of: ${names}.`)
-  const read = (file: string) => readFileSync(join(source, file), 'utf8')
-  const all = listFiles(source).filter((file) => !/(^|\/)node_modules\//.test(file))
-  const { dialect, configFile, config } = findSystem(source, all, from, read)
-  const { pages, served } = dialect.folders(config, configFile)
-  // With --from, the folder may be that of the pages.
-  const folder = existsSync(join(source, pages)) ? pages : ''
-  const files = new Set(all.filter((file) => !HIDDEN.test(file)))
-  if (![...files].some((file) => PAGE.test(file) && posix.join('/', file).startsWith(posix.join('/', folder))))
-    throw new Error(`"${posix.join(source, folder)}" has no .md or .mdx file. Give the folder of the site.`)
-  return { dialect, config, folder, served, files, read }
+export interface FindOptions {
+  from: string | undefined
+  /** Patterns of files to leave out, from the folder of the pages or the root. */
+  exclude?: readonly string[]
+  base?: string | undefined
 }
 
-function findSystem(source: string, files: string[], from: string | undefined, read: OldSite['read']) {
-  const found = Object.entries(dialects).flatMap(([name, dialect]) => {
-    if (from !== undefined && from !== name) return []
-    const configs = files.filter((file) => dialect.configFile.test(file))
-    const configFile = configs.find((file) => dialect.configText?.test(read(file)) ?? true)
-    return configFile === undefined ? [] : [{ dialect, configFile, config: readConfig(read(configFile)) }]
+export const PAGE = /\.mdx?$/
+const HIDDEN = /(^|\/)(node_modules|\.[^/]+)\//
+const MODULE = ['', '.ts', '.js', '.mjs', '.cjs', '.mts', '.cts', '.json']
+const names = Object.keys(dialects).join(', ')
+
+const toPosix = (path: string) => path.split(sep).join('/')
+const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
+
+/** Finds the system that a folder was made for, and its files. */
+export function findSite(source: string, { from, exclude = [], base }: FindOptions, report: (note: Note) => void): OldSite {
+  if (!isFolder(source)) throw new Error(`There is no folder "${source}". Correct the path.`)
+  if (from !== undefined && !Object.hasOwn(dialects, from))
+    throw new Error(`"${from}" is no system that can be converted. Use one of: ${names}.`)
+  const listOf = (folder: string) => listFiles(folder).filter((file) => !/(^|\/)node_modules\//.test(file))
+  const own = listOf(source)
+  const { dialect, name } = findSystem(source, own, from)
+  const readable = [source]
+  const readText = (file: string) => {
+    const path = join(source, file)
+    return statSync(path, { throwIfNoEntry: false })?.isFile() ? readFileSync(path, 'utf8') : undefined
+  }
+  const read = (file: string) => readConfig(file, { root: toPosix(source), readable, readText })
+  const config = name === '' ? NO_CONFIG : read(name)
+  const given = dialect.folders(config, name)
+  if (given.pages instanceof Computed)
+    throw new Error(
+      `${given.pages.file}:${given.pages.line} The folder of the pages is computed: "${given.pages.text}". ${describeFailure(config)}Write it there as text, such as "../docs".`,
+    )
+  // With --from and without a configuration, the folder is that of the pages.
+  const isSite = name !== '' || isFolder(join(source, given.pages))
+  const pagesDir = isSite ? join(source, given.pages) : source
+  if (!isFolder(pagesDir))
+    throw new Error(
+      `${name} names the folder "${given.pages}" for the pages, and "${pagesDir}" has no .md or .mdx file. Give the folder of the site.`,
+    )
+  const root = commonRoot(source, pagesDir)
+  const at = (path: string) => toPosix(relative(root, path))
+  const home = at(source)
+  const inHome = (path: string) => posix.join(home, path).replace(/^\.$/, '')
+  const outside = root === source ? [] : listOf(pagesDir).map((file) => posix.join(at(pagesDir), file))
+  const all = [...new Set([...own.map(inHome), ...outside])]
+
+  const { folder, urlPrefix, others } = findLocale(at(pagesDir), config, dialect, root)
+  for (const { locale, path } of others) {
+    const count = all.filter((file) => file.startsWith(`${path}/`) && PAGE.test(file)).length
+    if (count > 0)
+      report({
+        file: path,
+        line: 1,
+        message: `The pages of the locale "${locale}" are not converted: ${count}. A site here has one language. To convert them too, give this folder with --from and another --to.`,
+      })
+  }
+  const isExcluded = picomatch([...exclude], { dot: true })
+  const left = (file: string) =>
+    others.some(({ path }) => file.startsWith(`${path}/`)) ||
+    (exclude.length > 0 && (isExcluded(file) || isExcluded(posix.relative(folder, file))))
+  const files = new Set(all.filter((file) => !HIDDEN.test(file) && !left(file)))
+  if (![...files].some((file) => PAGE.test(file) && posix.join('/', file).startsWith(posix.join('/', folder))))
+    throw new Error(`"${join(root, folder)}" has no .md or .mdx file. Give the folder of the site.`)
+  const written = base ?? config.find('baseUrl') ?? config.find('base')
+  return {
+    dialect,
+    root,
+    config: { ...config, file: config.file && inHome(config.file) },
+    configFile: name && inHome(name),
+    readConfig: (file) => {
+      const found = MODULE.map((ending) => toPosix(relative(source, join(source, dirname(name), isAbsoluteIn(file, source) + ending))))
+        .concat(MODULE.map((ending) => isAbsoluteIn(file, source) + ending))
+        .find((one) => readText(one) !== undefined)
+      return found === undefined ? NO_CONFIG : { ...read(found), file: inHome(found) }
+    },
+    folder,
+    served: given.served === '' ? '' : inHome(given.served),
+    urlPrefix,
+    aliases: Object.fromEntries(Object.entries(dialect.aliases).map(([start, to]) => [start, inHome(to || '.')])),
+    otherFolders: dialect.otherFolders.map(inHome),
+    base: typeof written === 'string' ? posix.join('/', written, '/') : undefined,
+    files,
+    read: (file) => readFileSync(join(root, file), 'utf8'),
+  }
+}
+
+/** Why a configuration was not run, as a sentence. */
+export const describeFailure = ({ failure }: SiteConfig) =>
+  failure === undefined ? '' : `The configuration was read as text and not run (${failure.replace(/\.$/, '')}). `
+
+/** A path below the folder of the site, where a run has made it absolute. */
+const isAbsoluteIn = (file: string, source: string) =>
+  posix.isAbsolute(toPosix(file)) ? toPosix(relative(source, file)) : file
+
+/** The folder that has both. */
+function commonRoot(one: string, other: string): string {
+  return relative(one, other).startsWith('..') ? commonRoot(dirname(one), other) : one
+}
+
+/** The folder of the pages in the site's own language, and those of other languages. */
+function findLocale(folder: string, config: SiteConfig, dialect: Dialect, root: string) {
+  const { own, others = [] } = dialect.locales?.(config) ?? {}
+  const isThere = (path: string) => existsSync(join(root, path))
+  const main = own !== undefined && isThere(posix.join(folder, own)) ? own : ''
+  return {
+    folder: posix.join(folder, main).replace(/^\.$/, ''),
+    urlPrefix: dialect.hasLocaleInUrl === false ? '' : main,
+    others: others
+      .filter((locale) => locale !== main)
+      .map((locale) => ({ locale, path: posix.join(folder, locale) }))
+      .filter(({ path }) => isThere(path)),
+  }
+}
+
+function findSystem(source: string, files: string[], from: string | undefined) {
+  const readFile = (file: string) => readFileSync(join(source, file), 'utf8')
+  const found = Object.entries(dialects).flatMap(([system, dialect]) => {
+    if (from !== undefined && from !== system) return []
+    const name = files
+      .filter((file) => dialect.configFile.test(file))
+      .find((file) => dialect.configText?.test(readFile(file)) ?? true)
+    return name === undefined ? [] : [{ dialect, name }]
   })
   const [first, second] = found
   if (second) {
@@ -57,9 +169,17 @@ function findSystem(source: string, files: string[], from: string | undefined, r
     throw new Error(`"${source}" has ${both}. Say which to read with --from: ${names}.`)
   }
   if (first) return first
-  if (from !== undefined) return { dialect: dialects[from]!, configFile: '', config: NO_CONFIG }
+  if (from !== undefined) return { dialect: dialects[from]!, name: '' }
   const wanted = 'docusaurus.config, .vitepress/config, astro.config with Starlight, or nuxt.config with Nuxt Content'
+  const deeper = Object.values(dialects).flatMap(({ configFile, configText }) =>
+    files.flatMap((file) => {
+      const parts = file.split('/')
+      const rest = parts.findIndex((_, index) => index > 0 && configFile.test(parts.slice(index).join('/')))
+      return rest > 0 && (configText?.test(readFile(file)) ?? true) ? [parts.slice(0, rest).join('/')] : []
+    }),
+  )
+  const hint = deeper.length > 0 ? ` It may be "${[...new Set(deeper)].slice(0, 3).join('", "')}".` : ''
   throw new Error(
-    `"${source}" has no ${wanted}. Give the folder that has it, or name the system with --from: ${names}.`,
+    `"${source}" has no ${wanted}. Give the folder that has it, or name the system with --from: ${names}.${hint}`,
   )
 }

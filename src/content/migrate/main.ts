@@ -3,7 +3,7 @@ import { messageOf } from '../../lib/message-of'
 import { migrateContent } from './migrate-content'
 
 try {
-  console.log(migrateContent(process.argv.slice(2), process.cwd()))
+  console.log(migrateContent(process.argv.slice(2), process.cwd()).text)
 } catch (error) {
   console.error(messageOf(error))
   process.exitCode = 1

@@ -2,8 +2,10 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import { parseArgs } from 'node:util'
 import { addRedirects } from './add-redirects'
+import type { Note } from './dialect'
 import { dialects } from './find-site'
 import { planMigration } from './plan-migration'
+import { groupNotes } from './report'
 
 const REDIRECTS = 'content/redirects.yml'
 const MAX_LISTED = 10
@@ -14,25 +16,39 @@ FOLDER is the old site, with its configuration. It stays as it is.
 
   --from SYSTEM   ${Object.keys(dialects).join(', ')}; found by the files of the folder when left out
   --to FOLDER     where the pages go; content/docs when left out
+  --exclude GLOB  leaves files out, such as "internal/**"; may be given several times
+  --base PATH     the path of the old site in its links, such as /docs/; that of its configuration when left out
+  --all           lists every place in the report, not the first three of a kind
   --dry-run       writes nothing, and says what it would do
   --force         overwrites files that are there`
 
 const count = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`
 
-/** Runs the command, and gives its report. Everything is read and converted before the first file is written. */
-export function migrateContent(args: string[], projectDir: string): string {
+export interface MigrationReport {
+  /** Everything to look at, and the lines that sum up. */
+  notes: Note[]
+  summary: string[]
+  /** Both as text, notes of one kind together. */
+  text: string
+}
+
+/** Runs the command, and returns its report. Everything is read and converted before the first file is written. */
+export function migrateContent(args: string[], projectDir: string): MigrationReport {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
     options: {
       from: { type: 'string' },
       to: { type: 'string', default: 'content/docs' },
+      exclude: { type: 'string', multiple: true },
+      base: { type: 'string' },
+      all: { type: 'boolean', default: false },
       'dry-run': { type: 'boolean', default: false },
       force: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   })
-  if (values.help) return HELP
+  if (values.help) return { notes: [], summary: [], text: HELP }
   const [folder, ...others] = positionals
   if (folder === undefined || others.length > 0) throw new Error(`Give one folder.\n\n${HELP}`)
   const source = resolve(projectDir, folder)
@@ -43,7 +59,9 @@ export function migrateContent(args: string[], projectDir: string): string {
   if (!relative(source, contentDir).startsWith('..') || !relative(contentDir, source).startsWith('..'))
     throw new Error(`"${folder}" and content/ are in each other. Move the old site out of this project first.`)
 
-  const { system, pages, texts, copies, redirects, notes } = planMigration({ source, from: values.from, target })
+  const { from, exclude, base } = values
+  const plan = planMigration({ source, from, target, exclude, base })
+  const { system, root, configuration, pages, texts, copies, redirects } = plan
   const at = (file: string) => join(projectDir, file)
   const table = existsSync(at(REDIRECTS)) ? readFileSync(at(REDIRECTS), 'utf8') : ''
   const added = addRedirects(table, redirects, system)
@@ -61,18 +79,18 @@ export function migrateContent(args: string[], projectDir: string): string {
       put(at(file))
     }
     for (const [file, text] of texts) write(file, (path) => writeFileSync(path, text))
-    for (const [file, original] of copies) write(file, (path) => copyFileSync(join(source, original), path))
+    for (const [file, original] of copies) write(file, (path) => copyFileSync(join(root, original), path))
     if (added.count > 0) write(REDIRECTS, (path) => writeFileSync(path, added.text))
   }
-  const todo = [...notes, ...added.notes].map(({ file, line, message }) => `${file}:${line}  ${message}`)
+  const notes = [...plan.notes, ...added.notes]
   const made = [count(pages, 'page'), count(copies.size, 'copied file'), count(added.count, 'redirect')].join(', ')
   const next = 'Next: npm run develop, which reports what the build does not accept.'
-  return [
-    ...todo,
-    ...(todo.length > 0 ? [''] : []),
-    `${system} to ${values.to}: ${made}, ${count(todo.length, 'thing')} to look at.`,
+  const summary = [
+    `${system} to ${values.to}: ${made}, ${count(notes.length, 'thing')} to look at.`,
+    ...(configuration === '' ? [] : [configuration]),
     values['dry-run'] ? `Nothing was written: this was a dry run.${describeThere(there.length)}` : next,
-  ].join('\n')
+  ]
+  return { notes, summary, text: [...groupNotes(notes, values.all), ...summary].join('\n') }
 }
 
 const describeThere = (number: number) =>

@@ -7,6 +7,7 @@ import { compile } from '../compiler/compile-worker'
 import { createContentStore } from '../content-store'
 import { createTargetCheck, findDeadContentLinks, type PageIds } from '../links'
 import { migrateContent } from './migrate-content'
+import { showNote } from './report'
 
 /** An image of one pixel. */
 export const PIXEL = Buffer.from(
@@ -43,8 +44,12 @@ export function createOldSite(files: Record<string, string | Buffer>, existing: 
   const run = (...args: string[]) => migrateContent(['../old', ...args], project)
   return {
     run,
-    /** Converts the site; the report is a list of lines. */
-    migrate: (...args: string[]) => run(...args).split('\n'),
+    /** Converts the site; the report is a list of lines, without those that say how the configuration was read. */
+    migrate: (...args: string[]) => {
+      const { notes, summary } = run(...args)
+      const said = summary.filter((line) => !line.startsWith('The configuration was '))
+      return [...notes.map(showNote), ...(notes.length > 0 ? [''] : []), ...said]
+    },
     old: () =>
       Object.fromEntries(listFiles(join(root, 'old')).map((file) => [file, readFileSync(join(root, 'old', file))])),
     files: () => listFiles(project).sort(),

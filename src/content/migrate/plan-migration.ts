@@ -19,11 +19,19 @@ export interface MigrationOptions {
   from?: string | undefined
   /** The folder below `content/` that the pages go into, such as "docs"; empty for `content/` itself. */
   target: string
+  /** Patterns of files to leave out. */
+  exclude?: readonly string[] | undefined
+  /** The path that the old site was served under. @default that of its configuration */
+  base?: string | undefined
 }
 
 /** What would be written: nothing is written here. Files are from the root of the project. */
 export interface Migration {
   system: string
+  /** The folder that the files of the old site are below. */
+  root: string
+  /** How the configuration was read: "run", "read as text", or "none". */
+  configuration: string
   pages: number
   texts: Map<string, string>
   /** The files to copy, with those below the old site. */
@@ -43,8 +51,14 @@ const silent = () => undefined
 const icons = findIconSets(process.cwd())
 
 /** Reads the whole of a site, and converts it. */
-export function planMigration({ source, from, target }: MigrationOptions): Migration {
-  const site = findSite(source, from)
+export function planMigration({ source, from, target, exclude, base }: MigrationOptions): Migration {
+  const notes: Note[] = []
+  const noteAt = (file: string, line: number) => (message: string) => {
+    const isKnown = notes.some((one) => one.file === file && one.line === line && one.message === message)
+    if (!isKnown) notes.push({ file, line, message })
+  }
+  const report = ({ file, line, message }: Note) => noteAt(file, line)(message)
+  const site = findSite(source, { from, ...(exclude && { exclude }), base }, report)
   const { dialect, config, folder, served } = site
   const isServed = (file: string) => served !== '' && file.startsWith(`${served}/`)
   const filesOfFolder = [...site.files]
@@ -57,15 +71,10 @@ export function planMigration({ source, from, target }: MigrationOptions): Migra
       const raw = site.read(posix.join(folder, file)).replace(/\r\n?/g, '\n')
       return { file, raw, fields: new FrontMatter(raw, silent).fields }
     })
-  const { targetOf, labels, isUnlisted, folders } = arrangePages(site, written, filesOfFolder)
+  const { targetOf, labels, isUnlisted, folders, generated } = arrangePages(site, written, filesOfFolder, report)
 
-  const notes: Note[] = []
   const texts = new Map<string, string>()
   const copies = new Map<string, string>()
-  const noteAt = (file: string, line: number) => (message: string) => {
-    const isKnown = notes.some((one) => one.file === file && one.line === line && one.message === message)
-    if (!isKnown) notes.push({ file, line, message })
-  }
   const pages = written.map(({ file, raw, fields }): Page => {
     const at = posix.join(target, targetOf(file))
     return {
@@ -76,7 +85,7 @@ export function planMigration({ source, from, target }: MigrationOptions): Migra
       target: at,
       path: pathOf(at.replace(PAGE, '')),
       urls: dialect
-        .urls({ file, fields }, pathOfPage(dialect, file), config)
+        .urls({ file, fields }, posix.join(site.urlPrefix, pathOfPage(dialect, file)).replace(/^\.$/, ''), config)
         .map((url) => url.replace(/(?<=.)\/+$|\/(?=\/)/g, '')),
       ids: findIds(raw, dialect.isMdx(file), hasMath, dialect.headingId),
       isLanding: dialect.landing?.(fields, NO_TOOLS) !== undefined,
@@ -103,13 +112,31 @@ export function planMigration({ source, from, target }: MigrationOptions): Migra
     const icon = findIcon(fields['icon'], note)
     const { icon: _, ...others } = fields
     const whole = { ...others, ...(icon !== undefined && { icon }) }
-    const at = posix.join('content', target, targetOf(name), '.navigation.yml')
+    const at = posix.join('content', target, name, '.navigation.yml')
     if (Object.keys(whole).length > 0) texts.set(at, stringify(whole))
   }
   noteRest(site, filesOfFolder, new Set(copies.values()), (file) => noteAt(file, 1))
   notes.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
   const shown = pages.filter(({ isPart }) => !isPart)
-  return { system: dialect.title, pages: shown.length, texts, copies, redirects: listRedirects(shown), notes }
+  return {
+    system: dialect.title,
+    root: site.root,
+    configuration: describeConfig(site),
+    pages: shown.length,
+    texts,
+    copies,
+    redirects: new Map([...listRedirects(shown), ...listGenerated()]),
+    notes,
+  }
+
+  /** The URLs of pages that the old system made for groups, with the first page of the group. */
+  function listGenerated(): [string, string][] {
+    return [...generated].flatMap(([slug, first]): [string, string][] => {
+      const page = pages.find(({ file }) => file === first)
+      const [url] = dialect.urls({ file: '', fields: { slug: posix.join('/', slug) } }, '', config)
+      return page && url !== undefined && !pages.some(({ path }) => path === url) ? [[url, page.path]] : []
+    })
+  }
 
   function convertPage(page: Page) {
     const { file, raw, ids, shown } = page
@@ -134,9 +161,10 @@ export function planMigration({ source, from, target }: MigrationOptions): Migra
       return
     }
     dialect.convertFields(matter, tools(1))
-    const label = labels.get(file)
+    const { label, badge } = labels.get(file) ?? {}
     const title = matter.fields['title'] ?? /^# (.+)$/m.exec(text)?.[1]
     if (label !== undefined && label !== title) matter.set(['navigation', 'title'], label)
+    matter.set(['navigation', 'badge'], badge)
     if (isUnlisted(file) && !page.isPart) matter.set(['navigation'], false)
     const head = matter.toString()
     texts.set(`content/${page.target}`, head === '' ? body.replace(/^\n+/, '') : head + body)
@@ -162,6 +190,14 @@ function findIcon(name: unknown, note: PageTools['note']) {
   return undefined
 }
 
+/** Says how the configuration was read. */
+const describeConfig = ({ config, configFile }: OldSite) => {
+  if (configFile === '') return ''
+  return config.failure === undefined
+    ? `The configuration was run: ${configFile}.`
+    : `The configuration was read as text: ${configFile}. It was not run, because of this: ${config.failure}`
+}
+
 /** Old URLs that are no page of the new site. */
 function listRedirects(pages: readonly Page[]) {
   const paths = new Set(pages.map(({ path }) => path))
@@ -185,7 +221,7 @@ function findIds(raw: string, isMdx: boolean, hasMath: boolean, headingId: ((wor
 
 /** Reports what is in the old site and not in the new one. */
 function noteRest(
-  { dialect, files, folder, served }: OldSite,
+  { dialect, files, folder, served, otherFolders }: OldSite,
   filesOfFolder: readonly string[],
   copied: ReadonlySet<string>,
   noteAt: (file: string) => (message: string) => void,
@@ -199,7 +235,7 @@ function noteRest(
       continue
     noteAt(posix.join(folder, file))('The file is no page, and no page names it. Copy it if the site needs it.')
   }
-  for (const other of folder === '' ? [] : dialect.otherFolders) {
+  for (const other of folder === '' ? [] : otherFolders) {
     const count = [...files].filter((file) => PAGE.test(file) && file.startsWith(`${other}/`)).length
     if (count > 0) noteAt(other)(`Pages outside of ${folder}/ are not converted: ${count}. Move them by hand.`)
   }

@@ -50,16 +50,15 @@ export const toKey = (url: string) =>
 
 /** Finds what the URLs of pages mean, and where that is in the new site. */
 export function createUrlResolver({ site, pages, target, targetOf, copies }: UrlOptions) {
-  const { dialect, config, folder, served, files } = site
+  const { dialect, folder, served, files, base } = site
   const byFile = new Map(pages.map((page) => [page.shown, page]))
   const byUrl = new Map(pages.flatMap((page) => page.urls.map((url) => [toKey(url), page] as const)))
-  const base = config.find('baseUrl') ?? config.find('base')
   const isIn = (file: string, around: string) => around !== '' && file.startsWith(`${around}/`)
 
   /** The files that a URL of a page may mean. */
   function candidates(page: OldPage, url: string): string[] {
     const path = decode(url)
-    const alias = Object.entries(dialect.aliases).find(([start]) => path.startsWith(start))
+    const alias = Object.entries(site.aliases).find(([start]) => path.startsWith(start))
     if (alias)
       return [posix.join(alias[1], path.slice(alias[0].length)), posix.join(folder, path.slice(alias[0].length))]
     if (path.startsWith('/')) return [folder, served, '.'].map((around) => posix.join(around, path))
@@ -76,7 +75,7 @@ export function createUrlResolver({ site, pages, target, targetOf, copies }: Url
     if (!URL.canParse(url, here)) return undefined
     const path = decode(new URL(url, here).pathname)
     const below =
-      typeof base === 'string' && base !== '/' && path.startsWith(base) ? `/${path.slice(base.length)}` : path
+      base !== undefined && base !== '/' && path.startsWith(base) ? `/${path.slice(base.length)}` : path
     return byUrl.get(toKey(below))
   }
 

@@ -6,5 +6,6 @@ export {
   pathOf,
   publishedOf,
   readContentPath,
+  sortKeyOf,
   titleFromSegment,
 } from './content-path'

@@ -1,4 +1,6 @@
 import type { Dialect } from '../dialect'
+import { Computed } from '../evaluate'
+import type { SiteConfig } from '../read-config'
 import { badge, callout, calloutBy, codeBlock, collapsible, image, link, remove, tab, tabs } from '../rules'
 
 const NUMBERED = /^(\d+)\s*[-_.]+\s*([^-_.\s].*)$/
@@ -18,15 +20,30 @@ const callouts = {
 }
 
 interface DocsOptions {
-  path?: string
+  path?: string | Computed
   routeBasePath?: string
-  sidebarPath?: string
+  sidebarPath?: string | false | Computed
 }
+
+/** The options of the documentation: those of the preset, or of the plugin alone. */
+function docsOf({ main, find }: SiteConfig): DocsOptions {
+  const { presets, plugins } = Object(main) as { presets?: unknown; plugins?: unknown }
+  const listOf = (value: unknown) => (Array.isArray(value) ? (value as unknown[]) : [])
+  const [fromPreset] = listOf(presets).flatMap((one) => (Array.isArray(one) ? [(Object(one[1]) as { docs?: unknown }).docs] : []))
+  const [fromPlugin] = listOf(plugins).flatMap((one) =>
+    Array.isArray(one) && /plugin-content-docs|^content-docs$/.test(String(one[0])) ? [one[1] as unknown] : [],
+  )
+  const found = [fromPreset, fromPlugin].find((one) => typeof one === 'object' && one !== null)
+  if (found instanceof Computed) return { path: found, sidebarPath: found }
+  return (found ?? Object(main === undefined ? find('docs') : undefined)) as DocsOptions
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)
 
 export const docusaurus: Dialect = {
   title: 'Docusaurus',
   configFile: /^docusaurus\.config\.[cm]?[jt]s$/,
-  folders: (config) => ({ pages: (config.find('docs') as DocsOptions | undefined)?.path ?? 'docs', served: 'static' }),
+  folders: (config) => ({ pages: docsOf(config).path ?? 'docs', served: 'static' }),
   // Docusaurus reads both as MDX, unless it is told otherwise.
   isMdx: () => true,
   containers: {
@@ -60,12 +77,19 @@ export const docusaurus: Dialect = {
     return match ? { name: match[2]!, rank: Number(match[1]) } : { name }
   },
   rankOf: (fields) => fields['sidebar_position'],
+  hasRawFolderNames: true,
   sidebar(config, read) {
-    const written = (config.find('docs') as DocsOptions | undefined)?.sidebarPath ?? config.find('sidebarPath')
-    return read(typeof written === 'string' ? written : './sidebars').main
+    const written = docsOf(config).sidebarPath
+    const sidebars = read(textOf(written) ?? './sidebars')
+    return {
+      config: sidebars,
+      written: written === false ? undefined : sidebars.main,
+      isExpected: written !== undefined,
+      titleOf: (key) => findLabel(Object(config.main)['themeConfig'], key),
+    }
   },
   urls({ fields }, path, config) {
-    const base = (config.find('docs') as DocsOptions | undefined)?.routeBasePath ?? 'docs'
+    const base = docsOf(config).routeBasePath ?? 'docs'
     const own = typeof fields['id'] === 'string' ? path.replace(/[^/]*$/, fields['id']) : path
     const slug = fields['slug']
     const folder = path.slice(0, path.lastIndexOf('/') + 1)
@@ -115,4 +139,12 @@ export const docusaurus: Dialect = {
       unknown: Object.keys(unknown),
     }
   },
+}
+
+/** The label of a link in the menus that opens a sidebar. */
+function findLabel(value: unknown, sidebarId: string): string | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  const { sidebarId: id, label } = value as Record<string, unknown>
+  if (id === sidebarId) return textOf(label)
+  return Object.values(value).flatMap((one) => findLabel(one, sidebarId) ?? [])[0]
 }

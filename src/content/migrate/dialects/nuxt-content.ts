@@ -87,6 +87,14 @@ export const nuxtContent: Dialect = {
     const match = /^(\d+)\.(.+)$/.exec(name)
     return match ? { name: match[2]!, rank: Number(match[1]) } : { name }
   },
+  locales(config) {
+    const { locales, defaultLocale } = Object(config.find('i18n')) as { locales?: unknown; defaultLocale?: unknown }
+    const codes = (Array.isArray(locales) ? (locales as unknown[]) : []).flatMap((one) => {
+      const code = typeof one === 'string' ? one : (Object(one) as { code?: unknown }).code
+      return typeof code === 'string' ? [code] : []
+    })
+    return { own: typeof defaultLocale === 'string' ? defaultLocale : undefined, others: codes }
+  },
   urls: (_, path) => [`/${path.toLowerCase()}`],
   convertFields(matter, page) {
     const { navigation } = matter.fields

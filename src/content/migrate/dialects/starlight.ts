@@ -13,6 +13,7 @@ import {
   tab,
   tabs,
 } from '../rules'
+import { findKey } from '../read-config'
 import { docusaurus } from './docusaurus'
 import { buildHero } from './vitepress'
 
@@ -66,7 +67,15 @@ export const starlight: Dialect = {
   },
   rankOf: ({ sidebar }) => (sidebar as SidebarField | undefined)?.order,
   hasFoldersByPage: true,
-  sidebar: (config) => config.find('sidebar'),
+  hasIndexLines: true,
+  hasRawFolderNames: true,
+  locales(config) {
+    const locales = Object.keys(Object(config.find('locales')) as object)
+    const own = config.find('defaultLocale')
+    const isOwn = typeof own === 'string' && own !== 'root' && locales.includes(own) && !locales.includes('root')
+    return { own: isOwn ? own : undefined, others: locales.filter((name) => name !== 'root') }
+  },
+  sidebar: (config) => ({ config, written: findKey(config.main, 'sidebar'), isExpected: false }),
   urls({ fields }, path) {
     const { slug } = fields
     return [`/${typeof slug === 'string' ? slug : path.toLowerCase()}`]

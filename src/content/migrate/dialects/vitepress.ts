@@ -1,4 +1,5 @@
 import type { Dialect, PageTools } from '../dialect'
+import type { SiteConfig } from '../read-config'
 import { badge, callout, collapsible, group, include, unwrap } from '../rules'
 
 const SNIPPET = /^<<<\s+(\S+?)(?:#([\w-]+))?\s*(?:\{([^}]*)\})?\s*(?:\[([^\]]*)\])?\s*$/
@@ -15,6 +16,29 @@ interface Home {
   }
   features?: { title?: string; details?: string; link?: string }[]
 }
+
+interface Options {
+  sidebar?: unknown
+  nav?: { text?: unknown; link?: unknown }[]
+  locales?: Record<string, { link?: unknown; themeConfig?: Options }>
+  rewrites?: Record<string, unknown>
+  themeConfig?: Options
+}
+
+const optionsOf = (config: SiteConfig) => Object(config.main) as Options
+
+/** The options of the theme in the site's own language. */
+function themeOf(config: SiteConfig): Options {
+  const { themeConfig, locales } = optionsOf(config)
+  return { ...themeConfig, ...(locales?.['root']?.themeConfig as Options | undefined) }
+}
+
+/** The folder whose pages are served without its name, by a rewrite such as `'en/:rest*': ':rest*'`. */
+const rewrittenFolder = (config: SiteConfig) =>
+  Object.entries(Object(optionsOf(config).rewrites) as Record<string, unknown>).flatMap(([from, to]) => {
+    const [, folder, rest] = /^([\w-]+)\/(:\w+\*?|\(\.\*\))$/.exec(from) ?? []
+    return folder !== undefined && (to === rest || to === ':rest*') ? [folder] : []
+  })[0]
 
 export const vitepress: Dialect = {
   title: 'VitePress',
@@ -87,7 +111,27 @@ export const vitepress: Dialect = {
     Badge: badge('type'),
     include,
   },
-  sidebar: (config) => config.find('sidebar'),
+  hasLocaleInUrl: false,
+  locales: (config) => ({
+    own: rewrittenFolder(config),
+    others: Object.keys(Object(optionsOf(config).locales) as object).filter((name) => name !== 'root'),
+  }),
+  sidebar(config, read) {
+    const theme = themeOf(config)
+    // A locale may have a configuration beside its pages.
+    const beside = theme.sidebar === undefined ? read('../config') : undefined
+    const found = beside && (themeOf(beside).sidebar ?? beside.find('sidebar'))
+    const nav = theme.nav ?? (beside && themeOf(beside).nav)
+    return {
+      config: found === undefined ? config : beside!,
+      written: theme.sidebar ?? found ?? (config.main === undefined ? undefined : config.find('sidebar')),
+      isExpected: true,
+      titleOf: (key) => {
+        const link = (Array.isArray(nav) ? nav : []).find((one) => typeof one.link === 'string' && one.link.startsWith(key))
+        return typeof link?.text === 'string' ? link.text : undefined
+      },
+    }
+  },
   urls(_, path, config) {
     return config.find('cleanUrls') === true || path.endsWith('/') || path === ''
       ? [`/${path}`]
