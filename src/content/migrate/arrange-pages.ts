@@ -142,12 +142,17 @@ export function arrangePages(
     const generatedPages = new Map<string, string>()
     const found = dialect.sidebar?.(config, (name) => site.readConfig(name))
     const at = found?.config.file || site.configFile
-    const lineOf = (words: string) => Math.max(0, (found?.config.text ?? '').split('\n').findIndex((one) => one.includes(words))) + 1
+    const lineOf = (words: string) =>
+      Math.max(
+        0,
+        (found?.config.text ?? '').split('\n').findIndex((one) => one.includes(words)),
+      ) + 1
     const note = (message: string, line = 1) => report({ file: at, line, message })
     const sidebars = found?.written === undefined ? [] : readSidebars(found.written)
     const isEmpty = sidebars.every(({ lines }) => lines.every(({ computed }) => computed))
     if (found && (found.isExpected || sidebars.length > 0) && isEmpty && at !== '') {
-      const why = found.config.failure === undefined ? '' : ` It was read as text, because of this: ${found.config.failure}.`
+      const why =
+        found.config.failure === undefined ? '' : ` It was read as text, because of this: ${found.config.failure}.`
       note(
         `No sidebar was found.${why} Pages are in the order of their files. Number them, or install the packages of the old site and convert again.`,
       )
@@ -160,8 +165,13 @@ export function arrangePages(
       const said = label ?? page ?? ''
       if (computed) {
         const why = found!.config.failure
-        const remedy = why === undefined ? 'Check the order here' : `${why}. Install what is missing, or check the order here`
-        report({ file: computed.file, line: computed.line, message: `A part of the sidebar is computed: "${computed.text}". ${remedy}.` })
+        const remedy =
+          why === undefined ? 'Check the order here' : `${why}. Install what is missing, or check the order here`
+        report({
+          file: computed.file,
+          line: computed.line,
+          message: `A part of the sidebar is computed: "${computed.text}". ${remedy}.`,
+        })
         return []
       }
       if (isHtml) {
@@ -173,13 +183,18 @@ export function arrangePages(
       const isTwice = file !== undefined && listed.has(file)
       const look = { ...(label !== undefined && { label }), ...(badge !== undefined && { badge }), isNumbered: true }
       if (isElsewhere)
-        note(`The sidebar links to "${page}", which is no page here. Link to it from a page, or from a menu in src/site.ts.`, lineOf(page))
+        note(
+          `The sidebar links to "${page}", which is no page here. Link to it from a page, or from a menu in src/site.ts.`,
+          lineOf(page),
+        )
       else if (page !== undefined && file === undefined)
         note(`The sidebar has "${page}", which is no page of the folder. Add the page, or leave it out.`, lineOf(page))
       if (generated !== undefined && label === undefined) return generateListed(generated)
       if (items || generated !== undefined) {
         // A page that is the group's own and one of its lines stays the line, which has a label.
-        const names = (items ?? []).flatMap((one) => (one.page === undefined ? [] : [find(one.base, one.page) ?? find(undefined, one.page)]))
+        const names = (items ?? []).flatMap((one) =>
+          one.page === undefined ? [] : [find(one.base, one.page) ?? find(undefined, one.page)],
+        )
         const isOwn = file !== undefined && !isTwice && !names.includes(file)
         if (isOwn) listed.add(file)
         const children = items ? items.flatMap(readLine) : generateListed(generated!)
@@ -228,7 +243,8 @@ export function arrangePages(
       return !seen.has(text) && seen.add(text)
     })
     const roots = lists.flatMap((one, index) => joinSidebar(one, one.lines.flatMap(readLine), index, found!.titleOf))
-    const isFiles = lists.length === 1 && lists[0]!.lines.every(({ folder, label }) => folder !== undefined && label === undefined)
+    const isFiles =
+      lists.length === 1 && lists[0]!.lines.every(({ folder, label }) => folder !== undefined && label === undefined)
     const numbered = isFiles ? roots : roots.map((one) => ({ ...one, isNumbered: true }))
     return { roots: numbered, generatedPages, isListed: (file: string) => listed.has(file) || file === rootIndex() }
   }
@@ -238,11 +254,22 @@ export function arrangePages(
   }
 
   /** Groups of several sidebars follow each other. Pages of a later one that are in no group get one, as they had a sidebar of their own. */
-  function joinSidebar({ key }: Sidebar, children: Child[], index: number, titleOf: ((key: string) => string | undefined) | undefined): Child[] {
+  function joinSidebar(
+    { key }: Sidebar,
+    children: Child[],
+    index: number,
+    titleOf: ((key: string) => string | undefined) | undefined,
+  ): Child[] {
     const isLoose = children.some((child) => !isGroup(child))
     if (key === undefined || index === 0 || !isLoose || children.length === 0) return children
     const name = key.split('/').findLast(Boolean) ?? key
-    return [{ label: titleOf?.(key) ?? titleFromSegment(name), children: children.map((one) => ({ ...one, isNumbered: true })), isNumbered: true }]
+    return [
+      {
+        label: titleOf?.(key) ?? titleFromSegment(name),
+        children: children.map((one) => ({ ...one, isNumbered: true })),
+        isNumbered: true,
+      },
+    ]
   }
 
   /** Finds pages by their ids, slugs and links. */
@@ -254,14 +281,22 @@ export function arrangePages(
     for (const { file } of pages) add(idOf(dialect, file), file)
     for (const { file } of pages) add(stemOf(file), file)
     for (const page of pages)
-      for (const url of dialect.urls(page, posix.join(site.urlPrefix, pathOfPage(dialect, page.file)), config)) add(toKey(url), page.file)
+      for (const url of dialect.urls(page, posix.join(site.urlPrefix, pathOfPage(dialect, page.file)), config))
+        add(toKey(url), page.file)
     for (const [id, file] of [...byId]) add(id.toLowerCase(), file)
     return (base: string | undefined, written: string) => {
       const link = written.replace(/[?#].*$/, '')
       const whole = base === undefined ? link : posix.join(base, link.replace(/^\//, ''))
       const id = whole.replace(/^\.?\/+|\/+$|\.(mdx?|html)$/g, '')
       const index = posix.join(id, 'index')
-      const names = [id, index, id.toLowerCase(), index.toLowerCase(), toKey(whole), toKey(`/${posix.join(site.urlPrefix, id)}`)]
+      const names = [
+        id,
+        index,
+        id.toLowerCase(),
+        index.toLowerCase(),
+        toKey(whole),
+        toKey(`/${posix.join(site.urlPrefix, id)}`),
+      ]
       const [first] = names.flatMap((name) => byId.get(name) ?? [])
       return first
     }
@@ -287,7 +322,8 @@ export function arrangePages(
         return fieldsOf.has(one) ? { file: one, isNumbered } : { ...generate(one), isNumbered }
       })
     const page = index === undefined || isLeaf ? {} : { page: { file: index, isNumbered: false } }
-    const label = dialect.hasRawFolderNames && index === undefined ? { label: nameOf(dialect, posix.basename(name)).name } : {}
+    const label =
+      dialect.hasRawFolderNames && index === undefined ? { label: nameOf(dialect, posix.basename(name)).name } : {}
     return { ...label, ...page, folder: name, ...(facts && { facts }), children, isNumbered: false }
   }
 
@@ -334,10 +370,14 @@ export function arrangePages(
       const group: Group = { ...child, ...(old !== undefined && { folder: old }) }
       if (old !== undefined && !folderNames.has(old)) folderNames.set(old, at)
       place(child.children, at, group)
-      const facts = child.facts ?? (old === undefined ? undefined : factsOf.get(old)) ?? { file: old ?? '.', fields: {}, unknown: [] }
+      const facts = child.facts ??
+        (old === undefined ? undefined : factsOf.get(old)) ?? { file: old ?? '.', fields: {}, unknown: [] }
       const title = child.facts ? (facts.fields['title'] ?? child.label) : (child.label ?? facts.fields['title'])
       if (title !== undefined || Object.keys(facts.fields).length > 0 || facts.unknown.length > 0)
-        folders.set(at, { ...facts, fields: { ...(title !== undefined && { title }), ...without(facts.fields, 'title') } })
+        folders.set(at, {
+          ...facts,
+          fields: { ...(title !== undefined && { title }), ...without(facts.fields, 'title') },
+        })
     }
   }
 
@@ -359,7 +399,9 @@ export function arrangePages(
     }
     const others = children.filter(({ isNumbered }) => !isNumbered)
     const sorted = others.map(keyOf).sort(compareBySortKey)
-    const isInOrder = children.every((child, index) => child === [...numbered, ...sorted.map((one) => one.child)][index])
+    const isInOrder = children.every(
+      (child, index) => child === [...numbered, ...sorted.map((one) => one.child)][index],
+    )
     return new Set(isInOrder ? numbered : children)
   }
 

@@ -1,4 +1,5 @@
-import type { Nodes, Root } from 'mdast'
+import type { Program } from 'estree'
+import type { Heading, Nodes, Root } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import remarkDirective from 'remark-directive'
 import remarkGfm from 'remark-gfm'
@@ -8,22 +9,26 @@ import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { VFileMessage } from 'vfile-message'
+import { stringify } from 'yaml'
 import { isSafeAttribute, isSafeTag } from '../../lib/content-compiler'
 import { messageOf } from '../../lib/message-of'
 import { levelColons, openContainers, toLabel, createFenceReader, writeContainer } from './containers'
 import { convertHtml } from './convert-html'
 import type { Dialect, PageTools, Part } from './dialect'
-import { convertFence } from './fences'
 import { literalOf } from './evaluate'
-import { showCode } from './show-code'
+import { isExternal, nameOfUrl, noteExternalImage } from './external-images'
+import { convertFence } from './fences'
+import { applyRule, ruleName } from './find-rule'
+import { findHeadingIds, type HeadingIds, takeHeadingIds } from './heading-ids'
+import { findEnd, plainAttributes, readTag, type Tag } from './html-tags'
+import { prepareText } from './prepare-text'
+import { joinCode, showCode } from './show-code'
 
 /** What the body of a page needs of the site around it. */
 export interface BodyOptions {
   dialect: Dialect
-  isMdx: boolean
-  /** True where `$x$` is a formula. */
-  hasMath: boolean
-  firstLine: number
+  /** True where the heading with the title is left out. */
+  isTitleTaken: boolean
   tools: (line: number) => PageTools
 }
 
@@ -34,27 +39,12 @@ type Around = Part['around']
 const startOf = (node: Nodes) => node.position!.start.offset!
 const endOf = (node: Nodes) => node.position!.end.offset!
 
-/** An id that a heading is given behind its words, and the words. */
-const HEADING_ID = /^([ \t>]*#{1,6}[ \t].*?)[ \t]*(?:\\?\{#([\w:.-]+)\}|\{\/\*\s*#([\w:.-]+)\s*\*\/\})[ \t]*$/
 const EMOJI = /(?<=^|\s):[a-z][a-z0-9_+-]*:(?=\s|$|[.,!?])/g
 const MUSTACHE = /\{\{.*?\}\}/g
 /** Attributes of MDC, behind words in brackets. */
 const SPAN_PROPS = /\[([^\]]*)\](\{[^{}]+\})/g
 /** The same, and those of the link, image or emphasis before a text. */
 const ANY_PROPS = /(?:^|\[([^\]]*)\])(\{[^{}]+\})/g
-
-/** Takes out the ids of headings. Gives them by the index of their line. */
-export function takeHeadingIds(text: string): { text: string; given: Map<number, string> } {
-  const given = new Map<number, string>()
-  const isCode = createFenceReader()
-  const lines = text.split('\n').map((line, index) => {
-    const match = isCode(line) ? null : HEADING_ID.exec(line)
-    if (!match) return line
-    given.set(index, match[2] ?? match[3]!)
-    return match[1]!
-  })
-  return { text: lines.join('\n'), given }
-}
 
 /** A comment of HTML as one of MDX of the same length. */
 const maskComments = (text: string) =>
@@ -80,26 +70,81 @@ export function parseBody(
 /** Takes as many spaces from the start of each line but the first as `width`. */
 const dedent = (text: string, width: number) => text.replace(new RegExp(`(?<=\\n)[ \\t>]{0,${width}}`, 'g'), '')
 
-/** Converts the text of a page. */
-export function convertBody(written: string, { dialect, isMdx, hasMath, firstLine, tools }: BodyOptions): string {
-  const note = (line: number, message: string) => tools(line).note(message)
+/** The text of a page, read but not converted. */
+export interface ParsedBody {
+  source: string
+  tree: Root
+  /** The line of the file that a line of the source is from. */
+  lineAt: (line: number) => number
+  /** The heading that is the title of the page, its words, and whether nothing is above it. */
+  title: { node: Heading; words: string; isFirst: boolean } | undefined
+  ids: HeadingIds
+}
+
+export interface ParseOptions {
+  dialect: Dialect
+  isMdx: boolean
+  /** True where `$x$` is a formula. */
+  hasMath: boolean
+  /** The line of the file on which the text starts. */
+  firstLine: number
+  /** True where the front matter has the title. */
+  hasTitle: boolean
+  note: (line: number, message: string) => void
+}
+
+/** Reads the text of a page: its containers, its headings and their ids. */
+export function readBody(
+  written: string,
+  { dialect, isMdx, hasMath, firstLine, hasTitle, note }: ParseOptions,
+): ParsedBody {
+  const syntax = { hasMath, hasInlineNotes: dialect.hasInlineNotes === true, hasHtml: !isMdx }
+  const prepared = prepareText(written, syntax, (line, message) => note(firstLine + line, message))
+  const { text, given } = takeHeadingIds(prepared.text)
   const isCode = createFenceReader()
-  const replaced = written
+  const replaced = text
     .split('\n')
     .map((line) => (isCode(line) ? line : (dialect.replaceLine?.(line) ?? line)))
     .join('\n')
-  const { text: source, lines } = openContainers(replaced, dialect.containers, firstLine, note)
+  const noteAt = (index: number, message: string) => note(firstLine + (prepared.lines[index] ?? 0), message)
+  const { text: source, lines } = openContainers(replaced, dialect.containers, 0, noteAt)
   const { tree, failure } = parseBody(source, isMdx, hasMath)
-  const lineAt = (line: number) => lines[line - 1] ?? firstLine
+  const lineAt = (line: number) => firstLine + (prepared.lines[lines[line - 1] ?? 0] ?? 0)
   if (failure)
     note(
       lineAt(failure.line),
       `The MDX cannot be read: ${failure.reason}. The page is converted as Markdown; look it through.`,
     )
+  const headings = tree.children.filter((node) => node.type === 'heading')
+  const top = headings.find(({ depth }) => depth === 1)
+  const opening = tree.children.find((node) => node.type !== 'mdxjsEsm' && !isComment(node))
+  const first = dialect.hasTitleInAnyHeading ? headings[0] : undefined
+  const heading = top ?? (hasTitle ? undefined : first)
+  const words = heading && toString(heading, { includeHtml: false }).trim()
+  const title = heading && words ? { node: heading, words, isFirst: heading === opening } : undefined
+  const ids = findHeadingIds(tree, title?.node, (line) => given.get(lines[line - 1]!), dialect.headingId)
+  return { source, tree, lineAt, title, ids }
+}
+
+const isComment = (node: Nodes) =>
+  (node.type === 'html' && /^<!--[^]*-->$/.test(node.value.trim())) ||
+  (node.type === 'mdxFlowExpression' && /^(?:\s*|\s*\/\*[^]*\*\/\s*)$/.test(node.value))
+
+/** Converts the text of a page. */
+export function convertBody(
+  { source, tree, lineAt, title, ids }: ParsedBody,
+  { dialect, isTitleTaken, tools }: BodyOptions,
+): string {
   const lineOf = (node: Nodes) => lineAt(node.position!.start.line)
   const toolsFor = (node: Nodes) => tools(lineOf(node))
   const slice = (node: Nodes) => source.slice(startOf(node), endOf(node))
   const imports = readImports(tree)
+  const constants = readConstants(tree)
+  const definitions = readDefinitions(tree)
+  /** How many links are open around what is rendered. */
+  let linksAround = 0
+  /** Names of components that are written as headings are. */
+  let isInHeading = false
 
   /** The start of the line of a node, without the marks of lists. */
   const prefixOf = (node: Nodes) => {
@@ -123,13 +168,22 @@ export function convertBody(written: string, { dialect, isMdx, hasMath, firstLin
       output += isGone && /(^\s*|\n\n)$/.test(output) ? gap.replace(/^\n+/, '') : gap
     }
     // A bare URL within words has no position, and nothing to convert.
-    for (const child of children.filter(({ position }) => position)) {
+    const placed = children.filter(({ position }) => position)
+    const before = linksAround
+    for (let index = 0; index < placed.length; index += 1) {
+      const child = placed[index]!
+      const isWord = child.type === 'html' && child.position!.start.column > 1
+      const tag = isWord || isAmongWords(placed) ? readTag(child) : undefined
       pushGap(startOf(child))
-      const rendered = render(child, around)
+      const component = tag && renderTag(tag, placed, index, around)
+      const rendered = component?.text ?? render(child, around)
+      if (tag?.name === 'a') linksAround += tag.kind === 'opening' ? 1 : -1
+      if (component) index = component.last
       isGone = rendered === ''
-      output += rendered
-      cursor = endOf(child)
+      output = joinCode(output, rendered)
+      cursor = endOf(placed[index]!)
     }
+    linksAround = before
     pushGap(to)
     return output
   }
@@ -156,11 +210,18 @@ export function convertBody(written: string, { dialect, isMdx, hasMath, firstLin
   function render(node: Nodes, around: Around): string {
     switch (node.type) {
       case 'code':
-        return convertFence(slice(node), prefixOf(node), toolsFor(node).note)
+        return convertFence(slice(node), prefixOf(node), toolsFor(node).note, dialect.hiddenLines)
       case 'inlineMath':
         return slice(node).startsWith('$$') ? slice(node) : `$$${node.value}$$`
       case 'html':
-        return place(convertHtml(slice(node), node.position!.start.column > 1, dialect, toolsFor(node)), node)
+        return place(
+          convertHtml(slice(node), node.position!.start.column > 1, dialect, toolsFor(node), linksAround > 0),
+          node,
+        )
+      case 'heading':
+        return renderHeading(node, around)
+      case 'imageReference':
+        return renderImageReference(node)
       case 'containerDirective':
       case 'leafDirective':
       case 'textDirective':
@@ -208,18 +269,20 @@ export function convertBody(written: string, { dialect, isMdx, hasMath, firstLin
   }
 
   function renderLink(node: Extract<Nodes, { type: 'link' | 'image' | 'definition' }>, around: Around): string {
-    const { image, link, note } = toolsFor(node)
-    const isExternalImage = node.type === 'image' && /^(https?:)?\/\//.test(node.url)
-    const isPicture =
-      node.type === 'image' || (node.type === 'definition' && /\.(png|jpe?g|webp|avif|gif|svg)$/i.test(node.url))
+    const { image, link } = toolsFor(node)
+    const isPicture = node.type === 'image' || (node.type === 'definition' && definitions.pictures.has(node.identifier))
+    const isExternalImage = isPicture && isExternal(node.url)
     const url = isPicture && !isExternalImage ? image(node.url) : isExternalImage ? node.url : link(node.url)
     const children = node.type === 'link' ? node.children : []
     const last = children.at(-1)
+    if (node.type === 'link') linksAround += 1
     const head = last ? renderRange(children, startOf(node), endOf(last), around) : ''
+    if (node.type === 'link') linksAround -= 1
     const tail = source.slice(last ? endOf(last) : startOf(node), endOf(node))
-    if (isExternalImage) {
-      note(`The image "${node.url}" is on another site. It is a link now; save the file beside the page and show that.`)
-      return tail.replace(/^!\[\]/, `![${node.url.split('/').at(-1)}]`).slice(1)
+    if (isExternalImage && node.type === 'image') {
+      noteExternalImage(node.url, toolsFor(node))
+      const label = node.alt?.trim() || nameOfUrl(node.url)
+      return linksAround > 0 ? toLabel(label) : tail.replace(/^!\[\]/, `![${toLabel(label)}]`).slice(1)
     }
     if (url === node.url) return head + tail
     const from = Math.max(0, tail.lastIndexOf(node.type === 'definition' ? ']:' : ']('))
@@ -227,6 +290,68 @@ export function convertBody(written: string, { dialect, isMdx, hasMath, firstLin
     if (at >= 0) return head + tail.slice(0, at) + url + tail.slice(at + node.url.length)
     const title = node.title ? ` ${JSON.stringify(node.title)}` : ''
     return `${head}${tail.slice(0, from)}${node.type === 'definition' ? `]: ${url}${title}` : `](${url}${title})`}`
+  }
+
+  function renderHeading(node: Heading, around: Around): string {
+    if (node === title?.node && isTitleTaken) return ''
+    isInHeading = true
+    const written = renderRange(node.children, startOf(node), endOf(node), around)
+    isInHeading = false
+    const id = ids.kept.get(node)
+    if (id === undefined) return written
+    // An underline or closing marks would be behind the id.
+    const [words = '', ...underline] = written.trimEnd().split('\n')
+    return [`${words.replace(/[ \t]+#+[ \t]*$/, '').trimEnd()} {#${id}}`, ...underline].join('\n')
+  }
+
+  /** An image whose URL is elsewhere in the page. */
+  function renderImageReference(node: Extract<Nodes, { type: 'imageReference' }>): string {
+    const url = definitions.urls.get(node.identifier)
+    if (url === undefined || !isExternal(url)) return slice(node)
+    noteExternalImage(url, toolsFor(node))
+    const label = toLabel(node.alt?.trim() || nameOfUrl(url))
+    return linksAround > 0 ? label : `[${label}](${url})`
+  }
+
+  /** A component of HTML among words, with what is between its tags; undefined where it is an element that stays. */
+  function renderTag(tag: Tag, nodes: readonly Nodes[], index: number, around: Around) {
+    const node = nodes[index]!
+    const end = tag.kind === 'opening' ? findEnd(nodes, index) : index
+    const isKnown = ruleName(dialect, tag.name) in dialect.rules
+    if (tag.kind === 'closing' || (!isKnown && isSafeTag(tag.name)) || end < 0) return undefined
+    const inside = nodes.slice(index + 1, end)
+    const own = { name: tag.name, attributes: plainAttributes(tag.attributes) }
+    const words = inside.map((one) => toString(one, { includeHtml: false })).join('')
+    // An element that is shown whole as code has nothing inside to convert.
+    const isRead = inside.length > 0 && (isKnown || words.trim() !== '')
+    const content = isRead ? renderRange(inside, endOf(node), startOf(nodes[end]!), own) : ''
+    const part: Part = { ...own, label: undefined, content, slots: {}, around, isInline: true }
+    const text =
+      applyRule(dialect, part, toolsFor(node)) ??
+      writeForeign(node, part, words, source.slice(startOf(node), endOf(nodes[end]!)))
+    return { text, last: Math.max(index, end) }
+  }
+
+  /** An element among words that nobody knows here: a link, or its content between tags as code. */
+  function writeForeign(node: Nodes, { name, attributes, content }: Part, words: string, written: string): string {
+    const { note, link } = toolsFor(node)
+    const url = attributes['href'] ?? attributes['to']
+    if (typeof url === 'string' && content.trim() && linksAround === 0) {
+      note(`"<${name}>" is a component of the old site. It is a link now.`)
+      return `[${content.trim()}](${link(url)})`
+    }
+    if (!words.trim()) {
+      if (isInHeading) note(`"<${name}>" is a component of the old site, and is left out of the heading.`)
+      else note(`"<${name}>" is a component of the old site. It is shown as code; replace it.`)
+      return isInHeading ? '' : showCode(written, true)
+    }
+    if (/^[a-z\d]+$/.test(name)) {
+      note(`"<${name}>" is nothing that Markdown has here. Its words stay without it.`)
+      return content
+    }
+    note(`"<${name}>" is a component of the old site. It is shown as code; replace it.`)
+    const [opening = ''] = /^<(?:"[^"]*"|'[^']*'|\{(?:[^{}]|\{[^{}]*\})*\}|[^"'{>])*>/.exec(written) ?? []
+    return joinCode(showCode(opening, true), content, showCode(`</${name}>`, true))
   }
 
   function renderDirective(node: Directive, around: Around): string {
@@ -238,18 +363,21 @@ export function convertBody(written: string, { dialect, isMdx, hasMath, firstLin
         value === '' || value == null ? true : value,
       ]),
     )
-    const own = { name: node.name, attributes }
+    const own = { name: ruleName(dialect, node.name), attributes }
     if (node.type !== 'containerDirective') {
       const isPlain =
         node.type === 'textDirective' && node.children.length === 0 && Object.keys(attributes).length === 0
-      if (isPlain && !(dialect.hasInlineComponents && node.name in dialect.rules)) return written
+      const isKnown = ruleName(dialect, node.name) in dialect.rules
+      const isApart =
+        /(?:^|[\s([])$/.test(source.slice(0, startOf(node))) && /^(?:$|[\s.,;!?)\]])/.test(source.slice(endOf(node)))
+      if (isPlain && !(dialect.hasInlineComponents && (isKnown || isApart))) return written
       const label =
         node.children.length > 0
           ? renderRange(node.children, startOf(node.children[0]!), endOf(node.children.at(-1)!), own)
           : undefined
       const isInline = node.type === 'textDirective'
       const part: Part = { ...own, label, content: label ?? '', slots: {}, around, isInline }
-      const converted = dialect.rules[node.name]?.(part, toolsFor(node))
+      const converted = applyRule(dialect, part, toolsFor(node))
       if (converted !== undefined) return place(converted, node)
       if (!dialect.hasInlineComponents) return `\\${written}`
       note(`":${node.name}" is a component of the old site. It is shown as code; replace it.`)
@@ -267,26 +395,37 @@ export function convertBody(written: string, { dialect, isMdx, hasMath, firstLin
     })
     const inside = content.length > 0 ? renderInside(content, own) : ''
     const part: Part = { ...own, label, content: inside, slots, around, isInline: false }
-    const converted = dialect.rules[node.name]?.(part, toolsFor(node))
+    const converted = applyRule(dialect, part, toolsFor(node))
     const isSame = converted === writeContainer(node.name, { label, attributes }, inside)
     if (isSame) return renderRange(children, startOf(node), endOf(node), own)
     if (converted !== undefined) return place(converted, node)
     note(`":::${node.name}" is no component here. Its content stays, below the line that opened it; replace that.`)
-    const opening = showCode(written.split('\n')[0]!.replace(/^:+/, '::'), true)
+    const props = Object.entries(attributes).filter(([, value]) => typeof value === 'string' && /^[[{]/.test(value))
+    const fields = props.map(([name, value]) => [name, JSON.parse(String(value)) as unknown])
+    const opening =
+      fields.length > 0
+        ? showCode(
+            `::${node.name}\n---\n${stringify({ ...attributes, ...Object.fromEntries(fields) })}---`,
+            false,
+            'md',
+          )
+        : showCode(written.split('\n')[0]!.replace(/^:+/, '::'), true)
     return place([opening, inside, ...Object.values(slots)].filter(Boolean).join('\n\n'), node)
   }
 
   function renderElement(node: JsxElement, isInline: boolean, around: Around): string {
     const name = node.name ?? ''
     const { note, include } = toolsFor(node)
-    const { attributes, computed } = readAttributes(node, imports)
+    const { attributes, computed } = readAttributes(node, imports, constants)
     const own = { name: imports.get(name)?.name ?? name, attributes }
     if (name === 'details') return writeDetails(node, attributes)
+    if (name === 'a') linksAround += 1
     const inner = isInline
       ? node.children.length > 0
         ? renderRange(node.children, startOf(node.children[0]!), endOf(node.children.at(-1)!), own)
         : ''
       : (renderComponents(node.children, own) ?? renderInside(node.children, own))
+    if (name === 'a') linksAround -= 1
     if (name === '') return inner
     const file = imports.get(name)?.from
     const included = file !== undefined && /\.mdx?$/.test(file) ? include(file) : undefined
@@ -295,7 +434,7 @@ export function convertBody(written: string, { dialect, isMdx, hasMath, firstLin
       return included
     }
     const part: Part = { ...own, label: undefined, content: inner, slots: {}, around, isInline }
-    const converted = dialect.rules[own.name]?.(part, toolsFor(node))
+    const converted = applyRule(dialect, part, toolsFor(node))
     if (isInline && converted?.startsWith(':::'))
       note(`"<${name}>" shares a line with words. Put it on lines of its own, and convert the page again.`)
     if (converted !== undefined) return converted
@@ -325,6 +464,12 @@ export function convertBody(written: string, { dialect, isMdx, hasMath, firstLin
   ): string {
     const name = node.name!
     const { image, link, note } = toolsFor(node)
+    const { src, alt } = attributes
+    if (name === 'img' && typeof src === 'string' && isExternal(src)) {
+      noteExternalImage(src, toolsFor(node))
+      const label = toLabel((typeof alt === 'string' && alt) || nameOfUrl(src))
+      return linksAround > 0 ? label : `[${label}](${src})`
+    }
     const lost = [...computed]
     const kept = Object.entries(attributes).flatMap(([key, value]) => {
       const html = key === 'className' ? 'class' : key.toLowerCase()
@@ -346,13 +491,25 @@ export function convertBody(written: string, { dialect, isMdx, hasMath, firstLin
 
   /** An element that nobody knows here: its tags as code, its content between them. */
   function showElement(node: JsxElement, inner: string, isInline: boolean): string {
-    toolsFor(node).note(`"<${node.name}>" is a component of the old site. It is shown as code; replace it.`)
     const [first] = node.children
     const whole = slice(node)
-    if (!first) return showCode(dedent(whole, node.position!.start.column - 1), isInline, 'jsx')
+    if (isInline) {
+      const { attributes } = readAttributes(node, imports, constants)
+      const part = {
+        name: node.name!,
+        attributes,
+        label: undefined,
+        content: inner,
+        slots: {},
+        around: undefined,
+        isInline,
+      }
+      return writeForeign(node, part, toString(node), dedent(whole, node.position!.start.column - 1))
+    }
+    toolsFor(node).note(`"<${node.name}>" is a component of the old site. It is shown as code; replace it.`)
+    if (!first) return showCode(dedent(whole, node.position!.start.column - 1), false, 'jsx')
     const opening = source.slice(startOf(node), startOf(first)).trim()
     const closing = `</${node.name}>`
-    if (isInline) return showCode(opening, true) + inner + showCode(closing, true)
     return [showCode(opening, false, 'jsx'), inner.trim(), showCode(closing, true)].filter(Boolean).join('\n\n')
   }
 
@@ -362,7 +519,7 @@ export function convertBody(written: string, { dialect, isMdx, hasMath, firstLin
     if (node.value.trim() === '' || /^\s*\/\*[\s\S]*\*\/\s*$/.test(node.value))
       return written.replace(/^\{\s*\/\*/, '<!--').replace(/\*\/\s*\}$/, '-->')
     const [statement] = node.data?.estree?.body ?? []
-    const value = statement?.type === 'ExpressionStatement' ? literalOf(statement.expression) : undefined
+    const value = statement?.type === 'ExpressionStatement' ? literalOf(statement.expression, constants) : undefined
     if (typeof value === 'string' || typeof value === 'number') return String(value)
     toolsFor(node).note(
       `"${written.split('\n')[0]}" is code of MDX. It is shown as code; write the text that it stands for.`,
@@ -370,22 +527,21 @@ export function convertBody(written: string, { dialect, isMdx, hasMath, firstLin
     return place(showCode(written, node.type === 'mdxTextExpression', 'jsx'), node)
   }
 
+  /** Imports and exports show nothing: they are reported, and left out. */
   function renderModule(node: Extract<Nodes, { type: 'mdxjsEsm' }>): string {
-    const kept = (node.data?.estree?.body ?? []).flatMap((statement) => {
+    for (const statement of node.data?.estree?.body ?? []) {
       const { start, end } = statement as unknown as { start: number; end: number }
-      const code = source.slice(start, end)
-      const names =
-        statement.type === 'ImportDeclaration' ? statement.specifiers.map(({ local }) => local.name) : undefined
-      if (names?.every((name) => isKnownImport(imports.get(name)!, dialect))) return []
-      const kind = names ? 'an import' : 'an export'
+      const isImport = statement.type === 'ImportDeclaration'
+      const names = isImport ? statement.specifiers.map(({ local }) => local.name) : [...namesOf(statement)]
+      const isNeeded = isImport
+        ? !names.every((name) => isKnownImport(imports.get(name)!, dialect))
+        : !(names.length > 0 && names.every((name) => literalOf(constants.get(name), constants) !== undefined))
+      const [code = ''] = source.slice(start, end).split('\n')
       const line = source.slice(0, start).split('\n').length
-      note(
-        lines[line - 1] ?? firstLine,
-        `"${code.split('\n')[0]}" is ${kind}, and a page has none here. It is shown as code; remove it.`,
-      )
-      return [code]
-    })
-    return kept.length > 0 ? `\`\`\`js\n${kept.join('\n')}\n\`\`\`` : ''
+      const kind = isImport ? 'an import' : 'an export'
+      if (isNeeded) tools(lineAt(line)).note(`"${code}" is ${kind}, and a page has none here. It is left out.`)
+    }
+    return ''
   }
 
   return levelColons(renderRange(tree.children, 0, source.length, undefined))
@@ -414,12 +570,51 @@ function readImports(tree: Root): Map<string, Import> {
   return imports
 }
 
+/** The names that a statement exports. */
+function namesOf(statement: Program['body'][number]): string[] {
+  if (statement.type !== 'ExportNamedDeclaration' || statement.declaration?.type !== 'VariableDeclaration') return []
+  return statement.declaration.declarations.flatMap(({ id }) => (id.type === 'Identifier' ? [id.name] : []))
+}
+
+/** The values of the constants that a page exports, by name. */
+function readConstants(tree: Root): Map<string, unknown> {
+  const constants = new Map<string, unknown>()
+  visit(tree, 'mdxjsEsm', ({ data }) => {
+    for (const statement of data?.estree?.body ?? []) {
+      if (statement.type !== 'ExportNamedDeclaration' || statement.declaration?.type !== 'VariableDeclaration') continue
+      for (const { id, init } of statement.declaration.declarations)
+        if (id.type === 'Identifier') constants.set(id.name, init)
+    }
+  })
+  return constants
+}
+
+/** The URLs that a page gives names to, and the names that images use. */
+function readDefinitions(tree: Root) {
+  const urls = new Map<string, string>()
+  const pictures = new Set<string>()
+  visit(tree, (node) => {
+    if (node.type === 'definition' && !urls.has(node.identifier)) urls.set(node.identifier, node.url)
+    if (node.type === 'imageReference') pictures.add(node.identifier)
+  })
+  return { urls, pictures }
+}
+
+const WORDS = ['text', 'inlineCode', 'emphasis', 'strong', 'delete', 'link', 'break']
+
+/** True for nodes among which there are words. */
+const isAmongWords = (nodes: readonly Nodes[]) => nodes.some(({ type }) => WORDS.includes(type))
+
 const FILE = /\.(mdx?|png|jpe?g|webp|avif|gif|svg)$/i
 
 const isKnownImport = ({ name, from }: Import, { rules }: Dialect) => name in rules || FILE.test(from)
 
 /** The attributes with values that are written out, images that are imported, and the names of the others. */
-function readAttributes({ attributes }: JsxElement, imports: ReadonlyMap<string, Import>) {
+function readAttributes(
+  { attributes }: JsxElement,
+  imports: ReadonlyMap<string, Import>,
+  constants: ReadonlyMap<string, unknown>,
+) {
   const known: Record<string, unknown> = {}
   const computed: string[] = []
   for (const attribute of attributes) {
@@ -430,7 +625,7 @@ function readAttributes({ attributes }: JsxElement, imports: ReadonlyMap<string,
       const code = attribute.value.value.trim()
       const [statement] = attribute.value.data?.estree?.body ?? []
       const required = /^require\((['"])(.+?)\1\)(?:\.default)?$/.exec(code)?.[2]
-      const literal = statement?.type === 'ExpressionStatement' ? literalOf(statement.expression) : undefined
+      const literal = statement?.type === 'ExpressionStatement' ? literalOf(statement.expression, constants) : undefined
       const value = required ?? imports.get(code)?.from ?? literal
       if (value === undefined) computed.push(attribute.name)
       else known[attribute.name] = value

@@ -1,6 +1,6 @@
 import type { ContainerSyntax } from './containers'
-import type { FrontMatter } from './front-matter'
 import type { Computed } from './evaluate'
+import type { FrontMatter } from './front-matter'
 import type { SiteConfig } from './read-config'
 
 /** A thing that a page could not keep, with the line of the source, and what to do. */
@@ -99,6 +99,12 @@ export interface Dialect {
   hasMustaches?: boolean
   /** True where `:name` may be a component among words. */
   hasInlineComponents?: boolean
+  /** True where `^[…]` is a footnote. */
+  hasInlineNotes?: boolean
+  /** True where a page without a title has that of its first heading, of any level. */
+  hasTitleInAnyHeading?: boolean
+  /** Lines of code that are not shown, by language. */
+  hiddenLines?: Record<string, RegExp>
   /** The id of a heading, where it is not GitHub's. */
   headingId?: (text: string) => string
   /** Files at the start of an import or a URL, such as "@site/", and the folder that they mean. */

@@ -128,7 +128,8 @@ export function readModule(file: string, readText: ReadText): { value: unknown; 
     const declare = (node: Part, exported: boolean) => {
       if (node.type === 'FunctionDeclaration') add([nameOf(node['id'])], () => evaluate(node, scope, 0), exported)
       if (node.type === 'VariableDeclaration')
-        for (const one of listOf(node['declarations']) as Part[]) bind(one, scope, (name, get) => add([name], get, exported))
+        for (const one of listOf(node['declarations']) as Part[])
+          bind(one, scope, (name, get) => add([name], get, exported))
     }
     for (const node of listOf(program['body']) as Part[]) {
       const from = isNode(node['source']) ? nameOf(node['source']) : ''
@@ -176,8 +177,7 @@ function markChanged(node: unknown, module: Module): void {
   if (Array.isArray(node)) for (const one of node) markChanged(one, module)
   if (!isNode(node)) return
   const isCall = node.type === 'CallExpression' && isNode(node['callee']) && node['callee'].type === 'MemberExpression'
-  const left =
-    isCall && CHANGES.test(nameOf(node['callee'])) ? (node['callee'] as Part)['object'] : assignedOf(node)
+  const left = isCall && CHANGES.test(nameOf(node['callee'])) ? (node['callee'] as Part)['object'] : assignedOf(node)
   const name = isNode(left) && left.type === 'Identifier' ? nameOf(left) : ''
   if (module.names.has(name)) {
     const changed = computedAt(node, module)

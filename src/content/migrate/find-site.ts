@@ -53,7 +53,11 @@ const toPosix = (path: string) => path.split(sep).join('/')
 const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
 
 /** Finds the system that a folder was made for, and its files. */
-export function findSite(source: string, { from, exclude = [], base }: FindOptions, report: (note: Note) => void): OldSite {
+export function findSite(
+  source: string,
+  { from, exclude = [], base }: FindOptions,
+  report: (note: Note) => void,
+): OldSite {
   if (!isFolder(source)) throw new Error(`There is no folder "${source}". Correct the path.`)
   if (from !== undefined && !Object.hasOwn(dialects, from))
     throw new Error(`"${from}" is no system that can be converted. Use one of: ${names}.`)
@@ -110,7 +114,9 @@ export function findSite(source: string, { from, exclude = [], base }: FindOptio
     config: { ...config, file: config.file && inHome(config.file) },
     configFile: name && inHome(name),
     readConfig: (file) => {
-      const found = MODULE.map((ending) => toPosix(relative(source, join(source, dirname(name), isAbsoluteIn(file, source) + ending))))
+      const found = MODULE.map((ending) =>
+        toPosix(relative(source, join(source, dirname(name), isAbsoluteIn(file, source) + ending))),
+      )
         .concat(MODULE.map((ending) => isAbsoluteIn(file, source) + ending))
         .find((one) => readText(one) !== undefined)
       return found === undefined ? NO_CONFIG : { ...read(found), file: inHome(found) }

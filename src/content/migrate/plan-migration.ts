@@ -1,12 +1,9 @@
 import { posix } from 'node:path'
-import GithubSlugger from 'github-slugger'
-import { toString } from 'mdast-util-to-string'
-import { visit } from 'unist-util-visit'
 import { stringify } from 'yaml'
 import { pathOf } from '../../lib/content-path'
 import { findIconSets } from '../../node/icon-sets'
 import { arrangePages, pathOfPage } from './arrange-pages'
-import { convertBody, parseBody, takeHeadingIds } from './convert-body'
+import { convertBody, type ParsedBody, readBody } from './convert-body'
 import type { Note, PageFacts, PageTools } from './dialect'
 import { findSite, type OldSite, PAGE } from './find-site'
 import { FrontMatter } from './front-matter'
@@ -42,7 +39,8 @@ export interface Migration {
 }
 
 interface Page extends OldPage, PageFacts {
-  raw: string
+  matter: FrontMatter
+  body: ParsedBody
   /** What is included by other pages. */
   isPart: boolean
 }
@@ -75,24 +73,49 @@ export function planMigration({ source, from, target, exclude, base }: Migration
 
   const texts = new Map<string, string>()
   const copies = new Map<string, string>()
-  const pages = written.map(({ file, raw, fields }): Page => {
-    const at = posix.join(target, targetOf(file))
+  const readPage = (file: string, raw: string, place: Pick<Page, 'shown' | 'target' | 'urls' | 'isPart'>): Page => {
+    const note = (line: number, message: string) => noteAt(place.shown, line)(message)
+    const matter = new FrontMatter(raw, note)
+    const { fields } = matter
+    const body = readBody(matter.body, {
+      dialect,
+      isMdx: dialect.isMdx(file),
+      hasMath,
+      firstLine: matter.bodyLine,
+      hasTitle: fields['title'] !== undefined,
+      note,
+    })
     return {
+      ...place,
       file,
-      raw,
       fields,
+      matter,
+      body,
+      path: pathOf(place.target.replace(PAGE, '')),
+      ids: new Map(body.ids.ofTitle === undefined ? [] : [[body.ids.ofTitle, '']]),
+      isLanding: dialect.landing?.(fields, NO_TOOLS) !== undefined,
+    }
+  }
+  const pages = written.map(({ file, raw, fields }) =>
+    readPage(file, raw, {
       shown: posix.join(folder, file),
-      target: at,
-      path: pathOf(at.replace(PAGE, '')),
+      target: posix.join(target, targetOf(file)),
       urls: dialect
         .urls({ file, fields }, posix.join(site.urlPrefix, pathOfPage(dialect, file)).replace(/^\.$/, ''), config)
         .map((url) => url.replace(/(?<=.)\/+$|\/(?=\/)/g, '')),
-      ids: findIds(raw, dialect.isMdx(file), hasMath, dialect.headingId),
-      isLanding: dialect.landing?.(fields, NO_TOOLS) !== undefined,
       isPart: /(^|\/)_/.test(file),
-    }
-  })
-  const urls = createUrlResolver({ site, pages, target, targetOf, copies })
+    }),
+  )
+  /** Texts outside of the folder that pages include. */
+  const parts = new Map<string, Page>()
+  const takePart = (file: string, around: OldPage, at: string) => {
+    const raw = () => site.read(file).replace(/\r\n?/g, '\n')
+    const place = { shown: file, target: at.replace(PAGE, '.md'), urls: around.urls, isPart: true }
+    const part = parts.get(file) ?? readPage(file, raw(), place)
+    parts.set(file, part)
+    return part.target
+  }
+  const urls = createUrlResolver({ site, pages, target, targetOf, copies, takePart })
   const toolsOf = (page: Page, line: number): PageTools => {
     const note = noteAt(page.shown, line)
     return {
@@ -106,6 +129,8 @@ export function planMigration({ source, from, target, exclude, base }: Migration
   }
 
   for (const page of pages) convertPage(page)
+  // A part may include others, which are added while the list is read.
+  for (const part of parts.values()) convertPage(part)
   for (const [name, { file, fields, unknown }] of folders) {
     const note = noteAt(posix.join(folder, file), 1)
     for (const one of unknown) note(`"${one}" of a folder has no counterpart here. It is left out.`)
@@ -139,18 +164,11 @@ export function planMigration({ source, from, target, exclude, base }: Migration
   }
 
   function convertPage(page: Page) {
-    const { file, raw, ids, shown } = page
-    const matter = new FrontMatter(raw, (line, message) => noteAt(shown, line)(message))
-    const { text, given } = takeHeadingIds(matter.body)
-    for (const [line, id] of given) {
-      const now = ids.get(id)
-      if (now === undefined) continue
-      const remedy = 'Links of these pages follow; those of other sites open the page at its top.'
-      noteAt(shown, matter.bodyLine + line)(`The id "${id}" of the heading is "${now}" here. ${remedy}`)
-    }
+    const { file, matter, body: read, shown } = page
     const tools = (line: number) => toolsOf(page, line)
-    const isMdx = dialect.isMdx(file)
-    const body = convertBody(text, { dialect, isMdx, hasMath, firstLine: matter.bodyLine, tools })
+    const isTitleTaken =
+      !page.isPart && matter.fields['title'] === undefined && read.title !== undefined && !isTitleHere(read.title)
+    const body = convertBody(read, { dialect, isTitleTaken, tools })
     const landing = dialect.landing?.(matter.fields, tools(1))
     if (landing) {
       const { title = landing.title, description } = matter.fields
@@ -162,7 +180,8 @@ export function planMigration({ source, from, target, exclude, base }: Migration
     }
     dialect.convertFields(matter, tools(1))
     const { label, badge } = labels.get(file) ?? {}
-    const title = matter.fields['title'] ?? /^# (.+)$/m.exec(text)?.[1]
+    const title = matter.fields['title'] ?? read.title?.words
+    if (isTitleTaken) matter.set(['title'], title)
     if (label !== undefined && label !== title) matter.set(['navigation', 'title'], label)
     matter.set(['navigation', 'badge'], badge)
     if (isUnlisted(file) && !page.isPart) matter.set(['navigation'], false)
@@ -170,6 +189,9 @@ export function planMigration({ source, from, target, exclude, base }: Migration
     texts.set(`content/${page.target}`, head === '' ? body.replace(/^\n+/, '') : head + body)
   }
 }
+
+/** True for a heading that this project takes as the title. */
+const isTitleHere = ({ node, isFirst }: NonNullable<ParsedBody['title']>) => isFirst && node.depth === 1
 
 const NO_TOOLS: PageTools = {
   link: (url) => url,
@@ -203,20 +225,6 @@ function listRedirects(pages: readonly Page[]) {
   const paths = new Set(pages.map(({ path }) => path))
   const moved = pages.flatMap(({ urls, path }) => urls.map((url) => [decodeURI(url), path] as const))
   return new Map(moved.filter(([url]) => url !== '/' && !paths.has(url.toLowerCase())))
-}
-
-/** The ids that headings had and have no more, with those that they have. */
-function findIds(raw: string, isMdx: boolean, hasMath: boolean, headingId: ((words: string) => string) | undefined) {
-  const { text, given } = takeHeadingIds(new FrontMatter(raw, silent).body)
-  const slugger = new GithubSlugger()
-  const ids = new Map<string, string>()
-  visit(parseBody(text, isMdx, hasMath).tree, 'heading', (node) => {
-    const words = toString(node)
-    const now = slugger.slug(words)
-    const before = given.get(node.position!.start.line - 1) ?? headingId?.(words) ?? now
-    if (before !== now) ids.set(before, now)
-  })
-  return ids
 }
 
 /** Reports what is in the old site and not in the new one. */

@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import { relativeUrl } from '../../lib/url-path'
 import { writeAttribute } from './containers'
 import type { PageTools } from './dialect'
-import type { OldSite } from './find-site'
+import { type OldSite, PAGE } from './find-site'
 
 /** A page of the old site, with where it goes. */
 export interface OldPage {
@@ -28,6 +28,8 @@ interface UrlOptions {
   targetOf: (file: string) => string
   /** Gets the files to copy: the new file, from the root of the project, and the old one. */
   copies: Map<string, string>
+  /** Converts a page outside of the folder that one of it includes. Gives its new file below `content/`. */
+  takePart: (file: string, around: OldPage, target: string) => string
 }
 
 const IMAGE = /\.(png|jpe?g|webp|avif|gif|svg)$/i
@@ -49,7 +51,7 @@ export const toKey = (url: string) =>
     .toLowerCase() || '/'
 
 /** Finds what the URLs of pages mean, and where that is in the new site. */
-export function createUrlResolver({ site, pages, target, targetOf, copies }: UrlOptions) {
+export function createUrlResolver({ site, pages, target, targetOf, copies, takePart }: UrlOptions) {
   const { dialect, folder, served, files, base } = site
   const byFile = new Map(pages.map((page) => [page.shown, page]))
   const byUrl = new Map(pages.flatMap((page) => page.urls.map((url) => [toKey(url), page] as const)))
@@ -62,7 +64,10 @@ export function createUrlResolver({ site, pages, target, targetOf, copies }: Url
     if (alias)
       return [posix.join(alias[1], path.slice(alias[0].length)), posix.join(folder, path.slice(alias[0].length))]
     if (path.startsWith('/')) return [folder, served, '.'].map((around) => posix.join(around, path))
-    return [posix.join(posix.dirname(page.shown), path)]
+    const beside = posix.join(posix.dirname(page.shown), path)
+    // Docusaurus reads a file such as "api/store.md" also from the root of its pages, and from that of the site.
+    const isFile = !path.startsWith('.') && posix.extname(path) !== ''
+    return [beside, ...(isFile ? [folder, served, '.'].map((around) => posix.join(around, path)) : [])]
   }
   const findFile = (page: OldPage, url: string) => candidates(page, url).find((file) => files.has(file))
 
@@ -74,27 +79,33 @@ export function createUrlResolver({ site, pages, target, targetOf, copies }: Url
     const here = `https://site${page.urls[0]!}${dialect.hasSlashes && page.urls[0] !== '/' ? '/' : ''}`
     if (!URL.canParse(url, here)) return undefined
     const path = decode(new URL(url, here).pathname)
-    const below =
-      base !== undefined && base !== '/' && path.startsWith(base) ? `/${path.slice(base.length)}` : path
+    const below = base !== undefined && base !== '/' && path.startsWith(base) ? `/${path.slice(base.length)}` : path
     return byUrl.get(toKey(below))
   }
 
-  /** Copies a file into the folder of the pages: where it was among them, or else into a folder of its own. */
-  function copyBeside(file: string, own?: string) {
+  /** The place of a file in the folder of the pages: where it was among them, or else in a folder of its own. */
+  function placeBeside(file: string, own?: string) {
     const isBesidePage = own === undefined && !isIn(file, served) && (folder === '' || isIn(file, folder))
     const below = [served, folder].find((around) => isIn(file, around))
     const name = below === undefined ? file : posix.relative(below, file)
     const short = name.replace(/^(?:src\/)?(?:assets|images|img|_?snippets)\//, '')
-    const copy = posix.join(
+    return posix.join(
       target,
       isBesidePage ? targetOf(posix.relative(folder, file)) : posix.join(own ?? 'images', short),
     )
+  }
+
+  function copyBeside(file: string, own?: string) {
+    const copy = placeBeside(file, own)
     copies.set(posix.join('content', copy), file)
     return copy
   }
 
   const withHash = (page: OldPage, rest: string) =>
-    rest.replace(/#(.+)$/, (whole, id: string) => (page.ids.has(decode(id)) ? `#${page.ids.get(decode(id))}` : whole))
+    rest.replace(/#(.+)$/, (whole, id: string) => {
+      const now = page.ids.get(decode(id))
+      return now === undefined ? whole : now && `#${now}`
+    })
 
   return {
     /** @param isPath True where a link names a path and not a file. */
@@ -107,7 +118,8 @@ export function createUrlResolver({ site, pages, target, targetOf, copies }: Url
         return url
       }
       const [, written = '', rest = ''] = /^([^?#]*)(.*)$/.exec(url)!
-      if (written === '') return withHash(page, rest)
+      if (written === '')
+        return withHash(page, rest) || (isPath || page.isLanding ? page.path : relativeUrl(page.target, page.target))
       const found = findPage(page, written)
       if (found) {
         const to = isPath || found.isLanding ? found.path : relativeUrl(page.target, found.target)
@@ -139,8 +151,11 @@ export function createUrlResolver({ site, pages, target, targetOf, copies }: Url
 
     include(page: OldPage, url: string, attributes: Record<string, unknown> = {}): string | undefined {
       const file = findFile(page, url)
-      const copy = findPage(page, url)?.target ?? (file === undefined ? undefined : copyBeside(file, '_snippets'))
-      if (copy === undefined) return undefined
+      const found = findPage(page, url)?.target
+      if (found === undefined && file === undefined) return undefined
+      const isText = file !== undefined && PAGE.test(file)
+      const copy =
+        found ?? (isText ? takePart(file, page, placeBeside(file, '_snippets')) : copyBeside(file!, '_snippets'))
       const written = Object.entries({ file: relativeUrl(page.target, copy), ...attributes })
       return `::include{${written.map(([name, value]) => writeAttribute(name, value)).join(' ')}}`
     },

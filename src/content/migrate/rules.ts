@@ -1,5 +1,6 @@
 import { toLabel, writeAttribute, writeContainer } from './containers'
 import type { PageTools, Part, Rule } from './dialect'
+import { isExternal, nameOfUrl, noteExternalImage } from './external-images'
 
 /** A text among the attributes of a component; the first of these names that has one. */
 export const textOf = ({ attributes }: Pick<Part, 'attributes'>, ...names: string[]): string | undefined =>
@@ -38,6 +39,8 @@ export const calloutBy =
 export const tabs =
   (syncName: string): Rule =>
   (part) => {
+    // The tabs inside read their labels there.
+    void part.attributes['values']
     const sync = textOf(part, syncName)?.replace(/[^\w-]+/g, '-')
     return writeContainer('tabs', { attributes: { sync } }, part.content)
   }
@@ -144,12 +147,17 @@ export const link: Rule = (part, page) => {
 
 export const image: Rule = (part, page) => {
   const src = textOf(part, 'src')
-  return src === undefined ? undefined : `![${toLabel(textOf(part, 'alt') ?? '')}](${page.image(src)})`
+  if (src === undefined) return undefined
+  const alt = textOf(part, 'alt')
+  if (!isExternal(src)) return `![${toLabel(alt ?? '')}](${page.image(src)})`
+  noteExternalImage(src, page)
+  return `[${toLabel(alt ?? nameOfUrl(src))}](${src})`
 }
 
 export const icon: Rule = (part, page) => {
   const name = page.icon(part.attributes['name'])
-  return name === undefined ? '' : `:icon{${writeAttribute('name', name)}}`
+  // Of an icon that is not here, the words for screen readers stay.
+  return name === undefined ? (textOf(part, 'label', 'title') ?? '') : `:icon{${writeAttribute('name', name)}}`
 }
 
 export const kbd: Rule = (part) => {

@@ -87,7 +87,8 @@ export function runConfig(file: string, readable: readonly string[]): Run {
         maxBuffer: OUTPUT_LIMIT,
       },
     )
-    if (error) return { failure: 'code' in error && error.code === 'ETIMEDOUT' ? 'it took more than 10 s' : error.message }
+    if (error)
+      return { failure: 'code' in error && error.code === 'ETIMEDOUT' ? 'it took more than 10 s' : error.message }
     const answer = output[3]?.toString() ?? ''
     return answer ? (JSON.parse(answer) as Run) : { failure: 'it ended without an answer' }
   } catch (error) {

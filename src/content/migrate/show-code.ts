@@ -8,3 +8,7 @@ export function showCode(code: string, isInline: boolean, language = 'text'): st
   const fence = '`'.repeat(Math.max(2, ...(code.match(/^\s*`{3,}/gm) ?? []).map((mark) => mark.trim().length)) + 1)
   return `${fence}${language}\n${code}\n${fence}`
 }
+
+/** Puts texts together. A space is between two that would be one piece of code. */
+export const joinCode = (...texts: string[]): string =>
+  texts.reduce((before, text) => before + (before.endsWith('`') && text.startsWith('`') ? ' ' : '') + text, '')

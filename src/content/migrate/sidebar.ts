@@ -50,7 +50,8 @@ function readLines(written: unknown, base?: string): SidebarLine[] {
   if (Array.isArray(written)) return written.flatMap((one) => readLines(one, base))
   if (!isWritten(written)) return []
   // The short form of Docusaurus: groups by their labels.
-  if (!isLine(written)) return Object.entries(written).map(([label, items]) => ({ label, items: readLines(items, base) }))
+  if (!isLine(written))
+    return Object.entries(written).map(([label, items]) => ({ label, items: readLines(items, base) }))
   if (written['type'] === 'html') return [{ isHtml: true }]
   const inside = textOf(written['base']) ?? base
   const label = plain(textOf(written['label'], written['text']))

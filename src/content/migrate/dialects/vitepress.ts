@@ -88,6 +88,7 @@ export const vitepress: Dialect = {
     return line.replace(/<Badge\b([^>]*[^>/])?>([^<]*)<\/Badge>/g, '<Badge$1 text="$2" />')
   },
   hasMustaches: true,
+  hasInlineNotes: true,
   headingId: (text) =>
     text
       .normalize('NFKD')

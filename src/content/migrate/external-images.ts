@@ -1,0 +1,10 @@
+import type { PageTools } from './dialect'
+
+/** True for a URL of another site. */
+export const isExternal = (url: string) => /^(https?:)?\/\//i.test(url)
+
+/** The last part of a URL, as words for a link. */
+export const nameOfUrl = (url: string) => /([^/?#]+)\/*(?:[?#].*)?$/.exec(url)?.[1] ?? url
+
+export const noteExternalImage = (url: string, { note }: PageTools) =>
+  note(`The image "${url}" is on another site. It is a link now; save the file beside the page and show that.`)

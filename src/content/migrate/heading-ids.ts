@@ -1,0 +1,70 @@
+import GithubSlugger, { slug } from 'github-slugger'
+import type { Heading, Nodes, Root } from 'mdast'
+import { toString } from 'mdast-util-to-string'
+import { visit } from 'unist-util-visit'
+import { createFenceReader } from './containers'
+
+/** An id that a heading is given behind its words, with what else is in the braces, and the words. */
+const HEADING_ID = /^([ \t>]*#{1,6}[ \t].*?)[ \t]*(?:\\?\{#([^\s{}]+)([^{}]*)\}|\{\/\*\s*#([^\s{}]+)\s*\*\/\})[ \t]*$/
+
+/** Takes out the ids of headings. Gives them by the index of their line. */
+export function takeHeadingIds(text: string): { text: string; given: Map<number, string> } {
+  const given = new Map<number, string>()
+  const isCode = createFenceReader()
+  const lines = text.split('\n').map((line, index) => {
+    const match = isCode(line) ? null : HEADING_ID.exec(line)
+    if (!match) return line
+    given.set(index, match[2] ?? match[4]!)
+    return match[1]!
+  })
+  return { text: lines.join('\n'), given }
+}
+
+/** Words with the same id in every system. */
+const PLAIN = ['text', 'inlineCode', 'emphasis', 'strong', 'delete', 'link', 'linkReference']
+
+const isPlain = (node: Nodes): boolean =>
+  PLAIN.includes(node.type) && (!('children' in node) || node.children.every(isPlain))
+
+export interface HeadingIds {
+  /** The ids to write behind headings, so that they stay as they were. */
+  kept: ReadonlyMap<Heading, string>
+  /** The id of the title, whose place here is the top of the page. */
+  ofTitle: string | undefined
+}
+
+/**
+ * Finds the ids that the headings of a page had, and those that would be others here.
+ * @param givenAt The id that its author gave to the heading on a line.
+ * @param slugOf The id of words in the old system. @default GitHub's
+ */
+export function findHeadingIds(
+  tree: Root,
+  title: Heading | undefined,
+  givenAt: (line: number) => string | undefined,
+  slugOf: ((words: string) => string) | undefined,
+): HeadingIds {
+  const kept = new Map<Heading, string>()
+  const here = new GithubSlugger()
+  const taken = new Map<string, number>()
+  let ofTitle: string | undefined
+  const makeUnique = (id: string) => {
+    const count = taken.get(id)
+    taken.set(id, (count ?? 0) + 1)
+    if (count === undefined) return id
+    const next = `${id}-${count}`
+    taken.set(next, 1)
+    return next
+  }
+  visit(tree, 'heading', (node) => {
+    const words = toString(node, { includeHtml: false }).trim()
+    const before = givenAt(node.position!.start.line) ?? makeUnique((slugOf ?? slug)(words))
+    if (node === title) {
+      ofTitle = before
+      return
+    }
+    const isSame = node.children.every(isPlain) && before === (here.slug(slug(words)) || 'section')
+    if (before !== '' && !isSame) kept.set(node, before)
+  })
+  return { kept, ofTitle }
+}

@@ -1,0 +1,60 @@
+import { Parser } from 'htmlparser2'
+import type { Nodes } from 'mdast'
+
+/** A tag of HTML among words. */
+export interface Tag {
+  name: string
+  attributes: Record<string, string>
+  kind: 'opening' | 'closing' | 'single'
+}
+
+/** Elements without an end tag. */
+const VOID = 'area base br col embed hr img input link meta source track wbr'.split(' ')
+
+/** Reads a node that is a single tag; undefined for comments and other nodes. */
+export function readTag(node: Nodes | undefined): Tag | undefined {
+  if (node?.type !== 'html') return undefined
+  const [written, slash, name] = /^<(\/?)([A-Za-z][\w:.-]*)[^]*>$/.exec(node.value.trim()) ?? []
+  if (written === undefined || name === undefined) return undefined
+  if (slash) return { name, attributes: {}, kind: 'closing' }
+  const isSingle = written.endsWith('/>') || VOID.includes(name.toLowerCase())
+  return { name, attributes: readAttributes(written), kind: isSingle ? 'single' : 'opening' }
+}
+
+function readAttributes(tag: string) {
+  let found: Record<string, string> = {}
+  const parser = new Parser(
+    { onopentag: (_, attributes) => void (found = attributes) },
+    { lowerCaseTags: false, lowerCaseAttributeNames: false },
+  )
+  parser.end(tag)
+  return found
+}
+
+/** The index of the node that closes the tag at an index, among its siblings; negative when none does. */
+export function findEnd(nodes: readonly Nodes[], index: number): number {
+  const name = readTag(nodes[index])?.name
+  let depth = 0
+  for (const [at, node] of nodes.entries()) {
+    const tag = at < index ? undefined : readTag(node)
+    if (tag?.name !== name || tag === undefined) continue
+    if (tag.kind === 'opening') depth += 1
+    if (tag.kind === 'closing' && (depth -= 1) === 0) return at
+  }
+  return -1
+}
+
+/** The text of an attribute; one of Vue where its code is a text, or a path below the root of the site. */
+export function readVueText(code: string): string | undefined {
+  const [, text] = /^(?:withBase\(\s*)?(['"`])([^'"`$]*)\1\s*\)?$/.exec(code.trim())?.slice(1) ?? []
+  return text
+}
+
+/** Attributes with those that Vue binds to a text. */
+export const plainAttributes = (attributes: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(attributes).map(([name, value]) => {
+      const text = name.startsWith(':') || name.startsWith('v-bind:') ? readVueText(value) : undefined
+      return text === undefined ? [name, value] : [name.replace(/^(?:v-bind)?:/, ''), text]
+    }),
+  )

@@ -1,0 +1,131 @@
+import { createFenceReader, type OpenedText } from './containers'
+
+export interface TextSyntax {
+  /** True where lines of `$$` hold a formula. */
+  hasMath: boolean
+  /** True where `^[…]` is a footnote. */
+  hasInlineNotes: boolean
+  /** True where tags are HTML and not JSX. */
+  hasHtml: boolean
+}
+
+const HTML_HEADING = /^<h([1-6])(?=[\s>])([^>]*)>([\s\S]*?)<\/h\1>$/i
+const INLINE_CODE = /(?<!`)(`+)(?!`)[\s\S]*?(?<!`)\1(?!`)/g
+
+/**
+ * Writes the parts of a text that only some systems have as Markdown: formulas that share a line with their `$$`, footnotes where they are
+ * named, and headings that are HTML.
+ * @param note Reports a line of the text, which counts from 0.
+ */
+export function prepareText(
+  text: string,
+  { hasMath, hasInlineNotes, hasHtml }: TextSyntax,
+  note: (line: number, message: string) => void,
+): OpenedText {
+  const output: string[] = []
+  const lines: number[] = []
+  const footnotes: { text: string; line: number }[] = []
+  const isCode = createFenceReader()
+  const written = text.split('\n')
+  const push = (line: string, from: number) => void (output.push(line), lines.push(from))
+  for (let index = 0; index < written.length; index += 1) {
+    const line = written[index]!
+    if (isCode(line)) {
+      push(line, index)
+      continue
+    }
+    const formula = hasMath ? readFormula(written, index) : undefined
+    if (formula) {
+      for (const one of ['$$', ...formula.lines, '$$']) push(formula.indent + one, index)
+      index = formula.last
+      continue
+    }
+    const heading = hasHtml ? readHeading(written, index) : undefined
+    if (heading) {
+      if (heading.lost) note(index, `${heading.lost} of a heading is left out: Markdown has no styles here.`)
+      if (output.at(-1)?.trim()) push('', index)
+      push(heading.text, index)
+      push('', index)
+      index = heading.last
+      continue
+    }
+    push(hasInlineNotes ? takeNotes(line, (one) => footnotes.push({ text: one, line: index })) : line, index)
+  }
+  while (footnotes.length > 0 && output.at(-1) === '') {
+    output.pop()
+    lines.pop()
+  }
+  for (const [index, { text: words, line }] of footnotes.entries()) {
+    push('', line)
+    push(`[^note-${index + 1}]: ${words}`, line)
+  }
+  if (footnotes.length > 0) push('', written.length - 1)
+  return { text: output.join('\n'), lines }
+
+  /** Replaces footnotes by their names. */
+  function takeNotes(line: string, take: (words: string) => number): string {
+    const code = [...line.matchAll(INLINE_CODE)].map(({ index, 0: all }) => [index, index + all.length] as const)
+    let result = ''
+    let at = 0
+    for (;;) {
+      const start = line.indexOf('^[', at)
+      const end = start < 0 ? -1 : endOfBrackets(line, start + 1)
+      if (end < 0) return result + line.slice(at)
+      const isText = line[start - 1] === '\\' || code.some(([from, to]) => start > from && start < to)
+      result += line.slice(at, start)
+      result += isText ? line.slice(start, end) : `[^note-${take(line.slice(start + 2, end - 1))}]`
+      at = end
+    }
+  }
+}
+
+/** A formula that starts behind `$$` and ends before `$$`, on one line among words or on several. */
+function readFormula(lines: readonly string[], index: number) {
+  const [, indent, first] = /^([ \t>]*)\$\$(?!\$)(.*)$/.exec(lines[index]!) ?? []
+  if (indent === undefined || first === undefined || first.trim() === '') return undefined
+  const closing = /^(.*?)\$\$\s*$/
+  const alone = closing.exec(first)
+  if (alone) {
+    const isAlone = !lines[index - 1]?.trim() && !lines[index + 1]?.trim()
+    return isAlone || alone[1]!.includes('$$') ? undefined : { indent, lines: [alone[1]!.trim()], last: index }
+  }
+  if (first.includes('$$')) return undefined
+  const last = lines.findIndex((line, at) => at > index && (line.includes('$$') || line.trim() === ''))
+  const end = last < 0 ? null : closing.exec(lines[last]!)
+  if (!end) return undefined
+  const inner = [first, ...lines.slice(index + 1, last), end[1]!].map((line) => line.replace(/^[ \t>]+/, '').trimEnd())
+  return { indent, lines: inner.filter(Boolean), last }
+}
+
+/** A heading that is an element alone in its lines. */
+function readHeading(lines: readonly string[], index: number) {
+  if (!/^<h[1-6][\s>]/i.test(lines[index]!)) return undefined
+  const last = lines.findIndex((line, at) => at >= index && (/<\/h[1-6]>\s*$/i.test(line) || line.trim() === ''))
+  const match =
+    last < 0
+      ? null
+      : HTML_HEADING.exec(
+          lines
+            .slice(index, last + 1)
+            .join('\n')
+            .trim(),
+        )
+  const [, level, attributes = '', inner = ''] = match ?? []
+  const words = inner.replace(/\s+/g, ' ').trim()
+  if (level === undefined || words === '' || /<\/?h[1-6]\b/i.test(words)) return undefined
+  const id = /\sid="([^"\s]+)"/.exec(attributes)?.[1]
+  const others = [...attributes.matchAll(/([\w:-]+)(?==)/g)].flatMap(([name]) => (name === 'id' ? [] : [`"${name}"`]))
+  const text = `${'#'.repeat(Number(level))} ${words}${id === undefined ? '' : ` {#${id}}`}`
+  return { text, last, lost: others.join(', ') }
+}
+
+/** The index behind the bracket that closes the one at `start`; negative when none does. */
+function endOfBrackets(text: string, start: number): number {
+  let depth = 0
+  for (let index = start; index < text.length; index += 1) {
+    if (text[index] === '\\') index += 1
+    else if (text[index] === '[') depth += 1
+    else if (text[index] === ']' && (depth -= 1) === 0) return index + 1
+  }
+  return -1
+}
