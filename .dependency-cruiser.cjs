@@ -227,7 +227,11 @@ module.exports = {
     room(
       'gatsby-build-files-use-lib',
       '^gatsby-(config|node)\\.ts$',
-      [LIB, NODE, SITE, COLLECTIONS, '^plugins/gatsby-adapter-node/adapter\\.ts$'],
+      [
+        ...[LIB, NODE, SITE, COLLECTIONS],
+        '^plugins/gatsby-adapter-node/adapter\\.ts$',
+        '^src/content/compiler/file-lookup\\.ts$',
+      ],
       'Configuration and the route table hold no logic; a job belongs in a plugin.',
     ),
     room(

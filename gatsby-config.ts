@@ -3,8 +3,9 @@ import type { GatsbyConfig } from 'gatsby'
 import rehypeSlug from 'rehype-slug'
 import remarkGfm from 'remark-gfm-mdx'
 import { createNodeAdapter } from './plugins/gatsby-adapter-node/adapter'
+import { createFileLookup } from './src/content/compiler/file-lookup'
 import { isContentFile } from './src/lib/content-path'
-import { remarkCodeBlocks, remarkIcons } from './src/lib/mdx'
+import { remarkCodeBlocks, remarkIcons, remarkUrls } from './src/lib/mdx'
 import { isPreviewBuild } from './src/lib/preview-build'
 import { findIconSets } from './src/node/icon-sets'
 import { site } from './src/site'
@@ -31,7 +32,12 @@ const config: GatsbyConfig = {
       resolve: 'gatsby-plugin-mdx',
       options: {
         mdxOptions: {
-          remarkPlugins: [remarkGfm, remarkCodeBlocks, [remarkIcons, findIconSets(__dirname)]],
+          remarkPlugins: [
+            remarkGfm,
+            [remarkUrls, createFileLookup(`${__dirname}/content`)],
+            remarkCodeBlocks,
+            [remarkIcons, findIconSets(__dirname)],
+          ],
           rehypePlugins: [rehypeSlug],
         },
       },

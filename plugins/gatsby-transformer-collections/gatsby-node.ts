@@ -77,6 +77,11 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
   })
 }
 
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions }) => {
+  const loader = resolve('plugins/gatsby-transformer-collections/linked-files-loader.cjs')
+  actions.setWebpackConfig({ module: { rules: [{ test: /\.mdx$/, enforce: 'pre', use: [{ loader }] }] } })
+}
+
 interface LinkField {
   resolve: (...given: unknown[]) => Promise<unknown[] | null>
 }

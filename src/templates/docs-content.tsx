@@ -40,7 +40,11 @@ export function DocsContent({ doc, children }: DocsContentProps) {
           description={doc.hasDescription ? doc.description : ''}
           links={doc.links}
         />
-        {doc.extension === 'mdx' ? <MdxBody>{children}</MdxBody> : <RenderedBody body={doc.body} images={doc.images} />}
+        {doc.extension === 'mdx' ? (
+          <MdxBody images={doc.images}>{children}</MdxBody>
+        ) : (
+          <RenderedBody body={doc.body} images={doc.images} />
+        )}
       </article>
       <PageFeedback path={doc.path} />
       <PageActions page={page} lastUpdated={doc.lastUpdated} contributors={doc.contributors} />

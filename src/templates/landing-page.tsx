@@ -1,17 +1,19 @@
 import * as React from 'react'
 import { MDXProvider } from '@mdx-js/react'
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
-import { mdxComponents } from '~/components/content'
+import { ContentImages, mdxComponents } from '~/components/content'
 import { PageHead } from '~/components/shell/page-head'
 import { useAreas } from '~/hooks/use-navigation'
 import { DefaultLayout } from '~/layouts/default-layout'
 import { findListPath } from '~/search'
 
 /** The home page: an MDX file, which reads the data of this page as `props.data`. */
-export default function LandingPage({ children }: PageProps<Queries.LandingPageQuery>) {
+export default function LandingPage({ data, children }: PageProps<Queries.LandingPageQuery>) {
   return (
     <DefaultLayout>
-      <MDXProvider components={mdxComponents}>{children}</MDXProvider>
+      <MDXProvider components={mdxComponents}>
+        <ContentImages images={data.landing!.images}>{children}</ContentImages>
+      </MDXProvider>
     </DefaultLayout>
   )
 }
@@ -25,6 +27,9 @@ export const query = graphql`
   query LandingPage($id: String!) {
     landing(id: { eq: $id }) {
       ...PageHeadFields
+      images {
+        ...ContentImageFields
+      }
       software {
         category
         operatingSystem

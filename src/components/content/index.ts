@@ -1,5 +1,5 @@
 export { ContentBody, MdxContent, RenderedBody, prepareContent } from './content-body'
 export { mdxComponents } from './content-components'
-export type { ContentImageFile } from './content-images'
+export { ContentImages, type ContentImageFile } from './content-images'
 export { ImageFile } from './image-file'
 export { MdxBody } from './mdx-body'

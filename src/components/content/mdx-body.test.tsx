@@ -1,6 +1,6 @@
 import * as React from 'react'
 import { useMDXComponents } from '@mdx-js/react'
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import type { mdxComponents } from './content-components'
 import { MdxBody } from './mdx-body'
 
@@ -16,9 +16,26 @@ function Page() {
   )
 }
 
+/** As the MDX plugin compiles an image. */
+function Picture() {
+  const { Image } = useMDXComponents({}) as unknown as typeof mdxComponents
+  return <Image src="docs/proof.svg" alt="A proof" />
+}
+
+test('an MDX page shows the images that it is given', async () => {
+  const file = { publicURL: '/static/proof.svg', childImageSharp: null }
+  const page = (
+    <MdxBody images={[{ path: 'docs/proof.svg', width: 20, height: 10, file }]}>
+      <Picture />
+    </MdxBody>
+  )
+  await act(async () => void render(page))
+  expect(screen.getByRole('img', { name: 'A proof' })).toHaveAttribute('src', '/static/proof.svg')
+})
+
 test('an MDX page renders its Markdown and its code with the same components', () => {
   render(
-    <MdxBody>
+    <MdxBody images={[]}>
       <Page />
     </MdxBody>,
   )

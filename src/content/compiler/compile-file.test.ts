@@ -151,6 +151,21 @@ test('an import of an MDX page that leads to no file is a problem with its place
   ])
 })
 
+test('a syntax error of an MDX page is its only problem, and is reported where it begins', async () => {
+  const text =
+    '---\ntitle: Fonts\nsearch:\n  sections:\n    sizes: [points]\n---\n\n<Card\n  title="Sizes"\n\n## Sizes\n\nWords.\n'
+  expect(await problemsOf('docs/fonts.mdx', text)).toEqual([
+    expect.stringMatching(
+      /^content\/docs\/fonts\.mdx:8:1 The MDX cannot be read: "<Card" opens here and is not closed\./,
+    ),
+  ])
+})
+
+test('the Markdown of an MDX page has the paths of the files that it links to', async () => {
+  const { fields } = await compile('docs/fonts.mdx', 'See [d](./d.md) and\n\n<Card title="D" to="./d.md" />\n')
+  expect(fields['markdown']).toBe('# Fonts\n\nSee [d](/docs/d) and\n\n**[D](/docs/d)**\n')
+})
+
 test('a title with an expression that the build does not run gives way to the name of the file, and stays the title of the text', async () => {
   const { fields } = await compile('docs/1.new-things.mdx', '# {count} new things\n\nHello.\n')
   expect(fields).toMatchObject({

@@ -12,6 +12,7 @@ import {
   type CompiledContent,
   type ContentEnvironment,
   type PlacedLink,
+  writeLinks,
 } from '../../lib/content-compiler'
 import { readContentPath } from '../../lib/content-path'
 import { MAX_PROBLEMS, readSource, type ContentProblem } from '../../lib/content-source'
@@ -186,7 +187,9 @@ export async function compileFile(
   const opened = { ...page, description: hasDescription ? description : '' }
   const sections = buildSearchSections(opened, compiled.blocks)
   const headings = sections.slice(1).map(headingIdOf)
-  for (const id of listKeywordIds(own).filter((id) => !headings.includes(id))) {
+  // A text that cannot be read has no headings.
+  const missing = body.isBroken ? [] : listKeywordIds(own).filter((id) => !headings.includes(id))
+  for (const id of missing) {
     const message = `The page has no heading with the id "${id}".${suggest(id, headings)} Correct it, or remove its keywords.`
     report(['search', 'sections', id], message, 'key')
   }
@@ -277,7 +280,9 @@ const NO_BODY: CompiledContent = { ...summarize([]), body: null, images: [], lin
 
 function compileBody(environment: ContentEnvironment, file: string, text: string, textLine: number) {
   if (file.endsWith('.md')) return compileMarkdown(text, file, textLine, environment)
-  if (file.endsWith('.mdx'))
-    return { ...outlineMdx(text, file, textLine, environment), markdown: replaceComponents(text) }
+  if (file.endsWith('.mdx')) {
+    const outline = outlineMdx(text, file, textLine, environment)
+    return { ...outline, markdown: replaceComponents(writeLinks(text, textLine, outline.links)) }
+  }
   return NO_BODY
 }

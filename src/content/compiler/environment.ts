@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parse } from 'yaml'
 import { highlightCode } from '../../lib/code-highlighter'
@@ -11,8 +11,7 @@ import { listComponentFiles } from '../../node/list-component-files'
 import { listFiles } from '../../node/list-files'
 import { digestOf } from '../file-role'
 import { canImport } from './can-import'
-import { findCollection } from './find-collection'
-import { pathOfFile } from './path-of-file'
+import { createFileLookup } from './file-lookup'
 import { readInclude } from './read-include'
 import { readNames } from './read-names'
 
@@ -35,8 +34,9 @@ export function createEnvironment(
   { sources, problems, mayInclude = () => true, known }: EnvironmentOptions,
 ): ContentEnvironment {
   const names = new Map<string, ReturnType<typeof readNames>>()
+  const lookup = createFileLookup(contentDir)
   return {
-    hasFile: (file) => (known ? known.has(file) : existsSync(join(contentDir, file))),
+    hasFile: (file) => (known ? known.has(file) : lookup.hasFile(file)),
     listFiles: () => (known ? [...known.keys()] : listFiles(contentDir)),
     findRedirect: (path) => findRedirect(contentDir, path),
     readInclude: (from, written, directive) => {
@@ -57,11 +57,7 @@ export function createEnvironment(
     },
     // What is there and what is not are the same to a text that may not know.
     canImport: (file, specifier) => known !== undefined || canImport(contentDir, file, specifier),
-    pathOfFile: (file) => {
-      if (known) return known.get(file) || undefined
-      const name = findCollection(file)
-      return name && pathOfFile(contentDir, file, name)
-    },
+    pathOfFile: (file) => (known ? known.get(file) || undefined : lookup.pathOfFile(file)),
     findIcon,
     suggestIcon,
     examples: examplesIn(resolve('src/examples')),

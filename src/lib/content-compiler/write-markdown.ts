@@ -177,6 +177,13 @@ function findFileLinks(text: string, textLine: number, links: readonly PlacedLin
   })
 }
 
+/** A text whose links to content files are the paths of their pages. */
+export const writeLinks = (text: string, textLine: number, links: readonly PlacedLink[]) =>
+  applyEdits(
+    text,
+    findFileLinks(text, textLine, links).sort((a, b) => a.start - b.start),
+  )
+
 const startOf = ({ position }: Nodes) => position!.start.offset!
 const endOf = ({ position }: Nodes) => position!.end.offset!
 const isBlock = (node: Nodes | undefined) => node?.type === 'containerDirective' || node?.type === 'leafDirective'

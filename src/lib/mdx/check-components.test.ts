@@ -50,16 +50,16 @@ describe('a component', () => {
     expect(problemsOf('<CodeGroup>\n\n```js\na\n```\n\nWords.\n\n</CodeGroup>')).toEqual([
       '7:1 "<CodeGroup>" holds code blocks and nothing else. Move this out of it.',
     ])
-    expect(problemsOf('<Tabs>\n  {tabs}\n</Tabs>')).toEqual([])
+    expect(problemsOf('<Tabs>\n  {props.tabs}\n</Tabs>')).toEqual([])
   })
 })
 
 test('an island exists, and takes any parameter', () => {
-  expect(problemsOf('<Island name="server-status" timezone="Asia/Tokyo" days={3} other={which} />')).toEqual([])
+  expect(problemsOf('<Island name="server-status" timezone="Asia/Tokyo" days={3} other={props.which} />')).toEqual([])
   expect(problemsOf('<Island name="server-statu" />')).toEqual([
     '1:1 "<Island>": there is no island "server-statu". Did you mean "server-status"? Write it as "src/islands/server-statu.tsx".',
   ])
-  expect(problemsOf('<Island name={which} />')).toEqual([])
+  expect(problemsOf('<Island name={props.which} />')).toEqual([])
 })
 
 test('an example that is named in words is known to the build', () => {
@@ -70,14 +70,14 @@ test('an example that is named in words is known to the build', () => {
     '1:1 "<Example>": there is no example "buton". Did you mean "button"? Write it as "src/examples/buton.tsx".',
   ])
   const computed = '1:1 "<Example>": "name" must be written out, or the build does not know which code it needs.'
-  expect(problemsOf('<Example name={which} />')).toEqual([computed])
-  expect(problemsOf('<Example {...it} />')).toEqual([computed])
+  expect(problemsOf('<Example name={props.which} />')).toEqual([computed])
+  expect(problemsOf('<Example {...props.it} />')).toEqual([computed])
 })
 
 describe('an attribute', () => {
   test.each([
     ['<Card titel="a" title="b" />', '1:7 "<Card>": "titel" is not a field. Did you mean "title"?'],
-    ['<Card\n  title="b"\n  titel={c}\n/>', '3:3 "<Card>": "titel" is not a field. Did you mean "title"?'],
+    ['<Card\n  title="b"\n  titel={props.c}\n/>', '3:3 "<Card>": "titel" is not a field. Did you mean "title"?'],
     ['<Card to="/a" />', '1:1 "<Card>": "title" is missing. Add it: a text.'],
     ['<Badge color="primry">a</Badge>', '1:8 "<Badge>": "color" must be one of "primary",'],
     [
@@ -96,10 +96,10 @@ describe('an attribute', () => {
   })
 
   test.each([
-    '<Card title={title} />',
-    '<Card {...card} />',
+    '<Card title={props.title} />',
+    '<Card {...props.card} />',
     '<Card title="a" key="b" />',
-    '<Callout type={type}>a</Callout>',
+    '<Callout type={props.type}>a</Callout>',
     '<Callout type="tip" collapsible>a</Callout>',
     '<Callout type="tip" collapsible={false}>a</Callout>',
     '<FileTree depth={1}>\n\n- a\n\n</FileTree>',
@@ -134,7 +134,7 @@ describe('an icon', () => {
 
   test.each([
     `${IMPORT}<Feature icon="dot" />`,
-    `${IMPORT}<Feature icon={icon} />`,
+    `${IMPORT}<Feature icon={props.icon} />`,
     `${IMPORT}<Feature icon="/dot.svg" />`,
     '<Card title="a" icon="dot" />',
     '<Icon name="dot" />',

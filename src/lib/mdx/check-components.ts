@@ -1,4 +1,5 @@
 import type { Root } from 'mdast'
+import type { Point } from 'unist'
 import { visit } from 'unist-util-visit'
 import {
   checkExample,
@@ -12,6 +13,7 @@ import {
 } from '../content-compiler'
 import { describeIssues } from '../fields'
 import { suggest } from '../nearest'
+import type { MdxNames } from './check-names'
 import { iconsOf } from './remark-icons'
 import type { JsxElement } from './to-attribute'
 
@@ -24,20 +26,20 @@ const rendered = definitions.filter(({ component }) => !replaced.includes(compon
 const names = [...new Set([...rendered.map(({ component }) => component), ...UNCHECKED])].sort()
 
 /** Reports unknown components of an MDX document, invalid attributes, and unknown icons. */
-export function checkComponents(tree: Root, context: DocumentContext) {
-  const own = new Set<string>()
-  visit(tree, 'mdxjsEsm', ({ data }) => findNames(data?.estree, own))
+export function checkComponents(tree: Root, context: DocumentContext, { own, tags }: MdxNames) {
+  const checkName = (name: string, start: Point | undefined) => {
+    if (own.has(name) || names.includes(name)) return
+    const remedy = `Import it, or take one of these: ${names.join(', ')}.`
+    context.report(start, `"<${name}>" is no component.${suggest(name, names)} ${remedy}`)
+  }
+  for (const { name, start } of tags) checkName(name, start)
   visit(tree, (node, _, parent) => {
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return
-    const [name = ''] = node.name?.split('.') ?? []
-    if (!/^[A-Z]/.test(name)) return
+    const [name = '', ...members] = node.name?.split('.') ?? []
+    if (!/^[A-Z]/.test(name) && members.length === 0) return
     checkIcons(node, context)
-    if (own.has(name)) return
-    if (!names.includes(name)) {
-      const remedy = `Import it, or take one of these: ${names.join(', ')}.`
-      context.report(node.position?.start, `"<${name}>" is no component.${suggest(name, names)} ${remedy}`)
-      return
-    }
+    checkName(name, node.position?.start)
+    if (own.has(name) || !names.includes(name)) return
     const component = findDefinition(node, name, context)
     if (!component) return
     checkAttributes(node, component, context)
@@ -49,22 +51,6 @@ export function checkComponents(tree: Root, context: DocumentContext) {
     if (around && !(parent && 'name' in parent && parent.name === around))
       context.report(node.position?.start, `"<${name}>" must stand directly inside "<${around}>". Move it there.`)
   })
-}
-
-/** The names that the imports and exports of a document declare. */
-function findNames(part: unknown, names: Set<string>) {
-  if (typeof part !== 'object' || part === null) return
-  const { type, local, id, declaration } = part as Record<string, unknown>
-  for (const named of [local, id]) {
-    if (typeof named === 'object' && named !== null && 'name' in named) names.add(String(named.name))
-  }
-  if (type === 'ExportNamedDeclaration') findNames(declaration, names)
-  else if (type !== 'FunctionDeclaration') {
-    const { body, specifiers, declarations } = part as Record<string, unknown>
-    for (const parts of [body, specifiers, declarations]) {
-      if (Array.isArray(parts)) parts.forEach((inner) => findNames(inner, names))
-    }
-  }
 }
 
 /** The table's entry for a component. Where several directives share one, as callouts do, a fixed attribute tells which. */

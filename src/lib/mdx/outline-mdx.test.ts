@@ -92,6 +92,43 @@ test.each([
   ])
 })
 
+test.each([
+  ['a\n\n<Card\n  title="b"\n\n## C\n\nd\n', 12, 1, '"<Card" opens here and is not closed. Unexpected character `#`'],
+  [
+    'a\n\n<Card title="b>\n\nc\n\nd\n',
+    12,
+    1,
+    '"<Card" opens here and is not closed. Unexpected end of file in attribute',
+  ],
+  ['a `{`\n\n{sum(\n\nb {1}\n', 12, 1, '"{sum" opens here and is not closed. Could not parse expression'],
+  ['```js\n{\n```\n\n{/* a\n\nb\n', 14, 1, '"{" opens here and is not closed. Unexpected end of file in expression'],
+  [
+    'export const a = {\n  b: 1,\n\n## C\n',
+    10,
+    1,
+    '"export" opens here and is not closed. Could not parse import/exports',
+  ],
+  ['a <Card> b\n\nc </Card>\n', 10, 3, 'Expected a closing tag for `<Card>` before the end of `paragraph`'],
+  ['{[1].map((n) => {\n  return n +\n})}\n', 12, 1, 'Could not parse expression'],
+])('%j: the problem is at what is not closed, and there is one', (text, line, column, words) => {
+  expect(outline(text, 10).problems).toEqual([
+    expect.objectContaining({ line, column, message: expect.stringContaining(`The MDX cannot be read: ${words}`) }),
+  ])
+})
+
+test.each([
+  [
+    'a\n\n:::warning\nb\n:::',
+    '12:1 ":::warning" is text in MDX. Write the component as "<Callout type="warning">", or the page as .md.',
+  ],
+  ['::steps', '10:1 "::steps" is text in MDX. Write the component as "<Steps>", or the page as .md.'],
+  [':::danger Stop\nb\n:::', '10:1 ":::danger" is text in MDX. Write the component as a tag, or the page as .md.'],
+])('%j is no directive here', (text, problem) => {
+  expect(outline(text, 10).problems.map(({ line, column, message }) => `${line}:${column} ${message}`)).toEqual([
+    problem,
+  ])
+})
+
 test('nesting that overflows the call stack is a problem', () => {
   const canImport = () => {
     throw new RangeError('Maximum call stack size exceeded')

@@ -1,17 +1,20 @@
 import type { Element, Nodes, Root } from 'hast'
-import type { Code } from 'mdast'
+import type { Code, Root as Document } from 'mdast'
 import { toHast, type State } from 'mdast-util-to-hast'
 import rehypeSlug from 'rehype-slug'
 import remarkGfm from 'remark-gfm'
 import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
+import { visit } from 'unist-util-visit'
 import { VFileMessage } from 'vfile-message'
 import {
   addPreviewSources,
   createDocumentContext,
   compileFence,
   expandPackageManagers,
+  findColonLines,
+  findComponent,
   keepUrlPoints,
   placeUrls,
   summarize,
@@ -23,8 +26,10 @@ import {
 import type { ContentElement, ContentNode, ContentProps, ContentTree } from '../content-tree'
 import { checkComponents } from './check-components'
 import { checkImports } from './check-imports'
-import { findLinks } from './find-links'
+import { checkNames } from './check-names'
 import { renderFormulas } from './render-formulas'
+import { reportSyntax } from './report-syntax'
+import { resolveUrls } from './resolve-urls'
 
 const MDX_NODES = [
   'mdxJsxFlowElement',
@@ -55,9 +60,10 @@ export function outlineMdx(
   try {
     const document = mdxParser.parse(text)
     placeUrls(document, text, context)
-    findLinks(document, (target, start) => context.addLink({ target }, start))
+    resolveUrls(document, context)
+    reportDirectives(document, text, context)
     checkImports(document, context)
-    checkComponents(document, context)
+    checkComponents(document, context, checkNames(document, context))
     addPreviewSources(document, text)
     expandPackageManagers(document, context)
     renderFormulas(document, context)
@@ -69,7 +75,7 @@ export function outlineMdx(
   } catch (error) {
     isBroken = true
     if (error instanceof RangeError) context.report(undefined, TOO_DEEP)
-    else if (error instanceof VFileMessage) reportSyntax(error, context)
+    else if (error instanceof VFileMessage) reportSyntax(error, text, context)
     else throw error
   }
   const known = blocks.filter(isKnown)
@@ -79,11 +85,25 @@ export function outlineMdx(
     opening: summarize(known).opening,
     ...(summary.heading !== undefined && known[0] !== blocks[0] && { heading: '' }),
     body: null,
-    images: [],
+    images: [...context.images],
     links: context.links,
     problems: context.problems,
     ...(isBroken && { isBroken }),
   }
+}
+
+/** Reports directives, which are text in MDX. */
+function reportDirectives(tree: Document, text: string, context: DocumentContext) {
+  if (!text.includes('::')) return
+  visit(tree, 'paragraph', (node) => {
+    for (const { start, colons, name } of findColonLines(node, text)) {
+      if (name === '') continue
+      const known = findComponent(name)
+      const type = known?.fixed?.['type']
+      const tag = known ? `"<${known.component}${type ? ` type="${type}"` : ''}>"` : 'a tag'
+      context.report(start, `"${colons}${name}" is text in MDX. Write the component as ${tag}, or the page as .md.`)
+    }
+  })
 }
 
 /** A placeholder for an expression whose value is not known until the page renders. */
@@ -109,17 +129,6 @@ export function readLiteral({ data }: Expression): string | undefined {
   if (expression?.type !== 'Literal' || expression.value instanceof RegExp) return undefined
   // React renders no text for the others.
   return ['string', 'number', 'bigint'].includes(typeof expression.value) ? String(expression.value) : ''
-}
-
-/** The position of an open tag in a message of the parser, from the start of the text. */
-const WRITTEN_PLACE = / \((\d+):(\d+)-\d+:\d+\)/
-
-function reportSyntax({ place, reason }: VFileMessage, context: DocumentContext) {
-  const [, line, column] = WRITTEN_PLACE.exec(reason) ?? []
-  const written = line === undefined ? undefined : { line: Number(line), column: Number(column) }
-  const start = place && 'start' in place ? place.start : (place ?? written)
-  const words = reason.replace(WRITTEN_PLACE, '').replace(/\.$/, '')
-  context.report(start, `The MDX cannot be read: ${words}. Correct it, or write the page as .md.`)
 }
 
 const isFootnoteLink = ({ properties }: Element) =>

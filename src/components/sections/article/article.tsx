@@ -77,7 +77,7 @@ export function Article({
         <ArticleHeader {...header} />
         {children}
         {series && <SeriesParts series={series} current={path} />}
-        {mdx ? <MdxContent>{mdx}</MdxContent> : <ContentBody body={body} images={images} />}
+        {mdx ? <MdxContent images={images}>{mdx}</MdxContent> : <ContentBody body={body} images={images} />}
         <TopicList topics={topics} />
         <AuthorCards authors={header.authors} />
         <PageFeedback path={path} />

@@ -1,0 +1,20 @@
+import addLinkedFiles from './linked-files-loader.cjs'
+
+test('a page is compiled again when a file that it links to has another path', () => {
+  const files: string[] = []
+  const source = [
+    'Read [one](./1.one.md#part), [two] and [three](https://a.example/b.md).',
+    '<Card title="four" to="../4.four.mdx" />',
+    "<Hero primary={{ to: './5.five.md?a' }} />",
+    '[two]: 2.two.md',
+    '[six](/docs/six) and a sentence about .md files.',
+  ].join('\n')
+  const context = { resourcePath: '/site/content/docs/a.mdx', addDependency: (file: string) => files.push(file) }
+  expect(addLinkedFiles.call(context as never, source)).toBe(source)
+  expect(files).toEqual([
+    '/site/content/docs/1.one.md',
+    '/site/content/4.four.mdx',
+    '/site/content/docs/5.five.md',
+    '/site/content/docs/2.two.md',
+  ])
+})

@@ -1,0 +1,82 @@
+import { analyze, type Scope } from 'eslint-scope'
+import type { Identifier, Program } from 'estree'
+import type { Root } from 'mdast'
+import type { Point } from 'unist'
+import { visit } from 'unist-util-visit'
+import type { DocumentContext } from '../content-compiler'
+import { suggest } from '../nearest'
+
+/** Names that MDX and the bundler declare, and those of browsers that code for readers' events may use. */
+const GIVEN = new Set([
+  ...['props', 'arguments', 'module', 'exports', 'require', '__PATH_PREFIX__', '__BASE_PATH__'],
+  ...['window', 'document', 'location', 'history', 'navigator', 'localStorage', 'sessionStorage', 'matchMedia'],
+  ...['alert', 'confirm', 'prompt', 'requestAnimationFrame', 'cancelAnimationFrame', 'getComputedStyle', 'Image'],
+])
+const isGiven = (name: string) => GIVEN.has(name) || Object.hasOwn(globalThis, name)
+
+/** The names of the code in an MDX document. */
+export interface MdxNames {
+  /** Names that its imports and exports declare. */
+  own: ReadonlySet<string>
+  /** Tags within expressions and exports whose names are not declared. */
+  tags: { name: string; start: Point | undefined }[]
+}
+
+/**
+ * Reports names that neither the document nor its environment declares, each at its first use. Such a page could not be rendered: the error would
+ * show generated code.
+ */
+export function checkNames(tree: Root, context: DocumentContext): MdxNames {
+  const body = listPrograms(tree).flatMap((program) => program.body)
+  if (body.length === 0) return { own: new Set(), tags: [] }
+  const whole = { type: 'Program', sourceType: 'module', body, range: [0, 0] }
+  const { scopes } = analyze(whole as Program, {
+    ecmaVersion: 2024 as 2022,
+    sourceType: 'module',
+    fallback: 'iteration',
+    ...{ jsx: true },
+  })
+  const own = new Set(scopes.find(({ type }) => type === 'module')?.set.keys())
+  const uses = listUndeclared(scopes)
+  const guarded = listGuarded(whole)
+  const told = new Set<string>()
+  for (const { name, start, isTag } of uses) {
+    if (isTag || isGiven(name) || guarded.has(name) || told.has(name)) continue
+    told.add(name)
+    const remedy = `Import or export it above. If it is text, write "\\{${name}}", or put it between backticks.`
+    context.report(start, `"${name}" is not defined.${suggest(name, [...own])} ${remedy}`)
+  }
+  return { own, tags: uses.filter(({ isTag }) => isTag) }
+}
+
+/** The code of a document: imports, exports, expressions, and those of attributes. */
+function listPrograms(tree: Root) {
+  const programs: Program[] = []
+  visit(tree, (node) => {
+    if (node.data && 'estree' in node.data && node.data.estree) programs.push(node.data.estree)
+    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return
+    for (const attribute of node.attributes) {
+      const holder = attribute.type === 'mdxJsxExpressionAttribute' ? attribute : attribute.value
+      const program = typeof holder === 'object' ? holder?.data?.estree : undefined
+      if (program) programs.push(program)
+    }
+  })
+  return programs
+}
+
+const listUndeclared = ([whole]: Scope[]) =>
+  (whole?.through ?? []).map(({ identifier }) => {
+    const { name, loc, type } = identifier as Omit<Identifier, 'type'> & { type: string }
+    // The columns of code count from 0.
+    const start = loc ? { line: loc.start.line, column: loc.start.column + 1 } : undefined
+    return { name, start, isTag: type === 'JSXIdentifier' }
+  })
+
+/** The names that `typeof` may ask for without a declaration. */
+function listGuarded(code: unknown, names = new Set<string>()) {
+  if (typeof code !== 'object' || code === null) return names
+  const { type, operator, argument } = code as { type?: string; operator?: string; argument?: { name?: string } }
+  if (type === 'UnaryExpression' && operator === 'typeof' && argument?.name) names.add(argument.name)
+  for (const part of Object.values(code)) listGuarded(part, names)
+  return names
+}

@@ -1,0 +1,113 @@
+import type { ContentEnvironment } from '../content-compiler'
+import { mdxParser, outlineMdx } from './outline-mdx'
+import { remarkUrls } from './resolve-urls'
+
+const FILES: Record<string, string> = { 'docs/1.set-up.md': '/docs/set-up', 'docs/more/2.next.mdx': '/docs/more/next' }
+const ENVIRONMENT: ContentEnvironment = {
+  hasFile: (file) => file in FILES || file === 'docs/shot.png',
+  listFiles: () => [...Object.keys(FILES), 'docs/shot.png'],
+  pathOfFile: (file) => FILES[file],
+  findIcon: () => undefined,
+}
+const outline = (text: string) => outlineMdx(text, 'docs/a.mdx', 1, ENVIRONMENT)
+
+/** The links of a text, each as "line:column target". */
+const linksOf = (text: string) => outline(text).links.map(({ line, column, target }) => `${line}:${column} ${target}`)
+
+/** What is wrong with a text, each as "line:column message". */
+const problemsOf = (text: string) =>
+  outline(text).problems.map(({ line, column, message }) => `${line}:${column} ${message}`)
+
+test.each([
+  ['a Markdown link', 'See\n[it](/a#b).', ['2:1 /a#b']],
+  ['a link by reference', '[it][a]\n\n[a]: /b\n[a]: /c', ['1:1 /b']],
+  ['a bare address', 'at https://a.example', ['1:4 https://a.example']],
+  ['a link inside a component', '<Card>\n\n[it](/a)\n\n</Card>', ['3:1 /a']],
+  ['an attribute', '<Card\n  title="/no"\n  to="/a"\n/>', ['3:3 /a']],
+  ['an attribute within a line', 'a <a href="#b">it</a>', ['1:6 #b']],
+  ['an attribute in braces', '<Card to={"/a"} />', ['1:7 /a']],
+  ['an object', '<Hero\n  primary={{ label: "A", to: "/a" }}\n  more={[{ "href": "/b" }]}\n/>', ['2:30 /a', '3:20 /b']],
+  ['an element in an attribute', '<Note\n  text={<>a <a href="/a">b</a></>}\n/>', ['2:21 /a']],
+  ['an element in an expression', 'a {[1].map((n) => <a key={n} href="/a">b</a>)}', ['1:35 /a']],
+  ['a value that is exported', 'export const links = [{ to: "/a" }]\n\n# A', ['1:29 /a']],
+])('%s', (_, text, links) => {
+  expect(linksOf(text)).toEqual(links)
+})
+
+test.each([
+  '<Card to={`/a/${props.b}`} />',
+  '<Card to={path} {...rest} />',
+  '<Move from="left" to="right" />',
+  '{animate({ to: "red", href })}',
+  '`<a href="/a">`',
+  '```mdx\n<a href="/a">[it](/b)</a>\n```',
+])('%s has none that can be read', (text) => {
+  expect(linksOf(text)).toEqual([])
+})
+
+describe('files are links as in Markdown', () => {
+  test.each([
+    ['a Markdown link', '[it](./1.set-up.md#a)', '1:1 /docs/set-up#a'],
+    ['a link by reference', '[it][a]\n\n[a]: more/2.next.mdx', '1:1 /docs/more/next'],
+    ['an attribute', '<Card title="a" to="./1.set-up.md" />', '1:17 /docs/set-up'],
+    ['an anchor', 'a <a href="1.set-up.md">it</a>', '1:6 /docs/set-up'],
+    ['an attribute in braces', '<Card title="a" to={"./1.set-up.md"} />', '1:17 /docs/set-up'],
+    ['a value that is exported', 'export const links = [{ to: "./1.set-up.md" }]\n\n# A', '1:29 /docs/set-up'],
+    ['an element in an expression', '{[1].map((n) => <a key={n} href="./1.set-up.md">b</a>)}', '1:33 /docs/set-up'],
+    ['a path with a slash at its end', '[it](/docs/set-up/)', '1:1 /docs/set-up'],
+  ])('%s', (_, text, link) => {
+    expect(linksOf(text)).toEqual([link])
+    expect(problemsOf(text)).toEqual([])
+  })
+
+  test.each([
+    [
+      'a\n\n[it](./set-up.md)',
+      '3:1 The link "./set-up.md" leads to no content file. Did you mean "./1.set-up.md"? Correct the file name.',
+    ],
+    [
+      '<Card title="a" to="./2.next.mdx" />',
+      '1:17 The link "./2.next.mdx" leads to no content file. Did you mean "./more/2.next.mdx"? Correct the file name.',
+    ],
+    [
+      'b <a href="set-up">a</a>',
+      '1:6 The link "set-up" leads to no content file. Link a content file by its relative name ("./page.md"), a page by its path ("/docs"), or put a download into "static/" and link it from "/".',
+    ],
+    [
+      '[a](javascript:b)',
+      '1:1 The link "javascript:b" starts with "javascript:", which is not allowed. Use https:, http:, mailto: or tel:.',
+    ],
+    [
+      'a\n\n![b](shots.png)',
+      '3:1 The image "shots.png" does not exist at "content/docs/shots.png". Did you mean "./shot.png"? Correct the name, or save the image there.',
+    ],
+    [
+      '<Image src="./shots.png" alt="" />',
+      '1:8 The image "./shots.png" does not exist at "content/docs/shots.png". Did you mean "./shot.png"? Correct the name, or save the image there.',
+    ],
+  ])('%j is a problem', (text, problem) => {
+    expect(problemsOf(text)).toEqual([problem])
+  })
+})
+
+test('images of the text are images of the page, with its captions', () => {
+  const text = '![A *b*](shot.png "c")\n\nd ![e][f] <img src="shot.png" alt="g" />\n\n[f]: ./shot.png\n'
+  const { images, blocks } = outline(text)
+  expect(images).toEqual(['docs/shot.png'])
+  expect(blocks).toEqual([
+    ['Image', expect.objectContaining({ src: 'docs/shot.png', alt: 'A b', title: 'c' })],
+    ['p', {}, 'd ', ['Image', { src: 'docs/shot.png', alt: 'e' }], ' ', ['Image', { src: 'docs/shot.png', alt: 'g' }]],
+  ])
+})
+
+test.each([
+  '/project/content/docs/a.mdx',
+  '/project/src/templates/docs-page.tsx?__contentFilePath=/project/content/docs/a.mdx',
+])('the page is built with the resolved URLs: %s', (path) => {
+  const tree = mdxParser.parse('[a](./1.set-up.md)\n\n![b](shot.png)')
+  remarkUrls({ ...ENVIRONMENT, contentDir: '/project/content' })(tree, { path } as never)
+  expect(tree.children).toMatchObject([
+    { type: 'paragraph', children: [{ type: 'link', url: '/docs/set-up' }] },
+    { type: 'mdxJsxFlowElement', name: 'Image', attributes: [{ value: 'docs/shot.png' }, {}, { name: 'block' }] },
+  ])
+})
