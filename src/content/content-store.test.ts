@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, truncateSync, 
 import fs, { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { CANARY, misplacedDrafts } from '../lib/content-source/misplaced-fields.fixture'
 import { MAX_LISTED_FILES } from '../lib/preview'
 import type { Usable } from './compiler/compile-file'
 import { compile } from './compiler/compile-worker'
@@ -926,6 +927,16 @@ test('a file that an editor takes away while it is compiled has no problem: it i
 
 describe('what is published', () => {
   const options = { hasDrafts: false, showsFaulty: () => false }
+
+  test.each(Object.entries(misplacedDrafts))('is no draft with %s: a problem names its line', async (_, text) => {
+    const names = ['docs/plan.md', 'docs/plan-mdx.mdx', 'blog/plan.md']
+    const files = Object.fromEntries(names.map((name) => [name, text]))
+    const { store } = await open(files, options)
+    const told = (problems: { file: string }[]) => [...new Set(problems.map(({ file }) => file))].sort()
+    expect(told(store.problems())).toEqual(names.map((name) => `content/${name}`).sort())
+    // The problems stop the build.
+    expect(told((await open(files)).store.problems())).toEqual(told(store.problems()))
+  })
   const post = (author: string) => `---\ntitle: A\ndate: 2025-01-01\nauthors: [${author}]\n---\n`
 
   test('has no drafts, however they are written', async () => {

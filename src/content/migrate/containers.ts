@@ -84,7 +84,7 @@ export function openContainers(
       push(line, from)
       continue
     }
-    const [, indent = '', rest = ''] = /^([ \t>]*(?:[-*+] |\d+[.)] )?)(.*)$/.exec(line)!
+    const [, indent = '', rest = ''] = /^([ \t>]*(?:[-*+] |\d+[.)] )?)(.*)$/s.exec(line)!
     const opening = syntax.open(rest.trimEnd())
     if (opening) {
       const own: Open = { ...opening, line: from, indent: indent.replace(/[^>\s]/g, ' ') }

@@ -1,6 +1,7 @@
 import { isMap, isScalar, LineCounter, parseDocument, type Document } from 'yaml'
+import { findMisplacedFields, FRONT_MATTER, SPACES_AND_COMMENTS } from '../../lib/content-source'
 
-const FRONT_MATTER = /^\uFEFF?---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/
+const COMMENT = /<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\}/g
 
 /** The front matter of a page while it is converted. What is not touched stays as it was written. */
 export class FrontMatter {
@@ -11,6 +12,8 @@ export class FrontMatter {
   /** As it was written. */
   readonly fields: Record<string, unknown>
   private readonly head: string
+  /** The line of the file on which its dashes are. */
+  private readonly firstLine: number
   private readonly document: Document
   private readonly lines = new LineCounter()
   private isChanged = false
@@ -19,14 +22,23 @@ export class FrontMatter {
     raw: string,
     private readonly report: (line: number, message: string) => void,
   ) {
-    const match = FRONT_MATTER.exec(raw)
+    const [above] = SPACES_AND_COMMENTS.exec(raw)!
+    const match = FRONT_MATTER.exec(raw) ?? FRONT_MATTER.exec(raw.slice(above.length))
     this.head = match?.[0] ?? ''
-    this.body = raw.slice(this.head.length)
-    this.bodyLine = this.head.split('\n').length
+    const start = match && !raw.startsWith(this.head) ? above.length : 0
+    this.firstLine = raw.slice(0, start).split('\n').length
+    // Comments are text, which goes below the front matter.
+    const comments = (raw.slice(0, start).match(COMMENT) ?? []).join('\n')
+    const kept = comments === '' ? '' : `\n${comments}\n`
+    this.body = kept + raw.slice(start + this.head.length)
+    const misplaced = findMisplacedFields(raw.slice(start), this.head)
+    if (misplaced) report(misplaced.line + this.firstLine - 1, misplaced.message)
+    this.bodyLine = this.firstLine + this.head.split('\n').length - kept.split('\n').length
     this.document = parseDocument(match?.[1] ?? '', { lineCounter: this.lines, prettyErrors: false })
     const [error] = this.document.errors
     const isReadable = !error && (this.document.contents === null || isMap(this.document.contents))
-    if (!isReadable) report(1, `The front matter cannot be read${error ? `: ${error.message}` : ''}. Correct it.`)
+    if (!isReadable)
+      report(this.firstLine, `The front matter cannot be read${error ? `: ${error.message}` : ''}. Correct it.`)
     this.fields = isReadable ? ((this.document.toJS() ?? {}) as Record<string, unknown>) : {}
   }
 
@@ -66,7 +78,7 @@ export class FrontMatter {
       ? this.document.contents.items.find(({ key }) => isScalar(key) && key.value === name)
       : undefined
     const start = isScalar(pair?.key) ? pair.key.range?.[0] : undefined
-    return start === undefined ? 1 : this.lines.linePos(start).line + 1
+    return this.firstLine + (start === undefined ? 0 : this.lines.linePos(start).line)
   }
 
   /** The front matter as text, with its lines of dashes; nothing when it has no fields. */

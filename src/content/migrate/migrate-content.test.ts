@@ -1,3 +1,4 @@
+import { misplacedDrafts } from '../../lib/content-source/misplaced-fields.fixture'
 import { createOldSite } from './old-site.fixture'
 
 const CONFIG = { 'docusaurus.config.js': 'module.exports = { presets: [] }' }
@@ -125,6 +126,26 @@ test('front matter that cannot be read is reported, and stays', () => {
   expect(text).toBe('---\ntitle: [a\n---\nText\n')
   expect(notes).toHaveLength(1)
   expect(notes[0]).toMatch(/^docs\/a\.md:1 {2}The front matter cannot be read: /)
+})
+
+test.each([
+  ['an empty line', '\n', ''],
+  ['spaces and a zero-width space', '  \n\u200B', ''],
+  ['two byte order marks', '\uFEFF\uFEFF', ''],
+  ['a comment, which goes below it', '<!-- MIT\nlicence -->\n\n', '\n<!-- MIT\nlicence -->\n'],
+])('front matter below %s is read', (_, above, kept) => {
+  const { text, notes } = convert(`${above}---\ntitle: A\ndraft: true\n---\n\nText [B](./b.md)\n`)
+  expect(text).toBe(`---\ntitle: A\ndraft: true\n---\n${kept}\nText [B](./b.md)\n`)
+  const line = above.split('\n').length + 5
+  expect(notes).toEqual([expect.stringMatching(new RegExp(`^docs/a\\.md:${line} {2}`))])
+})
+
+test.each(Object.entries(misplacedDrafts))('a draft with %s stays one, or is refused', async (_, draft) => {
+  const site = createOldSite({ ...CONFIG, 'docs/plan.md': draft })
+  const report = site.migrate()
+  const isDraft = /^---\n(?:.+\n)*draft: true\n(?:.+\n)*---\n/.test(site.read('content/docs/plan.md'))
+  const told = [...report, ...(await site.problems())].filter((line) => /^(?:content\/)?docs\/plan\.md:/.test(line))
+  expect(isDraft || told.length > 0).toBe(true)
 })
 
 test('a callout that holds one gets more colons, in lists and quotes too', () => {

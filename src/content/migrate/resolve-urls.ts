@@ -117,7 +117,7 @@ export function createUrlResolver({ site, pages, target, targetOf, copies, takeP
           )
         return url
       }
-      const [, written = '', rest = ''] = /^([^?#]*)(.*)$/.exec(url)!
+      const [, written = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(url)!
       if (written === '')
         return withHash(page, rest) || (isPath || page.isLanding ? page.path : relativeUrl(page.target, page.target))
       const found = findPage(page, written)

@@ -60,6 +60,34 @@ describe('front matter', () => {
     (raw) => expect(markdown(raw).problems).toEqual([]),
   )
 
+  test.each([
+    ['\n---\ntitle: A\n---\n', 1, 'Front matter must start in the first line, and an empty line is above it.'],
+    ['<!-- MIT -->\n---\ntitle: A\n---\n', 1, 'and "<!-- MIT -->" is above it. Delete that, or move it below'],
+    ['\uFEFF\n---\ntitle: A\n---\n', 1, 'and "<U+FEFF>" is above it.'],
+    ['\u200B---\ntitle: A\n---\n', 1, '"<U+200B>---" does not start front matter. Write "---" alone in the first line'],
+    ['----\ntitle: A\n----\n', 1, '"----" does not start front matter.'],
+    ['\n\n+++\ntitle = "A"\n+++\n', 1, 'an empty line is above it.'],
+    ['\n{ "title": "A" }\n', 2, '"{ "title": "A" }" does not start front matter.'],
+    ['---\rtitle: A\r---\r', 1, 'Save the file with the line endings "LF" or "CRLF".'],
+    ['# A\n\ndraft: true\n', 3, '"draft: true" is not in front matter, and the page would be published.'],
+    ['---\ntitle: A\n---\n\ndraft: true\n', 5, '"draft: true" is below the end of the front matter'],
+  ])('fields that would be text are a problem: %j', (raw, line, message) => {
+    expect(markdown(raw).problems).toEqual([
+      { file: 'content/a.md', line, column: 1, message: expect.stringContaining(message) as string },
+    ])
+  })
+
+  test.each([
+    '# A\n\n---\n\nnote: words\n\n---\n',
+    '---\ntitle: A\n---\n\n---\n\nWords: more\n',
+    '---\ntitle: A\n---\n\n```yaml\n---\ndraft: true\n---\n```\n',
+    '# A\n\n    draft: false\n\n- `draft: true` hides it\n',
+    '# A\n\n```yaml\ndraft: true\n```\n',
+    '{2 + 2}\n',
+    'a | b\n--- | ---\nc: d | e\n',
+    '---\n# a comment\n\n---\n',
+  ])('text is told from fields: %j', (raw) => expect(markdown(raw).problems).toEqual([]))
+
   test('a YAML error has its line in the file', () => {
     const [problem] = markdown('---\ntitle: A\ndescription: [a\n---\nText').problems
     expect(problem).toMatchObject({ file: 'content/a.md', line: 3 })

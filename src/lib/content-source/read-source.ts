@@ -2,6 +2,7 @@ import { parse as parseCsv, CsvError, type InfoField } from 'csv-parse/sync'
 import { isAlias, isMap, isNode, isScalar, LineCounter, parseDocument, visit, type Document, type Node } from 'yaml'
 import { unfencedLines } from '../unfenced-lines'
 import { type ContentProblem, MAX_PROBLEMS } from './content-problem'
+import { findMisplacedFields, FRONT_MATTER } from './misplaced-fields'
 
 /** The parts of a content file: its fields, its Markdown, and the line of each field. */
 export interface ContentSource {
@@ -20,9 +21,6 @@ export interface ContentSource {
 
 /** `---` above a field starts front matter; otherwise it is a thematic break. */
 const FRONT_MATTER_START = /^\uFEFF?---[ \t]*\r?\n\s*[\w-]+:/
-const FRONT_MATTER = /^\uFEFF?---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/
-/** What front matter may have on a line; it starts with a field, whose name is in small letters: "Note: …" above dashes is a heading. */
-const FIELD_LINE = /^(?:[a-z][\w-]*:(?:\s|$)|[ \t#-]|$)/
 
 /** `=======` alone is the line below a heading. */
 const MERGE_MARK = /^(?:<{7}|>{7})(?: .*)?\r?$/m
@@ -76,19 +74,9 @@ function readMarkdown(file: string, raw: string): ContentSource {
       message: 'The front matter has no end. Write "---" on a line of its own below the last field.',
     })
   }
-  if (!match && lacksStart(raw)) {
-    const message = `The front matter has no start. Write "---" on a line of its own above "${raw.split('\n')[0]!.trim()}".`
-    source.problems.push({ file, line: 1, column: 1, message })
-  }
+  const misplaced = source.problems.length === 0 ? findMisplacedFields(raw, head) : undefined
+  if (misplaced) source.problems.push({ file, column: 1, ...misplaced })
   return { ...source, text: raw.slice(head.length), textLine: head.split('\n').length }
-}
-
-/** Whether a text begins with fields, and with the line that ends front matter. */
-function lacksStart(raw: string) {
-  if (!/^\uFEFF?[a-z]/.test(raw)) return false
-  const lines = raw.replace('\uFEFF', '').split(/\r?\n/)
-  const end = lines.findIndex((line) => /^---[ \t]*$/.test(line))
-  return end > 0 && lines.slice(0, end).every((line) => FIELD_LINE.test(line))
 }
 
 /** Reads YAML, and JSON as a subset of it. `lineOffset`: lines above the text in its file. */

@@ -15,6 +15,9 @@ export interface ValidFields {
   problems: FieldProblem[]
 }
 
+/** In small letters, without the spaces and invisible characters that an editor does not show. */
+const toPlainName = (key: string) => key.toLowerCase().replace(/[\s\p{Cf}]/gu, '')
+
 /**
  * Checks the fields of a content file. Undeclared keys go to `meta`, but one that looks like a misspelled field is a problem.
  */
@@ -28,10 +31,12 @@ export function validateFields(schema: z.ZodObject, input: unknown, writtenAt?: 
   const declared = Object.fromEntries(entries.filter(([key, value]) => names.includes(key) && value !== null))
   const meta = Object.fromEntries(entries.filter(([key]) => !names.includes(key)))
   const slips = Object.keys(meta).flatMap((key) => {
+    // `Draft` beside `draft` is never intended.
+    const same = names.find((name) => name === toPlainName(key))
     // Two letters make another word of a short one: `hero` is not a misspelled `seo`.
-    const nearest = findNearest(key, names, key.length < 5 ? 1 : undefined)
+    const nearest = same ?? findNearest(key, names, key.length < 5 ? 1 : undefined)
     // Not when the similar field is set too: `name` beside `names` may be intended.
-    if (nearest === undefined || nearest in declared || key.length < 4) return []
+    if (nearest === undefined || (!same && (nearest in declared || key.length < 4))) return []
     return [
       {
         path: [key],
