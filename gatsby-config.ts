@@ -1,13 +1,12 @@
-import type { Stats } from 'node:fs'
 import type { GatsbyConfig } from 'gatsby'
 import rehypeSlug from 'rehype-slug'
 import remarkGfm from 'remark-gfm-mdx'
 import { createNodeAdapter } from './plugins/gatsby-adapter-node/adapter'
 import { createFileLookup } from './src/content/compiler/file-lookup'
-import { isContentFile } from './src/lib/content-path'
 import { remarkCodeBlocks, remarkIcons, remarkUrls } from './src/lib/mdx'
 import { isPreviewBuild } from './src/lib/preview-build'
 import { findIconSets } from './src/node/icon-sets'
+import { ignoreIn } from './src/node/ignore-in'
 import { site } from './src/site'
 
 const config: GatsbyConfig = {
@@ -22,8 +21,7 @@ const config: GatsbyConfig = {
       options: {
         name: 'content',
         path: `${__dirname}/content`,
-        // Chokidar asks for each path twice, first without stats.
-        ignore: [(path: string, stats?: Stats) => stats?.isFile() === true && !isContentFile(path)],
+        ignore: [ignoreIn(`${__dirname}/content`)],
       },
     },
     // After the files, so that a first build compiles them together.

@@ -56,6 +56,29 @@ test('content in order has no problem, with old URLs or without', async () => {
   await expect(find()).resolves.toEqual([])
 })
 
+test('symbolic links are told and not followed, and the locks of editors stop nothing', async () => {
+  write('outside/secret.md', '# Secret\n')
+  write('outside/secret.png', 'none')
+  write('content/docs/second.md', '# Second\n\n![A](./secret.png)\n\n[Secret](./linked/secret.md)\n')
+  symlinkSync('../../outside', join(projectDir, 'content/docs/linked'))
+  symlinkSync('..', join(projectDir, 'content/docs/loop'))
+  symlinkSync('../../outside/secret.md', join(projectDir, 'content/docs/third.md'))
+  symlinkSync('../../outside/secret.png', join(projectDir, 'content/docs/secret.png'))
+  symlinkSync('ada@host.123:456', join(projectDir, 'content/docs/.#second.md'))
+  for (const name of ['#second.md#', '.second.md.swp', 'second.md~', '4913', 'second.md___jb_tmp___'])
+    write(`content/docs/${name}`, '---\n')
+  const found = await find()
+  expect(found.filter((problem) => problem.includes('symbolic link'))).toEqual([
+    'content/docs/linked:1:1  The folder is a symbolic link, which is not followed. Put the folder itself here.',
+    'content/docs/loop:1:1  The folder is a symbolic link, which is not followed. Put the folder itself here.',
+    'content/docs/third.md:1:1  The file is a symbolic link, which is not followed. Put the file itself here.',
+  ])
+  expect(found.filter((problem) => !problem.includes('symbolic link'))).toEqual([
+    expect.stringMatching(/^content\/docs\/second\.md:3:1 {2}The image "\.\/secret\.png" does not exist/),
+    expect.stringMatching(/^content\/docs\/second\.md:5:1 {2}/),
+  ])
+})
+
 test('content, links, redirects and settings are checked together', async () => {
   write('content/docs/second.md', '---\ntitel: Second\n---\n\n[First](/docs/guides/first#stop) [Draft](/docs/third)\n')
   write('content/docs/third.draft.md', '# Third\n')

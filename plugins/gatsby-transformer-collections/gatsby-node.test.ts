@@ -28,6 +28,7 @@ jest.mock('../../src/content/compiler/file-history', () => ({
 }))
 jest.mock('../../src/content/read-saved', () => ({
   ...jest.requireActual<object>('../../src/content/read-saved'),
+  listFiles: () => Promise.resolve([...disk.keys()]),
   readSaved: (path: string) => {
     const text = disk.get(relative(CONTENT, path))
     const content = text === undefined ? undefined : Buffer.from(text)

@@ -7,7 +7,9 @@ import {
   createCompileQueue,
   createContentStore,
   type FileHistory,
+  findLinkedFolders,
   findUnused,
+  listFiles,
   listUnpublished,
   manifestIdOf,
   readGivenHistory,
@@ -335,8 +337,9 @@ export const createPages: GatsbyNode['createPages'] = async (api) => {
   await api.cache.set('content', { compiler, files: store!.save() } satisfies LastRun)
   if (isPreviewBuild()) createManifests(api)
   await passUnpublished(api.getCache, listUnpublished(store!))
-  const names = api.getNodesByType('File').flatMap((node) => (isInContent(node) ? node.relativePath : []))
-  await passProblems(api.getCache, 'content', [...store!.problems(), ...findUnused(names)])
+  const names = await listFiles(contentDir)
+  const others = [...findUnused(names), ...findLinkedFolders(contentDir, names)]
+  await passProblems(api.getCache, 'content', [...store!.problems(), ...others])
   showProblems(describeFiles(store!), api)
 }
 

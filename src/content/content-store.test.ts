@@ -518,6 +518,7 @@ describe('what lies outside the content', () => {
     await store.reload()
     expect(titles()).toEqual(['A'])
     expect(problems()).toEqual([
+      'content/docs/folder: The folder is a symbolic link, which is not followed. Put the folder itself here.',
       'content/docs/link.md: The file is a symbolic link, which is not followed. Put the file itself here.',
     ])
     expect([store.isImage('docs/link.png'), store.isImage('docs/folder/secret.png')]).toEqual([false, false])

@@ -18,6 +18,7 @@ import { createFileCompiler, type FileCompilerOptions } from './file-compiler'
 import { digestOf, digestWith, type FileRole, roleOf } from './file-role'
 import { findDependents } from './find-dependents'
 import { createProblemFinder, type FindDeadLinks } from './problem-finder'
+import { findLinkedFolders } from './find-linked-folders'
 import { listFiles, readSaved, type SavedFile } from './read-saved'
 import { createSlowCompilations } from './slow-compilations'
 
@@ -284,7 +285,7 @@ export function createContentStore({
     hasDrafts,
     isShown,
     findDeadLinks,
-    findUnused: () => findUnused([...others]),
+    findUnused: () => [...findUnused([...others]), ...findLinkedFolders(contentDir, [...others])],
   })
 
   const shownFiles = (all: ReadonlyMap<string, ContentFile>) => [...all.values()].filter((file) => isShown(file, all))

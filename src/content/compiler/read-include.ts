@@ -1,9 +1,10 @@
-import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
-import { basename, dirname, join, posix, relative, resolve, sep } from 'node:path'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { basename, dirname, posix, relative, resolve, sep } from 'node:path'
 import inputs from '../../lib/build-inputs.json'
 import type { IncludedFile } from '../../lib/content-compiler'
 import { isDraftFile } from '../../lib/content-path'
 import { suggest } from '../../lib/nearest'
+import { isBehindLink } from '../../node/is-behind-link'
 
 const MAX_FILE_BYTES = 1_000_000
 
@@ -28,7 +29,7 @@ export function readInclude(contentDir: string, from: string, written: string): 
     const hint = suggest(basename(path), near)
     return { problem: `does not exist at "${inProject}".${hint} Correct the name, or save the file there.` }
   }
-  if (realpathSync(path) !== join(realpathSync(contentDir), file))
+  if (isBehindLink(contentDir, file))
     return { problem: 'is behind a symbolic link, which is not followed. Include the file itself.' }
   if (stats.size > MAX_FILE_BYTES)
     return { problem: `has ${stats.size} bytes; files are included up to ${MAX_FILE_BYTES}. Make it smaller.` }

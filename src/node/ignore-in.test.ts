@@ -1,0 +1,29 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import { ignoreIn } from './ignore-in'
+
+// The watcher of gatsby-source-filesystem, which takes no option for links.
+const from = [require.resolve('gatsby-source-filesystem')]
+const { watch } = jest.requireActual<typeof import('chokidar')>(require.resolve('chokidar', { paths: from }))
+
+test('Gatsby reads content files, and nothing behind a folder that is a symbolic link', async () => {
+  const root = realpathSync(mkdtempSync(join(tmpdir(), 'ignore-')))
+  const content = join(root, 'content')
+  mkdirSync(join(content, 'docs'), { recursive: true })
+  mkdirSync(join(root, 'outside'))
+  writeFileSync(join(root, 'outside/secret.md'), '# Secret')
+  for (const name of ['a.md', '.a.md.swp', 'a.md~', '#a.md#', '4913']) writeFileSync(join(content, 'docs', name), '# A')
+  symlinkSync('ada@host.123', join(content, 'docs/.#a.md'))
+  symlinkSync('../../outside', join(content, 'docs/linked'))
+  symlinkSync('..', join(content, 'docs/loop'))
+  symlinkSync('../../outside/secret.md', join(content, 'docs/link.md'))
+
+  const found: string[] = []
+  const watcher = watch(content, { ignored: [ignoreIn(content)] })
+  watcher.on('add', (path) => found.push(relative(content, path)))
+  await new Promise<void>((resolve) => watcher.once('ready', resolve))
+  await watcher.close()
+  expect(found.sort()).toEqual(['docs/a.md', 'docs/link.md'])
+  rmSync(root, { recursive: true })
+})
