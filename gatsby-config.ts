@@ -1,9 +1,15 @@
 import type { GatsbyConfig } from 'gatsby'
-import rehypeSlug from 'rehype-slug'
 import remarkGfm from 'remark-gfm-mdx'
 import { createNodeAdapter } from './plugins/gatsby-adapter-node/adapter'
 import { createFileLookup } from './src/content/compiler/file-lookup'
-import { remarkCodeBlocks, remarkIcons, remarkUrls } from './src/lib/mdx'
+import {
+  footnoteOptions,
+  rehypeHeadingIds,
+  remarkCodeBlocks,
+  remarkHeadingIds,
+  remarkIcons,
+  remarkUrls,
+} from './src/lib/mdx'
 import { isPreviewBuild } from './src/lib/preview-build'
 import { findIconSets } from './src/node/icon-sets'
 import { ignoreIn } from './src/node/ignore-in'
@@ -32,11 +38,13 @@ const config: GatsbyConfig = {
         mdxOptions: {
           remarkPlugins: [
             remarkGfm,
+            remarkHeadingIds,
             [remarkUrls, createFileLookup(`${__dirname}/content`)],
             remarkCodeBlocks,
             [remarkIcons, findIconSets(__dirname)],
           ],
-          rehypePlugins: [rehypeSlug],
+          rehypePlugins: [rehypeHeadingIds],
+          remarkRehypeOptions: footnoteOptions,
         },
       },
     },

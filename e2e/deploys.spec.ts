@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { POLL_INTERVAL_MS } from '../src/app/updates/build-watch'
+import { CONTENT_ID } from '../src/layouts/content-id'
 import { LATEST_BUILD_FILE } from '../src/lib/build-manifest'
 import { readBuild, test } from './deploys'
 import { readPages } from './site-pages'
@@ -35,8 +36,8 @@ for (const build of ['words', 'code'] as const) {
       await loadNothingAhead(page)
       await openKnowing(page, OTHER)
       publish(build)
-      await go(page, `${HOME}?from=old#pageContent`)
-      await expect(page).toHaveURL(`${HOME}?from=old#pageContent`)
+      await go(page, `${HOME}?from=old#${CONTENT_ID}`)
+      await expect(page).toHaveURL(`${HOME}?from=old#${CONTENT_ID}`)
       await expect.poll(() => readBuild(page)).toBe(build)
     },
   )
@@ -100,11 +101,11 @@ test.describe('the menu of a narrow screen, whose code is gone', () => {
   test.use({ viewport: narrow })
 
   test('reloads the page once, and opens then', async ({ page, publish }) => {
-    await openKnowing(page, `${OTHER}?a=1#pageContent`)
+    await openKnowing(page, `${OTHER}?a=1#${CONTENT_ID}`)
     publish('code')
     await openMenu(page)
     await expect.poll(() => readBuild(page).catch(() => 'loading')).toBe('code')
-    await expect(page).toHaveURL(`${OTHER}?a=1#pageContent`)
+    await expect(page).toHaveURL(`${OTHER}?a=1#${CONTENT_ID}`)
     await waitUntilUsable(page)
     await openMenu(page)
     await expect(menu(page)).toBeVisible()
@@ -197,7 +198,7 @@ test.describe('the menu of a narrow screen, whose code is gone', () => {
 })
 
 test.describe('the scripts that a page begins with', () => {
-  const ADDRESS = `${OTHER}?from=letter#pageContent`
+  const ADDRESS = `${OTHER}?from=letter#${CONTENT_ID}`
 
   test.use({ viewport: narrow })
 

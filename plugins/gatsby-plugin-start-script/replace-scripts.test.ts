@@ -77,7 +77,7 @@ test('pages end with the names of their scripts, and the chunks are in a file', 
   new Function('window', readFileSync(`public/${name}`, 'utf8'))(window)
   expect(window).toEqual({ ___chunkMapping: CHUNKS, ___webpackCompilationHash: '0f3a' })
   expect(html).toBe(
-    `<script type="application/json" id="scripts">["/${name}","/webpack-runtime-1.js","/app-1.js"]</script>`,
+    `<script type="application/json" id="_Galley-scripts">["/${name}","/webpack-runtime-1.js","/app-1.js"]</script>`,
   )
 })
 

@@ -1,6 +1,7 @@
 import { startTransition, type ReactElement } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { isAppError } from '~/lib/app-error'
+import { REACT_ID_PREFIX } from '~/lib/own-ids'
 import { NOT_FOUND_PAGE } from '~/lib/server-manifest'
 
 const logMountError = (error: unknown) => console.error('Error while mounting app:', error)
@@ -10,6 +11,7 @@ const showCaughtError = (error: unknown) =>
   isAppError(error) ? console.error(error) : setTimeout(reportError, 0, error)
 
 const readOptions = () => ({
+  identifierPrefix: REACT_ID_PREFIX,
   onUncaughtError: logMountError,
   ...(process.env.NODE_ENV === 'development' && { onCaughtError: showCaughtError }),
 })

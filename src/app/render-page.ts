@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
+import { REACT_ID_PREFIX } from '~/lib/own-ids'
 
 /**
  * The complete HTML of a page, in reading order. Gatsby's own renderer streams as if to a slow reader: it puts larger parts that wait for
@@ -10,6 +11,7 @@ import { renderToPipeableStream } from 'react-dom/server'
 export function renderPage(page: ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(page, {
+      identifierPrefix: REACT_ID_PREFIX,
       progressiveChunkSize: Infinity,
       onAllReady: () => void text(pipe(new PassThrough())).then(resolve, reject),
       onError: reject,

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { fireEvent } from '@testing-library/react'
-import { PAGE_ID, SCRIPTS_ID } from '~/lib/page-start'
+import { DEFERRED_ID, PAGE_ID, SCRIPTS_ID } from '~/lib/page-start'
 import { NOTICE } from './marks'
 import { completePage, find, openPage, parsePage } from './page.fixture'
 
@@ -28,7 +28,7 @@ const setDeferred = (hasRun: boolean) =>
 async function open(html = HTML) {
   jest.resetModules()
   openPage()
-  document.head.innerHTML = '<script id="deferred" src="/deferred-1.js"></script>'
+  document.head.innerHTML = `<script id="${DEFERRED_ID}" src="/deferred-1.js"></script>`
   const [{ loadApp }, { keepEarlyEvents }, { reloadPage }] = await Promise.all([
     import('./load-app'),
     import('./early-events'),

@@ -1,4 +1,6 @@
 // Attributes by which the scripts of this folder know elements, whoever rendered them.
+import { OWN_ID } from '~/lib/own-ids'
+
 export { NEW_ENTRY } from '~/lib/page-start'
 
 /** On the switch between light and dark. */
@@ -33,4 +35,4 @@ export const WAITING = 'data-waiting'
 /** Tabs that the reader pressed before the application had loaded, and that a reload would close: their choice is kept nowhere. */
 export const PRESSED_TAB = '[data-pressed]:not([data-sync])'
 /** Id of the notice of a page whose code cannot be loaded. */
-export const NOTICE = 'start-notice'
+export const NOTICE = `${OWN_ID}-start-notice`

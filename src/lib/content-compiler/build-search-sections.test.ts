@@ -92,7 +92,7 @@ test.each([
 })
 
 test('a footnote has its place in the section of the notes', async () => {
-  expect((await wordsOf('Said[^1].\n\n[^1]: Small print.'))['#footnote-label']).toBe('Small print.')
+  expect((await wordsOf('Said[^1].\n\n[^1]: Small print.'))['#_Galley-footnote-label']).toBe('Small print.')
 })
 
 describe('a component', () => {

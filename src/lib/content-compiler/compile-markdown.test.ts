@@ -1,4 +1,6 @@
+import { isOwnId } from '../own-ids'
 import { bodyOf, compile, problemsOf } from './compile.fixture'
+import { textOfTree } from './walk-tree'
 
 describe('CommonMark', () => {
   test.each<[string, string, unknown[]]>([
@@ -101,9 +103,9 @@ describe("GitHub's extensions", () => {
       '# T\n\nA claim.[^why]\n\n## Part\n\n[^why]: Because.',
     )
     expect(problems).toEqual([])
-    expect(JSON.stringify(body)).toContain('"href":"#fn-why","id":"fnref-why"')
-    expect(JSON.stringify(body)).toContain('"href":"#fnref-why"')
-    expect(anchors).toEqual(expect.arrayContaining(['fn-why', 'fnref-why']))
+    expect(JSON.stringify(body)).toContain('"href":"#_Galley-fn-why","id":"_Galley-fnref-why"')
+    expect(JSON.stringify(body)).toContain('"href":"#_Galley-fnref-why"')
+    expect(anchors).toEqual(expect.arrayContaining(['_Galley-fn-why', '_Galley-fnref-why']))
     expect(toc.map(({ id }) => id)).toEqual(['part'])
     expect(opening).toBe('A claim.')
     expect(text).toBe('A claim. Part Footnotes Because.')
@@ -184,8 +186,91 @@ describe('headings', () => {
     expect(new Set(anchors).size).toBe(anchors.length)
   })
 
+  test('a footnote in a heading changes neither its id nor that of the next', async () => {
+    expect(await idsOf('## Limits[^1]\n\n## Limits\n\n[^1]: Of 2024.')).toEqual(
+      expect.arrayContaining(['limits', 'limits-1']),
+    )
+  })
+
+  test.each(['Page', 'Scripts', 'Deferred', 'Ahead', 'Top', 'Content', 'Fn 1', 'Footnote label', 'constructor'])(
+    'one named "%s" keeps the id of its words beside those of the engine',
+    async (words) => {
+      const { toc, problems } = await compile(`## ${words}\n\na[^1]\n\n[^1]: b`)
+      expect(problems).toEqual([])
+      expect(toc.map(({ id }) => id)).toEqual([words.toLowerCase().replace(' ', '-')])
+    },
+  )
+
+  test('one named as an element of Gatsby gets the next id', async () => {
+    expect(await idsOf('## gatsby-announcer\n\n## `___gatsby`')).toEqual(['gatsby-announcer-1', '___gatsby-1'])
+  })
+
+  test.each([
+    ['<a id="_Galley-page"></a>', 1, 1],
+    ['a\n\n<p id="x_GalleyR_1_">b</p>', 3, 1],
+    ['a <span id="___gatsby">b</span>', 1, 3],
+    ['a <span id="ownBuild">b</span>', 1, 3],
+    [':::collapsible[More]{id=_Galley-scripts}\n:::', 1, 1],
+    ['## More {#_Galley-ahead}', 1, 9],
+    ['<a id="_Galley-fn-2"></a>[^1]\n\n[^1]: b', 1, 1],
+  ])('%j is told that the id is one of the engine, and the page is without it', async (text, line, column) => {
+    const { anchors, problems } = await compile(text)
+    expect(problems).toEqual([expect.objectContaining({ line, column })])
+    expect(problems[0]!.message).toMatch(/^The site uses the id "\S+" itself\. Choose another/)
+    expect(anchors.filter((id) => isOwnId(id) && !/-fn|-footnote/.test(id))).toEqual([])
+    expect(new Set(anchors).size).toBe(anchors.length)
+  })
+
   test('inside components too', async () => {
     expect(await idsOf(':::note\n## Set up\n:::\n\n## Set up')).toEqual(['set-up', 'set-up-1'])
+  })
+})
+
+describe('ids that authors write behind a heading', () => {
+  test.each([
+    ['## Set up on Windows {#win}', 'win', 'Set up on Windows'],
+    ['## Set up {#Set-Up_2.1:a}', 'Set-Up_2.1:a', 'Set up'],
+    ['## Set up {#größe} ##', 'größe', 'Set up'],
+    ['## Set up \\{#win}', 'win', 'Set up'],
+    ['Set up {#win}\n---', 'win', 'Set up'],
+    ['## `up` :badge[New] {#win}', 'win', 'up New'],
+    ['## Calls {#__init__}', '__init__', 'Calls'],
+    ['## See https://a.example/b {#win}', 'win', 'See https://a.example/b'],
+    ['## Limits[^1] {#win}\n\n[^1]: b', 'win', 'Limits'],
+    ['## Set up {/* #win */}', 'win', 'Set up'],
+  ])('%j', async (text, id, words) => {
+    const { toc, problems } = await compile(text)
+    expect(problems).toEqual([])
+    expect(toc).toEqual([{ id, depth: 2, text: words }])
+  })
+
+  test.each([
+    '## The `{#id}` form',
+    '## Ends in `{#id}`',
+    '## {#a} first',
+    '## Set {a}',
+    '## Fixes [#12]',
+    'Text {#id}',
+  ])('%j has none', async (text) => {
+    const { body, problems } = await compile(text)
+    expect(problems).toEqual([])
+    expect(textOfTree(body!)).toBe(text.replace('## ', '').replaceAll('`', ''))
+  })
+
+  test.each([
+    [
+      'a\n\n## Third {#third .cls}',
+      '3:10 The id of this heading must be letters, digits, "-", "_", "." or ":", got "third .cls". Correct it.',
+    ],
+    ['## One {#a}\n\n## Two {#a}', '3:1 The id "a" is already taken on this page. Choose another.'],
+    ['## Other [#other]', '1:1 "[#other]" is shown as text. Write the id of a heading as "{#other}".'],
+  ])('%j is told', async (text, problem) => {
+    expect(await problemsOf(text)).toEqual([problem])
+  })
+
+  test('no other heading takes it, and the title of a page may have one', async () => {
+    const { anchors, heading } = await compile('# Title {#start}\n\n## Win\n\n## Windows {#win}')
+    expect({ anchors, heading }).toEqual({ anchors: ['win-1', 'win'], heading: 'Title' })
   })
 })
 
@@ -401,8 +486,8 @@ describe('footnotes', () => {
     const { body, anchors, problems } = await compile('One[^a] and two[^a], three[^b].\n\n[^a]: A.\n\n[^b]: B.')
     expect(problems).toEqual([])
     expect(new Set(anchors).size).toBe(anchors.length)
-    expect(anchors).toEqual(expect.arrayContaining(['fnref-a', 'fnref-a-2', 'fn-a']))
-    expect(JSON.stringify(body)).toContain('"href":"#fnref-a-2"')
+    expect(anchors).toEqual(expect.arrayContaining(['_Galley-fnref-a', '_Galley-fnref-a-2', '_Galley-fn-a']))
+    expect(JSON.stringify(body)).toContain('"href":"#_Galley-fnref-a-2"')
   })
 
   test.each([

@@ -7,6 +7,7 @@ import { checkDirectives } from './directives'
 import { createDocumentContext, TOO_DEEP, type ContentEnvironment, type PlacedLink } from './document-context'
 import { expandIncludes } from './expand-includes'
 import type { ExpandedText } from './expanded-text'
+import { takeHeadingIds } from './heading-ids'
 import { markProblems } from './mark-problems'
 import { expandPackageManagers } from './package-managers'
 import { parseMarkdown } from './parse-markdown'
@@ -77,6 +78,7 @@ export async function compileMarkdown(
     if (source.includes('[!')) convertAlerts(tree)
     if (source.includes(':var')) insertVariables(tree, context)
     if (/:[^\s/]/.test(source)) checkDirectives(tree, source, context)
+    if (source.includes('#')) takeHeadingIds(tree, source, context.report)
     if (source.includes('[^')) checkFootnotes(tree, source, context)
     addPreviewSources(tree, source)
     if (source.includes(':package-managers')) expandPackageManagers(tree, context)

@@ -1,19 +1,16 @@
-import GithubSlugger, { slug } from 'github-slugger'
 import type { Element, ElementContent, Nodes } from 'hast'
 import { raw } from 'hast-util-raw'
-import { toString as hastToString } from 'hast-util-to-string'
 import type { Code, Definition, Image, ImageReference, Paragraph, Root } from 'mdast'
 import type { InlineMath, Math } from 'mdast-util-math'
 import { defaultHandlers, toHast, type State } from 'mdast-util-to-hast'
-import { visit } from 'unist-util-visit'
 import { VFile } from 'vfile'
-import { type ComponentNode, componentNode, standIn } from './component-node'
-import { contentComponents, type ContentComponent } from './content-components'
+import { componentNode, standIn } from './component-node'
 import { directiveToComponent } from './directives'
 import type { DocumentContext } from './document-context'
 import { compileFence } from './fences'
 import { resolveImage } from './links'
 import { mathProps } from './math'
+import { FOOTNOTE_ID_PREFIX, nameFootnotes, nameHeadings } from './name-headings'
 
 /** Turns checked Markdown into HTML elements and components, with an id on every heading. */
 export function markdownToHast(tree: Root, text: string, context: DocumentContext, hasHtml: boolean): Nodes {
@@ -21,7 +18,7 @@ export function markdownToHast(tree: Root, text: string, context: DocumentContex
     directiveToComponent(state, node, context)
   const hast = toHast(tree, {
     allowDangerousHtml: hasHtml,
-    clobberPrefix: '',
+    clobberPrefix: FOOTNOTE_ID_PREFIX,
     handlers: {
       code: (_: State, node: Code) => componentNode(...compileFence(node, context), [], node.position),
       math: (_: State, node: Math) => mathNode(node, text, true, context),
@@ -43,8 +40,9 @@ export function markdownToHast(tree: Root, text: string, context: DocumentContex
       textDirective: directive,
     },
   })
+  const own = nameFootnotes(hast)
   const whole = hasHtml ? raw(hast, { passThrough: ['component'], file: new VFile(text) }) : hast
-  nameHeadings(whole, context)
+  nameHeadings(whole, own, context)
   return whole
 }
 
@@ -79,36 +77,4 @@ function paragraph(state: State, node: Paragraph): ElementContent {
   const element: Element = { type: 'element', tagName: 'p', properties: {}, children }
   state.patch(node, element)
   return element
-}
-
-/** Components with an id, and the attribute that it is made from. */
-const LABELS = new Map(
-  Object.values<ContentComponent>(contentComponents).flatMap(({ component, props, label }) =>
-    'id' in props.shape && label !== undefined ? [[component, label]] : [],
-  ),
-)
-
-/** Gives each heading, and each component with an id, an id that is unique in the document. */
-function nameHeadings(tree: Nodes, context: DocumentContext) {
-  const slugger = new GithubSlugger()
-  if (context.takenIds) slugger.occurrences = context.takenIds
-  const headings: Element[] = []
-  const components: ComponentNode[] = []
-  visit(tree, (node) => {
-    if (node.type !== 'element' && node.type !== 'component') return
-    const id = node.type === 'element' ? node.properties['id'] : node.props['id']
-    if (node.type === 'element' && /^h[1-6]$/.test(node.tagName) && !id) headings.push(node)
-    if (node.type === 'component') components.push(node)
-    if (typeof id !== 'string') return
-    if (id in slugger.occurrences)
-      context.report(node.position?.start, `The id "${id}" is already taken on this page. Choose another.`)
-    slugger.occurrences[id] = 0
-  })
-  // The slug of a heading without letters is empty.
-  for (const heading of headings) heading.properties['id'] = slugger.slug(slug(hastToString(heading)) || 'section')
-  // Headings choose first, so that a component does not change the id of a heading.
-  for (const { name, props } of components) {
-    const words = props[LABELS.get(name) ?? '']
-    if (typeof words === 'string') props['id'] ??= slugger.slug(slug(words) || 'part')
-  }
 }

@@ -67,7 +67,12 @@ test.each([
   ['## A <Badge>new</Badge> b', ['a-new-b']],
   ['## [Link][a]\n\n[a]: /b', ['link']],
   ['# A\n\n## A', ['a-1']],
-])('%j has the ids that rehype-slug gives: %j', (text, ids) => {
+  ['## Scripts', ['scripts']],
+  ['## Set up {#win}\n\n## Win', ['win', 'win-1']],
+  ['## Set up {/* #win */}', ['win']],
+  ['## Limits[^1]\n\n[^1]: a', ['limits', '_Galley-footnote-label', '_Galley-fn-1']],
+  ['<a id="more" />\n\n## More', ['more', 'more-1']],
+])('%j has the ids of its words: %j', (text, ids) => {
   expect(outline(text).anchors).toEqual(ids)
 })
 
@@ -127,6 +132,16 @@ test.each([
   expect(outline(text, 10).problems.map(({ line, column, message }) => `${line}:${column} ${message}`)).toEqual([
     problem,
   ])
+})
+
+test.each([
+  ['a\n\n<a id="_Galley-page"></a>', 'The site uses the id \"_Galley-page\" itself.'],
+  ['a\n\n<div id={1} /> <Badge id="gatsby-announcer">b</Badge>', 'The site uses the id \"gatsby-announcer\" itself.'],
+  ['<p id="a">a</p>\n\n## B {#a}', 'The id "a" is already taken on this page.'],
+])('%j is told at its line', (text, message) => {
+  expect(outline(text, 10).problems.filter(({ line }) => line === 12)).toContainEqual(
+    expect.objectContaining({ message: expect.stringContaining(message) as string }),
+  )
 })
 
 test('nesting that overflows the call stack is a problem', () => {

@@ -1,7 +1,6 @@
 import type { Element, Nodes, Root } from 'hast'
 import type { Code, Root as Document } from 'mdast'
 import { toHast, type State } from 'mdast-util-to-hast'
-import rehypeSlug from 'rehype-slug'
 import remarkGfm from 'remark-gfm'
 import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
@@ -15,9 +14,14 @@ import {
   expandPackageManagers,
   findColonLines,
   findComponent,
+  FOOTNOTE_ID_PREFIX,
+  headingIdSyntax,
   keepUrlPoints,
+  nameFootnotes,
+  nameHeadings,
   placeUrls,
   summarize,
+  takeHeadingIds,
   TOO_DEEP,
   type CompiledContent,
   type ContentEnvironment,
@@ -39,7 +43,12 @@ const MDX_NODES = [
   'mdxjsEsm',
 ] as const
 
-export const mdxParser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx).use(keepUrlPoints)
+export const mdxParser = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(remarkMdx)
+  .use(headingIdSyntax)
+  .use(keepUrlPoints)
 
 /** The same component as in Markdown. Its code is searched, but does not count as words. */
 function codeElement(node: Code, context: DocumentContext): Element {
@@ -64,13 +73,17 @@ export function outlineMdx(
     reportDirectives(document, text, context)
     checkImports(document, context)
     checkComponents(document, context, checkNames(document, context))
+    takeHeadingIds(document, text, context.report)
     addPreviewSources(document, text)
     expandPackageManagers(document, context)
     renderFormulas(document, context)
     const code = (_: State, node: Code) => codeElement(node, context)
-    const tree = toHast(document, { passThrough: [...MDX_NODES], handlers: { code } }) as Root
-    // The page gets its heading ids from the same plugin.
-    rehypeSlug()(tree)
+    const tree = toHast(document, {
+      passThrough: [...MDX_NODES],
+      handlers: { code },
+      clobberPrefix: FOOTNOTE_ID_PREFIX,
+    }) as Root
+    nameHeadings(tree, nameFootnotes(tree), context)
     blocks = toBlocks(tree.children).filter((block) => typeof block !== 'string' || block.trim() !== '')
   } catch (error) {
     isBroken = true

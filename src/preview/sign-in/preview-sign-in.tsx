@@ -1,5 +1,5 @@
 import * as React from 'react'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { Button } from '~/components/ui/button'
 import { FormField } from '~/components/ui/form-field'
 import { Input } from '~/components/ui/input'
@@ -50,6 +50,7 @@ export function PreviewSignIn({ setup }: PreviewSignInProps) {
 
 /** What a link may see, and the button that opens it. */
 function Scope({ activation, path, session: { name, branch, branches, paths, expires } }: AcceptedLink) {
+  const titleId = useId()
   const rows = [
     ['Pages', paths.includes('/**') ? 'All' : paths.join(', ')],
     ['Branch', branch],
@@ -58,8 +59,8 @@ function Scope({ activation, path, session: { name, branch, branches, paths, exp
     ['Opens', path],
   ]
   return (
-    <S.Box as="section" aria-labelledby="preview-scope">
-      <S.Title id="preview-scope" tabIndex={-1} ref={(title: HTMLElement | null) => title?.focus()}>
+    <S.Box as="section" aria-labelledby={titleId}>
+      <S.Title id={titleId} tabIndex={-1} ref={(title: HTMLElement | null) => title?.focus()}>
         Preview for {name}
       </S.Title>
       <S.Rows>

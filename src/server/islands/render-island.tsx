@@ -3,6 +3,10 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { ServerStyleSheet } from 'styled-components'
 import type { z } from 'zod'
 import type { Island, IslandAnswer, ServerFacts } from '../../lib/island'
+import { REACT_ID_PREFIX } from '../../lib/own-ids'
+
+/** Ids in an island differ from those of the page around it, whose counter starts at the same number. */
+const ISLAND_ID_PREFIX = `${REACT_ID_PREFIX}Island`
 
 /** Renders an island to HTML, with the CSS rules that it needs. */
 export async function renderIsland(
@@ -14,7 +18,7 @@ export async function renderIsland(
   const content = await island.render(params, facts, signal)
   const sheet = new ServerStyleSheet()
   try {
-    const html = renderToStaticMarkup(sheet.collectStyles(<>{content}</>))
+    const html = renderToStaticMarkup(sheet.collectStyles(<>{content}</>), { identifierPrefix: ISLAND_ID_PREFIX })
     return { html, ...(island.title !== undefined && { title: island.title }), styles: rulesOf(sheet.getStyleTags()) }
   } finally {
     sheet.seal()

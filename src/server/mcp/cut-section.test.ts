@@ -27,6 +27,10 @@ Three.
 ## 日本語
 `
 
+test('a heading has the id behind its words', () => {
+  expect(cutSection('# A\n\n## Win\n\n## Windows {#win}\n\nb', 'win')).toEqual({ text: '## Windows {#win}\n\nb\n' })
+})
+
 test.each([
   ['on-linux', '## On `Linux`\n\nOne.\n\n### Debian\n\nTwo.\n\n```md\n## No heading\n```\n'],
   ['debian', '### Debian\n\nTwo.\n\n```md\n## No heading\n```\n'],

@@ -5,6 +5,7 @@ import remarkDirective from 'remark-directive'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
+import { readHeadingId } from '../../lib/content-compiler'
 
 const parser = unified().use(remarkParse).use(remarkDirective)
 
@@ -17,7 +18,9 @@ export function cutSection(markdown: string, id: string): Section {
   visit(parser.parse(markdown), 'heading', (heading) => void headings.push(heading))
   const slugger = new GithubSlugger()
   // As the page's ids are made.
-  const ids = headings.map((heading) => slugger.slug(slug(toString(heading)) || 'section'))
+  const parts = headings.map((heading) => readHeadingId(markdown.slice(startOf(heading), heading.position!.end.offset)))
+  for (const { id } of parts) if (id !== undefined) slugger.occurrences[id] = 0
+  const ids = headings.map((heading, index) => parts[index]!.id ?? slugger.slug(slug(toString(heading)) || 'section'))
   const index = ids.indexOf(id)
   const heading = headings[index]
   if (!heading) return { ids }

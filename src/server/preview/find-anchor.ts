@@ -1,8 +1,9 @@
 import GithubSlugger from 'github-slugger'
+import { readHeadingId } from '../../lib/content-compiler'
 
 const FENCE = /^ {0,3}(```|~~~)/
 const HEADING = /^ {0,3}(#{1,6})\s+(.+?)\s*#*$/
-const MARKUP = /[*_`]|!?\[([^\]]*)\]\([^)]*\)|:\w+(?:\[([^\]]*)\])?(?:\{[^}]*\})?/g
+const MARKUP = /\[\^[^\]]+\]|[*_`]|!?\[([^\]]*)\]\([^)]*\)|:\w+(?:\[([^\]]*)\])?(?:\{[^}]*\})?/g
 
 /**
  * Finds the heading above a line of a Markdown file.
@@ -16,7 +17,7 @@ export function findAnchor(text: string, line: number, anchors: readonly string[
     if (FENCE.test(written)) isCode = !isCode
     const [, , heading] = isCode ? [] : (HEADING.exec(written) ?? [])
     if (heading === undefined) continue
-    const id = slugger.slug(heading.replace(MARKUP, '$1$2'))
+    const { id = slugger.slug(heading.replace(MARKUP, '$1$2')) } = readHeadingId(heading)
     if (anchors.includes(id)) anchor = id
   }
   return anchor

@@ -1,4 +1,5 @@
 import * as React from 'react'
+import { useId } from 'react'
 import { Button } from '~/components/ui/button'
 import { CopyButton } from '~/components/ui/copy-button'
 import { Link } from '~/components/ui/link'
@@ -22,14 +23,15 @@ interface UseTemplateProps {
 
 /** How to get a template: the command to copy, and its demo and guide when there are some. */
 export function UseTemplate({ owner, name, branch, baseDir, starter, demo, guide }: UseTemplateProps) {
+  const titleId = useId()
   const steps = [
     `git clone --depth 1 --branch ${branch} ${site.codeHost}/${owner}/${name}.git`,
     ...(baseDir || starter ? [`cd ${[name, baseDir].filter(Boolean).join('/')}`] : []),
     ...(starter ? [`npm run new -- --template ${starter}`] : []),
   ]
   return (
-    <S.Root aria-labelledby="use-this-template">
-      <S.Title id="use-this-template">Use this template</S.Title>
+    <S.Root aria-labelledby={titleId}>
+      <S.Title id={titleId}>Use this template</S.Title>
       <S.Command>
         <code>
           {steps.map((step, index) => (

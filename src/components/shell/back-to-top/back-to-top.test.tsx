@@ -6,12 +6,12 @@ import { BackToTop } from '.'
 test('leads to the start of the page, and is hidden until a script shows it', () => {
   render(<BackToTop />)
   const link = screen.getByText('Back to top')
-  expect(link).toHaveAttribute('href', '#top')
+  expect(link).toHaveAttribute('href', '#')
   expect(link).not.toHaveAttribute('data-shown')
 })
 
 test('renders on the server without a warning', () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  expect(renderToString(<BackToTop />)).toContain('href="#top"')
+  expect(renderToString(<BackToTop />)).toContain('href="#"')
   expect(error).not.toHaveBeenCalled()
 })

@@ -11,9 +11,10 @@ export interface BackToTopProps extends Omit<ComponentProps<'a'>, 'href'> {
 
 /** Leads to the start of the page, once the reader is a screen away from it. */
 export function BackToTop({ label = 'Back to top', ...rest }: BackToTopProps) {
+  // "#top" would lead to a heading "Top".
   // Its space is reserved, so that nothing moves when it appears.
   return (
-    <S.Root href="#top" {...{ [BACK_TO_TOP]: '' }} {...rest}>
+    <S.Root href="#" {...{ [BACK_TO_TOP]: '' }} {...rest}>
       <Icon name="arrow-up" size={14} />
       {label}
     </S.Root>

@@ -1,0 +1,83 @@
+import type { Root } from 'mdast'
+import type { Data, Processor } from 'unified'
+import type { Point } from 'unist'
+import { visit } from 'unist-util-visit'
+import { isOwnId, refuseId } from '../own-ids'
+
+/** An id behind the words of a heading: `{#id}`, or `#id` in a comment of MDX. What follows closes the heading. */
+const WRITTEN_ID = /\\?\{(?:#([^{}`\n]+)|\/\*\s*#([^{}`\n]+?)\s*\*\/)\}[ \t]*(?:#+[ \t]*|\n.*)?$/
+/** The same id in the text of a heading. */
+const ID_IN_TEXT = /\s*\{(?:#|\/\*)[^{]*$/
+const ID = /^[\p{L}\p{M}\p{N}_.:-]+$/u
+/** The form in which other tools take an id. An issue number is text. */
+const IN_BRACKETS = /\s\[#([a-z][\w-]*)\]$/i
+
+type Report = (point: Point, message: string) => void
+
+/** The id behind the words of a heading, as the heading is written, and where the id starts. */
+export function readHeadingId(written: string): { id?: string; index?: number } {
+  const match = WRITTEN_ID.exec(written)
+  const id = match?.[1] ?? match?.[2]
+  return match && id !== undefined ? { id, index: match.index } : {}
+}
+
+/** Takes the ids that authors write behind the words of headings: `## Set up {#setup}`. `text` is that of the tree. */
+export function takeHeadingIds(tree: Root, text: string, report: Report) {
+  visit(tree, 'heading', (heading) => {
+    const { start, end } = heading.position!
+    const written = text.slice(start.offset, end.offset)
+    const { id, index = 0 } = readHeadingId(written)
+    const point = written.includes('\n') ? start : { line: start.line, column: start.column + index }
+    if (id === undefined) {
+      const last = heading.children.at(-1)
+      const [, meant] = (last?.type === 'text' && IN_BRACKETS.exec(last.value)) || []
+      if (meant !== undefined)
+        report(start, `"[#${meant}]" is shown as text. Write the id of a heading as "{#${meant}}".`)
+      return
+    }
+    for (let last = heading.children.pop(); last; last = heading.children.pop()) {
+      if (last.type === 'mdxTextExpression') break
+      const at = last.type === 'text' ? last.value.search(ID_IN_TEXT) : -1
+      if (last.type !== 'text' || at < 0) continue
+      if (at > 0) heading.children.push({ ...last, value: last.value.slice(0, at) })
+      break
+    }
+    if (isOwnId(id)) report(point, refuseId(id))
+    else if (ID.test(id)) heading.data = { ...heading.data, hProperties: { ...heading.data?.hProperties, id } }
+    else report(point, `The id of this heading must be letters, digits, "-", "_", "." or ":", got "${id}". Correct it.`)
+  })
+}
+
+type Extension = NonNullable<Data['micromarkExtensions']>[number]
+type Construct = Exclude<NonNullable<NonNullable<Extension['text']>[number]>, unknown[]>
+
+/** Makes the parser of MDX, to which all in braces is code, take `{#id}` as text. */
+export function headingIdSyntax(this: Processor) {
+  const data = this.data()
+  data.micromarkExtensions = [...(data.micromarkExtensions ?? []), { text: { [BRACE]: { tokenize } } }]
+}
+
+const BRACE = 123
+const CLOSING_BRACE = 125
+const HASH = 35
+
+const tokenize: Construct['tokenize'] = (effects, ok, nok) => {
+  const inside: typeof ok = (code) => {
+    // Codes below zero are the end of a line.
+    if (code === null || code < 0 || code === BRACE) return nok(code)
+    effects.consume(code)
+    if (code !== CLOSING_BRACE) return inside
+    effects.exit('data')
+    return ok
+  }
+  const hash: typeof ok = (code) => {
+    if (code !== HASH) return nok(code)
+    effects.consume(code)
+    return inside
+  }
+  return (code) => {
+    effects.enter('data')
+    effects.consume(code)
+    return hash
+  }
+}

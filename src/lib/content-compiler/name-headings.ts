@@ -1,0 +1,88 @@
+import GithubSlugger, { slug } from 'github-slugger'
+import type { Element, Nodes } from 'hast'
+import { visit } from 'unist-util-visit'
+import { isOwnId, OWN_ID, refuseId, TAKEN_IDS } from '../own-ids'
+import type { ComponentNode } from './component-node'
+import { contentComponents, type ContentComponent } from './content-components'
+import type { DocumentContext } from './document-context'
+
+/** Begins the ids of footnotes and of their marks. */
+export const FOOTNOTE_ID_PREFIX = `${OWN_ID}-`
+const FOOTNOTES_ID = 'footnote-label'
+const OWN_FOOTNOTES_ID = `${OWN_ID}-${FOOTNOTES_ID}`
+
+/** Components with an id, and the attribute that it is made from. */
+const LABELS = new Map(
+  Object.values<ContentComponent>(contentComponents).flatMap(({ component, props, label }) =>
+    'id' in props.shape && label !== undefined ? [[component, label]] : [],
+  ),
+)
+
+/** Gives the heading of the footnotes an id of the engine. @returns the ids of the engine, which only the HTML of authors may not have */
+export function nameFootnotes(tree: Nodes): Set<string> {
+  const ids = new Set<string>()
+  visit(tree, 'element', ({ properties }) => {
+    if (properties['id'] === FOOTNOTES_ID && hasClass(properties, 'sr-only')) properties['id'] = OWN_FOOTNOTES_ID
+    if ('dataFootnoteRef' in properties) properties['ariaDescribedBy'] = [OWN_FOOTNOTES_ID]
+    if (typeof properties['id'] === 'string' && isOwnId(properties['id'])) ids.add(properties['id'])
+  })
+  return ids
+}
+
+const hasClass = ({ className }: Element['properties'], name: string) => [className].flat().includes(name)
+
+/**
+ * Gives each heading, and each component of Markdown with an id, an id that is unique in the document. Reports ids that are taken.
+ * @param own Ids of the engine in the document, from `nameFootnotes`.
+ */
+export function nameHeadings(
+  tree: Nodes,
+  own: Set<string>,
+  { report, takenIds }: Partial<Pick<DocumentContext, 'report' | 'takenIds'>> = {},
+) {
+  const slugger = new GithubSlugger()
+  if (takenIds) slugger.occurrences = takenIds
+  for (const id of TAKEN_IDS) slugger.occurrences[id] ??= 0
+  const headings: Element[] = []
+  const components: ComponentNode[] = []
+  visit(tree, (node) => {
+    if (node.type === 'component') components.push(node)
+    const { id, remove } = readId(node)
+    if (id === undefined) {
+      if (node.type === 'element' && /^h[1-6]$/.test(node.tagName)) headings.push(node)
+    } else if (isOwnId(id) && !own.delete(id)) {
+      report?.(node.position?.start, refuseId(id))
+      remove()
+    } else {
+      if (Object.hasOwn(slugger.occurrences, id))
+        report?.(node.position?.start, `The id "${id}" is already taken on this page. Choose another.`)
+      slugger.occurrences[id] = 0
+    }
+  })
+  // The slug of a heading without letters is empty.
+  for (const heading of headings) heading.properties['id'] = slugger.slug(slug(wordsOf(heading)) || 'section')
+  // Headings choose first, so that a component does not change the id of a heading.
+  for (const { name, props } of components) {
+    const words = props[LABELS.get(name) ?? '']
+    if (typeof words === 'string') props['id'] ??= slugger.slug(slug(words) || 'part')
+  }
+}
+
+/** The id of a node, where it is written out, and how to take it away. */
+function readId(node: Nodes): { id?: string; remove: () => void } {
+  if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+    const attribute = node.attributes.find((one) => 'name' in one && one.name === 'id')
+    const remove = () => void (node.attributes = node.attributes.filter((one) => one !== attribute))
+    return typeof attribute?.value === 'string' ? { id: attribute.value, remove } : { remove }
+  }
+  const holder = node.type === 'element' ? node.properties : node.type === 'component' ? node.props : {}
+  const remove = () => void delete holder['id']
+  return typeof holder['id'] === 'string' && holder['id'] ? { id: holder['id'], remove } : { remove }
+}
+
+/** The words of a heading, without the numbers of its footnotes. */
+function wordsOf(node: Nodes): string {
+  if (node.type === 'text') return node.value
+  if (!('children' in node) || (node.type === 'element' && 'dataFootnoteRef' in node.properties)) return ''
+  return node.children.map(wordsOf).join('')
+}
