@@ -38,7 +38,7 @@ const TERSER_OPTIONS: MinifyOptions = {
 
 /**
  * Bundles `src/start` and `src/analytics`, as small as may be: every page has them.
- * @param settings of analytics; visits of preview builds are never counted
+ * @param settings of analytics; visits of builds of a preview server are never counted
  */
 export async function bundleScripts(
   projectDir: string,
@@ -57,7 +57,7 @@ export async function bundleScripts(
     await cache.set(key, minified)
     return minified
   }
-  const hasAnalytics = Boolean(settings?.host) && process.env['GATSBY_IS_PREVIEW'] !== 'true'
+  const hasAnalytics = Boolean(settings?.host) && !process.env['GATSBY_IS_PREVIEW']
   const analytics = hasAnalytics ? nameFile('analytics', await bundleEntry('src/analytics/script.ts')) : undefined
   const [inline, deferred, changelog] = await Promise.all([
     bundleEntry('src/start/inline.ts'),

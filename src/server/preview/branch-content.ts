@@ -52,7 +52,15 @@ export interface BranchContentOptions extends Pick<
 }
 
 /** The content of one branch: its differences from a build, the data of its pages, and its events. */
-export function createBranchContent({ urlOf, cache, seed, historyDir, onSave, report, ...options }: BranchContentOptions) {
+export function createBranchContent({
+  urlOf,
+  cache,
+  seed,
+  historyDir,
+  onSave,
+  report,
+  ...options
+}: BranchContentOptions) {
   const { contentDir } = options
   const reportAs = (message: string) => (cause: unknown) => report(new Error(message, { cause }))
   let histories = new Map<string, FileHistory>()
@@ -61,10 +69,7 @@ export function createBranchContent({ urlOf, cache, seed, historyDir, onSave, re
     ...options,
     historyOf: (file) => histories.get(file),
     findDeadLinks: links.find,
-    findUnused: (files) => [
-      ...findUnused(files).filter(({ isWarning }) => !isWarning),
-      ...links.redirectProblems(),
-    ],
+    findUnused: (files) => [...findUnused(files).filter(({ isWarning }) => !isWarning), ...links.redirectProblems()],
     onCompiling: (isLong) => {
       isCompiling = isLong
       stream.emit('compiling', { isCompiling })

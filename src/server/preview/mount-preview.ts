@@ -10,6 +10,7 @@ import {
   INPUTS_FILE,
   type PageComponents,
   PREVIEW_CACHE_FOLDER,
+  PUBLISHED_BRANCH,
   SCHEMA_FILE,
 } from '../../lib/preview'
 import { createTurns } from '../../lib/turns'
@@ -107,9 +108,11 @@ export async function mountPreview(
       app.log.info({ branch }, 'The preview builds of a deleted branch are removed.')
     },
     createBuilds: hasBuilds
-      ? (branch, dir, snapshot) =>
+      ? (branch, dir, snapshot, historyDir) =>
           createBuilds({
             projectDir: dir,
+            historyDir,
+            hasDrafts: branch !== PUBLISHED_BRANCH,
             folder: folders.folderOf(branch),
             modulesDir: join(projectDir, 'node_modules'),
             snapshot,
@@ -154,6 +157,11 @@ export async function mountPreview(
         editorOrigins: site.preview.editorOrigins,
         trustProxy: settings.trustProxy,
         findBuilds: async (branch) => (await openBranch(branch)).builds,
+        findPublished: async () => {
+          // What is published is compared with the default branch.
+          await openBranch('')
+          return (await contents.branch(PUBLISHED_BRANCH)).publishedBuilds?.()
+        },
         findEntry: async (branch, collection, id) => {
           const files = await filesOf(branch)
           const file = files.find(({ entry, kind }) => kind === 'page' && entry?.id === `${collection}/${id}`)

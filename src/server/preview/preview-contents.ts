@@ -27,8 +27,10 @@ export interface PreviewContentsOptions {
   projectDir: string
   branches: Branches
   images: ImageUrls
-  /** Makes the preview builds of a branch; without it none are made. */
-  createBuilds?: ((branch: string, projectDir: string, snapshot: () => number) => Builds) | undefined
+  /** Makes the builds of a branch, or of `PUBLISHED_BRANCH` without drafts; without it none are made. */
+  createBuilds?:
+    | ((branch: string, projectDir: string, snapshot: () => number, historyDir?: string) => Builds)
+    | undefined
   /** Removes the preview builds of a branch that was deleted. */
   removeBuilds?: ((branch: string) => Promise<void>) | undefined
   /** Reads the queries of the build that is served; undefined when there is none. Throws when they cannot be read. */
@@ -51,6 +53,8 @@ export interface PreviewBranch {
   builds?: Builds | undefined
   /** The state of the preview build, with the files that wait for it; `none` where none are made. */
   buildState: () => BuildState
+  /** Of what is published, its builds for guests, who must not see a build with drafts. The first call asks for the first build. */
+  publishedBuilds?: (() => Builds) | undefined
   /** Resolves when all content is compiled. */
   ready: Promise<void>
 }
@@ -58,7 +62,9 @@ export interface PreviewBranch {
 interface OpenBranch extends PreviewBranch {
   /** Compares code and settings with the last build again. */
   checkWaiting: () => Promise<void> | undefined
-  close: () => Promise<void>
+  /** Asks for a build of each kind that the branch has. */
+  buildAgain: () => void
+  end: () => Promise<void>
 }
 
 /** The contents of all branches in use. */
@@ -135,7 +141,19 @@ export function createPreviewContents({
     })
     if (!isPublished) logProblems(content.store, log, name)
     const builds = isPublished ? undefined : createBuilds?.(name, dir, () => content.store.revision)
-    // What is published has no builds: its pages ask as those of the default branch do.
+    let forGuests: Builds | undefined
+    const openForGuests = () => {
+      if (forGuests) return forGuests
+      forGuests = createBuilds!(name, dir, () => content.store.revision, historyDir)
+      // A build that was kept may be older than the content.
+      forGuests.request(0)
+      return forGuests
+    }
+    const buildAgain = () => {
+      builds?.request()
+      forGuests?.request()
+    }
+    // What is published has no builds with drafts: its pages ask as those of the default branch do.
     const asking = isPublished ? original?.builds : builds
     const loadPages = async () => {
       try {
@@ -151,8 +169,7 @@ export function createPreviewContents({
       const send = () => {
         if (!isPublished) content.stream.emit('build', buildState())
       }
-      if (state.state === 'ready')
-        void Promise.all([loadPages(), waiting?.check()]).then(send)
+      if (state.state === 'ready') void Promise.all([loadPages(), waiting?.check()]).then(send)
       else send()
     })
     // Followed first, so that no save goes unnoticed between the two.
@@ -172,26 +189,31 @@ export function createPreviewContents({
       builds?.request()
       content.store.onChange(({ changed, deleted }) => {
         if (!changed && !deleted) return
-        builds?.request()
+        buildAgain()
         if (isPublished) announceAll().catch(report)
       })
     })
     // The request fails, and the next one opens the branch again.
     ready.catch(() => close(name))
+    const end = async () => {
+      await Promise.all([builds?.close(), forGuests?.close(), waiting?.close(), content.close()])
+    }
     return {
       content,
       builds,
+      publishedBuilds: isPublished && createBuilds ? openForGuests : undefined,
       buildState,
       ready,
       checkWaiting: () => waiting?.check(),
-      close: async () => void (await Promise.all([builds?.close(), waiting?.close(), content.close()])),
+      end,
+      buildAgain,
     }
   }
 
   const close = async (name: string) => {
     const branch = await open.get(name)?.catch(() => undefined)
     open.delete(name)
-    await branch?.close()
+    await branch?.end()
   }
 
   /** What is published has changed: everything may differ from it in another way. */
@@ -207,9 +229,9 @@ export function createPreviewContents({
       (name) =>
         void open
           .get(name)
-          ?.then(async ({ content, builds, checkWaiting }) => {
+          ?.then(async ({ content, buildAgain, checkWaiting }) => {
             // Code may have changed where content has not.
-            builds?.request()
+            buildAgain()
             await Promise.all([content.reload(), checkWaiting()])
           })
           .catch((cause: unknown) => {

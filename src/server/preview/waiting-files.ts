@@ -44,7 +44,9 @@ export function createWaitingFiles({ projectDir, readBuilt, onChange, requestBui
       // A file that was saved again during a build differs as before. Other checks must not repeat a build in vain.
       if ((isChanged || isSaved) && files.length > 0) requestBuild()
     } catch (cause) {
-      report(new Error('Files that wait for a build could not be found. The preview may not list all of them.', { cause }))
+      report(
+        new Error('Files that wait for a build could not be found. The preview may not list all of them.', { cause }),
+      )
     }
   }
   const gather = () => {

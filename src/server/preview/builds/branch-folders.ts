@@ -1,6 +1,7 @@
 import { readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ignoreMissing } from '../../../lib/ignore-missing'
+import { PUBLISHED_BRANCH } from '../../../lib/preview'
 
 /** The builds of a working tree, which is a branch without a name. */
 const TREE = 'tree'
@@ -26,9 +27,9 @@ export function createBranchFolders(buildsDir: string) {
     folderOf: (branch: string) => join(buildsDir, nameOf(branch)),
     /** Removes the builds of a branch that was deleted. */
     remove: (branch: string) => remove(nameOf(branch)),
-    /** Removes the builds of all branches but these; those of a working tree stay. */
+    /** Removes the builds of all branches but these; those of a working tree, and of what is published, stay. */
     async removeOthers(branches: readonly string[]) {
-      const kept = new Set([TREE, ...branches.map(nameOf)])
+      const kept = new Set([TREE, nameOf(PUBLISHED_BRANCH), ...branches.map(nameOf)])
       const names = (await readdir(buildsDir).catch(ignoreMissing)) ?? []
       for (const name of names) if (!kept.has(name)) await remove(name)
     },

@@ -33,6 +33,10 @@ export interface BuildsOptions {
   folder: string
   /** The packages to build with. @default `node_modules` of the project */
   modulesDir?: string
+  /** The content whose Git history has the dates of the pages. @default that of the project */
+  historyDir?: string | undefined
+  /** False builds what is published. @default true */
+  hasDrafts?: boolean
   /** The revision of the content at this moment. */
   snapshot: () => number
   log: Pick<FastifyBaseLogger, 'info' | 'error'>
@@ -71,6 +75,8 @@ export function createBuilds({
   projectDir,
   folder,
   modulesDir = join(projectDir, 'node_modules'),
+  historyDir = join(projectDir, 'content'),
+  hasDrafts = true,
   snapshot,
   log,
   turns = createTurns(1),
@@ -131,7 +137,7 @@ export function createBuilds({
     enter({ state: 'building', startedAt: new Date(began).toISOString() })
     try {
       await writeDates()
-      await makeBuild(selectBuildEnvironment(projectDir, datesFile, env), began)
+      await makeBuild(selectBuildEnvironment({ projectDir, datesFile, hasDrafts }, env), began)
       lastBegun = began
       return { state: 'ready', builtRevision }
     } catch (error) {
@@ -144,7 +150,7 @@ export function createBuilds({
   }
 
   const writeDates = async () => {
-    const dates = await readHistory(join(projectDir, 'content'), siteFacts).catch((error: unknown) => {
+    const dates = await readHistory(historyDir, siteFacts).catch((error: unknown) => {
       log.error({ err: error }, 'Pages of the preview build show no "last updated" date. Correct what Git says.')
       return new Map()
     })

@@ -29,6 +29,50 @@ export async function createPreviewServer(changed: Partial<PreviewBuildsOptions>
   })
   const logLines: string[] = []
   const entries = new Map<string, FoundEntry>()
+  const own = createBuilds(join(folder, 'own'), projectDir)
+  const published = createBuilds(join(folder, 'published'), projectDir)
+
+  const app = Fastify({
+    logger: { level: 'info', stream: { write: (line) => void logLines.push(line) } },
+    logController: new RequestLog(),
+    trustProxy: changed.trustProxy ?? false,
+  })
+  app.setErrorHandler(handleError)
+  // The API of the same server.
+  app.register(cors, { origin: ['https://docs.example.com'] })
+  app.get('/api/preview/session', async () => ({ isApi: true }))
+  registerPreviewBuilds(app, {
+    findBuilds: async (branch) => (branch === '' ? own.builds : undefined),
+    findPublished: async () => published.builds,
+    guard: await createGuard(app, { tokens }),
+    findEntry: (_branch, collection, id) => entries.get(`${collection}/${id}`),
+    listIds: (_branch, collection) =>
+      [...entries.keys()].flatMap((key) => (key.startsWith(`${collection}/`) ? key.slice(collection.length + 1) : [])),
+    ...changed,
+  })
+
+  return {
+    app,
+    tokens,
+    entries,
+    requests: own.requests,
+    logLines,
+    build: own.build,
+    /** Makes a build of what is published, for tokens that may not see all pages. */
+    publish: published.build,
+    setState: own.setState,
+    setPublishedState: published.setState,
+    sign: async (scopes: { branches?: string[]; paths?: string[] } = {}) =>
+      (await tokens.sign({ name: 'ana', expiresInSeconds: 3600, ...scopes })).token,
+    async close() {
+      await app.close()
+      await rm(folder, { recursive: true })
+    },
+  }
+}
+
+/** Builds that the test makes itself. */
+function createBuilds(folder: string, projectDir: string) {
   const requests: (number | undefined)[] = []
   let state: BuildState = { state: 'queued' }
   let lastBegun: number | undefined
@@ -44,24 +88,6 @@ export async function createPreviewServer(changed: Partial<PreviewBuildsOptions>
     lastBegun: () => lastBegun,
     close: async () => {},
   }
-
-  const app = Fastify({
-    logger: { level: 'info', stream: { write: (line) => void logLines.push(line) } },
-    logController: new RequestLog(),
-    trustProxy: changed.trustProxy ?? false,
-  })
-  app.setErrorHandler(handleError)
-  // The API of the same server.
-  app.register(cors, { origin: ['https://docs.example.com'] })
-  app.get('/api/preview/session', async () => ({ isApi: true }))
-  registerPreviewBuilds(app, {
-    findBuilds: async (branch) => (branch === '' ? builds : undefined),
-    guard: await createGuard(app, { tokens }),
-    findEntry: (_branch, collection, id) => entries.get(`${collection}/${id}`),
-    listIds: (_branch, collection) =>
-      [...entries.keys()].flatMap((key) => (key.startsWith(`${collection}/`) ? key.slice(collection.length + 1) : [])),
-    ...changed,
-  })
 
   /** Makes a build whose pages say its number, and in which these entries have these pages. */
   async function build(files: Record<string, string> = {}, manifests: Record<string, string | null> = {}) {
@@ -91,21 +117,7 @@ export async function createPreviewServer(changed: Partial<PreviewBuildsOptions>
     return site
   }
 
-  return {
-    app,
-    tokens,
-    entries,
-    requests,
-    logLines,
-    build,
-    setState: (next: BuildState) => void (state = next),
-    sign: async (scopes: { branches?: string[]; paths?: string[] } = {}) =>
-      (await tokens.sign({ name: 'ana', expiresInSeconds: 3600, ...scopes })).token,
-    async close() {
-      await app.close()
-      await rm(folder, { recursive: true })
-    },
-  }
+  return { builds, build, requests, setState: (next: BuildState) => void (state = next) }
 }
 
 async function write(file: string, text: string) {

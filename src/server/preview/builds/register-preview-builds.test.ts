@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
 import { REFUSAL } from '../../../lib/preview'
 import { HASHED_SCRIPT } from '../../built-site.fixture'
 import { BranchError } from '../branches'
@@ -332,66 +333,85 @@ describe('a build that a URL names', () => {
 })
 
 describe('scopes', () => {
-  const files = {
-    'page-data': '{"componentChunkName":"component---docs-page-content-file-path-install"}',
-    'public/component---docs-page-content-file-path-install-0123456789.js': 'install()',
-    'public/component---docs-page-content-file-path-secret-0123456789.js': 'secret()',
-    'public/page-data/caf\u00e9/page-data.json': '{}',
-    'public/docs/install/_payload.json': '{}',
-    'public/caf\u00e9/_payload.json': '{}',
-    'public/page-data/app-data.json': '{}',
-    'public/api/content/docs/sql_dump.txt': 'dump',
-    'public/caf\u00e9.md': '# Café',
-    'public/llms-full.txt': 'everything',
-    'public/docs/llms-full.txt': 'everything',
+  const openAs = async ({ app, sign }: Server, paths: string[]) => {
+    const cookie = `previewToken=${await sign({ paths })}`
+    return (url: string, headers: Record<string, string> = {}) =>
+      app.inject({ url, headers: { accept: 'text/html', cookie, ...headers } })
   }
+  const CANARY = 'canary-of-a-draft'
 
-  test('of paths show these pages and what renders them, and nothing else of the build', async () => {
-    const { app, sign, build } = await start()
-    await build(files)
-    const token = await sign({ paths: ['/docs/**'] })
-    const status = async (url: string) =>
-      (await app.inject({ url, headers: { accept: 'text/html', cookie: `previewToken=${token}` } })).statusCode
-    for (const url of [
-      '/docs/install',
-      '/docs/install.md',
-      '/docs/install/_payload.json',
-      '/page-data/docs/install/page-data.json',
-      '/page-data/app-data.json',
-      HASHED_SCRIPT,
-      '/component---docs-page-content-file-path-install-0123456789.js',
-    ]) {
-      expect([url, await status(url)]).toEqual([url, 200])
+  test('of paths get nothing of a build with drafts, whatever the file', async () => {
+    const server = await start()
+    const files = {
+      'public/docs/install/index.html': CANARY,
+      'public/docs/install.md': CANARY,
+      'public/docs/secret.md': CANARY,
+      'public/page-data/docs/secret/page-data.json': JSON.stringify(CANARY),
+      'public/page-data/sq/d/123.json': JSON.stringify(CANARY),
+      'public/page-data/app-data.json': JSON.stringify(CANARY),
+      'public/builds/meta/0123456789abcdef0123.json': JSON.stringify(CANARY),
+      'public/api/baseline/baseline.json': JSON.stringify({ id: CANARY, files: {}, paths: {} }),
+      'public/api/search/areas.json': JSON.stringify(CANARY),
+      'public/api/content/docs/sql_dump.txt': CANARY,
+      'public/static/0123456789abcdef0123456789abcdef/secret.png': CANARY,
+      'public/app-aaaaaaaaaaaaaaaaaaaa.js': CANARY,
+      'public/component---docs-page-content-file-path-secret-0123456789.js': CANARY,
+      'public/webpack.stats.json': JSON.stringify(CANARY),
+      'public/sitemap-0.xml': CANARY,
+      'public/llms-full.txt': CANARY,
+      'public/docs/llms.txt': CANARY,
+      'public/_gatsby/slices/_gatsby-scripts-1.html': CANARY,
+      'public/new-kind-of-file.bin': CANARY,
     }
-    for (const url of [
-      '/',
-      '/caf%C3%A9',
-      '/caf%C3%A9/_payload.json',
-      '/page-data/caf%C3%A9/page-data.json',
-      '/component---docs-page-content-file-path-secret-0123456789.js',
-      '/component---docs-page-content-file-path-secret-0123456789.js.map',
-      '/api/search/index/docs-0123456789abcdef0123.json',
-      '/api/content/docs/sql_dump.txt',
-      '/caf%C3%A9.md',
-      '/llms-full.txt',
-      '/docs/llms-full.txt',
-    ]) {
-      expect([url, await status(url)]).toEqual([url, 401])
+    const folder = await server.build(files)
+    await server.publish()
+    const guest = await openAs(server, ['/docs/install'])
+    const urls = readdirSync(join(folder, 'public'), { recursive: true, withFileTypes: true }).flatMap((entry) =>
+      entry.isFile()
+        ? `/${relative(join(folder, 'public'), join(entry.parentPath, entry.name)).split(sep).map(encodeURIComponent).join('/')}`
+        : [],
+    )
+    for (const url of [...urls, '/docs/secret', '/docs/secret?build=1', '/docs/install?build=1', '/none']) {
+      for (const accept of ['text/html', '*/*', 'text/markdown', 'application/json']) {
+        const { body, headers } = await guest(url, { accept, 'accept-encoding': 'identity' })
+        expect([url, body.includes(CANARY), JSON.stringify(headers).includes(CANARY)]).toEqual([url, false, false])
+      }
+    }
+    // All of it is there for a token of all pages.
+    for (const file of Object.keys(files)) {
+      const url = file.replace('public', '').replace('/index.html', '')
+      expect([url, (await server.get(url)).body.includes(CANARY)]).toEqual([url, true])
     }
   })
 
-  test('of paths learn the name of what a build was made from, and not the files', async () => {
-    const { app, sign, build } = await start()
-    const baseline = { id: '0123456789abcdef0123', files: { 'docs/secret.md': 'digest' }, paths: {} }
-    await build({ 'public/api/baseline/baseline.json': JSON.stringify(baseline) })
-    const read = async (paths?: string[]) => {
-      const cookie = `previewToken=${await sign(paths && { paths })}`
-      return (
-        await app.inject({ url: '/api/baseline/baseline.json', headers: { accept: '*/*', cookie } })
-      ).json<object>()
+  test('of paths get the published build, all of it, and no other that a cookie names', async () => {
+    const server = await start()
+    await server.build({ 'public/docs/install/index.html': 'with drafts' })
+    await server.build({ 'public/docs/install/index.html': 'with drafts' })
+    await server.publish({ 'public/only-published.txt': 'published' })
+    const guest = await openAs(server, ['/docs/install'])
+    for (const url of ['/docs/install', '/', '/caf%C3%A9', '/docs/install.md', '/only-published.txt', HASHED_SCRIPT]) {
+      expect([url, (await guest(url)).statusCode]).toEqual([url, 200])
     }
-    expect(await read(['/docs/**'])).toEqual({ id: baseline.id, files: {}, paths: {} })
-    expect(await read()).toEqual(baseline)
+    const page = await guest('/docs/install?build=2')
+    expect(page.body).toContain('Build 1.')
+    expect(page.headers['set-cookie']).toBeUndefined()
+    const data = await guest('/page-data/docs/install/page-data.json', { accept: '*/*' })
+    expect(data.json()).toEqual({ build: 1 })
+  })
+
+  test('of paths are led to their entry, where the page shows its draft, and to no other', async () => {
+    const server = await start()
+    await server.build({}, { secret: '/docs/secret' })
+    await server.publish()
+    server.entries.set('docs/docs/new.md', { path: '/docs/new', manifestId: 'new' })
+    server.entries.set('docs/docs/secret.md', { path: '/docs/secret', manifestId: 'secret' })
+    const guest = await openAs(server, ['/docs/new'])
+    const own = await guest('/preview/open/docs/docs/new.md')
+    expect([own.statusCode, own.headers.location]).toEqual([303, '/docs/new'])
+    const answers = await Promise.all(['secret', 'none'].map((id) => guest(`/preview/open/docs/docs/${id}.md`)))
+    for (const { statusCode, headers } of answers) expect([statusCode, headers.location]).toEqual([401, undefined])
+    expect(server.requests).toEqual([])
   })
 
   test('of branches show no other, and a branch that is no longer built says so', async () => {
@@ -427,8 +447,9 @@ test('a branch whose files cannot be read is not one that does not exist', async
 })
 
 test('who may see some pages only neither reads the log of a build nor asks for one', async () => {
-  const { app, sign, setState, requests } = await start()
-  setState({ state: 'failed', log: 'content/secret.md' })
+  const { app, sign, build, setPublishedState, requests } = await start()
+  await build()
+  setPublishedState({ state: 'failed', log: 'content/secret.md' })
   const headers = {
     accept: 'text/html',
     cookie: `previewToken=${await sign({ paths: ['/docs/**'] })}`,

@@ -1,29 +1,18 @@
-import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify'
-import {
-  type Baseline,
-  BASELINE_PATH,
-  BRANCH_PARAMETER,
-  findLinkToken,
-  OPEN_PATH,
-  PREVIEW_PARAMETER,
-  type PreviewClaims,
-} from '../../../lib/preview'
+import { BRANCH_PARAMETER, findLinkToken, OPEN_PATH, PREVIEW_PARAMETER, type PreviewClaims } from '../../../lib/preview'
 import { contentSecurityPolicy } from '../../../lib/site-headers'
 import { encodePath } from '../../../lib/url-path'
-import { readJson } from '../../read-json'
 import { readRequestTarget } from '../../request-target'
 import { BranchError } from '../branches'
 import { clearedPreviewCookie, type Guard, maySeeBranch, maySeePath, previewCookie, readCookie } from '../tokens'
 import * as pages from './build-pages'
+import { findBuildWith } from './build-with-file'
 import type { Builds } from './builds'
 import { findEntryPage, findNearNames, type FoundEntry } from './find-entry-page'
 import { cookieFor, frameCookie } from './frame-cookies'
-import { type PreviewBuild, removeAndRestart } from './kept-builds'
 import { createSiteServers, PREVIEW_HEADERS } from './site-servers'
 import { STATUS_HASHES, type StatusPage, renderStatusPage } from './status-page'
 import { SIGN_IN_PATH } from './status-page-script'
-import { findBuildWith, maySeeFile } from './visible-files'
 
 /** The parameter that chooses a build that is kept; empty, the newest again. */
 export const BUILD_PARAMETER = 'build'
@@ -41,6 +30,8 @@ const MAX_WAITING = 1000
 export interface PreviewBuildsOptions {
   /** The builds of a branch; "" is the default one. Throws a `BranchError` when the branch cannot be shown. */
   findBuilds: (branch: string) => Promise<Builds | undefined>
+  /** The builds of what is published. A token for some paths sees no others: their pages share files that name every draft. */
+  findPublished: () => Promise<Builds | undefined>
   guard: Guard
   /** An entry as it is now on the branch. */
   findEntry: (
@@ -67,7 +58,16 @@ interface Visit {
 
 /** Serves the preview builds at every URL that no other route has, to requests with a token. */
 export function registerPreviewBuilds(app: FastifyInstance, options: PreviewBuildsOptions) {
-  const { findBuilds, guard, findEntry, listIds, defaultBranch = '', editorOrigins = [], trustProxy = false } = options
+  const {
+    findBuilds,
+    findPublished,
+    guard,
+    findEntry,
+    listIds,
+    defaultBranch = '',
+    editorOrigins = [],
+    trustProxy = false,
+  } = options
   const servers = createSiteServers({ editorOrigins, trustProxy })
   app.addHook('onClose', servers.closeAll)
   /** When each entry was first not found in a build. */
@@ -135,7 +135,8 @@ export function registerPreviewBuilds(app: FastifyInstance, options: PreviewBuil
       if (!query.has(BUILD_PARAMETER)) setChoice(request, reply, BUILD_COOKIE, '')
     }
     try {
-      const builds = await findBuilds(branch)
+      const own = await findBuilds(branch)
+      const builds = own && claims.paths ? await findPublished() : own
       if (builds) return { claims, branch, builds }
       send(request, reply, 404, pages.describeNoBranch(branch))
     } catch (error) {
@@ -170,7 +171,7 @@ export function registerPreviewBuilds(app: FastifyInstance, options: PreviewBuil
         if (!visit) return reply
         const { builds, claims } = visit
         servers.closeDropped()
-        const number = chooseBuild(request, reply, builds)
+        const number = claims.paths ? '' : chooseBuild(request, reply, builds)
         const chosen = number ? builds.get(Number(number)) : builds.current()
         if (!chosen) {
           if (!number) return wait(request, reply, visit)
@@ -179,14 +180,6 @@ export function registerPreviewBuilds(app: FastifyInstance, options: PreviewBuil
           return send(request, reply, 410, pages.describeGone(number, urlOf(request, newest)))
         }
         const path = readRequestTarget(request.url)?.path
-        if (path === BASELINE_PATH && claims.paths) {
-          const own = await readOwnName(chosen)
-          if (own) return reply.headers(PREVIEW_HEADERS).send(own)
-          reply.callNotFound()
-          return reply
-        }
-        const isSeen = path === undefined ? !claims.paths : await maySeeFile(claims, chosen, path)
-        if (!isSeen) return refuse(request, reply)
         const site = path === undefined ? chosen : await findBuildWith(path, chosen, builds.list())
         await servers.answer(builds, site, request, reply)
         return reply
@@ -200,6 +193,10 @@ export function registerPreviewBuilds(app: FastifyInstance, options: PreviewBuil
       const { collection, '*': id } = request.params
       const entry = await findEntry(branch, collection, id)
       if (claims.paths && (!entry?.path || !maySeePath(claims, encodePath(entry.path)))) return refuse(request, reply)
+      // A published page shows its draft itself, and so does the 404 page at the path of a new one.
+      if (claims.paths && entry?.path) {
+        return reply.headers(PREVIEW_HEADERS).redirect(encodePath(entry.path), 303)
+      }
       if (!entry) {
         const near = findNearNames(id, await listIds(branch, collection))
         return send(request, reply, 404, pages.describeUnknown(collection, id, near, branch))
@@ -248,14 +245,6 @@ export function registerPreviewBuilds(app: FastifyInstance, options: PreviewBuil
       return reply.headers(PREVIEW_HEADERS).redirect(readLocal(request.query.to), 303)
     })
   })
-}
-
-/** The baseline of a build lists every file, so a token for some paths gets its id only. */
-async function readOwnName({ folder }: PreviewBuild): Promise<Baseline | undefined> {
-  const baseline = (await readJson(join(folder, 'public', BASELINE_PATH), removeAndRestart(folder))) as
-    | Baseline
-    | undefined
-  return baseline && { id: baseline.id, files: {}, paths: {} }
 }
 
 /** The number of the build that was chosen, or "" for the newest. */
