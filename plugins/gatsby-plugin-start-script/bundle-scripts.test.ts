@@ -62,7 +62,7 @@ test('with analytics, one script loads the other, which has the settings and no 
   expect(inline + deferred.code + analytics!.code).not.toContain(site.seo.description)
 })
 
-test('a preview build counts nothing', async () => {
-  process.env['GATSBY_IS_PREVIEW'] = 'true'
+test.each(['true', 'published'])('a build of a preview server counts nothing: %s', async (kind) => {
+  process.env['GATSBY_IS_PREVIEW'] = kind
   expect(await bundle(on, kept)).toEqual(scripts)
 })

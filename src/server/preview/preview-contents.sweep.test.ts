@@ -9,6 +9,8 @@ import { createPreviewContents, type PreviewContentsOptions, UNSAVED_LIMIT_MS } 
 import { COMPONENTS, SCHEMA } from './preview-server.fixture'
 
 let projectDir: string
+/** Branches of which builds were opened. */
+let made: string[]
 let contents: ReturnType<typeof createPreviewContents>
 let snapshots: number[]
 let setState: (state: BuildState) => void
@@ -19,6 +21,7 @@ beforeEach(() => {
   projectDir = mkdtempSync(join(tmpdir(), 'contents-'))
   mkdirSync(join(projectDir, 'content'))
   snapshots = []
+  made = []
   report.mockClear()
 })
 afterEach(async () => {
@@ -51,7 +54,8 @@ function create(readPages: PreviewContentsOptions['readPages'] = async () => und
       },
     },
     images: createImageUrls(new Uint8Array(32)),
-    createBuilds: (_branch, _dir, read) => {
+    createBuilds: (branch, _dir, read) => {
+      made.push(branch)
       snapshot = read
       return builds
     },
@@ -165,14 +169,19 @@ test('a branch without content says what is missing, and is opened anew when it 
   ).ready
 }, 30_000)
 
-test('what is published has no drafts and no builds', async () => {
+test('what is published has no drafts, and builds of its own when a guest asks', async () => {
   writeFileSync(join(projectDir, 'content/a.md'), '---\ntitle: A\n---\n')
   writeFileSync(join(projectDir, 'content/a.draft.md'), '---\ntitle: A draft\n---\n')
   writeFileSync(join(projectDir, 'content/b.md'), '---\ntitle: B\ndraft: true\n---\n')
   const shown = await open()
-  const { content, builds, ready } = await contents.branch(PUBLISHED_BRANCH)
+  const published = await contents.branch(PUBLISHED_BRANCH)
+  const { content, ready } = published
   await ready
-  expect(builds).toBeUndefined()
+  expect(published.builds).toBeUndefined()
+  expect(made).toEqual([''])
+  expect(published.publishedBuilds?.()).toBe(published.publishedBuilds?.())
+  expect(made).toEqual(['', PUBLISHED_BRANCH])
+  expect((await contents.branch('')).publishedBuilds).toBeUndefined()
   expect(shown.store.files().map(({ file }) => file)).toEqual(expect.arrayContaining(['a.draft.md', 'b.md']))
   expect(content.store.files().map(({ file }) => file)).toEqual(['a.md'])
   const changes = async () => (await shown.changes(await content.baseline())).map(({ file, state }) => [state, file])

@@ -133,6 +133,8 @@ export async function createPreviewServer({
   const logged: string[] = []
   const app = Fastify({ logger: { level: 'warn', stream: { write: (line) => void logged.push(line) } } })
   app.setErrorHandler(handleError)
+  const routes: string[] = []
+  app.addHook('onRoute', ({ method, url }) => void routes.push(`${String(method)} ${url}`))
   await app.register(registerPreviewRoutes, {
     contents: {
       branch: open,
@@ -169,6 +171,8 @@ export async function createPreviewServer({
 
   return {
     app,
+    /** All routes, such as "GET /api/preview/page". */
+    routes,
     images,
     revoked,
     /** The file with the links that were shared. */

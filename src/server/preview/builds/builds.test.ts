@@ -597,6 +597,12 @@ describe('what a build is given', () => {
   })
 })
 
+test('a build of what is published includes no drafts and is no preview build', async () => {
+  await reach(open({ env: { PATH: process.env['PATH'] }, hasDrafts: false }), 'ready')
+  expect(runs[0]?.env).not.toHaveProperty('CONTENT_DRAFTS')
+  expect(runs[0]?.env).toMatchObject({ GATSBY_IS_PREVIEW: 'published', GATSBY_PREVIEW_API: '/' })
+})
+
 test('closing ends a running build, and nothing begins after it', async () => {
   const slow = createSlowBuild()
   const builds = open({ runBuild: slow.runBuild })
