@@ -7,7 +7,7 @@ import type { PreviewActions, PreviewState } from '../preview-state'
 import { describeAge, describeBuild } from './describe-preview'
 import { findBuildUrl } from './more-actions'
 import * as S from './preview-dialogs.styles'
-import { ACTION_WORDS } from './preview-texts'
+import { ACTION_WORDS, WAITING } from './preview-texts'
 import type { PanelProps } from './use-panel'
 
 export const BUILD_TEXTS = {
@@ -45,9 +45,11 @@ export function BuildDialog({ state, actions, now, ...dialog }: BuildDialogProps
       footer={
         <>
           {url && <OpenBuild url={url} onOpen={actions.openBuild} />}
-          <Button loadingAuto loading={isRunning} onClick={makeBuild}>
-            {ACTION_WORDS.makeBuild}
-          </Button>
+          {build.state !== 'none' && (
+            <Button loadingAuto loading={isRunning} onClick={makeBuild}>
+              {ACTION_WORDS.makeBuild}
+            </Button>
+          )}
         </>
       }
       {...dialog}
@@ -69,6 +71,18 @@ export function BuildDialog({ state, actions, now, ...dialog }: BuildDialogProps
             ? 'none yet'
             : `${build.build === undefined ? '' : `number ${build.build}, `}${describeAge(Date.parse(build.readyAt), now + (state.clockAheadMs ?? 0))}`}
         </dd>
+        {build.waiting && (
+          <>
+            <dt>{WAITING}</dt>
+            <dd>
+              {build.waiting.files.map((file) => (
+                <div key={file}>{file}</div>
+              ))}
+              {build.waiting.count > build.waiting.files.length &&
+                `and ${(build.waiting.count - build.waiting.files.length).toLocaleString('en')} more`}
+            </dd>
+          </>
+        )}
         {build.tookMs !== undefined && (
           <>
             <dt>Took</dt>

@@ -11,7 +11,7 @@ import * as S from './change-list.styles'
 import { Amount } from './choice-chip.styles'
 import { count, describeAge } from './describe-preview'
 import { filterProblems, groupChanges, kinds } from './filter-changes'
-import { KIND_WORDS, STATE_WORDS } from './preview-texts'
+import { KIND_WORDS, STATE_WORDS, WAITING } from './preview-texts'
 
 /** Rows that are rendered at most; further changes are found by the filter. */
 export const MAX_ROWS = 200
@@ -43,6 +43,8 @@ export interface ChangeListProps {
   now: number
   /** What the changes are counted against. @default 'the published site' */
   comparedWith?: string
+  /** Files besides the content that only another build shows. */
+  waiting?: readonly string[] | undefined
   /** The current page, which is marked. */
   path: string
   onOpen: () => void
@@ -56,6 +58,7 @@ export function ChangeList({
   problems,
   now,
   comparedWith = 'the published site',
+  waiting = [],
   path,
   onOpen,
   onLinks,
@@ -78,6 +81,21 @@ export function ChangeList({
 
   const handleKeyDown = (event: KeyboardEvent) => moveFocus(event, root.current, field.current)
 
+  const waitingGroup = waiting.length > 0 && (
+    <Group title={WAITING} amount={waiting.length}>
+      {waiting.map((file) => (
+        <li key={file}>
+          <S.Row>
+            <S.Words>
+              <S.Source>{file}</S.Source>
+            </S.Words>
+          </S.Row>
+        </li>
+      ))}
+    </Group>
+  )
+
+  if (changes.length === 0 && problems.length === 0 && waiting.length > 0) return <S.Root>{waitingGroup}</S.Root>
   if (changes.length === 0 && problems.length === 0) {
     return (
       <S.Empty>
@@ -132,6 +150,7 @@ export function ChangeList({
           ))}
         </Group>
       ))}
+      {wanted === '' && waitingGroup}
       {found > MAX_ROWS && (
         <S.More>and {(found - MAX_ROWS).toLocaleString('en')} more. Type to find one of them.</S.More>
       )}

@@ -38,6 +38,7 @@ export function ChangesPanel({ state, now, isNarrow, onLinks, open, onOpenChange
       now={now + clockAheadMs}
       comparedWith={comparedSideInText(state)}
       path={path}
+      waiting={state.build.waiting?.files}
       onOpen={() => onOpenChange(false)}
       onLinks={onLinks}
     />

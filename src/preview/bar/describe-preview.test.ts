@@ -103,6 +103,12 @@ test.each<[BuildState, string | undefined]>([
   [{ state: 'ready', builtRevision: 12 }, '2 changes behind'],
   [{ state: 'ready' }, 'ready'],
   [{ state: 'failed' }, 'failed'],
+  [{ state: 'ready', builtRevision: 14, waiting: { count: 1, files: ['src/site.ts'] } }, 'src/site.ts waits'],
+  [
+    { state: 'ready', builtRevision: 12, waiting: { count: 61, files: ['content/redirects.yml', 'src/site.ts'] } },
+    '2 changes behind, content/redirects.yml and 60 more wait',
+  ],
+  [{ state: 'none', waiting: { count: 1, files: ['package.json'] } }, 'none, package.json waits'],
 ])('the preview build %j is "%s"', (build, words) => expect(describeBuild(stateWith({ build }), NOW)).toBe(words))
 
 test('a save says nothing to screen readers, a problem does', () => {

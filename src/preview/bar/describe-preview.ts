@@ -76,11 +76,19 @@ export function describeOthers({ others }: PreviewState) {
 /** Until when a link is valid, in the reader's language and time zone. */
 export const describeEnd = (at: number) => new Date(at).toLocaleString([], { dateStyle: 'long', timeStyle: 'short' })
 
-/** Whether the preview build has the latest drafts; undefined where the server makes none. */
+/** The files besides the content that only another build shows; undefined when there are none. */
+function describeWaiting({ waiting }: BuildState) {
+  const [first] = waiting?.files ?? []
+  if (!waiting || first === undefined) return undefined
+  return waiting.count === 1 ? `${first} waits` : `${first} and ${(waiting.count - 1).toLocaleString('en')} more wait`
+}
+
+/** How far the preview build is behind the drafts; undefined where the server makes none, unless a change waits for one. */
 export function describeBuild({ build, revision, clockAheadMs = 0 }: PreviewState, now: number) {
+  const waiting = describeWaiting(build)
   switch (build.state) {
     case 'none':
-      return undefined
+      return waiting && `none, ${waiting}`
     case 'queued':
       return 'queued'
     case 'building':
@@ -88,9 +96,9 @@ export function describeBuild({ build, revision, clockAheadMs = 0 }: PreviewStat
     case 'failed':
       return 'failed'
     case 'ready': {
-      if (build.builtRevision === undefined) return 'ready'
-      const behind = revision - build.builtRevision
-      return behind > 0 ? `${count(behind, 'change')} behind` : 'up to date'
+      const behind = revision - (build.builtRevision ?? revision)
+      const late = [behind > 0 && `${count(behind, 'change')} behind`, waiting].filter(Boolean).join(', ')
+      return late || (build.builtRevision === undefined ? 'ready' : 'up to date')
     }
   }
 }

@@ -219,6 +219,14 @@ export const BuildButton = styled(BarButton)`
   }
 `
 
+/** A file that waits for a build may have a long path. */
+export const BuildWords = styled.span`
+  max-width: 24rem;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`
+
 /** A dot whose colour the words beside it say as well. */
 export const BuildMark = styled.span`
   background: ${theme.color.info};

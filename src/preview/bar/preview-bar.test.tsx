@@ -351,6 +351,15 @@ test('a failed build shows the end of its log, and another can be asked for', as
   expect(actions.openBuild).toHaveBeenCalledTimes(1)
 })
 
+test('code, settings and redirects that wait for a build are named, in the list of changes too', async () => {
+  show({ build: { ...base.build, waiting: { count: 1, files: ['src/site.ts'] } }, changes: [], problems: [] })
+  await press('0 changes')
+  const list = screen.getByRole('list', { name: 'Waits for a build 1' })
+  expect(list).toHaveTextContent('src/site.ts')
+  await press('Preview build: src/site.ts waits')
+  expect(screen.getByRole('dialog')).toHaveTextContent('Waits for a buildsrc/site.ts')
+})
+
 test('where no builds are made there is no word of them', async () => {
   show({ build: { state: 'none' } })
   expect(screen.queryByRole('button', { name: /Preview build/ })).not.toBeInTheDocument()

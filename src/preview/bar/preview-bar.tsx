@@ -122,7 +122,9 @@ export function PreviewBar({ state, actions }: PreviewBarProps) {
               {build && !isNarrow && (
                 <S.BuildButton variant="ghost" color="neutral" onClick={() => open('build')}>
                   <S.BuildMark data-state={state.build.state} data-behind={build === 'up to date' ? undefined : ''} />
-                  {ACTION_WORDS.build}: {build}
+                  <S.BuildWords>
+                    {ACTION_WORDS.build}: {build}
+                  </S.BuildWords>
                 </S.BuildButton>
               )}
               {isKnown && (

@@ -29,6 +29,9 @@ export const STATE_WORDS: Record<DraftState, string> = {
 /** What the bar says before it is known what differs. */
 export const COUNTING = 'Counting changes…'
 
+/** Heads the files that no preview shows before the site is built again. */
+export const WAITING = 'Waits for a build'
+
 /** What the bar says while a save takes long to compile. */
 export const COMPILING = 'Compiling…'
 

@@ -5,7 +5,9 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import {
   BASELINE_PATH,
   COMPONENTS_FILE,
+  type BuildState,
   type DraftChanges,
+  INPUTS_FILE,
   PREVIEW_API,
   PREVIEW_CACHE_FOLDER,
   SCHEMA_FILE,
@@ -118,6 +120,19 @@ describe('the queries of a build', () => {
     await askPage()
     expect(lines.join('')).toContain(`${file} cannot be read: `)
   })
+})
+
+test('settings, packages and redirects that were saved after the build wait for one', async () => {
+  write('content/docs/index.md', '# Docs\n')
+  write(`${PREVIEW_CACHE_FOLDER}/${INPUTS_FILE}`, '{}')
+  const get = await mount()
+  const build = async () => (await get(`${PREVIEW_API}/build`)).json<BuildState>()
+  expect(await build()).toEqual({ state: 'none' })
+  write('package.json', '{}')
+  write('content/redirects.yml', '/old: /docs\n')
+  let found = await build()
+  while (found.waiting?.count !== 2) found = await build()
+  expect(found).toEqual({ state: 'none', waiting: { count: 2, files: ['content/redirects.yml', 'package.json'] } })
 })
 
 test('a branch whose files Git cannot put there is not one that does not exist', async () => {

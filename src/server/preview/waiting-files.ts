@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { relative, sep } from 'node:path'
 import { watch } from 'chokidar'
 import { needsBuild } from '../../content'
 import inputs from '../../lib/build-inputs.json'
@@ -56,6 +56,12 @@ export function createWaitingFiles({ projectDir, readBuilt, onChange, requestBui
     }, GATHER_MS)
   }
 
+  /** Leaves out what is no input of a build, and `content/`. */
+  const isIgnored = (path: string) => {
+    const [input = ''] = relative(projectDir, path).split(sep)
+    return input !== '' && (input === 'content' || !inputs.includes(input) || NOT_BUILT.test(path))
+  }
+
   return {
     check: () => check(),
     /** Takes a save in `content/`, which the watcher of content reports. */
@@ -64,10 +70,8 @@ export function createWaitingFiles({ projectDir, readBuilt, onChange, requestBui
     },
     /** Follows every save outside `content/` from now on. */
     follow: async () => {
-      watcher = watch(
-        inputs.filter((input) => input !== 'content').map((input) => join(projectDir, input)),
-        { ignoreInitial: true, followSymlinks: false, ignored: NOT_BUILT },
-      )
+      // Chokidar is "ready" too early for a path that does not exist, so the folder of all inputs is watched.
+      watcher = watch(projectDir, { ignoreInitial: true, followSymlinks: false, ignored: isIgnored })
       watcher.on('all', gather)
       watcher.on('error', (cause) =>
         report(new Error('Saves of code cannot be followed everywhere. Raise the limit of watched files.', { cause })),

@@ -1,0 +1,99 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { needsBuild } from '../../content'
+import inputs from '../../lib/build-inputs.json'
+import { digestFiles } from '../../node/build-inputs.mjs'
+import { createWaitingFiles } from './waiting-files'
+
+let projectDir: string
+let built: Record<string, string> | undefined
+let waiting: ReturnType<typeof createWaitingFiles>
+const onChange = jest.fn()
+const requestBuild = jest.fn()
+
+function write(file: string, text: string) {
+  mkdirSync(dirname(join(projectDir, file)), { recursive: true })
+  writeFileSync(join(projectDir, file), text)
+}
+const build = () => (built = digestFiles(projectDir, inputs, { isWanted: needsBuild }))
+const files = () => waiting.state().waiting?.files
+const until = async (isTrue: () => boolean) => {
+  while (!isTrue()) await new Promise((resolve) => setTimeout(resolve, 10))
+}
+
+beforeEach(() => {
+  jest.clearAllMocks()
+  projectDir = mkdtempSync(join(tmpdir(), 'waiting-'))
+  write('content/docs/index.md', '# Docs')
+  write('content/redirects.yml', '/old: /docs\n')
+  write('src/site.ts', 'export const site = {}')
+  write('plugins/own/gatsby-node.ts', '')
+  write('package.json', '{}')
+  build()
+  waiting = createWaitingFiles({
+    projectDir,
+    readBuilt: async () => built,
+    onChange,
+    requestBuild,
+    report: (error) => {
+      throw error
+    },
+  })
+})
+afterEach(async () => {
+  await waiting.close()
+  rmSync(projectDir, { recursive: true })
+})
+
+test.each([
+  'src/site.ts',
+  'content/redirects.yml',
+  'plugins/own/gatsby-node.ts',
+  'package.json',
+  'gatsby-config.ts',
+  '.env.production',
+])('a save of %s waits for a build, until one has it', async (file) => {
+  await waiting.check()
+  expect(waiting.state()).toEqual({})
+  write(file, 'another text')
+  await waiting.check()
+  expect(waiting.state()).toEqual({ waiting: { count: 1, files: [file] } })
+  expect([onChange, requestBuild].map(({ mock }) => mock.calls.length)).toEqual([1, 1])
+  build()
+  await waiting.check()
+  expect(waiting.state()).toEqual({})
+  expect([onChange, requestBuild].map(({ mock }) => mock.calls.length)).toEqual([2, 1])
+})
+
+test('content that previews show, tests and copies of editors do not wait', async () => {
+  for (const file of ['content/docs/new.md', 'content/docs/_part.md', 'content/variables.yml', 'content/docs/a.png'])
+    write(file, 'text')
+  for (const file of ['src/site.test.ts', 'src/site.ts~', 'src/.site.ts.swp', 'src/#site.ts#', 'content/.DS_Store'])
+    write(file, 'text')
+  await waiting.check()
+  expect(files()).toBeUndefined()
+})
+
+test('a deleted file waits, and of a build that wrote no list nothing is known', async () => {
+  rmSync(join(projectDir, 'content/redirects.yml'))
+  await waiting.check()
+  expect(files()).toEqual(['content/redirects.yml'])
+  built = undefined
+  await waiting.check()
+  expect(files()).toBeUndefined()
+})
+
+test('saves are followed, and one during a build asks for another build', async () => {
+  await waiting.follow()
+  write('src/site.ts', 'export const site = { name: "A" }')
+  await until(() => requestBuild.mock.calls.length === 1)
+  write('src/site.ts', 'export const site = { name: "Other" }')
+  await until(() => requestBuild.mock.calls.length === 2)
+  expect(onChange).toHaveBeenCalledTimes(1)
+  waiting.addSaved(['docs/index.md'])
+  write('content/redirects.yml', '')
+  waiting.addSaved(['redirects.yml'])
+  await until(() => requestBuild.mock.calls.length === 3)
+  expect(files()).toEqual(['content/redirects.yml', 'src/site.ts'])
+})
