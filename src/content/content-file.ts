@@ -21,6 +21,9 @@ interface FileOfKind<Kind extends DraftKind> extends FileRole {
   ownDigest?: string
   /** When it was saved, as ISO 8601. */
   savedAt: string
+  /** When the store first had this file, and since when a deleted page is gone, in milliseconds since 1970. */
+  seenAt?: number
+  goneAt?: number
   /** What it was compiled to when it last could be; images are not compiled. */
   entry?: EntryOfKind[Kind]
   /** Of a page in Markdown: line of the file on which each outermost element of the entry's body starts. */

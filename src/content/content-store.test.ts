@@ -193,6 +193,23 @@ test('a deleted page is remembered until it is there again, by the next store to
   expect([...store.goneFiles().keys()]).toEqual([])
 })
 
+test('the times at which files came and went are kept, for the next store too', async () => {
+  const now = jest.spyOn(Date, 'now').mockReturnValue(1000)
+  const { store, save, remove, contentDir } = await open({ 'docs/a.md': '# A', 'docs/b.md': '# B' })
+  now.mockReturnValue(2000)
+  await save('docs/b.md', '# B again')
+  await remove('docs/a.md')
+  const next = createContentStore({ contentDir, compile: async (request) => compile(request) })
+  next.restore(structuredClone(store.save()))
+  now.mockReturnValue(3000)
+  await next.reload()
+  for (const one of [store, next]) {
+    expect(one.goneFiles().get('docs/a.md')).toMatchObject({ seenAt: 1000, goneAt: 2000 })
+    expect(one.find('docs/b.md')).toMatchObject({ seenAt: 1000 })
+  }
+  now.mockRestore()
+})
+
 describe('a draft', () => {
   test('stands in the place of the published file, and gives the place back', async () => {
     const { save, remove, titles, changes } = await open({ 'docs/a.md': '# Published' })

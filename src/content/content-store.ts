@@ -69,6 +69,9 @@ function putOrDelete<Value>(map: Map<string, Value>, key: string, value: Value |
 
 const sourcesOf = (file: ContentFile | undefined) => (file?.kind === 'page' ? file.entry?.sources : undefined)
 
+/** A file that is back is not gone. */
+const withSeenAt = ({ goneAt: _goneAt, ...file }: ContentFile, seenAt: number) => ({ ...file, seenAt }) as ContentFile
+
 const isDatedDraft = ({ kind, entry }: ContentFile) => kind === 'page' && entry?.draft === true && Boolean(entry.date)
 
 /** Deleted pages that are remembered: a new page may be one of them with another name, and is compared with each. */
@@ -194,10 +197,11 @@ export function createContentStore({
     }
   }
 
-  const rememberGone = (file: string, isThere: boolean) => {
+  const rememberGone = (file: string, isThere: boolean, now: number) => {
     const before = files.get(file)
     if (isThere) gone.delete(file)
-    else if (before?.kind === 'page') gone.set(file, before)
+    // A store that was restored finds the page deleted again.
+    else if (before?.kind === 'page') gone.set(file, { ...before, goneAt: before.goneAt ?? now })
     const [oldest] = gone.keys()
     if (gone.size > MAX_GONE && oldest !== undefined) gone.delete(oldest)
   }
@@ -255,10 +259,13 @@ export function createContentStore({
     for (const name of unread) others.add(name)
     for (const name of await listMissing(unread)) others.delete(name)
     const before = new Map(files)
+    const now = Date.now()
     for (const file of [...read, ...dependents]) {
       if (next.late.has(file)) continue
-      rememberGone(file, next.files.has(file))
-      putOrDelete(files, file, next.files.get(file))
+      const read = next.files.get(file)
+      const seenAt = files.get(file)?.seenAt ?? now
+      rememberGone(file, read !== undefined, now)
+      putOrDelete(files, file, read && withSeenAt(read, seenAt))
       putOrDelete(failed, file, next.failed.get(file))
     }
     publish(before, changed)

@@ -148,7 +148,7 @@ export interface PreviewPage {
   problems: DraftProblem[]
   /** True when the file cannot be shown: this is its last good version. */
   isLastGood?: true
-  /** True when something else differs that the page shows: an image, or data that it refers to. */
+  /** True when something else differs that the page shows: an image, an author, a topic or a series that it names, a post that names it, or a page of its list. */
   showsChanges?: true
   /** Images below `content/` that differ from the build's. */
   changedImages: string[]

@@ -231,7 +231,7 @@ describe('after a restart', () => {
   const describeContent = async (of: BranchContent) => [
     of.store
       .files()
-      .map(({ savedAt: _savedAt, ...file }) => file)
+      .map(({ savedAt: _savedAt, seenAt: _seenAt, ...file }) => file)
       .sort((a, b) => (a.file < b.file ? -1 : 1)),
     await of.problems(),
     (await of.page('/docs/a', baselineOf()))?.data,

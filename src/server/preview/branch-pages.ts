@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type ContentFile, type ContentStore, type ContentView, findImages, pagePathOf } from '../../content'
-import { routes } from '../../content.config'
+import { collections, routes } from '../../content.config'
 import type { NavigationPage } from '../../lib/build-navigation'
-import type { PageEntry } from '../../lib/collections'
-import { publishedOf } from '../../lib/content-path'
+import { keyOfReferences } from '../../lib/collections'
+import { publishedOf, readContentPath } from '../../lib/content-path'
 import type { ContentProblem } from '../../lib/content-source'
 import type {
   Baseline,
@@ -14,8 +14,9 @@ import type {
   PreviewPage,
   UnsavedDocument,
 } from '../../lib/preview'
-import { findRoute, listVariables } from '../../lib/route-table'
+import { findRoute, listVariables, type Route } from '../../lib/route-table'
 import { createTurns } from '../../lib/turns'
+import { isBelow } from '../../lib/url-path'
 import { narrowView } from './content'
 import type { DataLayer } from './data-layer'
 import { imagesOf } from './differences'
@@ -105,13 +106,35 @@ function describeProblem(
   }
 }
 
-/** The data files that a page refers to, and their images. */
-const listReferences = ({ placedReferences }: PageEntry, shown: readonly ContentFile[]) =>
-  shown.flatMap(({ file, kind, collection, entry }) => {
-    if (kind !== 'data' || !entry) return []
-    const isShown = placedReferences.some((one) => one.collection === collection && one.value === entry.slug)
-    return isShown ? [file, ...imagesOf(entry)] : []
+/** True if an entry names another one by its slug, as a post names its authors, topics and series. */
+function isNamedBy({ collection, entry }: ContentFile, { entry: by }: ContentFile) {
+  if (!collection || !entry || !by || !('placedReferences' in by) || !('slug' in entry)) return false
+  if (keyOfReferences(collections[collection]) !== 'slug') return false
+  return by.placedReferences.some((one) => one.collection === collection && one.value === entry.slug)
+}
+
+/** The files that a page shows beside its own: what it names, with their images, and what names it. */
+const listParts = (page: ContentFile, shown: readonly ContentFile[]) =>
+  shown.flatMap((one) => {
+    if (one.entry && isNamedBy(one, page)) return [one.file, ...imagesOf(one.entry)]
+    return isNamedBy(page, one) ? [one.file] : []
   })
+
+/** True if a page was or is in the list that a route shows. */
+const isListed = ({ path, list }: Route, { collection, path: now, from }: DraftChange) =>
+  list !== undefined &&
+  collection === list.collection &&
+  [now, from].some((one) => one !== undefined && isBelow(one, list.below ?? path))
+
+/** True if a page names the deleted entry of a file. */
+const isDeletedPart = (page: ContentFile, { file, state, collection }: DraftChange) =>
+  state === 'deleted' &&
+  collection !== undefined &&
+  page.entry !== undefined &&
+  'placedReferences' in page.entry &&
+  page.entry.placedReferences.some(
+    (one) => one.collection === collection && one.value === readContentPath(collection, file).slug,
+  )
 
 /** The pages of a branch, and what is wrong with them. */
 export function createBranchPages({ contentDir, store, readBuilt, differencesFrom, authorsOf }: BranchPagesOptions) {
@@ -240,7 +263,9 @@ export function createBranchPages({ contentDir, store, readBuilt, differencesFro
     const ownImages = findImages(entry)
     const isSeen = (image: string) => !maySee || (ownImages.includes(image) && seen.digestOfImage(image) !== undefined)
     const changesAgainst = await differencesFrom(against)
-    const parts = [...ownImages.filter(isSeen), ...(maySee ? [] : listReferences(entry, shown))]
+    const parts = new Set([...ownImages.filter(isSeen), ...(maySee ? [] : listParts(file, shown))])
+    const showsChange = (change: DraftChange) =>
+      parts.has(change.file) || (!maySee && (isListed(route!, change) || isDeletedPart(file, change)))
     return {
       path,
       component,
@@ -252,7 +277,7 @@ export function createBranchPages({ contentDir, store, readBuilt, differencesFro
       ...(file.bodyLines && !draft && { bodyLines: file.bodyLines }),
       isCode: entry.extension === 'mdx',
       ...((draft || store.failed().get(file.file)?.isBroken) && { isLastGood: true }),
-      ...(changesAgainst.some((change) => parts.includes(change.file)) && { showsChanges: true }),
+      ...(changesAgainst.some(showsChange) && { showsChanges: true }),
       changedImages: changes.flatMap(({ kind, file: image }) => (kind === 'image' && isSeen(image) ? image : [])),
       depends,
       revision: view.revision,

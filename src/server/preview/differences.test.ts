@@ -19,6 +19,36 @@ const built = (files: Baseline['files'], paths: Baseline['paths'] = {}): Baselin
 })
 const IMAGE = { images: [{ path: 'docs/shot.png', width: 1, height: 1 }] }
 
+describe('a page that is like a deleted one', () => {
+  const MINUTE = 60_000
+  const copy = { ...shown('docs/b.md', '1', '/b', { markdown: 'One.\nTwo.' }), seenAt: 10 * MINUTE }
+  const gone = (minutes: number, digest = '1') =>
+    new Map([
+      ['docs/a.md', { ...shown('docs/a.md', digest, '/a', { markdown: 'One.\nTwo.' }), goneAt: minutes * MINUTE }],
+    ])
+  const statesOf = (known: ReadonlyMap<string, ContentFile>, baseline: Baseline) =>
+    findDifferences([copy], baseline, known).map(({ file, state, from }) => [file, state, from])
+  const published = built({ 'docs/a.md': '1' }, { 'docs/a.md': '/a' })
+
+  test.each(['1', '2'])('is another page when both were there together, with the digest %s', (digest) => {
+    const baseline = built({ 'docs/a.md': digest }, { 'docs/a.md': '/a' })
+    expect(statesOf(gone(12, digest), baseline)).toEqual([
+      ['docs/a.md', 'deleted', undefined],
+      ['docs/b.md', 'new', undefined],
+    ])
+  })
+
+  test('has moved when it came as the other one went, or later', () => {
+    expect(statesOf(gone(10), published)).toEqual([['docs/b.md', 'moved', '/a']])
+    expect(statesOf(gone(9), published)).toEqual([['docs/b.md', 'moved', '/a']])
+  })
+
+  test('was not at the path of a deleted draft beside which it was', () => {
+    expect(statesOf(gone(12), built({}))).toEqual([['docs/b.md', 'new', undefined]])
+    expect(statesOf(gone(10), built({}))).toEqual([['docs/b.md', 'new', '/a']])
+  })
+})
+
 test('a page that the build does not have is new', () => {
   expect(findDifferences([shown('docs/a.md', '1', '/docs/a', { title: 'A' })], built({}))).toEqual([
     {

@@ -29,8 +29,16 @@ const linesOf = onceForEach(
     new Set(file.kind === 'page' ? file.entry?.markdown.split('\n').filter((line) => line.trim()) : []),
 )
 
+/** Some programs rename a file by a copy and a deletion: both files are there for less than this time. */
+const MAX_RENAME_MS = 2000
+
+/** True if a page was there while a deleted one still was, so that it is no other version of it. */
+const existedWith = ({ seenAt }: ContentFile, { goneAt }: ContentFile) =>
+  seenAt !== undefined && goneAt !== undefined && goneAt - seenAt > MAX_RENAME_MS
+
 /** Which part of the lines of the longer page the other one has too, from 0 to 1. */
 function similarityOf(one: ContentFile, other: ContentFile) {
+  if (existedWith(one, other)) return 0
   if (one.digest === other.digest) return 1
   const [some, others] = [linesOf(one), linesOf(other)]
   const same = [...some].filter((line) => others.has(line)).length
@@ -73,15 +81,17 @@ export function findDifferences(
     goneByDigest.set(digest, [...(goneByDigest.get(digest) ?? []), file])
   }
   /** The page that a file was before its name changed; each was one page only. */
-  const findRenamed = (path: string, digest: string) =>
-    [goneByPath.get(path), ...(goneByDigest.get(digest) ?? [])].find((file) => file !== undefined && gone.has(file))
+  const findRenamed = (path: string, one: ContentFile) => {
+    const same = (goneByDigest.get(one.digest) ?? []).filter((file) => !existedWith(one, known.get(file) ?? one))
+    return [goneByPath.get(path), ...same].find((file) => file !== undefined && gone.has(file))
+  }
 
   /** What a file was, by the file that it is now. */
   const befores = new Map<string, string>()
   for (const one of counted) {
     const path = pagePathOf(one)
     const own = publishedOf(one.file)
-    const before = own in baseline.files ? own : path === undefined ? undefined : findRenamed(path, one.digest)
+    const before = own in baseline.files ? own : path === undefined ? undefined : findRenamed(path, one)
     if (before === undefined) continue
     gone.delete(before)
     befores.set(one.file, before)

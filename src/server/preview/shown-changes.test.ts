@@ -1,0 +1,81 @@
+import { pagePathOf } from '../../content'
+import { compile } from '../../content/compiler/compile-worker'
+import { PREVIEW_API, type PreviewPage } from '../../lib/preview'
+import { baselineOf, COMPONENTS, createPreviewServer, type PreviewServer, SCHEMA } from './preview-server.fixture'
+
+// Its authors, topics and series are pages.
+jest.unmock('~/content.config')
+
+const landing = '{ landing(path: { eq: "/blog" }) { path title } }'
+const queries = {
+  ...COMPONENTS.queries,
+  'templates/blog-list': landing,
+  'templates/blog-archive': landing,
+  'templates/topic-page': landing,
+  'templates/author-page': landing,
+  'templates/blog-post': landing,
+}
+const post = (fields: string) => `---\ntitle: Herons\ndescription: Of birds.\ndate: 2025-01-01\n${fields}---\n\nText.\n`
+
+let server: PreviewServer
+let token: string
+
+beforeEach(async () => {
+  server = await createPreviewServer({
+    compile: async (request) => compile(request),
+    branches: {
+      '': {
+        'blog/index.yml': 'title: Blog\n',
+        'blog/archive.yml': 'title: Archive\n',
+        'blog/heron.md': post('authors: [mina]\ntopics: [birds]\nseries: river\n'),
+        'blog/other.md': post(''),
+        'blog/topics/birds.yml': 'title: Birds\n',
+        'blog/series/river.yml': 'title: River\n',
+        'authors/mina.yml': 'title: Mina\n',
+      },
+    },
+  })
+  server.contentOf().useBuild({ schema: SCHEMA, components: { queries } })
+  token = await server.sign()
+}, 60_000)
+afterEach(() => server.close())
+
+/** The baseline of the content as it is now. */
+const publish = () => {
+  const files = server.contentOf().store.files()
+  return server.know(
+    baselineOf(
+      Object.fromEntries(files.map(({ file, digest }) => [file, digest])),
+      Object.fromEntries(files.flatMap((one) => (pagePathOf(one) === undefined ? [] : [[one.file, pagePathOf(one)!]]))),
+    ),
+    token,
+  )
+}
+const showing = async (query: string, ...paths: string[]) => {
+  const pages = paths.map(async (path) =>
+    (await server.send(`${PREVIEW_API}/page?path=${path}&${query}`, token)).json<PreviewPage>(),
+  )
+  return (await Promise.all(pages)).filter(({ showsChanges }) => showsChanges).map(({ path }) => path)
+}
+const ALL = ['/blog', '/blog/archive', '/blog/heron', '/blog/other', '/blog/topics/birds', '/authors/mina']
+
+test.each(['authors/mina.yml', 'blog/topics/birds.yml', 'blog/series/river.yml'])(
+  'a change of %s, and its deletion, count on the posts that name it',
+  async (file) => {
+    const query = await publish()
+    expect(await showing(query, ...ALL)).toEqual([])
+    await server.save(file, 'title: Another title\n')
+    expect(await showing(query, ...ALL)).toEqual(['/blog/heron'])
+    await server.remove(file)
+    expect(await showing(query, '/blog/heron', '/blog/other')).toEqual(['/blog/heron'])
+  },
+)
+
+test('a new post, and one that is deleted, count on the lists that have it and on the pages that it names', async () => {
+  const query = await publish()
+  await server.save('blog/new.md', post('authors: [mina]\n'))
+  expect(await showing(query, ...ALL)).toEqual(['/blog', '/blog/archive', '/authors/mina'])
+  await server.remove('blog/new.md')
+  await server.remove('blog/other.md')
+  expect(await showing(query, '/blog', '/blog/archive', '/blog/heron')).toEqual(['/blog', '/blog/archive'])
+})
