@@ -3,6 +3,7 @@ import remarkGfm from 'remark-gfm-mdx'
 import { createNodeAdapter } from './plugins/gatsby-adapter-node/adapter'
 import { createFileLookup } from './src/content/compiler/file-lookup'
 import {
+  cjkEmphasis,
   footnoteOptions,
   rehypeHeadingIds,
   remarkCodeBlocks,
@@ -38,6 +39,7 @@ const config: GatsbyConfig = {
         mdxOptions: {
           remarkPlugins: [
             remarkGfm,
+            cjkEmphasis,
             remarkHeadingIds,
             [remarkUrls, createFileLookup(`${__dirname}/content`)],
             remarkCodeBlocks,

@@ -10,7 +10,7 @@ import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { VFileMessage } from 'vfile-message'
 import { stringify } from 'yaml'
-import { isSafeAttribute, isSafeTag } from '../../lib/content-compiler'
+import { cjkEmphasis, isSafeAttribute, isSafeTag } from '../../lib/content-compiler'
 import { messageOf } from '../../lib/message-of'
 import { levelColons, openContainers, toLabel, createFenceReader, writeContainer } from './containers'
 import { convertHtml } from './convert-html'
@@ -56,7 +56,7 @@ export function parseBody(
   isMdx: boolean,
   hasMath: boolean,
 ): { tree: Root; failure?: { line: number; reason: string } } {
-  const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective)
+  const parser = unified().use(remarkParse).use(remarkGfm).use(cjkEmphasis).use(remarkDirective)
   if (hasMath) parser.use(remarkMath)
   if (!isMdx) return { tree: parser.parse(text) }
   try {

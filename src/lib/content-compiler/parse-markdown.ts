@@ -4,6 +4,7 @@ import remarkGfm from 'remark-gfm'
 import remarkMath from 'remark-math'
 import remarkParse from 'remark-parse'
 import { unified, type Processor } from 'unified'
+import { cjkEmphasis } from './cjk-emphasis'
 import { depthOfDirectives } from './depth-of-directives'
 import { limitMarks } from './limit-marks'
 import { limitTables } from './limit-tables'
@@ -20,6 +21,7 @@ const createParser = () =>
   unified()
     .use(remarkParse)
     .use(remarkGfm)
+    .use(cjkEmphasis)
     .use(remarkDirective)
     .use(remarkMath, { singleDollarTextMath: false })
     .use(limitMarks)

@@ -1,3 +1,4 @@
+export { cjkEmphasis } from '../content-compiler'
 export { footnoteOptions, rehypeHeadingIds, remarkHeadingIds } from './heading-ids'
 export { outlineMdx } from './outline-mdx'
 export { remarkCodeBlocks } from './remark-code-blocks'

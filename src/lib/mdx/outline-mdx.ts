@@ -9,6 +9,7 @@ import { visit } from 'unist-util-visit'
 import { VFileMessage } from 'vfile-message'
 import {
   addPreviewSources,
+  cjkEmphasis,
   createDocumentContext,
   compileFence,
   expandPackageManagers,
@@ -46,6 +47,7 @@ const MDX_NODES = [
 export const mdxParser = unified()
   .use(remarkParse)
   .use(remarkGfm)
+  .use(cjkEmphasis)
   .use(remarkMdx)
   .use(headingIdSyntax)
   .use(keepUrlPoints)
