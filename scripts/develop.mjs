@@ -7,7 +7,8 @@ import { projectFolder, runCommand } from './run.mjs'
 
 /** Gatsby reads them only when it starts. */
 const READ_ONCE = ['gatsby-config.ts', 'gatsby-node.ts', 'plugins', 'src/content.config.ts']
-const NOT_READ = /\.(test|fixture)\.tsx?$|\.md$/
+/** Tests, documents, and what editors and systems put beside the files. */
+const NOT_READ = /\.(test|fixture)\.tsx?$|\.md$|(^|[\\/])([.#][^\\/]*|4913)$|~$|___jb_\w+___$/
 
 await runCommand(async () => {
   // Gatsby takes a port only once.

@@ -132,7 +132,7 @@ type PageSource = { path: string; collection: keyof typeof collections; entry: P
 
 /** The pages that no content file makes: components, and all but the first of numbered lists. */
 function listOtherPages(projectDir: string, sources: readonly PageSource[]) {
-  const components = readdirSync(join(projectDir, 'src/pages')).filter((name) => name.endsWith('.tsx'))
+  const components = readdirSync(join(projectDir, 'src/pages')).filter((name) => /^[^.].*\.tsx$/.test(name))
   const numbered = sources.flatMap(({ path, collection }) => {
     const route = findRoute(routes, collection, path)
     const count = route ? countListPages(route, path, sources) : 1

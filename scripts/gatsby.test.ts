@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { digestInputs, selectBuildVariables } from './gatsby.mjs'
@@ -52,6 +52,17 @@ describe('digestInputs', () => {
 
   it('changes with a variable that Gatsby puts into pages', () => {
     expect(digestInputs(folder, { GATSBY_COLOR: 'red' })).not.toBe(digestInputs(folder, { GATSBY_COLOR: 'blue' }))
+  })
+
+  it('follows no link to a folder around it, and none in the content', () => {
+    mkdirSync(join(folder, 'outside'))
+    symlinkSync('../..', join(folder, 'content/docs/loop'))
+    symlinkSync('../../outside', join(folder, 'content/docs/linked'))
+    symlinkSync('..', join(folder, 'src/loop'))
+    symlinkSync('ada@host.123', join(folder, 'src/.#site.ts'))
+    const before = digestInputs(folder, {})
+    writeFileSync(join(folder, 'outside/a.md'), '# A')
+    expect(digestInputs(folder, {})).toBe(before)
   })
 
   it('stays the same when only times, tests, generated types or other variables change', () => {

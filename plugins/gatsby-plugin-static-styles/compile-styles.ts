@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { listCodeFiles } from '../../src/node/list-code-files'
 import { evaluateStyles } from './evaluate-styles'
 import { evaluationOrder, readImports } from './module-graph'
 import { writeCode } from './write-code'
@@ -58,8 +59,7 @@ export async function compileStyles({ projectDir, folder, sheet, global }: Style
 
 /** @throws Error if a file of another name has styled components */
 async function listStyleModules(projectDir: string) {
-  const entries = await readdir(join(projectDir, 'src'), { recursive: true })
-  const files = entries.filter((file) => /(?<!\.test)\.tsx?$/.test(file)).map((file) => `src/${file}`)
+  const files = listCodeFiles(join(projectDir, 'src')).map((file) => `src/${file}`)
   const others = files.filter((file) => !STYLE_MODULE.test(file))
   for (const file of others)
     if (STYLED_IMPORT.test(await readFile(join(projectDir, file), 'utf8')))

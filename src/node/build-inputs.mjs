@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { lstatSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { lstatSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Matches inputs of a build that do not change the site: tests, the types that the build itself writes, and copies that editors keep of open files. */
@@ -23,6 +23,14 @@ export function digestFiles(folder, inputs, { isWanted = () => true, hasLinks = 
   /** @type {Record<string, string>} */
   const digests = {}
   const look = hasLinks ? statSync : lstatSync
+  const seen = new Set([realpathSync(folder)])
+  /** A symbolic link may lead to a folder around it. In `content/`, none is followed. @param {string} path @param {string} file */
+  const isFollowed = (path, file) => {
+    const real = realpathSync(file)
+    if (seen.has(real) || (path.startsWith('content/') && lstatSync(file).isSymbolicLink())) return false
+    seen.add(real)
+    return true
+  }
   /** @param {string} path */
   const add = (path) => {
     if (NOT_BUILT.test(path)) return
@@ -30,6 +38,7 @@ export function digestFiles(folder, inputs, { isWanted = () => true, hasLinks = 
     // The file may be deleted while this runs, and a link may lead nowhere.
     const stats = look(file, { throwIfNoEntry: false })
     if (stats?.isDirectory()) {
+      if (!isFollowed(path, file)) return
       for (const name of readdirSync(file).sort()) add(`${path}/${name}`)
     } else if (stats?.isFile() && isWanted(path)) {
       const digest = digestOf(path, file, stats)

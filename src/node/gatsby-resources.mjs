@@ -37,7 +37,7 @@ const machine = () => ({
  * @param {{ memory: number, cores: number }} [of] the machine
  */
 export function gatsbyResources(contentDir, nodeOptions, { memory, cores } = machine()) {
-  const files = readdirSync(contentDir, { recursive: true }).length
+  const files = readdirSync(contentDir, { recursive: true, withFileTypes: true }).length
   const wanted = HEAP_MEGABYTES + HEAP_MEGABYTES_PER_THOUSAND * Math.floor(files / 1000)
   const heap = Math.floor(Math.min(wanted, (memory / MEGABYTE) * SHARE_OF_MEMORY))
   const otherCores = Math.max(1, cores - 1)

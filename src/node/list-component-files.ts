@@ -1,5 +1,5 @@
-import { readdirSync } from 'node:fs'
+import { listCodeFiles } from './list-code-files'
 
 /** The names of the components in a folder: its `.tsx` files, but for tests. */
 export const listComponentFiles = (folder: string) =>
-  readdirSync(folder).flatMap((file) => /^(.+)(?<!\.test)\.tsx$/.exec(file)?.[1] ?? [])
+  listCodeFiles(folder, { isDeep: false }).flatMap((file) => /^(.+)\.tsx$/.exec(file)?.[1] ?? [])

@@ -1,13 +1,18 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { type Dirent, existsSync, readdirSync } from 'node:fs'
 import { relative, sep } from 'node:path'
 
-/** The paths of all files in a folder, such as "docs/index.html"; none when there is no folder. */
-export function listFiles(folder: string): string[] {
+/** The paths of all files in a folder, such as "docs/index.html"; none when there is no folder. Symbolic links are left out. */
+export const listFiles = (folder: string): string[] => list(folder, (entry) => entry.isFile())
+
+/** The paths of all symbolic links in a folder. */
+export const listLinks = (folder: string): string[] => list(folder, (entry) => entry.isSymbolicLink())
+
+function list(folder: string, isListed: (entry: Dirent) => boolean): string[] {
   if (!existsSync(folder)) return []
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(isListed)
   // Most of the time would go into the paths, of which many are in one folder.
   const parents = new Map<string, string>()
-  return files.map(({ parentPath, name }) => {
+  return entries.map(({ parentPath, name }) => {
     const parent = parents.get(parentPath) ?? relative(folder, parentPath).split(sep).join('/')
     parents.set(parentPath, parent)
     return parent ? `${parent}/${name}` : name

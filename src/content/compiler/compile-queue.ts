@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { Piscina } from 'piscina'
 import { TimeoutError } from '../../lib/time-limit'
 import { createTurns } from '../../lib/turns'
 import { bundleWorker } from '../../node/bundle-worker'
+import { listCodeFiles } from '../../node/list-code-files'
 import { runInThread } from '../../node/run-in-thread'
 import type { CompiledFile } from './compile-file'
 import type { CompileRequest, CompileTask } from './compile-worker'
@@ -105,13 +106,9 @@ const STORE = 'src/content'
 async function digestCompiler(projectDir: string, bundle: string): Promise<string> {
   const hash = createHash('sha256').update(bundle)
   const paths = [...READ_FILES, STORE].map((path) => join(projectDir, path))
-  const files = await Promise.all(
-    paths.map(async (path) => {
-      if (path.endsWith('.json')) return [path]
-      const names = await readdir(path)
-      return names.filter((name) => /(?<!\.test|\.fixture)\.tsx?$/.test(name)).map((name) => join(path, name))
-    }),
+  const files = paths.flatMap((path) =>
+    path.endsWith('.json') ? [path] : listCodeFiles(path, { isDeep: false }).map((name) => join(path, name)),
   )
-  for (const file of files.flat().sort()) hash.update(file.slice(projectDir.length)).update(await readFile(file))
+  for (const file of files.sort()) hash.update(file.slice(projectDir.length)).update(await readFile(file))
   return hash.digest('hex')
 }

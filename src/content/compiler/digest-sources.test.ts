@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs'
+import { rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { createContentFolder } from './content-folder.fixture'
 import { digestSources } from './digest-sources'
@@ -44,4 +44,13 @@ test('the digest is the same in another folder, and with other tests, fixtures a
   const { contentDir, write } = createProject()
   for (const file of UNUSED) write(file, 'changed')
   expect(digestSources(contentDir)).toBe(digestSources(createProject().contentDir))
+})
+
+test('links that lead nowhere or around, and files of editors, change no digest and stop none', () => {
+  const { contentDir, write } = createProject()
+  const before = digestSources(contentDir)
+  symlinkSync('ada@host.123', join(contentDir, 'src/lib/.#nearest.ts'))
+  symlinkSync('..', join(contentDir, 'src/lib/loop'))
+  for (const name of ['#nearest.ts#', 'nearest.ts~', '.nearest.ts.swp']) write(`src/lib/${name}`, 'x')
+  expect(digestSources(contentDir)).toBe(before)
 })

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { listFiles } from '../../node/list-files'
 
 /** Everything that the compiler is made of, which the rules of imports limit, and what it reads beside content. */
 const SOURCES = [
@@ -14,7 +15,8 @@ const SOURCES = [
   'src/site.ts',
 ]
 
-const UNUSED = /\.(test|fixture)\.tsx?$/
+/** Tests, and what editors and systems put beside the files. */
+const UNUSED = /(^|\/)[.#][^/]*$|~$|\.(test|fixture)\.tsx?$/
 
 /**
  * A digest of the compiler's source files. It changes more often than the digest of a compile queue, which is one of the code that is used,
@@ -25,13 +27,9 @@ export function digestSources(projectDir: string) {
   const files = SOURCES.flatMap((source) => {
     const stats = statSync(join(projectDir, source), { throwIfNoEntry: false })
     if (!stats?.isDirectory()) return stats ? [source] : []
-    return readdirSync(join(projectDir, source), { recursive: true, encoding: 'utf8' }).map((name) =>
-      join(source, name),
-    )
+    return listFiles(join(projectDir, source)).map((name) => `${source}/${name}`)
   })
-  for (const file of files.sort()) {
-    const path = join(projectDir, file)
-    if (!UNUSED.test(file) && statSync(path).isFile()) hash.update(`${file}\0`).update(readFileSync(path))
-  }
+  for (const file of files.sort())
+    if (!UNUSED.test(file)) hash.update(`${file}\0`).update(readFileSync(join(projectDir, file)))
   return hash.digest('hex')
 }

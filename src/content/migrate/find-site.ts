@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, posix, relative, sep } from 'node:path'
 import picomatch from 'picomatch'
-import { listFiles } from '../../node/list-files'
+import { listFiles, listLinks } from '../../node/list-files'
 import type { Dialect, Note } from './dialect'
 import { docusaurus } from './dialects/docusaurus'
 import { nuxtContent } from './dialects/nuxt-content'
@@ -34,6 +34,8 @@ export interface OldSite {
   /** The path that the site is served under. */
   base: string | undefined
   files: ReadonlySet<string>
+  /** Symbolic links, which are not followed. */
+  links: readonly string[]
   read: (file: string) => string
 }
 
@@ -107,6 +109,7 @@ export function findSite(
   const files = new Set(all.filter((file) => !HIDDEN.test(file) && !left(file)))
   if (![...files].some((file) => PAGE.test(file) && posix.join('/', file).startsWith(posix.join('/', folder))))
     throw new Error(`"${join(root, folder)}" has no .md or .mdx file. Give the folder of the site.`)
+  const links = listLinks(pagesDir).filter((file) => !HIDDEN.test(file) && !/(^|\/)(node_modules$|\.)/.test(file))
   const written = base ?? config.find('baseUrl') ?? config.find('base')
   return {
     dialect,
@@ -128,6 +131,7 @@ export function findSite(
     otherFolders: dialect.otherFolders.map(inHome),
     base: typeof written === 'string' ? posix.join('/', written, '/') : undefined,
     files,
+    links: links.map((file) => posix.join(at(pagesDir), file)),
     read: (file) => readFileSync(join(root, file), 'utf8'),
   }
 }

@@ -1,3 +1,5 @@
+import { symlinkSync } from 'node:fs'
+import { join } from 'node:path'
 import { misplacedDrafts } from '../../lib/content-source/misplaced-fields.fixture'
 import { createOldSite } from './old-site.fixture'
 
@@ -146,6 +148,19 @@ test.each(Object.entries(misplacedDrafts))('a draft with %s stays one, or is ref
   const isDraft = /^---\n(?:.+\n)*draft: true\n(?:.+\n)*---\n/.test(site.read('content/docs/plan.md'))
   const told = [...report, ...(await site.problems())].filter((line) => /^(?:content\/)?docs\/plan\.md:/.test(line))
   expect(isDraft || told.length > 0).toBe(true)
+})
+
+test('a symbolic link is reported, and not followed', () => {
+  const site = createOldSite({ ...CONFIG, 'docs/a.md': 'A\n', 'CHANGES.md': 'B\n' })
+  symlinkSync('../CHANGES.md', join(site.folder, 'docs/b.md'))
+  symlinkSync('..', join(site.folder, 'docs/loop'))
+  symlinkSync('ada@host.123', join(site.folder, 'docs/.#a.md'))
+  const message = '1  A symbolic link is not followed. Put the file or folder itself here, or copy what the site needs.'
+  expect(site.migrate().filter((line) => line.includes('symbolic'))).toEqual([
+    `docs/b.md:${message}`,
+    `docs/loop:${message}`,
+  ])
+  expect(site.files()).toEqual(['content/docs/a.md'])
 })
 
 test('a callout that holds one gets more colons, in lists and quotes too', () => {

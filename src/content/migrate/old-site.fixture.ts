@@ -43,6 +43,7 @@ export function createOldSite(files: Record<string, string | Buffer>, existing: 
   writeAll(project, existing)
   const run = (...args: string[]) => migrateContent(['../old', ...args], project)
   return {
+    folder: join(root, 'old'),
     run,
     /** Converts the site; the report is a list of lines, without those that say how the configuration was read. */
     migrate: (...args: string[]) => {

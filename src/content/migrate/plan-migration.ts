@@ -140,6 +140,8 @@ export function planMigration({ source, from, target, exclude, base }: Migration
     const at = posix.join('content', target, name, '.navigation.yml')
     if (Object.keys(whole).length > 0) texts.set(at, stringify(whole))
   }
+  for (const link of site.links)
+    noteAt(link, 1)('A symbolic link is not followed. Put the file or folder itself here, or copy what the site needs.')
   noteRest(site, filesOfFolder, new Set(copies.values()), (file) => noteAt(file, 1))
   notes.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
   const shown = pages.filter(({ isPart }) => !isPart)

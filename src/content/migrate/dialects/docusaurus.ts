@@ -29,7 +29,9 @@ interface DocsOptions {
 function docsOf({ main, find }: SiteConfig): DocsOptions {
   const { presets, plugins } = Object(main) as { presets?: unknown; plugins?: unknown }
   const listOf = (value: unknown) => (Array.isArray(value) ? (value as unknown[]) : [])
-  const [fromPreset] = listOf(presets).flatMap((one) => (Array.isArray(one) ? [(Object(one[1]) as { docs?: unknown }).docs] : []))
+  const [fromPreset] = listOf(presets).flatMap((one) =>
+    Array.isArray(one) ? [(Object(one[1]) as { docs?: unknown }).docs] : [],
+  )
   const [fromPlugin] = listOf(plugins).flatMap((one) =>
     Array.isArray(one) && /plugin-content-docs|^content-docs$/.test(String(one[0])) ? [one[1] as unknown] : [],
   )

@@ -1,4 +1,5 @@
 import type { Dialect } from '../dialect'
+import { findKey } from '../read-config'
 import {
   badge,
   callout,
@@ -13,7 +14,6 @@ import {
   tab,
   tabs,
 } from '../rules'
-import { findKey } from '../read-config'
 import { docusaurus } from './docusaurus'
 import { buildHero } from './vitepress'
 

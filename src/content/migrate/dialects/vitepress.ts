@@ -128,7 +128,9 @@ export const vitepress: Dialect = {
       written: theme.sidebar ?? found ?? (config.main === undefined ? undefined : config.find('sidebar')),
       isExpected: true,
       titleOf: (key) => {
-        const link = (Array.isArray(nav) ? nav : []).find((one) => typeof one.link === 'string' && one.link.startsWith(key))
+        const link = (Array.isArray(nav) ? nav : []).find(
+          (one) => typeof one.link === 'string' && one.link.startsWith(key),
+        )
         return typeof link?.text === 'string' ? link.text : undefined
       },
     }
