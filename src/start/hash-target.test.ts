@@ -3,6 +3,7 @@ import { fireEvent } from '@testing-library/react'
 import { startHashTarget } from './hash-target'
 import { reportPageShown } from './page-shown'
 import { completePage, find, openPage } from './page.fixture'
+import { startTabs } from './tabs'
 
 const scrollIntoView = jest.fn(function (this: Element) {
   return this.id
@@ -25,11 +26,13 @@ const HTML = `
 
 function open(url: string) {
   openPage(url)
+  startTabs()
   startHashTarget()
   completePage(HTML)
 }
 
 beforeEach(() => {
+  window.readTabChoices = () => ({})
   scrollIntoView.mockClear()
   Element.prototype.scrollIntoView = scrollIntoView
 })
@@ -81,6 +84,36 @@ test('a link followed later opens its target, and again when it was closed', () 
   find('inner').removeAttribute('open')
   document.querySelector('a')!.click()
   expect(find('inner')).toHaveAttribute('open')
+})
+
+test('a page that is opened again, after another, has its target open again', () => {
+  open('/docs#outer')
+  history.replaceState(null, '', '/')
+  document.body.innerHTML = ''
+  reportPageShown()
+  history.replaceState(null, '', '/docs#outer')
+  document.body.innerHTML = HTML
+  reportPageShown()
+  expect(find('outer')).toHaveAttribute('open')
+})
+
+test('all that is folded around the target opens, in whatever order it is nested', () => {
+  open('/')
+  find('p1').innerHTML = '<details id="folded"><h3 id="nested">Nested</h3></details>'
+  history.replaceState(null, '', '#nested')
+  fireEvent(window, new HashChangeEvent('hashchange'))
+  expect(find('folded')).toHaveAttribute('open')
+  expect(find('t1')).toHaveAttribute('aria-selected', 'true')
+  expect(find('p1')).not.toHaveAttribute('hidden')
+  expect(find('p0')).toHaveAttribute('hidden', 'until-found')
+})
+
+test('words that the browser finds in a closed tab open it', () => {
+  open('/')
+  expect(find('p1')).toHaveAttribute('hidden', 'until-found')
+  fireEvent(find('p1'), new Event('beforematch', { bubbles: true }))
+  expect(find('t1')).toHaveAttribute('aria-selected', 'true')
+  expect(find('p0')).toHaveAttribute('hidden', 'until-found')
 })
 
 test('a part that the application renders later opens too', () => {

@@ -1,7 +1,6 @@
 import { readHashId } from '~/lib/hash-id'
 import { followHash } from './follow-hash'
 import { onPageShown } from './page-shown'
-import { openTabOf } from './tabs'
 
 /** Opens what is folded around the part of the page that the URL names, for else a link to it leads nowhere. */
 export function startHashTarget() {
@@ -14,11 +13,24 @@ let revealedUrl = ''
 
 function revealTarget() {
   const target = document.getElementById(readHashId(location.hash))
-  if (target) revealedUrl = location.href
+  // A page that is opened again is folded again.
+  revealedUrl = target ? location.href : ''
+  reveal(target)
+}
+
+/** Opens what is folded around a part of the page, and scrolls to the part if it was hidden. */
+export function reveal(target: Element | null) {
   let isOpened = false
-  for (let part: Element | null = target; part; part = part.parentElement) {
+  for (let part = target; part; part = part.parentElement) {
     if (part instanceof HTMLDetailsElement && !part.open) isOpened = part.open = true
-    if (openTabOf(part)) isOpened = true
+    if (!part.matches('[role=tabpanel][data-state=inactive]')) continue
+    isOpened = true
+    // As the browser does when the reader finds words in it.
+    part.dispatchEvent(new Event('beforematch', { bubbles: true }))
+    part.removeAttribute('hidden')
   }
-  if (isOpened) target?.scrollIntoView()
+  if (!isOpened) return
+  target?.scrollIntoView()
+  // React closes the tab that was open a moment later.
+  requestAnimationFrame(() => target?.scrollIntoView())
 }

@@ -1,4 +1,5 @@
 import { TAB_CHOICES_KEY } from '~/lib/tab-choice'
+import { showPanel } from './closed-panel'
 import { onPress } from './on-press'
 import { onPageShown } from './page-shown'
 import { withStorage } from './storage'
@@ -9,9 +10,12 @@ const SET = '[data-tabs]:not([data-live])'
 /** Opens the tabs that the reader presses or chose earlier, until React takes a set over. */
 export function startTabs() {
   onPageShown(() => {
+    for (const panel of document.querySelectorAll<HTMLElement>(`${SET}>[role=tabpanel]`))
+      showPanel(panel, panel.dataset['state'] === 'active')
     for (const [sync, label] of Object.entries(window.readTabChoices())) openAll(sync, label)
   })
 
+  document.addEventListener('beforematch', ({ target }) => openTabOf(target as Element))
   onPress(`${SET} [role=tab]`, (tab) => {
     const set = tab.closest<HTMLElement>(SET)!
     const { label } = tab.dataset
@@ -44,13 +48,14 @@ function open(set: HTMLElement, pressed: HTMLElement) {
     const state = tab === pressed ? 'active' : 'inactive'
     tab.dataset['state'] = state
     tab.ariaSelected = String(tab === pressed)
-    document.getElementById(tab.getAttribute('aria-controls')!)!.dataset['state'] = state
+    const panel = document.getElementById(tab.getAttribute('aria-controls')!)!
+    panel.dataset['state'] = state
+    showPanel(panel, tab === pressed)
   }
 }
 
-/** Opens the tab whose panel this is. @returns whether it was closed */
-export function openTabOf(panel: Element) {
-  if (!panel.matches(`${SET}>[role=tabpanel][data-state=inactive]`)) return false
-  open(panel.parentElement!, document.getElementById(panel.getAttribute('aria-labelledby')!)!)
-  return true
+/** Opens the tab whose panel this is. */
+function openTabOf(panel: Element) {
+  if (panel.matches(`${SET}>[role=tabpanel]`))
+    open(panel.parentElement!, document.getElementById(panel.getAttribute('aria-labelledby')!)!)
 }

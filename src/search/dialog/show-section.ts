@@ -1,6 +1,7 @@
 import { readHashId } from '~/lib/hash-id'
 import { findMarks, MARK_NAME } from '~/lib/search-index'
 import { withoutSlash } from '~/lib/url-path'
+import { reveal } from '~/start/hash-target'
 
 /** How long the words found stay marked. */
 export const MARK_DURATION_MS = 4000
@@ -28,7 +29,10 @@ export async function showSection(id: string, terms: readonly string[]) {
   const heading = await waitFor(() => findHeading(id), signal)
   if (!heading) return
   // Only now, because it may have loaded after the router looked for it.
-  if (id.includes('#')) heading.scrollIntoView()
+  if (id.includes('#')) {
+    reveal(heading)
+    heading.scrollIntoView()
+  }
   focusHere(heading)
   mark(heading, terms, signal)
 }

@@ -19,10 +19,10 @@ export function CodeSet({ blocks, sync }: CodeSetProps) {
     return { value: String(index), icon, label: filename ?? label, code }
   })
   const labels = panes.map(({ label }) => label)
-  const { value, onValueChange, marks } = useTabChoice(root, labels, sync)
+  const { marks, ...choice } = useTabChoice(root, labels, sync)
   return (
     <S.Frame>
-      <Tabs ref={root} value={value} onValueChange={onValueChange} {...marks}>
+      <Tabs ref={root} {...choice} {...marks}>
         <S.Bar>
           <S.List aria-label={labels.join(', ')}>
             {panes.map(({ value, icon, label }) => (

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import { createTabChoiceStore } from './tab-choice-store'
-import { useTabOfHash } from './use-tab-of-hash'
 
 const store = createTabChoiceStore()
 
@@ -32,15 +31,16 @@ export function useTabChoice(root: RefObject<HTMLElement | null>, labels: readon
     // Sets above may have changed their height; this one stays under the pointer.
     window.scrollBy(0, (root.current?.getBoundingClientRect().top ?? 0) - top)
   }
-  useTabOfHash(root, (value) => {
+  const reveal = (value: string) => {
     setSeen(readChoice())
     setValue(value)
-  })
+  }
   useEarlyPress(root, choose)
 
   return {
     value,
     onValueChange: handleChange,
+    onReveal: reveal,
     marks: { 'data-tabs': '', 'data-sync': sync, 'data-live': choice === undefined ? undefined : '' },
   }
 }

@@ -14,10 +14,10 @@ interface TabSetProps {
 export function TabSet({ tabs, sync }: TabSetProps) {
   const root = useRef<HTMLDivElement>(null)
   const labels = tabs.map(({ props }) => props.label)
-  const { value, onValueChange, marks } = useTabChoice(root, labels, sync)
+  const { marks, ...choice } = useTabChoice(root, labels, sync)
   return (
     <S.Root>
-      <Tabs ref={root} value={value} onValueChange={onValueChange} {...marks}>
+      <Tabs ref={root} {...choice} {...marks}>
         <TabsList aria-label={labels.join(', ')}>
           {labels.map((label, index) => (
             <TabsTrigger key={index} value={String(index)} data-label={label}>

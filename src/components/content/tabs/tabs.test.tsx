@@ -2,6 +2,7 @@ import * as React from 'react'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { TAB_CHOICES_KEY } from '~/lib/tab-choice'
+import { startHashTarget } from '~/start/hash-target'
 import { Tab, Tabs } from './tabs'
 
 /** A set of tabs, each with a line of its own, when its code has loaded. */
@@ -22,6 +23,9 @@ async function show(...sets: { labels: string[]; sync?: string }[]) {
   await screen.findAllByRole('tab')
 }
 const chosen = () => screen.getAllByRole('tab', { selected: true }).map((tab) => tab.textContent)
+
+// As the script of every page does.
+startHashTarget()
 
 beforeEach(() => {
   localStorage.clear()

@@ -1,5 +1,6 @@
 import { Tabs } from 'radix-ui'
 import { styled } from 'styled-components'
+import { FINDABLE } from '~/start/closed-panel'
 import { media } from '~/styles/media'
 import { innerRing } from '~/styles/surface'
 import { theme } from '~/styles/theme'
@@ -85,8 +86,13 @@ export const Trigger = styled(Tabs.Trigger)`
 `
 
 export const Panel = styled(Tabs.Content)`
-  &[data-state='inactive'] {
+  &[data-state='inactive']:not([${FINDABLE}]) {
     display: none;
+  }
+  /* Browsers skip what is in it, but not its own edges. */
+  &&[hidden] {
+    margin: 0;
+    padding: 0;
   }
 
   ${media.noScript} {

@@ -1,5 +1,5 @@
 import * as React from 'react'
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { Tabs, TabsList, TabsPanel, TabsTrigger } from '.'
@@ -61,6 +61,54 @@ test('a chosen tab is scrolled into view, however long the row', async () => {
   const scroll = jest.spyOn(tab, 'scrollIntoView')
   await userEvent.click(tab)
   expect(scroll).toHaveBeenCalled()
+})
+
+describe('a closed panel', () => {
+  const panelOf = (words: string) => screen.getByText(words)
+  const find = (words: string) => fireEvent(panelOf(words), new Event('beforematch', { bubbles: true }))
+
+  test('is hidden until the browser finds something in it, and then it opens', () => {
+    render(example)
+    expect(panelOf('apt')).not.toHaveAttribute('hidden')
+    expect(panelOf('brew')).toHaveAttribute('hidden', 'until-found')
+    find('brew')
+    expect(screen.getByRole('tab', { name: 'macOS' })).toHaveAttribute('aria-selected', 'true')
+    expect(panelOf('brew')).not.toHaveAttribute('hidden')
+    expect(panelOf('apt')).toHaveAttribute('hidden', 'until-found')
+  })
+
+  test('opens by its own event alone, not by that of a set inside it', () => {
+    render(
+      <Tabs defaultValue="a">
+        <TabsList>
+          <TabsTrigger value="a">A</TabsTrigger>
+          <TabsTrigger value="b">B</TabsTrigger>
+        </TabsList>
+        <TabsPanel value="a" label="A" />
+        <TabsPanel value="b" label="B">
+          {example}
+        </TabsPanel>
+      </Tabs>,
+    )
+    find('brew')
+    expect(screen.getByRole('tab', { name: 'A' })).toHaveAttribute('aria-selected', 'true')
+    expect(panelOf('brew')).not.toHaveAttribute('hidden')
+  })
+
+  test('asks a parent that decides itself what is revealed', () => {
+    const [handleChange, handleReveal] = [jest.fn(), jest.fn()]
+    render(
+      <Tabs value="a" onValueChange={handleChange} onReveal={handleReveal}>
+        <TabsPanel value="a" label="A" />
+        <TabsPanel value="b" label="B">
+          brew
+        </TabsPanel>
+      </Tabs>,
+    )
+    find('brew')
+    expect(handleReveal).toHaveBeenCalledWith('b')
+    expect(handleChange).not.toHaveBeenCalled()
+  })
 })
 
 test('can be controlled', async () => {

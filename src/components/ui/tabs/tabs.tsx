@@ -1,12 +1,33 @@
 import * as React from 'react'
-import { createContext, use, type ComponentProps, type FocusEvent } from 'react'
+import {
+  createContext,
+  use,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type FocusEvent,
+} from 'react'
+import { flushSync } from 'react-dom'
 import { Icon, type IconSource } from '~/components/ui/icon'
+import { showPanel } from '~/start/closed-panel'
 import * as S from './tabs.styles'
 
-const InTabs = createContext(false)
+interface TabsState {
+  /** The value of the panel that is shown. */
+  shown: string | undefined
+  /** Shows a panel because something in it was found. */
+  reveal: (value: string) => void
+}
+
+const TabsContext = createContext<TabsState | undefined>(undefined)
 
 function useTabs(part: string) {
-  if (!use(InTabs)) throw new Error(`<${part}> must be used within <Tabs>.`)
+  const tabs = use(TabsContext)
+  if (!tabs) throw new Error(`<${part}> must be used within <Tabs>.`)
+  return tabs
 }
 
 export interface TabsProps extends Omit<ComponentProps<'div'>, 'defaultValue' | 'dir'> {
@@ -18,14 +39,22 @@ export interface TabsProps extends Omit<ComponentProps<'div'>, 'defaultValue' | 
   defaultValue?: string
   /** Called with the value of the panel that is shown. */
   onValueChange?: (value: string) => void
+  /** Called with the value of a closed panel in which find in page, or a link, has found something. @default `onValueChange` */
+  onReveal?: (value: string) => void
 }
 
 /** Several panels, one of them visible. Holds a `TabsList` and a `TabsPanel` for each trigger of it. */
-export function Tabs(props: TabsProps) {
+export function Tabs({ value, defaultValue, onValueChange, onReveal, ...rest }: TabsProps) {
+  const [own, setOwn] = useState(defaultValue)
+  const shown = value ?? own
+  const change = (next: string) => {
+    setOwn(next)
+    onValueChange?.(next)
+  }
   return (
-    <InTabs value>
-      <S.Root {...props} />
-    </InTabs>
+    <TabsContext value={{ shown, reveal: onReveal ?? change }}>
+      <S.Root value={shown ?? ''} onValueChange={change} {...rest} />
+    </TabsContext>
   )
 }
 
@@ -58,15 +87,30 @@ export function TabsTrigger({ icon, children, ...rest }: TabsTriggerProps) {
   )
 }
 
-export interface TabsPanelProps extends Omit<ComponentProps<'div'>, 'value'> {
+export interface TabsPanelProps extends Omit<ComponentProps<'div'>, 'value' | 'ref'> {
   /** The `value` of the trigger that shows it. */
   value: string
   /** The trigger's words; they are above the panel where scripts are off and every panel is visible. */
   label: string
 }
 
-/** What a trigger shows. All panels are in the page, so that they can be read without scripts and found by search engines. */
+/** What a trigger shows. All panels are in the page, so that they can be read without scripts, and found by search engines and in the browser. */
 export function TabsPanel({ label, ...rest }: TabsPanelProps) {
-  useTabs('TabsPanel')
-  return <S.Panel forceMount data-label={label} {...rest} />
+  const { shown, reveal } = useTabs('TabsPanel')
+  const panel = useRef<HTMLDivElement>(null)
+  const isOpen = rest.value === shown
+  useLayoutEffect(() => showPanel(panel.current!, isOpen), [isOpen])
+  const handleMatch = useEffectEvent(({ target, isTrusted }: Event) => {
+    if (target !== panel.current) return
+    const open = () => reveal(rest.value)
+    // The browser scrolls next, and the other panel must be closed by then.
+    if (isTrusted) flushSync(open)
+    else open()
+  })
+  useEffect(() => {
+    const controller = new AbortController()
+    panel.current!.addEventListener('beforematch', (event) => handleMatch(event), controller)
+    return () => controller.abort()
+  }, [])
+  return <S.Panel ref={panel} forceMount data-label={label} {...rest} />
 }
