@@ -63,6 +63,7 @@ export const site = {
     socialImages: true as boolean,
     socialImageFonts: [] as readonly string[],
   },
+  images: { hosts: ['img.harbour.example'] as readonly string[] },
   icons: { sources: ['/api/icons'] },
   search: {
     areas: [

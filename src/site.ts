@@ -128,6 +128,10 @@ export const site = {
     /** For letters that the site's typefaces lack: variable fonts of Fontsource, such as "@fontsource-variable/noto-sans-jp". Only the images have them. */
     socialImageFonts: [] as readonly string[],
   },
+  images: {
+    /** The hosts of other sites whose images pages may show, such as "img.shields.io". Browsers of readers load the images from there. */
+    hosts: [] as readonly string[],
+  },
   icons: {
     /**
      * Who is asked for icons that were not known at build, in this order. The first is the site's own server.

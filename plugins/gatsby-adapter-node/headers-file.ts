@@ -29,7 +29,13 @@ export function renderHeaders(
   for (const page of pages) {
     for (const path of variantsOf(page)) {
       add(path, {
-        'Content-Security-Policy': contentSecurityPolicy(inlineHashes[page], sources, preview, frameOrigins),
+        'Content-Security-Policy': contentSecurityPolicy(
+          inlineHashes[page],
+          sources,
+          preview,
+          frameOrigins,
+          site.images.hosts,
+        ),
       })
     }
   }

@@ -5,6 +5,7 @@ import type { ContentProblem } from '../../src/lib/content-source'
 import type { ContentTree } from '../../src/lib/content-tree'
 import { readFeedPath } from '../../src/lib/feed-files'
 import type { ContentImage } from '../../src/lib/fields'
+import { isImageUrl } from '../../src/lib/image-url'
 import { suggest } from '../../src/lib/nearest'
 import { unpackField } from '../../src/lib/packed-fields'
 import { isLeftOut, listAreas } from '../../src/lib/route-table'
@@ -167,6 +168,7 @@ const urlOf = (path: string) => `${site.url}${encodePath(path)}`
 const toTime = (day: string) => `${day}T00:00:00Z`
 
 function toEntryImage({ path, width, height }: ContentImage, file: ImageFile | undefined): [string, EntryImage][] {
+  if (isImageUrl(path)) return [[path, { url: absolute(path), width, height }]]
   if (!file) return []
   const sized = file.childImageSharp?.gatsbyImageData
   if (!sized) return [[path, { url: absolute(file.publicURL), width, height }]]

@@ -4,6 +4,7 @@ import { toHtml } from 'hast-util-to-html'
 import { DomUtils, parseDocument } from 'htmlparser2'
 import type { HighlightedCode } from '../../src/lib/content-compiler'
 import type { ContentNode, ContentProps, ContentTree } from '../../src/lib/content-tree'
+import { isImageUrl, sizeOfUrl } from '../../src/lib/image-url'
 import { readVideoSource } from '../../src/lib/video-source'
 
 /** An image as readers of the feed load it. */
@@ -121,7 +122,9 @@ const titleOf = (title: unknown, link?: { href: string }) => {
 }
 
 function imageOf(file: unknown, alt: unknown, { images }: Page): ElementContent {
-  const image = images.get(String(file))
+  const url = String(file)
+  const image = images.get(url)
+  if (!image && isImageUrl(url)) return element('img', [], { src: url, alt, ...sizeOfUrl(url) })
   return image ? element('img', [], { src: image.url, alt, width: image.width, height: image.height }) : text(alt)
 }
 

@@ -14,12 +14,13 @@ import {
 import { site } from '../site'
 
 const sources = connectSources(site)
+const imageHosts = site.images.hosts
 
 /** Sets the headers that every response has, whoever writes its body. */
 export function sendCommonHeaders(reply: FastifyReply, preview?: PreviewOrigins) {
   reply.headers({
     ...SECURITY_HEADERS,
-    'Content-Security-Policy': contentSecurityPolicy(undefined, sources, preview),
+    'Content-Security-Policy': contentSecurityPolicy(undefined, sources, preview, [], imageHosts),
     'Cache-Control': REVALIDATE,
   })
 }
@@ -31,7 +32,8 @@ export function createPathHeaders({ headers, inlineHashes, preview, frameOrigins
   return (reply: FastifyReply, path: string) => {
     reply.header('Cache-Control', cacheControl(path))
     const hashes = inlineHashes[path]
-    if (hashes) reply.header('Content-Security-Policy', contentSecurityPolicy(hashes, sources, preview, frameOrigins))
+    if (hashes)
+      reply.header('Content-Security-Policy', contentSecurityPolicy(hashes, sources, preview, frameOrigins, imageHosts))
     if (isPayload(path) || isForPrograms(path) || path.startsWith(`${SEARCH_FOLDER}/`))
       reply.header('X-Robots-Tag', 'noindex')
     reply.headers(configured.get(path) ?? {})

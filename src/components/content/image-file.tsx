@@ -3,7 +3,8 @@ import type { ContentImageFile } from './content-images'
 import { Picture } from './picture'
 
 interface ImageFileProps {
-  image: Omit<ContentImageFile, 'path'>
+  /** The files; without a size, the browser takes it from the file. */
+  image: Pick<ContentImageFile, 'file'> & Partial<Pick<ContentImageFile, 'width' | 'height'>>
   alt: string
   title?: string | undefined
   /** How wide it is shown; the build's own guess when left out. */
@@ -14,7 +15,8 @@ interface ImageFileProps {
 export function ImageFile({ image: { file, width, height }, sizes, ...rest }: ImageFileProps) {
   const data = file?.childImageSharp?.gatsbyImageData
   // gatsby-plugin-sharp gives the width that was asked for, of a smaller image too.
-  if (data) return <Picture data={data.width > width ? { ...data, width, height } : data} sizes={sizes} {...rest} />
+  const isWider = width !== undefined && height !== undefined && data && data.width > width
+  if (data) return <Picture data={isWider ? { ...data, width, height } : data} sizes={sizes} {...rest} />
   // Vector and animated images are shown as they are.
   const src = file?.publicURL ?? undefined
   // oxlint-disable-next-line jsx-a11y/alt-text -- the words are in the rest

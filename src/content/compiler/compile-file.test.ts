@@ -17,6 +17,7 @@ beforeAll(async () => {
     // A camera held upright: the file lies on its side.
     'docs/1.start/photo.jpg': await draw(40, 10).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
     'docs/1.start/broken.png': 'no image at all',
+    '../static/shots/my shot.png': await draw(50, 40).png().toBuffer(),
     'templates/main.png': await draw(8, 6).png().toBuffer(),
   })
 })
@@ -379,6 +380,18 @@ describe('an SVG', () => {
   ])('with more than shapes stays a file: %s', async (inside) => {
     expect(await svgOf(inside)).toBeUndefined()
   })
+})
+
+test('an image in static/ is measured, and one of another site has the size that its URL declares', async () => {
+  const { fields, problems } = await compile(
+    'docs/1.start/6.public.md',
+    '# A\n\n![A](/shots/my%20shot.png)\n\n![B](https://img.harbour.example/b.svg#90x20)\n',
+  )
+  expect(problems).toEqual([])
+  expect(fields['images']).toEqual([{ path: '/shots/my%20shot.png', width: 50, height: 40 }])
+  expect(await problemsOf('docs/1.start/6.public.md', '# A\n\n![A](/shots/gone.png)\n')).toEqual([
+    'content/docs/1.start/6.public.md:3:1 The image "/shots/gone.png" does not exist at "static/shots/gone.png" or "content/shots/gone.png". Correct the name, or save the image there.',
+  ])
 })
 
 test("an image inside a group of fields is found in the content file's folder", async () => {

@@ -70,7 +70,8 @@ test('the digest changes with the code that compiles content, and not with tests
     }
   }
   try {
-    for (const path of ['src/lib', 'src/node', 'src/examples', 'src/islands', 'src/content.config.ts', 'src/content'])
+    const files = ['content.config.ts', 'site.ts', 'content', 'lib', 'node', 'examples', 'islands']
+    for (const path of files.map((file) => `src/${file}`))
       cpSync(join(PROJECT, path), join(projectDir, path), { recursive: true })
     symlinkSync(join(PROJECT, 'node_modules'), join(projectDir, 'node_modules'))
     const before = await digest()

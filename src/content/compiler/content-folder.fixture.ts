@@ -2,13 +2,14 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
-/** Makes a temporary `content/` with these files; `remove` takes it away again. */
+/** Makes a temporary `content/` with these files, in a folder of its own; `remove` takes it away again. */
 export function createContentFolder(files: Record<string, string | Buffer>) {
-  const contentDir = mkdtempSync(join(tmpdir(), 'content-'))
+  const projectDir = mkdtempSync(join(tmpdir(), 'project-'))
+  const contentDir = join(projectDir, 'content')
   const write = (file: string, text: string | Buffer) => {
     mkdirSync(dirname(join(contentDir, file)), { recursive: true })
     writeFileSync(join(contentDir, file), text)
   }
   for (const [file, text] of Object.entries(files)) write(file, text)
-  return { contentDir, write, remove: () => rmSync(contentDir, { recursive: true }) }
+  return { contentDir, write, remove: () => rmSync(projectDir, { recursive: true }) }
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parse } from 'yaml'
 import { highlightCode } from '../../lib/code-highlighter'
@@ -9,6 +9,7 @@ import { createRedirectMatcher, isWildcard } from '../../lib/redirect-match'
 import { findIconSets, nameWithSet } from '../../node/icon-sets'
 import { listComponentFiles } from '../../node/list-component-files'
 import { listFiles } from '../../node/list-files'
+import { site } from '../../site'
 import { digestOf } from '../file-role'
 import { canImport } from './can-import'
 import { createFileLookup } from './file-lookup'
@@ -37,6 +38,8 @@ export function createEnvironment(
   const lookup = createFileLookup(contentDir)
   return {
     hasFile: (file) => (known ? known.has(file) : lookup.hasFile(file)),
+    hasStatic: (file) => statSync(join(contentDir, '../static', file), { throwIfNoEntry: false })?.isFile() === true,
+    imageHosts: site.images.hosts,
     listFiles: () => (known ? [...known.keys()] : listFiles(contentDir)),
     findRedirect: (path) => findRedirect(contentDir, path),
     readInclude: (from, written, directive) => {

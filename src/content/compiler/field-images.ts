@@ -5,14 +5,16 @@ import sharp from 'sharp'
 import type { z } from 'zod'
 import { type ContentEnvironment, missingImage, remoteImage } from '../../lib/content-compiler'
 import { type ContentImage, type FieldProblem, replaceTexts } from '../../lib/fields'
+import { isImageUrl } from '../../lib/image-url'
 import { isSafeSvg } from '../../lib/is-safe-svg'
 import { toIconData } from '../../lib/to-icon-data'
 
-/** The size of an image file below `content/`, rotated as its EXIF data says, and the inside of an SVG that has the colour of the text; undefined when it cannot be read as an image. */
+/** The size of an image file below `content/`, or in `static/` when it begins with a slash, rotated as its EXIF data says, and the inside of an SVG that has the colour of the text; undefined when it cannot be read as an image. */
 export async function measureImage(contentDir: string, path: string): Promise<ContentImage | undefined> {
   try {
-    const { autoOrient, format } = await sharp(join(contentDir, path)).metadata()
-    const svg = format === 'svg' && readColored(path, await readFile(join(contentDir, path), 'utf8'))
+    const file = isImageUrl(path) ? join(contentDir, '../static', decodeURIComponent(path)) : join(contentDir, path)
+    const { autoOrient, format } = await sharp(file).metadata()
+    const svg = format === 'svg' && readColored(path, await readFile(file, 'utf8'))
     return { path, ...autoOrient, ...(svg && { svg }) }
   } catch {
     return undefined
@@ -28,7 +30,7 @@ function readColored(path: string, text: string) {
 
 /** The problem of a file that is not an image. */
 export const unreadableImage = (path: string) =>
-  `"content/${path}" cannot be read as an image. Save it again, as PNG, JPEG, WebP, AVIF, GIF or SVG.`
+  `"${isImageUrl(path) ? `static${path}` : `content/${path}`}" cannot be read as an image. Save it again, as PNG, JPEG, WebP, AVIF, GIF or SVG.`
 
 /** The size of an image that does not exist, so that a draft can be shown without it. */
 const UNKNOWN_SIZE = { width: 16, height: 9 }

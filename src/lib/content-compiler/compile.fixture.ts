@@ -23,6 +23,8 @@ const REDIRECTS: Record<string, string> = {
 /** A small world of content files; its pages are at the paths of their names. */
 export const environment: ContentEnvironment = {
   hasFile: (file) => FILES.includes(file),
+  hasStatic: (file) => file === 'shots/a b.png',
+  imageHosts: ['img.example'],
   listFiles: () => FILES,
   pathOfFile: (file) => (file === 'notes.md' ? undefined : pathOf(file.replace(/\.mdx?$/, ''))),
   findRedirect: (path) => REDIRECTS[path],

@@ -9,6 +9,10 @@ import type { ExpandedText } from './expanded-text'
 export interface ContentEnvironment {
   /** True when the file (below `content/`) exists. */
   hasFile(file: string): boolean
+  /** True when the file (below `static/`) exists. @default all exist */
+  hasStatic?(file: string): boolean
+  /** The hosts of other sites whose images pages may show. @default all */
+  imageHosts?: readonly string[]
   /** All files below `content/`, for suggestions. Called for a broken link or image. */
   listFiles?(): string[]
   /**
@@ -82,7 +86,7 @@ export interface DocumentContext extends ContentEnvironment {
   /** Why the include on a line is still there. */
   includeProblems: ReadonlyMap<number, string>
   problems: ContentProblem[]
-  /** Image files of the body, below `content/`. */
+  /** Image files of the body: below `content/`, or the paths of those in `static/`. */
   images: Set<string>
   /** Every link of the body, in the order found. */
   links: PlacedLink[]

@@ -127,6 +127,35 @@ describe('images', () => {
     expect((await compile('![](/images/logo.svg) ![](../../images/logo.svg)')).images).toEqual(['images/logo.svg'])
   })
 
+  test('one in static/ is shown by its path', async () => {
+    const { body, images, problems } = await compile('![A](/shots/a%20b.png)')
+    expect(body).toEqual([['Image', { src: '/shots/a%20b.png', alt: 'A', block: true }]])
+    expect(images).toEqual(['/shots/a%20b.png'])
+    expect(problems).toEqual([])
+  })
+
+  test.each([
+    ['![A](https://img.example/a.svg?v=2#640x480)', 'https://img.example/a.svg?v=2#640x480'],
+    ['![A](//img.example/a#640x480)', 'https://img.example/a#640x480'],
+    ['<img src="https://img.example/a" width="640" height="480" alt="A">', 'https://img.example/a#640x480'],
+  ])('one on a host that the site allows is shown in its size: %s', async (text, src) => {
+    const { body, images, problems } = await compile(text)
+    expect(JSON.stringify(body)).toContain(JSON.stringify(src))
+    expect({ images, problems }).toEqual({ images: [], problems: [] })
+  })
+
+  test('one without a size is a warning', async () => {
+    const { body, problems } = await compile('![A](https://img.example/a.svg)')
+    expect(body).toEqual([['Image', { src: 'https://img.example/a.svg', alt: 'A', block: true }]])
+    expect(problems).toEqual([
+      expect.objectContaining({
+        isWarning: true,
+        message:
+          'The size of the image "https://img.example/a.svg" is not known, so the page moves when it arrives. Write its pixels behind the URL, as in "https://img.example/a.svg#640x480".',
+      }),
+    ])
+  })
+
   test.each([
     ['', 'The image "" is no image file. Use PNG, JPEG, WebP, AVIF, GIF or SVG.'],
     ['2.install.md', 'The image "2.install.md" is no image file. Use PNG, JPEG, WebP, AVIF, GIF or SVG.'],
@@ -156,11 +185,19 @@ describe('images', () => {
     ],
     [
       'https://a.example/b.png',
-      'The image "https://a.example/b.png" is on another site. Save it beside the page, so that it is sized and served with the site.',
+      'The image "https://a.example/b.png" is on another site. Save it beside the page, so that it is sized and served with the site. Or add "a.example" to "images.hosts" in "src/site.ts".',
     ],
     [
       '//a.example/b.png',
-      'The image "//a.example/b.png" is on another site. Save it beside the page, so that it is sized and served with the site.',
+      'The image "//a.example/b.png" is on another site. Save it beside the page, so that it is sized and served with the site. Or add "a.example" to "images.hosts" in "src/site.ts".',
+    ],
+    [
+      'http://img.example/b.png',
+      'The image "http://img.example/b.png" is on another site. Save it beside the page, so that it is sized and served with the site.',
+    ],
+    [
+      '/shots/b.png',
+      'The image "/shots/b.png" does not exist at "static/shots/b.png" or "content/shots/b.png". Correct the name, or save the image there.',
     ],
     [
       'data:image/png;base64,AA',

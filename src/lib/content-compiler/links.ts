@@ -1,5 +1,6 @@
 import type { Point } from 'unist'
 import { draftOf, pathOf } from '../content-path'
+import { sizeOfUrl } from '../image-url'
 import { findNearestFile } from '../nearest'
 import { relativeUrl } from '../url-path'
 import type { ContentEnvironment, ContentLink, DocumentContext } from './document-context'
@@ -100,10 +101,15 @@ function findTarget(url: string, start: Point | undefined, context: DocumentCont
 export const missingImage = (
   url: string,
   file: string,
-  { file: from, listFiles }: { file: string; listFiles?: ContentEnvironment['listFiles'] | undefined },
+  {
+    file: from,
+    listFiles,
+    hasStatic,
+  }: { file: string } & { [Name in 'listFiles' | 'hasStatic']?: ContentEnvironment[Name] | undefined },
 ) => {
   const hint = suggestFile(from, file, listFiles?.().filter((name) => IMAGE.test(name)) ?? [])
-  return `The image "${url}" does not exist at "content/${file}".${hint} Correct the name, or save the image there.`
+  const places = url.startsWith('/') && hasStatic ? `"static/${file}" or "content/${file}"` : `"content/${file}"`
+  return `The image "${url}" does not exist at ${places}.${hint} Correct the name, or save the image there.`
 }
 
 /** The problem of an image that is not among the content; undefined for a relative URL. */
@@ -112,13 +118,13 @@ export const remoteImage = (url: string) =>
     ? `The image "${url}" is on another site. Save it beside the page, so that it is sized and served with the site.`
     : undefined
 
-/** The image file below `content/` that a URL of this document means, or undefined when it cannot be shown. */
+/**
+ * The image that a URL of this document means: a file below `content/`, the path of one in `static/`, or the URL of one on a host that the site
+ * allows. Undefined when it cannot be shown.
+ */
 export function resolveImage(url: string, start: Point | undefined, context: DocumentContext): string | undefined {
   const remote = remoteImage(url)
-  if (remote !== undefined) {
-    context.report(start, remote)
-    return undefined
-  }
+  if (remote !== undefined) return resolveRemoteImage(url, remote, start, context)
   const from = context.fileAt(start)
   const file = toFile(url, from)
   if (!IMAGE.test(file)) {
@@ -126,9 +132,34 @@ export function resolveImage(url: string, start: Point | undefined, context: Doc
     return undefined
   }
   if (!context.hasFile(file)) {
+    const path = `/${file.split('/').map(encodeURIComponent).join('/')}`
+    if (url.startsWith('/') && context.hasStatic?.(file) !== false) {
+      context.images.add(path)
+      return path
+    }
     context.report(start, missingImage(url, file, { ...context, file: from }))
     return undefined
   }
   context.images.add(file)
   return file
+}
+
+function resolveRemoteImage(url: string, problem: string, start: Point | undefined, context: DocumentContext) {
+  const target = url.replace(IGNORED, '').replace(/^\/\//, 'https://')
+  const { protocol, host, href } = URL.canParse(target) ? new URL(target) : {}
+  if (protocol !== 'https:' || !host || !href) {
+    context.report(start, problem)
+    return undefined
+  }
+  if (context.imageHosts && !context.imageHosts.includes(host)) {
+    context.report(start, `${problem} Or add "${host}" to "images.hosts" in "src/site.ts".`)
+    return undefined
+  }
+  if (!sizeOfUrl(href))
+    context.report(
+      start,
+      `The size of the image "${url}" is not known, so the page moves when it arrives. Write its pixels behind the URL, as in "${href.replace(/#.*$/, '')}#640x480".`,
+      true,
+    )
+  return href
 }

@@ -16,7 +16,9 @@ const PARTS = new Set(definitions.flatMap(({ component, parent }) => (parent ? c
  */
 export function markProblems(root: Nodes, problems: readonly ContentProblem[], textLine: number) {
   for (const problem of problems) {
-    const { line, column } = problem
+    const { line, column, isWarning } = problem
+    // The page is published as it is.
+    if (isWarning) continue
     const found = findInnermost(root, { line: line - textLine + 1, column })
     if (!found) continue
     const data = (found.data ??= {})

@@ -1,7 +1,7 @@
 import type { Nodes, RootContent } from 'hast'
 import type { ContentElement, ContentNode, ContentProps, ContentTree } from '../content-tree'
 import type { DocumentContext } from './document-context'
-import { resolveImage, resolveLink } from './links'
+import { remoteImage, resolveImage, resolveLink } from './links'
 import { isDocumentTag, safeAttributes } from './safe-elements'
 import { isInline } from './walk-tree'
 
@@ -80,8 +80,14 @@ function toElement(
   if (tagName === 'a' && typeof props['href'] === 'string')
     props['href'] = resolveLink(props['href'], position?.start, context)
   if (tagName === 'img') {
-    const { src, alt } = node.properties
-    const image = resolveImage(typeof src === 'string' ? src : '', position?.start, context)
+    const { src, alt, width, height } = node.properties
+    const url = typeof src === 'string' ? src : ''
+    const isSized = remoteImage(url) !== undefined && Number(width) > 0 && Number(height) > 0
+    const image = resolveImage(
+      isSized ? `${url}#${width as string}x${height as string}` : url,
+      position?.start,
+      context,
+    )
     const words = typeof alt === 'string' ? alt : ''
     return image === undefined ? ['span', markOf(node), words] : ['Image', { src: image, alt: words }]
   }

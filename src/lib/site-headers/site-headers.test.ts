@@ -43,6 +43,13 @@ test('scripts load from this site, and from the origins of others that are named
   )
 })
 
+test('images come from this site, and from the hosts of others that are named', () => {
+  expect(contentSecurityPolicy()).toContain("; img-src 'self' data:; ")
+  expect(contentSecurityPolicy(undefined, [], undefined, [], ['img.example', 'cdn.example:8443'])).toContain(
+    "; img-src 'self' data: https://img.example https://cdn.example:8443; ",
+  )
+})
+
 const preview = { api: '', stagingApi: '', editorOrigins: [] }
 
 test('drafts and their images come from the servers of previews, and from no other place', () => {

@@ -53,12 +53,14 @@ export const connectSources = ({ icons, analytics, feedback }: ConnectedSite) =>
  * @param sources What its scripts may load from: URLs of this site and of others.
  * @param preview Where its drafts come from, images included, and who may frame it.
  * @param frames The origins of others that its frames may show, apart from films.
+ * @param imageHosts The hosts of others whose images it may show.
  */
 export function contentSecurityPolicy(
   { scripts, styles }: InlineHashes = { scripts: [], styles: [] },
   sources: readonly string[] = [],
   { api, stagingApi, editorOrigins }: PreviewOrigins = { api: '', stagingApi: '', editorOrigins: [] },
   frames: readonly string[] = [],
+  imageHosts: readonly string[] = [],
 ) {
   const previews = [api, stagingApi]
   return [
@@ -71,7 +73,7 @@ export function contentSecurityPolicy(
     // Formulas and diagrams are HTML and SVG of KaTeX and Mermaid, full of style attributes, also on pages that this one leads to.
     // An attribute styles its own element: it has no selectors, so it cannot read what is on the page.
     "style-src-attr 'unsafe-inline'",
-    ["img-src 'self' data:", ...originsOf(previews)].join(' '),
+    ["img-src 'self' data:", ...originsOf([...previews, ...imageHosts.map((host) => `https://${host}`)])].join(' '),
     "font-src 'self'",
     ["connect-src 'self'", ...originsOf([...sources, ...previews])].join(' '),
     // Films of others are shown in frames of their services.

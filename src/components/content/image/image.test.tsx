@@ -46,3 +46,23 @@ test('an image that is narrower than the text is shown as wide as it is', () => 
   )
   expect(screen.getByRole('img', { name: 'A mark' })).toHaveAttribute('width', '200')
 })
+
+test.each([
+  ['in static/', '/shots/a.png', '/shots/a.png'],
+  ['of another site', 'https://img.example/a.svg#640x480', 'https://img.example/a.svg#640x480'],
+])('an image %s is served as it is, in its size', (_, src, shown) => {
+  render(
+    <ContentImages images={[{ path: '/shots/a.png', width: 640, height: 480, file: null }]}>
+      <Image src={src} alt="A mark" block />
+    </ContentImages>,
+  )
+  const image = screen.getByRole('img', { name: 'A mark' })
+  expect(image).toHaveAttribute('src', shown)
+  expect(image).toHaveAttribute('width', '640')
+  expect(image).toHaveAttribute('height', '480')
+})
+
+test('an image of another site without a size is shown as large as it is', () => {
+  render(<Image src="https://img.example/a.svg" alt="A mark" />)
+  expect(screen.getByRole('img', { name: 'A mark' })).not.toHaveAttribute('width')
+})

@@ -1,6 +1,8 @@
 import * as React from 'react'
+import type { ComponentProps } from 'react'
 import { onDemand } from '~/components/ui/on-demand'
-import { useContentImage } from '../content-images'
+import { isImageUrl, sizeOfUrl } from '~/lib/image-url'
+import { type ContentImageFile, useContentImage } from '../content-images'
 import { ImageFile } from '../image-file'
 import * as S from './image.styles'
 
@@ -10,7 +12,7 @@ const Zoom = onDemand(async () => (await import('../zoom')).Zoom)
 export const ZOOM_FROM_WIDTH_PX = 760
 
 interface ImageProps {
-  /** The file in `content/`. */
+  /** The file in `content/`, the path of one in `static/`, or the URL of one on another site. */
   src: string
   alt: string
   /** The caption of an image that is alone, a tooltip of one within a line. */
@@ -19,9 +21,16 @@ interface ImageProps {
   block?: boolean
 }
 
+/** An image that is served as it is, in the size that the build measured or its URL declares. */
+const imageAt = (url: string, measured: ContentImageFile | undefined): ComponentProps<typeof ImageFile>['image'] => ({
+  ...(measured ?? sizeOfUrl(url)),
+  file: { publicURL: url, childImageSharp: null },
+})
+
 /** An image of the content, in its own size and formats, so that nothing moves when it arrives. */
 export function Image({ src, alt, title, block = false }: ImageProps) {
-  const image = useContentImage(src)
+  const known = useContentImage(src)
+  const image = isImageUrl(src) ? imageAt(src, known) : known
   // A draft may show an image that this build does not have yet.
   if (!image?.file) return <S.Missing>{alt}</S.Missing>
   if (!block) {
@@ -34,7 +43,7 @@ export function Image({ src, alt, title, block = false }: ImageProps) {
   const picture = <ImageFile image={image} alt={alt} />
   return (
     <S.Figure>
-      {image.width > ZOOM_FROM_WIDTH_PX ? (
+      {image.width && image.width > ZOOM_FROM_WIDTH_PX ? (
         <Zoom label={alt || 'Image'} width={image.width} large={<ImageFile image={image} alt={alt} sizes="100vw" />}>
           {picture}
         </Zoom>
