@@ -15,7 +15,7 @@ import {
   writeLinks,
 } from '../../lib/content-compiler'
 import { readContentPath } from '../../lib/content-path'
-import { MAX_PROBLEMS, readSource, type ContentProblem } from '../../lib/content-source'
+import { MAX_PROBLEMS, readSource, type ContentProblem, type ContentSource } from '../../lib/content-source'
 import type { ContentTree } from '../../lib/content-tree'
 import {
   type FieldProblem,
@@ -164,7 +164,7 @@ export async function compileFile(
   withIconInside(valid.leftOut['navigation'])
   const meta = withIcon(valid.meta)
 
-  const body = await compileBody(environment, file, source.text, source.textLine)
+  const body = await compileBody(environment, file, source, typeof title === 'string' ? title : undefined)
   const content = isComplete ? collection.toContent?.(withMarkdown) : undefined
   const compiled = joinContent(body, [...(content ? [contentOfFields(content)] : []), ...texts])
   const images = await Promise.all(compiled.images.map((image) => measureImage(contentDir, image)))
@@ -278,10 +278,15 @@ function readWritten(given: unknown): Record<string, unknown> {
 
 const NO_BODY: CompiledContent = { ...summarize([]), body: null, images: [], links: [], markdown: '', problems: [] }
 
-function compileBody(environment: ContentEnvironment, file: string, text: string, textLine: number) {
-  if (file.endsWith('.md')) return compileMarkdown(text, file, textLine, environment)
+function compileBody(
+  environment: ContentEnvironment,
+  file: string,
+  { text, textLine }: ContentSource,
+  title: string | undefined,
+) {
+  if (file.endsWith('.md')) return compileMarkdown(text, file, textLine, environment, title)
   if (file.endsWith('.mdx')) {
-    const outline = outlineMdx(text, file, textLine, environment)
+    const outline = outlineMdx(text, file, textLine, environment, title)
     return { ...outline, markdown: replaceComponents(writeLinks(text, textLine, outline.links)) }
   }
   return NO_BODY

@@ -58,12 +58,14 @@ const doNothing = () => undefined
  * It makes untrusted text safe: the result has no scripts, no event handlers, no unknown elements and no unsafe links.
  * @param file The file below `content/`.
  * @param textLine Line of the file on which the text starts.
+ * @param title Title of the page when the text does not give it.
  */
 export async function compileMarkdown(
   text: string,
   file: string,
   textLine: number,
   environment: ContentEnvironment,
+  title?: string,
 ): Promise<CompiledContent> {
   const written = text.replace(/\r\n?/g, '\n')
   let context = createDocumentContext(file, textLine, environment)
@@ -90,7 +92,7 @@ export async function compileMarkdown(
       markProblems(hast, context.problems, textLine)
       whole = hastToTree(hast, { ...context, report: doNothing, addLink: doNothing })
     }
-    const summary = summarize(whole)
+    const summary = summarize(whole, title)
     const bodyLines = linesOf(hast, whole, textLine)?.slice(summary.heading === undefined ? 0 : 1)
     const { images, links, problems } = context
     const markdown = writeMarkdown(copy, source, textLine, { ...context, report: doNothing })
@@ -137,12 +139,17 @@ function linesOf(hast: Nodes, whole: ContentTree, textLine: number): number[] | 
   return elements.map(({ position }) => (line = position ? position.start.line + textLine - 1 : line))
 }
 
+const toWords = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu)?.join(' ')
+
 /** What the compiler derives from a body. */
 export function summarize(
   whole: ContentTree,
+  title?: string,
 ): Omit<CompiledContent, 'bodyLines' | 'images' | 'links' | 'markdown' | 'problems' | 'isBroken'> {
   const [first, ...rest] = whole
-  const hasOwnTitle = Array.isArray(first) && first[0] === 'h1'
+  // A heading with other words than the title is not repeated above the text, and stays.
+  const hasOwnTitle =
+    Array.isArray(first) && first[0] === 'h1' && (title === undefined || toWords(textOf(first)) === toWords(title))
   const body = hasOwnTitle ? rest : whole
   const opening = body.find((node) => Array.isArray(node) && node[0] === 'p')
   return {

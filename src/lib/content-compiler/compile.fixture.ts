@@ -49,8 +49,8 @@ export const environment: ContentEnvironment = {
 }
 
 /** Compiles a text as the page "docs/1.start/1.page.md" of that world. */
-export const compile = (text: string, textLine = 1) =>
-  compileMarkdown(text, 'docs/1.start/1.page.md', textLine, environment)
+export const compile = (text: string, textLine = 1, title?: string) =>
+  compileMarkdown(text, 'docs/1.start/1.page.md', textLine, environment, title)
 
 /** The body of a text that has no problems. */
 export async function bodyOf(text: string): Promise<unknown> {

@@ -148,6 +148,29 @@ describe('YAML', () => {
     expect(yaml(raw)).toMatchObject({ fields: {}, problems: [] })
   })
 
+  test.each([
+    ['title: Issue #12\n', 1, 14, '#12'],
+    ['a: 1\ntitle: #12 is open\n', 2, 8, '#12 is open'],
+    ['list:\n  - see #13 here\n', 2, 9, '#13 here'],
+    ['a: { title: Learn #1\n}\n', 1, 19, '#1'],
+    ['title: Learn C #', 1, 16, '#'],
+    ['title: more\n  words #tag\r\nb: 1\n', 2, 9, '#tag'],
+  ])('a text that a comment cuts off is a problem: %j', (raw, line, column, lost) => {
+    const message = `YAML takes "${lost}" for a comment, so it is not part of the text. Put quotes around the whole text. For a comment, write a space behind "#".`
+    expect(yaml(raw).problems).toEqual([{ file: 'content/a.yml', line, column, message }])
+  })
+
+  test.each([
+    'title: "Issue #12"\n',
+    'title: C# and a#b\n',
+    'title: A # a comment\n',
+    'title: "A" #12\n',
+    'a: 1\n#12\nb: 2\n',
+    'a: |\n  x #12\nb: >-\n  x #1\n',
+    'a:\n  #12\n  b: 1\n',
+    '#12\n',
+  ])('a comment cuts off no text: %j', (raw) => expect(yaml(raw).problems).toEqual([]))
+
   test('every error of the file is told', () => {
     const { problems } = yaml('a: 1\na: 2\nb: "x\n')
     expect(problems.length).toBeGreaterThan(1)

@@ -106,6 +106,12 @@ function readYaml(file: string, text: string, lineOffset: number): ContentSource
     ...positionAt(offset),
     message: `The YAML cannot be read: ${message.replace(/\.$/, '')}. ${remedy}`,
   }))
+  for (const offset of findLostEnds(document, text)) {
+    const lost = text.slice(offset, endOfLine(text, offset)).trim()
+    const message = `YAML takes "${lost}" for a comment, so it is not part of the text. Put quotes around the whole text. For a comment, write a space behind "#".`
+    problems.push({ file, ...positionAt(offset), message })
+  }
+  problems.sort((a, b) => a.line - b.line)
   const fields: unknown = problems.length > 0 ? {} : document.toJS()
   return {
     fields: fields ?? {},
@@ -119,6 +125,20 @@ function readYaml(file: string, text: string, lineOffset: number): ContentSource
       return isScalar(node) && typeof node.value !== 'string' ? node.source : undefined
     },
   }
+}
+
+/** Finds where texts without quotes have a "#" that is not written as that of a comment: "Issue #12", "Learn C #". */
+function findLostEnds(document: Document.Parsed, text: string) {
+  const offsets: number[] = []
+  visit(document, {
+    Scalar(key, { type, range }) {
+      const [, end = 0] = range ?? []
+      if (key === 'key' || (type !== undefined && type !== 'PLAIN') || (text[end - 1] ?? '\n') === '\n') return
+      const [spaces] = /^[ \t]*(?=#(?:[\p{L}\p{N}]|[ \t\r]*(?:\n|$)))/u.exec(text.slice(end, endOfLine(text, end) + 1)) ?? []
+      if (spaces !== undefined) offsets.push(end + spaces.length)
+    },
+  })
+  return offsets
 }
 
 /** Resolving takes time that grows with the square of their number. */

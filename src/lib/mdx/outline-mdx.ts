@@ -64,6 +64,7 @@ export function outlineMdx(
   file: string,
   textLine: number,
   environment: ContentEnvironment,
+  title?: string,
 ): Omit<CompiledContent, 'markdown'> {
   const context = createDocumentContext(file, textLine, environment)
   let blocks: ContentTree = []
@@ -94,7 +95,7 @@ export function outlineMdx(
     else throw error
   }
   const known = blocks.filter(isKnown)
-  const summary = summarize(blocks)
+  const summary = summarize(blocks, title)
   return {
     ...summary,
     opening: summarize(known).opening,
