@@ -21,7 +21,9 @@ const LABELS = new Map(
 /** Gives the heading of the footnotes an id of the engine. @returns the ids of the engine, which only the HTML of authors may not have */
 export function nameFootnotes(tree: Nodes): Set<string> {
   const ids = new Set<string>()
-  visit(tree, 'element', ({ properties }) => {
+  visit(tree, 'element', (element) => {
+    // The older library of MDX makes elements without properties.
+    const properties = (element.properties ??= {})
     if (properties['id'] === FOOTNOTES_ID && hasClass(properties, 'sr-only')) properties['id'] = OWN_FOOTNOTES_ID
     if ('dataFootnoteRef' in properties) properties['ariaDescribedBy'] = [OWN_FOOTNOTES_ID]
     if (typeof properties['id'] === 'string' && isOwnId(properties['id'])) ids.add(properties['id'])

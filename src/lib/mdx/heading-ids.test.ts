@@ -23,3 +23,8 @@ test('the page has the ids that its outline has', () => {
   expect(ids.filter((id) => !id.includes('_Galley'))).toEqual(headings)
   expect(ids).toEqual(expect.arrayContaining(outlineMdx(text, 'index.mdx', 1, NOWHERE).anchors))
 })
+
+test('elements without properties, which the older library of MDX makes, stop nothing', () => {
+  const tree = { type: 'root', children: [{ type: 'element', tagName: 'sup', children: [] }] } as unknown as HastRoot
+  expect(() => rehypeHeadingIds()(tree)).not.toThrow()
+})
