@@ -1,10 +1,14 @@
 import { readHashId } from '~/lib/hash-id'
-import { followHash } from './follow-hash'
 import { onPageShown } from './page-shown'
 
 /** Opens what is folded around the part of the page that the URL names, for else a link to it leads nowhere. */
 export function startHashTarget() {
-  followHash(revealTarget)
+  revealTarget()
+  addEventListener('hashchange', revealTarget)
+  // A link to the part that the URL names already.
+  document.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('a')?.href === location.href) revealTarget()
+  })
   // What the reader has closed since then stays closed.
   onPageShown(() => revealedUrl !== location.href && revealTarget())
 }
@@ -23,14 +27,13 @@ export function reveal(target: Element | null) {
   let isOpened = false
   for (let part = target; part; part = part.parentElement) {
     if (part instanceof HTMLDetailsElement && !part.open) isOpened = part.open = true
-    if (!part.matches('[role=tabpanel][data-state=inactive]')) continue
-    isOpened = true
     // As the browser does when the reader finds words in it.
-    part.dispatchEvent(new Event('beforematch', { bubbles: true }))
-    part.removeAttribute('hidden')
+    if (part.matches('[role=tabpanel][data-state=inactive]'))
+      isOpened = part.dispatchEvent(new Event('beforematch', { bubbles: true }))
   }
+  const scroll = () => target!.scrollIntoView()
   if (!isOpened) return
-  target?.scrollIntoView()
-  // React closes the tab that was open a moment later.
-  requestAnimationFrame(() => target?.scrollIntoView())
+  scroll()
+  // React opens and closes tabs a moment later.
+  requestAnimationFrame(scroll)
 }

@@ -1,21 +1,24 @@
 import { TAB_CHOICES_KEY } from '~/lib/tab-choice'
-import { showPanel } from './closed-panel'
 import { onPress } from './on-press'
 import { onPageShown } from './page-shown'
+import { showPanel } from './show-panel'
 import { withStorage } from './storage'
 
 /** Sets of tabs that React has not taken over. */
 const SET = '[data-tabs]:not([data-live])'
+const PANEL = `${SET}>[role=tabpanel]`
 
 /** Opens the tabs that the reader presses or chose earlier, until React takes a set over. */
 export function startTabs() {
   onPageShown(() => {
-    for (const panel of document.querySelectorAll<HTMLElement>(`${SET}>[role=tabpanel]`))
-      showPanel(panel, panel.dataset['state'] === 'active')
+    for (const panel of document.querySelectorAll(`${PANEL}[data-state=inactive]`)) showPanel(panel, false)
     for (const [sync, label] of Object.entries(window.readTabChoices())) openAll(sync, label)
   })
 
-  document.addEventListener('beforematch', ({ target }) => openTabOf(target as Element))
+  document.addEventListener('beforematch', ({ target }) => {
+    const panel = (target as Element).closest(PANEL)
+    if (panel) open(panel.parentElement!, document.getElementById(panel.getAttribute('aria-labelledby')!)!)
+  })
   onPress(`${SET} [role=tab]`, (tab) => {
     const set = tab.closest<HTMLElement>(SET)!
     const { label } = tab.dataset
@@ -52,10 +55,4 @@ function open(set: HTMLElement, pressed: HTMLElement) {
     panel.dataset['state'] = state
     showPanel(panel, tab === pressed)
   }
-}
-
-/** Opens the tab whose panel this is. */
-function openTabOf(panel: Element) {
-  if (panel.matches(`${SET}>[role=tabpanel]`))
-    open(panel.parentElement!, document.getElementById(panel.getAttribute('aria-labelledby')!)!)
 }

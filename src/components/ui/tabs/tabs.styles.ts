@@ -1,6 +1,5 @@
 import { Tabs } from 'radix-ui'
 import { styled } from 'styled-components'
-import { FINDABLE } from '~/start/closed-panel'
 import { media } from '~/styles/media'
 import { innerRing } from '~/styles/surface'
 import { theme } from '~/styles/theme'
@@ -86,7 +85,8 @@ export const Trigger = styled(Tabs.Trigger)`
 `
 
 export const Panel = styled(Tabs.Content)`
-  &[data-state='inactive']:not([${FINDABLE}]) {
+  /* Until a script hides it. */
+  &[data-state='inactive']:not([hidden]) {
     display: none;
   }
   /* Browsers skip what is in it, but not its own edges. */

@@ -12,7 +12,7 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 import { Icon, type IconSource } from '~/components/ui/icon'
-import { showPanel } from '~/start/closed-panel'
+import { showPanel } from '~/start/show-panel'
 import * as S from './tabs.styles'
 
 interface TabsState {
