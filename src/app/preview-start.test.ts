@@ -32,6 +32,17 @@ test.each([
   expect(await open(opened)).toEqual({ search, token: 'abc.def.ghi' })
 })
 
+// The router hands a URL of another site to the browser, which goes there.
+test.each(['//other.example/a', '//other.example', '//user@other.example/'])(
+  'a link to the path %s leaves the reader on this site',
+  async (path) => {
+    await open(`${location.origin}${path}#preview=abc.def.ghi`)
+    const opened = location.href
+    window.history.replaceState(null, '', '/')
+    expect(opened).toBe(`${location.origin}${path}`)
+  },
+)
+
 test('a cookie turns the preview on', async () => {
   document.cookie = 'previewToken=abc'
   expect(await open('/docs')).toHaveProperty('search')

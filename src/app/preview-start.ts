@@ -11,7 +11,7 @@ export const previewStart: { search?: string; token?: string } = {}
 /** Takes the token of a preview out of the URL, before any other code can read it; an empty one turns the preview off. */
 export function takePreviewToken() {
   if (!site.preview.api) return
-  const { pathname, hash } = location
+  const { href, hash } = location
   let { search } = location
   const token = readPreviewToken()
   if (token !== undefined) {
@@ -19,7 +19,7 @@ export function takePreviewToken() {
     search = search.replace(RegExp(IN_QUERY, 'g'), '').replace(/^&/, '?')
     const heading = hash.replace(RegExp(IN_FRAGMENT, 'g'), '').replace(/^&/, '#')
     // The router has already read the URL, so it has to be updated.
-    void globalHistory.navigate(pathname + search + heading, { replace: true })
+    void globalHistory.navigate(Object.assign(new URL(href), { search, hash: heading }).href, { replace: true })
   }
   if (token ?? isPreviewKept()) Object.assign(previewStart, { search }, token && { token })
   // Another link to the page that is open changes its fragment only, and loads nothing.

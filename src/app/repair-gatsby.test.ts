@@ -13,3 +13,9 @@ test.each([
   expect(window.location.href).toBe(`http://localhost/docs?q=1${repaired}`)
   expect(window.history.state).toEqual({ key: '1' })
 })
+
+test('a path that reads as another host keeps its own', () => {
+  window.history.replaceState(null, '', 'http://localhost//other.example/a#100%')
+  repairHash()
+  expect(window.location.href).toBe('http://localhost//other.example/a#100%25')
+})

@@ -3,10 +3,11 @@
  * page. So it is encoded before Gatsby reads it.
  */
 export function repairHash() {
-  const { pathname, search, hash } = window.location
+  const { href, hash } = window.location
   try {
     decodeURIComponent(hash)
   } catch {
-    window.history.replaceState(window.history.state, '', `${pathname}${search}#${encodeURIComponent(hash.slice(1))}`)
+    const url = Object.assign(new URL(href), { hash: encodeURIComponent(hash.slice(1)) })
+    window.history.replaceState(window.history.state, '', url)
   }
 }

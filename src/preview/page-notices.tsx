@@ -1,6 +1,7 @@
 import * as React from 'react'
 import { Button } from '~/components/ui/button'
 import { wasAt } from '~/lib/preview'
+import { encodePath, urlAt } from '~/lib/url-path'
 import { findProblems } from './find-problems'
 import { CodeNotice, DeletedNotice, MovedNotice, Notice } from './notice'
 import { type PreviewKnowledge, shownPage } from './preview-store'
@@ -20,7 +21,9 @@ export function PageNotices({ state }: { state: PreviewKnowledge }) {
     <TopOfPage>
       {isDeleted && <DeletedNotice />}
       {moved !== undefined && <MovedNotice path={moved} />}
-      {isChanged && page?.isCode && <CodeNotice buildUrl={session?.buildOrigin && session.buildOrigin + path} />}
+      {isChanged && page?.isCode && (
+        <CodeNotice buildUrl={session?.buildOrigin && urlAt(session.buildOrigin, encodePath(path))} />
+      )}
       <ProblemBox
         problems={findProblems(state)}
         isLastGood={page?.isLastGood ?? false}

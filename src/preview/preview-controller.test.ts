@@ -494,7 +494,7 @@ describe('another branch', () => {
   test('is opened at the same path', () => {
     const { controller, openHere } = open()
     controller.actions.openBranch('feature/a&b')
-    expect(openHere).toHaveBeenCalledWith('/docs/a?branch=feature%2Fa%26b')
+    expect(openHere).toHaveBeenCalledWith('https://site.example/docs/a?branch=feature%2Fa%26b')
   })
 
   test('is what the changes are counted against, and its page is the other side', async () => {

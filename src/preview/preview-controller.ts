@@ -7,7 +7,7 @@ import {
   type PreviewPage,
   type UnsavedDocument,
 } from '~/lib/preview'
-import { encodePath } from '~/lib/url-path'
+import { encodePath, urlAt } from '~/lib/url-path'
 import type { Activation } from './activation'
 import { createComparison } from './comparison'
 import { isAffected } from './is-affected'
@@ -305,7 +305,7 @@ export function createPreviewController(options: PreviewControllerOptions) {
     share: async (wanted) => {
       const { path } = store.getState()
       const { token: shared, expires } = await session.share(path, wanted)
-      return { link: previewLink(origin + encodePath(path), { token: shared, branch }), expires }
+      return { link: previewLink(urlAt(origin, encodePath(path)), { token: shared, branch }), expires }
     },
     listShares: session.readShares,
     revokeShare: session.revokeShare,
@@ -315,13 +315,13 @@ export function createPreviewController(options: PreviewControllerOptions) {
     listBranches,
     openBranch: (name) => {
       const parameters = new URLSearchParams({ [BRANCH_PARAMETER]: name })
-      openHere(`${encodePath(store.getState().path)}?${parameters.toString()}`)
+      openHere(`${urlAt(origin, encodePath(store.getState().path))}?${parameters.toString()}`)
     },
     compareWith,
     openBuild: () => {
       const { session: known, path } = store.getState()
       // The page there hands the token over to its server, which keeps it as a cookie of its own.
-      if (known?.buildOrigin) openTab(previewLink(known.buildOrigin + encodePath(path), { token, branch }))
+      if (known?.buildOrigin) openTab(previewLink(urlAt(known.buildOrigin, encodePath(path)), { token, branch }))
     },
     leave: () => {
       stop()

@@ -15,6 +15,12 @@ test.each([
   expect(readQuery()).toEqual(query)
 })
 
+test('a path that reads as another host keeps its own', () => {
+  at(`${location.origin}//other.example/a?q=icons#top`)
+  dropQuery()
+  expect(location.href).toBe(`${location.origin}//other.example/a#top`)
+})
+
 test.each([
   ['/docs?q=icons', '/docs'],
   ['/docs?a=b%20c&q=icons&d=%2B#top', '/docs?a=b%20c&d=%2B#top'],

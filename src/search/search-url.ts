@@ -9,12 +9,13 @@ const QUERY = /^(q|area)(=|$)/
 
 /** Takes the query out of the URL, and nothing else. */
 export function dropQuery() {
-  const { pathname, search, hash } = location
-  const rest = search
+  const url = new URL(location.href)
+  const rest = url.search
     .slice(1)
     .split('&')
     .filter((part) => !QUERY.test(part))
     .join('&')
-  const next = rest && `?${rest}`
-  if (readQuery()) history.replaceState(history.state, '', pathname + next + hash)
+  if (!readQuery()) return
+  url.search = rest
+  history.replaceState(history.state, '', url)
 }

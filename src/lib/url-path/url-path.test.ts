@@ -1,4 +1,4 @@
-import { decodePath, encodePath, withoutSlash } from './url-path'
+import { decodePath, encodePath, urlAt, withoutSlash } from './url-path'
 
 test.each([
   ['/', '/'],
@@ -26,6 +26,30 @@ test.each([
   'docs',
 ])('refuses %s', (raw) => {
   expect(decodePath(raw)).toBeUndefined()
+})
+
+test.each([
+  '/docs/a',
+  '.evil.example',
+  '@evil.example',
+  ':8443/x',
+  '//evil.example',
+  '\\\\evil.example',
+  '/\\evil.example',
+  'javascript:alert(1)',
+  'https:evil.example',
+  'https://evil.example',
+  '\t//evil.example',
+  'user:word@evil.example/',
+  '',
+])('%j at an origin stays at it', (path) => {
+  const url = urlAt('https://docs.example:8443', path)
+  expect(new URL(url)).toMatchObject({ origin: 'https://docs.example:8443', username: '', search: '', hash: '' })
+  expect(new URL(`${url}?a#b`).origin).toBe('https://docs.example:8443')
+})
+
+test('a path at an origin keeps its encoding', () => {
+  expect(urlAt('https://docs.example', '/caf%C3%A9/what%3F')).toBe('https://docs.example/caf%C3%A9/what%3F')
 })
 
 test('encodes what would end the path or is not ASCII', () => {

@@ -13,6 +13,13 @@ export function encodePath(path: string): string {
   return encodeURI(path).replace(/[?#]/g, encodeURIComponent)
 }
 
+/** The URL of an encoded path at an origin. Joined as texts, a path such as ".evil.example" or "@evil.example" would name another host. */
+export function urlAt(origin: string, path: string): string {
+  const url = new URL(origin)
+  url.pathname = path
+  return url.href
+}
+
 /** A path without a slash at its end, as pages have it. */
 export const withoutSlash = (path: string) => (path === '/' ? path : path.replace(/\/$/, ''))
 

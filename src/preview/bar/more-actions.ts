@@ -1,5 +1,6 @@
 import type { MenuAction, MenuLink } from '~/components/ui/dropdown-menu'
 import { fillEditorUrl } from '~/lib/editor-url'
+import { encodePath, urlAt } from '~/lib/url-path'
 import { readComparedPage } from '../compare/compared-page'
 import type { PreviewActions, PreviewState } from '../preview-state'
 import { comparedSideShort } from './compared-side'
@@ -25,7 +26,7 @@ export const hasBranches = ({ session }: PreviewState) => (session?.branches.len
 /** Where the preview build shows the current page; undefined where it is what is open, or there is none. */
 export function findBuildUrl({ session, build, path }: PreviewState, origin: string) {
   if (!session?.buildOrigin || session.buildOrigin === origin || build.build === undefined) return undefined
-  return session.buildOrigin + path
+  return urlAt(session.buildOrigin, encodePath(path))
 }
 
 /** What can be done beside looking, in groups. */

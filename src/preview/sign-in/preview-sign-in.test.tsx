@@ -44,6 +44,17 @@ async function paste(text: string) {
   await userEvent.keyboard('{Enter}')
 }
 
+test.each(['x:.evil.example', 'x:@evil.example', 'javascript:alert(1)', '//evil.example', '\\\\evil.example'])(
+  'a link to %s opens this site',
+  async (url) => {
+    send.mockResolvedValue(json(session))
+    render(element)
+    await paste(`${url}#preview=${token()}`)
+    const link = await screen.findByRole('link', { name: 'Open preview' })
+    expect(new URL(link.getAttribute('href')!).origin).toBe(location.origin)
+  },
+)
+
 test('shows what a link may see, and opens the page that it names in a preview', async () => {
   send.mockResolvedValue(json(session))
   render(element)

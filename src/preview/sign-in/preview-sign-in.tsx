@@ -4,6 +4,7 @@ import { Button } from '~/components/ui/button'
 import { FormField } from '~/components/ui/form-field'
 import { Input } from '~/components/ui/input'
 import { Link } from '~/components/ui/link'
+import { urlAt } from '~/lib/url-path'
 import { site } from '~/site'
 import { keepActivation } from '../activation'
 import { browserStorage } from '../browser-storage'
@@ -76,7 +77,7 @@ function Scope({ activation, path, session: { name, branch, branches, paths, exp
       </S.Rows>
       {/* With its origin, a link loads the document: drafts are shown from its start. */}
       <Button
-        to={location.origin + path}
+        to={urlAt(location.origin, path)}
         trailingIcon="arrow-right"
         onClick={() => keepActivation(activation, browserStorage())}
       >

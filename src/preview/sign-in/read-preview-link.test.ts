@@ -18,6 +18,42 @@ test.each([
 })
 
 test.each([
+  'javascript:alert(1)',
+  'java\tscript:alert(1)',
+  'x:.evil.example',
+  'x:@evil.example',
+  'x:8443/docs',
+  'data:text/html,x',
+  'blob:https://evil.example/x',
+  'mailto:ana@evil.example',
+  'https://a.example//evil.example',
+  'https://a.example/\\evil.example',
+  '/\\evil.example',
+  'https://a.example/%2f%2fevil.example',
+  'https://a.example/\u0001',
+  'http://[',
+])('a link to %j opens the home page', (url) => {
+  expect(readPreviewLink(`${url}#preview=${token}`)?.path).toBe('/')
+})
+
+test.each([
+  ['//evil.example/docs', '/docs'],
+  ['https://ana:word@evil.example/docs', '/docs'],
+  ['@evil.example', '/@evil.example'],
+  ['.evil.example', '/.evil.example'],
+])('of a link to %j only the path counts', (url, path) => {
+  expect(readPreviewLink(`${url}#preview=${token}`)?.path).toBe(path)
+})
+
+test.each(['javascript:alert(1)', 'x:.evil.example', '//evil.example', '@evil.example', '\\\\evil.example'])(
+  'a token for %j opens a page of this site',
+  (pattern) => {
+    const { path = '' } = readPreviewLink(makeToken({ exp: 1, paths: [pattern] })) ?? {}
+    expect(path).toMatch(/^\/(?!\/)/)
+  },
+)
+
+test.each([
   [['/docs/setup'], '/docs/setup'],
   [['/docs/**', '/blog'], '/docs'],
   [['/blog/*'], '/blog'],

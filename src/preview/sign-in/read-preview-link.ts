@@ -1,4 +1,5 @@
 import { BRANCH_PARAMETER, findLinkToken, STAGING_PARAMETER } from '~/lib/preview'
+import { decodePath } from '~/lib/url-path'
 import { readClaims, readExpiry } from '../read-token'
 
 /** What a pasted link or token opens. */
@@ -29,6 +30,10 @@ export function readPreviewLink(pasted: string): PreviewLink | undefined {
   }
 }
 
-/** The path of a URL, or of a pattern such as "/docs/**". */
-const pathOf = (url: string) =>
-  URL.canParse(url, location.origin) ? new URL(url, location.origin).pathname.replace(/\/?\*.*/, '') || '/' : '/'
+/** The path of a URL, or of a pattern such as "/docs/**"; "/" for a path that no page has. */
+function pathOf(text: string) {
+  const url = URL.canParse(text, location.origin) ? new URL(text, location.origin) : undefined
+  // What follows another protocol is no path: "x:.evil.example" has ".evil.example".
+  const path = (url && /^https?:$/.test(url.protocol) && url.pathname.replace(/\/?\*.*/, '')) || '/'
+  return decodePath(path) === undefined ? '/' : path
+}

@@ -17,6 +17,7 @@ import {
   type PreviewBranchSummary,
   type PreviewSession,
 } from '../../lib/preview'
+import { encodePath } from '../../lib/url-path'
 import { site } from '../../site'
 import { type Baselines, MAX_BASELINE_BYTES } from './baselines'
 import { BranchError, type Branches } from './branches'
@@ -171,7 +172,7 @@ async function registerRoutes(app: FastifyInstance, options: PreviewRoutesOption
       const { sub, exp, branches: seen, paths = ['/**'] } = request.preview
       const all = await branches.list()
       const branch = nameOf(request)
-      const editor = editorUrl?.replace('{branch}', () => encodeURI(branch || (site.repository?.branch ?? '')))
+      const editor = editorUrl?.replace('{branch}', () => encodePath(branch || (site.repository?.branch ?? '')))
       return {
         name: sub,
         expires: new Date(exp * 1000).toISOString(),
@@ -183,7 +184,9 @@ async function registerRoutes(app: FastifyInstance, options: PreviewRoutesOption
         build: visibleBuild(request.preview, opened),
         presence: presence !== undefined,
         ...(editor !== undefined && !request.preview.paths && { editorUrl: editor }),
-        ...(builds && { buildOrigin: buildOrigin ?? `${request.protocol}://${request.host}` }),
+        // A build for a guest has no drafts.
+        ...(builds &&
+          !request.preview.paths && { buildOrigin: buildOrigin ?? `${request.protocol}://${request.host}` }),
       }
     })
 

@@ -15,7 +15,7 @@ export interface WrittenPage {
 export function editUrl(file: string) {
   if (!site.repository) return undefined
   const { url, branch } = site.repository
-  return fillEditorUrl(gitHostEditor(url, branch), { file })
+  return fillEditorUrl(gitHostEditor(url, encodePath(branch)), { file })
 }
 
 /** Where a problem of a page is reported, with what the reader quotes of it; nowhere on a site that takes no reports. */

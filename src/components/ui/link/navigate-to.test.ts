@@ -29,6 +29,11 @@ test.each([
   )
 })
 
+test('a path of this site that reads as another host is left whole', () => {
+  const to = 'https://galley.example//evil.example/x'
+  expect(resolveTarget(to, false, page)).toEqual({ isInside: true, url: to })
+})
+
 test('a URL outside is followed when that is meant', () => {
   expect(resolveTarget('https://example.org/a b', true, page)).toEqual({
     isInside: false,

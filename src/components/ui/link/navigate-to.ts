@@ -36,5 +36,7 @@ export function resolveTarget(to: string, external: boolean, { href, origin }: P
       `navigateTo refuses "${to}": it leads out of this site. If that is meant, pass { external: true }; never with a URL that a visitor can choose.`,
     )
   }
-  return { isInside, url: isInside ? url.pathname + url.search + url.hash : url.href }
+  // Alone, a path that begins with two slashes names another host.
+  const isPath = isInside && !url.pathname.startsWith('//')
+  return { isInside, url: isPath ? url.pathname + url.search + url.hash : url.href }
 }

@@ -70,6 +70,7 @@ interface OpenOptions {
   own?: string
   turns?: ReturnType<typeof createTurns>
   log?: { info: jest.Mock; error: jest.Mock }
+  hasDrafts?: boolean
 }
 
 function open({
@@ -78,12 +79,14 @@ function open({
   own = folder,
   turns,
   log = { info: jest.fn(), error: jest.fn() },
+  hasDrafts = true,
 }: OpenOptions = {}) {
   const builds = createBuilds({
     projectDir,
     folder: own,
     ...(turns && { turns }),
     snapshot: () => revision,
+    hasDrafts,
     log,
     env,
     runBuild: async (run) => {

@@ -15,12 +15,13 @@ export const SIGN_IN_SCRIPT = `(() => {
   const signIn = () => {
     const [found, token] = /[#&]preview=([^&]*)/.exec(location.hash) ?? []
     if (found === undefined) return
-    const url = location.pathname + location.search + location.hash.replace(found, '').replace(/^&/, '#')
+    const url = new URL(location.href)
+    url.hash = url.hash.replace(found, '').replace(/^&/, '#')
     history.replaceState(null, '', url)
     const form = document.createElement('form')
     form.method = 'post'
     form.action = '${SIGN_IN_PATH}'
-    for (const [name, value] of Object.entries({ preview: token, to: url })) {
+    for (const [name, value] of Object.entries({ preview: token, to: url.pathname + url.search + url.hash })) {
       const input = form.appendChild(document.createElement('input'))
       input.type = 'hidden'
       input.name = name
