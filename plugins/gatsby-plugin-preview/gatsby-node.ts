@@ -38,6 +38,8 @@ export const onPreInit: GatsbyNode['onPreInit'] = () => {
 
 // Behind gatsby-plugin-problem-report: a build that fails leaves the file of the last one.
 export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = ({ getNode, getNodesByType }) => {
+  // `public/` may be served while somebody runs `gatsby develop`: it stays what the last build made.
+  if (process.env['gatsby_executing_command'] !== 'build') return
   const write = (written: Map<string, string>) => writeFiles(resolve('public'), dirname(BASELINE_PATH), written)
   if (!hasPreview) return void write(new Map())
   const files = new Map(

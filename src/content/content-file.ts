@@ -28,6 +28,8 @@ interface FileOfKind<Kind extends DraftKind> extends FileRole {
   entry?: EntryOfKind[Kind]
   /** Of a page in Markdown: line of the file on which each outermost element of the entry's body starts. */
   bodyLines?: Kind extends 'page' ? number[] : never
+  /** The date on which a page that is no draft otherwise is published. */
+  publishOn?: Kind extends 'page' ? string : never
   /** What is known of a page without an entry: it never could be compiled. */
   outline?: Kind extends 'page' ? NavigationPage : never
 }
@@ -49,6 +51,13 @@ export const linkTargetOf = (file: ContentFile | undefined) => file && (pagePath
 export function isUnpublished(one: ContentFile, all: ReadonlyMap<string, ContentFile>) {
   const { file, entry } = all.get(publishedOf(one.file)) ?? one
   return isDraftFile(file) || (entry !== undefined && 'draft' in entry && entry.draft === true)
+}
+
+/** Tells a draft and a page that waits for its date from what the next build publishes. */
+export function releaseOf(one: ContentFile): { isDraft?: true; publishOn?: string } {
+  if (one.kind === 'page' && one.publishOn !== undefined) return { publishOn: one.publishOn }
+  const isDraft = isDraftFile(one.file) || (one.entry !== undefined && 'draft' in one.entry && one.entry.draft === true)
+  return isDraft ? { isDraft } : {}
 }
 
 /** Changes when a file changes the navigation tree. */

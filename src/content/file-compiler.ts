@@ -87,8 +87,14 @@ export function createFileCompiler({
       const before = showsFaulty(file) ? last?.entry : undefined
       const entry = isNew ? ({ ...keep(compiled.fields), id: compiled.id } as Entry) : before
       const bodyLines = isNew && compiled.bodyLines
+      const publishOn = isNew && compiled.publishOn
       if (entry || kind !== 'page')
-        return { ...saved, ...(entry && { entry }), ...(bodyLines && { bodyLines }) } as ContentFile
+        return {
+          ...saved,
+          ...(entry && { entry }),
+          ...(bodyLines && { bodyLines }),
+          ...(publishOn && { publishOn }),
+        } as ContentFile
       const { path, title, stem, sortKey } = { ...readContentPath(collection, file), ...compiled.fields }
       return { ...saved, outline: { path, title, stem, sortKey, navigation: true, meta: {} } } as ContentFile
     },

@@ -9,7 +9,7 @@ export { isDisabled } from './compiler/find-collection'
 export { findImages } from './compiler/find-images'
 export { DATES_VARIABLE, type FileHistory, readGivenHistory, readHistory } from './compiler/file-history'
 export { manifestIdOf } from './compiler/manifest-id'
-export { type ContentFile, isUnpublished, navigationPageOf, pagePathOf } from './content-file'
+export { type ContentFile, isUnpublished, navigationPageOf, pagePathOf, releaseOf } from './content-file'
 export { type ContentStore, type ContentStoreOptions, createContentStore } from './content-store'
 export type { ContentView, PageName } from './content-view'
 export type { ContentChange } from './describe-change'
@@ -31,10 +31,4 @@ export {
   type PageIds,
   readTarget,
 } from './links'
-export {
-  listFolderRedirects,
-  type PageAnchors,
-  readRedirectFile,
-  readRedirects,
-  REDIRECT_FILE,
-} from './redirects'
+export { listFolderRedirects, type PageAnchors, readRedirectFile, readRedirects, REDIRECT_FILE } from './redirects'

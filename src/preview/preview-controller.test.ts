@@ -39,6 +39,7 @@ const tokenUntil = (time: number) => `h.${btoa(JSON.stringify({ exp: time / 1000
 const REFUSED = Symbol('refused')
 const GONE = Symbol('gone')
 const BROKEN = Symbol('no network')
+const UNKNOWN = { error: 'Send it.', unknownBaseline: true }
 const DAMAGED = { error: 'The last build is damaged.' }
 
 /** A preview server of a few lines: its answer for a path of the API can be changed at any time. */
@@ -58,7 +59,15 @@ function createServer(answers: Record<string, unknown>) {
     init?.signal?.throwIfAborted()
     if (body === BROKEN) throw new TypeError('Failed to fetch')
     const status =
-      body === REFUSED ? 401 : body === GONE ? 410 : body === DAMAGED ? 500 : body === undefined ? 404 : 200
+      body === REFUSED
+        ? 401
+        : body === GONE
+          ? 410
+          : body === DAMAGED
+            ? 500
+            : body === undefined || body === UNKNOWN
+              ? 404
+              : 200
     return answerWith(body === undefined ? '' : JSON.stringify(body), status)
   })
   return { answers, asked, urls, send: send as unknown as typeof fetch }
@@ -160,6 +169,19 @@ test('of a page that differs from then on, or no longer, the changes are counted
   expect(asked).not.toContain('changes')
   await save(4)
   expect(store.getState().changes).toEqual([])
+})
+
+test('says so where the build does not tell what it was made from, instead of counting for ever', async () => {
+  const { store, asked } = open({
+    '/api/baseline/baseline.json': undefined,
+    changes: UNKNOWN,
+    'page /docs/a': UNKNOWN,
+  })
+  await sayHello()
+  expect(store.getState()).toMatchObject({ isCounting: false, hasNoBaseline: true })
+  asked.length = 0
+  await jest.advanceTimersByTimeAsync(10 * RETRY_MS)
+  expect(asked).toEqual([])
 })
 
 test('knows which pages this build made of content', async () => {

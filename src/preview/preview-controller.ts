@@ -13,7 +13,7 @@ import { createComparison } from './comparison'
 import { isAffected } from './is-affected'
 import { keepPage } from './kept-pages'
 import { createPresenceReport } from './presence-report'
-import { createPreviewSession, PreviewFailure } from './preview-session'
+import { createPreviewSession, PreviewFailure, UnknownBaseline } from './preview-session'
 import type { PreviewActions } from './preview-state'
 import { createPreviewStore } from './preview-store'
 import { createPreviewStream, type PreviewEvent, type StreamState } from './preview-stream'
@@ -117,6 +117,10 @@ export function createPreviewController(options: PreviewControllerOptions) {
       leaveBranch()
       return false
     }
+    if (error instanceof UnknownBaseline) {
+      store.update({ isCounting: false, hasNoBaseline: true })
+      return false
+    }
     logReason(error)
     return store.getState().status === 'live'
   }
@@ -147,7 +151,12 @@ export function createPreviewController(options: PreviewControllerOptions) {
     ({ revision, ...answer }) => {
       if (revision < changesRevision) return
       changesRevision = revision
-      store.update({ ...answer, isCounting: false, revision: Math.max(revision, store.getState().revision) })
+      store.update({
+        ...answer,
+        isCounting: false,
+        hasNoBaseline: false,
+        revision: Math.max(revision, store.getState().revision),
+      })
       refreshStates(revision)
     },
     handleFailure,

@@ -96,6 +96,7 @@ export function createPreviewSession({ api, token, branch, readBaseline, fetch: 
     try {
       return await askNow()
     } catch (error) {
+      // Without a baseline the caller learns of it by this error.
       if (!baseline || !(error instanceof UnknownBaseline)) throw error
       uploading ??= ask(`baselines/${encodeURIComponent(baseline.id)}`, { method: 'PUT', body: baseline }).finally(
         () => (uploading = undefined),
@@ -157,7 +158,7 @@ export function createPreviewSession({ api, token, branch, readBaseline, fetch: 
 }
 
 /** The server does not know what the page's build was made from. */
-class UnknownBaseline extends PreviewFailure {}
+export class UnknownBaseline extends PreviewFailure {}
 
 function failureOf({ response: { status, headers }, answer, reason }: StatusError, origin: string) {
   const { unknownBaseline } = (answer ?? {}) as { unknownBaseline?: unknown }

@@ -31,6 +31,8 @@ export interface PreviewState {
   changes: readonly DraftChange[]
   /** True until `changes` are known. */
   isCounting?: boolean | undefined
+  /** True when this page's build does not say what it was made from, so that no changes can be counted. */
+  hasNoBaseline?: boolean | undefined
   /** Everything that is wrong in the content. */
   problems: readonly DraftProblem[]
   /** The content's revision that is visible. */

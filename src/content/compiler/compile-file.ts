@@ -44,6 +44,8 @@ export interface CompiledFile {
   fields: Record<string, unknown>
   /** Of a Markdown page: line of the file on which each outermost element of the body starts. */
   bodyLines?: number[]
+  /** The date for which a page waits that is no draft otherwise, such as "2027-03-01". */
+  publishOn?: string
   problems: ContentProblem[]
   /** True when there is no entry: the file cannot be read, or lacks a required field. Of `fields`, path, title, references and links are reliable. */
   isBroken?: true
@@ -193,6 +195,8 @@ export async function compileFile(
     const message = `The page has no heading with the id "${id}".${suggest(id, headings)} Correct it, or remove its keywords.`
     report(['search', 'sections', id], message, 'key')
   }
+  const isDraft = Boolean(draft) || parsed.draft
+  const waitsForDate = collection.order === 'date' && isScheduled(own)
   const derived: DerivedFields = {
     ...base,
     ...page,
@@ -215,12 +219,13 @@ export async function compileFile(
     linkTexts: linkTextsOf(page.path, compiled.blocks),
     images: images.filter((image) => image !== undefined),
     ...withSources(sources),
-    draft: Boolean(draft) || parsed.draft || (collection.order === 'date' && isScheduled(own)),
+    draft: isDraft || waitsForDate,
   }
   return {
     id: parsed.id,
     fields: { ...own, ...derived },
     ...(compiled.bodyLines && { bodyLines: compiled.bodyLines }),
+    ...(waitsForDate && !isDraft && { publishOn: String(own['date']) }),
     problems: [...problems, ...body.problems],
     ...((isBroken || body.isBroken) && { isBroken: true }),
   }

@@ -47,9 +47,13 @@ export interface DraftChange {
   between?: string[]
   /** The file that the page at this path was made from, when that had another name: links may name it. */
   fromFile?: string
+  /** True for a draft: the next build leaves it out. A draft that stands beside its published file leaves that published. */
+  isDraft?: true
+  /** The date on which the page appears that is no draft otherwise, such as "2027-03-01". */
+  publishOn?: string
   /** Title of the page, or name of the file. */
   title: string
-  /** When the file was saved, as ISO 8601. Unknown of deleted files. */
+  /** When the file was saved, or committed where it has no newer changes, as ISO 8601. Unknown of deleted files. */
   savedAt?: string
   /** Who committed it last, where Git knows and the file has no newer changes. */
   author?: string
@@ -139,6 +143,9 @@ export interface PreviewPage {
   head: { title: string; description: string }
   /** How the page differs from the build; undefined when it does not. */
   state?: DraftState
+  /** As in `DraftChange`. */
+  isDraft?: true
+  publishOn?: string
   /** The content file that the page is made from. Fixed pages may have none. */
   file?: string
   /** Line of the file on which each outermost element of the page's text starts; undefined where that is not known. */
@@ -154,7 +161,7 @@ export interface PreviewPage {
   changedImages: string[]
   /** Names of the collections whose changes may change `data`; with "*" any may. */
   depends: string[]
-  /** When the file was saved, as ISO 8601, and who committed it last. */
+  /** When the file was saved, or committed where it has no newer changes, as ISO 8601, and who committed it last. */
   savedAt?: string
   author?: string
   revision: number

@@ -9,7 +9,7 @@ import type { DraftChange, DraftKind, DraftProblem, DraftState } from '~/lib/pre
 import type { ColorRole } from '~/styles/theme'
 import * as S from './change-list.styles'
 import { Amount } from './choice-chip.styles'
-import { count, describeAge } from './describe-preview'
+import { count, describeAge, describeRelease } from './describe-preview'
 import { filterProblems, groupChanges, kinds } from './filter-changes'
 import { KIND_WORDS, STATE_WORDS, WAITING } from './preview-texts'
 
@@ -198,6 +198,7 @@ interface ChangeRowProps extends Pick<ChangeListProps, 'now' | 'onOpen' | 'onLin
 
 function ChangeRow({ change, now, isCurrent, onOpen, onLinks }: ChangeRowProps) {
   const { title, file, path, from, fromFile, state, savedAt, author, linkedFrom } = change
+  const release = describeRelease(change)
   const when = savedAt && describeAge(Date.parse(savedAt), now)
   const content = (
     <>
@@ -207,6 +208,7 @@ function ChangeRow({ change, now, isCurrent, onOpen, onLinks }: ChangeRowProps) 
       <S.Words>
         <S.Title data-gone={state === 'deleted' ? '' : undefined}>{title}</S.Title>
         <S.Source>{from && path ? `${from} → ${path}` : (path ?? file)}</S.Source>
+        {release && <S.Source>{release}</S.Source>}
       </S.Words>
       <S.When>
         {when}

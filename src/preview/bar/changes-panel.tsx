@@ -3,10 +3,11 @@ import { Drawer } from '~/components/ui/drawer'
 import { Popover, PopoverTrigger } from '~/components/ui/popover'
 import type { PreviewState } from '../preview-state'
 import { ChangeList, type ChangeListProps } from './change-list'
+import { Empty } from './change-list.styles'
 import { comparedSideInText } from './compared-side'
 import { count } from './describe-preview'
 import * as S from './preview-bar.styles'
-import { COUNTING } from './preview-texts'
+import { COUNTING, NO_BASELINE, NO_BASELINE_SENTENCE } from './preview-texts'
 import type { PanelProps } from './use-panel'
 
 interface ChangesPanelProps extends PanelProps {
@@ -18,11 +19,11 @@ interface ChangesPanelProps extends PanelProps {
 
 /** How many changes and problems there are, and behind it the list of them. */
 export function ChangesPanel({ state, now, isNarrow, onLinks, open, onOpenChange }: ChangesPanelProps) {
-  const { changes, isCounting, problems, path, clockAheadMs = 0 } = state
+  const { changes, isCounting, hasNoBaseline, problems, path, clockAheadMs = 0 } = state
   const [amount, word] = count(problems.length, 'problem').split(' ')
   const trigger = (
     <S.BarButton variant="ghost" color="neutral">
-      <span>{isCounting ? COUNTING : count(changes.length, 'change')}</span>
+      <span>{hasNoBaseline ? NO_BASELINE : isCounting ? COUNTING : count(changes.length, 'change')}</span>
       {problems.length > 0 && (
         <S.Problems>
           {amount}
@@ -31,7 +32,11 @@ export function ChangesPanel({ state, now, isNarrow, onLinks, open, onOpenChange
       )}
     </S.BarButton>
   )
-  const list = (
+  const list = hasNoBaseline ? (
+    <Empty>
+      <p>{NO_BASELINE_SENTENCE}</p>
+    </Empty>
+  ) : (
     <ChangeList
       changes={changes}
       problems={problems}

@@ -1,4 +1,4 @@
-import { type BuildState, type PreviewEvents, type PreviewPerson, wasAt } from '~/lib/preview'
+import { type BuildState, type DraftChange, type PreviewEvents, type PreviewPerson, wasAt } from '~/lib/preview'
 import { findProblems } from '../find-problems'
 import type { PreviewState } from '../preview-state'
 import { ABSENCE_WORDS, COMPILING, STATE_WORDS, STATUS_WORDS, UNCHANGED } from './preview-texts'
@@ -30,13 +30,20 @@ export function describeRetry({ status, retryAt }: PreviewState, now: number) {
 }
 
 /** How the current page differs from the published one. */
-export function describePage({ page, absence, changes, isCounting, path }: PreviewState) {
+export function describePage({ page, absence, changes, isCounting, hasNoBaseline, path }: PreviewState) {
   const listed =
     changes.find((change) => change.path === path)?.state ??
     (changes.some((change) => wasAt(change, path)) ? 'moved' : undefined)
   const state = page ? (page.state ?? (page.showsChanges ? 'changed' : undefined)) : listed
   if (state) return { state, words: STATE_WORDS[state] }
-  return { state, words: isCounting ? '' : absence ? ABSENCE_WORDS[absence] : UNCHANGED }
+  return { state, words: isCounting || hasNoBaseline ? '' : absence ? ABSENCE_WORDS[absence] : UNCHANGED }
+}
+
+/** When visitors get a page that the next build leaves out; undefined for every other page. */
+export function describeRelease({ isDraft, publishOn }: Pick<DraftChange, 'isDraft' | 'publishOn'>) {
+  if (publishOn === undefined) return isDraft && 'Draft, not published'
+  const day = new Date(`${publishOn}T00:00:00Z`).toLocaleDateString([], { dateStyle: 'long', timeZone: 'UTC' })
+  return `Will appear on ${day}`
 }
 
 /** What is wrong with the current page; undefined when nothing is. */

@@ -5,7 +5,14 @@ import { Drawer } from '~/components/ui/drawer'
 import { DropdownMenu, type DropdownMenuItem, type MenuAction, type MenuLink } from '~/components/ui/dropdown-menu'
 import { PreviewIcon } from '../preview-icon'
 import type { PreviewActions, PreviewState } from '../preview-state'
-import { describeOthers, describePage, describeRetry, describeUpdate, listOthers } from './describe-preview'
+import {
+  describeOthers,
+  describePage,
+  describeRelease,
+  describeRetry,
+  describeUpdate,
+  listOthers,
+} from './describe-preview'
 import { listMoreActions } from './more-actions'
 import * as S from './preview-bar.styles'
 import { ACTION_WORDS, STATUS_WORDS } from './preview-texts'
@@ -59,7 +66,13 @@ export function MorePanel({
   return (
     <Drawer
       title="Preview"
-      description={[STATUS_WORDS[state.status] + describeRetry(state, now), page.words, update, people]
+      description={[
+        STATUS_WORDS[state.status] + describeRetry(state, now),
+        page.words,
+        describeRelease(state.page ?? {}),
+        update,
+        people,
+      ]
         .filter(Boolean)
         .join(' · ')}
       trigger={trigger}

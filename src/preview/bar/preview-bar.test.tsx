@@ -351,6 +351,33 @@ test('a failed build shows the end of its log, and another can be asked for', as
   expect(actions.openBuild).toHaveBeenCalledTimes(1)
 })
 
+test('where the build does not tell what it was made from, the bar says why nothing is counted', async () => {
+  show({ hasNoBaseline: true, changes: [], problems: [] })
+  await press('Changes unknown')
+  expect(screen.getByText(/api\/baseline\/baseline\.json is missing/)).toBeInTheDocument()
+  expect(bar()).not.toHaveTextContent('No changes on this page')
+})
+
+test('a draft and a page with a date are told from what the next build publishes, in the bar and in the list', async () => {
+  const page = { path: '/docs', publishOn: '2031-05-04', changedImages: [] as string[] } as PreviewPage
+  show({
+    page,
+    changes: [
+      { file: 'docs/a.md', kind: 'page', state: 'new', isDraft: true, path: '/docs/a', title: 'Ink' },
+      { file: 'docs.md', kind: 'page', state: 'new', publishOn: '2031-05-04', path: '/docs', title: 'Docs' },
+      { file: 'docs/b.md', kind: 'page', state: 'new', path: '/docs/b', title: 'Paper' },
+    ],
+  })
+  expect(bar()).toHaveTextContent('Will appear on May 4, 2031')
+  await press('3 changes 1 problem')
+  const rows = within(screen.getByRole('list', { name: 'Pages' })).getAllByRole('listitem')
+  expect(rows.map((row) => /Draft, not published|Will appear on .+ 2031/.exec(row.textContent)?.[0])).toEqual([
+    'Will appear on May 4, 2031',
+    'Draft, not published',
+    undefined,
+  ])
+})
+
 test('code, settings and redirects that wait for a build are named, in the list of changes too', async () => {
   show({ build: { ...base.build, waiting: { count: 1, files: ['src/site.ts'] } }, changes: [], problems: [] })
   await press('0 changes')

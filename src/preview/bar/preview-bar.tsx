@@ -13,6 +13,7 @@ import {
   describeForScreenReaders,
   describePage,
   describePageProblems,
+  describeRelease,
   describeRetry,
   describeUpdate,
 } from './describe-preview'
@@ -56,6 +57,7 @@ export function PreviewBar({ state, actions }: PreviewBarProps) {
   const isKnown = state.session !== undefined
   const page = describePage(state)
   const pageProblems = describePageProblems(state)
+  const release = describeRelease(state.page ?? state.changes.find(({ path }) => path === state.path) ?? {})
   const update = describeUpdate(state, now)
   const build = describeBuild(state, now)
 
@@ -100,6 +102,7 @@ export function PreviewBar({ state, actions }: PreviewBarProps) {
                 ) : (
                   <S.Muted>{page.words}</S.Muted>
                 )}
+                {release && <S.Muted>{release}</S.Muted>}
                 {pageProblems && state.view === 'draft' && <S.Problems>{pageProblems}</S.Problems>}
                 {update && <S.Update>{update}</S.Update>}
               </S.Page>

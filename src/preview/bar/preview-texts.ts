@@ -32,6 +32,13 @@ export const COUNTING = 'Counting changes…'
 /** Heads the files that no preview shows before the site is built again. */
 export const WAITING = 'Waits for a build'
 
+/** What the bar says where a build does not tell what it was made from. */
+export const NO_BASELINE = 'Changes unknown'
+
+/** Why, and what to do. */
+export const NO_BASELINE_SENTENCE =
+  'This site does not say what it was built from: api/baseline/baseline.json is missing. Set preview.api in src/site.ts, build the site again, and publish all files of the build.'
+
 /** What the bar says while a save takes long to compile. */
 export const COMPILING = 'Compiling…'
 

@@ -25,7 +25,7 @@ import { type ContentCache, followContent } from './content-cache'
 import { createDataLayer, type DataLayer } from './data-layer'
 import { findDifferences } from './differences'
 import { createEventStream } from './event-stream'
-import { createFileAuthors } from './file-authors'
+import { createFileCommits } from './file-commits'
 import { createBranchLinks } from './links/branch-links'
 import { createLinkCheck } from './links/check-links'
 import { watchSaves } from './watch-saves'
@@ -45,6 +45,8 @@ export interface BranchContentOptions extends Pick<
   seed?: (() => readonly ContentFile[]) | undefined
   /** Where Git knows when the files changed. @default contentDir */
   historyDir?: string | undefined
+  /** True for files that change with commits only, as those of a branch. @default false */
+  isCommitted?: boolean
   /** Called with each save that is followed, also of files that make no entry. */
   onSave?: ((names: readonly string[]) => void) | undefined
   /** Called with errors that no request waits for, such as a save that could not be read. */
@@ -57,6 +59,7 @@ export function createBranchContent({
   cache,
   seed,
   historyDir,
+  isCommitted = false,
   onSave,
   report,
   ...options
@@ -75,7 +78,7 @@ export function createBranchContent({
       stream.emit('compiling', { isCompiling })
     },
   })
-  const authorsOf = createFileAuthors(contentDir, reportAs('Git cannot say who wrote the drafts.'))
+  const commitsOf = createFileCommits(contentDir, reportAs('Git cannot say who wrote the drafts.'))
   const stream = createEventStream()
   const answers = createAnswers(() => store.revision)
   const { once } = answers
@@ -113,10 +116,11 @@ export function createBranchContent({
     once(`changes ${baseline.id}`, async () => {
       const changes = await differencesFrom(baseline)
       const files = new Map(store.files().map((one) => [one.file, one]))
-      const authors = await authorsOf(changes.flatMap(({ file }) => files.get(file) ?? []))
+      const commits = await commitsOf(changes.flatMap(({ file }) => files.get(file) ?? []))
       return countLinks(changes, baseline).map((change) => {
-        const author = authors.get(change.file)
-        return author === undefined ? change : { ...change, author }
+        const commit = commits.get(change.file)
+        // The files of a branch are as old on the disk as their checkout.
+        return commit ? { ...change, author: commit.author, savedAt: commit.committedAt } : change
       })
     })
 
@@ -126,7 +130,8 @@ export function createBranchContent({
     store,
     readBuilt: () => built,
     differencesFrom,
-    authorsOf,
+    commitsOf,
+    isCommitted,
   })
 
   const readDates = async () => {

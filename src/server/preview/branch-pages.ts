@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type ContentFile, type ContentStore, type ContentView, findImages, pagePathOf } from '../../content'
+import { type ContentFile, type ContentStore, type ContentView, findImages, pagePathOf, releaseOf } from '../../content'
 import { collections, routes } from '../../content.config'
 import type { NavigationPage } from '../../lib/build-navigation'
 import { keyOfReferences } from '../../lib/collections'
@@ -20,6 +20,7 @@ import { isBelow } from '../../lib/url-path'
 import { narrowView } from './content'
 import type { DataLayer } from './data-layer'
 import { imagesOf } from './differences'
+import type { FileCommit } from './file-commits'
 import { findAnchor } from './find-anchor'
 import type { BuiltTargets } from './links/check-links'
 
@@ -53,8 +54,10 @@ interface BranchPagesOptions {
   /** The build that pages are made with; undefined while there is none. */
   readBuilt: () => { pages: BuiltPages; layer: DataLayer } | undefined
   differencesFrom: (baseline: Baseline) => Promise<DraftChange[]>
-  /** Who committed files last, by file. */
-  authorsOf: (files: readonly ContentFile[]) => Promise<ReadonlyMap<string, string>>
+  /** The last commits of files, by file. */
+  commitsOf: (files: readonly ContentFile[]) => Promise<ReadonlyMap<string, FileCommit>>
+  /** True for files that change with commits only. */
+  isCommitted: boolean
 }
 
 interface PageOptions {
@@ -137,7 +140,14 @@ const isDeletedPart = (page: ContentFile, { file, state, collection }: DraftChan
   )
 
 /** The pages of a branch, and what is wrong with them. */
-export function createBranchPages({ contentDir, store, readBuilt, differencesFrom, authorsOf }: BranchPagesOptions) {
+export function createBranchPages({
+  contentDir,
+  store,
+  readBuilt,
+  differencesFrom,
+  commitsOf,
+  isCommitted,
+}: BranchPagesOptions) {
   const reads = createTurns(MAX_READS)
 
   /** Whether the page of a file is its text. A draft that never could be read leaves the page of its published file. */
@@ -165,9 +175,11 @@ export function createBranchPages({ contentDir, store, readBuilt, differencesFro
     }
   }
 
-  /** The author of a file's last commit; undefined for a file that was just saved, without asking Git. */
-  const authorOf = async (file: ContentFile) =>
-    Date.now() - Date.parse(file.savedAt) < FRESH_MS ? undefined : (await authorsOf([file])).get(file.file)
+  /** A file's last commit; undefined for a file that was just saved, without asking Git. */
+  const commitOf = async (file: ContentFile) =>
+    !isCommitted && Date.now() - Date.parse(file.savedAt) < FRESH_MS
+      ? undefined
+      : (await commitsOf([file])).get(file.file)
 
   /** What the bar and the notices say of the file of a page. */
   const describeFile = async (file: ContentFile, changes: readonly DraftChange[]) => {
@@ -175,13 +187,14 @@ export function createBranchPages({ contentDir, store, readBuilt, differencesFro
     const parts = Object.keys((file.kind === 'page' && file.entry?.sources) || {})
     const own = [file.file, ...parts].map((name) => `content/${name}`)
     const problems = store.problems().filter((problem) => own.includes(problem.file))
-    const author = await authorOf(file)
+    const commit = await commitOf(file)
     return {
       problems: await Promise.all(problems.map(locateProblem)),
       ...(state && { state }),
+      ...releaseOf(file),
       file: file.file,
-      savedAt: file.savedAt,
-      ...(author !== undefined && { author }),
+      savedAt: commit?.committedAt ?? file.savedAt,
+      ...(commit && { author: commit.author }),
     }
   }
 

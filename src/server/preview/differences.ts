@@ -5,6 +5,7 @@ import {
   isUnpublished,
   navigationPageOf,
   pagePathOf,
+  releaseOf,
   roleOf,
 } from '../../content'
 import { publishedOf, titleFromSegment } from '../../lib/content-path'
@@ -163,5 +164,14 @@ function describe(shownFile: ContentFile, state: DraftChange['state']): DraftCha
   const { file, kind, collection, savedAt } = shownFile
   const path = pagePathOf(shownFile)
   const title = navigationPageOf(shownFile)?.title ?? file.split('/').at(-1)!
-  return { file, kind, state, title, savedAt, ...(collection && { collection }), ...(path !== undefined && { path }) }
+  return {
+    file,
+    kind,
+    state,
+    ...releaseOf(shownFile),
+    title,
+    savedAt,
+    ...(collection && { collection }),
+    ...(path !== undefined && { path }),
+  }
 }

@@ -135,6 +135,7 @@ export function createPreviewContents({
       cache: cacheOf(name),
       seed: () => original?.content.store.save() ?? [],
       historyDir,
+      isCommitted: !isFollowed,
       hasDrafts: !isPublished,
       onSave: waiting?.addSaved,
       report,

@@ -1,6 +1,6 @@
 import { pagePathOf } from '../../content'
 import { compile } from '../../content/compiler/compile-worker'
-import { PREVIEW_API, type PreviewPage } from '../../lib/preview'
+import { type DraftChanges, PREVIEW_API, type PreviewPage } from '../../lib/preview'
 import { baselineOf, COMPONENTS, createPreviewServer, type PreviewServer, SCHEMA } from './preview-server.fixture'
 
 // Its authors, topics and series are pages.
@@ -70,6 +70,24 @@ test.each(['authors/mina.yml', 'blog/topics/birds.yml', 'blog/series/river.yml']
     expect(await showing(query, '/blog/heron', '/blog/other')).toEqual(['/blog/heron'])
   },
 )
+
+test('a draft and a post with a date are told from what the next build publishes', async () => {
+  const query = await publish()
+  const dated = (date: string, more = '') => post(more).replace('2025-01-01', date)
+  await server.save('blog/later.md', dated('2999-01-02'))
+  await server.save('blog/idea.md', dated('2999-01-02', 'draft: true\n'))
+  await server.save('blog/named.draft.md', post(''))
+  await server.save('blog/now.md', post(''))
+  const { changes } = (await server.send(`${PREVIEW_API}/changes?${query}`, token)).json<DraftChanges>()
+  expect(changes.map(({ file, state, isDraft, publishOn }) => [file, state, isDraft, publishOn])).toEqual([
+    ['blog/idea.md', 'new', true, undefined],
+    ['blog/later.md', 'new', undefined, '2999-01-02'],
+    ['blog/named.draft.md', 'new', true, undefined],
+    ['blog/now.md', 'new', undefined, undefined],
+  ])
+  const page = (await server.send(`${PREVIEW_API}/page?path=/blog/later&${query}`, token)).json<PreviewPage>()
+  expect(page.publishOn).toBe('2999-01-02')
+})
 
 test('a new post, and one that is deleted, count on the lists that have it and on the pages that it names', async () => {
   const query = await publish()

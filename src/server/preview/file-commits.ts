@@ -3,33 +3,41 @@ import { askGit } from '../../content'
 /** With more files than this, no authors are looked up. */
 const MAX_FILES = 200
 
+/** The last commit of a file. */
+export interface FileCommit {
+  author: string
+  /** As ISO 8601. */
+  committedAt: string
+}
+
 /**
- * Finds who last committed a file. A file with uncommitted changes has no author, and neither has a file outside Git.
- * `report` is called once for each failure of Git; there are no authors then.
+ * Finds who last committed a file, and when. A file with uncommitted changes has no commit, and neither has a file outside Git.
+ * `report` is called once for each failure of Git; there are no commits then.
  */
-export function createFileAuthors(contentDir: string, report: (error: unknown) => void) {
-  const known = new Map<string, string>()
+export function createFileCommits(contentDir: string, report: (error: unknown) => void) {
+  const known = new Map<string, FileCommit>()
   let reported = ''
   const git = async (...args: string[]) =>
     (await askGit(contentDir, '--literal-pathspecs', '-c', 'core.quotePath=false', ...args)) ?? ''
 
   const look = async (files: readonly string[]) => {
-    const authors = new Map<string, string>()
+    const commits = new Map<string, FileCommit>()
     const status = await git('status', '--porcelain=v1', '-z', '--untracked-files=all', '--', ...files)
     const prefix = (await git('rev-parse', '--show-prefix')).trim()
     const dirty = new Set(status.split('\0').map((entry) => entry.slice(3 + prefix.length)))
     const clean = files.filter((file) => !dirty.has(file))
-    if (clean.length === 0) return authors
-    const log = await git('log', '--format=%x00%an', '--name-only', '--relative', '--no-renames', '--', ...clean)
+    if (clean.length === 0) return commits
+    const log = await git('log', '--format=%x00%an%n%cI', '--name-only', '--relative', '--no-renames', '--', ...clean)
     for (const commit of log.split('\0').slice(1)) {
-      const [author = '', ...names] = commit.split('\n').filter(Boolean)
-      for (const name of names) if (!authors.has(name)) authors.set(name, author)
+      const [author = '', committedAt = '', ...names] = commit.split('\n')
+      for (const name of names)
+        if (name && !commits.has(name)) commits.set(name, { author, committedAt: new Date(committedAt).toISOString() })
     }
-    return authors
+    return commits
   }
 
-  /** The authors of the versions of files that the digests name. */
-  return async (files: readonly { file: string; digest: string }[]): Promise<ReadonlyMap<string, string>> => {
+  /** The commits of the versions of files that the digests name. */
+  return async (files: readonly { file: string; digest: string }[]): Promise<ReadonlyMap<string, FileCommit>> => {
     const keyOf = ({ file, digest }: { file: string; digest: string }) => `${digest} ${file}`
     const asked = files.slice(0, MAX_FILES).filter((one) => !known.has(keyOf(one)))
     if (asked.length > 0) {
@@ -37,15 +45,15 @@ export function createFileAuthors(contentDir: string, report: (error: unknown) =
         const { message } = error as Error
         if (message !== reported) report(error)
         reported = message
-        return new Map<string, string>()
+        return new Map<string, FileCommit>()
       })
       // Of one that is not committed yet, it is known later.
       for (const one of asked) if (found.has(one.file)) known.set(keyOf(one), found.get(one.file)!)
     }
     return new Map(
       files.flatMap((one) => {
-        const author = known.get(keyOf(one))
-        return author === undefined ? [] : [[one.file, author]]
+        const commit = known.get(keyOf(one))
+        return commit === undefined ? [] : [[one.file, commit]]
       }),
     )
   }
