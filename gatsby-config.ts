@@ -2,6 +2,7 @@ import type { GatsbyConfig } from 'gatsby'
 import remarkGfm from 'remark-gfm-mdx'
 import { createNodeAdapter } from './plugins/gatsby-adapter-node/adapter'
 import { createFileLookup } from './src/content/compiler/file-lookup'
+import { rehypeDirections } from './src/lib/content-compiler'
 import {
   cjkEmphasis,
   footnoteOptions,
@@ -45,7 +46,7 @@ const config: GatsbyConfig = {
             remarkCodeBlocks,
             [remarkIcons, findIconSets(__dirname)],
           ],
-          rehypePlugins: [rehypeHeadingIds],
+          rehypePlugins: [rehypeHeadingIds, rehypeDirections],
           remarkRehypeOptions: footnoteOptions,
         },
       },

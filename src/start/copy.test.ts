@@ -43,6 +43,15 @@ test('copies the code beside the button, without the lines that a diff takes awa
   expect(writeText).toHaveBeenCalledWith('a = 2\n\nb < 3')
 })
 
+test('copies the commands of a terminal without their prompts, which stay on the page', async () => {
+  completePage(
+    `<div>${button('data-copy')}</div><pre><span class="line"><span class="prompt">$ </span><i>npm</i> start</span>\n<span class="line">ready</span></pre>`,
+  )
+  await press()
+  expect(writeText).toHaveBeenCalledWith('npm start\nready')
+  expect(document.querySelector('.prompt')).toHaveTextContent('$')
+})
+
 test.each([
   ['/blog', 'http://localhost/blog'],
   ['', 'http://localhost/docs/install?q=1'],

@@ -22,10 +22,11 @@ function textOf(button: HTMLElement) {
   return text || codeBeside(button)
 }
 
-/** What a reader wants on the clipboard: the code as it is after the change that a diff shows. */
+/** What a reader wants on the clipboard: the code as it is after the change that a diff shows, without the prompts of a terminal. */
 function codeBeside(button: HTMLElement) {
-  const lines = button.parentElement!.nextElementSibling!.querySelectorAll('.line:not(.remove)')
-  return [...lines].map((line) => line.textContent).join('\n')
+  const code = button.parentElement!.nextElementSibling!.cloneNode(true) as Element
+  for (const prompt of code.querySelectorAll('.prompt')) prompt.remove()
+  return [...code.querySelectorAll('.line:not(.remove)')].map((line) => line.textContent).join('\n')
 }
 
 const timers = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>()

@@ -108,6 +108,10 @@ const styles = `
     p {
       text-wrap: pretty;
     }
+    /* Text that is written from right to left is, in titles and descriptions too. */
+    :is(h1, h2, h3, h4, h5, h6, p, li, dt, dd, th, td, figcaption) {
+      unicode-bidi: plaintext;
+    }
     a {
       color: inherit;
       text-decoration: none;

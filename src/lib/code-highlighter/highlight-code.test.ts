@@ -228,3 +228,21 @@ test('a slow machine colours as a fast one does', async () => {
 test('an empty block is an empty line', async () => {
   expect((await highlight('')).html).toBe('<span class="line"></span>')
 })
+
+test('prompts of a terminal are marked', async () => {
+  const { html } = await highlight('$ npm ci', 'console')
+  expect(html).toMatch(/^<span class="line"><span class="prompt">.*<\/span>.*npm/)
+  expect(textOf(html)).toBe('$ npm ci')
+})
+
+test('the output of a terminal has its colours, and none of its signs', async () => {
+  const { html, language, problems } = await highlight(
+    'a \u001B[32mpassed\u001B[0m \u001B[1;91mfailed\u001B[0m <b>',
+    'ansi',
+  )
+  expect(html).toContain('<span class="ansi-green">passed</span>')
+  expect(html).toContain('<span class="ansi-bright-red"> failed</span>')
+  expect(textOf(html)).toBe('a passed failed <b>')
+  expect(html.match(/<[^>]*>/g)!.every((tag) => /^<(\/span|span class="[\w -]+")>$/.test(tag))).toBe(true)
+  expect({ language, problems }).toEqual({ language: 'ansi', problems: [] })
+})

@@ -29,9 +29,12 @@ import {
   type HighlightedCode,
 } from '../content-compiler'
 import { suggest } from '../nearest'
-import { markWords } from './mark-words'
+import { markWords, patternOf } from './mark-words'
+import { promptPattern } from './prompts'
 
 const PLAIN_LANGUAGES = ['text', 'txt', 'plain', 'plaintext', '']
+/** The colours of terminal output. Shiki reads it without a grammar. */
+const TERMINAL = 'ansi'
 /** Longer code is not highlighted: it would take seconds. */
 const MAX_COLOURED_LENGTH = 100_000
 /** A longer line, such as one of minified code, stays plain. */
@@ -101,12 +104,13 @@ const notations = [
   transformerRemoveNotationEscape(),
 ]
 
-/** The last step: short class names, and marks around the words that the fence names. */
-const finishLines = (words: readonly string[]): ShikiTransformer => ({
+/** The last step: short class names, and marks around prompts and the words that the fence names. */
+const finishLines = (words: readonly string[], prompt: RegExp | undefined): ShikiTransformer => ({
   code({ children }) {
     for (const line of children.filter(isLine)) {
       line.children = line.children.map(nameKind)
-      if (words.length > 0) markWords(line, words)
+      if (words.length > 0) markWords(line, patternOf(words))
+      if (prompt) markWords(line, prompt, 'prompt')
     }
   },
 })
@@ -144,7 +148,7 @@ async function colourCode({ value, data }: Code, language: string, { lines = '',
     tokenizeMaxLineLength: MAX_COLOURED_LINE,
     // Shiki makes a list of every number between two.
     meta: { __raw: `{${lines.replace(/\d+/g, (line) => String(Math.min(Number(line), lineCount + 1)))}}` },
-    transformers: [...(data?.verbatim ? [] : notations), finishLines(words)],
+    transformers: [...(data?.verbatim ? [] : notations), finishLines(words, promptPattern(language, value))],
   })
   return html.slice(html.indexOf('<code>') + '<code>'.length, html.lastIndexOf('</code>'))
 }
@@ -154,7 +158,8 @@ function knownLanguage(block: Code, context: DocumentContext): string {
   const written = (block.lang ?? '').toLowerCase()
   // Rust's tools read "rust,ignore".
   const [language = ''] = written.split(',')
-  const isKnown = PLAIN_LANGUAGES.includes(language) || Object.hasOwn(bundledLanguages, language)
+  const isKnown =
+    PLAIN_LANGUAGES.includes(language) || language === TERMINAL || Object.hasOwn(bundledLanguages, language)
   if (!isKnown || language !== written) {
     const hint = isKnown ? ` Did you mean "${language || 'text'}"?` : suggestLanguage(language)
     // Readers get the code all the same.
@@ -181,6 +186,6 @@ const OTHER_NAMES: Record<string, string> = {
 /** Suggests the nearest language that Shiki has, as a sentence to append to a message. */
 export function suggestLanguage(language: string): string {
   const other = Object.hasOwn(OTHER_NAMES, language) ? OTHER_NAMES[language] : undefined
-  const names = [...Object.keys(bundledLanguages), ...Object.keys(bundledLanguagesAlias)]
+  const names = [TERMINAL, ...Object.keys(bundledLanguages), ...Object.keys(bundledLanguagesAlias)]
   return other === undefined ? suggest(language, names) : ` Did you mean "${other}"?`
 }

@@ -4,7 +4,7 @@ import { toString } from 'hast-util-to-string'
 const escape = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** Finds any of the words; where two begin together, the longer. */
-const patternOf = (words: readonly string[]) =>
+export const patternOf = (words: readonly string[]) =>
   new RegExp(
     [...words]
       .sort((a, b) => b.length - a.length)
@@ -13,9 +13,9 @@ const patternOf = (words: readonly string[]) =>
     'g',
   )
 
-/** Wraps each of the words in a line of tokens, wherever tokens begin and end. */
-export function markWords(line: Element, words: readonly string[]) {
-  const marks = [...toString(line).matchAll(patternOf(words))]
+/** Wraps what a pattern finds in a line of tokens in an element of the class, wherever tokens begin and end. */
+export function markWords(line: Element, pattern: RegExp, name = 'highlighted-word') {
+  const marks = [...toString(line).matchAll(new RegExp(pattern, 'g'))]
   let offset = 0
   const next = () => marks.find(({ index, 0: word }) => offset < index + word.length)
   const children: ElementContent[] = []
@@ -33,7 +33,7 @@ export function markWords(line: Element, words: readonly string[]) {
         children.push({
           type: 'element',
           tagName: 'span',
-          properties: { class: 'highlighted-word' },
+          properties: { class: name },
           children: [piece],
         })
       rest = rest.slice(text.length)

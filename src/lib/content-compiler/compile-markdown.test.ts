@@ -285,16 +285,22 @@ describe('the title of the page', () => {
     })
   })
 
-  test.each(['Levels', 'levels', 'Levels!'])('is not repeated by a heading with the same words: %s', async (heading) => {
-    const compiled = await compile(`# ${heading}\n\nWords`, 1, 'Levels')
-    expect(compiled).toMatchObject({ heading, body: [['p', {}, 'Words']] })
-  })
+  test.each(['Levels', 'levels', 'Levels!'])(
+    'is not repeated by a heading with the same words: %s',
+    async (heading) => {
+      const compiled = await compile(`# ${heading}\n\nWords`, 1, 'Levels')
+      expect(compiled).toMatchObject({ heading, body: [['p', {}, 'Words']] })
+    },
+  )
 
   test('leaves a heading with other words where it is', async () => {
     const compiled = await compile('# How *levels* work\n\nWords', 1, 'Levels')
     expect(compiled).not.toHaveProperty('heading')
     expect(compiled).toMatchObject({
-      body: [['h1', { id: 'how-levels-work' }, 'How ', ['em', {}, 'levels'], ' work'], ['p', {}, 'Words']],
+      body: [
+        ['h1', { id: 'how-levels-work' }, 'How ', ['em', {}, 'levels'], ' work'],
+        ['p', {}, 'Words'],
+      ],
       anchors: ['how-levels-work'],
       bodyLines: [1, 3],
     })

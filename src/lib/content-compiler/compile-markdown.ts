@@ -139,7 +139,11 @@ function linesOf(hast: Nodes, whole: ContentTree, textLine: number): number[] | 
   return elements.map(({ position }) => (line = position ? position.start.line + textLine - 1 : line))
 }
 
-const toWords = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu)?.join(' ')
+const toWords = (text: string) =>
+  text
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu)
+    ?.join(' ')
 
 /** What the compiler derives from a body. */
 export function summarize(

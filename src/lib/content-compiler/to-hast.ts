@@ -11,6 +11,7 @@ import { compileFence } from './fences'
 import { resolveImage } from './links'
 import { mathProps } from './math'
 import { FOOTNOTE_ID_PREFIX, nameFootnotes, nameHeadings } from './name-headings'
+import { hasRightToLeft, setDirections } from './text-direction'
 
 /** Turns checked Markdown into HTML elements and components, with an id on every heading. */
 export function markdownToHast(tree: Root, text: string, context: DocumentContext, hasHtml: boolean): Nodes {
@@ -43,6 +44,7 @@ export function markdownToHast(tree: Root, text: string, context: DocumentContex
   const own = nameFootnotes(hast)
   const whole = hasHtml ? raw(hast, { passThrough: ['component'], file: new VFile(text) }) : hast
   nameHeadings(whole, own, context)
+  if (hasRightToLeft(text)) setDirections(whole)
   return whole
 }
 

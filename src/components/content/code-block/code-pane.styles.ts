@@ -43,6 +43,36 @@ const tokens = css`
   .deleted {
     color: ${theme.color.errorText};
   }
+  /* Seen, and neither selected nor copied. */
+  .prompt {
+    user-select: none;
+  }
+  .prompt,
+  .prompt span {
+    color: ${theme.color.codeComment};
+  }
+`
+
+/** The colours of a terminal, as roles that can be read on the ground of both modes. */
+const terminal = css`
+  :is(.ansi-black, .ansi-bright-black) {
+    color: ${theme.color.textMuted};
+  }
+  :is(.ansi-red, .ansi-bright-red) {
+    color: ${theme.color.errorText};
+  }
+  :is(.ansi-green, .ansi-bright-green) {
+    color: ${theme.color.successText};
+  }
+  :is(.ansi-yellow, .ansi-bright-yellow) {
+    color: ${theme.color.warningText};
+  }
+  :is(.ansi-blue, .ansi-bright-blue, .ansi-cyan, .ansi-bright-cyan) {
+    color: ${theme.color.infoText};
+  }
+  :is(.ansi-magenta, .ansi-bright-magenta) {
+    color: ${theme.color.secondaryText};
+  }
 `
 
 /** A mark in the gutter and the word that it means; as generated content it is neither selected nor copied. */
@@ -163,6 +193,7 @@ export const Code = styled.code`
   ${lines}
   ${numbers}
   ${tokens}
+  ${terminal}
 
   [data-wrap] > & {
     ${wrapped}
