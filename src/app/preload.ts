@@ -1,5 +1,5 @@
 import { loadOwnIcons } from '~/components/ui/icon'
-import { isCrawler } from '~/lib/crawler'
+import { isSparing } from '~/lib/is-sparing'
 import { AHEAD_ID } from '~/lib/page-start'
 import { withTimeLimit } from '~/lib/time-limit'
 import { whenIdle } from '~/lib/when-idle'
@@ -9,12 +9,6 @@ import { PAGE_TIMEOUT_MS, pathAndQuery } from './updates/open-page'
 /** Pages that are loaded ahead at the same time. */
 export const MAX_PRELOADS = 4
 
-/** What browsers know of the reader's connection, if they share it: https://wicg.github.io/netinfo/ */
-interface Connection {
-  saveData?: boolean
-  effectiveType?: string
-}
-
 /** Pages that visible links lead to, and that nobody has asked for yet. */
 const wanted = new Set<string>()
 /** Pages that were asked for: each is loaded ahead once. */
@@ -22,12 +16,6 @@ const asked = new Set<string>()
 let running = 0
 let isWaiting = false
 let pointer: { x: number; y: number } | undefined
-
-/** Whether nothing may be loaded that the reader has not asked for. */
-function isSparing() {
-  const { saveData, effectiveType = '' } = (navigator as { connection?: Connection }).connection ?? {}
-  return saveData === true || effectiveType.includes('2g') || !navigator.onLine || isCrawler(navigator.userAgent)
-}
 
 /** Loads pages ahead in turn: the one whose link is nearest to the pointer first. */
 function preload(path: string) {

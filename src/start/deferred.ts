@@ -3,6 +3,7 @@ import { startAnalytics } from './analytics'
 import { startColorMode } from './color-mode'
 import { startCopy } from './copy'
 import { startHashTarget } from './hash-target'
+import { startPrefetch } from './prefetch'
 import { startReadingPosition } from './reading-position'
 import { startSidebar } from './sidebar'
 import { startTabs } from './tabs'
@@ -13,5 +14,6 @@ startSidebar()
 startReadingPosition()
 startHashTarget()
 startCopy()
+startPrefetch()
 // Empty for a site without analytics, whose readers load nothing of it.
 if (process.env['ANALYTICS_URL']) startAnalytics(process.env['ANALYTICS_URL'])

@@ -23,7 +23,8 @@ export default function PricingPage({ data: { pricing } }: PageProps<Queries.Pri
 }
 
 export function Head({ data: { pricing } }: HeadProps<Queries.PricingPageQuery>) {
-  return <PageHead {...pricing!} />
+  const { plans, ...page } = pricing!
+  return <PageHead {...page} plans={plans} />
 }
 
 export const query = graphql`

@@ -6,7 +6,14 @@ import { LOGO_IMAGE, SOCIAL_IMAGE_SIZE } from '~/lib/social-image'
 import { encodePath } from '~/lib/url-path'
 import { site } from '~/site'
 import type { BreadcrumbItem } from './breadcrumb'
-import { type ArticleFacts, type ProfileFacts, type SiteFacts, toUrl, writeStructuredData } from './structured-data'
+import {
+  type ArticleFacts,
+  type PlanFacts,
+  type ProfileFacts,
+  type SiteFacts,
+  toUrl,
+  writeStructuredData,
+} from './structured-data'
 
 const HOME_PATH = '/'
 
@@ -31,6 +38,8 @@ export interface PageHeadProps {
   trail?: readonly BreadcrumbItem[]
   /** What the home page says of the site as a whole. */
   about?: SiteFacts | undefined
+  /** The plans of a pricing page. */
+  plans?: readonly PlanFacts[] | undefined
   /** Path of the image that other sites show beside a link. @default the logo */
   socialImage?: string | null
 }
@@ -60,6 +69,7 @@ export function PageHead({
   profile,
   trail,
   about,
+  plans,
   socialImage,
   ...page
 }: PageHeadProps) {
@@ -74,7 +84,9 @@ export function PageHead({
   const image = socialImage ?? LOGO_IMAGE.path
   const { width, height } = socialImage ? SOCIAL_IMAGE_SIZE : { width: LOGO_IMAGE.size, height: LOGO_IMAGE.size }
   const facts = article && { ...article, image: article.image ?? socialImage }
-  const data = noindex ? undefined : writeStructuredData({ ...page, path, article: facts, profile, trail, about })
+  const data = noindex
+    ? undefined
+    : writeStructuredData({ ...page, path, article: facts, profile, trail, about, plans })
   return (
     <>
       <title>{fullTitle}</title>

@@ -120,3 +120,30 @@ test('no title ends the script, or is read as HTML', () => {
   expect(json).not.toMatch(/[<&]/)
   expect(JSON.parse(json)).toMatchObject({ '@graph': [{ headline: title }] })
 })
+
+test('a pricing page has an offer for each plan with a price that can be bought', () => {
+  const plans = [
+    { title: 'Personal', description: 'For one.', price: '$0' },
+    { title: 'Crew', price: '12.50 €', soon: [] },
+    { title: 'Fleet', price: '$290', soon: ['Roles'] },
+    { title: 'Navy', price: 'Ask us' },
+  ]
+  const url = `${site.url}/pricing`
+  expect(read({ title: 'Pricing', path: '/pricing', description: 'What it costs.', plans })).toEqual({
+    Product: {
+      name: site.name,
+      description: 'What it costs.',
+      url,
+      offers: [
+        { '@type': 'Offer', name: 'Personal', description: 'For one.', price: 0, priceCurrency: 'USD', url },
+        { '@type': 'Offer', name: 'Crew', price: 12.5, priceCurrency: 'EUR', url },
+      ],
+    },
+  })
+})
+
+test('a pricing page without such a plan says nothing of offers', () => {
+  expect(writeStructuredData({ title: 'Pricing', path: '/pricing', plans: [{ title: 'Navy', price: 'Ask us' }] })).toBe(
+    undefined,
+  )
+})

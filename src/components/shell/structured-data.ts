@@ -29,6 +29,16 @@ export interface ProfileFacts {
   image?: string | null | undefined
 }
 
+/** A plan of the product, as its page shows it. */
+export interface PlanFacts {
+  readonly title: string
+  readonly description?: string | null
+  /** An amount with the sign of its currency, such as "$12"; other texts are no price. */
+  readonly price: string
+  /** What the plan has only later. A plan with such a part cannot be bought yet. */
+  readonly soon?: readonly unknown[] | null
+}
+
 /** What the home page says of the site. */
 export interface SiteFacts {
   /** Where a form sends what to look for; undefined for none. */
@@ -50,6 +60,7 @@ interface DescribedPage {
   profile?: ProfileFacts | undefined
   trail?: readonly BreadcrumbItem[] | undefined
   about?: SiteFacts | undefined
+  plans?: readonly PlanFacts[] | undefined
 }
 
 /** The URL of a path of this site; URLs of others stay. */
@@ -64,6 +75,7 @@ export function writeStructuredData({
   profile,
   trail = [],
   about,
+  plans = [],
 }: DescribedPage): string | undefined {
   const url = site.url + encodePath(path)
   const steps = trail.filter(({ page }) => page !== false)
@@ -73,6 +85,7 @@ export function writeStructuredData({
     // A trail of one step is the page alone.
     ...(steps.length > 0 ? [describeTrail([...steps, { title, path }])] : []),
     ...(about ? describeSite(about) : []),
+    ...describePlans(plans, description, url),
   ]
   return graph.length > 0 ? toScriptJson({ '@context': 'https://schema.org', '@graph': graph }) : undefined
 }
@@ -122,6 +135,21 @@ const describeProfile = (name: string, url: string, { description, username, tea
     ...(links.length > 0 && { sameAs: links.map(({ to }) => toUrl(to)) }),
   },
 })
+
+const CURRENCIES: Record<string, string | undefined> = { $: 'USD', '€': 'EUR', '£': 'GBP', '¥': 'JPY', '₹': 'INR' }
+
+/** The product with the plans that can be bought. */
+function describePlans(plans: readonly PlanFacts[], description: string | null | undefined, url: string) {
+  const offers = plans.flatMap(({ title, price, soon, ...plan }) => {
+    const [, before, amount, after] = /^([^\d\s])?\s?(\d+(?:[.]\d+)?)\s?([^\d\s])?$/.exec(price) ?? []
+    const priceCurrency = CURRENCIES[before ?? after ?? '']
+    if (!priceCurrency || soon?.length) return []
+    const words = plan.description && { description: plan.description }
+    return [{ '@type': 'Offer', name: title, ...words, price: Number(amount), priceCurrency, url }]
+  })
+  if (offers.length === 0) return []
+  return [{ '@type': 'Product', name: site.name, ...(description && { description }), url, offers }]
+}
 
 const describeTrail = (steps: readonly BreadcrumbItem[]) => ({
   '@type': 'BreadcrumbList',

@@ -1,0 +1,70 @@
+/** @jest-environment jsdom */
+import { startPrefetch } from './prefetch'
+
+let show: (element: Element) => void
+const links = () => [...document.querySelectorAll('link[rel=prefetch]')].map((link) => link.getAttribute('href'))
+const find = (href: string) => document.querySelector(`a[href="${href}"]`)!
+const setConnection = (connection?: object) =>
+  Object.defineProperty(navigator, 'connection', { configurable: true, value: connection })
+
+beforeEach(() => {
+  Object.defineProperty(navigator, 'userAgent', { configurable: true, value: 'Firefox' })
+  const observed = new Set<Element>()
+  class Observer {
+    constructor(callback: (entries: object[]) => void) {
+      show = (target) => observed.has(target) && callback([{ isIntersecting: true, target }])
+    }
+    observe = (element: Element) => void observed.add(element)
+    unobserve = (element: Element) => void observed.delete(element)
+  }
+  Object.assign(globalThis, { IntersectionObserver: Observer })
+  setConnection()
+  document.head.innerHTML = ''
+  document.body.innerHTML =
+    '<a href="/docs">1</a><a href="/docs#b">2</a><a href="/blog">3</a><a href="/a.pdf">4</a><a href="https://other.example/">5</a><a href="/new" target="_blank">6</a>'
+})
+afterEach(() => {
+  delete (HTMLScriptElement as Partial<typeof HTMLScriptElement>).supports
+  delete (window as Partial<Window>).___loader
+})
+
+test('pages that visible links lead to are fetched, each once', () => {
+  startPrefetch()
+  expect(links()).toEqual([])
+  for (const link of document.links) if (link.getAttribute('href') !== '/blog') show(link)
+  expect(links()).toEqual(['/docs'])
+  show(find('/blog'))
+  expect(links()).toEqual(['/docs', '/blog'])
+})
+
+test('nothing is fetched for a crawler', () => {
+  Object.defineProperty(navigator, 'userAgent', { configurable: true, value: 'Googlebot/2.1' })
+  startPrefetch()
+  show(find('/docs'))
+  expect(links()).toEqual([])
+})
+
+test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
+  'nothing is fetched with %j',
+  (connection) => {
+    setConnection(connection)
+    startPrefetch()
+    show(find('/docs'))
+    expect(links()).toEqual([])
+  },
+)
+
+test('nothing is fetched by a browser that reads the speculation rules', () => {
+  HTMLScriptElement.supports = (type: string) => type === 'speculationrules'
+  show = () => undefined
+  startPrefetch()
+  show(find('/docs'))
+  expect(links()).toEqual([])
+})
+
+test('nothing is fetched once the application loads pages itself', () => {
+  startPrefetch()
+  Object.assign(window, { ___loader: {} })
+  show(find('/docs'))
+  expect(links()).toEqual([])
+})

@@ -1,0 +1,29 @@
+import { isSparing } from '~/lib/is-sparing'
+
+/** A page of this site: neither a file nor an address of a function. */
+const PAGE = /^\/(?:[^.]*|.*\/[^.]*)$/
+
+/**
+ * Fetches the pages that visible links lead to, in browsers without speculation rules, until the application runs: it loads pages ahead
+ * in its own way.
+ */
+export function startPrefetch() {
+  if (HTMLScriptElement.supports?.('speculationrules')) return
+  const asked = new Set([location.pathname])
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue
+      observer.unobserve(target)
+      if (!window.___loader && !isSparing()) prefetch(target as HTMLAnchorElement)
+    }
+  })
+  function prefetch({ pathname, search }: HTMLAnchorElement) {
+    if (asked.has(pathname)) return
+    asked.add(pathname)
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'prefetch', as: 'document', href: pathname + search }),
+    )
+  }
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]:not([download]):not([target=_blank])'))
+    if (link.origin === location.origin && PAGE.test(link.pathname)) observer.observe(link)
+}
