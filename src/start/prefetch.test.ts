@@ -19,13 +19,13 @@ beforeEach(() => {
   }
   Object.assign(globalThis, { IntersectionObserver: Observer })
   setConnection()
+  delete (window as Partial<Window>).___loader
   document.head.innerHTML = ''
   document.body.innerHTML =
     '<a href="/docs">1</a><a href="/docs#b">2</a><a href="/blog">3</a><a href="/a.pdf">4</a><a href="https://other.example/">5</a><a href="/new" target="_blank">6</a>'
 })
 afterEach(() => {
   delete (HTMLScriptElement as Partial<typeof HTMLScriptElement>).supports
-  delete (window as Partial<Window>).___loader
 })
 
 test('pages that visible links lead to are fetched, each once', () => {
