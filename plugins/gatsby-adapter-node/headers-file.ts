@@ -1,6 +1,6 @@
 import { CONTENT_API } from '../../src/lib/content-database'
 import { isForPrograms } from '../../src/lib/markdown-page'
-import { SEARCH_FOLDER, SEARCH_INDEX_FOLDER } from '../../src/lib/search-index'
+import { SEARCH_FOLDER } from '../../src/lib/search-index'
 import { NOT_FOUND_PAGE, type ServerManifest } from '../../src/lib/server-manifest'
 import {
   connectSources,
@@ -12,36 +12,35 @@ import {
   SECURITY_HEADERS,
 } from '../../src/lib/site-headers'
 import { site } from '../../src/site'
+import { findPatterns } from './find-patterns'
 
 const sources = connectSources(site)
 
 /**
- * The `_headers` file of static hosts. Hosts join the values of all rules that match, so no header is in two rules
- * for one URL: "/*" has neither a policy nor a cache time, and hosts revalidate what has no cache time.
+ * The `_headers` file of static hosts, in as few rules for many pages as for one: some hosts take a hundred. Hosts join the values of all rules that
+ * match, so no header has two values for one URL: "/*" has no cache time, and hosts revalidate what has no cache time.
  */
 export function renderHeaders(
   { pages, headers, inlineHashes, preview, frameOrigins }: ServerManifest,
   files: readonly string[],
 ): string {
-  const rules = new Map<string, Record<string, string>>([['/*', { ...SECURITY_HEADERS }]])
+  const scripts = [...new Set(Object.values(inlineHashes).flatMap((hashes) => hashes.scripts))].sort()
+  // Each page allows its own styles in a policy in its HTML. Those of all pages are more than hosts take in a line.
+  const policy = contentSecurityPolicy(
+    { scripts, styles: ['unsafe-inline'] },
+    sources,
+    preview,
+    frameOrigins,
+    site.images.hosts,
+  )
+  const rules = new Map<string, Record<string, string>>([
+    ['/*', { ...SECURITY_HEADERS, 'Content-Security-Policy': policy }],
+  ])
   const add = (path: string, values: Record<string, string>) => rules.set(path, { ...rules.get(path), ...values })
 
-  for (const page of pages) {
-    for (const path of variantsOf(page)) {
-      add(path, {
-        'Content-Security-Policy': contentSecurityPolicy(
-          inlineHashes[page],
-          sources,
-          preview,
-          frameOrigins,
-          site.images.hosts,
-        ),
-      })
-    }
-  }
-  for (const file of files) {
-    if (isHashedFile(file) && !/\.(br|gz)$/.test(file)) add(hashedRule(file), { 'Cache-Control': IMMUTABLE })
-  }
+  const served = files.filter((file) => !/\.(br|gz)$/.test(file))
+  const others = [...served.filter((file) => !isHashedFile(file)), ...pages]
+  for (const path of findPatterns(served.filter(isHashedFile), others)) add(path, { 'Cache-Control': IMMUTABLE })
   // A rule cannot distinguish the versions of a dump, so all of them are revalidated.
   if (files.some((file) => file.startsWith(`${CONTENT_API}/`))) {
     add(`${CONTENT_API}/*`, { 'Cache-Control': REVALIDATE, 'X-Robots-Tag': 'noindex' })
@@ -49,16 +48,15 @@ export function renderHeaders(
   if (files.some((file) => file.startsWith(`${SEARCH_FOLDER}/`))) {
     add(`${SEARCH_FOLDER}/*`, { 'X-Robots-Tag': 'noindex' })
   }
-  for (const file of files) {
-    if (isForPrograms(file)) add(file.endsWith('.md') ? '/*.md' : file, { 'X-Robots-Tag': 'noindex' })
-  }
-  for (const file of files) {
+  for (const file of served) {
+    if (isForPrograms(file))
+      add(anywhere(file, file.endsWith('.md') ? '.md' : undefined), { 'X-Robots-Tag': 'noindex' })
     const values = feedHeaders(file)
-    if (Object.keys(values).length > 0) add(file, values)
+    if (Object.keys(values).length > 0) add(anywhere(file), values)
   }
   const pagePaths = new Set(pages)
   for (const { for: path, values } of headers) {
-    for (const served of pagePaths.has(path) ? variantsOf(path) : [path]) add(served, values)
+    for (const variant of pagePaths.has(path) ? variantsOf(path) : [path]) add(variant, values)
   }
   return [...rules]
     .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -71,11 +69,9 @@ function variantsOf(page: string) {
   return page === '/' || page === NOT_FOUND_PAGE ? [page] : [page, `${page}/`]
 }
 
-/** One rule for a folder whose name is the hash, or that has hashed files alone; else one for the file. */
-function hashedRule(file: string) {
-  const [folder] = /^\/static\/[0-9a-f]{16,}\//.exec(file) ?? []
-  if (file.startsWith(`${SEARCH_INDEX_FOLDER}/`)) return `${SEARCH_INDEX_FOLDER}/*`
-  return folder ? `${folder}*` : file
+/** The pattern of all files that end alike: by default those of the same name, in every folder but the root. */
+function anywhere(file: string, end = file.slice(file.lastIndexOf('/'))) {
+  return file === end ? file : `/*${end}`
 }
 
 function renderValues(values: Record<string, string>) {

@@ -1,0 +1,40 @@
+import * as React from 'react'
+import { createHash } from 'node:crypto'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { onPreRenderHTML, onRenderBody } from './gatsby-ssr'
+
+jest.mock('./sheet-url', () => ({ sheetUrl: '/styles-0123456789.css', moduleOrder: [] }))
+
+/** The head of a page, as Gatsby puts it together. */
+function renderHead(bodyHtml: string, others: React.ReactElement[]) {
+  let components: React.ReactElement[] = []
+  const setHeadComponents = (added: React.ReactElement[]) => void components.push(...added.filter(Boolean))
+  onRenderBody!({ bodyHtml, pathname: '/a', setHeadComponents } as never, {} as never)
+  components.push(...others)
+  const replaceHeadComponents = (replaced: React.ReactElement[]) => void (components = replaced)
+  onPreRenderHTML!({ pathname: '/a', getHeadComponents: () => components, replaceHeadComponents } as never, {} as never)
+  return renderToStaticMarkup(<head>{components}</head>)
+}
+
+const css = (text: string) => ({ dangerouslySetInnerHTML: { __html: text } })
+
+test('a page allows its own style elements, wherever they are, before the first of them', () => {
+  const body = '<main><style>.inside > a { color: red }</style></main>'
+  const head = renderHead(body, [
+    <style key="a" {...css('.a{}')} />,
+    <noscript key="b">
+      <style {...css('.b > i{}')} />
+    </noscript>,
+    <script key="c" {...css('start()')} />,
+  ])
+  const [, policy = ''] = /^<head><meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(head) ?? []
+  expect(policy.replaceAll('&#x27;', "'")).toBe(
+    `style-src 'self' ${['.a{}', '.b > i{}', '.inside > a { color: red }']
+      .map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+      .join(' ')}; style-src-attr 'unsafe-inline'`,
+  )
+})
+
+test('a page without style elements allows none', () => {
+  expect(renderHead('<main></main>', [])).toContain('content="style-src &#x27;self&#x27;; style-src-attr')
+})
