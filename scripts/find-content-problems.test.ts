@@ -79,6 +79,13 @@ test('symbolic links are told and not followed, and the locks of editors stop no
   ])
 })
 
+test('a file name with a backslash is told', async () => {
+  write('content/docs/a\\b.md', '# B\n')
+  expect(await find()).toEqual([
+    'content/docs/a\\b.md:1:1  The name has a backslash, which Gatsby and browsers read as a slash. Rename the file or its folder.',
+  ])
+})
+
 test('content, links, redirects and settings are checked together', async () => {
   write('content/docs/second.md', '---\ntitel: Second\n---\n\n[First](/docs/guides/first#stop) [Draft](/docs/third)\n')
   write('content/docs/third.draft.md', '# Third\n')

@@ -166,10 +166,12 @@ test('exact sources come first, then the longer wildcards, each with its bare fo
     { from: '/v1', to: 'https://v1.example/start', status: 301 },
     { from: '/usage/api/*', to: '/docs/api/*', status: 301 },
     { from: '/get-started', to: '/docs/install#a', status: 301 },
+    { from: '/my page', to: '/docs/install', status: 301 },
   ])
   expect(text).toBe(
     [
       '/get-started /docs/install#a 301',
+      '/my%20page /docs/install 301',
       '/usage /docs/files 302',
       '/usage/api /docs/api 301',
       '/v1 https://v1.example/start 301',

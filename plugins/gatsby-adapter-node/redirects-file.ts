@@ -15,7 +15,8 @@ export function renderRedirects(redirects: readonly ManifestRedirect[]): string 
     ...[...exact, ...bare].sort((a, b) => compare(a.from, b.from)),
     ...[...wildcards].sort((a, b) => b.from.length - a.from.length || compare(a.from, b.from)),
   ]
-    .map(({ from, to, status }) => `${from} ${isWildcard(to) ? to.replace(/\*$/, ':splat') : to} ${status}\n`)
+    // Spaces separate the parts of a line.
+    .map(({ from, to, status }) => `${from.replaceAll(' ', '%20')} ${isWildcard(to) ? to.replace(/\*$/, ':splat') : to} ${status}\n`)
     .join('')
 }
 

@@ -17,13 +17,16 @@ const IMAGE = /\.(png|jpe?g|gif|webp|avif|svg)$/i
 
 /** What a file is for, by its name; undefined for a file that makes no entry of its own. */
 export function roleOf(file: string): FileRole | undefined {
-  if (file.startsWith('../')) return undefined
+  if (file.startsWith('../') || hasBackslash(file)) return undefined
   if (IMAGE.test(file)) return { kind: 'image' }
   if (!COMPILED.test(file) || isPart(file)) return undefined
   if (isFolderFile(file)) return { kind: 'folder' }
   const collection = findCollection(file)
   return collection && { kind: collections[collection].kind, collection }
 }
+
+/** Gatsby and browsers read a backslash as a slash. */
+export const hasBackslash = (file: string) => file.includes('\\')
 
 /** Whether a file below `content/` is only included by others: its name, or that of a folder, starts with "_". */
 export const isPart = (file: string) => PART.test(file)

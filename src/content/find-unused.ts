@@ -3,7 +3,7 @@ import { isContentFile } from '../lib/content-path'
 import type { ContentProblem } from '../lib/content-source'
 import { suggest } from '../lib/nearest'
 import { isDisabled } from './compiler/find-collection'
-import { isPart, roleOf } from './file-role'
+import { hasBackslash, isPart, roleOf } from './file-role'
 
 /** Files of the root that are read and belong to no collection. */
 const OTHER_FILES = ['redirects.yml', 'variables.yml', 'glossary.yml']
@@ -17,11 +17,14 @@ export function findUnused(files: readonly string[]): ContentProblem[] {
     (file) =>
       (isContentFile(file) || file.endsWith('.markdown')) &&
       !roleOf(file) &&
-      !isPart(file) &&
-      !OTHER_FILES.includes(file) &&
-      !isDisabled(file),
+      (hasBackslash(file) || (!isPart(file) && !OTHER_FILES.includes(file) && !isDisabled(file))),
   )
   return unused.map((file) => {
+    if (hasBackslash(file)) {
+      const message =
+        'The name has a backslash, which Gatsby and browsers read as a slash. Rename the file or its folder.'
+      return { file: `content/${file}`, line: 1, column: 1, message }
+    }
     const [folder = ''] = file.split('/', 1)
     const taken = GLOBS.filter((glob) => folder !== file && glob.includes(folder)).join(', ')
     const hint = taken && ` Of this folder, collections take ${taken}.`

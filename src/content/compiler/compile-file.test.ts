@@ -104,9 +104,49 @@ test('title and description of the front matter win; without any, the name of th
     title: 'Own',
     description: 'Mine',
     hasDescription: true,
-    body: [['p', {}, 'Words']],
+    body: [
+      ['h1', { id: 'other' }, 'Other'],
+      ['p', {}, 'Words'],
+    ],
   })
   expect((await compile('docs/3.my-page.md', '')).fields).toMatchObject({ title: 'My Page', description: '' })
+})
+
+describe('links to folders and names with accents', () => {
+  const DECOMPOSED = 'cafe\u0301'
+  const COMPOSED = 'caf\u00E9'
+  beforeAll(() => {
+    folder.write('docs/5.guides/1.index.md', '# Guides')
+    folder.write('docs/6.tools/README.md', '# Tools')
+    folder.write('docs/7.parts/1.first.md', '# First')
+    folder.write(`docs/8.${DECOMPOSED}/1.a.md`, '# A')
+  })
+  const linksOf = async (file: string, text: string) =>
+    ((await compile(file, text)).fields['placedLinks'] as { target: string }[]).map(({ target }) => target)
+
+  test.each([
+    ['./5.guides/', '/docs/guides'],
+    ['./5.guides', '/docs/guides'],
+    ['./5.guides/#top', '/docs/guides#top'],
+    ['../docs/6.tools/', '/docs/tools'],
+    ['./6.tools/README.md', '/docs/tools'],
+    [`./8.${COMPOSED}/1.a.md`, `/docs/${COMPOSED}/a`],
+    [`./8.${DECOMPOSED}/1.a.md#${DECOMPOSED}`, `/docs/${COMPOSED}/a#${encodeURI(COMPOSED)}`],
+    [`/docs/${DECOMPOSED}/a`, `/docs/${encodeURI(COMPOSED)}/a`],
+  ])('%s leads to %s', async (url, target) => {
+    expect(await linksOf('docs/9.links.md', `[A](${url})`)).toEqual([target])
+  })
+
+  test('one to a folder without a page of its own names a page of it', async () => {
+    expect(await problemsOf('docs/9.links.md', '[A](./7.parts/)')).toEqual([
+      'content/docs/9.links.md:1:1 The link "./7.parts/" leads to a folder without a page of its own. Link one of its pages, such as "./7.parts/1.first.md", or add an index.md to it.',
+    ])
+  })
+
+  test('a page and a heading have the composed form in their URLs', async () => {
+    const { fields } = await compile(`docs/8.${DECOMPOSED}/2.${DECOMPOSED}.md`, `## ${DECOMPOSED}`)
+    expect(fields).toMatchObject({ path: `/docs/${COMPOSED}/${COMPOSED}`, anchors: [COMPOSED] })
+  })
 })
 
 test('a long first paragraph is the description in part, and a search finds all of it once', async () => {

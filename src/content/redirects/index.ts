@@ -1,7 +1,1 @@
-export {
-  listFolderRedirects,
-  type PageAnchors,
-  readRedirectFile,
-  readRedirects,
-  REDIRECT_FILE,
-} from './read-redirects'
+export { listFolderRedirects, type PageAnchors, readRedirectFile, readRedirects, REDIRECT_FILE } from './read-redirects'

@@ -1,4 +1,6 @@
 import type { NavigationItem } from '../../lib/navigation'
+import { createRedirectMatcher } from '../../lib/redirect-match'
+import { decodePath } from '../../lib/url-path'
 import { listFolderRedirects, readRedirects } from './read-redirects'
 
 const pages = new Map<string, readonly string[] | 'any' | null>([
@@ -151,13 +153,45 @@ describe('the file', () => {
   })
 })
 
+describe('a folder that moved', () => {
+  it.each([
+    '"/docs/My Folder/My Page": /docs/install',
+    '/old/*: /docs/*',
+    '/docs/old/*: /docs/*',
+    '/all/*: /*',
+    '/cafe\u0301: /blog',
+  ])('is taken: %s', (line) => {
+    expect(read(line)).toMatchObject({ problems: [], redirects: [{ status: 301 }] })
+  })
+
+  it('is found with the spaces and the accents that a browser sends', () => {
+    const { redirects } = read('"/My Folder/*": /docs/*', '/de\u0301part: /blog')
+    const find = createRedirectMatcher(redirects)
+    expect(find(decodePath('/my%20folder/install')!)?.location).toBe('/docs/install')
+    expect(find('/d\u00E9part')?.location).toBe('/blog')
+    expect(find('/de\u0301part')?.location).toBe('/blog')
+  })
+
+  it.each([
+    ['/a/*: /a/b/*', '1:7 "/a/*" leads to "/a/b/*", which is below the source itself. Name another folder.'],
+    ['/a/*: /gone/*', '1:7 "/a/*" leads to "/gone/*", and there is no page. Give the folder of the pages.'],
+  ])('is refused: %s', (line, problem) => {
+    expect(problemOf(line)).toBe(problem)
+  })
+
+  it('is refused when it leads around in a circle, also one that grows', () => {
+    expect(read('/a/*: /b/*', '/b/*: /a/*').problems).toHaveLength(2)
+    expect(read('/a/*: /b/c/*', '/b/*: /a/*').problems[0]!.message).toContain('leads around in a circle')
+  })
+})
+
 describe('the form of a source', () => {
   it.each([
     ['old/page', 'must be a path of this site. Start it with "/".'],
     ['https://galley.example/old', 'must be a path of this site. Start it with "/".'],
     ['/old/', 'ends in a slash, and no path of this site does. Remove the slash.'],
     ['/old//page', 'has an empty part. Write one "/" at a time.'],
-    ['/old page', 'has a space in it, and no path of this site does. Remove the space.'],
+    ['/old\tpage', 'has a space at its start or end, or a tab. Remove it.'],
     ['/caf%C3%A9', 'is percent-encoded. Write the characters themselves, such as "é".'],
     ['/old?page=2', 'must be a path only. Remove what begins with "?" or "#".'],
     ['/old#part', 'must be a path only. Remove what begins with "?" or "#".'],
@@ -185,7 +219,8 @@ describe('the form of a target', () => {
       'https://old.example/日本',
       'has characters that a URL must encode. Write "https://old.example/%E6%97%A5%E6%9C%AC".',
     ],
-    ['/blog/*', 'has a wildcard, and pages cannot be checked through one. Name a page; only another site takes "/*".'],
+    ['/blog/*', 'has a wildcard that the source lacks. End the source in "/*" too, or name one page.'],
+    ['/blog/*/a', 'has a wildcard inside. A wildcard may only be the last part, as in "/docs/*".'],
     [
       'https://*.example/a',
       'has a wildcard inside. A wildcard may only be the last part, as in "https://old.example/*".',

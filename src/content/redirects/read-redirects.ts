@@ -3,7 +3,7 @@ import type { ContentProblem } from '../../lib/content-source'
 import { ignoreMissing } from '../../lib/ignore-missing'
 import { firstPage, type NavigationItem } from '../../lib/navigation'
 import { suggest } from '../../lib/nearest'
-import { createRedirectMatcher } from '../../lib/redirect-match'
+import { createRedirectMatcher, isWildcard } from '../../lib/redirect-match'
 import { describeReservedHost } from '../../lib/reserved-host'
 import { type Area, isLeftOut } from '../../lib/route-table'
 import type { ManifestRedirect } from '../../lib/server-manifest'
@@ -93,6 +93,12 @@ function describeDestination(row: RedirectRow, pages: PageAnchors, findNext: Fin
   const problem = (what: string) => `"${row.from}" leads to "${row.to}", ${what}`
 
   const path = pathOf(row.to)
+  if (isWildcard(row.to)) {
+    const folder = path.slice(0, -1)
+    const hasPages = [...pages.keys()].some((page) => `${page}/`.startsWith(folder))
+    if (hasPages) return undefined
+    return describeChain(row, pages, findNext) ?? problem('and there is no page. Give the folder of the pages.')
+  }
   const anchors = pages.get(path)
   if (anchors === undefined) {
     const hint = suggest(path, [...pages.keys()])
@@ -111,6 +117,9 @@ function describeDestination(row: RedirectRow, pages: PageAnchors, findNext: Fin
   return problem(`but "${path}" has no heading with the id "${anchor}".${hint} Correct the anchor, or remove it.`)
 }
 
+/** A longer way is one without an end. */
+const MAX_STEPS = 20
+
 /** Follows a target that is itself redirected, to its end or around in a circle. */
 function describeChain(row: RedirectRow, pages: PageAnchors, findNext: FindNext): string | undefined {
   // A page wins over a redirect, so there the way ends.
@@ -121,7 +130,8 @@ function describeChain(row: RedirectRow, pages: PageAnchors, findNext: FindNext)
   let end = row.to
   let next = stepFrom(end)
   if (next === undefined) return undefined
-  while (next !== undefined && !passed.includes(end)) {
+  // Wildcards can lead on without an end.
+  while (next !== undefined && !passed.includes(end) && passed.length < MAX_STEPS) {
     passed.push(end)
     end = next
     next = stepFrom(end)

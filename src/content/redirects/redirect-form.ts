@@ -3,7 +3,7 @@ export const isExternal = (to: string) => !to.startsWith('/')
 /** What is wrong with the form of a source, and what to do; undefined when it is well formed. */
 export function describeSourceForm(from: string): string | undefined {
   const problem = (what: string) => `The source "${from}" ${what}`
-  if (/\s/.test(from)) return problem('has a space in it, and no path of this site does. Remove the space.')
+  if (/[^\S ]|^ | $/.test(from)) return problem('has a space at its start or end, or a tab. Remove it.')
   if (!from.startsWith('/')) return problem('must be a path of this site. Start it with "/".')
   // Redirects are looked up by the decoded path of a request.
   if (from.includes('%')) return problem('is percent-encoded. Write the characters themselves, such as "é".')
@@ -23,7 +23,7 @@ export function describeTargetForm(from: string, to: string): string | undefined
   // It is sent as a header, as it is, and a header is plain ASCII.
   const encoded = to.replace(/[^\x21-\x7e]+/gu, encodeURIComponent)
   if (encoded !== to) return problem(`has characters that a URL must encode. Write "${encoded}".`)
-  return isExternal(to) ? describeExternalForm(from, to, problem) : describeInternalForm(to, problem)
+  return isExternal(to) ? describeExternalForm(from, to, problem) : describeInternalForm(from, to, problem)
 }
 
 type Describe = (what: string) => string
@@ -44,13 +44,17 @@ function describeExternalForm(from: string, to: string, problem: Describe): stri
   return undefined
 }
 
-function describeInternalForm(to: string, problem: Describe): string | undefined {
+function describeInternalForm(from: string, to: string, problem: Describe): string | undefined {
   const [path = '', anchor] = to.split('#')
   if (path.includes('//')) return problem('has an empty part. Write one "/" at a time, or "https://" for another site.')
-  if (path.includes('*')) {
-    return problem(
-      'has a wildcard, and pages cannot be checked through one. Name a page; only another site takes "/*".',
-    )
+  if (to.replace(/\/\*$/, '').includes('*'))
+    return problem('has a wildcard inside. A wildcard may only be the last part, as in "/docs/*".')
+  if (to.endsWith('/*')) {
+    if (!from.endsWith('/*'))
+      return problem('has a wildcard that the source lacks. End the source in "/*" too, or name one page.')
+    // Each step would add a part, without an end.
+    if (to.toLowerCase().startsWith(from.slice(0, -1).toLowerCase()))
+      return problem('is below the source itself. Name another folder.')
   }
   if (path.includes('?')) return problem('has a query. Remove what begins with "?"; a reader\'s own query is kept.')
   if (path !== '/' && path.endsWith('/')) {

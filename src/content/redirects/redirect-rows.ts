@@ -60,7 +60,8 @@ export function readRedirectRows(file: string, text: string): { rows: RedirectRo
       problems.push({ ...positionAt(value.range[0]), message })
     } else {
       rows.push({
-        from: key.value,
+        // As the paths of pages are.
+        from: key.value.normalize('NFC'),
         to: value.value,
         fromPosition,
         toPosition: positionAt(value.range[0]),

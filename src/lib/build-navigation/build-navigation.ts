@@ -11,7 +11,7 @@ export type NavigationFolder = Pick<FolderEntry, 'stem' | 'hidden' | 'config'>
 
 type Flags = Partial<Omit<NavigationItem, 'children' | 'page' | 'path' | 'stem'>>
 
-const INDEX = /(^|\/)(\d+\.)?index(\.draft)?$/
+const INDEX = /(^|\/)(\d+\.)?(index|readme)(\.draft)?$/i
 
 const asRecord = (value: unknown) =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}

@@ -38,6 +38,35 @@ const decode = (segment: string) => {
   }
 }
 
+/** Letters and what follows them, percent-encoded. */
+const ENCODED = /[a-z]?(?:%[c-f][\da-f](?:%[89ab][\da-f])+)+/gi
+
+/** The URL with its accents in the form of Unicode that paths and ids have. */
+const compose = (url: string) =>
+  url.normalize('NFC').replace(ENCODED, (letters) => {
+    const decoded = decode(letters)
+    const composed = decoded.normalize('NFC')
+    return composed === decoded ? letters : encodeURIComponent(composed)
+  })
+
+/** The file of this name. Names with accents are the same in both forms of Unicode, of which file systems keep either. */
+function findSameName(file: string, { hasFile, listFiles }: DocumentContext): string | undefined {
+  if (hasFile(file)) return file
+  const name = file.normalize('NFC')
+  return /[^\0-\x7F]/.test(file) ? listFiles?.().find((other) => other.normalize('NFC') === name) : undefined
+}
+
+const INDEX = /^(?:\d+\.)?(?:index|readme)\.mdx?$/i
+
+/** The page of a folder. */
+function findIndex(folder: string, { listFiles }: DocumentContext): string | undefined {
+  const prefix = folder.normalize('NFC').replace(/(?<=.)\/*$/, '/')
+  return listFiles?.().find((name) => {
+    const file = name.normalize('NFC')
+    return file.startsWith(prefix) && INDEX.test(file.slice(prefix.length))
+  })
+}
+
 /** ` Did you mean "./page.md"?`, with the URL that leads from one file to the most similar of those that are meant; or nothing. */
 export function suggestFile(from: string, wanted: string, files: readonly string[]): string {
   const nearest = findNearestFile(wanted, files)
@@ -75,23 +104,30 @@ function findTarget(url: string, start: Point | undefined, context: DocumentCont
     )
     return undefined
   }
-  if (url === '' || url.startsWith('#')) return { target: url || '#' }
+  if (url === '' || url.startsWith('#')) return { target: compose(url) || '#' }
   if (url.startsWith('//')) return { target: `https:${url}` }
   const [target = '', rest = ''] = split(url)
-  if (target.startsWith('/')) return { target: (target.length > 1 ? target.replace(/\/+$/, '') : target) + rest }
+  if (target.startsWith('/'))
+    return { target: compose((target.length > 1 ? target.replace(/\/+$/, '') : target) + rest) }
   const from = context.fileAt(start)
   const file = toFile(target, from)
-  const path = /\.mdx?$/.test(file) && context.hasFile(file) ? context.pathOfFile(file) : undefined
-  if (path !== undefined) return { target: path + rest, file, written: url }
+  const page = /\.mdx?$/.test(file) ? findSameName(file, context) : findIndex(file, context)
+  const path = page === undefined ? undefined : context.pathOfFile(page)
+  if (path !== undefined) return { target: path + compose(rest), file: page!, written: url }
   const remedy = /\.mdx?$/.test(target)
     ? 'Correct the file name.'
     : 'Link a content file by its relative name ("./page.md"), a page by its path ("/docs"), or put a download into "static/" and link it from "/".'
   const pages = context.listFiles?.().filter((name) => /\.mdx?$/.test(name)) ?? []
   const draft = draftOf(file)
   const hint = suggestMoved(file, from, pages, context) || suggestFile(from, file, pages)
-  const problem = context.hasFile(draft)
-    ? `leads to a draft: content/${draft} is not published. Publish it, or take the link out.`
-    : `leads to no content file.${hint} ${remedy}`
+  const folder = file.replace(/(?<=.)\/*$/, '/')
+  const inFolder = pages.find((name) => name.startsWith(folder))
+  const problem =
+    inFolder !== undefined && !/\.mdx?$/.test(file)
+      ? `leads to a folder without a page of its own. Link one of its pages, such as "${relativeUrl(from, inFolder)}", or add an index.md to it.`
+      : context.hasFile(draft)
+        ? `leads to a draft: content/${draft} is not published. Publish it, or take the link out.`
+        : `leads to no content file.${hint} ${remedy}`
   context.report(start, `The link "${url}" ${problem}`)
   // The file may have another name by now.
   return { target: '#', file, written: url }
@@ -131,7 +167,8 @@ export function resolveImage(url: string, start: Point | undefined, context: Doc
     context.report(start, `The image "${url}" is no image file. Use PNG, JPEG, WebP, AVIF, GIF or SVG.`)
     return undefined
   }
-  if (!context.hasFile(file)) {
+  const image = findSameName(file, context)
+  if (image === undefined) {
     const path = `/${file.split('/').map(encodeURIComponent).join('/')}`
     if (url.startsWith('/') && context.hasStatic?.(file) !== false) {
       context.images.add(path)
@@ -140,8 +177,8 @@ export function resolveImage(url: string, start: Point | undefined, context: Doc
     context.report(start, missingImage(url, file, { ...context, file: from }))
     return undefined
   }
-  context.images.add(file)
-  return file
+  context.images.add(image)
+  return image
 }
 
 function resolveRemoteImage(url: string, problem: string, start: Point | undefined, context: DocumentContext) {

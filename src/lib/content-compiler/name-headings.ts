@@ -62,7 +62,8 @@ export function nameHeadings(
     }
   })
   // The slug of a heading without letters is empty.
-  for (const heading of headings) heading.properties['id'] = slugger.slug(slug(wordsOf(heading)) || 'section')
+  for (const heading of headings)
+    heading.properties['id'] = slugger.slug(slug(wordsOf(heading).normalize('NFC')) || 'section')
   // Headings choose first, so that a component does not change the id of a heading.
   for (const { name, props } of components) {
     const words = props[LABELS.get(name) ?? '']

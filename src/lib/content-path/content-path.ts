@@ -26,11 +26,16 @@ export interface ContentPath {
 /** Segment without its order number; a version such as "1.2" is no order number. */
 const withoutOrder = (segment: string) => (VERSION.test(segment) ? segment : segment.replace(ORDER_PREFIX, ''))
 
-const slugSegment = (segment: string) => (VERSION.test(segment) ? segment : slug(segment))
+/** Of the two ways to write an accent in Unicode, file systems differ in which they keep. */
+const slugSegment = (segment: string) => (VERSION.test(segment) ? segment : slug(segment.normalize('NFC')))
+
+/** True for the name of a file that is the page of its folder, without its order number and extension. GitHub shows README files so. */
+const isIndex = (name: string) => /^(?:index|readme)$/i.test(name)
 
 /** "getting-started" becomes "Getting Started". */
 export const titleFromSegment = (segment: string) =>
   withoutOrder(segment)
+    .normalize('NFC')
     .split(/[\s-]+/)
     .filter(Boolean)
     .map((word) => word[0]!.toUpperCase() + word.slice(1))
@@ -43,7 +48,7 @@ export const titleFromSegment = (segment: string) =>
 export const sortKeyOf = (stem: string) =>
   stem
     .replace(/\.draft$/, '')
-    .replace(/(^|\/)index$/, '$1')
+    .replace(/(^|\/)(?:index|readme)$/i, '$1')
     .replaceAll('/', ' /')
     .replace(/\d+/g, (digits) => digits.padStart(8, '0'))
 
@@ -53,7 +58,7 @@ export function pathOf(stem: string): string {
     .replace(/\.draft$/, '')
     .split('/')
     .map(withoutOrder)
-  if (segments.at(-1) === 'index') segments.pop()
+  if (isIndex(segments.at(-1)!)) segments.pop()
   return '/' + segments.map(slugSegment).join('/')
 }
 
@@ -66,7 +71,7 @@ export function readContentPath(collection: string, file: string): ContentPath {
   const stem = file.slice(0, dot)
   const names = stem.replace(/\.draft$/, '').split('/')
   const last = withoutOrder(names.at(-1)!)
-  const named = last === 'index' ? (names.at(-2) ?? 'home') : last
+  const named = isIndex(last) ? (names.at(-2) ?? 'home') : last
   const path = pathOf(stem)
   return {
     id: `${collection}/${file}`,

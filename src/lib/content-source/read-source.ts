@@ -134,7 +134,8 @@ function findLostEnds(document: Document.Parsed, text: string) {
     Scalar(key, { type, range }) {
       const [, end = 0] = range ?? []
       if (key === 'key' || (type !== undefined && type !== 'PLAIN') || (text[end - 1] ?? '\n') === '\n') return
-      const [spaces] = /^[ \t]*(?=#(?:[\p{L}\p{N}]|[ \t\r]*(?:\n|$)))/u.exec(text.slice(end, endOfLine(text, end) + 1)) ?? []
+      const [spaces] =
+        /^[ \t]*(?=#(?:[\p{L}\p{N}]|[ \t\r]*(?:\n|$)))/u.exec(text.slice(end, endOfLine(text, end) + 1)) ?? []
       if (spaces !== undefined) offsets.push(end + spaces.length)
     },
   })

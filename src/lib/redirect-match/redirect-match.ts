@@ -15,7 +15,7 @@ export function createRedirectMatcher(redirects: ManifestRedirect[]) {
   const wildcards = redirects.filter(({ from }) => isWildcard(from)).sort((a, b) => b.from.length - a.from.length)
 
   return (path: string, search = ''): RedirectMatch | undefined => {
-    const source = path === '/' ? path : path.replace(/\/$/, '')
+    const source = (path === '/' ? path : path.replace(/\/$/, '')).normalize('NFC')
     const rule =
       exact.get(source.toLowerCase()) ??
       wildcards.find(({ from }) => `${source}/`.toLowerCase().startsWith(from.slice(0, -1).toLowerCase()))

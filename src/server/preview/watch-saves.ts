@@ -1,4 +1,4 @@
-import { relative } from 'node:path'
+import { relative, sep } from 'node:path'
 import { watch } from 'chokidar'
 import type { ContentStore } from '../../content'
 
@@ -48,7 +48,7 @@ export function watchSaves({ contentDir, store, onSave, report }: WatchSavesOpti
   }
 
   const watcher = watch(contentDir, { ignoreInitial: true, followSymlinks: false })
-  const gatherPath = (path: string) => gather(relative(contentDir, path).replaceAll('\\', '/'))
+  const gatherPath = (path: string) => gather(relative(contentDir, path).split(sep).join('/'))
   watcher.on('add', gatherPath).on('change', gatherPath).on('unlink', gatherPath)
   watcher.on('error', reportAs('Saves cannot be followed everywhere. Raise the limit of watched files.'))
   return {
