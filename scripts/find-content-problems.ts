@@ -11,6 +11,7 @@ import {
   createCompileQueue,
   createContentStore,
   createTargetCheck,
+  describeUnread,
   digestSources,
   findDeadContentLinks,
   findUnused,
@@ -45,6 +46,8 @@ export interface FoundProblems {
   pages: string[]
   /** All others, in the order of files and lines. */
   problems: ContentProblem[]
+  /** Says which checks wait for corrections; undefined when none does. */
+  unread: string | undefined
 }
 
 /** What a build finds wrong with content, redirects and settings before it renders a page. Drafts are left out, as in a build. */
@@ -84,6 +87,7 @@ export async function findContentProblems(projectDir: string): Promise<FoundProb
   const { facts, source } = await readSite(projectDir)
   const links = [...listLinks(store), listMenuLinks(facts, source, areas)]
   return {
+    unread: describeUnread(store),
     pages: findRouteProblems({
       routes,
       disabledAreas,

@@ -11,13 +11,18 @@ export function renderRedirects(redirects: readonly ManifestRedirect[]): string 
     .map(({ from, to, status }) => ({ from: fillWildcard(from, ''), to: fillWildcard(to, ''), status }))
     .filter(({ from }) => from !== '/' && !taken.has(from))
 
-  return [
-    ...[...exact, ...bare].sort((a, b) => compare(a.from, b.from)),
-    ...[...wildcards].sort((a, b) => b.from.length - a.from.length || compare(a.from, b.from)),
-  ]
-    // Spaces separate the parts of a line.
-    .map(({ from, to, status }) => `${from.replaceAll(' ', '%20')} ${isWildcard(to) ? to.replace(/\*$/, ':splat') : to} ${status}\n`)
-    .join('')
+  return (
+    [
+      ...[...exact, ...bare].sort((a, b) => compare(a.from, b.from)),
+      ...[...wildcards].sort((a, b) => b.from.length - a.from.length || compare(a.from, b.from)),
+    ]
+      // Spaces separate the parts of a line.
+      .map(
+        ({ from, to, status }) =>
+          `${from.replaceAll(' ', '%20')} ${isWildcard(to) ? to.replace(/\*$/, ':splat') : to} ${status}\n`,
+      )
+      .join('')
+  )
 }
 
 function compare(a: string, b: string) {

@@ -7,6 +7,7 @@ import {
   createCompileQueue,
   createContentStore,
   type FileHistory,
+  describeUnread,
   findLinkedFolders,
   findUnused,
   listFiles,
@@ -340,6 +341,8 @@ export const createPages: GatsbyNode['createPages'] = async (api) => {
   const names = await listFiles(contentDir)
   const others = [...findUnused(names), ...findLinkedFolders(contentDir, names)]
   await passProblems(api.getCache, 'content', [...store!.problems(), ...others])
+  const unread = describeUnread(store!)
+  if (unread !== undefined) api.reporter.warn(unread)
   showProblems(describeFiles(store!), api)
 }
 
