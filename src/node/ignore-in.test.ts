@@ -1,11 +1,12 @@
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
+import type { watch as watchFiles } from 'chokidar'
 import { ignoreIn } from './ignore-in'
 
 // The watcher of gatsby-source-filesystem, which takes no option for links.
 const from = [require.resolve('gatsby-source-filesystem')]
-const { watch } = jest.requireActual<typeof import('chokidar')>(require.resolve('chokidar', { paths: from }))
+const { watch } = jest.requireActual<{ watch: typeof watchFiles }>(require.resolve('chokidar', { paths: from }))
 
 test('Gatsby reads content files, and nothing behind a folder that is a symbolic link', async () => {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'ignore-')))

@@ -50,18 +50,18 @@ const compose = (url: string) =>
   })
 
 /** The file of this name. Names with accents are the same in both forms of Unicode, of which file systems keep either. */
-function findSameName(file: string, { hasFile, listFiles }: DocumentContext): string | undefined {
-  if (hasFile(file)) return file
+function findSameName(file: string, context: DocumentContext): string | undefined {
+  if (context.hasFile(file)) return file
   const name = file.normalize('NFC')
-  return /[^\0-\x7F]/.test(file) ? listFiles?.().find((other) => other.normalize('NFC') === name) : undefined
+  return /[^\0-\x7F]/.test(file) ? context.listFiles?.().find((other) => other.normalize('NFC') === name) : undefined
 }
 
 const INDEX = /^(?:\d+\.)?(?:index|readme)\.mdx?$/i
 
 /** The page of a folder. */
-function findIndex(folder: string, { listFiles }: DocumentContext): string | undefined {
+function findIndex(folder: string, context: DocumentContext): string | undefined {
   const prefix = folder.normalize('NFC').replace(/(?<=.)\/*$/, '/')
-  return listFiles?.().find((name) => {
+  return context.listFiles?.().find((name) => {
     const file = name.normalize('NFC')
     return file.startsWith(prefix) && INDEX.test(file.slice(prefix.length))
   })
