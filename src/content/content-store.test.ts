@@ -952,7 +952,9 @@ describe('what is published', () => {
     const { store } = await open(files, options)
     const told = (problems: { file: string }[]) => [...new Set(problems.map(({ file }) => file))].sort()
     expect(told(store.problems())).toEqual(names.map((name) => `content/${name}`).sort())
-    // The problems stop the build.
+    const published = store.files().filter(({ entry }) => entry && !('draft' in entry && entry.draft === true))
+    expect(JSON.stringify(published)).not.toContain(CANARY)
+    // Previews tell them too.
     expect(told((await open(files)).store.problems())).toEqual(told(store.problems()))
   })
   const post = (author: string) => `---\ntitle: A\ndate: 2025-01-01\nauthors: [${author}]\n---\n`
