@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { DomUtils, parseDocument } from 'htmlparser2'
+import { isOwnId } from '../src/lib/own-ids'
 import { PAGE_ID, type PageFacts, SCRIPTS_ID } from '../src/lib/page-start'
 import { site } from '../src/site'
 import { readAuthoredPages, readHtml, readPages, readPublic, readRootPages } from './site-pages'
@@ -62,6 +63,33 @@ test('llms.txt lists the Markdown of every page that search engines may show, an
   // The entries of a list are in it themselves; a list may have parts with headings.
   const withoutList = (text: string) => text.replace(/(?:\n(?:## .*\n\n)?(?:- \[.*\n)+)+$/, '')
   for (const path of named) expect(full).toContain(withoutList(readPublic(decodeURIComponent(path))))
+})
+
+test('no id of the engine can be the id of a heading, or one that an author writes', () => {
+  const REFERENCES = ['aria-controls', 'aria-labelledby', 'aria-describedby', 'for', 'popovertarget']
+  for (const path of readPages()) {
+    const html = parseDocument(readHtml(path))
+    const elements = DomUtils.findAll(({ attribs }) => 'id' in attribs, html.children)
+    const authored = DomUtils.findAll(({ name }) => name === 'main', html.children).flatMap((main) =>
+      DomUtils.findAll(({ attribs }) => 'id' in attribs, main.children),
+    )
+    const referred = DomUtils.findAll(() => true, html.children).flatMap(({ attribs }) =>
+      REFERENCES.flatMap((name) => attribs[name]?.split(' ') ?? []),
+    )
+    // An author can name a heading, an entry of a list, or a part of the text; nothing else refers to such an id.
+    const isHeading = ({ name }: { name: string }) => /^h[1-6]$/.test(name)
+    const wrong = elements.filter(
+      (element) =>
+        !isOwnId(element.attribs['id']!) &&
+        !(authored.includes(element) && (isHeading(element) || !referred.includes(element.attribs['id']!))),
+    )
+    expect
+      .soft(
+        wrong.map(({ name, attribs }) => `<${name} id="${attribs['id']}">`),
+        path,
+      )
+      .toEqual([])
+  }
 })
 
 test("all files of a page's code are asked for beside the application", () => {

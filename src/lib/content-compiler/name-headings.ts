@@ -8,8 +8,8 @@ import type { DocumentContext } from './document-context'
 
 /** Begins the ids of footnotes and of their marks. */
 export const FOOTNOTE_ID_PREFIX = `${OWN_ID}-`
-const FOOTNOTES_ID = 'footnote-label'
-const OWN_FOOTNOTES_ID = `${OWN_ID}-${FOOTNOTES_ID}`
+const NOTES_HEADING = 'footnote-label'
+const OWN_FOOTNOTES = `${OWN_ID}-${NOTES_HEADING}`
 
 /** Components with an id, and the attribute that it is made from. */
 const LABELS = new Map(
@@ -24,8 +24,8 @@ export function nameFootnotes(tree: Nodes): Set<string> {
   visit(tree, 'element', (element) => {
     // The older library of MDX makes elements without properties.
     const properties = (element.properties ??= {})
-    if (properties['id'] === FOOTNOTES_ID && hasClass(properties, 'sr-only')) properties['id'] = OWN_FOOTNOTES_ID
-    if ('dataFootnoteRef' in properties) properties['ariaDescribedBy'] = [OWN_FOOTNOTES_ID]
+    if (properties['id'] === NOTES_HEADING && hasClass(properties, 'sr-only')) properties['id'] = OWN_FOOTNOTES
+    if ('dataFootnoteRef' in properties) properties['ariaDescribedBy'] = [OWN_FOOTNOTES]
     if (typeof properties['id'] === 'string' && isOwnId(properties['id'])) ids.add(properties['id'])
   })
   return ids

@@ -1,0 +1,67 @@
+import { expect, type Page, test } from '@playwright/test'
+import { visit } from '../visit'
+
+const TABS = '/docs/components/content/tabs'
+const ACCORDION = '/docs/components/content/accordion'
+const ITEM = 'who-reads-it'
+
+/** The second panel of the first set of tabs. */
+const panelIn = (page: Page) => page.locator('main [role=tabpanel]').nth(1)
+
+async function follow(page: Page, id: string) {
+  await page.evaluate((hash) => {
+    const link = Object.assign(document.createElement('a'), { href: `#${hash}`, textContent: 'Follow' })
+    document.querySelector('main h1')!.append(link)
+    link.click()
+    link.remove()
+  }, id)
+}
+
+for (const [when, open] of [
+  ['before the application runs', (page: Page, path: string) => page.goto(path)],
+  ['once the application runs', visit],
+] as const) {
+  test(`a link into a closed tab or item opens it ${when}, and so does going back`, async ({ page }) => {
+    await open(page, TABS)
+    const panel = panelIn(page)
+    await expect(panel).toHaveAttribute('hidden', 'until-found')
+    await follow(page, (await panel.getAttribute('id'))!)
+    await expect(panel).toHaveAttribute('data-state', 'active')
+    await expect(panel).toBeInViewport()
+
+    await open(page, ACCORDION)
+    const item = page.locator(`#${ITEM}`)
+    await follow(page, ITEM)
+    await expect(item).toHaveAttribute('open')
+    await expect(item).toBeInViewport()
+    await item.locator('summary').click()
+    await follow(page, 'attributes')
+    await page.goBack()
+    await expect(item).toHaveAttribute('open')
+  })
+}
+
+test('a link from another page opens a folded item, each time', async ({ page }) => {
+  await visit(page, TABS)
+  for (let turn = 0; turn < 2; turn += 1) {
+    await page.evaluate(
+      (path) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(path),
+      `${ACCORDION}#${ITEM}`,
+    )
+    await expect(page.locator(`#${ITEM}`)).toHaveAttribute('open')
+    await expect(page.locator(`#${ITEM}`)).toBeInViewport()
+    await page.goBack()
+    await expect(page.locator(`#${ITEM}`)).toHaveCount(0)
+  }
+  await page.goForward()
+  await expect(page.locator(`#${ITEM}`)).toHaveAttribute('open')
+})
+
+test('find in page reaches a closed tab', async ({ page }) => {
+  await visit(page, TABS)
+  const panel = panelIn(page)
+  // As the browser does when the reader finds words in it, which no script can ask it to.
+  await panel.evaluate((element) => element.dispatchEvent(new Event('beforematch', { bubbles: true })))
+  await expect(panel).toHaveAttribute('data-state', 'active')
+  await expect(page.locator('main [role=tabpanel]').first()).toHaveAttribute('hidden', 'until-found')
+})

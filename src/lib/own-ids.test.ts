@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { isOwnId } from './own-ids'
+
+/** Ids that code writes out or looks up: `id="…"`, `id: '…'`, `getElementById('…')`, `querySelector('#…')`. */
+const WRITTEN_IDS = [
+  /\bid=["']([\w:.-]+)["']/g,
+  /\bid: '([^']+)', (?:role|type|innerHTML|textContent|className)\b/g,
+  /getElementById\(\s*['"`]([^'"`$]+)['"`]/g,
+  /(?:querySelector(?:All)?|closest|matches)(?:<[^>]+>)?\(\s*['"`]#([\w-]+)/g,
+  /\b[A-Z_]*ID = '([^']+)'/g,
+]
+
+/** Code whose ids never meet those of content. */
+const APART = [
+  // Pages of the preview server without content.
+  /^src\/server\/preview\/builds\//,
+  // Names of tokens and builds, no elements.
+  /^src\/server\/preview\/(tokens|branches)\//,
+  // Conversions of old content.
+  /^src\/content\/migrate\//,
+  // Examples stand in pages of this site, whose authors write both.
+  /^src\/examples\//,
+  /\.(test|fixture)\.tsx?$/,
+]
+
+const files = ['src', 'plugins'].flatMap((folder) =>
+  readdirSync(resolve(folder), { recursive: true, encoding: 'utf8' })
+    .map((file) => join(folder, file))
+    .filter((file) => /\.tsx?$/.test(file) && !APART.some((part) => part.test(file))),
+)
+
+test('no id that the code writes out can be the id of a heading, or that of an author', () => {
+  const wrong = files.flatMap((file) => {
+    const text = readFileSync(resolve(file), 'utf8').replace(/^\s*(?:\/\/|\/?\*).*$/gm, '')
+    return WRITTEN_IDS.flatMap((pattern) => Array.from(text.matchAll(pattern), ([, id]) => `${file}: ${id}`)).filter(
+      (found) => !isOwnId(found.split(': ')[1]!),
+    )
+  })
+  expect(wrong).toEqual([])
+})
+
+test.each([
+  ['page', false],
+  ['_galley-page', false],
+  ['_Galley-page', true],
+  ['radix-_GalleyR_1_-trigger-0', true],
+  ['ownBuild', true],
+  ['gatsby-focus-wrapper', true],
+])('%s is an id of the engine: %s', (id, isOwn) => {
+  expect(isOwnId(id)).toBe(isOwn)
+})
