@@ -13,6 +13,7 @@ export const TAKEN_IDS: readonly string[] = [
   '___gatsby',
   'gatsby-focus-wrapper',
   'gatsby-announcer',
+  '_gatsby-scripts-1',
   // Properties of `window` that scripts read before they are set: the browser would return the element with that id.
   'colorMode',
   'isPageLoading',

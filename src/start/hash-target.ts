@@ -10,17 +10,15 @@ export function startHashTarget() {
     if (target instanceof Element && target.closest('a')?.href === location.href) revealTarget()
   })
   // What the reader has closed since then stays closed.
-  onPageShown(() => revealedUrl !== location.href && revealTarget())
+  onPageShown(() => findTarget() !== revealed && revealTarget())
 }
 
-let revealedUrl = ''
+/** A page that is rendered again, where everything is folded again, has another element. */
+let revealed: Element | null = null
 
-function revealTarget() {
-  const target = document.getElementById(readHashId(location.hash))
-  // A page that is opened again is folded again.
-  revealedUrl = target ? location.href : ''
-  reveal(target)
-}
+const findTarget = () => document.getElementById(readHashId(location.hash))
+
+const revealTarget = () => reveal((revealed = findTarget()))
 
 /** Opens what is folded around a part of the page, and scrolls to the part if it was hidden. */
 export function reveal(target: Element | null) {

@@ -2,7 +2,6 @@ import * as React from 'react'
 import {
   createContext,
   use,
-  useEffect,
   useEffectEvent,
   useLayoutEffect,
   useRef,
@@ -107,7 +106,8 @@ export function TabsPanel({ label, ...rest }: TabsPanelProps) {
     if (isTrusted) flushSync(open)
     else open()
   })
-  useEffect(() => {
+  // A link to the page may have something revealed as soon as the page is rendered.
+  useLayoutEffect(() => {
     const controller = new AbortController()
     panel.current!.addEventListener('beforematch', (event) => handleMatch(event), controller)
     return () => controller.abort()
