@@ -4,6 +4,7 @@ import { type RouteRule, routeRules } from '../app/route-rules'
 import { isNotFoundPage, type ServerManifest } from '../lib/server-manifest'
 import { site } from '../site'
 import { COMPRESSION } from './compression'
+import { CONNECTION_LIMITS } from './connection-limits'
 import { registerContentQueries } from './content-query'
 import { handleError } from './error-response'
 import { registerHealth } from './health'
@@ -44,6 +45,7 @@ export function createServer({
   const app = Fastify({
     logger,
     trustProxy,
+    ...CONNECTION_LIMITS,
     logController: requestLog,
     // URLs that cannot be decoded never reach a route, a hook or the log.
     frameworkErrors: (_error, request, reply) => {

@@ -1,8 +1,13 @@
 import { once } from 'node:events'
 import { Agent, get, type IncomingMessage } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import Fastify from 'fastify'
 import { createBuiltSite, HASHED_SCRIPT, SCRIPT } from './built-site.fixture'
+import { REQUEST_TIMEOUT_MS } from './connection-limits'
 import { createServer } from './create-server'
+import { handleError } from './error-response'
 import { STOP_TIMEOUT_MS, stopGracefully } from './graceful-stop'
+import { limitRequests } from './limit-requests'
 
 let site: Awaited<ReturnType<typeof createBuiltSite>>
 
@@ -92,4 +97,38 @@ describe('stopping', () => {
     await stopGracefully(app, 50)
     await failure
   })
+})
+
+test('a body that does not arrive ends with 408', async () => {
+  const { app } = await listen()
+  expect(app.server.requestTimeout).toBe(REQUEST_TIMEOUT_MS)
+  // As the next second, in which Node looks at all connections, would show in 30.
+  Object.assign(app.server, { headersTimeout: 200, requestTimeout: 200 })
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
+  socket.write(
+    'POST /api/content/docs/query HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{',
+  )
+  const [answer] = (await once(socket, 'data')) as [Buffer]
+  expect(answer.toString()).toMatch(/^HTTP\/1\.1 408 /)
+  await once(socket, 'close')
+  await app.close()
+}, 10_000)
+
+test('a client that goes before its request is counted leaves no stack in the log', async () => {
+  const lines: string[] = []
+  const app = Fastify({ logger: { level: 'info', stream: { write: (line) => void lines.push(line) } } })
+  app.setErrorHandler(handleError)
+  app.addHook('onRequest', async ({ socket }) => {
+    socket.destroy()
+    await once(socket, 'close')
+  })
+  await app.register(async (scope) => {
+    await limitRequests(scope, 10, 'requests')
+    scope.get('/limited', async () => 'answer')
+  })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = app.server.address() as AddressInfo
+  await expect(fetch(`http://127.0.0.1:${port}/limited`)).rejects.toThrow()
+  await app.close()
+  expect(lines.join('')).not.toMatch(/"level":50|"stack"/)
 })

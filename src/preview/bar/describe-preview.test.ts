@@ -80,6 +80,14 @@ test.each([
   expect(describePage(stateWith({ absence })).words).toBe(words)
 })
 
+test.each([
+  [['/docs/setup'], 'Your link is for /docs/setup'],
+  [['/a', '/b/**', '/c', '/d'], 'Your link is for /a, /b/**, /c and others'],
+])('a page outside of a link for %j says which pages the link is for', (paths, words) => {
+  const session = { paths } as unknown as PreviewState['session']
+  expect(describePage(stateWith({ absence: 'hidden', session })).words).toBe(words)
+})
+
 test('says when and by whom, by the clock of the server', () => {
   const page = pageWith({ savedAt: at(5000), author: 'Ana' })
   expect(describeUpdate(stateWith({ page }), NOW)).toBe('Saved 5 s ago by Ana')

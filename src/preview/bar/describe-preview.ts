@@ -29,14 +29,27 @@ export function describeRetry({ status, retryAt }: PreviewState, now: number) {
   return seconds > 0 ? `, trying again in ${seconds} s` : ', trying again…'
 }
 
+/** Pages of a link that are named. */
+const NAMED_PATHS = 3
+
+/** Why there is no draft; on a page that is not the link's, which pages the link is for. */
+function describeAbsence(absence: NonNullable<PreviewState['absence']>, paths: readonly string[] = []) {
+  if (absence !== 'hidden' || paths.length === 0) return ABSENCE_WORDS[absence]
+  const more = paths.length > NAMED_PATHS ? ' and others' : ''
+  return `Your link is for ${paths.slice(0, NAMED_PATHS).join(', ')}${more}`
+}
+
 /** How the current page differs from the published one. */
-export function describePage({ page, absence, changes, isCounting, hasNoBaseline, path }: PreviewState) {
+export function describePage({ page, absence, changes, isCounting, hasNoBaseline, path, session }: PreviewState) {
   const listed =
     changes.find((change) => change.path === path)?.state ??
     (changes.some((change) => wasAt(change, path)) ? 'moved' : undefined)
   const state = page ? (page.state ?? (page.showsChanges ? 'changed' : undefined)) : listed
   if (state) return { state, words: STATE_WORDS[state] }
-  return { state, words: isCounting || hasNoBaseline ? '' : absence ? ABSENCE_WORDS[absence] : UNCHANGED }
+  return {
+    state,
+    words: isCounting || hasNoBaseline ? '' : absence ? describeAbsence(absence, session?.paths) : UNCHANGED,
+  }
 }
 
 /** When visitors get a page that the next build leaves out; undefined for every other page. */

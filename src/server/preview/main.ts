@@ -4,6 +4,7 @@ import Fastify from 'fastify'
 import { previewLink } from '../../lib/preview'
 import { site } from '../../site'
 import { COMPRESSION } from '../compression'
+import { CONNECTION_LIMITS } from '../connection-limits'
 import { handleError } from '../error-response'
 import { stopGracefully } from '../graceful-stop'
 import { explainListenError } from '../listen-error'
@@ -22,6 +23,7 @@ async function start() {
   const app = Fastify({
     logger: { level: settings.logLevel },
     trustProxy: settings.trustProxy,
+    ...CONNECTION_LIMITS,
     logController: new RequestLog(),
   })
   app.register(fastifyCompress, COMPRESSION)

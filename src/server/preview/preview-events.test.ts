@@ -1,11 +1,12 @@
-import { once } from 'node:events'
+import { EventEmitter, once } from 'node:events'
 import type { IncomingMessage } from 'node:http'
+import type { FastifyReply } from 'fastify'
 import { compile } from '../../content/compiler/compile-worker'
 import { HEARTBEAT_SECONDS, PREVIEW_API } from '../../lib/preview'
 import { stopGracefully } from '../graceful-stop'
 import { createEventListeners, type EventListeners } from './event-listeners.fixture'
 import { createPreviewServer, type PreviewServer, SITE_ORIGIN } from './preview-server.fixture'
-import { MAX_STREAMS } from './stream-events'
+import { createStreamCounter, MAX_ALL_STREAMS, MAX_STREAMS } from './stream-events'
 
 const START_MS = 60_000
 /** A text that takes as long as a test wants. */
@@ -208,6 +209,25 @@ describe('a stream is refused', () => {
     while (server.contentOf().stream.size > MAX_STREAMS) await new Promise(setImmediate)
     expect((await listen(token)).response.statusCode).toBe(200)
   }, 20_000)
+
+  test('past the limit of a token that asks for all at once, though the branch is slow to open', async () => {
+    const own = await server.sign()
+    const asked = Array.from({ length: MAX_STREAMS + 20 }, async () => (await listen(own)).response.statusCode)
+    const codes = await Promise.all(asked)
+    expect(codes.filter((code) => code === 200)).toHaveLength(MAX_STREAMS)
+    expect(codes.filter((code) => code === 429)).toHaveLength(20)
+  }, 20_000)
+
+  test('past the limit of the server', async () => {
+    const count = Math.ceil(MAX_ALL_STREAMS / MAX_STREAMS)
+    const counter = createStreamCounter()
+    const replies = Array.from({ length: count * MAX_STREAMS }, () => ({ raw: new EventEmitter() }))
+    const take = (id: number, reply: object) => counter.take(String(id), reply as FastifyReply)
+    for (const [index, reply] of replies.entries()) expect(take(index % count, reply)).toBeUndefined()
+    expect(take(-1, replies[0]!)).toBe('This server has 5000 open tabs. Close some, or try again later.')
+    replies[0]!.raw.emit('close')
+    expect(take(-1, { raw: new EventEmitter() })).toBeUndefined()
+  })
 
   test('to who does not ask for a stream', async () => {
     const answer = await open({ authorization: `Bearer ${token}`, accept: '*/*' })

@@ -12,6 +12,34 @@ const MAX_UNSENT_BYTES = 2_000_000
 /** Open event streams of a token: one for each tab that shows the preview. */
 export const MAX_STREAMS = 250
 
+/** Open event streams of all tokens together: each takes a connection and some memory. */
+export const MAX_ALL_STREAMS = 5000
+
+/** Counts streams from the request on: until one is opened others may ask, and all of them would be below the limit. */
+export function createStreamCounter() {
+  const counts = new Map<string, number>()
+  let all = 0
+  return {
+    /** Takes a place until the response is closed; else the error. */
+    take: (id: string, { raw }: FastifyReply) => {
+      const own = counts.get(id) ?? 0
+      if (own >= MAX_STREAMS) return `This token has ${MAX_STREAMS} open tabs. Close some, or ask for another token.`
+      if (all >= MAX_ALL_STREAMS) return `This server has ${MAX_ALL_STREAMS} open tabs. Close some, or try again later.`
+      // Its "close" has been already.
+      if (raw.closed) return undefined
+      all += 1
+      counts.set(id, own + 1)
+      raw.once('close', () => {
+        all -= 1
+        const left = counts.get(id)! - 1
+        if (left === 0) counts.delete(id)
+        else counts.set(id, left)
+      })
+      return undefined
+    },
+  }
+}
+
 interface EventsOptions {
   branchOf: (request: FastifyRequest) => Promise<PreviewBranch>
   /** The branch that a request names. */
@@ -29,12 +57,12 @@ interface Stream {
 
 /** The stream of events of a branch. `endStreams` ends those of a token that was revoked. */
 export function registerEvents(api: FastifyInstance, { branchOf, nameOf, guard, presence }: EventsOptions) {
-  const streams = new Map<string, Set<Stream>>()
-  const allStreams = () => [...streams.values()].flatMap((own) => [...own])
+  const streams = new Set<Stream>()
+  const counter = createStreamCounter()
 
   // Otherwise a server that stops would wait for the streams.
   api.addHook('preClose', async () => {
-    for (const { close } of allStreams()) close()
+    for (const { close } of streams) close()
   })
 
   api.get(
@@ -47,32 +75,25 @@ export function registerEvents(api: FastifyInstance, { branchOf, nameOf, guard, 
           const error = 'This is a stream of events. Ask for it with "Accept: text/event-stream".'
           return reply.code(406).send({ error })
         }
-        if ((streams.get(request.preview.jti)?.size ?? 0) >= MAX_STREAMS) {
-          const error = `This token has ${MAX_STREAMS} open tabs. Close some, or ask for another token.`
-          return reply.code(429).send({ error })
-        }
+        const error = counter.take(request.preview.jti, reply)
+        if (error !== undefined) return reply.code(429).send({ error })
         await branchOf(request)
       },
     } as object,
     async (request, reply) => {
       const branch = await branchOf(request)
-      const { jti } = request.preview
-      const own = streams.get(jti) ?? new Set()
       const stream = streamEvents(request, reply, branch, {
         identify: () => guard.identify(request),
         join: (send) => presence?.join(request.preview, nameOf(request), send),
       })
-      streams.set(jti, own.add(stream))
-      reply.raw.on('close', () => {
-        own.delete(stream)
-        if (own.size === 0) streams.delete(jti)
-      })
+      streams.add(stream)
+      reply.raw.on('close', () => streams.delete(stream))
     },
   )
 
   return {
     endStreams: (id: string) => {
-      for (const { claims, check } of allStreams()) if ([claims.jti, ...(claims.parents ?? [])].includes(id)) check()
+      for (const { claims, check } of streams) if ([claims.jti, ...(claims.parents ?? [])].includes(id)) check()
     },
   }
 }

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance } from 'fastify'
-import { PREVIEW_API, REFUSAL } from '../../../lib/preview'
+import { PREVIEW_API } from '../../../lib/preview'
 import { handleError } from '../../error-response'
 import type { Branches } from '../branches'
 import { createSeenDeliveries } from './seen-deliveries'
@@ -22,6 +22,12 @@ export function readWebhookSecret(env: Record<string, string | undefined>): stri
       'Make one with "openssl rand -hex 32", and give it to the repository\'s webhook too.',
   )
 }
+
+/** The same for every reason. */
+export const UNSIGNED = {
+  error:
+    'The signature of this webhook is missing, wrong or too old. Give the webhook the secret that the preview server has in PREVIEW_WEBHOOK_SECRET.',
+} as const
 
 interface WebhookOptions {
   /** Without it, webhooks are not taken. */
@@ -69,7 +75,7 @@ export function registerWebhook(app: FastifyInstance, { secret, refresh, now = D
     scope.post<{ Body: Buffer | undefined }>(WEBHOOK_PATH, { bodyLimit: WEBHOOK_LIMIT_BYTES }, (request, reply) => {
       const rawBody = request.body ?? Buffer.alloc(0)
       const message = verifyWebhook({ headers: request.headers, rawBody, secret, now: now() })
-      if (!message.ok) return reply.code(401).send(REFUSAL)
+      if (!message.ok) return reply.code(401).send(UNSIGNED)
       if (message.event !== 'push') return reply.send({ status: 'nothing to do' })
       if (!seen.add(message.delivery)) return reply.send({ status: 'already seen' })
       void pull(message.delivery)

@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { REFUSAL } from '../../../lib/preview'
 import type { RefreshResult } from '../branches'
 import {
   MIN_WEBHOOK_SECRET_BYTES,
   readWebhookSecret,
   registerWebhook,
+  UNSIGNED,
   WEBHOOK_LIMIT_BYTES,
   WEBHOOK_PATH,
 } from './register-webhook'
@@ -119,7 +119,7 @@ describe('a message is refused', () => {
   ])('%s, and always with the same answer', async (_how, headers, body = BODY) => {
     const response = await send(headers(), body)
     expect(response.statusCode).toBe(401)
-    expect(response.json()).toEqual(REFUSAL)
+    expect(response.json()).toEqual(UNSIGNED)
     expect(response.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
     expect(refresh).not.toHaveBeenCalled()
   })
