@@ -79,6 +79,15 @@ test.each([
   expect(await ask(url)).toEqual(location && [302, location])
 })
 
+test.each(['/root//evil.example', '/root/%2fevil.example', '/root/\\evil.example', '//root/a'])(
+  'in develop, %s leads to no other site',
+  async (url) => {
+    writeFileSync(path, '/root/*: /*\n')
+    await run([doc('docs/a')], ['/docs/a'])
+    expect(await ask(url)).toBeUndefined()
+  },
+)
+
 test('in develop, a redirect follows its line: to another page, and away', async () => {
   const lead = async (lines: string) => {
     writeFileSync(path, lines)

@@ -88,8 +88,11 @@ export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async (
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, store }) =>
   (app as DevServer).use(({ path, url }, response, next) => {
     const { pages } = (store.getState as () => GatsbyState)()
-    const asked = withoutSlash(decodePath(path) ?? path)
-    const redirect = pages.has(asked) ? undefined : findRedirect(asked, url.slice(path.length))
+    const decoded = decodePath(path)
+    const asked = decoded === undefined ? undefined : withoutSlash(decoded)
+    // No redirect is from a path that nobody can have: "/old//evil.example" would lead to another site.
+    const isFree = asked !== undefined && !pages.has(asked)
+    const redirect = isFree ? findRedirect(asked, url.slice(path.length)) : undefined
     if (redirect) response.redirect(302, redirect.location)
     else next()
   })

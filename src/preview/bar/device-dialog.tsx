@@ -29,11 +29,12 @@ export const DEVICE_TEXTS = {
 } as const
 
 interface DeviceDialogProps extends PanelProps {
-  path: string
+  /** URL of the page. */
+  page: string
 }
 
 /** Shows the current page in a window as wide as that of a phone, a tablet or any other. */
-export function DeviceDialog({ path, ...dialog }: DeviceDialogProps) {
+export function DeviceDialog({ page, ...dialog }: DeviceDialogProps) {
   const [{ width, height }, setSize] = useState<{ width: number; height: number }>(DEVICES[0])
   // What is typed may be no width yet.
   const [typed, setTyped] = useState<string>()
@@ -81,7 +82,7 @@ export function DeviceDialog({ path, ...dialog }: DeviceDialogProps) {
         </S.Size>
       </S.DeviceTools>
       <S.DeviceRoom>
-        <S.DeviceFrame name={DEVICE_FRAME} title={DEVICE_TEXTS.frame} src={path} style={{ width, height }} />
+        <S.DeviceFrame name={DEVICE_FRAME} title={DEVICE_TEXTS.frame} src={page} style={{ width, height }} />
       </S.DeviceRoom>
     </Modal>
   )

@@ -399,7 +399,7 @@ test('shows the page at the width of a device, at an own one, and turned', async
   await choose('Device widths')
   const frame = screen.getByTitle<HTMLIFrameElement>('The page in a window of its own size')
   expect(frame.name).toBe('galley-device')
-  expect(frame).toHaveAttribute('src', '/docs')
+  expect(frame).toHaveAttribute('src', `${location.origin}/docs`)
   expect(frame).toHaveStyle({ width: `${DEVICES[0].width}px`, height: `${DEVICES[0].height}px` })
   // On a busy machine the menu, which is closing, may still have the pointer.
   await waitFor(() => press('Tablet 768'))

@@ -2,6 +2,7 @@ import * as React from 'react'
 import { lazy, Suspense } from 'react'
 import { loadPart } from '~/lib/load-part'
 import { type DraftChange, oldPathOf } from '~/lib/preview'
+import { encodePath, urlAt } from '~/lib/url-path'
 import { readComparedPage } from '../compare/compared-page'
 import type { PreviewActions, PreviewState } from '../preview-state'
 import { BranchesDialog } from './branches-dialog'
@@ -43,7 +44,7 @@ export function PreviewDialogs({ state, actions, now, linked, panelProps }: Prev
         </Suspense>
       )}
       {links.open && current && <LinksDialog change={current} state={state} actions={actions} {...links} />}
-      <DeviceDialog path={state.path} {...panelProps('devices')} />
+      <DeviceDialog page={urlAt(location.origin, encodePath(state.path))} {...panelProps('devices')} />
       <ShareDialog state={state} actions={actions} now={now} {...panelProps('share')} />
       <BranchesDialog state={state} actions={actions} now={now} {...panelProps('branches')} />
       <BuildDialog state={state} actions={actions} now={now} {...panelProps('build')} />
