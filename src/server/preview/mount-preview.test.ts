@@ -65,8 +65,10 @@ async function mount(changed: Partial<PreviewSettings> = {}) {
   }
   const { tokens, branches } = await mountPreview(app, { settings, projectDir, env: { PATH: process.env['PATH'] } })
   const { token } = await tokens.sign({ name: 'ana', expiresInSeconds: 60 })
-  const get = (url: string, accept = '*/*') =>
-    app.inject({ url, headers: { authorization: `Bearer ${token}`, accept } })
+  const get = async (url: string, accept = '*/*', paths?: string[]) => {
+    const narrow = paths && (await tokens.sign({ name: 'guest', expiresInSeconds: 60, paths }))
+    return app.inject({ url, headers: { authorization: `Bearer ${narrow?.token ?? token}`, accept } })
+  }
   return Object.assign(get, { branches })
 }
 
@@ -154,15 +156,37 @@ test('the preview builds of a branch go with it, also when it was deleted while 
   const origin = createGitRepository()
   origin.push('drafts', '# Draft')
   const folderOf = (name: string) => join(projectDir, '.preview/preview-builds', name)
-  for (const name of ['main', 'drafts', 'feature%2Flong-gone', 'tree', 'old.removed']) {
+  for (const name of ['%3Apublished', 'main', 'drafts', 'feature%2Flong-gone', 'tree', 'old.removed']) {
     write(`.preview/preview-builds/${name}/site/public/index.html`, name)
   }
   const { branches } = await mount({ repository: origin.repository, hasBuilds: true })
-  expect(readdirSync(folderOf(''))).toEqual(['drafts', 'main', 'tree'])
+  expect(readdirSync(folderOf(''))).toEqual(['%3Apublished', 'drafts', 'main', 'tree'])
 
   origin.git('push', '-q', 'origin', '--delete', 'drafts')
   await branches.refresh()
   while (existsSync(folderOf('drafts'))) await new Promise((resolve) => setTimeout(resolve, 10))
   expect(readdirSync(folderOf(''))).toContain('main')
   origin.remove()
+})
+
+test('a token for some paths gets the build of what is published, and nothing of the build with drafts', async () => {
+  const manifest: ServerManifest = { pages: ['/', '/a'], redirects: [], headers: [], inlineHashes: {} }
+  const keep = (branch: string, text: string) => {
+    const folder = `.preview/preview-builds/${branch}/builds/1`
+    write(`${folder}/build.json`, JSON.stringify({ readyAt: '2026-01-01T00:00:00.000Z', tookMs: 1 }))
+    write(`${folder}/package.json`, '{}')
+    write(`${folder}/${SERVER_MANIFEST_FILE}`, JSON.stringify(manifest))
+    const files = ['index.html', 'a/index.html', 'page-data/sq/d/1.json', 'builds/meta/x.json', 'static/a.png']
+    for (const file of files) write(`${folder}/public/${file}`, text)
+    return files
+  }
+  keep('%3Apublished', 'published')
+  const files = keep('tree', 'with drafts')
+  write('content/docs/a.md', '# A\n')
+  const get = await mount({ hasBuilds: true })
+  for (const file of files) {
+    const url = `/${file.replace(/\/?index\.html$/, '')}`
+    expect([url, (await get(url, 'text/html')).body]).toEqual([url, 'with drafts'])
+    expect([url, (await get(url, 'text/html', ['/a'])).body]).toEqual([url, 'published'])
+  }
 })
