@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { POLL_INTERVAL_MS } from '../src/app/updates/build-watch'
 import { CONTENT_ID } from '../src/layouts/content-id'
-import { LATEST_BUILD_FILE } from '../src/lib/build-manifest'
+import { LATEST_BUILD_FILE, POLL_INTERVAL_MS } from '../src/lib/build-manifest'
 import { readBuild, test } from './deploys'
 import { readPages } from './site-pages'
 import { visit, waitUntilUsable } from './visit'

@@ -4,6 +4,9 @@ export const BUILDS_FOLDER = '/builds'
 /** Names the published build. Open pages poll it. */
 export const LATEST_BUILD_FILE = `${BUILDS_FOLDER}/latest.json`
 
+/** An open page asks that often which build is published. */
+export const POLL_INTERVAL_MS = 3_600_000
+
 /** `/builds/latest.json`. */
 export interface LatestBuild {
   /** Digest of all that readers get, 20 hexadecimal digits: another after every change, the same when nothing has changed. */

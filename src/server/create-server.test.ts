@@ -201,7 +201,7 @@ describe('pages as Markdown', () => {
   ])('that do not exist answer 404 in Markdown: %s with Accept: %s', async (url, accept) => {
     const { statusCode, headers, body } = await get(url, { accept })
     expect([statusCode, headers['content-type']]).toEqual([404, 'text/markdown; charset=utf-8'])
-    expect(headers.vary).toBe('Accept')
+    expect(headers.vary).toBe('Accept, User-Agent')
     expect(body).toBe(`# Page not found: ${url}\n\nThe pages of this site are listed in [/llms.txt](/llms.txt).\n`)
   })
 
@@ -456,6 +456,15 @@ describe('URLs that do not exist', () => {
     expect(image.statusCode).toBe(404)
     expect(image.body).toBe('Page not found: /nope.png\n')
     expect(image.headers['content-type']).toBe('text/plain; charset=utf-8')
+  })
+
+  test('answer a crawler in a line, without the error page, and log it', async () => {
+    const crawler = 'Mozilla/5.0 (compatible; ExampleBot/2.1; +http://bot.galley.example)'
+    const response = await get('/gone-for-good', { accept: 'text/html,*/*', 'user-agent': crawler })
+    expect(response.statusCode).toBe(404)
+    expect(response.body).toBe('Page not found: /gone-for-good\n')
+    expect(response.headers.vary).toContain('User-Agent')
+    expect(logLines.join('')).toContain('A crawler requested a page that does not exist.')
   })
 
   test('answer 404 to other methods too', async () => {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isCrawler } from '../lib/crawler'
 import { escapeHtml } from '../lib/escape-html'
 import { llmsPaths } from '../lib/markdown-page'
 import { NOT_FOUND_PAGE, NOT_FOUND_TITLE, type ServerManifest } from '../lib/server-manifest'
@@ -25,7 +26,7 @@ export function createNotFoundResponder(publicDir: string, manifest: ServerManif
   return async (request: FastifyRequest, reply: FastifyReply, words = NOT_FOUND_TITLE) => {
     reply.code(404)
     setPathHeaders(reply, NOT_FOUND_PAGE)
-    reply.header('Cache-Control', 'no-cache').header('Vary', 'Accept')
+    reply.header('Cache-Control', 'no-cache').header('Vary', 'Accept, User-Agent')
     const path = pathOf(request.url)
     const shown = shorten(path)
     const message = `${words}: ${shown}`
@@ -33,7 +34,11 @@ export function createNotFoundResponder(publicDir: string, manifest: ServerManif
       return reply.type('text/markdown; charset=utf-8').send(`# ${message}\n\n${LIST_NOTE}\n`)
     }
     const accept = request.headers.accept ?? '*/*'
-    const html = acceptsHtml(accept) ? await readFile(file, 'utf8').catch(reportUnread(request)) : undefined
+    const userAgent = request.headers['user-agent'] ?? ''
+    // A search engine would index the texts of the error page.
+    const isShown = !isCrawler(userAgent)
+    if (!isShown) request.log.info({ path: shown, userAgent }, 'A crawler requested a page that does not exist.')
+    const html = isShown && acceptsHtml(accept) ? await readFile(file, 'utf8').catch(reportUnread(request)) : undefined
     if (html) return reply.type('text/html; charset=utf-8').send(insertPath(html, words, shown))
     if (/\bjson\b/.test(accept)) return reply.send({ error: message })
     return reply.type('text/plain; charset=utf-8').send(`${message}\n`)

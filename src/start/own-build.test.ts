@@ -1,11 +1,22 @@
 /** @jest-environment jsdom */
+import { POLL_INTERVAL_MS } from '~/lib/build-manifest'
+import { SCRIPTS_ID } from '~/lib/page-start'
+import { loadApp } from './load-app'
 import { FIRST_FETCH_DELAY_MS, learnOwnBuild } from './own-build'
 import { openPage } from './page.fixture'
+
+jest.mock('./load-app', () => ({ loadApp: jest.fn() }))
 
 const fetchMock = jest.fn<Promise<Response>, [string, RequestInit]>()
 const answerWith = (text: string) => ({ json: async () => JSON.parse(text) as unknown }) as Response
 
+beforeAll(() => {
+  // jsdom shows no page.
+  Object.defineProperty(document, 'hidden', { value: false })
+  learnOwnBuild()
+})
 beforeEach(() => {
+  jest.mocked(loadApp).mockReset()
   jest.useFakeTimers({ now: 5000 })
   // The page has nothing else to do.
   Object.assign(globalThis, { requestIdleCallback: (callback: () => void) => callback() })
@@ -13,7 +24,7 @@ beforeEach(() => {
   fetchMock.mockReset()
   delete window.ownBuild
   openPage()
-  learnOwnBuild()
+  document.body.append(Object.assign(document.createElement('script'), { id: SCRIPTS_ID, type: 'application/json' }))
 })
 afterEach(() => jest.useRealTimers())
 
@@ -28,6 +39,31 @@ test('a page asks for its build a second after it has loaded, past every cache',
   await jest.advanceTimersByTimeAsync(1)
   expect(fetchMock).toHaveBeenCalledWith(expect.stringMatching(/^\/builds\/latest\.json\?\d+$/), { cache: 'no-store' })
   expect(window.ownBuild).toBe('b1')
+})
+
+test('a page that never loads the application learns of a newer build within the hour', async () => {
+  fetchMock.mockResolvedValue(answerWith('{"id":"b1","timestamp":1}'))
+  window.dispatchEvent(new Event('load'))
+  await jest.advanceTimersByTimeAsync(POLL_INTERVAL_MS)
+  expect(fetchMock).toHaveBeenCalledTimes(2)
+  expect(loadApp).not.toHaveBeenCalled()
+  fetchMock.mockResolvedValue(answerWith('{"id":"b2","timestamp":2}'))
+  await jest.advanceTimersByTimeAsync(POLL_INTERVAL_MS)
+  expect(loadApp).toHaveBeenCalledTimes(1)
+  expect(window.ownBuild).toBe('b1')
+})
+
+test('a site without the file, and develop, log nothing', async () => {
+  const warn = jest.spyOn(console, 'warn')
+  fetchMock.mockResolvedValue({ status: 404, json: () => Promise.reject(new SyntaxError('<')) } as unknown as Response)
+  window.dispatchEvent(new Event('load'))
+  await jest.advanceTimersByTimeAsync(FIRST_FETCH_DELAY_MS)
+  expect(fetchMock).toHaveBeenCalledTimes(1)
+  document.getElementById(SCRIPTS_ID)?.remove()
+  window.dispatchEvent(new Event('load'))
+  await jest.advanceTimersByTimeAsync(FIRST_FETCH_DELAY_MS)
+  expect(fetchMock).toHaveBeenCalledTimes(1)
+  expect(warn).not.toHaveBeenCalled()
 })
 
 test('a build that is known already stays', async () => {

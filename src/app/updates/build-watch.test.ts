@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import { answerWith } from '~/lib/answer.fixture'
+import { POLL_INTERVAL_MS } from '~/lib/build-manifest'
 import type * as BuildWatch from './build-watch'
-import { POLL_INTERVAL_MS, UPDATE_EVENT } from './build-watch'
+import { UPDATE_EVENT } from './build-watch'
 
 let fetch: jest.Mock<Promise<unknown>, [string, object]>
 let watch: typeof BuildWatch
@@ -88,7 +89,7 @@ test('a hidden tab does not ask; one that wakes up after more than an hour asks 
 test.each([
   ['a server that fails', async () => answerWith('{}', 503), 'unreachable'],
   ['no network', () => Promise.reject(new TypeError('Failed to fetch')), 'unreachable'],
-  ['a page instead', async () => answerWith('<html>', 404), 'current'],
+  ['a page instead', async () => answerWith('<html>', 200), 'current'],
 ])('%s is written to the log and nothing more', async (_case, reply, expected) => {
   fetch.mockImplementation(reply)
   expect(await watch.checkBuild()).toBe(expected)

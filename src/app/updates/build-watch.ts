@@ -1,11 +1,9 @@
 import { useSyncExternalStore } from 'react'
-import { LATEST_BUILD_FILE, type LatestBuild } from '~/lib/build-manifest'
+import { LATEST_BUILD_FILE, type LatestBuild, POLL_INTERVAL_MS } from '~/lib/build-manifest'
 import { requestJson, StatusError } from '~/lib/request'
 import { createStore } from '~/lib/store'
 import { whenIdle } from '~/lib/when-idle'
 
-/** An open page asks that often which build is published. */
-export const POLL_INTERVAL_MS = 3_600_000
 const TIMEOUT_MS = 5000
 
 /** On `window` when a newer build has been found; `detail` has its `id`. */
@@ -59,7 +57,9 @@ async function ask(): Promise<BuildAnswer> {
     window.dispatchEvent(new CustomEvent(UPDATE_EVENT, { detail: { id } }))
     return 'updated'
   } catch (error) {
-    console.warn(`${LATEST_BUILD_FILE} could not be loaded.`, error)
+    const isMissing = error instanceof StatusError && error.status === 404
+    // A host may have published the pages without this file.
+    if (!isMissing) console.warn(`${LATEST_BUILD_FILE} could not be loaded.`, error)
     const hasAnswered = error instanceof SyntaxError || (error instanceof StatusError && error.status < 500)
     return hasAnswered ? 'current' : 'unreachable'
   }
