@@ -13,7 +13,9 @@ const change = (fields: Partial<DraftChange>): DraftChange => ({
 test('links to a page that differs have a sign, and words for those who listen', () => {
   const style = buildLinkMarks([change({})])
   expect(style).toContain('[href="/docs/a"],[href^="/docs/a#"]')
-  expect(style).toContain(`content:"^" / "${MARK_LABELS.changed}"`)
+  expect(style).toContain(`content:"\\2060 ^" / "${MARK_LABELS.changed}"`)
+  // The sign never stands on a line without the link.
+  expect(style).toContain(`content:"^\\2060 " / "${MARK_LABELS.changed}"`)
 })
 
 test('each state has words of its own', () => {

@@ -15,7 +15,9 @@ export const MARK_LABELS: Readonly<Record<DraftState, string>> = {
 const SELECTORS = { menus: ':is(nav, aside) a:not(header *)', texts: 'main a:not(nav *, aside *)' }
 const NOT_OURS = ':not([data-preview] *)'
 
-const SIGN = '"^"'
+const SIGN = '^'
+/** Keeps the sign on the line of the link. */
+const NO_BREAK = '\\2060 '
 const LOOK = `color:${theme.color.primaryText};font-family:${theme.font.mono};font-weight:700;position:relative;top:.1em;`
 
 /** Style of the links to pages that differ from the build: a caret, with words for those who listen. */
@@ -40,10 +42,10 @@ function markOf(links: readonly string[], label: string) {
   if (links.length === 0) return ''
   const list = `:is(${[...new Set(links)].join()})${NOT_OURS}`
   // Browsers without alternative texts take the first.
-  const content = `content:${SIGN};content:${SIGN} / ${quote(label)};`
+  const contentOf = (sign: string) => `content:"${sign}";content:"${sign}" / ${quote(label)};`
   return [
-    `${SELECTORS.menus}${list}::after{${content}${LOOK}margin-inline-start:.25em}`,
-    `${SELECTORS.texts}${list}::before{${content}${LOOK}margin-inline-end:.15em}`,
+    `${SELECTORS.menus}${list}::after{${contentOf(NO_BREAK + SIGN)}${LOOK}margin-inline-start:.25em}`,
+    `${SELECTORS.texts}${list}::before{${contentOf(SIGN + NO_BREAK)}${LOOK}margin-inline-end:.15em}`,
   ].join('')
 }
 

@@ -13,7 +13,6 @@ const answerWith = (text: string) => ({ json: async () => JSON.parse(text) as un
 beforeAll(() => {
   // jsdom shows no page.
   Object.defineProperty(document, 'hidden', { value: false })
-  learnOwnBuild()
 })
 beforeEach(() => {
   jest.mocked(loadApp).mockReset()
@@ -25,6 +24,8 @@ beforeEach(() => {
   delete window.ownBuild
   openPage()
   document.body.append(Object.assign(document.createElement('script'), { id: SCRIPTS_ID, type: 'application/json' }))
+  Reflect.deleteProperty(window, '___loader')
+  learnOwnBuild()
 })
 afterEach(() => jest.useRealTimers())
 
