@@ -6,16 +6,20 @@ import { previewLink } from '../src/lib/preview'
 import { openBrowser } from './open-browser'
 import type { PreviewServer } from './serve-preview'
 import { serveSite } from './serve-site'
-import { openOnePage } from './site-copy'
+import { lengthenPage, openOnePage } from './site-copy'
 import { PAUSE_MS, TIMEOUT_MS, timeSaves } from './time-saves'
 
 const SAVES = 50
 const NEW_PAGES = 10
+/** Lines of a long page. */
+export const LONG_LINES = 500
 
 /** Milliseconds from the write of a file to what a browser shows of it, one of each try. */
 export interface SaveTimes {
   /** Until the new words of a page are in it. */
   saves: number[]
+  /** The same of a page of `LONG_LINES` lines. */
+  longSaves: number[]
   /** Until a new page is in the navigation. */
   links: number[]
   /** Until a new page is open, through the click on its link in the moment it is there. */
@@ -46,7 +50,15 @@ export const measureSaves = (folder: string, { token }: PreviewServer): Promise<
         await page.goBack()
         await page.getByText('Saved for the benchmark').waitFor()
       }
-      return { saves, links: newPages.map(({ link }) => link), openings: newPages.map(({ opening }) => opening) }
+      const restore = lengthenPage(folder, file, LONG_LINES)
+      const longSaves = await timeSaves(page, openOnePage(folder).save, SAVES)
+      restore()
+      return {
+        saves,
+        longSaves,
+        links: newPages.map(({ link }) => link),
+        openings: newPages.map(({ opening }) => opening),
+      }
     }),
   )
 

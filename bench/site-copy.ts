@@ -55,6 +55,16 @@ export function openOnePage(copy: string): EditedPage {
   return { file: relative(join(copy, 'content'), file), ...page }
 }
 
+/** Repeats the body of a page of a copy until it has so many lines. @returns restores the page */
+export function lengthenPage(copy: string, page: string, lines: number) {
+  const file = join(copy, 'content', page)
+  const before = readFileSync(file, 'utf8')
+  const body = before.replace(/^---\n.*?\n---\n/s, '')
+  const times = Math.ceil(lines / body.split('\n').length)
+  writeFileSync(file, [before, ...Array.from({ length: times - 1 }, () => body)].join('\n'))
+  return () => writeFileSync(file, before)
+}
+
 /** Adds a sentence to the first paragraph of the page in the middle of the pages in a folder. */
 export const editPageIn = (folder: string, sentence: string) => openPageIn(folder).save(sentence)
 
