@@ -12,8 +12,20 @@ export interface RedirectRow {
 
 export type Position = Pick<ContentProblem, 'file' | 'line' | 'column'>
 
-/** Reads the YAML mapping of a redirect file, without judging what its sources and targets say. */
-export function readRedirectRows(file: string, text: string): { rows: RedirectRow[]; problems: ContentProblem[] } {
+interface ReadRows {
+  rows: RedirectRow[]
+  problems: ContentProblem[]
+}
+
+let last: (ReadRows & { file: string; text: string }) | undefined
+
+/** Reads the YAML mapping of a redirect file, without judging what its sources and targets say. A preview reads the same text at every save. */
+export function readRedirectRows(file: string, text: string): ReadRows {
+  if (last?.file !== file || last.text !== text) last = { file, text, ...parseRows(file, text) }
+  return { rows: last.rows, problems: [...last.problems] }
+}
+
+function parseRows(file: string, text: string): ReadRows {
   const lineCounter = new LineCounter()
   // A source given twice is looked for by us: the parser would not name the line of the first.
   const document = parseDocument(text, {
