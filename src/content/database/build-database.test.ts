@@ -64,12 +64,25 @@ test('a row holds the columns of its collection and nothing of Gatsby', () => {
   )
 })
 
+test('a page in MDX or of data has its words as its body', () => {
+  const code = [{ language: 'sh', text: 'npm ci' }]
+  const sections = [
+    { id: '/a', title: 'A', level: 1, titles: [], content: 'Opening.', code: [] },
+    { id: '/a#set-up', title: 'Set up', level: 2, titles: ['A'], content: 'Run it.', code },
+  ]
+  const { dump } = build({ Doc: [page('docs/a', { body: null, sections })] })
+  expect(dump).toContain(
+    `'[["p",{},"Opening."],["h2",{"id":"set-up"},"Set up"],["p",{},"Run it."],["pre",{},["code",{"language":"sh"},"npm ci"]]]'`,
+  )
+})
+
 test('the row of a page is that of its node', () => {
   const body = ['It’s', ['p', {}, 'short']]
   const rowOf = (fields: object) => build({ Doc: [page('docs/a', fields)] }).dump
   for (const fields of [
     { body, toc: [], sections: [{ id: '/a' }], meta: { level: '2' } },
     { body: null, toc: [], sections: [] },
+    { body: null, toc: [], sections: [{ id: '/a', title: 'A', level: 1, titles: [], content: 'words', code: [] }] },
   ])
     expect(rowOf(packFields(fields))).toBe(rowOf(fields))
 })

@@ -1,6 +1,8 @@
 import type { Column, ColumnKind } from '../collections'
 import { quoteName, tableName, writeLiteral } from '../content-query'
 import { isPacked } from '../packed-fields'
+import type { SearchSection } from '../search-sections'
+import { bodyOfSections } from './body-of-sections'
 
 const SQL_TYPES: Record<ColumnKind, string> = {
   text: 'TEXT',
@@ -48,8 +50,15 @@ export function writeDump(
 const compare = (a: unknown, b: unknown) => (String(a) < String(b) ? -1 : Number(String(a) > String(b)))
 const bySortKey = (a: Row, b: Row) => compare(a['sortKey'], b['sortKey']) || compare(a['id'], b['id'])
 
+/** The body of a row: what its sections say for a page without a compiled one. */
+function bodyOf({ body, sections }: Row): unknown {
+  if (body != null && body !== 'null') return body
+  const known = (typeof sections === 'string' ? JSON.parse(sections) : sections) as SearchSection[] | undefined
+  return known?.length ? bodyOfSections(known) : null
+}
+
 function writeValue({ name, kind, nullable }: Column, row: Row): string {
-  const value = row[name] ?? null
+  const value = (name === 'body' ? bodyOf(row) : row[name]) ?? null
   if (kind === 'json') {
     const json = typeof value === 'string' && isPacked(name) ? value : JSON.stringify(value)
     // A missing list is an empty list.
