@@ -2,11 +2,9 @@
 import { checkPort } from './check-port.mjs'
 import { runGatsby } from './gatsby.mjs'
 import { prepareProject } from './install.mjs'
-import { restartOnChange } from './restart-on-change.mjs'
+import { READ_ONCE, restartOnChange } from './restart-on-change.mjs'
 import { projectFolder, runCommand } from './run.mjs'
 
-/** Gatsby reads them only when it starts. */
-const READ_ONCE = ['gatsby-config.ts', 'gatsby-node.ts', 'plugins', 'src/content.config.ts']
 /** Tests, documents, and what editors and systems put beside the files. */
 const NOT_READ = /\.(test|fixture)\.tsx?$|\.md$|(^|[\\/])([.#][^\\/]*|4913)$|~$|___jb_\w+___$/
 

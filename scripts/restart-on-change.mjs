@@ -1,3 +1,9 @@
+/** Files and folders that `npm run develop` reads only when it starts: configuration, and the code that compiles content. */
+export const READ_ONCE = [
+  ...['gatsby-config.ts', 'gatsby-node.ts', 'plugins', 'src/content.config.ts'],
+  ...['src/content/compiler', 'src/lib/content-compiler', 'src/lib/mdx'],
+]
+
 /**
  * Runs something that reads some files only when it starts, and starts it again when one of them is saved. A start that fails after a save
  * waits for the next one.

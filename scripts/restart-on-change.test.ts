@@ -1,5 +1,6 @@
 import { EventEmitter, once } from 'node:events'
-import { restartOnChange } from './restart-on-change.mjs'
+import { existsSync } from 'node:fs'
+import { READ_ONCE, restartOnChange } from './restart-on-change.mjs'
 
 let watcher: EventEmitter
 let printed: string[]
@@ -23,6 +24,12 @@ beforeEach(() => {
   watcher = new EventEmitter()
   printed = []
   starts = []
+})
+
+test('develop starts again for a new directive, and for all that it reads once', () => {
+  expect(READ_ONCE.filter((path) => !existsSync(path))).toEqual([])
+  const files = ['src/lib/content-compiler/content-components.ts', 'src/content.config.ts', 'gatsby-config.ts']
+  expect(files.filter((file) => !READ_ONCE.some((path) => file.startsWith(path)))).toEqual([])
 })
 
 test('what ends by itself is not started again', async () => {

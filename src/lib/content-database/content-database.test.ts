@@ -130,7 +130,7 @@ describe('the dump', () => {
   test('is a table and a line for each row, in reading order', () => {
     const rows = [
       { id: 'b', sortKey: '000010', draft: true },
-      { id: 'z', sortKey: '000002', sections: [{ level: 1 }] },
+      { id: 'z', sortKey: '000002', body: [], sections: [{ level: 1 }] },
       { id: 'a', sortKey: '000010', size: 1.5 },
     ]
     const dump = writeDump('notes', columns, rows)
@@ -147,7 +147,7 @@ CREATE TABLE "_content_notes" (
   "body" TEXT,
   "sections" TEXT
 );
-INSERT INTO "_content_notes" VALUES ('z', '000002', NULL, NULL, NULL, NULL, NULL, NULL, '[{"level":1}]');
+INSERT INTO "_content_notes" VALUES ('z', '000002', NULL, NULL, NULL, NULL, NULL, '[]', '[{"level":1}]');
 INSERT INTO "_content_notes" VALUES ('a', '000010', NULL, NULL, 1.5, NULL, NULL, NULL, '[]');
 INSERT INTO "_content_notes" VALUES ('b', '000010', NULL, NULL, NULL, 1, NULL, NULL, '[]');
 COMMIT;
