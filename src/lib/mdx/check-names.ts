@@ -1,6 +1,5 @@
 import { analyze, type Scope } from 'eslint-scope'
-import type { Identifier, Program } from 'estree'
-import type { Root } from 'mdast'
+import type { Nodes, Root } from 'mdast'
 import type { Point } from 'unist'
 import { visit } from 'unist-util-visit'
 import type { DocumentContext } from '../content-compiler'
@@ -13,6 +12,8 @@ const GIVEN = new Set([
   ...['alert', 'confirm', 'prompt', 'requestAnimationFrame', 'cancelAnimationFrame', 'getComputedStyle', 'Image'],
 ])
 const isGiven = (name: string) => GIVEN.has(name) || Object.hasOwn(globalThis, name)
+
+type Program = NonNullable<NonNullable<Extract<Nodes, { type: 'mdxjsEsm' }>['data']>['estree']>
 
 /** The names of the code in an MDX document. */
 export interface MdxNames {
@@ -30,8 +31,8 @@ export function checkNames(tree: Root, context: DocumentContext): MdxNames {
   const body = listPrograms(tree).flatMap((program) => program.body)
   if (body.length === 0) return { own: new Set(), tags: [] }
   const whole = { type: 'Program', sourceType: 'module', body, range: [0, 0] }
-  const { scopes } = analyze(whole as Program, {
-    ecmaVersion: 2024 as 2022,
+  const { scopes } = analyze(whole, {
+    ecmaVersion: 2024,
     sourceType: 'module',
     fallback: 'iteration',
     ...{ jsx: true },
@@ -66,7 +67,7 @@ function listPrograms(tree: Root) {
 
 const listUndeclared = ([whole]: Scope[]) =>
   (whole?.through ?? []).map(({ identifier }) => {
-    const { name, loc, type } = identifier as Omit<Identifier, 'type'> & { type: string }
+    const { name, loc, type }: { name: string; loc?: typeof identifier.loc; type: string } = identifier
     // The columns of code count from 0.
     const start = loc ? { line: loc.start.line, column: loc.start.column + 1 } : undefined
     return { name, start, isTag: type === 'JSXIdentifier' }

@@ -116,9 +116,9 @@ test.each([
   ['a <Card> b\n\nc </Card>\n', 10, 3, 'Expected a closing tag for `<Card>` before the end of `paragraph`'],
   ['{[1].map((n) => {\n  return n +\n})}\n', 12, 1, 'Could not parse expression'],
 ])('%j: the problem is at what is not closed, and there is one', (text, line, column, words) => {
-  expect(outline(text, 10).problems).toEqual([
-    expect.objectContaining({ line, column, message: expect.stringContaining(`The MDX cannot be read: ${words}`) }),
-  ])
+  const { problems } = outline(text, 10)
+  expect(problems).toMatchObject([{ line, column }])
+  expect(problems[0]?.message).toContain(`The MDX cannot be read: ${words}`)
 })
 
 test.each([

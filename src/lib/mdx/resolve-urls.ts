@@ -137,7 +137,7 @@ function resolveInCode(part: unknown, resolve: Resolve) {
   if (node.type === 'Property') resolveLiteral(node.key?.name ?? node.key?.value, node.value as CodeNode, resolve)
   if (node.type === 'JSXAttribute') {
     const value = node.value as CodeNode | null
-    resolveLiteral((node.name as CodeNode).name, (value?.expression ?? value) as CodeNode | null, resolve)
+    resolveLiteral((node.name as CodeNode).name, value?.expression ?? value, resolve)
   }
   for (const child of Object.values(part)) resolveInCode(child, resolve)
 }
