@@ -7,7 +7,7 @@ import { messageOf } from '../../lib/message-of'
 import type { Dialect, FolderFacts, Note, PageFacts } from './dialect'
 import { type OldSite, PAGE } from './find-site'
 import { toKey } from './resolve-urls'
-import { readSidebars, type Sidebar, type SidebarLine } from './sidebar'
+import { flatten, readSidebars, type Sidebar, type SidebarLine } from './sidebar'
 
 /** Where the pages go, and what the old sidebar says of them. Files are below the folder of the pages. */
 export interface Arrangement {
@@ -111,6 +111,7 @@ export function arrangePages(
   const folderNames = new Map<string, string>()
   const folders = new Map<string, FolderFacts>()
   const taken = new Set<string>()
+  const pagePaths = new Set<string>()
   if (factsOf.has('.')) folders.set('', factsOf.get('.')!)
   place(roots, '')
   placeRest()
@@ -160,19 +161,18 @@ export function arrangePages(
     if (isEmpty) return { roots: generate('.').children, generatedPages, isListed: () => true }
 
     const find = createFinder()
+    let current: Sidebar | undefined
     const readLine = (line: SidebarLine): Child[] => {
       const { label, badge, page, base, folder: generated, items, computed, isHtml } = line
       const said = label ?? page ?? ''
       if (computed) {
-        const why = found!.config.failure
-        const remedy =
-          why === undefined ? 'Check the order here' : `${why}. Install what is missing, or check the order here`
+        const what = line.page === undefined ? 'A part' : 'A label'
         report({
-          file: computed.file,
+          file: posix.join(site.home, computed.file),
           line: computed.line,
-          message: `A part of the sidebar is computed: "${computed.text}". ${remedy}.`,
+          message: `${what} of the sidebar is computed: "${computed.text}". Install the packages of the old site and convert again, or correct the sidebar here.`,
         })
-        return []
+        if (page === undefined) return []
       }
       if (isHtml) {
         note('HTML in the sidebar is left out: a sidebar here has pages only.')
@@ -180,7 +180,7 @@ export function arrangePages(
       }
       const isElsewhere = page !== undefined && /^([a-z]+:)?\/\//i.test(page)
       const file = page === undefined || isElsewhere ? undefined : (find(base, page) ?? find(undefined, page))
-      const isTwice = file !== undefined && listed.has(file)
+      const isTwice = file !== undefined && (listed.has(file) || (homes.get(file) ?? current) !== current)
       const look = { ...(label !== undefined && { label }), ...(badge !== undefined && { badge }), isNumbered: true }
       if (isElsewhere)
         note(
@@ -215,7 +215,7 @@ export function arrangePages(
       }
       if (file === undefined) return []
       if (isTwice) {
-        note(`The sidebar has "${said}" twice. It stays at the first place.`, lineOf(page!))
+        note(`The sidebar has "${said}" at two places. Here the page is at one of them.`, lineOf(page!))
         return []
       }
       listed.add(file)
@@ -242,7 +242,18 @@ export function arrangePages(
       const text = JSON.stringify(lines)
       return !seen.has(text) && seen.add(text)
     })
-    const roots = lists.flatMap((one, index) => joinSidebar(one, one.lines.flatMap(readLine), index, found!.titleOf))
+    // A page that several sidebars have stays in that of its own path.
+    const homes = new Map<string, Sidebar>()
+    for (const one of [...lists].sort((a, b) => (b.key ?? '').length - (a.key ?? '').length))
+      for (const { base, page } of flatten(one.lines)) {
+        const file = page === undefined ? undefined : (find(base, page) ?? find(undefined, page))
+        if (file === undefined || homes.has(file)) continue
+        if (posix.join('/', pathOfPage(dialect, file), '/').startsWith(one.key ?? ' ')) homes.set(file, one)
+      }
+    const roots = lists.flatMap((one, index) => {
+      current = one
+      return joinSidebar(one, one.lines.flatMap(readLine), index, found!.titleOf)
+    })
     const isFiles =
       lists.length === 1 && lists[0]!.lines.every(({ folder, label }) => folder !== undefined && label === undefined)
     const numbered = isFiles ? roots : roots.map((one) => ({ ...one, isNumbered: true }))
@@ -286,7 +297,8 @@ export function arrangePages(
     for (const [id, file] of [...byId]) add(id.toLowerCase(), file)
     return (base: string | undefined, written: string) => {
       const link = written.replace(/[?#].*$/, '')
-      const whole = base === undefined ? link : posix.join(base, link.replace(/^\//, ''))
+      // As VitePress joins them: a base may end within a name.
+      const whole = base === undefined ? link : base + link.replace(/^\//, base.endsWith('/') ? '' : '/')
       const id = whole.replace(/^\.?\/+|\/+$|\.(mdx?|html)$/g, '')
       const index = posix.join(id, 'index')
       const names = [
@@ -353,8 +365,7 @@ export function arrangePages(
     }
     if (above?.page) {
       const at = posix.join(around, 'index.md')
-      names.set(above.page.file, at)
-      taken.add(pathOf(stemOf(at)))
+      nameFile(above.page.file, at)
     }
     const numbers = needNumbers(children, claims)
     let number = 0
@@ -363,7 +374,7 @@ export function arrangePages(
       const base = takeName(around, candidatesOf(child, claims))
       const at = posix.join(around, prefix + base)
       if (!isGroup(child)) {
-        names.set(child.file, `${at}.md`)
+        nameFile(child.file, `${at}.md`)
         continue
       }
       const old = claims.get(child)
@@ -428,6 +439,12 @@ export function arrangePages(
     return name
   }
 
+  function nameFile(file: string, at: string) {
+    names.set(file, at)
+    taken.add(pathOf(stemOf(at)))
+    pagePaths.add(pathOf(stemOf(at)))
+  }
+
   /** The new folder of an old one. */
   function folderTarget(name: string): string {
     if (name === '.') return ''
@@ -441,11 +458,10 @@ export function arrangePages(
     for (const { file } of pages) {
       if (names.has(file)) continue
       const around = folderTarget(posix.dirname(file))
-      const isOwn = isIndexFile(file) && !taken.has(pathOf(around === '' ? 'index' : around)) && !isPart(file)
+      const isOwn = isIndexFile(file) && !isPart(file) && !pagePaths.has(pathOf(posix.join(around, 'index')))
       const name = nameOf(dialect, stemOf(posix.basename(file))).name
       const at = isOwn ? 'index' : takeName(around, isIndexFile(file) ? ['overview'] : [name])
-      if (isOwn) taken.add(pathOf(posix.join(around, 'index')))
-      names.set(file, `${posix.join(around, at)}.md`)
+      nameFile(file, `${posix.join(around, at)}.md`)
     }
   }
 }

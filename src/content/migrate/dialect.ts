@@ -91,6 +91,8 @@ export interface Dialect {
   hasLocaleInUrl?: false
   /** True for pages that are MDX. */
   isMdx: (file: string) => boolean
+  /** Messages about settings that have no counterpart, and change where pages are. */
+  unread?: (config: SiteConfig) => string[]
   containers: ContainerSyntax
   /** Replaces a line that has a syntax of its own. */
   replaceLine?: (line: string) => string | undefined

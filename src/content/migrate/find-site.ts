@@ -17,6 +17,8 @@ export const dialects: Record<string, Dialect> = { docusaurus, vitepress, starli
 export interface OldSite {
   dialect: Dialect
   root: string
+  /** The folder of the configuration below the root; empty where they are the same. */
+  home: string
   config: SiteConfig
   /** The configuration file; empty where there is none. */
   configFile: string
@@ -102,6 +104,7 @@ export function findSite(
         message: `The pages of the locale "${locale}" are not converted: ${count}. A site here has one language. To convert them too, give this folder with --from and another --to.`,
       })
   }
+  for (const message of dialect.unread?.(config) ?? []) report({ file: inHome(name), line: 1, message })
   const isExcluded = picomatch([...exclude], { dot: true })
   const left = (file: string) =>
     others.some(({ path }) => file.startsWith(`${path}/`)) ||
@@ -114,6 +117,7 @@ export function findSite(
   return {
     dialect,
     root,
+    home,
     config: { ...config, file: config.file && inHome(config.file) },
     configFile: name && inHome(name),
     readConfig: (file) => {
@@ -170,6 +174,8 @@ function findSystem(source: string, files: string[], from: string | undefined) {
     if (from !== undefined && from !== system) return []
     const name = files
       .filter((file) => dialect.configFile.test(file))
+      // That of Nuxt is before that of its content.
+      .sort((a, b) => a.length - b.length)
       .find((file) => dialect.configText?.test(readFile(file)) ?? true)
     return name === undefined ? [] : [{ dialect, name }]
   })

@@ -13,7 +13,7 @@ export interface SidebarLine {
   items?: SidebarLine[]
   /** The page of a group that Docusaurus makes, with cards of its pages. */
   generatedPage?: string
-  /** A line that only a run of the configuration would show. */
+  /** A line, or the label of one, that only a run of the configuration would show. */
   computed?: Computed
   /** True for HTML among the lines. */
   isHtml?: boolean
@@ -40,7 +40,9 @@ const plain = (label: string | undefined) => label?.replace(/<[^>]*>/g, '').trim
 /** Reads sidebars: a list of lines, or such lists by path or name. */
 export function readSidebars(written: unknown): Sidebar[] {
   if (!isWritten(written) || isLine(written)) return [{ lines: readLines(written) }]
-  return Object.entries(written).map(([key, value]) => ({ key, lines: readLines(value) }))
+  const sidebars = Object.entries(written).map(([key, value]) => ({ key, lines: readLines(value) }))
+  // That of the whole site is before those of its parts.
+  return sidebars.sort((a, b) => Number(b.key === '/') - Number(a.key === '/'))
 }
 
 function readLines(written: unknown, base?: string): SidebarLine[] {
@@ -68,6 +70,7 @@ function readLines(written: unknown, base?: string): SidebarLine[] {
   const hasItems = written['items'] !== undefined
   const items = hasItems ? readLines(written['items'], inside) : undefined
   if (items && label === undefined && page === undefined) return items
+  const computed = [written['label'], written['text']].find((one) => one instanceof Computed)
   const isCards = isWritten(linked) && linked['type'] === 'generated-index'
   return [
     {
@@ -77,7 +80,12 @@ function readLines(written: unknown, base?: string): SidebarLine[] {
       ...(page !== undefined && inside !== undefined && { base: inside }),
       ...(folder !== undefined && { folder }),
       ...(items && { items }),
+      ...(computed && { computed }),
       ...(isCards && { generatedPage: textOf(linked['slug']) ?? '' }),
     },
   ]
 }
+
+/** All lines, those of groups behind them. */
+export const flatten = (lines: readonly SidebarLine[]): SidebarLine[] =>
+  lines.flatMap((line) => [line, ...flatten(line.items ?? [])])

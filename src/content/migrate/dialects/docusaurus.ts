@@ -25,17 +25,23 @@ interface DocsOptions {
   sidebarPath?: string | false | Computed
 }
 
+const listOf = (value: unknown) => (Array.isArray(value) ? (value as unknown[]) : [])
+
+/** The options of the documentation plugins. */
+const pluginsOf = ({ main }: Pick<SiteConfig, 'main'>) =>
+  listOf((Object(main) as { plugins?: unknown }).plugins).flatMap((one) =>
+    Array.isArray(one) && /plugin-content-docs|^content-docs$/.test(String(one[0]))
+      ? [Object(one[1]) as DocsOptions]
+      : [],
+  )
+
 /** The options of the documentation: those of the preset, or of the plugin alone. */
 function docsOf({ main, find }: SiteConfig): DocsOptions {
-  const { presets, plugins } = Object(main) as { presets?: unknown; plugins?: unknown }
-  const listOf = (value: unknown) => (Array.isArray(value) ? (value as unknown[]) : [])
+  const { presets } = Object(main) as { presets?: unknown }
   const [fromPreset] = listOf(presets).flatMap((one) =>
     Array.isArray(one) ? [(Object(one[1]) as { docs?: unknown }).docs] : [],
   )
-  const [fromPlugin] = listOf(plugins).flatMap((one) =>
-    Array.isArray(one) && /plugin-content-docs|^content-docs$/.test(String(one[0])) ? [one[1] as unknown] : [],
-  )
-  const found = [fromPreset, fromPlugin].find((one) => typeof one === 'object' && one !== null)
+  const found = [fromPreset, pluginsOf({ main })[0]].find((one) => typeof one === 'object' && one !== null)
   if (found instanceof Computed) return { path: found, sidebarPath: found }
   return (found ?? Object(main === undefined ? find('docs') : undefined)) as DocsOptions
 }
@@ -80,6 +86,13 @@ export const docusaurus: Dialect = {
   },
   rankOf: (fields) => fields['sidebar_position'],
   hasRawFolderNames: true,
+  unread: (config) =>
+    pluginsOf(config)
+      .filter((one) => one !== docsOf(config))
+      .map(
+        ({ path }) =>
+          `The documentation in "${textOf(path) ?? 'docs'}" is not converted: the command reads one. Give that folder with --from docusaurus and another --to.`,
+      ),
   sidebar(config, read) {
     const written = docsOf(config).sidebarPath
     const sidebars = read(textOf(written) ?? './sidebars')

@@ -117,6 +117,12 @@ export const vitepress: Dialect = {
     own: rewrittenFolder(config),
     others: Object.keys(Object(optionsOf(config).locales) as object).filter((name) => name !== 'root'),
   }),
+  unread(config) {
+    const others = Object.keys(Object(optionsOf(config).rewrites) as object).filter(
+      (from) => !from.startsWith(`${rewrittenFolder(config) ?? ''}/`),
+    )
+    return others.map((from) => `The rewrite "${from}" is not followed. Move its pages, and add redirects.`)
+  },
   sidebar(config, read) {
     const theme = themeOf(config)
     // A locale may have a configuration beside its pages.
