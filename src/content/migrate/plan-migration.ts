@@ -176,7 +176,8 @@ export function planMigration({ source, from, target, exclude, base }: Migration
       const { title = landing.title, description } = matter.fields
       const blocks = body.trim() ? [...landing.blocks, { text: { body: `${body.trim()}\n` } }] : landing.blocks
       const at = `content/${page.target.replace(PAGE, '.yml')}`
-      texts.set(at, stringify({ title, ...(description !== undefined && { description }), blocks }, { lineWidth: 0 }))
+      const more = { ...(description !== undefined && { description }), ...(isUnlisted(file) && { navigation: false }) }
+      texts.set(at, stringify({ title, ...more, blocks }, { lineWidth: 0 }))
       noteAt(shown, 1)(`The landing page is ${at}. To make it the home page of the site, move it to content/index.yml.`)
       return
     }
