@@ -190,7 +190,7 @@ function findSystem(source: string, files: string[], from: string | undefined) {
   const deeper = Object.values(dialects).flatMap(({ configFile, configText }) =>
     files.flatMap((file) => {
       const parts = file.split('/')
-      const rest = parts.findIndex((_, index) => index > 0 && configFile.test(parts.slice(index).join('/')))
+      const rest = parts.findLastIndex((_, index) => index > 0 && configFile.test(parts.slice(index).join('/')))
       return rest > 0 && (configText?.test(readFile(file)) ?? true) ? [parts.slice(0, rest).join('/')] : []
     }),
   )

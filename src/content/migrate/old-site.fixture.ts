@@ -2,6 +2,8 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { parse } from 'yaml'
+import { buildNavigation } from '../../lib/build-navigation'
+import type { NavigationItem } from '../../lib/navigation'
 import { listFiles } from '../../node/list-files'
 import { compile } from '../compiler/compile-worker'
 import { createContentStore } from '../content-store'
@@ -45,6 +47,8 @@ export function createOldSite(files: Record<string, string | Buffer>, existing: 
   return {
     folder: join(root, 'old'),
     run,
+    /** Converts a folder of the site. */
+    runIn: (folder: string) => migrateContent([`../old/${folder}`], project),
     /** Converts the site; the report is a list of lines, without those that say how the configuration was read. */
     migrate: (...args: string[]) => {
       const { notes, summary } = run(...args)
@@ -57,6 +61,23 @@ export function createOldSite(files: Record<string, string | Buffer>, existing: 
     read: (file: string) => readFileSync(join(project, file), 'utf8'),
     readAll: () =>
       Object.fromEntries(listFiles(project).map((file) => [file, readFileSync(join(project, file), 'utf8')])),
+    /** The navigation of the result, a line for each item, with as many dashes as it is deep; a group without a page is in brackets. */
+    async navigation() {
+      const store = createContentStore({
+        contentDir: join(project, 'content'),
+        compile: (request) => compile(request),
+        findDeadLinks: () => [],
+      })
+      await store.load()
+      const view = store.view()
+      const show = (items: readonly NavigationItem[], depth: number): string[] =>
+        items.flatMap(({ title, page, badge, children = [] }) => [
+          '- '.repeat(depth) + (page === false ? `[${title}]` : title) + (badge === undefined ? '' : ` (${badge})`),
+          ...show(children, depth + 1),
+        ])
+      const [docs] = buildNavigation(view.entriesOf('docs'), view.folders())
+      return show(docs?.children ?? [], 0)
+    },
     /** What the compiler and the link check of this project find wrong with the result. */
     async problems() {
       const contentDir = join(project, 'content')

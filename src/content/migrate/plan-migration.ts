@@ -161,7 +161,8 @@ export function planMigration({ source, from, target, exclude, base }: Migration
     return [...generated].flatMap(([slug, first]): [string, string][] => {
       const page = pages.find(({ file }) => file === first)
       const [url] = dialect.urls({ file: '', fields: { slug: posix.join('/', slug) } }, '', config)
-      return page && url !== undefined && !pages.some(({ path }) => path === url) ? [[url, page.path]] : []
+      const from = (url ?? '').replaceAll(/\/{2,}/g, '/')
+      return page && !pages.some(({ path }) => path === from) ? [[from, page.path]] : []
     })
   }
 

@@ -1,0 +1,215 @@
+import { existsSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createOldSite } from './old-site.fixture'
+
+const pages = (...files: string[]) => Object.fromEntries(files.map((file) => [file, `# ${file}\n`]))
+const vitepress = (config: string, files: Record<string, string> = {}) =>
+  createOldSite({ '.vitepress/config.ts': config, ...pages('b.md', 'a.md'), ...files })
+const SIDEBAR = `[{ text: 'B', link: '/b' }, { text: 'A', link: '/a' }]`
+const ORDERED = ['content/docs/1.b.md', 'content/docs/2.a.md']
+const pagesOf = (site: ReturnType<typeof createOldSite>) => site.files().filter((file) => file.endsWith('.md'))
+
+describe('the folder of the pages', () => {
+  test('may be beside that of the configuration, with its files and links', () => {
+    const site = createOldSite({
+      'site/docusaurus.config.js': `export default { presets: [['classic', { docs: { path: '../texts' } }]] }`,
+      'site/static/files/a.zip': 'zip',
+      'texts/part/one.md': '[two](./two.md) [zip](/files/a.zip) [file](@site/static/files/a.zip)\n',
+      'texts/part/two.md': 'Two\n',
+    })
+    expect(site.runIn('site').notes).toEqual([])
+    expect(site.read('content/docs/part/one.md')).toBe('[two](./two.md) [zip](/files/a.zip) [file](/files/a.zip)\n')
+    expect(site.read('static/files/a.zip')).toBe('zip')
+  })
+
+  test('that is computed is an error with its place, though other folders have pages', () => {
+    const site = createOldSite({
+      'docusaurus.config.js': `import { where } from 'not-installed'\n\nexport default { plugins: [['@docusaurus/plugin-content-docs', { path: where() }]] }`,
+      ...pages('docs/a.md', 'blog/news.md'),
+    })
+    expect(() => site.run()).toThrow(
+      /^docusaurus\.config\.js:3 The folder of the pages is computed: "where\(\)"\. .*'not-installed'.* Write it there as text, such as "\.\.\/docs"\.$/,
+    )
+  })
+
+  test('that is not there is an error, though other folders have pages', () => {
+    const options = `const options = { path: '../elsewhere' }`
+    const site = createOldSite({
+      'docusaurus.config.js': `${options}\nexport default { plugins: [['@docusaurus/plugin-content-docs', options]] }`,
+      ...pages('blog/news.md', 'README.md'),
+    })
+    expect(() => site.run()).toThrow('docusaurus.config.js names the folder "../elsewhere" for the pages, and ')
+  })
+
+  test('that is deeper in the folder is named', () => {
+    const site = createOldSite({
+      'packages/docs/.vitepress/config.ts': 'export default {}',
+      ...pages('packages/docs/a.md'),
+    })
+    expect(() => site.run()).toThrow(/ It may be "packages\/docs"\.$/)
+  })
+})
+
+describe('a configuration', () => {
+  test('is run where its packages are installed, and the report says so', () => {
+    const site = vitepress(
+      `import { makeSidebar } from 'sidebars'\nexport default async () => ({ themeConfig: { sidebar: await makeSidebar(['b', 'a']) } })`,
+      {
+        'node_modules/sidebars/package.json': '{ "name": "sidebars", "main": "index.js" }',
+        'node_modules/sidebars/index.js': `exports.makeSidebar = async (names) => { const lines = []; for (const name of names) lines.push({ text: name, link: '/' + name }); return lines }`,
+      },
+    )
+    expect(site.run().text).toContain('\nThe configuration was run: .vitepress/config.ts.\n')
+    expect(pagesOf(site)).toEqual(ORDERED)
+  })
+
+  test('is read as text where they are not, with its functions and modules, and the report says why', () => {
+    const site = vitepress(
+      `import 'not-installed'\nimport * as parts from './parts'\nconst { sidebar } = parts\nexport default { themeConfig: { sidebar: sidebar('/') } }`,
+      {
+        '.vitepress/parts.ts': `import names from './names.json'\nexport function sidebar(start: string) {\n  const b = { text: 'B', link: \`\${start}\${names.b}\` }\n  return [b, ...rest(start)]\n}\nconst rest = (start: string) => [{ text: 'A', link: start + 'a' }]`,
+        '.vitepress/names.json': '{ "b": "b" }',
+      },
+    )
+    expect(site.run().text).toContain(
+      `The configuration was read as text: .vitepress/config.ts. It was not run, because of this: Cannot find module 'not-installed'`,
+    )
+    expect(pagesOf(site)).toEqual(ORDERED)
+  })
+
+  test('that is read as text is reported where its sidebar is computed', () => {
+    const site = vitepress(
+      `import { more } from 'not-installed'\n\nexport default { themeConfig: { sidebar: [{ text: 'B', link: '/b' }, ...more(), { text: more('x'), link: '/a' }] } }`,
+    )
+    const remedy = 'Install the packages of the old site and convert again, or correct the sidebar here.'
+    expect(site.migrate().slice(0, 2)).toEqual([
+      `.vitepress/config.ts:3  A part of the sidebar is computed: "more()". ${remedy}`,
+      `.vitepress/config.ts:3  A label of the sidebar is computed: "more("x")". ${remedy}`,
+    ])
+    expect(pagesOf(site)).toEqual(ORDERED)
+  })
+
+  test('that is read as text is reported where statements change the sidebar', () => {
+    const site = vitepress(
+      `import 'not-installed'\nconst sidebar = []\nfor (const name of ['b', 'a']) sidebar.push({ text: name, link: name })\nexport default { themeConfig: { sidebar } }`,
+    )
+    expect(site.migrate()[0]).toMatch(
+      /^\.vitepress\/config\.ts:1 {2}No sidebar was found\. It was read as text, because of this: /,
+    )
+  })
+
+  test.each([
+    ['writes', `require('node:fs').writeFileSync('TARGET', '')`],
+    ['starts a process', `require('node:child_process').execSync('touch TARGET')`],
+    ['reads other folders', `require('node:fs').readFileSync('/etc/hostname')`],
+    ['has to see the environment', `if (!process.env.HOME) throw new Error('no home')`],
+  ])('that %s is not run to its end', (_, statement) => {
+    const target = join(tmpdir(), `migrate-canary-${process.pid}`)
+    const site = vitepress(
+      `${statement.replace('TARGET', target)}\nexport default { themeConfig: { sidebar: ${SIDEBAR} } }`,
+    )
+    expect(site.run().text).toContain('The configuration was read as text: .vitepress/config.ts. It was not run')
+    expect(existsSync(target)).toBe(false)
+    expect(pagesOf(site)).toEqual(ORDERED)
+  })
+
+  test('without a sidebar is reported where the old system makes none', () => {
+    expect(vitepress('export default {}').migrate()[0]).toBe(
+      '.vitepress/config.ts:1  No sidebar was found. Pages are in the order of their files. Number them, or install the packages of the old site and convert again.',
+    )
+  })
+})
+
+test('--exclude leaves files out, by patterns from the folder of the pages', () => {
+  const site = createOldSite({
+    'docusaurus.config.js': 'module.exports = {}',
+    ...pages('docs/a.md', 'docs/in/b.md', 'docs/c.md'),
+  })
+  site.run('--exclude', 'in/**', '--exclude', 'docs/c.md')
+  expect(pagesOf(site)).toEqual(['content/docs/a.md'])
+})
+
+test('--base is the path of the old site in its links', () => {
+  const site = createOldSite({
+    'docusaurus.config.js': 'module.exports = {}',
+    'docs/a.md': '[b](/old/docs/b)\n',
+    'docs/b.md': 'B\n',
+  })
+  expect(site.run('--base', 'old').notes).toEqual([])
+  expect(site.read('content/docs/a.md')).toBe('[b](./b.md)\n')
+})
+
+test.each([
+  [
+    'VitePress',
+    '.vitepress/config.ts',
+    `export default { locales: { root: {}, nl: {} }, themeConfig: { sidebar: ${SIDEBAR} } }`,
+    'nl',
+    '',
+  ],
+  [
+    'VitePress with rewrites',
+    '.vitepress/config.ts',
+    `export default { rewrites: { 'en/:rest*': ':rest*' }, locales: { root: {}, nl: {} }, themeConfig: { sidebar: ${SIDEBAR} } }`,
+    'nl',
+    'en/',
+  ],
+  [
+    'Starlight',
+    'astro.config.mjs',
+    `import s from '@astrojs/starlight'\nexport default { integrations: [s({ defaultLocale: 'en', locales: { en: {}, nl: {} }, sidebar: ['b', 'a'] })] }`,
+    'src/content/docs/nl',
+    'src/content/docs/en/',
+  ],
+])('locales are no folders of the navigation, and are reported: %s', (_, file, config, locale, own) => {
+  const site = createOldSite({ [file]: config, ...pages(`${own}b.md`, `${own}a.md`, `${locale}/b.md`) })
+  expect(site.migrate()[0]).toBe(
+    `${locale}:1  The pages of the locale "nl" are not converted: 1. A site here has one language. To convert them too, give this folder with --from and another --to.`,
+  )
+  expect(pagesOf(site)).toEqual(ORDERED)
+})
+
+test('several folders of documentation are reported, and one is converted', () => {
+  const site = createOldSite({
+    'docusaurus.config.js': `module.exports = { presets: [['classic', { docs: {} }]], plugins: [['@docusaurus/plugin-content-docs', { id: 'sdk', path: 'sdk' }]] }`,
+    ...pages('docs/a.md', 'sdk/b.md'),
+  })
+  expect(site.migrate()[0]).toBe(
+    'docusaurus.config.js:1  The documentation in "sdk" is not converted: the command reads one. Give that folder with --from docusaurus and another --to.',
+  )
+})
+
+test('the report puts places of one kind together, with their number and the first ones', () => {
+  const names = ['a', 'b', 'c', 'd', 'e']
+  const site = createOldSite({
+    'docusaurus.config.js': 'module.exports = {}',
+    ...Object.fromEntries(names.map((name) => [`docs/${name}.md`, `[x](/gone-${name})\n`])),
+    'docs/f.md': '---\nlast_update: x\n---\n',
+  })
+  const gone = (name: string) =>
+    `  docs/${name}.md:1  The link "/gone-${name}" leads to no page of the folder. Correct it where the build reports it.`
+  const other = 'docs/f.md:2  "last_update" has no counterpart here. The date is that of the last commit.'
+  const end = [
+    'Docusaurus to content/docs: 6 pages, 0 copied files, 0 redirects, 6 things to look at.',
+    'The configuration was run: docusaurus.config.js.',
+    'Nothing was written: this was a dry run.',
+  ]
+  expect(site.run('--dry-run').text.split('\n')).toEqual([
+    '5 times:',
+    ...['a', 'b', 'c'].map(gone),
+    '  and at 2 more places; --all lists them',
+    '',
+    other,
+    '',
+    ...end,
+  ])
+  expect(site.run('--dry-run', '--all').text.split('\n')).toEqual([
+    '5 times:',
+    ...names.map(gone),
+    '',
+    other,
+    '',
+    ...end,
+  ])
+})
