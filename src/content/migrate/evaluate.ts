@@ -48,6 +48,8 @@ const listOf = (value: unknown) => (Array.isArray(value) ? (value as unknown[]) 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Computed)
 
+const isText = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number'
+
 /** The name of an identifier, the value of a literal, or the last name of a member such as `module.exports`. */
 const nameOf = (node: unknown): string => {
   if (!isNode(node)) return ''
@@ -246,8 +248,8 @@ function evaluate(node: unknown, scope: Scope, depth: number): unknown {
     case 'Literal':
       return node['regex'] ? computed() : node['value']
     case 'TemplateLiteral': {
-      const values = listOf(node['expressions']).map(read)
-      if (values.some((value) => typeof value !== 'string' && typeof value !== 'number')) return computed()
+      const values = listOf(node['expressions']).map(read).filter(isText)
+      if (values.length < listOf(node['expressions']).length) return computed()
       const texts = listOf(node['quasis']) as { value: { cooked: string } }[]
       return texts.map(({ value }, index) => value.cooked + String(values[index] ?? '')).join('')
     }
@@ -258,8 +260,7 @@ function evaluate(node: unknown, scope: Scope, depth: number): unknown {
     }
     case 'BinaryExpression': {
       const [left, right] = [read(node['left']), read(node['right'])]
-      const isText = [left, right].every((one) => typeof one === 'string' || typeof one === 'number')
-      return node['operator'] === '+' && isText ? (left as string) + (right as string) : computed()
+      return node['operator'] === '+' && isText(left) && isText(right) ? (left as string) + right : computed()
     }
     case 'LogicalExpression': {
       const left = read(node['left'])

@@ -100,7 +100,7 @@ export const docusaurus: Dialect = {
       config: sidebars,
       written: written === false ? undefined : sidebars.main,
       isExpected: written !== undefined,
-      titleOf: (key) => findLabel(Object(config.main)['themeConfig'], key),
+      titleOf: (key) => findLabel(config.main, key),
     }
   },
   urls({ fields }, path, config) {

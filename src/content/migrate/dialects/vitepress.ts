@@ -30,7 +30,7 @@ const optionsOf = (config: SiteConfig) => Object(config.main) as Options
 /** The options of the theme in the site's own language. */
 function themeOf(config: SiteConfig): Options {
   const { themeConfig, locales } = optionsOf(config)
-  return { ...themeConfig, ...(locales?.['root']?.themeConfig as Options | undefined) }
+  return { ...themeConfig, ...locales?.['root']?.themeConfig }
 }
 
 /** The folder whose pages are served without its name, by a rewrite such as `'en/:rest*': ':rest*'`. */
