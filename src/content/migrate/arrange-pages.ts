@@ -2,12 +2,12 @@ import { posix } from 'node:path'
 import { slug } from 'github-slugger'
 import { parse } from 'yaml'
 import { compareBySortKey } from '../../lib/compare-by-sort-key'
-import { pathOf, sortKeyOf, titleFromSegment } from '../../lib/content-path'
+import { pathOf, sortKeyOf } from '../../lib/content-path'
 import { messageOf } from '../../lib/message-of'
-import type { Dialect, FolderFacts, Note, PageFacts } from './dialect'
-import { type OldSite, PAGE } from './find-site'
-import { toKey } from './resolve-urls'
-import { flatten, readSidebars, type Sidebar, type SidebarLine } from './sidebar'
+import type { FolderFacts, Note, PageFacts } from './dialect'
+import type { OldSite } from './find-site'
+import { idOf, isBelow, isIndex, isPart, nameOf, stemOf } from './page-names'
+import { type Child, type Group, isGroup, pagesOf, readTree } from './read-tree'
 
 /** Where the pages go, and what the old sidebar says of them. Files are below the folder of the pages. */
 export interface Arrangement {
@@ -23,61 +23,6 @@ export interface Arrangement {
   generated: ReadonlyMap<string, string>
 }
 
-/** A page of the new sidebar. */
-interface Leaf {
-  file: string
-  label?: string
-  badge?: string
-  /** The order in its group, where it has one. */
-  isNumbered: boolean
-}
-
-/** A group of the new sidebar, which becomes a folder. */
-interface Group {
-  label?: string
-  /** The page of the group itself. */
-  page?: Leaf
-  /** The old folder that the group stands for. */
-  folder?: string
-  facts?: FolderFacts
-  children: (Leaf | Group)[]
-  isNumbered: boolean
-}
-
-type Child = Leaf | Group
-
-const isGroup = (child: Child): child is Group => 'children' in child
-const stemOf = (file: string) => file.replace(PAGE, '')
-const nameOf = (dialect: Dialect, name: string) => dialect.readName?.(name) ?? { name }
-const isBelow = (file: string, folder: string) => folder === '.' || file.startsWith(`${folder}/`)
-
-/** The names of a file or a folder without their order numbers, as sidebars and URLs have them. */
-const idOf = (dialect: Dialect, file: string) =>
-  file === '.'
-    ? ''
-    : stemOf(file)
-        .split('/')
-        .map((name) => nameOf(dialect, name).name)
-        .join('/')
-
-/** Returns true for the page of a folder, by its id. */
-function isIndex(dialect: Dialect, id: string) {
-  const [folder = '', name = ''] = ['', ...id.split('/')].slice(-2).map((one) => one.toLowerCase())
-  return name === 'index' || (dialect.hasOtherIndexes === true && (name === 'readme' || name === folder))
-}
-
-/** The path of a page in its URL, by its file; that of an index is its folder's. */
-export function pathOfPage(dialect: Dialect, file: string): string {
-  const id = idOf(dialect, file)
-  return isIndex(dialect, id) ? posix.dirname(id).replace(/^\.$/, '') : id
-}
-
-/** Every page of some children, in their order. */
-const pagesOf = (children: readonly Child[]): string[] =>
-  children.flatMap((child) =>
-    isGroup(child) ? [...(child.page ? [child.page.file] : []), ...pagesOf(child.children)] : [child.file],
-  )
-
 /** The folder that holds all of these files. */
 function commonFolder(files: readonly string[]): string {
   const [first = [], ...others] = files.map((file) => posix.dirname(file).split('/'))
@@ -92,7 +37,7 @@ export function arrangePages(
   filesOfFolder: readonly string[],
   report: (note: Note) => void,
 ): Arrangement {
-  const { dialect, config, folder, read } = site
+  const { dialect, folder, read } = site
   const factsOf = new Map<string, FolderFacts>()
   for (const file of filesOfFolder) {
     if (!dialect.folderFile?.test(posix.basename(file))) continue
@@ -100,13 +45,12 @@ export function arrangePages(
   }
   const fieldsOf = new Map(pages.map(({ file, fields }) => [file, fields]))
   const isIndexFile = (file: string) => isIndex(dialect, idOf(dialect, file))
-  const isPart = (file: string) => /(^|\/)_/.test(file)
   const titleOf = (file: string) => {
     const title = fieldsOf.get(file)?.['title']
     return typeof title === 'string' ? title : undefined
   }
 
-  const { roots, generatedPages, isListed } = readRoots()
+  const { roots, generated, isListed } = readTree(site, pages, factsOf, report)
   const names = new Map<string, string>()
   const folderNames = new Map<string, string>()
   const folders = new Map<string, FolderFacts>()
@@ -134,225 +78,7 @@ export function arrangePages(
     labels,
     isUnlisted: (file) => !isListed(file),
     folders,
-    generated: generatedPages,
-  }
-
-  /** The old sidebar as a tree; that of the files where there is none. */
-  function readRoots() {
-    const listed = new Set<string>()
-    const generatedPages = new Map<string, string>()
-    const found = dialect.sidebar?.(config, (name) => site.readConfig(name))
-    const at = found?.config.file || site.configFile
-    const lineOf = (words: string) =>
-      Math.max(
-        0,
-        (found?.config.text ?? '').split('\n').findIndex((one) => one.includes(words)),
-      ) + 1
-    const note = (message: string, line = 1) => report({ file: at, line, message })
-    const sidebars = found?.written === undefined ? [] : readSidebars(found.written)
-    const isEmpty = sidebars.every(({ lines }) => lines.every(({ computed }) => computed))
-    if (found && (found.isExpected || sidebars.length > 0) && isEmpty && at !== '') {
-      const why =
-        found.config.failure === undefined ? '' : ` It was read as text, because of this: ${found.config.failure}.`
-      note(
-        `No sidebar was found.${why} Pages are in the order of their files. Number them, or install the packages of the old site and convert again.`,
-      )
-    }
-    if (isEmpty) return { roots: generate('.').children, generatedPages, isListed: () => true }
-
-    const find = createFinder()
-    let current: Sidebar | undefined
-    const readLine = (line: SidebarLine): Child[] => {
-      const { label, badge, page, base, folder: generated, items, computed, isHtml } = line
-      const said = label ?? page ?? ''
-      if (computed) {
-        const what = line.page === undefined ? 'A part' : 'A label'
-        report({
-          file: posix.join(site.home, computed.file),
-          line: computed.line,
-          message: `${what} of the sidebar is computed: "${computed.text}". Install the packages of the old site and convert again, or correct the sidebar here.`,
-        })
-        if (page === undefined) return []
-      }
-      if (isHtml) {
-        note('HTML in the sidebar is left out: a sidebar here has pages only.')
-        return []
-      }
-      const isElsewhere = page !== undefined && /^([a-z]+:)?\/\//i.test(page)
-      const file = page === undefined || isElsewhere ? undefined : (find(base, page) ?? find(undefined, page))
-      const isTwice = file !== undefined && (listed.has(file) || (homes.get(file) ?? current) !== current)
-      const look = { ...(label !== undefined && { label }), ...(badge !== undefined && { badge }), isNumbered: true }
-      if (isElsewhere)
-        note(
-          `The sidebar links to "${page}", which is no page here. Link to it from a page, or from a menu in src/site.ts.`,
-          lineOf(page),
-        )
-      else if (page !== undefined && file === undefined)
-        note(`The sidebar has "${page}", which is no page of the folder. Add the page, or leave it out.`, lineOf(page))
-      if (generated !== undefined && label === undefined) return generateListed(generated)
-      if (items || generated !== undefined) {
-        // A page that is the group's own and one of its lines stays the line, which has a label.
-        const names = (items ?? []).flatMap((one) =>
-          one.page === undefined ? [] : [find(one.base, one.page) ?? find(undefined, one.page)],
-        )
-        const isOwn = file !== undefined && !isTwice && !names.includes(file)
-        if (isOwn) listed.add(file)
-        const children = items ? items.flatMap(readLine) : generateListed(generated!)
-        const numbered = items ? children.map((one) => ({ ...one, isNumbered: true })) : children
-        const group: Group = {
-          ...look,
-          ...(isOwn && { page: { file, isNumbered: false } }),
-          ...(generated !== undefined && { folder: posix.normalize(generated) }),
-          children: numbered,
-        }
-        if (children.length === 0 && !isOwn) {
-          note(`The group "${said}" of the sidebar has no page. It is left out.`, lineOf(said))
-          return []
-        }
-        if (line.generatedPage !== undefined)
-          generatedPages.set(line.generatedPage || `category/${slug(label ?? '')}`, pagesOf([group])[0]!)
-        return [group]
-      }
-      if (file === undefined) return []
-      if (isTwice) {
-        note(`The sidebar has "${said}" at two places. Here the page is at one of them.`, lineOf(page!))
-        return []
-      }
-      listed.add(file)
-      return [{ file, ...look }]
-    }
-    const generateListed = (name: string) => {
-      const { children } = generate(posix.normalize(name))
-      const kept = withoutListed(children)
-      if (children.length === 0) note(`The sidebar lists the folder "${name}", which has no pages.`, lineOf(name))
-      for (const file of pagesOf(kept)) listed.add(file)
-      return kept
-    }
-    const withoutListed = (children: readonly Child[]): Child[] =>
-      children.flatMap((child): Child[] => {
-        if (!isGroup(child)) return listed.has(child.file) ? [] : [child]
-        const { page, ...others } = child
-        const inner = withoutListed(child.children)
-        const own = page && !listed.has(page.file) ? { page } : {}
-        return inner.length > 0 || own.page ? [{ ...others, ...own, children: inner }] : []
-      })
-    // The same sidebar may be shown for several paths.
-    const seen = new Set<string>()
-    const lists = sidebars.filter(({ lines }) => {
-      const text = JSON.stringify(lines)
-      return !seen.has(text) && seen.add(text)
-    })
-    // A page that several sidebars have stays in that of its own path.
-    const homes = new Map<string, Sidebar>()
-    for (const one of [...lists].sort((a, b) => (b.key ?? '').length - (a.key ?? '').length))
-      for (const { base, page } of flatten(one.lines)) {
-        const file = page === undefined ? undefined : (find(base, page) ?? find(undefined, page))
-        if (file === undefined || homes.has(file)) continue
-        if (posix.join('/', pathOfPage(dialect, file), '/').startsWith(one.key ?? ' ')) homes.set(file, one)
-      }
-    const roots = lists.flatMap((one, index) => {
-      current = one
-      return joinSidebar(one, one.lines.flatMap(readLine), index, found!.titleOf)
-    })
-    const isFiles =
-      lists.length === 1 && lists[0]!.lines.every(({ folder, label }) => folder !== undefined && label === undefined)
-    const numbered = isFiles ? roots : roots.map((one) => ({ ...one, isNumbered: true }))
-    return { roots: numbered, generatedPages, isListed: (file: string) => listed.has(file) || file === rootIndex() }
-  }
-
-  function rootIndex() {
-    return pages.find(({ file }) => !file.includes('/') && isIndexFile(file))?.file
-  }
-
-  /** Groups of several sidebars follow each other. Pages of a later one that are in no group get one, as they had a sidebar of their own. */
-  function joinSidebar(
-    { key }: Sidebar,
-    children: Child[],
-    index: number,
-    titleOf: ((key: string) => string | undefined) | undefined,
-  ): Child[] {
-    const isLoose = children.some((child) => !isGroup(child))
-    if (key === undefined || index === 0 || !isLoose || children.length === 0) return children
-    const name = key.split('/').findLast(Boolean) ?? key
-    return [
-      {
-        label: titleOf?.(key) ?? titleFromSegment(name),
-        children: children.map((one) => ({ ...one, isNumbered: true })),
-        isNumbered: true,
-      },
-    ]
-  }
-
-  /** Finds pages by their ids, slugs and links. */
-  function createFinder() {
-    const byId = new Map<string, string>()
-    const add = (id: string, file: string) => byId.has(id) || byId.set(id, file)
-    for (const { file, fields } of pages)
-      if (typeof fields['id'] === 'string') byId.set(posix.join(idOf(dialect, posix.dirname(file)), fields['id']), file)
-    for (const { file } of pages) add(idOf(dialect, file), file)
-    for (const { file } of pages) add(stemOf(file), file)
-    for (const page of pages)
-      for (const url of dialect.urls(page, posix.join(site.urlPrefix, pathOfPage(dialect, page.file)), config))
-        add(toKey(url), page.file)
-    for (const [id, file] of [...byId]) add(id.toLowerCase(), file)
-    return (base: string | undefined, written: string) => {
-      const link = written.replace(/[?#].*$/, '')
-      // As VitePress joins them: a base may end within a name.
-      const whole = base === undefined ? link : base + link.replace(/^\//, base.endsWith('/') ? '' : '/')
-      const id = whole.replace(/^\.?\/+|\/+$|\.(mdx?|html)$/g, '')
-      const index = posix.join(id, 'index')
-      const names = [
-        id,
-        index,
-        id.toLowerCase(),
-        index.toLowerCase(),
-        toKey(whole),
-        toKey(`/${posix.join(site.urlPrefix, id)}`),
-      ]
-      const [first] = names.flatMap((name) => byId.get(name) ?? [])
-      return first
-    }
-  }
-
-  /** The pages of an old folder as a group, in the order that the old system gives them. */
-  function generate(name: string): Group {
-    const inner = new Set<string>()
-    for (const { file } of pages) {
-      if (!isBelow(file, name) || isPart(file)) continue
-      const [first = ''] = posix.relative(name, file).split('/')
-      inner.add(posix.join(name, first))
-    }
-    const facts = factsOf.get(name)
-    const index = [...inner].find((file) => fieldsOf.has(file) && isIndexFile(file))
-    const isLeaf = index !== undefined && dialect.hasIndexLines === true && name !== '.'
-    const ranked = [...inner].map((one) => ({ one, rank: isLeaf && one === index ? (rankOf(one) ?? -1) : rankOf(one) }))
-    const children = ranked
-      .filter(({ one }) => one !== index || isLeaf)
-      .sort((a, b) => (a.rank ?? Infinity) - (b.rank ?? Infinity) || compareNames(a.one, b.one))
-      .map(({ one, rank }): Child => {
-        const isNumbered = rank !== undefined
-        return fieldsOf.has(one) ? { file: one, isNumbered } : { ...generate(one), isNumbered }
-      })
-    const page = index === undefined || isLeaf ? {} : { page: { file: index, isNumbered: false } }
-    const label =
-      dialect.hasRawFolderNames && index === undefined ? { label: nameOf(dialect, posix.basename(name)).name } : {}
-    return { ...label, ...page, folder: name, ...(facts && { facts }), children, isNumbered: false }
-  }
-
-  /** The position of a page or a folder, as the old system counts it. */
-  function rankOf(name: string): number | undefined {
-    const { rank } = nameOf(dialect, stemOf(posix.basename(name)))
-    const fields = fieldsOf.get(name)
-    if (fields) {
-      const position = dialect.rankOf?.(fields)
-      return typeof position === 'number' ? position : rank
-    }
-    const inside = pages.map(({ file }) => file).filter((file) => isBelow(file, name) && !isPart(file))
-    const index = inside.find((file) => posix.dirname(file) === name && isIndexFile(file))
-    const given = factsOf.get(name)?.rank ?? (index === undefined ? undefined : rankOf(index)) ?? rank
-    if (given !== undefined || !dialect.hasFoldersByPage) return given
-    const ranks = inside.flatMap((one) => rankOf(one) ?? [])
-    return ranks.length > 0 ? Math.min(...ranks) : undefined
+    generated,
   }
 
   /** Gives names to groups and pages below a new folder. */
@@ -468,11 +194,6 @@ export function arrangePages(
 
 const without = (fields: Record<string, unknown>, name: string) =>
   Object.fromEntries(Object.entries(fields).filter(([key]) => key !== name))
-
-const compareNames = (a: string, b: string) => {
-  const [one, other] = [sortKeyOf(stemOf(posix.basename(a))), sortKeyOf(stemOf(posix.basename(b)))]
-  return one.localeCompare(other) || (a < b ? -1 : 1)
-}
 
 function readFields(file: string, read: OldSite['read']): Record<string, unknown> {
   try {

@@ -2,11 +2,12 @@ import { posix } from 'node:path'
 import { stringify } from 'yaml'
 import { pathOf } from '../../lib/content-path'
 import { findIconSets } from '../../node/icon-sets'
-import { arrangePages, pathOfPage } from './arrange-pages'
+import { arrangePages } from './arrange-pages'
 import { convertBody, type ParsedBody, readBody } from './convert-body'
 import type { Note, PageFacts, PageTools } from './dialect'
 import { findSite, type OldSite, PAGE } from './find-site'
 import { FrontMatter } from './front-matter'
+import { isPart, pathOfPage } from './page-names'
 import { createUrlResolver, type OldPage } from './resolve-urls'
 
 export interface MigrationOptions {
@@ -103,7 +104,7 @@ export function planMigration({ source, from, target, exclude, base }: Migration
       urls: dialect
         .urls({ file, fields }, posix.join(site.urlPrefix, pathOfPage(dialect, file)).replace(/^\.$/, ''), config)
         .map((url) => url.replace(/(?<=.)\/+$|\/(?=\/)/g, '')),
-      isPart: /(^|\/)_/.test(file),
+      isPart: isPart(file),
     }),
   )
   /** Texts outside of the folder that pages include. */
@@ -152,7 +153,8 @@ export function planMigration({ source, from, target, exclude, base }: Migration
     pages: shown.length,
     texts,
     copies,
-    redirects: new Map([...listRedirects(shown), ...listGenerated()]),
+    // The page of errors is part of the site here.
+    redirects: new Map([...listRedirects(shown), ...listGenerated()].filter(([url]) => !/^\/404(\.html)?$/.test(url))),
     notes,
   }
 

@@ -1,0 +1,63 @@
+import { posix } from 'node:path'
+import type { Dialect, PageFacts } from './dialect'
+import { type OldSite, PAGE } from './find-site'
+import { toKey } from './resolve-urls'
+
+export const stemOf = (file: string) => file.replace(PAGE, '')
+export const nameOf = (dialect: Dialect, name: string) => dialect.readName?.(name) ?? { name }
+export const isBelow = (file: string, folder: string) => folder === '.' || file.startsWith(`${folder}/`)
+
+/** The names of a file or a folder without their order numbers, as sidebars and URLs have them. */
+export const idOf = (dialect: Dialect, file: string) =>
+  file === '.'
+    ? ''
+    : stemOf(file)
+        .split('/')
+        .map((name) => nameOf(dialect, name).name)
+        .join('/')
+
+/** Returns true for the page of a folder, by its id. */
+export function isIndex(dialect: Dialect, id: string) {
+  const [folder = '', name = ''] = ['', ...id.split('/')].slice(-2).map((one) => one.toLowerCase())
+  return name === 'index' || (dialect.hasOtherIndexes === true && (name === 'readme' || name === folder))
+}
+
+/** The path of a page in its URL, by its file; that of an index is its folder's. */
+export function pathOfPage(dialect: Dialect, file: string): string {
+  const id = idOf(dialect, file)
+  return isIndex(dialect, id) ? posix.dirname(id).replace(/^\.$/, '') : id
+}
+
+/** Returns true for a file that is no page, but included by pages. */
+export const isPart = (file: string) => /(^|\/)_/.test(file)
+
+/** Finds pages by their ids, slugs and links. */
+export function createPageFinder({ dialect, config, urlPrefix }: OldSite, pages: readonly PageFacts[]) {
+  const byId = new Map<string, string>()
+  const add = (id: string, file: string) => byId.has(id) || byId.set(id, file)
+  for (const { file, fields } of pages)
+    if (typeof fields['id'] === 'string') byId.set(posix.join(idOf(dialect, posix.dirname(file)), fields['id']), file)
+  for (const { file } of pages) add(idOf(dialect, file), file)
+  for (const { file } of pages) add(stemOf(file), file)
+  for (const page of pages)
+    for (const url of dialect.urls(page, posix.join(urlPrefix, pathOfPage(dialect, page.file)), config))
+      add(toKey(url), page.file)
+  for (const [id, file] of [...byId]) add(id.toLowerCase(), file)
+  return (base: string | undefined, written: string) => {
+    const link = written.replace(/[?#].*$/, '')
+    // As VitePress joins them: a base may end within a name.
+    const whole = base === undefined ? link : base + link.replace(/^\//, base.endsWith('/') ? '' : '/')
+    const id = whole.replace(/^\.?\/+|\/+$|\.(mdx?|html)$/g, '')
+    const index = posix.join(id, 'index')
+    const names = [
+      id,
+      index,
+      id.toLowerCase(),
+      index.toLowerCase(),
+      toKey(whole),
+      toKey(`/${posix.join(urlPrefix, id)}`),
+    ]
+    const [first] = names.flatMap((name) => byId.get(name) ?? [])
+    return first
+  }
+}
