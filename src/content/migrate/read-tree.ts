@@ -86,13 +86,13 @@ export function readTree(
       const { label, badge, page, base, folder: generated, items, computed, isHtml } = line
       const said = label ?? page ?? ''
       if (computed) {
-        const what = line.page === undefined ? 'A part' : 'A label'
+        const what = page === undefined && !items ? 'A part' : 'A label'
         report({
           file: posix.join(site.home, computed.file),
           line: computed.line,
           message: `${what} of the sidebar is computed: "${computed.text}". Install the packages of the old site and convert again, or correct the sidebar here.`,
         })
-        if (page === undefined) return []
+        if (page === undefined && !items) return []
       }
       if (isHtml) {
         note('HTML in the sidebar is left out: a sidebar here has pages only.')
@@ -117,6 +117,8 @@ export function readTree(
         )
         const isOwn = file !== undefined && !isTwice && !names.includes(file)
         if (isOwn) listed.add(file)
+        else if (isTwice && !names.includes(file))
+          note(`The sidebar has "${said}" at two places. Here the page is at one of them.`, lineOf(page!))
         const children = items ? items.flatMap(readLine) : generateListed(generated!)
         const numbered = items ? children.map((one) => ({ ...one, isNumbered: true })) : children
         const group: Group = {
