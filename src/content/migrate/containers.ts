@@ -33,8 +33,10 @@ const WRITTEN_OPENING = /^(?:[ \t>]|[-*+] |\d+[.)] )*(:{3,})(?=\w)/
 export function createFenceReader() {
   let fence: string | undefined
   return (line: string): boolean => {
-    const mark = FENCE.exec(line)?.[1]
+    const [opening = '', mark] = FENCE.exec(line) ?? []
     if (fence === undefined) {
+      // Behind a fence of backticks there is none; with one, it is code among words.
+      if (mark?.startsWith('`') && line.slice(opening.length).includes('`')) return false
       fence = mark
       return mark !== undefined
     }

@@ -88,23 +88,30 @@ export interface ParseOptions {
   hasMath: boolean
   /** The line of the file on which the text starts. */
   firstLine: number
-  /** True where the front matter has the title. */
-  hasTitle: boolean
+  /** The front matter. */
+  fields: Record<string, unknown>
   note: (line: number, message: string) => void
 }
 
 /** Reads the text of a page: its containers, its headings and their ids. */
 export function readBody(
   written: string,
-  { dialect, isMdx, hasMath, firstLine, hasTitle, note }: ParseOptions,
+  { dialect, isMdx, hasMath, firstLine, fields, note }: ParseOptions,
 ): ParsedBody {
   const syntax = { hasMath, hasInlineNotes: dialect.hasInlineNotes === true, hasHtml: !isMdx }
   const prepared = prepareText(written, syntax, (line, message) => note(firstLine + line, message))
   const { text, given } = takeHeadingIds(prepared.text)
+  /** Vue shows a field of the front matter. */
+  const fillFields = (line: string) =>
+    dialect.hasMustaches
+      ? line.replace(/\{\{\s*\$?frontmatter\.(\w+)\s*\}\}/g, (code, name: string) =>
+          ['string', 'number'].includes(typeof fields[name]) ? String(fields[name]) : code,
+        )
+      : line
   const isCode = createFenceReader()
   const replaced = text
     .split('\n')
-    .map((line) => (isCode(line) ? line : (dialect.replaceLine?.(line) ?? line)))
+    .map((line) => (isCode(line) ? line : fillFields(dialect.replaceLine?.(line) ?? line)))
     .join('\n')
   const noteAt = (index: number, message: string) => note(firstLine + (prepared.lines[index] ?? 0), message)
   const { text: source, lines } = openContainers(replaced, dialect.containers, 0, noteAt)
@@ -119,7 +126,7 @@ export function readBody(
   const top = headings.find(({ depth }) => depth === 1)
   const opening = tree.children.find((node) => node.type !== 'mdxjsEsm' && !isComment(node))
   const first = dialect.hasTitleInAnyHeading ? headings[0] : undefined
-  const heading = top ?? (hasTitle ? undefined : first)
+  const heading = top ?? (fields['title'] === undefined ? first : undefined)
   const words = heading && toString(heading, { includeHtml: false }).trim()
   const title = heading && words ? { node: heading, words, isFirst: heading === opening } : undefined
   const ids = findHeadingIds(tree, title?.node, (line) => given.get(lines[line - 1]!), dialect.headingId)
@@ -257,7 +264,8 @@ export function convertBody(
     if (dialect.hasInlineComponents) {
       const isBehind = /[)\]*_`]/.test(source[startOf(node) - 1] ?? '')
       text = text.replace(isBehind ? ANY_PROPS : SPAN_PROPS, (_, words: string | undefined, props: string) => {
-        note(`"${props}" is left out: words have no attributes here.`)
+        // The language of code among words only colours it.
+        if (!/^\{lang="[\w-]*"\}$/.test(props)) note(`"${props}" is left out: words have no attributes here.`)
         return words ?? ''
       })
     }

@@ -63,6 +63,12 @@ export class FrontMatter {
     this.isChanged = true
   }
 
+  /** Takes out a field inside of another. */
+  drop(path: [string, string]) {
+    this.document.deleteIn(path)
+    this.isChanged = true
+  }
+
   /** Takes fields out that have no counterpart here. */
   refuse(names: readonly string[], remedy = 'It is left out.') {
     for (const name of names) {

@@ -29,8 +29,8 @@ const isPlain = (node: Nodes): boolean =>
 export interface HeadingIds {
   /** The ids to write behind headings, so that they stay as they were. */
   kept: ReadonlyMap<Heading, string>
-  /** The id of the title, whose place here is the top of the page. */
-  ofTitle: string | undefined
+  /** All ids that headings had, with what they are here: that of the title is empty, for its place is the top of the page. */
+  all: ReadonlyMap<string, string>
 }
 
 /**
@@ -47,7 +47,7 @@ export function findHeadingIds(
   const kept = new Map<Heading, string>()
   const here = new GithubSlugger()
   const taken = new Map<string, number>()
-  let ofTitle: string | undefined
+  const all = new Map<string, string>()
   const makeUnique = (id: string) => {
     const count = taken.get(id)
     taken.set(id, (count ?? 0) + 1)
@@ -60,11 +60,12 @@ export function findHeadingIds(
     const words = toString(node, { includeHtml: false }).trim()
     const before = givenAt(node.position!.start.line) ?? makeUnique((slugOf ?? slug)(words))
     if (node === title) {
-      ofTitle = before
+      all.set(before, '')
       return
     }
     const isSame = node.children.every(isPlain) && before === (here.slug(slug(words)) || 'section')
+    all.set(before, before)
     if (before !== '' && !isSame) kept.set(node, before)
   })
-  return { kept, ofTitle }
+  return { kept, all }
 }

@@ -83,7 +83,7 @@ export function planMigration({ source, from, target, exclude, base }: Migration
       isMdx: dialect.isMdx(file),
       hasMath,
       firstLine: matter.bodyLine,
-      hasTitle: fields['title'] !== undefined,
+      fields,
       note,
     })
     return {
@@ -93,7 +93,7 @@ export function planMigration({ source, from, target, exclude, base }: Migration
       matter,
       body,
       path: pathOf(place.target.replace(PAGE, '')),
-      ids: new Map(body.ids.ofTitle === undefined ? [] : [[body.ids.ofTitle, '']]),
+      ids: body.ids.all,
       isLanding: dialect.landing?.(fields, NO_TOOLS) !== undefined,
     }
   }
@@ -213,7 +213,8 @@ function findIcon(name: unknown, note: PageTools['note']) {
   if (typeof name !== 'string') return undefined
   // Nuxt writes "i-lucide-rocket".
   const known = name.replace(/^i-(simple-icons|[a-z]+)[-:]/, '$1:')
-  if (icons.findIcon(known)) return known
+  const found = candidateIcons(known).find((one) => icons.findIcon(one))
+  if (found !== undefined) return found
   note(`There is no icon "${name}" here, and it is left out.${icons.suggestIcon(known)}`)
   return undefined
 }
@@ -224,6 +225,24 @@ const describeConfig = ({ config, configFile }: OldSite) => {
   return config.failure === undefined
     ? `The configuration was run: ${configFile}.`
     : `The configuration was read as text: ${configFile}. It was not run, because of this: ${config.failure}`
+}
+
+/** Names of the same picture in the sets that are installed, the nearest first. */
+function candidateIcons(name: string): string[] {
+  const own = name.replace(/^[a-z-]+:/, '')
+  const plain = own.replace(
+    /^(?:logos|outline|solid|mini|micro)-|-(?:20-solid|16-solid|solid|outline|fill|bold|duotone|light|thin|line|icon)$/g,
+    '',
+  )
+  const words = plain.split('-')
+  return [
+    name,
+    `lucide:${own}`,
+    `lucide:${plain}`,
+    // Lucide has the kind before the direction: "arrow-right".
+    `lucide:${[...words.slice(1), words[0]].join('-')}`,
+    `simple-icons:${words.join('')}`,
+  ]
 }
 
 /** Old URLs that are no page of the new site. */

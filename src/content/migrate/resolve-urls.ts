@@ -1,4 +1,5 @@
 import { posix } from 'node:path'
+import { slug } from 'github-slugger'
 import { relativeUrl } from '../../lib/url-path'
 import { writeAttribute } from './containers'
 import type { PageTools } from './dialect'
@@ -13,7 +14,7 @@ export interface OldPage {
   path: string
   /** The old URLs, the first as links have it. */
   urls: string[]
-  /** Ids of headings that are others here. */
+  /** The ids of its headings, each with what it is here; that of the title is empty. */
   ids: ReadonlyMap<string, string>
   /** True for one that becomes blocks: links name its path, for it has no Markdown. */
   isLanding: boolean
@@ -80,7 +81,8 @@ export function createUrlResolver({ site, pages, target, targetOf, copies, takeP
     if (!URL.canParse(url, here)) return undefined
     const path = decode(new URL(url, here).pathname)
     const below = base !== undefined && base !== '/' && path.startsWith(base) ? `/${path.slice(base.length)}` : path
-    return byUrl.get(toKey(below))
+    // A page that has no translation is that of the first language.
+    return byUrl.get(toKey(below)) ?? byUrl.get(toKey(below.replace(/^\/[a-z]{2}(?:-[a-z]{2,4})?(?=\/)/i, '')))
   }
 
   /** The place of a file in the folder of the pages: where it was among them, or else in a folder of its own. */
@@ -103,8 +105,9 @@ export function createUrlResolver({ site, pages, target, targetOf, copies, takeP
 
   const withHash = (page: OldPage, rest: string) =>
     rest.replace(/#(.+)$/, (whole, id: string) => {
-      const now = page.ids.get(decode(id))
-      return now === undefined ? whole : now && `#${now}`
+      const written = decode(id)
+      const now = page.ids.get(written) ?? page.ids.get((dialect.headingId ?? slug)(written))
+      return now === undefined || now === written ? whole : now && `#${now}`
     })
 
   return {

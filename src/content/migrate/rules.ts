@@ -1,3 +1,5 @@
+import { readVideoSource } from '../../lib/video-source'
+import { toTabs } from './code-tabs'
 import { toLabel, writeAttribute, writeContainer } from './containers'
 import type { PageTools, Part, Rule } from './dialect'
 import { isExternal, nameOfUrl, noteExternalImage } from './external-images'
@@ -59,6 +61,30 @@ export const group =
   (name: 'card-group' | 'code-group' | 'field-group' | 'file-tree' | 'steps' | 'code-tree'): Rule =>
   (part) =>
     writeContainer(name, {}, part.content)
+
+/** A group of code blocks; with a preview of one, tabs. */
+export const codeGroup: Rule = ({ content }) =>
+  /^\s*:{3,}tab\[/m.test(content) ? toTabs(content) : writeContainer('code-group', {}, content)
+
+/** What the code of a group looks like is a tab beside it. */
+export const codePreview: Rule = (part, page) =>
+  part.around?.name === 'code-group'
+    ? writeContainer('tab', { label: labelOf(part, 'label') ?? 'Preview' }, part.content)
+    : unwrap(part, page)
+
+const EMBEDDED =
+  /^https:\/\/(?:www\.)?(?:youtube(?:-nocookie)?\.com\/embed\/([\w-]{11})|player\.vimeo\.com\/video\/(\d+))/
+
+/** A film of this site, of YouTube or of Vimeo, with the URL of its page. */
+export const video: Rule = (part, page) => {
+  const written = textOf(part, 'src')
+  const [, youtube, vimeo] = EMBEDDED.exec(written ?? '') ?? []
+  const src =
+    (youtube && `https://www.youtube.com/watch?v=${youtube}`) ?? (vimeo && `https://vimeo.com/${vimeo}`) ?? written
+  const shown = src === undefined || isExternal(src) ? src : page.link(src)
+  if (shown === undefined || !readVideoSource(shown)) return undefined
+  return `::video{${writeAttribute('src', shown)} ${writeAttribute('title', textOf(part, 'title', 'label', 'alt') ?? 'Video')}}`
+}
 
 export const card: Rule = (part, page) => {
   const to = textOf(part, 'to', 'href')

@@ -6,6 +6,8 @@ import {
   callout,
   calloutBy,
   card,
+  codeGroup,
+  codePreview,
   collapsible,
   field,
   group,
@@ -16,6 +18,7 @@ import {
   tab,
   tabs,
   unwrap,
+  video,
 } from '../rules'
 
 const note = callout('note')
@@ -32,6 +35,7 @@ const callouts = {
   error: callout('caution'),
 }
 
+const SEO = ['title', 'description', 'image', 'noindex']
 const FLAGS = ['title', 'icon', 'badge', 'target', 'disabled', 'active', 'defaultOpen', 'navigation']
 
 export const nuxtContent: Dialect = {
@@ -58,10 +62,10 @@ export const nuxtContent: Dialect = {
     ...callouts,
     alert: calloutBy('type', callouts, note),
     callout: calloutBy('color', callouts, note),
-    'code-group': group('code-group'),
+    'code-group': codeGroup,
     'code-tree': group('code-tree'),
     'code-collapse': unwrap,
-    'code-preview': unwrap,
+    'code-preview': codePreview,
     tabs: tabs('sync'),
     'tabs-item': tab,
     accordion,
@@ -79,9 +83,12 @@ export const nuxtContent: Dialect = {
     'u-button': link,
     'button-link': link,
     br: () => '<br>',
+    hr: () => '***',
+    video,
     div: unwrap,
     list: unwrap,
     NuxtImg: image,
+    img: image,
   },
   readName: (name) => {
     const match = /^(\d+)\.(.+)$/.exec(name)
@@ -116,10 +123,19 @@ export const nuxtContent: Dialect = {
       }))
       matter.set(['links'], known)
     }
+    const { seo } = matter.fields
+    for (const [name, value] of Object.entries(Object(seo) as object)) {
+      if (SEO.includes(name)) continue
+      matter.drop(['seo', name])
+      if (name === 'ogImage' && typeof value === 'string') matter.set(['seo', 'image'], page.image(value))
+      else page.note(`"seo.${name}" has no counterpart here. It is left out.`)
+    }
     matter.refuse(['layout', 'head', 'toc', 'redirect', 'hero', 'sitemap', 'robots', 'ogImage'])
   },
   folderFile: /^(?:\.navigation|_dir)\.ya?ml$/,
-  readFolder(written) {
+  readFolder({ navigation, ...own }) {
+    // Nuxt also reads the fields of `navigation` there.
+    const written = { ...own, ...(navigation === false ? { navigation } : Object(navigation)) } as typeof own
     const known = Object.entries(written).filter(([name]) => FLAGS.includes(name))
     return { fields: Object.fromEntries(known), unknown: Object.keys(written).filter((name) => !FLAGS.includes(name)) }
   },

@@ -1,0 +1,28 @@
+import { createFenceReader, toLabel, writeContainer } from './containers'
+
+const NAME = /\[((?:\[[^\]]*\]|[^\]])+)\]/
+
+/** Writes a group of code blocks, some of them beside what they look like, as tabs. */
+export function toTabs(content: string): string {
+  const isCode = createFenceReader()
+  const tabs: string[] = []
+  let block: string[] = []
+  for (const line of content.split('\n')) {
+    const wasCode = block.length > 0
+    const isInside = isCode(line)
+    if (isInside) block.push(line)
+    // The closing fence is code too: the line below it ends the block.
+    if (wasCode && (!isInside || isClosing(block))) {
+      const [opening = ''] = block
+      const label = NAME.exec(opening)?.[1]
+      const code = label === undefined ? block : [opening.replace(NAME, '').trimEnd(), ...block.slice(1)]
+      tabs.push(writeContainer('tab', { label: toLabel(label ?? 'Code') }, code.join('\n')))
+      block = []
+    }
+    if (!isInside) tabs.push(line)
+  }
+  return writeContainer('tabs', {}, tabs.join('\n'))
+}
+
+const isClosing = (block: string[]) =>
+  block.length > 1 && block.at(-1)!.trim() === /^\s*(`{3,}|~{3,})/.exec(block[0]!)?.[1]
