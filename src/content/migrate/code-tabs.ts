@@ -7,10 +7,12 @@ export function toTabs(content: string): string {
   const isCode = createFenceReader()
   const tabs: string[] = []
   let block: string[] = []
+  let depth = 0
   for (const line of content.split('\n')) {
     const wasCode = block.length > 0
     const isInside = isCode(line)
-    if (isInside) block.push(line)
+    if (!isInside && /^[ \t]*:{3,}/.test(line)) depth += /^[ \t]*:{3,}\w/.test(line) ? 1 : -1
+    if (isInside && depth === 0) block.push(line)
     // The closing fence is code too: the line below it ends the block.
     if (wasCode && (!isInside || isClosing(block))) {
       const [opening = ''] = block
@@ -19,7 +21,7 @@ export function toTabs(content: string): string {
       tabs.push(writeContainer('tab', { label: toLabel(label ?? 'Code') }, code.join('\n')))
       block = []
     }
-    if (!isInside) tabs.push(line)
+    if (!isInside || depth > 0) tabs.push(line)
   }
   return writeContainer('tabs', {}, tabs.join('\n'))
 }

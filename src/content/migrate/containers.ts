@@ -80,7 +80,8 @@ export function openContainers(
     const from = firstLine + index
     const top = stack.at(-1)
     const raw = written[index]!
-    if (top && syntax.isMdc && raw.trim()) top.strip ??= CLOSING.test(raw) ? 0 : raw.length - raw.trimStart().length
+    if (top && syntax.isMdc && raw.trim())
+      top.strip ??= CLOSING.test(raw) ? 0 : Math.max(0, raw.length - raw.trimStart().length - top.indent.length)
     const line = raw.replace(new RegExp(`^[ \\t]{0,${top?.strip ?? 0}}`), '')
     if (isCode(line)) {
       push(line, from)

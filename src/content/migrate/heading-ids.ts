@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit'
 import { createFenceReader } from './containers'
 
 /** An id that a heading is given behind its words, with what else is in the braces, and the words. */
-const HEADING_ID = /^([ \t>]*#{1,6}[ \t].*?)[ \t]*(?:\\?\{#([^\s{}]+)([^{}]*)\}|\{\/\*\s*#([^\s{}]+)\s*\*\/\})[ \t]*$/
+const HEADING_ID = /^([ \t>]*#{1,6}[ \t].*?)[ \t]*(?:\\?%?\{#([^\s{}]+)[^{}]*\}%?|\{\/\*\s*#([^\s{}]+)\s*\*\/\})[ \t]*$/
 
 /** Takes out the ids of headings. Gives them by the index of their line. */
 export function takeHeadingIds(text: string): { text: string; given: Map<number, string> } {
@@ -14,7 +14,7 @@ export function takeHeadingIds(text: string): { text: string; given: Map<number,
   const lines = text.split('\n').map((line, index) => {
     const match = isCode(line) ? null : HEADING_ID.exec(line)
     if (!match) return line
-    given.set(index, match[2] ?? match[4]!)
+    given.set(index, match[2] ?? match[3]!)
     return match[1]!
   })
   return { text: lines.join('\n'), given }

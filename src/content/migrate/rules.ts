@@ -3,6 +3,7 @@ import { toTabs } from './code-tabs'
 import { toLabel, writeAttribute, writeContainer } from './containers'
 import type { PageTools, Part, Rule } from './dialect'
 import { isExternal, nameOfUrl, noteExternalImage } from './external-images'
+import { showCode } from './show-code'
 
 /** A text among the attributes of a component; the first of these names that has one. */
 export const textOf = ({ attributes }: Pick<Part, 'attributes'>, ...names: string[]): string | undefined =>
@@ -205,7 +206,10 @@ export const codeBlock =
 
 export const include: Rule = (part, page) => {
   const { src = '', ...attributes } = part.attributes
-  return page.include(String(src), attributes)
+  const included = page.include(String(src), attributes)
+  if (included !== undefined) return included
+  page.note(`There is no file "${String(src)}" in the folder. Its name is shown as code; write the text that it has.`)
+  return showCode(String(src), true)
 }
 
 /** A numbered list of which each point has a text below its first line becomes steps; any other list stays. */

@@ -1,3 +1,4 @@
+import { posix } from 'node:path'
 import type { Dialect } from '../dialect'
 import { Computed } from '../evaluate'
 import type { SiteConfig } from '../read-config'
@@ -18,6 +19,14 @@ const callouts = {
   caution: callout('warning'),
   danger: callout('caution', 'Danger'),
 }
+
+/** The names of a folder in URLs. */
+const pathOfFolder = (file: string) =>
+  posix
+    .dirname(file)
+    .split('/')
+    .map((name) => docusaurus.readName!(name).name)
+    .join('/')
 
 interface DocsOptions {
   path?: string | Computed
@@ -103,13 +112,13 @@ export const docusaurus: Dialect = {
       titleOf: (key) => findLabel(config.main, key),
     }
   },
-  urls({ fields }, path, config) {
+  urls({ file, fields: { id, slug } }, path, config) {
     const base = docsOf(config).routeBasePath ?? 'docs'
-    const own = typeof fields['id'] === 'string' ? path.replace(/[^/]*$/, fields['id']) : path
-    const slug = fields['slug']
-    const folder = path.slice(0, path.lastIndexOf('/') + 1)
-    const page = typeof slug !== 'string' ? own : slug.startsWith('/') ? slug : folder + slug
-    return [`/${base}/${page}`]
+    // The page of a folder has the URL of the folder, whatever its id is.
+    const isIndex = path === '' || pathOfFolder(file) === path
+    const folder = isIndex ? path : posix.dirname(path)
+    const own = typeof slug === 'string' ? slug : isIndex ? '' : typeof id === 'string' ? id : posix.basename(path)
+    return [posix.join('/', base, own.startsWith('/') ? '' : folder, own)]
   },
   convertFields(matter, page) {
     const label = matter.takeText('sidebar_label')

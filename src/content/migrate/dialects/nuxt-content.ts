@@ -1,4 +1,5 @@
 import type { Dialect } from '../dialect'
+import { isExternal } from '../external-images'
 import {
   accordion,
   accordionItem,
@@ -127,7 +128,8 @@ export const nuxtContent: Dialect = {
     for (const [name, value] of Object.entries(Object(seo) as object)) {
       if (SEO.includes(name)) continue
       matter.drop(['seo', name])
-      if (name === 'ogImage' && typeof value === 'string') matter.set(['seo', 'image'], page.image(value))
+      if (name === 'ogImage' && typeof value === 'string' && !isExternal(value))
+        matter.set(['seo', 'image'], page.image(value))
       else page.note(`"seo.${name}" has no counterpart here. It is left out.`)
     }
     matter.refuse(['layout', 'head', 'toc', 'redirect', 'hero', 'sitemap', 'robots', 'ogImage'])
