@@ -1,19 +1,33 @@
 import { parse } from 'yaml'
 import type { Note } from './dialect'
 
-/** Adds redirects at the end of the table. Lines that are there stay; one that leads elsewhere is reported. */
-export function addRedirects(table: string, redirects: ReadonlyMap<string, string>, system: string) {
-  const known = (parse(table) ?? {}) as Record<string, unknown>
+/**
+ * Adds redirects at the end of the table. Lines that are there stay; one that leads elsewhere is reported, and so is one from a page.
+ * @param pages The paths of the pages of this site.
+ */
+export function addRedirects(
+  table: string,
+  redirects: ReadonlyMap<string, string>,
+  system: string,
+  pages: ReadonlySet<string>,
+) {
+  // Upper and lower case are the same when a request is matched.
+  const known = new Map(
+    Object.entries((parse(table) ?? {}) as Record<string, unknown>).map(([from, to]) => [from.toLowerCase(), to]),
+  )
   const notes: Note[] = []
   const lines: string[] = []
-  for (const [from, to] of redirects) {
-    if (!Object.hasOwn(known, from)) lines.push(`${writeKey(from)}: ${writeKey(to)}`)
-    else if (known[from] !== to)
-      notes.push({
-        file: 'content/redirects.yml',
-        line: 1,
-        message: `"${from}" leads to "${String(known[from])}" already, and not to "${to}". Keep the right one.`,
-      })
+  const note = (message: string) => notes.push({ file: 'content/redirects.yml', line: 1, message })
+  for (const [from, page] of redirects) {
+    const to = page.replace(/[^\x21-\x7e]+/gu, encodeURIComponent)
+    const before = known.get(from.toLowerCase())
+    if (pages.has(from))
+      note(`"${from}" is a page of this site, and does not lead to "${to}". Move the page, or tell its readers.`)
+    else if (before === undefined) {
+      known.set(from.toLowerCase(), to)
+      lines.push(`${writeKey(from)}: ${writeKey(to)}`)
+    } else if (before !== to)
+      note(`"${from}" leads to "${String(before)}" already, and not to "${to}". Keep the right one.`)
   }
   if (lines.length === 0) return { text: table, count: 0, notes }
   const before = table.trim() ? `${table.trimEnd()}\n\n` : ''

@@ -1,6 +1,8 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import { parseArgs } from 'node:util'
+import { pathOf } from '../../lib/content-path'
+import { listFiles } from '../../node/list-files'
 import { addRedirects } from './add-redirects'
 import type { Note } from './dialect'
 import { dialects } from './find-site'
@@ -64,7 +66,7 @@ export function migrateContent(args: string[], projectDir: string): MigrationRep
   const { system, root, configuration, pages, texts, copies, redirects } = plan
   const at = (file: string) => join(projectDir, file)
   const table = existsSync(at(REDIRECTS)) ? readFileSync(at(REDIRECTS), 'utf8') : ''
-  const added = addRedirects(table, redirects, system)
+  const added = addRedirects(table, redirects, system, listPaths(projectDir, texts.keys()))
   const there = [...texts.keys(), ...copies.keys()].filter((file) => existsSync(at(file)))
   if (there.length > 0 && !values.force && !values['dry-run']) {
     const more = there.length > MAX_LISTED ? `\n  and ${there.length - MAX_LISTED} more` : ''
@@ -91,6 +93,15 @@ export function migrateContent(args: string[], projectDir: string): MigrationRep
     values['dry-run'] ? `Nothing was written: this was a dry run.${describeThere(there.length)}` : next,
   ]
   return { notes, summary, text: [...groupNotes(notes, values.all), ...summary].join('\n') }
+}
+
+/** The paths of the pages that the project has, and of those that are written. */
+function listPaths(projectDir: string, written: Iterable<string>): Set<string> {
+  const list = (folder: string) => (existsSync(join(projectDir, folder)) ? listFiles(join(projectDir, folder)) : [])
+  const content = [...list('content'), ...[...written].map((file) => file.replace(/^content\//, ''))]
+  const pages = content.filter((file) => /\.(mdx?|ya?ml|json)$/.test(file) && !/(^|\/)[._]|\.draft\./.test(file))
+  const components = list('src/pages').filter((file) => file.endsWith('.tsx'))
+  return new Set([...pages, ...components].map((file) => pathOf(file.replace(/\.\w+$/, ''))))
 }
 
 const describeThere = (number: number) =>

@@ -3,12 +3,14 @@ import { stringify } from 'yaml'
 import { pathOf } from '../../lib/content-path'
 import { findIconSets } from '../../node/icon-sets'
 import { arrangePages } from './arrange-pages'
+import { carryRedirects } from './carry-redirects'
 import { convertBody, type ParsedBody, readBody } from './convert-body'
 import type { Note, PageFacts, PageTools } from './dialect'
 import { findSite, type OldSite, PAGE } from './find-site'
 import { FrontMatter } from './front-matter'
+import { type OldRedirect, readOldRedirects } from './old-redirects'
 import { isPart, pathOfPage } from './page-names'
-import { createUrlResolver, type OldPage } from './resolve-urls'
+import { createUrlResolver, decode, type OldPage } from './resolve-urls'
 
 export interface MigrationOptions {
   /** The folder of the old site. */
@@ -116,7 +118,8 @@ export function planMigration({ source, from, target, exclude, base }: Migration
     parts.set(file, part)
     return part.target
   }
-  const urls = createUrlResolver({ site, pages, target, targetOf, copies, takePart })
+  const oldRedirects = readOldRedirects(site, (file, line, message) => noteAt(file, line)(message))
+  const urls = createUrlResolver({ site, oldRedirects, pages, target, targetOf, copies, takePart })
   const toolsOf = (page: Page, line: number): PageTools => {
     const note = noteAt(page.shown, line)
     return {
@@ -144,8 +147,15 @@ export function planMigration({ source, from, target, exclude, base }: Migration
   for (const link of site.links)
     noteAt(link, 1)('A symbolic link is not followed. Put the file or folder itself here, or copy what the site needs.')
   noteRest(site, filesOfFolder, new Set(copies.values()), (file) => noteAt(file, 1))
-  notes.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
   const shown = pages.filter(({ isPart }) => !isPart)
+  const moved = [...listRedirects(shown), ...listGenerated()]
+  const carried = carryRedirects({
+    redirects: [...oldRedirects, ...shown.flatMap(ownRedirects)],
+    findPath: (url) => urls.pathOf(url),
+    urls: new Map(shown.flatMap((page) => page.urls.slice(0, 1).map((url) => [decode(url), page.path] as const))),
+    report: (file, line, message) => noteAt(file, line)(message),
+  })
+  notes.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
   return {
     system: dialect.title,
     root: site.root,
@@ -154,7 +164,7 @@ export function planMigration({ source, from, target, exclude, base }: Migration
     texts,
     copies,
     // The page of errors is part of the site here.
-    redirects: new Map([...listRedirects(shown), ...listGenerated()].filter(([url]) => !/^\/404(\.html)?$/.test(url))),
+    redirects: new Map([...carried, ...moved].filter(([url]) => !/^\/404(\.html)?$/.test(url))),
     notes,
   }
 
@@ -248,9 +258,15 @@ function candidateIcons(name: string): string[] {
 /** Old URLs that are no page of the new site. */
 function listRedirects(pages: readonly Page[]) {
   const paths = new Set(pages.map(({ path }) => path))
-  const moved = pages.flatMap(({ urls, path }) => urls.map((url) => [decodeURI(url), path] as const))
+  const moved = pages.flatMap(({ urls, path }) => urls.map((url) => [decode(url), path] as const))
   return new Map(moved.filter(([url]) => url !== '/' && !paths.has(url.toLowerCase())))
 }
+
+/** The old URLs that a page itself names, as Jekyll and Hugo do. */
+const ownRedirects = ({ fields, urls, shown }: Page): OldRedirect[] =>
+  [fields['redirect_from'], fields['aliases']]
+    .flat()
+    .flatMap((from) => (typeof from === 'string' ? [{ from, to: urls[0]!, file: shown, line: 1 }] : []))
 
 /** Reports what is in the old site and not in the new one. */
 function noteRest(

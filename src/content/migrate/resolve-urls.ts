@@ -4,6 +4,7 @@ import { relativeUrl } from '../../lib/url-path'
 import { writeAttribute } from './containers'
 import type { PageTools } from './dialect'
 import { type OldSite, PAGE } from './find-site'
+import type { OldRedirect } from './old-redirects'
 
 /** A page of the old site, with where it goes. */
 export interface OldPage {
@@ -23,6 +24,7 @@ export interface OldPage {
 interface UrlOptions {
   site: OldSite
   pages: readonly OldPage[]
+  oldRedirects: readonly OldRedirect[]
   /** The folder below `content/` that the pages go into. */
   target: string
   /** The new file of a file that is beside pages, below that folder. */
@@ -52,7 +54,7 @@ export const toKey = (url: string) =>
     .toLowerCase() || '/'
 
 /** Finds what the URLs of pages mean, and where that is in the new site. */
-export function createUrlResolver({ site, pages, target, targetOf, copies, takePart }: UrlOptions) {
+export function createUrlResolver({ site, oldRedirects, pages, target, targetOf, copies, takePart }: UrlOptions) {
   const { dialect, folder, served, files, base } = site
   const byFile = new Map(pages.map((page) => [page.shown, page]))
   const byUrl = new Map(pages.flatMap((page) => page.urls.map((url) => [toKey(url), page] as const)))
@@ -85,6 +87,11 @@ export function createUrlResolver({ site, pages, target, targetOf, copies, takeP
     return byUrl.get(toKey(below)) ?? byUrl.get(toKey(below.replace(/^\/[a-z]{2}(?:-[a-z]{2,4})?(?=\/)/i, '')))
   }
 
+  function findRedirected(page: OldPage, url: string): OldPage | undefined {
+    const to = redirects.get(toKey(decode(url)))?.replace(/[?#].*$/, '')
+    return to === undefined || /^[a-z]+:/i.test(to) ? undefined : findPage(page, to)
+  }
+
   /** The place of a file in the folder of the pages: where it was among them, or else in a folder of its own. */
   function placeBeside(file: string, own?: string) {
     const isBesidePage = own === undefined && !isIn(file, served) && (folder === '' || isIn(file, folder))
@@ -110,7 +117,17 @@ export function createUrlResolver({ site, pages, target, targetOf, copies, takeP
       return now === undefined || now === written ? whole : now && `#${now}`
     })
 
+  /** The redirects of the old site, which links may go through. */
+  const redirects = new Map(oldRedirects.map(({ from, to }) => [toKey(from), to]))
+
   return {
+    /** The new path of an old URL of the site, with its anchor where the page has that. */
+    pathOf(url: string): string | undefined {
+      const [, written = '', , id] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/.exec(url) ?? []
+      const page = findPage(pages[0]!, written)
+      const anchor = id === undefined ? undefined : page?.ids.get(decode(id))
+      return page && page.path + (anchor ? `#${anchor}` : '')
+    },
     /** @param isPath True where a link names a path and not a file. */
     link(page: OldPage, url: string, note: PageTools['note'], isPath = false): string {
       if (/^(?:[a-z][a-z\d+.-]*:(?!\/\/\/)|\/\/)/i.test(url)) {
@@ -123,7 +140,7 @@ export function createUrlResolver({ site, pages, target, targetOf, copies, takeP
       const [, written = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(url)!
       if (written === '')
         return withHash(page, rest) || (isPath || page.isLanding ? page.path : relativeUrl(page.target, page.target))
-      const found = findPage(page, written)
+      const found = findPage(page, written) ?? findRedirected(page, written)
       if (found) {
         const to = isPath || found.isLanding ? found.path : relativeUrl(page.target, found.target)
         return to + withHash(found, rest)

@@ -1,0 +1,64 @@
+import { type OldRedirect, readWildcard, type Report } from './old-redirects'
+import { decode } from './resolve-urls'
+
+interface CarryOptions {
+  redirects: readonly OldRedirect[]
+  /** The new path of an old URL, with its anchor; undefined when no page had it. */
+  findPath: (url: string) => string | undefined
+  /** The old URLs of all pages, with their new paths. */
+  urls: ReadonlyMap<string, string>
+  report: Report
+}
+
+/** Leads the redirects of the old site to the pages of the new one. Those that cannot work here are reported. */
+export function carryRedirects({ redirects, findPath, urls, report }: CarryOptions): Map<string, string> {
+  const carried = new Map<string, string>()
+  const byFrom = new Map(redirects.map((one) => [keyOf(one.from), one.to]))
+  for (const { from: written, to, file, line } of redirects) {
+    const refuse = (why: string) => report(file, line, `The redirect of "${written}" is not carried over: ${why}`)
+    const source = readWildcard(decode(written.replace(/^https?:\/\/[^/]+/, '')))
+    const from = source.path || '/'
+    if (/[?#%*:()[\]]|\/\//.test(from) || !from.startsWith('/')) {
+      refuse('only the end of a path may be a wildcard here. Write its URLs in content/redirects.yml.')
+      continue
+    }
+    const target = readWildcard(followRedirects(to, byFrom))
+    if (from === '/') {
+      refuse('it would be that of every page.')
+      continue
+    }
+    if (/^(?:https?:)?\/\//.test(target.path)) {
+      const url = encodeURI(decode(target.path.replace(/^(?:http:)?\/\//, 'https://')))
+      if (target.hasRest && !source.hasRest) refuse(`its target "${to}" has a wildcard that it lacks.`)
+      else carried.set(from + (source.hasRest ? '/*' : ''), url + (target.hasRest ? '/*' : ''))
+      continue
+    }
+    if (source.hasRest && target.hasRest) {
+      const below = [...urls].filter(([url]) => keyOf(url).startsWith(keyOf(`${target.path}/`)))
+      for (const [url, path] of below) carried.set(from + url.slice(target.path.length), path)
+      const own = findPath(target.path || '/')
+      if (own !== undefined) carried.set(from, own)
+      if (below.length === 0 && own === undefined) refuse(`no page is below "${target.path}". Correct its target.`)
+      continue
+    }
+    const path = findPath(target.path || '/')
+    if (path === undefined) refuse(`no page is at "${to}". Correct its target in content/redirects.yml.`)
+    else carried.set(from + (source.hasRest ? '/*' : ''), path)
+  }
+  return carried
+}
+
+const keyOf = (url: string) => url.replace(/(?<=.)\/+$/, '').toLowerCase()
+
+/** The last target, where one redirect leads to another. */
+function followRedirects(to: string, byFrom: ReadonlyMap<string, string>): string {
+  const passed = new Set<string>()
+  let target = to
+  for (;;) {
+    const key = keyOf(target)
+    const next = byFrom.get(key)
+    if (next === undefined || passed.has(key)) return target
+    passed.add(key)
+    target = next
+  }
+}

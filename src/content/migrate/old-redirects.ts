@@ -1,0 +1,124 @@
+import { posix } from 'node:path'
+import type { OldSite } from './find-site'
+
+/** A redirect of the old site, as it was written. */
+export interface OldRedirect {
+  from: string
+  to: string
+  /** The file that has it, and the line. */
+  file: string
+  line: number
+}
+
+export type Report = (file: string, line: number, message: string) => void
+
+type Site = Pick<OldSite, 'config' | 'served' | 'files' | 'read'> & { configFile?: string }
+type Rule = Record<string, unknown>
+
+const textsOf = (value: unknown) => [value].flat().filter((one): one is string => typeof one === 'string')
+
+/** Reads the redirects of a site: of its configuration, and of the host that serves it. */
+export function readOldRedirects(site: Site, report: Report): OldRedirect[] {
+  return [...readConfigured(site, report), ...readHosted(site, report)]
+}
+
+/** The redirects of Docusaurus' client redirects, of Astro, and of Nuxt's route rules. */
+function readConfigured({ config, configFile = 'configuration' }: Site, report: Report): OldRedirect[] {
+  const lineOf = (text: string) => {
+    const at = config.text.search(new RegExp(`(['"\`])${text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&')}\\1`))
+    return at < 0 ? 1 : config.text.slice(0, at).split('\n').length
+  }
+  const place = (from: string, to: string) => ({ from, to, file: configFile, line: lineOf(from) })
+  const listed = config.find('redirects')
+  const found = Array.isArray(listed)
+    ? (listed as (Rule | undefined)[]).flatMap((one) =>
+        textsOf(one?.['to']).flatMap((to) => textsOf(one?.['from']).map((from) => place(from, to))),
+      )
+    : Object.entries(Object(listed) as Rule).flatMap(([from, to]) =>
+        textsOf((to as Rule | undefined)?.['destination'] ?? to).map((target) => place(from, target)),
+      )
+  const rules = Object.entries(Object(config.find('routeRules')) as Record<string, Rule | undefined>)
+  const ruled = rules.flatMap(([from, rule]) => {
+    const redirect = rule?.['redirect'] as Rule | string | undefined
+    return textsOf(Object(redirect) === redirect ? (redirect as Rule)['to'] : redirect).map((to) => place(from, to))
+  })
+  const computed = /\b(createRedirects|fromExtensions|toExtensions)\b/.exec(config.text)
+  if (computed)
+    report(
+      configFile,
+      config.text.slice(0, computed.index).split('\n').length,
+      `"${computed[1]!}" makes redirects that are not carried over. Write them in content/redirects.yml.`,
+    )
+  if (/\bredirects\b\s*[:(]/.test(config.text) && listed === undefined)
+    report(configFile, 1, 'The redirects are computed, and not carried over. Write them in content/redirects.yml.')
+  return [...found, ...ruled]
+}
+
+/** The redirects of Netlify and Cloudflare (`_redirects`, `netlify.toml`) and of Vercel (`vercel.json`). */
+function readHosted({ served, files, read }: Site, report: Report): OldRedirect[] {
+  const folders = [...new Set(['', served, 'static', 'public'])]
+  const own = (name: string) => folders.map((folder) => posix.join(folder, name)).filter((file) => files.has(file))
+  return [
+    ...own('_redirects').flatMap((file) => readLines(file, read(file), report)),
+    ...own('netlify.toml').flatMap((file) => readToml(file, read(file))),
+    ...own('vercel.json').flatMap((file) => readVercel(file, read(file), report)),
+  ]
+}
+
+function readLines(file: string, text: string, report: Report): OldRedirect[] {
+  return text.split('\n').flatMap((written, index) => {
+    const [from, ...rest] = written
+      .replace(/(^|\s)#.*$/, '')
+      .trim()
+      .split(/\s+/)
+    const at = rest.findIndex((part) => /^(?:\/|https?:)/.test(part))
+    if (!from || at < 0) return []
+    const to = rest[at]!
+    // 200 shows another page at the same URL, and 404 is a page of errors.
+    const isOther = /^(?:200|404)!?$/.test(rest[at + 1] ?? '')
+    const conditions = [...rest.slice(0, at), ...rest.slice(at + 1).filter((part) => part.includes('='))]
+    if (isOther || conditions.length > 0) {
+      report(file, index + 1, `"${written.trim()}" has no counterpart here. It is left out.`)
+      return []
+    }
+    return [{ from, to, file, line: index + 1 }]
+  })
+}
+
+function readToml(file: string, text: string): OldRedirect[] {
+  const lines = text.split('\n')
+  return lines.flatMap((line, index) => {
+    if (line.trim() !== '[[redirects]]') return []
+    const end = lines.findIndex((one, at) => at > index && /^\s*\[/.test(one))
+    const block = lines.slice(index + 1, end < 0 ? undefined : end).join('\n')
+    const [from, to] = ['from', 'to'].map(
+      (name) => new RegExp(`^\\s*${name}\\s*=\\s*["']([^"']+)["']`, 'm').exec(block)?.[1],
+    )
+    return from && to ? [{ from, to, file, line: index + 1 }] : []
+  })
+}
+
+function readVercel(file: string, text: string, report: Report): OldRedirect[] {
+  try {
+    const { redirects = [] } = JSON.parse(text) as { redirects?: Rule[] }
+    return redirects.flatMap(({ source, destination, has }) => {
+      const line = text.slice(0, Math.max(0, text.indexOf(JSON.stringify(source)))).split('\n').length
+      if (has !== undefined)
+        report(file, line, `The condition of "${String(source)}" has no counterpart here. It is left out.`)
+      const isPlain = typeof source === 'string' && typeof destination === 'string' && has === undefined
+      return isPlain ? [{ from: source, to: destination, file, line }] : []
+    })
+  } catch {
+    report(file, 1, 'The file is no JSON, and its redirects are not carried over. Correct it.')
+    return []
+  }
+}
+
+/** The rest of a path, as hosts and systems write it at the end of one. */
+const SPLAT = /\/(?:\*\*|\*|:splat\*?|:[\w-]+\*|:[\w-]+\(\.\*\)|\(\.\*\)|\[\.\.\.[\w-]+\]|\$1)$/
+
+/** A path without its sign for the rest of it, and whether it has that. */
+export const readWildcard = (path: string): { path: string; hasRest: boolean } => {
+  const hasRest = SPLAT.test(path)
+  return { path: path.replace(SPLAT, '').replace(/(?<=.)\/+$/, ''), hasRest }
+}
