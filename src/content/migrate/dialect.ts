@@ -105,6 +105,10 @@ export interface Dialect {
   hasInlineNotes?: boolean
   /** True where a page without a title has that of its first heading, of any level. */
   hasTitleInAnyHeading?: boolean
+  /** True where pages have no URLs that others could know. */
+  hasNoUrls?: boolean
+  /** Pages that are none, such as a list of the others. */
+  skips?: RegExp
   /** Lines of code that are not shown, by language. */
   hiddenLines?: Record<string, RegExp>
   /** The id of a heading, where it is not GitHub's. */

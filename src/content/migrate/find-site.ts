@@ -4,6 +4,7 @@ import picomatch from 'picomatch'
 import { listFiles, listLinks } from '../../node/list-files'
 import type { Dialect, Note } from './dialect'
 import { docusaurus } from './dialects/docusaurus'
+import { markdown } from './dialects/markdown'
 import { nuxtContent } from './dialects/nuxt-content'
 import { starlight } from './dialects/starlight'
 import { vitepress } from './dialects/vitepress'
@@ -11,7 +12,13 @@ import { Computed } from './evaluate'
 import { NO_CONFIG, readConfig, type SiteConfig } from './read-config'
 
 /** The systems, by the names that the command knows. */
-export const dialects: Record<string, Dialect> = { docusaurus, vitepress, starlight, 'nuxt-content': nuxtContent }
+export const dialects: Record<string, Dialect> = {
+  docusaurus,
+  vitepress,
+  starlight,
+  'nuxt-content': nuxtContent,
+  markdown,
+}
 
 /** A site of another system. Paths start at its root: its folder, or one above it that has its pages as well. */
 export interface OldSite {

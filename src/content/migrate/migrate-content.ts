@@ -13,7 +13,7 @@ const REDIRECTS = 'content/redirects.yml'
 const MAX_LISTED = 10
 const HELP = `npm run migrate -- FOLDER [options]
 
-Converts the documentation of Docusaurus, VitePress, Starlight or Nuxt Content to content of this site.
+Converts the documentation of Docusaurus, VitePress, Starlight or Nuxt Content, or plain Markdown, to content of this site.
 FOLDER is the old site, with its configuration. It stays as it is.
 
   --from SYSTEM   ${Object.keys(dialects).join(', ')}; found by the files of the folder when left out

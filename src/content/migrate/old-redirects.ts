@@ -12,7 +12,7 @@ export interface OldRedirect {
 
 export type Report = (file: string, line: number, message: string) => void
 
-type Site = Pick<OldSite, 'config' | 'served' | 'files' | 'read'> & { configFile?: string }
+type Site = Pick<OldSite, 'config' | 'configFile' | 'served' | 'files' | 'read'>
 type Rule = Record<string, unknown>
 
 const textsOf = (value: unknown) => [value].flat().filter((one): one is string => typeof one === 'string')
@@ -23,7 +23,7 @@ export function readOldRedirects(site: Site, report: Report): OldRedirect[] {
 }
 
 /** The redirects of Docusaurus' client redirects, of Astro, and of Nuxt's route rules. */
-function readConfigured({ config, configFile = 'configuration' }: Site, report: Report): OldRedirect[] {
+function readConfigured({ config, configFile }: Site, report: Report): OldRedirect[] {
   const lineOf = (text: string) => {
     const at = config.text.search(new RegExp(`(['"\`])${text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&')}\\1`))
     return at < 0 ? 1 : config.text.slice(0, at).split('\n').length

@@ -1,5 +1,6 @@
 import { posix } from 'node:path'
 import { stringify } from 'yaml'
+import { collections } from '../../content.config'
 import { pathOf } from '../../lib/content-path'
 import { findIconSets } from '../../node/icon-sets'
 import { arrangePages } from './arrange-pages'
@@ -48,6 +49,9 @@ interface Page extends OldPage, PageFacts {
   isPart: boolean
 }
 
+/** The fields that a page may have here. */
+const FIELDS = new Set(Object.keys(collections.docs.schema.shape))
+
 const silent = () => undefined
 const icons = findIconSets(process.cwd())
 
@@ -67,7 +71,7 @@ export function planMigration({ source, from, target, exclude, base }: Migration
     .map((file) => posix.relative(folder, file))
   const hasMath = /remark-math|\bmath:\s*true/.test(config.text)
   const written = filesOfFolder
-    .filter((file) => PAGE.test(file))
+    .filter((file) => PAGE.test(file) && !dialect.skips?.test(file))
     .map((file) => {
       const raw = site.read(posix.join(folder, file)).replace(/\r\n?/g, '\n')
       return { file, raw, fields: new FrontMatter(raw, silent).fields }
@@ -148,7 +152,7 @@ export function planMigration({ source, from, target, exclude, base }: Migration
     noteAt(link, 1)('A symbolic link is not followed. Put the file or folder itself here, or copy what the site needs.')
   noteRest(site, filesOfFolder, new Set(copies.values()), (file) => noteAt(file, 1))
   const shown = pages.filter(({ isPart }) => !isPart)
-  const moved = [...listRedirects(shown), ...listGenerated()]
+  const moved = dialect.hasNoUrls ? [] : [...listRedirects(shown), ...listGenerated()]
   const carried = carryRedirects({
     redirects: [...oldRedirects, ...shown.flatMap(ownRedirects)],
     findPath: (url) => urls.pathOf(url),
@@ -195,6 +199,9 @@ export function planMigration({ source, from, target, exclude, base }: Migration
       return
     }
     dialect.convertFields(matter, tools(1))
+    matter.refuse(Object.keys(matter.fields).filter((name) => !FIELDS.has(name)))
+    for (const name of ['title', 'description'])
+      if (typeof matter.fields[name] === 'number') matter.set([name], String(matter.fields[name]))
     const { label, badge } = labels.get(file) ?? {}
     const title = matter.fields['title'] ?? read.title?.words
     if (isTitleTaken) matter.set(['title'], title)
