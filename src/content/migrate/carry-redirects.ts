@@ -43,7 +43,16 @@ export function carryRedirects({ redirects, findPath, urls, report }: CarryOptio
     }
     const path = findPath(target.path || '/')
     if (path === undefined) refuse(`no page is at "${to}". Correct its target in content/redirects.yml.`)
-    else carried.set(from + (source.hasRest ? '/*' : ''), path)
+    else {
+      carried.set(from + (source.hasRest ? '/*' : ''), path)
+      const id = /#(.+)$/.exec(target.path)?.[1]
+      if (id !== undefined && !path.includes('#'))
+        report(
+          file,
+          line,
+          `The redirect of "${written}" leads to the top of its page: nothing there has the id "${id}".`,
+        )
+    }
   }
   return carried
 }

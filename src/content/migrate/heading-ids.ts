@@ -20,6 +20,9 @@ export function takeHeadingIds(text: string): { text: string; given: Map<number,
   return { text: lines.join('\n'), given }
 }
 
+/** The form of an id that a heading may be given here. */
+const ID = /^[\p{L}\p{M}\p{N}_.:-]+$/u
+
 /** Words with the same id in every system. */
 const PLAIN = ['text', 'inlineCode', 'emphasis', 'strong', 'delete', 'link', 'linkReference']
 
@@ -63,9 +66,10 @@ export function findHeadingIds(
       all.set(before, '')
       return
     }
-    const isSame = node.children.every(isPlain) && before === (here.slug(slug(words)) || 'section')
-    all.set(before, before)
-    if (before !== '' && !isSame) kept.set(node, before)
+    const now = here.slug(slug(words))
+    all.set(before, ID.test(before) ? before : now)
+    const isSame = node.children.every(isPlain) && before === (now || 'section')
+    if (ID.test(before) && !isSame) kept.set(node, before)
   })
   return { kept, all }
 }

@@ -59,13 +59,13 @@ test.each<[string, Record<string, string>, string[], string]>([
     'a folder of no known system',
     { 'docs/a.md': 'A' },
     [],
-    'has no docusaurus.config, .vitepress/config, astro.config with Starlight, or nuxt.config with Nuxt Content. Give the folder that has it, or name the system with --from: docusaurus, vitepress, starlight, nuxt-content.',
+    'has no docusaurus.config, .vitepress/config, astro.config with Starlight, or nuxt.config with Nuxt Content. Give the folder that has it, or name the system with --from: docusaurus, vitepress, starlight, nuxt-content, markdown.',
   ],
   [
     'a folder of two systems',
     { ...CONFIG, '.vitepress/config.ts': 'export default {}', 'docs/a.md': 'A' },
     [],
-    'has the files of Docusaurus and of VitePress. Say which to read with --from: docusaurus, vitepress, starlight, nuxt-content.',
+    'has the files of Docusaurus and of VitePress. Say which to read with --from: docusaurus, vitepress, starlight, nuxt-content, markdown.',
   ],
   [
     'Astro without Starlight',

@@ -186,13 +186,14 @@ export default sidebars;
   report: [
     'blog:1  Pages outside of docs/ are not converted: 1. Move them by hand.',
     'docs/intro.md:7  "hide_table_of_contents" has no counterpart here. The page has "On this page" of its headings.',
-    'docs/intro.md:19  The id "needs" of the heading is "what-youll-need" here. Links of these pages follow; those of other sites open the page at its top.',
     'docs/intro.md:46  The image "https://img.shields.io/x.svg" is on another site. It is a link now; save the file beside the page and show that.',
     'docs/intro.md:71  The code language "unknownlang" is not known here. The block is "text", without colours; name a known language.',
     'docs/intro.md:71  "live" behind the fence of a code block says nothing here, and is left out.',
     'docs/tutorial-basics/_category_.json:1  "className" of a folder has no counterpart here. It is left out.',
-    `docs/tutorial-basics/01-create-a-page.mdx:10  "import Chart from '@site/src/components/Chart';" is an import, and a page has none here. It is shown as code; remove it.`,
-    `docs/tutorial-basics/01-create-a-page.mdx:11  "import useBaseUrl from '@docusaurus/useBaseUrl';" is an import, and a page has none here. It is shown as code; remove it.`,
+    `docs/tutorial-basics/01-create-a-page.mdx:10  "import Chart from '@site/src/components/Chart';" is an import, and a page has none here. It is left out.`,
+    `docs/tutorial-basics/01-create-a-page.mdx:11  "import useBaseUrl from '@docusaurus/useBaseUrl';" is an import, and a page has none here. It is left out.`,
+    'docs/tutorial-basics/01-create-a-page.mdx:15  "queryString" of "Tabs" has no counterpart here. It is left out.',
+    'docs/tutorial-basics/01-create-a-page.mdx:33  "defaultValue" of "Tabs" has no counterpart here. It is left out.',
     'docs/tutorial-basics/01-create-a-page.mdx:50  "className" of "<b>" is left out: Markdown has no styles here.',
     'docs/tutorial-basics/01-create-a-page.mdx:56  "<Chart>" is a component of the old site. It is shown as code; replace it.',
     'docs/tutorial-basics/01-create-a-page.mdx:58  "<Chart>" is a component of the old site. It is shown as code; replace it.',
@@ -200,10 +201,10 @@ export default sidebars;
     'docs/tutorial-basics/01-create-a-page.mdx:66  "style" of "<img>" is left out: Markdown has no styles here.',
     'docs/tutorial-basics/01-create-a-page.mdx:68  "className" of "<div>" is left out: Markdown has no styles here.',
     'docs/tutorial-basics/01-create-a-page.mdx:74  "<DocCardList>" is left out: the sidebar lists the pages of the folder. Write cards where the page needs them.',
-    'docs/tutorial-basics/01-create-a-page.mdx:76  "export const Foo = () => <b>hi</b>;" is an export, and a page has none here. It is shown as code; remove it.',
+    'docs/tutorial-basics/01-create-a-page.mdx:76  "export const Foo = () => <b>hi</b>;" is an export, and a page has none here. It is left out.',
     'static:1  Files that no page names are not copied: 1. Copy what the site needs to static/.',
     '',
-    'Docusaurus to content/docs: 3 pages, 2 copied files, 2 redirects, 18 things to look at.',
+    'Docusaurus to content/docs: 3 pages, 2 copied files, 2 redirects, 19 things to look at.',
     'Next: npm run develop, which reports what the build does not accept.',
   ],
   written: {
@@ -226,7 +227,7 @@ Let's discover **Docusaurus in less than 5 minutes**. See [the basics](./2.tutor
 
 <!-- truncate -->
 
-## What you'll need
+## What you'll need {#needs}
 
 - [Node.js](https://nodejs.org/en/download/) version 18.0 or above:
   - When installing Node.js, check all checkboxes.
@@ -239,7 +240,7 @@ Some **content** with _Markdown_ \`syntax\`.
 
 :::tip[My *tip* title]
 
-Use [this](#what-youll-need).
+Use [this](#needs).
 
 :::
 
@@ -285,11 +286,6 @@ search: false
 seo:
   noindex: true
 ---
-
-\`\`\`js
-import Chart from '@site/src/components/Chart';
-import useBaseUrl from '@docusaurus/useBaseUrl';
-\`\`\`
 
 ## Pages
 
@@ -345,9 +341,6 @@ The site has \`{frontMatter.title}\` and literal <!-- a comment -->words.
 
 Back to [the intro](../1.intro.md).
 
-\`\`\`js
-export const Foo = () => <b>hi</b>;
-\`\`\`
 `,
     'content/docs/2.tutorial-basics/2.deploy.md': `---
 title: Deploy your site

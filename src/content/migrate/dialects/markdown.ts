@@ -22,7 +22,7 @@ export const markdown: Dialect = {
   rules: { Badge: badge('type'), Image: image },
   readName: docusaurus.readName!,
   rankOf: ({ order, nav_order, weight, sidebar_position }) => order ?? nav_order ?? weight ?? sidebar_position,
-  sidebar: (_, read) => readSummary(read('src/SUMMARY').text || read('SUMMARY').text),
+  sidebar: (_, read) => readSummary(read('src/SUMMARY.md').text || read('SUMMARY.md').text),
   urls: (_, path) => [`/${path}`, `/${path}.html`],
   convertFields(matter) {
     for (const name of ['order', 'nav_order', 'weight', 'sidebar_position', 'redirect_from', 'aliases', 'permalink'])

@@ -145,10 +145,10 @@ Ship fast.
     'content/1.getting-started/1.introduction.md:1  "navigation.order" has no counterpart here. It is left out.',
     'content/1.getting-started/1.introduction.md:15  "{{ $appConfig.name }}" is code of Vue. It is shown as code; write the text that it stands for.',
     'content/1.getting-started/1.introduction.md:15  "{target="_blank"}" is left out: words have no attributes here.',
-    'content/1.getting-started/1.introduction.md:23  There is no icon "i-heroicons-bolt" here, and it is left out. Did you mean "lucide:bolt"? Icon sets: lucide, simple-icons.',
     'content/1.getting-started/1.introduction.md:32  There is no icon "i-lucide-x-none" here, and it is left out. Icon sets: lucide, simple-icons.',
+    'content/1.getting-started/1.introduction.md:57  "icon" of "tabs-item" has no counterpart here. It is left out.',
+    'content/1.getting-started/1.introduction.md:67  "level" of "steps" has no counterpart here. It is left out.',
     'content/1.getting-started/1.introduction.md:93  ":::hero-banner" is no component here. Its content stays, below the line that opened it; replace that.',
-    'content/1.getting-started/1.introduction.md:99  The name "pages/[slug].vue" of a code block has brackets, which are parentheses now.',
     'content/1.getting-started/1.introduction.md:99  "twoslash" behind the fence of a code block says nothing here, and is left out.',
     'content/1.getting-started/1.introduction.md:103  "{.rounded width=100}" is left out: words have no attributes here.',
     'content/index.md:7  ":::u-page-hero" is no component here. Its content stays, below the line that opened it; replace that.',
@@ -183,7 +183,7 @@ Here is a *tip*.
 [Read more](./2.installation.md)
 :::
 
-:::caution
+:::caution{icon="lucide:bolt"}
 Danger.
 :::
 
@@ -255,7 +255,7 @@ Body
 
 Slot text
 
-\`\`\`ts [pages/(slug).vue] {1}
+\`\`\`ts [pages/[slug].vue] {1}
 const x = 1
 \`\`\`
 

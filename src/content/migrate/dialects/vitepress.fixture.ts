@@ -170,15 +170,15 @@ export const a = 1
   report: [
     'docs/guide/what-is-it.md:2  "outline" has no counterpart here. The page has "On this page" of its headings.',
     'docs/guide/what-is-it.md:3  "lastUpdated" has no counterpart here. The date is that of the last commit.',
-    'docs/guide/what-is-it.md:62  "<script>" is nothing that Markdown has here. It is shown as code; replace it.',
+    'docs/guide/what-is-it.md:62  A script is left out: a page has none here.',
     'docs/guide/what-is-it.md:67  "{{ x }}" is code of Vue. It is shown as code; write the text that it stands for.',
     'docs/guide/what-is-it.md:67  ":tada:" is shown as these letters. Write the emoji itself.',
     'docs/guide/what-is-it.md:69  "<Custom>" is nothing that Markdown has here. It is shown as code; replace it.',
-    'docs/guide/what-is-it.md:71  "<Custom>" is nothing that Markdown has here. It is shown as code; replace it.',
+    'docs/guide/what-is-it.md:71  "<Custom>" is a component of the old site. It is shown as code; replace it.',
     'docs/guide/what-is-it.md:71  "class" of "<img>" is left out: Markdown has no styles here.',
     'docs/guide/what-is-it.md:73  "class" of "<div>" is left out: Markdown has no styles here.',
     'docs/guide/what-is-it.md:73  "<CustomBlock>" is nothing that Markdown has here. It is shown as code; replace it.',
-    'docs/guide/what-is-it.md:77  "<style>" is nothing that Markdown has here. It is shown as code; replace it.',
+    'docs/guide/what-is-it.md:77  A style sheet is left out: a page has none here.',
     'docs/index.md:1  The image of the hero is left out: the block has none.',
     'docs/index.md:1  The icons of the features are "sparkles" now. Choose one for each.',
     'docs/index.md:1  The landing page is content/docs/index.yml. To make it the home page of the site, move it to content/index.yml.',
@@ -198,7 +198,7 @@ navigation:
 
 
 
-See [Getting Started](./2.getting-started.md#hello-wörld), [config](../2.reference/1.site-config.md#base_url), :badge[beta]{color="warning"}.
+See [Getting Started](./2.getting-started.md#hello-world), [config](../2.reference/1.site-config.md#base_url), :badge[beta]{color="warning"}.
 
 :::note[Info]
 This is an info box.
@@ -250,13 +250,6 @@ b
 
 ::include{file="./parts/basics.md"}
 
-\`\`\`html
-<script setup>
-import Custom from './Custom.vue'
-const x = 1
-</script>
-\`\`\`
-
 \`{{ x }}\` is shown. And $$a^2$$ :tada:
 
 \`<Custom :value="x" />\`
@@ -269,15 +262,10 @@ Inline \`<Custom/>\` too, and <img src="../images/hero.png" alt="Hero" width="20
 </div>
 \`\`\`
 
-\`\`\`html
-<style module>
-.button { color: red; }
-</style>
-\`\`\`
 `,
     'content/docs/1.guide/2.getting-started.md': `# Getting Started
 
-## Hello Wörld
+## Hello Wörld {#hello-world}
 
 Read [what](./1.what-is-it.md).
 `,

@@ -1,0 +1,320 @@
+import { createOldSite, PIXEL } from './old-site.fixture'
+
+type Files = Record<string, string | Buffer>
+
+const CONFIGS: Record<string, Files> = {
+  docusaurus: { 'docusaurus.config.js': 'module.exports = { presets: [] }' },
+  vitepress: { '.vitepress/config.ts': 'export default { markdown: { math: true } }' },
+  starlight: { 'astro.config.mjs': "import starlight from '@astrojs/starlight'\nexport default {}" },
+  nuxt: { 'nuxt.config.ts': "export default { modules: ['@nuxt/content'] }" },
+  markdown: {},
+}
+
+const FOLDERS: Record<string, string> = {
+  docusaurus: 'docs/',
+  vitepress: '',
+  starlight: 'src/content/docs/',
+  nuxt: 'content/',
+  markdown: '',
+}
+
+/** What a page of a system becomes, what is reported of it by line, and what this project finds wrong with it. */
+async function convert(system: string, text: string, others: Files = {}, name = 'ink.md') {
+  const file = FOLDERS[system]! + name
+  const site = createOldSite({ ...CONFIGS[system], ...others, [file]: text })
+  const report = site.migrate(...(system === 'markdown' ? ['--from', 'markdown'] : []))
+  return {
+    text: site.read(`content/docs/${name.replace('.mdx', '.md')}`),
+    notes: report.flatMap((line) => (line.startsWith(`${file}:`) ? [line.slice(file.length + 1)] : [])),
+    problems: await site.problems(),
+    site,
+  }
+}
+
+describe('HTML among words', () => {
+  test.each([
+    [
+      'an element without words is code, apart from other code',
+      'Press `a`<select name="x"><option /></select> now.',
+      'Press `a` `<select name="x"><option /></select>` now.',
+    ],
+    [
+      'a component with a link is a link',
+      'See <DocLink to="https://github.com">the *source*</DocLink>.',
+      'See [the *source*](https://github.com).',
+    ],
+    ['an element with words leaves them', 'A <font color="red">red *word*</font> here.', 'A red *word* here.'],
+    [
+      'a component with words has its tags as code',
+      'A <Term id="x">`word`</Term> here.',
+      'A `<Term id="x">` `word` `</Term>` here.',
+    ],
+    ['a badge with words', 'New <Badge type="tip">in *2.0*</Badge>', 'New :badge[in *2.0*]{color="success"}'],
+  ])('%s', async (_, written, text) => {
+    const result = await convert('vitepress', `# Ink\n\n${written}\n`)
+    expect(result).toMatchObject({ text: `# Ink\n\n${text}\n`, problems: [] })
+    if (!written.includes('Badge')) expect(result.notes).toEqual([expect.stringMatching(/^3 {2}"<\w+>" is /)])
+  })
+
+  test('a component around blocks is code before and behind them', async () => {
+    const { text, problems } = await convert('vitepress', '# Ink\n\n<Wide>\n\nWords.\n\n</Wide>\n')
+    expect(text).toBe('# Ink\n\n`<Wide>`\n\nWords.\n\n`</Wide>`\n')
+    expect(problems).toEqual([])
+  })
+})
+
+describe('ids of headings', () => {
+  test('those that differ here are kept, and links to them; a link to the title leads to the page', async () => {
+    const { text } = await convert(
+      'vitepress',
+      '# The ink\n\n[a](#the-ink) [b](#mix-it) [c](./ink.md#Mix-it) [d](#plain)\n\n## Mix it <Badge text="new" />\n\n## Plain\n\n## $size.min <Since v="2" />\n\n## Own {#mine}\n',
+    )
+    expect(text).toBe(
+      '# The ink\n\n[a](./ink.md) [b](#mix-it) [c](./ink.md#mix-it) [d](#plain)\n\n## Mix it :badge[new] {#mix-it}\n\n## Plain\n\n## $size.min {#size-min}\n\n## Own {#mine}\n',
+    )
+  })
+
+  test('a component that a heading loses is reported', async () => {
+    expect((await convert('vitepress', '# A\n\n## B <Since v="2" />\n')).notes).toEqual([
+      '3  "<Since>" is a component of the old site, and is left out of the heading.',
+    ])
+  })
+
+  test('equal headings have the ids that they had', async () => {
+    const { text } = await convert('vitepress', '# A\n\n## Über\n\n## Über\n')
+    expect(text).toBe('# A\n\n## Über {#uber}\n\n## Über {#uber-1}\n')
+  })
+})
+
+describe('titles', () => {
+  test('a first heading below other text is the title', async () => {
+    const { text } = await convert('vitepress', '[Up](/ink)\n\n# Function: `dip()`\n\nText.\n')
+    expect(text).toBe('---\ntitle: "Function: dip()"\n---\n[Up](./ink.md)\n\nText.\n')
+  })
+
+  test('plain Markdown takes the first heading of any level, and headings that are HTML', async () => {
+    expect((await convert('markdown', '### Paper\n\nText.\n')).text).toBe('---\ntitle: Paper\n---\nText.\n')
+    const { text, notes, problems } = await convert(
+      'markdown',
+      '<h1 align="center">\n  Ink &amp; paper\n</h1>\n\nText.\n',
+    )
+    expect(text).toBe('# Ink &amp; paper\n\n\nText.\n')
+    expect(notes).toEqual(['1  "align" of a heading is left out: Markdown has no styles here.'])
+    expect(problems).toEqual([])
+  })
+})
+
+describe('plain Markdown', () => {
+  test('a README is the page of its folder, links follow, and there are no redirects', async () => {
+    const { site, problems } = await convert('markdown', '# Ink\n\n[Guide](guide/README.md)\n', {
+      'guide/README.md': '# Guide\n\n[Ink](../ink.md)\n',
+    })
+    expect(site.files()).toEqual(['content/docs/guide/index.md', 'content/docs/ink.md'])
+    expect(problems).toEqual([])
+  })
+
+  test('fields and lines of code that nobody reads here are left out', async () => {
+    const { text, notes } = await convert(
+      'markdown',
+      '---\ntitle: Ink\nauthor: A\nlayout: page\n---\n\n```rust,no_run\n# fn main() {\nlet a = 1;\n# }\n```\n',
+    )
+    expect(text).toBe('---\ntitle: Ink\n---\n\n```rust\nlet a = 1;\n```\n')
+    expect(notes).toHaveLength(4)
+  })
+
+  test('a book has the order of its summary', () => {
+    const site = createOldSite({
+      'book.toml': '[book]\ntitle = "Ink"\n',
+      'src/SUMMARY.md': '# Summary\n\n- [Second](./b.md)\n  - [First](a.md)\n',
+      'src/a.md': '# A\n',
+      'src/b.md': '# B\n',
+    })
+    site.run()
+    expect(site.files()).toEqual(['content/docs/1.b.md', 'content/docs/2.a.md'])
+  })
+})
+
+describe('formulas and footnotes of VitePress', () => {
+  test.each([
+    ['Words\n$$ x = 1 $$\nmore', 'Words\n$$\nx = 1\n$$\nmore'],
+    ['$$x\n= 1$$', '$$\nx\n= 1\n$$'],
+    ['$$ x = 1 $$', '$$ x = 1 $$'],
+    ['`$$ x $$` and ^[no', '`$$ x $$` and ^[no'],
+  ])('%j', async (written, text) => {
+    expect(await convert('vitepress', `# Ink\n\n${written}\n`)).toMatchObject({
+      text: `# Ink\n\n${text}\n`,
+      problems: [],
+    })
+  })
+
+  test('a footnote among words', async () => {
+    const { text, problems } = await convert('vitepress', '# Ink\n\nOne^[See *[a](#ink)*.], `^[no]`.\n')
+    expect(text).toBe('# Ink\n\nOne[^note-1], `^[no]`.\n\n[^note-1]: See *[a](./ink.md)*.\n')
+    expect(problems).toEqual([])
+  })
+})
+
+describe('images of other sites', () => {
+  const url = 'https://github.githubassets.com/a.png'
+  test.each([
+    ['docusaurus', `![one][p]\n\n[p]: ${url}`, `[one](${url})\n\n[p]: ${url}`],
+    ['docusaurus', `<img src="${url}" alt="one" />`, `[one](${url})`],
+    ['docusaurus', `[![one](${url})](https://github.com)`, '[one](https://github.com)'],
+    ['vitepress', `Words <img src="${url}"> more`, `Words [a.png](${url}) more`],
+    [
+      'vitepress',
+      `<p><a href="https://github.com"><img src="${url}" alt="one"></a></p>`,
+      '<p><a href="https://github.com">one</a></p>',
+    ],
+    [
+      'vitepress',
+      `<a href="https://github.com"><img src="${url}" alt="one"></a> x`,
+      '<a href="https://github.com">one</a> x',
+    ],
+    ['vitepress', `<p><img src="${url}" alt="one"></p>`, `<p><a href="${url}">one</a></p>`],
+    ['starlight', `<Image src="${url}" alt="one" />`, `[one](${url})`],
+  ])('%s: %s', async (system, written, text) => {
+    const name = system === 'starlight' ? 'ink.mdx' : 'ink.md'
+    const result = await convert(system, `# Ink\n\n${written}\n`, {}, name)
+    expect(result).toMatchObject({ text: `# Ink\n\n${text}\n`, problems: [] })
+    expect(result.notes).toEqual([expect.stringContaining(`The image "${url}" is on another site.`)])
+  })
+
+  test('an image whose path Vue makes is copied', async () => {
+    const { text } = await convert('vitepress', '# Ink\n\n<img :src="withBase(\'/a.png\')" alt="one">\n', {
+      'public/a.png': PIXEL,
+    })
+    expect(text).toBe('# Ink\n\n<img src="./images/a.png" alt="one">\n')
+  })
+})
+
+describe('links', () => {
+  test('of Docusaurus may count from the root of the pages or of the site', async () => {
+    const { text, problems } = await convert(
+      'docusaurus',
+      '[a](api/b.md) [b](docs/api/b.md)\n',
+      { 'docs/api/b.md': '# B\n' },
+      'deep/ink.md',
+    )
+    expect(text).toBe('[a](../api/b.md) [b](../api/b.md)\n')
+    expect(problems).toEqual([])
+  })
+
+  test('to a page that has no translation lead to that of the first language', async () => {
+    const { text } = await convert(
+      'starlight',
+      '---\ntitle: A\n---\n[b](/de/b/)\n',
+      { 'src/content/docs/b.md': '---\ntitle: B\n---\n' },
+      'de/ink.md',
+    )
+    expect(text).toContain('[b](../b.md)')
+  })
+
+  test('a page of a folder has the URL of the folder, whatever its id', async () => {
+    const { site } = await convert(
+      'docusaurus',
+      '---\nid: index\n---\nA\n',
+      { 'docs/x/README.md': '---\nid: start\nslug: begin\n---\nB\n' },
+      'use/index.md',
+    )
+    expect(site.read('content/redirects.yml')).toBe('# Pages as Docusaurus had them\n/docs/x/begin: /docs/x\n')
+  })
+})
+
+test('a text outside of the pages is converted where it is included, and what that includes', async () => {
+  const { site, problems } = await convert(
+    'starlight',
+    "---\ntitle: A\n---\nimport Part from '../../parts/one.mdx'\n\n<Part />\n",
+    {
+      'src/parts/one.mdx': "import Two from './two.md'\n\n:::danger\n[Ink](/ink/)\n:::\n\n<Two />\n",
+      'src/parts/two.md': '<p class="x">Two</p>\n',
+    },
+    'ink.mdx',
+  )
+  expect(site.read('content/docs/_snippets/src/parts/one.md')).toBe(
+    ':::caution[Danger]\n[Ink](../../../ink.md)\n:::\n\n::include{file="./two.md"}\n',
+  )
+  expect(site.read('content/docs/_snippets/src/parts/two.md')).toBe('<p>Two</p>\n')
+  expect(problems).toEqual([])
+})
+
+test('imports and exports are not shown, and constants are filled in', async () => {
+  const { text, notes } = await convert(
+    'docusaurus',
+    "import X from '@site/x'\nexport const version = '1.2'\nexport const Y = () => <b />\n\n# A\n\nVersion {version}.\n",
+  )
+  expect(text).toBe('# A\n\nVersion 1.2.\n')
+  expect(notes).toEqual([
+    `1  "import X from '@site/x'" is an import, and a page has none here. It is left out.`,
+    '3  "export const Y = () => <b />" is an export, and a page has none here. It is left out.',
+  ])
+})
+
+test('fields of the front matter that Vue shows are filled in', async () => {
+  const { text } = await convert(
+    'vitepress',
+    '---\ntitle: Ink\n---\n\n# {{ $frontmatter.title }}\n\n`{{ $frontmatter.title }}`\n',
+  )
+  expect(text).toContain('# Ink\n')
+})
+
+describe('Nuxt', () => {
+  test.each([
+    ['::prose-tip\nA\n::', ':::tip\nA\n:::', []],
+    ['::ProseWarning\nA\n::', ':::warning\nA\n:::', []],
+    ['A\n\n:hr\n\nB', 'A\n\n***\n\nB', []],
+    [
+      'See :my-thing and 10:30.',
+      'See `:my-thing` and 10:30.',
+      ['5  ":my-thing" is a component of the old site. It is shown as code; replace it.'],
+    ],
+    [
+      ':video{src="https://www.youtube.com/embed/aaaaaaaaaaa" title="T"}',
+      '::video{src="https://www.youtube.com/watch?v=aaaaaaaaaaa" title="T"}',
+      [],
+    ],
+    ['`a`{lang="ts"}', '`a`', []],
+    [':icon{name="i-heroicons-rocket-solid"}', ':icon{name="lucide:rocket"}', []],
+    [
+      ':icon{name="i-x-nothing" label="Ship"}',
+      'Ship',
+      ['5  There is no icon "i-x-nothing" here, and it is left out. Icon sets: lucide, simple-icons.'],
+    ],
+  ])('%j', async (written, text, notes) => {
+    const result = await convert('nuxt', `---\ntitle: Ink\n---\n\n${written}\n`)
+    expect(result).toMatchObject({ text: `---\ntitle: Ink\n---\n\n${text}\n`, notes, problems: [] })
+  })
+
+  test('a preview in a group of code is a tab', async () => {
+    const { text, problems } = await convert(
+      'nuxt',
+      '---\ntitle: Ink\n---\n\n::code-group\n```md [a.md]\n```\n\n  :::code-preview{label="Look"}\n  ```js\n  b\n  ```\n  :::\n::\n',
+    )
+    expect(text).toContain('::::tabs\n:::tab[a.md]\n```md\n```\n:::\n')
+    expect(text).toContain(':::tab[Look]\n')
+    expect(problems).toEqual([])
+  })
+
+  test('props as YAML of an unknown component are shown as they were', async () => {
+    const { text } = await convert('nuxt', '---\ntitle: Ink\n---\n\n::my-box\n---\nitems: [a, b]\n---\nText.\n::\n')
+    expect(text).toContain('```md\n::my-box\n---\nitems:\n  - a\n  - b\n---\n```\n\nText.')
+  })
+
+  test('a directive in a list stays in it', async () => {
+    const { text } = await convert(
+      'nuxt',
+      '---\ntitle: Ink\n---\n\n::prose-steps\n#### A\n\n- one\n\n  :::prose-tip\n  Inside.\n  :::\n::\n',
+    )
+    expect(text).toContain('- one\n\n  :::tip\n  Inside.\n  :::\n')
+  })
+})
+
+test('attributes that a rule does not read are reported', async () => {
+  const { notes } = await convert('docusaurus', '<Badge type="tip" pill>A</Badge> x\n')
+  expect(notes).toEqual(['1  "pill" of "Badge" has no counterpart here. It is left out.'])
+})
+
+test('code among words that looks like a fence opens none', async () => {
+  const { text } = await convert('docusaurus', '```sh npm i``` x\n\n:::info\nA\n:::\n')
+  expect(text).toBe('```sh npm i``` x\n\n:::note[Info]\nA\n:::\n')
+})

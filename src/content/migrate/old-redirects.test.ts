@@ -1,0 +1,115 @@
+import { createOldSite } from './old-site.fixture'
+
+const PAGES = {
+  'src/content/docs/use/one.md': '---\ntitle: One\n---\n\n## Part\n',
+  'src/content/docs/use/two.md': '---\ntitle: Two\n---\n',
+}
+const astro = (redirects: string) => ({
+  'astro.config.mjs': `import starlight from '@astrojs/starlight'\nexport default { redirects: ${redirects} }\n`,
+})
+
+/** The lines of the table that the old redirects become, without those of pages, and what is reported of them. */
+function carry(files: Record<string, string>, existing: Record<string, string> = {}) {
+  const site = createOldSite({ ...PAGES, ...astro('{}'), ...files }, existing)
+  const report = site.migrate()
+  const table = site.read('content/redirects.yml').split('\n')
+  return {
+    lines: table.filter((line) => line && !line.startsWith('#') && !line.startsWith('/use/')),
+    notes: report.filter(
+      (line) => /redirect|leads? to|counterpart|is a page/.test(line) && !/^Starlight to/.test(line),
+    ),
+  }
+}
+
+test.each<[string, Record<string, string>, string[]]>([
+  [
+    'Astro',
+    astro(`{ '/a': '/use/one/', '/b/': { status: 302, destination: 'https://github.com' } }`),
+    ['/a: /docs/use/one', '/b: "https://github.com"'],
+  ],
+  [
+    'Netlify',
+    { 'public/_redirects': '# Comment\n/a  /use/one 301\n/b/* https://github.com/:splat\n' },
+    ['/a: /docs/use/one', '"/b/*": "https://github.com/*"'],
+  ],
+  [
+    'netlify.toml',
+    { 'netlify.toml': '[[redirects]]\n  from = "/a"\n  to = "/use/one"\n  status = 301\n' },
+    ['/a: /docs/use/one'],
+  ],
+  [
+    'Vercel',
+    { 'vercel.json': '{ "redirects": [{ "source": "/a/:path*", "destination": "/use/one" }] }' },
+    ['"/a/*": /docs/use/one'],
+  ],
+  ['an anchor', astro(`{ '/a': '/use/one#part' }`), ['/a: "/docs/use/one#part"']],
+  ['one that leads to another', astro(`{ '/a': '/b', '/b': '/use/two' }`), ['/a: /docs/use/two', '/b: /docs/use/two']],
+  [
+    'a whole folder',
+    astro(`{ '/old/[...slug]': '/use/[...slug]' }`),
+    ['/old/one: /docs/use/one', '/old/two: /docs/use/two'],
+  ],
+  ['a space', astro(`{ '/a%20b': '/use/one' }`), ['"/a b": /docs/use/one']],
+])('%s', (_, files, lines) => {
+  expect(carry(files)).toEqual({ lines, notes: [] })
+})
+
+test('Docusaurus and Nuxt', () => {
+  const docusaurus = createOldSite({
+    'docusaurus.config.js': `module.exports = { plugins: [['@docusaurus/plugin-client-redirects', { redirects: [{ from: ['/x', '/y'], to: '/docs/a' }] }]] }`,
+    'docs/a.md': '# A\n\n[x](/x)\n',
+  })
+  docusaurus.run()
+  expect(docusaurus.read('content/redirects.yml')).toContain('\n/x: /docs/a\n/y: /docs/a\n')
+  expect(docusaurus.read('content/docs/a.md')).toContain('[x](./a.md)')
+  const nuxt = createOldSite({
+    'nuxt.config.ts': `export default { modules: ['@nuxt/content'], routeRules: { '/x': { redirect: '/a' }, '/y/**': { redirect: { to: '/a', statusCode: 301 } } } }`,
+    'content/a.md': '# A\n',
+  })
+  nuxt.run()
+  expect(nuxt.read('content/redirects.yml')).toContain('\n/x: /docs/a\n"/y/*": /docs/a\n')
+})
+
+test.each([
+  [
+    'a target that is no page',
+    `{ '/a': '/gone' }`,
+    'The redirect of "/a" is not carried over: no page is at "/gone". Correct its target in content/redirects.yml.',
+  ],
+  [
+    'a pattern',
+    `{ '/a/[id]/b': '/use/one' }`,
+    'The redirect of "/a/[id]/b" is not carried over: only the end of a path may be a wildcard here. Write its URLs in content/redirects.yml.',
+  ],
+])('%s is reported', (_, redirects, note) => {
+  expect(carry(astro(redirects))).toEqual({ lines: [], notes: [`astro.config.mjs:2  ${note}`] })
+})
+
+test('an anchor that no page has is left out, and reported', () => {
+  expect(carry(astro(`{ '/a': '/use/one#gone' }`))).toEqual({
+    lines: ['/a: /docs/use/one'],
+    notes: ['astro.config.mjs:2  The redirect of "/a" leads to the top of its page: nothing there has the id "gone".'],
+  })
+})
+
+test('conditions of a host are reported', () => {
+  expect(carry({ 'public/_redirects': '/a /use/one 301 Country=de\n/b /use/one 200\n' })).toEqual({
+    lines: [],
+    notes: [
+      'public/_redirects:1  "/a /use/one 301 Country=de" has no counterpart here. It is left out.',
+      'public/_redirects:2  "/b /use/one 200" has no counterpart here. It is left out.',
+    ],
+  })
+})
+
+test('a redirect from a page of this site, or one that is there in other letters, is not written', () => {
+  const { lines, notes } = carry(astro(`{ '/blog': '/use/one', '/Faq': '/use/two' }`), {
+    'content/blog/index.yml': 'title: Blog\n',
+    'content/redirects.yml': '/faq: /blog\n',
+  })
+  expect(lines).toEqual(['/faq: /blog'])
+  expect(notes).toEqual([
+    'content/redirects.yml:1  "/blog" is a page of this site, and does not lead to "/docs/use/one". Move the page, or tell its readers.',
+    'content/redirects.yml:1  "/Faq" leads to "/blog" already, and not to "/docs/use/two". Keep the right one.',
+  ])
+})
