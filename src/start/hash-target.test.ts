@@ -97,6 +97,13 @@ test('a page that is opened again, after another, has its target open again', ()
   expect(find('outer')).toHaveAttribute('open')
 })
 
+test('a target that the application renders anew is open again', () => {
+  open('/#outer')
+  document.body.innerHTML = HTML
+  reportPageShown()
+  expect(find('outer')).toHaveAttribute('open')
+})
+
 test('all that is folded around the target opens, in whatever order it is nested', () => {
   open('/')
   find('p1').innerHTML = '<details id="folded"><h3 id="nested">Nested</h3></details>'
