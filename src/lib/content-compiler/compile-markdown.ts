@@ -80,7 +80,7 @@ export async function compileMarkdown(
     if (source.includes('[!')) convertAlerts(tree)
     if (source.includes(':var')) insertVariables(tree, context)
     if (/:[^\s/]/.test(source)) checkDirectives(tree, source, context)
-    if (source.includes('#')) takeHeadingIds(tree, source, context.report)
+    if (source.includes('#')) takeHeadingIds(tree, source, context)
     if (source.includes('[^')) checkFootnotes(tree, source, context)
     addPreviewSources(tree, source)
     if (source.includes(':package-managers')) expandPackageManagers(tree, context)

@@ -1,8 +1,8 @@
 import type { Root } from 'mdast'
 import type { Data, Processor } from 'unified'
-import type { Point } from 'unist'
 import { visit } from 'unist-util-visit'
 import { isOwnId, refuseId } from '../own-ids'
+import type { DocumentContext } from './document-context'
 
 /** An id behind the words of a heading: `{#id}`, or `#id` in a comment of MDX. What follows closes the heading. */
 const WRITTEN_ID = /\\?\{(?:#([^{}`\n]+)|\/\*\s*#([^{}`\n]+?)\s*\*\/)\}[ \t]*(?:#+[ \t]*|\n.*)?$/
@@ -12,8 +12,6 @@ const ID = /^[\p{L}\p{M}\p{N}_.:-]+$/u
 /** The form in which other tools take an id. An issue number is text. */
 const IN_BRACKETS = /\s\[#([a-z][\w-]*)\]$/i
 
-type Report = (point: Point, message: string) => void
-
 /** The id behind the words of a heading, as the heading is written, and where the id starts. */
 export function readHeadingId(written: string): { id?: string; index?: number } {
   const match = WRITTEN_ID.exec(written)
@@ -22,7 +20,7 @@ export function readHeadingId(written: string): { id?: string; index?: number } 
 }
 
 /** Takes the ids that authors write behind the words of headings: `## Set up {#setup}`. `text` is that of the tree. */
-export function takeHeadingIds(tree: Root, text: string, report: Report) {
+export function takeHeadingIds(tree: Root, text: string, context: Pick<DocumentContext, 'report'>) {
   visit(tree, 'heading', (heading) => {
     const { start, end } = heading.position!
     const written = text.slice(start.offset, end.offset)
@@ -32,7 +30,7 @@ export function takeHeadingIds(tree: Root, text: string, report: Report) {
       const last = heading.children.at(-1)
       const [, meant] = (last?.type === 'text' && IN_BRACKETS.exec(last.value)) || []
       if (meant !== undefined)
-        report(start, `"[#${meant}]" is shown as text. Write the id of a heading as "{#${meant}}".`)
+        context.report(start, `"[#${meant}]" is shown as text. Write the id of a heading as "{#${meant}}".`)
       return
     }
     for (let last = heading.children.pop(); last; last = heading.children.pop()) {
@@ -42,9 +40,13 @@ export function takeHeadingIds(tree: Root, text: string, report: Report) {
       if (at > 0) heading.children.push({ ...last, value: last.value.slice(0, at) })
       break
     }
-    if (isOwnId(id)) report(point, refuseId(id))
+    if (isOwnId(id)) context.report(point, refuseId(id))
     else if (ID.test(id)) heading.data = { ...heading.data, hProperties: { ...heading.data?.hProperties, id } }
-    else report(point, `The id of this heading must be letters, digits, "-", "_", "." or ":", got "${id}". Correct it.`)
+    else
+      context.report(
+        point,
+        `The id of this heading must be letters, digits, "-", "_", "." or ":", got "${id}". Correct it.`,
+      )
   })
 }
 

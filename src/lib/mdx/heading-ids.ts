@@ -9,7 +9,7 @@ const doNothing = () => undefined
 /** A remark plugin for MDX: takes the ids that authors write behind headings. `outlineMdx` reports wrong ones. */
 export function remarkHeadingIds(this: Processor) {
   headingIdSyntax.call(this)
-  return (tree: Root, file: VFile) => takeHeadingIds(tree, String(file), doNothing)
+  return (tree: Root, file: VFile) => takeHeadingIds(tree, String(file), { report: doNothing })
 }
 
 /** A rehype plugin for MDX: headings get the ids that `outlineMdx` gives them. */

@@ -76,7 +76,7 @@ export function outlineMdx(
     reportDirectives(document, text, context)
     checkImports(document, context)
     checkComponents(document, context, checkNames(document, context))
-    takeHeadingIds(document, text, context.report)
+    takeHeadingIds(document, text, context)
     addPreviewSources(document, text)
     expandPackageManagers(document, context)
     renderFormulas(document, context)
