@@ -1,8 +1,8 @@
+import type { ReactNode } from 'react'
 import { createRequire } from 'node:module'
 import { expect, type Page, test } from '@playwright/test'
 import { build } from 'esbuild'
 import type { GatsbySSR } from 'gatsby'
-import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import sharp from 'sharp'
 import * as staticStyles from '../plugins/gatsby-plugin-static-styles/gatsby-ssr'
@@ -75,7 +75,9 @@ async function serve(page: Page) {
     ['/app.js', { body: app, contentType: 'text/javascript' }],
   ])
   for (const [name, background] of Object.entries(COLORS)) {
-    const body = await sharp({ create: { width: 300, height: 200, channels: 3, background } }).png().toBuffer()
+    const body = await sharp({ create: { width: 300, height: 200, channels: 3, background } })
+      .png()
+      .toBuffer()
     answers.set(`/${name}.png`, { body, contentType: 'image/png' })
   }
   await page.route(`${PAGE}/**`, (route) => {
@@ -86,9 +88,15 @@ async function serve(page: Page) {
 
 /** The colour in the middle of an element, as a hexadecimal number. */
 async function readColor(page: Page, loading: Loading) {
-  const { x, y, width, height } = (await page.locator('.gatsby-image-wrapper').nth(loading === 'eager' ? 0 : 1).boundingBox())!
+  const { x, y, width, height } = (await page
+    .locator('.gatsby-image-wrapper')
+    .nth(loading === 'eager' ? 0 : 1)
+    .boundingBox())!
   const clip = { x: x + width / 2, y: y + height / 2, width: 1, height: 1 }
-  const { data } = await sharp(await page.screenshot({ clip })).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  const { data } = await sharp(await page.screenshot({ clip }))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
   return { size: [width, height], color: `#${data.subarray(0, 3).toString('hex')}` }
 }
 
@@ -103,7 +111,9 @@ async function expectImages(page: Page) {
 
 test.beforeEach(async ({ page }) => serve(page))
 
-test('images of gatsby-plugin-image show before the application runs, and after it has taken over', async ({ page }) => {
+test('images of gatsby-plugin-image show before the application runs, and after it has taken over', async ({
+  page,
+}) => {
   await page.goto(`${PAGE}/`)
   await expectImages(page)
   await page.evaluate('hydrate()')
