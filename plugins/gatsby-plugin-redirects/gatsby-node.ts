@@ -1,5 +1,12 @@
 import { resolve } from 'node:path'
 import type { GatsbyNode, Node } from 'gatsby'
+import {
+  listFolderRedirects,
+  type PageAnchors,
+  readRedirectFile,
+  readRedirects,
+  REDIRECT_FILE,
+} from '../../src/content'
 import { collections, routes } from '../../src/content.config'
 import { buildNavigation } from '../../src/lib/build-navigation'
 import { findPageNodes, type FolderEntry, type PageNode } from '../../src/lib/collections'
@@ -8,7 +15,6 @@ import { listAreas } from '../../src/lib/route-table'
 import { passProblems } from '../../src/lib/run-problems'
 import type { ManifestRedirect } from '../../src/lib/server-manifest'
 import { decodePath, encodePath, withoutSlash } from '../../src/lib/url-path'
-import { listFolderRedirects, type PageAnchors, readRedirectFile, readRedirects, REDIRECT_FILE } from '../../src/content'
 
 interface GatsbyState {
   pages: Map<string, unknown>

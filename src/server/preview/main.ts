@@ -43,7 +43,10 @@ async function start() {
   const { port } = app.server.address() as AddressInfo
   console.log(`The preview of ${site.name} is on http://localhost:${port}`)
   if (env['NODE_ENV'] !== 'production') {
-    const { token } = await tokens.sign({ name: env['USER'] || env['USERNAME'] || 'Somebody', expiresInSeconds: LINK_SECONDS })
+    const { token } = await tokens.sign({
+      name: env['USER'] || env['USERNAME'] || 'Somebody',
+      expiresInSeconds: LINK_SECONDS,
+    })
     const link = previewLink(`http://localhost:${port}`, { token })
     console.log(`Open it with this link, which is good for a day:\n\n  ${link}\n`)
     console.log('Links for others: npm run preview:token -- --name ana')

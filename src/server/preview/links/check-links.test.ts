@@ -123,7 +123,12 @@ test('a token of some paths does not learn which other pages there are', async (
 })
 
 test('a redirect that leads nowhere is a problem of its file, and one that is saved is a target at once', async () => {
-  const lines = ['/start: /docs/install', '/old: /docs/instal', '/docs/guides/first: /docs/install', '/a: /docs/install#deno']
+  const lines = [
+    '/start: /docs/install',
+    '/old: /docs/instal',
+    '/docs/guides/first: /docs/install',
+    '/a: /docs/install#deno',
+  ]
   await server.save('redirects.yml', `${lines.join('\n')}\n`)
   expect(await problemsIn('redirects.yml')).toMatchObject([
     { line: 2, column: 7, message: expect.stringContaining('Did you mean "/docs/install"?') as string },
