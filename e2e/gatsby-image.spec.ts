@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { createRequire } from 'node:module'
+import { runInNewContext } from 'node:vm'
 import { expect, type Page, test } from '@playwright/test'
 import { build } from 'esbuild'
 import type { GatsbySSR } from 'gatsby'
@@ -46,19 +47,15 @@ async function bundle(contents: string, platform: 'browser' | 'node') {
 /** The document of a built page as the plugins of this site and gatsby-plugin-image write it. */
 async function renderDocument() {
   const module = { exports: {} as { html: string } }
-  new Function('module', 'exports', 'require', await bundle(SERVER, 'node'))(
-    module,
-    module.exports,
-    createRequire(__filename),
-  )
+  runInNewContext(await bundle(SERVER, 'node'), { ...globalThis, module, require: createRequire(__filename) })
   const { html } = module.exports
   let head: ReactNode[] = []
   const add = (components: ReactNode[]) => (head = [...head, ...components])
   const imagePlugin = createRequire(__filename)('gatsby-plugin-image/gatsby-ssr') as GatsbySSR
   const args = { bodyHtml: html, setHeadComponents: add } as never
   imagePlugin.onRenderBody?.(args, { plugins: [] })
-  void staticStyles.onRenderBody?.(args, { plugins: [] })
-  void staticStyles.onPreRenderHTML?.(
+  staticStyles.onRenderBody?.(args, { plugins: [] })
+  staticStyles.onPreRenderHTML?.(
     { getHeadComponents: () => head, replaceHeadComponents: (left: ReactNode[]) => (head = left) } as never,
     { plugins: [] },
   )

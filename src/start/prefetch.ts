@@ -8,7 +8,8 @@ const PAGE = /^\/(?:[^.]*|.*\/[^.]*)$/
  * in its own way.
  */
 export function startPrefetch() {
-  if (HTMLScriptElement.supports?.('speculationrules')) return
+  const { supports } = HTMLScriptElement as Partial<typeof HTMLScriptElement>
+  if (supports?.('speculationrules')) return
   const asked = new Set([location.pathname])
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {

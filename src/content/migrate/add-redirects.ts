@@ -13,7 +13,7 @@ export function addRedirects(
 ) {
   // Upper and lower case are the same when a request is matched.
   const known = new Map(
-    Object.entries((parse(table) ?? {}) as Record<string, unknown>).map(([from, to]) => [from.toLowerCase(), to]),
+    Object.entries((parse(table) ?? {}) as Record<string, string>).map(([from, to]) => [from.toLowerCase(), to]),
   )
   const notes: Note[] = []
   const lines: string[] = []
@@ -26,8 +26,7 @@ export function addRedirects(
     else if (before === undefined) {
       known.set(from.toLowerCase(), to)
       lines.push(`${writeKey(from)}: ${writeKey(to)}`)
-    } else if (before !== to)
-      note(`"${from}" leads to "${String(before)}" already, and not to "${to}". Keep the right one.`)
+    } else if (before !== to) note(`"${from}" leads to "${before}" already, and not to "${to}". Keep the right one.`)
   }
   if (lines.length === 0) return { text: table, count: 0, notes }
   const before = table.trim() ? `${table.trimEnd()}\n\n` : ''

@@ -58,10 +58,15 @@ const nameOf = (node: unknown): string => {
   return typeof name === 'string' || typeof name === 'number' ? String(name) : ''
 }
 
-/** The value of an expression that stands alone, without names; undefined for one that is computed. */
-export function literalOf(node: unknown): unknown {
+/**
+ * The value of an expression of a page; undefined for one that is computed.
+ * @param constants Expressions that the page gives names to.
+ */
+export function literalOf(node: unknown, constants: ReadonlyMap<string, unknown> = new Map()): unknown {
   const module = { file: '', raw: '', code: '', names: new Map(), exported: new Map() }
-  return withoutComputed(evaluate(node, { module, find: () => undefined }, 0))
+  const scope: Scope = { module, find: (name) => names.get(name) }
+  const names = new Map([...constants].map(([name, init]) => [name, once(() => evaluate(init, scope, 0))]))
+  return withoutComputed(evaluate(node, scope, 0))
 }
 
 /** The same value with `undefined` for all that is computed. */

@@ -16,6 +16,9 @@ export interface SiteConfig {
   failure?: string
 }
 
+/** Other files, such as the "book.toml" and "SUMMARY.md" of mdBook, have no values to evaluate. */
+const CODE = /\.(json|[cm]?[jt]sx?)$/
+
 export const NO_CONFIG: SiteConfig = { file: '', text: '', find: () => undefined, main: undefined }
 
 /** The first property of a name in a value, from the start. */
@@ -38,6 +41,7 @@ export interface ConfigReader {
 
 /** Runs a configuration file where its packages are installed; reads it as text where that fails. */
 export function readConfig(file: string, { root, readable, readText }: ConfigReader): SiteConfig {
+  if (!CODE.test(file)) return { ...NO_CONFIG, file, text: readText(file) ?? '' }
   const { value, texts } = readModule(file, readText)
   const run = file.endsWith('.json') ? { value } : runConfig(posix.join(root, file), readable)
   const main = run.failure === undefined ? run.value : callWhole(value)

@@ -1,3 +1,4 @@
+import type { Code } from 'mdast'
 import type { Node } from 'unist'
 import type { ContentComponent } from './content-components'
 import type { DocumentContext } from './document-context'
@@ -21,7 +22,7 @@ const isHeld: Record<Holding, (node: Node) => boolean> = {
   tab: isTab,
 }
 
-const nameOf = (node: Node) => ('meta' in node ? readFenceMeta(String(node.meta ?? '')).filename : undefined)
+const nameOf = (node: Node) => (node.type === 'code' ? readFenceMeta((node as Code).meta).filename : undefined)
 
 /** Reports files with the same name. */
 function reportSameNames(written: string, blocks: Node[], context: DocumentContext) {

@@ -1,4 +1,5 @@
 import type { Dialect } from '../dialect'
+import { NO_CONFIG } from '../read-config'
 import { badge, image } from '../rules'
 import { docusaurus } from './docusaurus'
 
@@ -22,7 +23,10 @@ export const markdown: Dialect = {
   rules: { Badge: badge('type'), Image: image },
   readName: docusaurus.readName!,
   rankOf: ({ order, nav_order, weight, sidebar_position }) => order ?? nav_order ?? weight ?? sidebar_position,
-  sidebar: (_, read) => readSummary(read('src/SUMMARY.md').text || read('SUMMARY.md').text),
+  sidebar(_, read) {
+    const config = ['src/SUMMARY.md', 'SUMMARY.md'].map(read).find(({ text }) => text !== '')
+    return { config: config ?? NO_CONFIG, written: config && readSummary(config.text), isExpected: false }
+  },
   urls: (_, path) => [`/${path}`, `/${path}.html`],
   convertFields(matter) {
     for (const name of ['order', 'nav_order', 'weight', 'sidebar_position', 'redirect_from', 'aliases', 'permalink'])
