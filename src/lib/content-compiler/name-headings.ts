@@ -23,8 +23,7 @@ export function nameFootnotes(tree: Nodes): Set<string> {
   const ids = new Set<string>()
   visit(tree, 'element', (element) => {
     // The older library of MDX makes elements without properties.
-    const { properties } = element as Partial<Element>
-    if (!properties) return
+    const properties = ((element as Partial<Element>).properties ??= {})
     if (properties['id'] === NOTES_HEADING && hasClass(properties, 'sr-only')) properties['id'] = OWN_FOOTNOTES
     if ('dataFootnoteRef' in properties) properties['ariaDescribedBy'] = [OWN_FOOTNOTES]
     if (typeof properties['id'] === 'string' && isOwnId(properties['id'])) ids.add(properties['id'])
