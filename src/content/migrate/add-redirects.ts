@@ -13,7 +13,10 @@ export function addRedirects(
 ) {
   // Upper and lower case are the same when a request is matched.
   const known = new Map(
-    Object.entries((parse(table) ?? {}) as Record<string, string>).map(([from, to]) => [from.toLowerCase(), to]),
+    Object.entries((parse(table) ?? {}) as Record<string, unknown>).map(([from, to]) => [
+      from.toLowerCase(),
+      String(to),
+    ]),
   )
   const notes: Note[] = []
   const lines: string[] = []

@@ -1,4 +1,3 @@
-import type { Program } from 'estree'
 import type { Heading, Nodes, Root } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import remarkDirective from 'remark-directive'
@@ -35,6 +34,7 @@ export interface BodyOptions {
 type Directive = Extract<Nodes, { type: 'containerDirective' | 'leafDirective' | 'textDirective' }>
 type JsxElement = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>
 type Around = Part['around']
+type Program = NonNullable<NonNullable<Extract<Nodes, { type: 'mdxjsEsm' }>['data']>['estree']>
 
 const startOf = (node: Nodes) => node.position!.start.offset!
 const endOf = (node: Nodes) => node.position!.end.offset!

@@ -44,8 +44,8 @@ export function findEnd(nodes: readonly Nodes[], index: number): number {
   return -1
 }
 
-/** The text of an attribute; one of Vue where its code is a text, or a path below the root of the site. */
-export function readVueText(code: string): string | undefined {
+/** The text that an attribute of Vue is bound to: one that is written out, or a path below the root of the site. */
+function readVueText(code: string): string | undefined {
   const [, text] = /^(?:withBase\(\s*)?(['"`])([^'"`$]*)\1\s*\)?$/.exec(code.trim())?.slice(1) ?? []
   return text
 }

@@ -181,6 +181,10 @@ const OTHER_NAMES: Record<string, string> = {
   golang: 'go',
   htm: 'html',
   output: 'text',
+  patch: 'diff',
+  psh: 'powershell',
+  stderr: 'text',
+  stdout: 'text',
 }
 
 /** Suggests the nearest language that Shiki has, as a sentence to append to a message. */

@@ -1,4 +1,3 @@
-import type { Code } from 'mdast'
 import type { Node } from 'unist'
 import type { ContentComponent } from './content-components'
 import type { DocumentContext } from './document-context'
@@ -22,7 +21,8 @@ const isHeld: Record<Holding, (node: Node) => boolean> = {
   tab: isTab,
 }
 
-const nameOf = (node: Node) => (node.type === 'code' ? readFenceMeta((node as Code).meta).filename : undefined)
+const nameOf = (node: Node) =>
+  'meta' in node && typeof node.meta === 'string' ? readFenceMeta(node.meta).filename : undefined
 
 /** Reports files with the same name. */
 function reportSameNames(written: string, blocks: Node[], context: DocumentContext) {
