@@ -190,7 +190,7 @@ module.exports = {
     room(
       'content-uses-lib',
       CONTENT,
-      [CONTENT, NODE, COLLECTIONS, LIB],
+      [CONTENT, NODE, SITE, COLLECTIONS, LIB],
       'It turns files into entries for the build and for the preview server alike, so it knows neither.',
     ),
     ban(

@@ -354,7 +354,7 @@ describe('what drafts are', () => {
     setEnvironment(true)
     await saveAll({
       'docs/a.md': page('docs/docs/a.md', DRAFT),
-      'docs/b.md': page('docs/docs/b.md', { ...DRAFT, path: '/b', date: '9999-01-31' }),
+      'docs/b.md': { ...page('docs/docs/b.md', { ...DRAFT, path: '/b' }), publishOn: '9999-01-31' },
       'docs/c.md': page('docs/docs/c.md', { path: '/c' }),
     })
     expect(gatsby.left).toEqual([

@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path'
 export function createContentFolder(files: Record<string, string | Buffer>) {
   const projectDir = mkdtempSync(join(tmpdir(), 'project-'))
   const contentDir = join(projectDir, 'content')
+  mkdirSync(contentDir)
   const write = (file: string, text: string | Buffer) => {
     mkdirSync(dirname(join(contentDir, file)), { recursive: true })
     writeFileSync(join(contentDir, file), text)
