@@ -59,6 +59,8 @@ for (const [situation, options, media] of [
       for (const path of readPagesOfEachKind()) {
         await page.goto(path)
         await page.evaluate(() => document.fonts.ready)
+        // A page whose route rule is asked is hidden until then.
+        await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
         expect.soft(await findMissingWords(page), path).toEqual([])
       }
     })

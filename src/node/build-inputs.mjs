@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { lstatSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Matches inputs of a build that do not change the site: tests, the types that the build itself writes, and copies that editors keep of open files. */
-export const NOT_BUILT = /\.test\.tsx?$|(^|\/)gatsby-types\.d\.ts$|~$|\.sw[a-p]$|(^|\/)\.?#[^/]*$/
+/** Matches inputs of a build that do not change the site: tests and their fixtures, the types that the build itself writes, and copies that editors keep of open files. */
+export const NOT_BUILT = /\.(test|fixture)\.tsx?$|(^|\/)gatsby-types\.d\.ts$|~$|\.sw[a-p]$|(^|\/)\.?#[^/]*$/
 
 /**
  * @typedef {{ size: number, mtimeMs: number, digest: string }} KnownFile

@@ -8,7 +8,9 @@ export const Segments = styled.fieldset`
   ${well}
   border-radius: ${theme.radius.full};
   display: inline-flex;
+  flex-wrap: wrap;
   gap: ${theme.space[1]};
+  max-width: 100%;
   min-width: 0;
   padding: ${theme.space[1]};
 
@@ -18,7 +20,6 @@ export const Segments = styled.fieldset`
     border-radius: ${theme.radius.full};
     cursor: pointer;
     font-weight: 500;
-    overflow-wrap: break-word;
     padding: ${theme.space[1]} ${theme.space[4]};
   }
   label:has(:checked) {
