@@ -17,7 +17,7 @@ const readBlocks = (page: Page) =>
       const range = document.createRange()
       range.selectNodeContents(block)
       const { left, top, width, height } = range.getBoundingClientRect()
-      // What scrolls inside a region of the page is not on its picture.
+      // Skips words that scroll inside a region: the picture shows only part of the region.
       for (let region = block.parentElement!; region !== document.body; region = region.parentElement!) {
         const bounds = region.getBoundingClientRect()
         const isCut =

@@ -1,6 +1,6 @@
 import { isCrawler } from './crawler'
 
-/** What browsers know of the reader's connection, if they share it: https://wicg.github.io/netinfo/ */
+/** The reader's connection, in browsers that share it: https://wicg.github.io/netinfo/ */
 interface Connection {
   saveData?: boolean
   effectiveType?: string

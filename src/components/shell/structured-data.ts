@@ -35,7 +35,7 @@ export interface PlanFacts {
   readonly description?: string | null
   /** An amount with the sign of its currency, such as "$12"; other texts are no price. */
   readonly price: string
-  /** What the plan has only later. A plan with such a part cannot be bought yet. */
+  /** Parts that the plan gets later. A plan with such a part cannot be bought yet. */
   readonly soon?: readonly unknown[] | null
 }
 

@@ -18,7 +18,7 @@ const FOLDERS: Record<string, string> = {
   markdown: '',
 }
 
-/** What a page of a system becomes, what is reported of it by line, and what this project finds wrong with it. */
+/** Converts a page of a system. Returns the new text, the report by line, and the problems that the content check finds. */
 async function convert(system: string, text: string, others: Files = {}, name = 'ink.md') {
   const file = FOLDERS[system]! + name
   const site = createOldSite({ ...CONFIGS[system], ...others, [file]: text })

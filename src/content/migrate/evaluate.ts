@@ -357,5 +357,5 @@ function callFunction(node: Part, args: readonly unknown[], scope: Scope, depth:
   return undefined
 }
 
-/** What a configuration exports, called where it is a function. */
+/** Calls the export of a configuration if the export is a function. */
 export const callWhole = (value: unknown): unknown => (value instanceof Closure ? value.call([{}]) : value)

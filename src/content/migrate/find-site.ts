@@ -181,7 +181,7 @@ function findSystem(source: string, files: string[], from: string | undefined) {
     if (from !== undefined && from !== system) return []
     const name = files
       .filter((file) => dialect.configFile.test(file))
-      // That of Nuxt is before that of its content.
+      // Nuxt's configuration (nuxt.config) comes before the one of Nuxt Content (content.config).
       .sort((a, b) => a.length - b.length)
       .find((file) => dialect.configText?.test(readFile(file)) ?? true)
     return name === undefined ? [] : [{ dialect, name }]

@@ -67,7 +67,7 @@ export const group =
 export const codeGroup: Rule = ({ content }) =>
   /^\s*:{3,}tab\[/m.test(content) ? toTabs(content) : writeContainer('code-group', {}, content)
 
-/** What the code of a group looks like is a tab beside it. */
+/** Puts the preview of a code group into a tab beside the code. */
 export const codePreview: Rule = (part, page) =>
   part.around?.name === 'code-group'
     ? writeContainer('tab', { label: labelOf(part, 'label') ?? 'Preview' }, part.content)
@@ -183,7 +183,7 @@ export const image: Rule = (part, page) => {
 
 export const icon: Rule = (part, page) => {
   const name = page.icon(part.attributes['name'])
-  // Of an icon that is not here, the words for screen readers stay.
+  // If the icon is not installed, its label for screen readers stays.
   return name === undefined ? (textOf(part, 'label', 'title') ?? '') : `:icon{${writeAttribute('name', name)}}`
 }
 

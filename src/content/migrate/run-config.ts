@@ -92,7 +92,7 @@ export function runConfig(file: string, readable: readonly string[]): Run {
     const answer = output[3]?.toString() ?? ''
     return answer ? (JSON.parse(answer) as Run) : { failure: 'it ended without an answer' }
   } catch (error) {
-    // Of esbuild, the first line only says how many errors there are.
+    // The first line of esbuild's message only counts the errors.
     const [first] = (Object(error) as { errors?: { text: string }[] }).errors ?? []
     return { failure: first?.text ?? messageOf(error).split('\n')[0]! }
   }

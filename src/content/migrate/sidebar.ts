@@ -41,7 +41,7 @@ const plain = (label: string | undefined) => label?.replace(/<[^>]*>/g, '').trim
 export function readSidebars(written: unknown): Sidebar[] {
   if (!isWritten(written) || isLine(written)) return [{ lines: readLines(written) }]
   const sidebars = Object.entries(written).map(([key, value]) => ({ key, lines: readLines(value) }))
-  // That of the whole site is before those of its parts.
+  // The sidebar of the whole site comes before the sidebars of its parts.
   return sidebars.sort((a, b) => Number(b.key === '/') - Number(a.key === '/'))
 }
 

@@ -26,7 +26,7 @@ export interface ContentPath {
 /** Segment without its order number; a version such as "1.2" is no order number. */
 const withoutOrder = (segment: string) => (VERSION.test(segment) ? segment : segment.replace(ORDER_PREFIX, ''))
 
-/** Of the two ways to write an accent in Unicode, file systems differ in which they keep. */
+/** Composes accents, because file systems differ in the Unicode form that they keep. */
 const slugSegment = (segment: string) => (VERSION.test(segment) ? segment : slug(segment.normalize('NFC')))
 
 /** True for the name of a file that is the page of its folder, without its order number and extension. GitHub shows README files so. */

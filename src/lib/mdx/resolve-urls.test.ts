@@ -14,7 +14,7 @@ const outline = (text: string) => outlineMdx(text, 'docs/a.mdx', 1, ENVIRONMENT)
 /** The links of a text, each as "line:column target". */
 const linksOf = (text: string) => outline(text).links.map(({ line, column, target }) => `${line}:${column} ${target}`)
 
-/** What is wrong with a text, each as "line:column message". */
+/** Returns the problems of a text as "line:column message". */
 const problemsOf = (text: string) =>
   outline(text).problems.map(({ line, column, message }) => `${line}:${column} ${message}`)
 

@@ -32,7 +32,7 @@ export const COUNTING = 'Counting changes…'
 /** Heads the files that no preview shows before the site is built again. */
 export const WAITING = 'Waits for a build'
 
-/** What the bar says where a build does not tell what it was made from. */
+/** Text of the bar for a build without a baseline. */
 export const NO_BASELINE = 'Changes unknown'
 
 /** Why, and what to do. */

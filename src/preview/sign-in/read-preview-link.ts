@@ -33,7 +33,7 @@ export function readPreviewLink(pasted: string): PreviewLink | undefined {
 /** The path of a URL, or of a pattern such as "/docs/**"; "/" for a path that no page has. */
 function pathOf(text: string) {
   const url = URL.canParse(text, location.origin) ? new URL(text, location.origin) : undefined
-  // What follows another protocol is no path: "x:.evil.example" has ".evil.example".
+  // Only http URLs have a usable path: the path of "x:.evil.example" is ".evil.example".
   const path = (url && /^https?:$/.test(url.protocol) && url.pathname.replace(/\/?\*.*/, '')) || '/'
   return decodePath(path) === undefined ? '/' : path
 }

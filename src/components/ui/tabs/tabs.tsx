@@ -93,7 +93,7 @@ export interface TabsPanelProps extends Omit<ComponentProps<'div'>, 'value' | 'r
   label: string
 }
 
-/** What a trigger shows. All panels are in the page, so that they can be read without scripts, and found by search engines and in the browser. */
+/** The panel of a trigger. All panels are in the page, so that they can be read without scripts, and found by search engines and in the browser. */
 export function TabsPanel({ label, ...rest }: TabsPanelProps) {
   const { shown, reveal } = useTabs('TabsPanel')
   const panel = useRef<HTMLDivElement>(null)
