@@ -28,15 +28,17 @@ const SMALL_FIELD = /^[a-z][\w-]*:(?:\s|$)/
 const isFieldPart = (line: string) => FIELD.test(line) || FIELD_PART.test(line)
 const JSON_FIELDS = /^\{\s*["'][\w-]+["']\s*:/
 /** The field in any notation, alone on its line. */
-const DRAFT = /^[^\w`]*draft["'*]*\s*[:=]+\s*["'*]*(?:true|yes|on|1)["'*,;}\s]*(?:-->|\*\/\}?)?$/i
+const DRAFT =
+  /^[^\w`]*draft["'*]*\s*[:=：]+\s*["'“*]*(?:true|yes|on|1)["'”*.,;)\]}\s]*(?:#.*|-->|\*\/\}?)?$/i
 
 const REMEDY = 'Write "---" alone in the first line, then the fields as "name: value", then "---" alone in a line.'
 
 /**
  * Finds fields that the writer meant as front matter, and that are not read.
  * @param head The front matter of the file; empty when there is none.
+ * @param isDraft Whether the front matter says that it is a draft.
  */
-export function findMisplacedFields(raw: string, head: string): MisplacedFields | undefined {
+export function findMisplacedFields(raw: string, head: string, isDraft = false): MisplacedFields | undefined {
   const written = raw.slice(head.length).split(LINE_BREAK)
   const lines = written.map((line) =>
     line
@@ -47,17 +49,19 @@ export function findMisplacedFields(raw: string, head: string): MisplacedFields 
   const top = SPACES_AND_COMMENTS.exec(lines.join('\n'))![0].split('\n').length - 1
   const tell = (index: number, message: string) => ({ line: head.split('\n').length + index, message })
 
+  const open = listOpenLines(lines, head === '')
+  const draft = isDraft ? -1 : lines.findIndex((line, index) => open.has(index) && DRAFT.test(line))
   if (head !== '') {
     const end = lines.findIndex((line, index) => index >= top && !isFieldPart(line) && !FENCE.test(line.trim()))
     const opening = CODE.test(lines[top]!) ? [] : lines.slice(top, end < 0 ? undefined : end)
     const isMisread =
       opensFields(lines, top, false) || lacksStart(lines, top) || opening.some((line) => DRAFT.test(line))
-    if (!isMisread) return undefined
-    const message = `${show(written[top]!)} is below the end of the front matter, where fields are read as text. Write all fields between the first two lines of "---".`
-    return tell(top, message)
+    if (!isMisread && draft < 0) return undefined
+    const index = isMisread ? top : draft
+    const message = `${show(written[index]!)} is below the end of the front matter, where fields are read as text. Write all fields between the first two lines of "---".`
+    return tell(index, isMisread ? message : `${message} If it is an example, write it in a code block.`)
   }
 
-  const open = listOpenLines(lines)
   const start = lines.findIndex((_, index) => open.has(index) && opensFields(lines, index, index === top))
   if (start > 0) {
     const message = `Front matter must start in the first line, and ${show(written[0]!)} is above it. Delete that, or move it below the front matter.`
@@ -76,18 +80,17 @@ export function findMisplacedFields(raw: string, head: string): MisplacedFields 
     const message = `The front matter has no start. Write "---" on a line of its own above ${show(written[top]!.trim())}.`
     return tell(top, message)
   }
-  const draft = lines.findIndex((line, index) => open.has(index) && DRAFT.test(line))
   if (draft < 0) return undefined
   const message = `${show(written[draft]!)} is not in front matter, and the page would be published. ${REMEDY} If it is an example, write it in a code block.`
   return tell(draft, message)
 }
 
-/** The lines outside code, and those of a block of code at the top: a pasted file can be inside. */
-function listOpenLines(lines: readonly string[]) {
+/** The lines outside code, and with `hasTop` those of a block of code at the top: a pasted file can be inside. */
+function listOpenLines(lines: readonly string[], hasTop: boolean) {
   const first = lines.findIndex((line) => line !== '')
   const open = new Set([...unfencedLines(lines.join('\n'))].map(([number]) => number - 1))
   const mark = CODE.exec(lines[first]?.trim() ?? '')?.[0]
-  if (mark === undefined) return open
+  if (mark === undefined || !hasTop) return open
   const end = lines.findIndex((line, index) => index > first && line.trim().startsWith(mark))
   for (let index = first + 1; index < (end < 0 ? lines.length : end); index++) open.add(index)
   return open

@@ -74,7 +74,8 @@ function readMarkdown(file: string, raw: string): ContentSource {
       message: 'The front matter has no end. Write "---" on a line of its own below the last field.',
     })
   }
-  const misplaced = source.problems.length === 0 ? findMisplacedFields(raw, head) : undefined
+  const isDraft = (source.fields as { draft?: unknown }).draft === true
+  const misplaced = source.problems.length === 0 ? findMisplacedFields(raw, head, isDraft) : undefined
   if (misplaced) source.problems.push({ file, column: 1, ...misplaced })
   return { ...source, text: raw.slice(head.length), textLine: head.split('\n').length }
 }
