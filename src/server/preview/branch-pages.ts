@@ -1,6 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type ContentFile, type ContentStore, type ContentView, findImages, pagePathOf, releaseOf } from '../../content'
+import {
+  type ContentFile,
+  type ContentStore,
+  type ContentView,
+  findImages,
+  type PageName,
+  pagePathOf,
+  releaseOf,
+} from '../../content'
 import { collections, routes } from '../../content.config'
 import type { NavigationPage } from '../../lib/build-navigation'
 import { keyOfReferences } from '../../lib/collections'
@@ -256,6 +264,22 @@ export function createBranchPages({
     return { ...narrowView(view, (path) => !hidden.has(path)), digestOfImage }
   }
 
+  /** The content without data that is not published and that only a text names which is not saved: its sender would read it by guessing names. */
+  const withoutNewData = async (
+    view: ContentView,
+    tried: ContentFile,
+    saved: ContentFile | undefined,
+    baseline: Baseline,
+  ) => {
+    const changed = new Set((await differencesFrom(baseline)).map(({ file }) => file))
+    const isNew = (one: ContentFile) =>
+      one.kind === 'data' && changed.has(one.file) && isNamedBy(one, tried) && !(saved && isNamedBy(one, saved))
+    const hidden = new Set(store.files().flatMap((one) => (isNew(one) && one.entry ? one.entry.id : [])))
+    const entriesOf: ContentView['entriesOf'] = (collection) =>
+      view.entriesOf(collection as PageName).filter(({ id }) => !hidden.has(id))
+    return { ...view, entriesOf }
+  }
+
   /** Images are compared with the build, which has its own; whether the page changed may be asked against something else. */
   const createPage = async (
     path: string,
@@ -318,17 +342,19 @@ export function createBranchPages({
       // Another page shows it only if there is no draft at its path that may not be seen.
       const isHidden = own !== undefined && maySee?.(own) === false
       const path = isHidden ? own : (wantedPath ?? own)
-      const page = path === undefined ? undefined : await createPage(path, baseline, { ...tried, maySee, text })
+      const before = store.allFiles().get(file)
+      const saved = before && isSeen(before) ? before : undefined
+      const view = maySee ? await withoutNewData(tried.view, tried.file, saved, baseline) : tried.view
+      const page = path === undefined ? undefined : await createPage(path, baseline, { ...tried, view, maySee, text })
       if (!page) return undefined
       const { problems: inText, isBroken } = tried.compiled
       // Problems with other files would tell which of them there are.
       const problems = (maySee ? inText : tried.problems).map((problem) =>
         describeProblem(file, problem, isShownAsText(tried.file)),
       )
-      const { isLastGood: _saved, state: saved, ...shown } = page
-      const before = store.allFiles().get(file)
-      const isKnown = page.file !== file || (before !== undefined && isSeen(before))
-      const state = isKnown ? saved : undefined
+      const { isLastGood: _saved, state: savedState, ...shown } = page
+      const isKnown = page.file !== file || saved !== undefined
+      const state = isKnown ? savedState : undefined
       const isNew = !state && !(file in baseline.files)
       return {
         ...shown,
