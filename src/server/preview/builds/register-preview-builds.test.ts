@@ -64,6 +64,13 @@ describe('the door', () => {
     expect(cookiesOf(response)).toEqual({ previewToken: token })
   })
 
+  test('goes on to a URL with signs that no URL has', async () => {
+    const { signIn, token, build } = await start()
+    await build()
+    const response = await signIn({ preview: token, to: '/docs?q=é😀#😀' })
+    expect([response.statusCode, response.headers.location]).toEqual([303, '/docs?q=%C3%A9%F0%9F%98%80#%F0%9F%98%80'])
+  })
+
   test('takes a whole link that was pasted', async () => {
     const { signIn, token, build } = await start()
     await build()

@@ -285,7 +285,7 @@ function readLocal(to: unknown) {
   const [url = ''] = to.split('#', 1)
   const target = readRequestTarget(url)
   const rest = (target?.search ?? '') + to.slice(url.length)
-  return target ? encodePath(target.path) + rest.replace(/[^\x21-\x7e]/g, encodeURIComponent) : '/'
+  return target ? encodePath(target.path) + rest.toWellFormed().replace(/[^\x21-\x7e]/gu, encodeURIComponent) : '/'
 }
 
 function setChoice(request: FastifyRequest, reply: FastifyReply, name: string, value: string) {
