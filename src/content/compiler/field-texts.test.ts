@@ -65,3 +65,9 @@ test('the name of an icon is replaced by the icon; one that there is not is a pr
     'parts.1.mark There is no icon "rokcet". Did you mean "lucide:rocket"? Icon sets: lucide, simple-icons.',
   ])
 })
+
+test('of two equal headings in two fields the first has the plain id, also one that objects have as a name', async () => {
+  const text = '## \\_\\_proto\\_\\_\n'
+  const { texts } = await compile('', { parts: [{ text }, { text }] }, [1, 2])
+  expect(texts.flatMap(({ anchors }) => anchors)).toEqual(['__proto__', '__proto__-1'])
+})

@@ -29,7 +29,7 @@ interface FieldTexts {
  * `written` are the fields with these texts as Markdown.
  */
 export async function compileFieldTexts({ schema, fields, environment, report, ...source }: FieldTexts) {
-  const onePage = { ...environment, takenIds: {} }
+  const onePage = { ...environment, takenIds: Object.create(null) as Record<string, number> }
   const compile = async (text: string, path: PropertyKey[]) => {
     const { line } = source.locate(path)
     // A text of several lines begins below its "|".
