@@ -957,6 +957,28 @@ describe('what is published', () => {
     // Previews tell them too.
     expect(told((await open(files)).store.problems())).toEqual(told(store.problems()))
   })
+
+  test.each([
+    ['docs/a.Draft.md', '# A'],
+    ['docs/a.DRAFT.mdx', '# A'],
+    ['docs/a.draft .md', '# A'],
+    ['docs/a.draft.en.md', '# A'],
+    ['docs/a.draft.md.md', '# A'],
+    ['docs/a.drafts.md', '# A'],
+    ['authors/ada.Draft.yml', 'name: Ada'],
+    ['authors/ada.yml', 'name: Ada\ndraft: true'],
+    ['authors/ada.json', '{ "name": "Ada", "draft": true }'],
+  ])('is no draft whose name does not say it: %s', async (file, text) => {
+    const { store } = await open({ [file]: text }, options)
+    expect(store.problems()).toEqual([expect.objectContaining({ file: `content/${file}` })])
+    expect(store.files().filter(({ entry }) => entry)).toEqual([])
+  })
+
+  test.each(['docs/draft.md', 'docs/3.draft-horses.md', 'docs/drafts/a.md', 'docs/1.draft/a.md', 'docs/a.draft.md'])(
+    'a name may have the word in another place: %s',
+    async (file) => expect((await open({ [file]: '# A' })).problems()).toEqual([]),
+  )
+
   const post = (author: string) => `---\ntitle: A\ndate: 2025-01-01\nauthors: [${author}]\n---\n`
 
   test('has no drafts, however they are written', async () => {

@@ -90,6 +90,17 @@ const DRAFT = /\.draft(\.\w+)$/
 /** Whether the name of a file says that it is a draft: "docs/a.draft.md". */
 export const isDraftFile = (file: string) => DRAFT.test(file)
 
+/** Whether the name of a file was meant to say that it is a draft, and does not: "a.Draft.md", "a.draft .md", "a.draft.en.md". */
+export const isMisnamedDraft = (file: string) => {
+  const name = file.split('/').at(-1)!
+  const parts = name
+    .normalize('NFKC')
+    .replace(/[\s\p{Cf}]/gu, '')
+    .toLowerCase()
+    .split('.')
+  return !isDraftFile(file) && parts.slice(1, -1).some((part) => /^drafts?$/.test(part))
+}
+
 /** The draft that replaces a file in previews: "docs/a.draft.md" for "docs/a.md". */
 export const draftOf = (file: string) => file.replace(/\.\w+$/, '.draft$&')
 

@@ -3,6 +3,7 @@ export {
   draftOf,
   isContentFile,
   isDraftFile,
+  isMisnamedDraft,
   pathOf,
   publishedOf,
   readContentPath,
