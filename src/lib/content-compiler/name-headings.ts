@@ -76,7 +76,10 @@ function readId(node: Nodes): { id?: string; remove: () => void } {
   if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
     const attribute = node.attributes.find((one) => 'name' in one && one.name === 'id')
     const remove = () => void (node.attributes = node.attributes.filter((one) => one !== attribute))
-    return typeof attribute?.value === 'string' ? { id: attribute.value, remove } : { remove }
+    const { value } = attribute ?? {}
+    // Of code only a plain text can be read: `id={'a'}`.
+    const id = typeof value === 'object' ? /^\s*(["'`])([^"'`\\$]*)\1\s*$/.exec(value?.value ?? '')?.[2] : value
+    return typeof id === 'string' ? { id, remove } : { remove }
   }
   const holder = node.type === 'element' ? node.properties : node.type === 'component' ? node.props : {}
   const remove = () => void delete holder['id']

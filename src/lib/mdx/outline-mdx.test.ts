@@ -137,6 +137,8 @@ test.each([
 test.each([
   ['a\n\n<a id="_Galley-page"></a>', 'The site uses the id "_Galley-page" itself.'],
   ['a\n\n<div id={1} /> <Badge id="gatsby-announcer">b</Badge>', 'The site uses the id "gatsby-announcer" itself.'],
+  [`a\n\n<p id={'ownBuild'}>b</p>`, 'The site uses the id "ownBuild" itself.'],
+  ['a\n\n<p id={`_Galley-page`}>b</p>', 'The site uses the id "_Galley-page" itself.'],
   ['<p id="a">a</p>\n\n## B {#a}', 'The id "a" is already taken on this page.'],
 ])('%j is told at its line', (text, message) => {
   expect(outline(text, 10).problems.filter(({ line }) => line === 12)).toContainEqual(
