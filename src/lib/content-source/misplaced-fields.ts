@@ -28,8 +28,7 @@ const SMALL_FIELD = /^[a-z][\w-]*:(?:\s|$)/
 const isFieldPart = (line: string) => FIELD.test(line) || FIELD_PART.test(line)
 const JSON_FIELDS = /^\{\s*["'][\w-]+["']\s*:/
 /** The field in any notation, alone on its line. */
-const DRAFT =
-  /^[^\w`]*draft["'*]*\s*[:=：]+\s*["'“*]*(?:true|yes|on|1)["'”*.,;)\]}\s]*(?:#.*|-->|\*\/\}?)?$/i
+const DRAFT = /^[^\w`]*draft["'*]*\s*[:=：]+\s*["'“*]*(?:true|yes|on|1)["'”*.,;)\]}\s]*(?:#.*|-->|\*\/\}?)?$/i
 
 const REMEDY = 'Write "---" alone in the first line, then the fields as "name: value", then "---" alone in a line.'
 
@@ -83,6 +82,20 @@ export function findMisplacedFields(raw: string, head: string, isDraft = false):
   if (draft < 0) return undefined
   const message = `${show(written[draft]!)} is not in front matter, and the page would be published. ${REMEDY} If it is an example, write it in a code block.`
   return tell(draft, message)
+}
+
+/** Finds the field in the text of another one, as when it is indented below `description: >`, and fields that "<<" would add. */
+export function findDraftInText(head: string, fields: unknown): MisplacedFields | undefined {
+  const lines = head.split(LINE_BREAK)
+  const merged = Object.hasOwn(Object(fields) as object, '<<')
+    ? lines.findIndex((line) => /^["'{? ]*<</.test(line))
+    : -1
+  if (merged >= 0) return { line: merged + 1, message: '"<<" adds no fields to front matter. Write the fields out.' }
+  if (/"\s*draft\s*":/i.test(JSON.stringify(fields))) return undefined
+  const index = lines.findIndex((line) => DRAFT.test(line) && !line.trim().startsWith('#'))
+  if (index < 0) return undefined
+  const message = `${show(lines[index]!.trim())} is part of the text of the field above it, and the page would be published. Begin it at the start of its line, below the end of that text.`
+  return { line: index + 1, message }
 }
 
 /** The lines outside code, and with `hasTop` those of a block of code at the top: a pasted file can be inside. */

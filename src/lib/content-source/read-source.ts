@@ -2,7 +2,7 @@ import { parse as parseCsv, CsvError, type InfoField } from 'csv-parse/sync'
 import { isAlias, isMap, isNode, isScalar, LineCounter, parseDocument, visit, type Document, type Node } from 'yaml'
 import { unfencedLines } from '../unfenced-lines'
 import { type ContentProblem, MAX_PROBLEMS } from './content-problem'
-import { findMisplacedFields, FRONT_MATTER } from './misplaced-fields'
+import { findDraftInText, findMisplacedFields, FRONT_MATTER } from './misplaced-fields'
 
 /** The parts of a content file: its fields, its Markdown, and the line of each field. */
 export interface ContentSource {
@@ -75,7 +75,10 @@ function readMarkdown(file: string, raw: string): ContentSource {
     })
   }
   const isDraft = (source.fields as { draft?: unknown }).draft === true
-  const misplaced = source.problems.length === 0 ? findMisplacedFields(raw, head, isDraft) : undefined
+  const misplaced =
+    source.problems.length === 0
+      ? (findMisplacedFields(raw, head, isDraft) ?? findDraftInText(head, source.fields))
+      : undefined
   if (misplaced) source.problems.push({ file, column: 1, ...misplaced })
   return { ...source, text: raw.slice(head.length), textLine: head.split('\n').length }
 }
