@@ -968,7 +968,13 @@ describe('what is published', () => {
     ['authors/ada.Draft.yml', 'name: Ada'],
     ['authors/ada.yml', 'name: Ada\ndraft: true'],
     ['authors/ada.json', '{ "name": "Ada", "draft": true }'],
-  ])('is no draft whose name does not say it: %s', async (file, text) => {
+    ['docs/a.md', '---\ndraft:\n---\n# A'],
+    ['docs/a.md', '---\ndraft: ~\n---\n# A'],
+    ['docs/a.md', '---\npublished: false\n---\n# A'],
+    ['docs/a.mdx', '---\nstatus: Draft\n---\n# A'],
+    ['docs/a.md', '---\nisDraft: true\n---\n# A'],
+    ['authors/ada.yml', 'name: Ada\npublished: no'],
+  ])('has no file that was meant as a draft and does not say so: %s %j', async (file, text) => {
     const { store } = await open({ [file]: text }, options)
     expect(store.problems()).toEqual([expect.objectContaining({ file: `content/${file}` })])
     expect(store.files().filter(({ entry }) => entry)).toEqual([])

@@ -14,7 +14,7 @@ import {
   type PlacedLink,
   writeLinks,
 } from '../../lib/content-compiler'
-import { isMisnamedDraft, readContentPath } from '../../lib/content-path'
+import { readContentPath } from '../../lib/content-path'
 import { MAX_PROBLEMS, readSource, type ContentProblem, type ContentSource } from '../../lib/content-source'
 import type { ContentTree } from '../../lib/content-tree'
 import {
@@ -34,6 +34,7 @@ import { createEnvironment, insertIcon } from './environment'
 import { excerptOf } from './excerpt'
 import { measureImage, resolveFieldImages, unreadableImage } from './field-images'
 import { compileFieldTexts } from './field-texts'
+import { findUnsaidDrafts } from './find-unsaid-drafts'
 import { applySlug } from './path-of-file'
 import { countReadingMinutes } from './reading-minutes'
 import { isScheduled } from './scheduled'
@@ -105,14 +106,14 @@ export async function compileFile(
   if (wrong.length > MAX_PROBLEMS)
     report([], `${wrong.length - MAX_PROBLEMS} more fields are wrong. Correct these first.`)
 
-  if (isMisnamedDraft(file)) {
-    const message = `The name does not say that the file is a draft, so it would be published. End it with ".draft.${extension}", in small letters.`
-    report([], message)
-  }
-  if (collection.kind === 'data' && Boolean(valid.meta['draft'])) {
-    const message = `"draft" is no field of data, so the file would be published. End its name with ".draft.${extension}" instead.`
-    report(['draft'], message, 'key')
-  }
+  for (const { path, message, part } of findUnsaidDrafts({
+    file,
+    extension,
+    kind: collection.kind,
+    given,
+    meta: valid.meta,
+  }))
+    report(path, message, part)
 
   // With wrong fields, references and links are read from the unchecked ones, so that all problems are reported together.
   const { isComplete } = valid
