@@ -61,7 +61,8 @@ export function findMisplacedFields(raw: string, head: string, isDraft = false):
     return tell(index, isMisread ? message : `${message} If it is an example, write it in a code block.`)
   }
 
-  const start = lines.findIndex((_, index) => open.has(index) && opensFields(lines, index, index === top))
+  const outside = listOpenLines(lines, false)
+  const start = lines.findIndex((_, index) => outside.has(index) && opensFields(lines, index, index === top))
   if (start > 0) {
     const message = `Front matter must start in the first line, and ${show(written[0]!)} is above it. Delete that, or move it below the front matter.`
     return tell(0, message)

@@ -86,6 +86,7 @@ describe('front matter', () => {
     '{2 + 2}\n',
     'a | b\n--- | ---\nc: d | e\n',
     '---\n# a comment\n\n---\n',
+    '```yaml\n---\napiVersion: v1\n---\napiVersion: v2\n```\n\nWords.\n',
   ])('text is told from fields: %j', (raw) => expect(markdown(raw).problems).toEqual([]))
 
   test('a YAML error has its line in the file', () => {
