@@ -53,7 +53,8 @@ for (const [situation, options, media] of [
   test.describe(situation, () => {
     test.use({ ...options, reducedMotion: situation === 'on a phone' ? 'reduce' : 'no-preference' })
 
-    test('a picture of a whole page that nobody has scrolled has all its words', async ({ page }) => {
+    const tag = situation === 'on a desktop' ? [] : '@sweep'
+    test('a picture of a whole page that nobody has scrolled has all its words', { tag }, async ({ page }) => {
       test.slow()
       await page.emulateMedia({ media })
       for (const path of readPagesOfEachKind()) {
