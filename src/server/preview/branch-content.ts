@@ -22,7 +22,7 @@ import { type BuiltPages, createBranchPages, type MaySee } from './branch-pages'
 import { BranchError } from './branches'
 import { type ContentCache, followContent } from './content-cache'
 import { createDataLayer, type DataLayer } from './data-layer'
-import { findDifferences } from './differences'
+import { findDifferences, findVisibleDifferences } from './differences'
 import { createEventStream } from './event-stream'
 import { createFileCommits } from './file-commits'
 import { createBranchLinks } from './links/branch-links'
@@ -106,22 +106,27 @@ export function createBranchContent({
 
   const pathOfFile = (name: string) => pagePathOf(store.find(name))
 
-  const differencesFrom = (baseline: Baseline): Promise<DraftChange[]> =>
-    once(`differences ${baseline.id}`, () =>
-      Promise.resolve(findDifferences(store.files(), baseline, store.goneFiles(), store.allFiles())),
-    )
+  const differencesFrom = async (baseline: Baseline, maySee?: MaySee): Promise<DraftChange[]> =>
+    maySee
+      ? findVisibleDifferences(store.files(), baseline, store.goneFiles(), store.allFiles(), maySee)
+      : once(`differences ${baseline.id}`, async () =>
+          findDifferences(store.files(), baseline, store.goneFiles(), store.allFiles()),
+        )
 
-  const changesFrom = (baseline: Baseline): Promise<DraftChange[]> =>
-    once(`changes ${baseline.id}`, async () => {
-      const changes = await differencesFrom(baseline)
-      const files = new Map(store.files().map((one) => [one.file, one]))
-      const commits = await commitsOf(changes.flatMap(({ file }) => files.get(file) ?? []))
-      return countLinks(changes, baseline).map((change) => {
-        const commit = commits.get(change.file)
-        // The files of a branch are as old on the disk as their checkout.
-        return commit ? { ...change, author: commit.author, savedAt: commit.committedAt } : change
-      })
+  const withCommits = async (changes: DraftChange[]) => {
+    const files = new Map(store.files().map((one) => [one.file, one]))
+    const commits = await commitsOf(changes.flatMap(({ file }) => files.get(file) ?? []))
+    return changes.map((change) => {
+      const commit = commits.get(change.file)
+      // The files of a branch are as old on the disk as their checkout.
+      return commit ? { ...change, author: commit.author, savedAt: commit.committedAt } : change
     })
+  }
+
+  const changesFrom = async (baseline: Baseline, maySee?: MaySee): Promise<DraftChange[]> =>
+    maySee
+      ? withCommits(await differencesFrom(baseline, maySee))
+      : once(`changes ${baseline.id}`, async () => withCommits(countLinks(await differencesFrom(baseline), baseline)))
 
   const { countLinks, readLinks, correctLinks } = createBranchLinks({ contentDir, store, differencesFrom })
   const { locateProblem, createPage, createUnsavedPage } = createBranchPages({

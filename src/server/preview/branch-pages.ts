@@ -61,7 +61,7 @@ interface BranchPagesOptions {
   store: ContentStore
   /** The build that pages are made with; undefined while there is none. */
   readBuilt: () => { pages: BuiltPages; layer: DataLayer } | undefined
-  differencesFrom: (baseline: Baseline) => Promise<DraftChange[]>
+  differencesFrom: (baseline: Baseline, maySee?: MaySee) => Promise<DraftChange[]>
   /** The last commits of files, by file. */
   commitsOf: (files: readonly ContentFile[]) => Promise<ReadonlyMap<string, FileCommit>>
   /** True for files that change with commits only. */
@@ -223,7 +223,7 @@ export function createBranchPages({
       changedImages: [],
       depends: [],
       revision: store.revision,
-      ...(await describeFile(file, await differencesFrom(against))),
+      ...(await describeFile(file, await differencesFrom(against, maySee))),
     }
   }
 
@@ -299,7 +299,7 @@ export function createBranchPages({
     const changes = await differencesFrom(baseline)
     const ownImages = findImages(entry)
     const isSeen = (image: string) => !maySee || (ownImages.includes(image) && seen.digestOfImage(image) !== undefined)
-    const changesAgainst = await differencesFrom(against)
+    const changesAgainst = await differencesFrom(against, maySee)
     const parts = new Set([...ownImages.filter(isSeen), ...(maySee ? [] : listParts(file, shown))])
     const showsChange = (change: DraftChange) =>
       parts.has(change.file) || (!maySee && (isListed(route!, change) || isDeletedPart(file, change)))

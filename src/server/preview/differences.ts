@@ -8,7 +8,7 @@ import {
   releaseOf,
   roleOf,
 } from '../../content'
-import { publishedOf, titleFromSegment } from '../../lib/content-path'
+import { publishedOf, readContentPath, titleFromSegment } from '../../lib/content-path'
 import { onceForEach } from '../../lib/once-for-each'
 import type { Baseline, DraftChange } from '../../lib/preview'
 
@@ -158,6 +158,35 @@ export function findDifferences(
     return role ? [{ file, state: 'deleted', title, ...role, ...(path !== undefined && { path }) }] : []
   })
   return [...changes, ...deleted].sort((a, b) => (a.file < b.file ? -1 : 1))
+}
+
+/**
+ * What differs for a guest, who may see some pages only. Guests may send a baseline of their own, so both sides are cut to their pages: the state
+ * of a page would tell whether a file exists whose name the guest guessed and put into the baseline.
+ */
+export function findVisibleDifferences(
+  shown: readonly ContentFile[],
+  baseline: Baseline,
+  known: ReadonlyMap<string, ContentFile>,
+  all: ReadonlyMap<string, ContentFile>,
+  maySee: (path: string) => boolean,
+): DraftChange[] {
+  const isSeen = (one: ContentFile) => {
+    const path = pagePathOf(one)
+    return path === undefined || maySee(path)
+  }
+  const isOwn = (file: string) => {
+    const path = baseline.paths[file]
+    if (path === undefined) return true
+    const collection = roleOf(file)?.collection
+    const now = pagePathOf(all.get(file))
+    return maySee(path) && (now === path || (collection && readContentPath(collection, file).path) === path)
+  }
+  const cut = <Value>(record: Record<string, Value>) =>
+    Object.fromEntries(Object.entries(record).filter(([file]) => isOwn(file)))
+  const seen = (files: ReadonlyMap<string, ContentFile>) => new Map([...files].filter(([, one]) => isSeen(one)))
+  const own = { ...baseline, files: cut(baseline.files), paths: cut(baseline.paths) }
+  return findDifferences(shown.filter(isSeen), own, seen(known), seen(all))
 }
 
 function describe(shownFile: ContentFile, state: DraftChange['state']): DraftChange {

@@ -206,3 +206,22 @@ describe('an image that only drafts of other pages show', () => {
     }
   })
 })
+
+// Last, because a server keeps some baselines only.
+test.each([
+  ['a page', 'docs/secret-plan.md', '/docs/open'],
+  ['a page at its own path', 'docs/secret-plan.md', '/docs/secret-plan'],
+  ['a draft', 'templates/layoffs.md', '/docs/open'],
+  ['an author', 'authors/ghost.yml', '/docs/open'],
+  ['an image', 'docs/launch.png', '/docs/open'],
+])('a baseline that its sender made up does not tell whether %s exists', async (_, file, path) => {
+  const { digest } = server.contentOf().store.find('docs/open.md')!
+  const answers = async (name: string) => {
+    const query = await server.know(baselineOf({ [name]: digest }, { [name]: path }), author)
+    const urls = ['changes?', 'search?', 'page?path=/docs/open&'].map((url) => `${PREVIEW_API}/${url}${query}`)
+    const bodies = await Promise.all(urls.map(async (url) => (await server.send(url, author)).body))
+    expect(bodies[0]).toContain('/docs/open')
+    return bodies
+  }
+  expect(await answers(file)).toEqual(await answers(file.replace(/(?=\.)/, 'x')))
+})

@@ -206,7 +206,8 @@ async function registerRoutes(app: FastifyInstance, options: PreviewRoutesOption
       const against = await comparedOf(request, reply)
       if (!against) return
       const { revision } = content.store
-      const [changes, problems] = await Promise.all([content.changes(against), content.problems()])
+      const maySee = visibleIn(request.preview)
+      const [changes, problems] = await Promise.all([content.changes(against, maySee), content.problems()])
       return {
         revision,
         changes: visibleChanges(request.preview, changes),
@@ -269,7 +270,7 @@ async function registerRoutes(app: FastifyInstance, options: PreviewRoutesOption
           : await Promise.all(names.map((name) => content.navigation(name)))
         return buildDraftSearch(
           { revision: view.revision, pages, navigation: trees.flat(), areas: site.search.areas },
-          visibleChanges(claims, await content.changes(baseline)),
+          visibleChanges(claims, await content.changes(baseline, maySee)),
         )
       }
       return claims.paths ? search() : content.once(`search ${baseline.id}`, search)
