@@ -68,6 +68,7 @@ export const Content = styled(Accordion.Content)`
   }
   ${media.noScript} {
     &[hidden] {
+      content-visibility: visible;
       display: block;
     }
   }

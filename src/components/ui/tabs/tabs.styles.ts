@@ -98,6 +98,7 @@ export const Panel = styled(Tabs.Content)`
   ${media.noScript} {
     /* Stronger than the rule by which a page shows an earlier choice: see "chosen-tabs.ts". */
     display: block !important;
+    content-visibility: visible;
     &::before {
       color: ${theme.color.textMuted};
       content: attr(data-label);
