@@ -4,7 +4,8 @@ import type { Page } from '@playwright/test'
 const WORD = 'Experimental_Disable_Telemetry_Collection_Of_Every_Visitor_X'
 
 /** Texts that are no author's words, or that scroll in a region of their own. */
-const LEFT_OUT = 'script, style, noscript, pre, svg, math, .katex, kbd, time, form button, [role=combobox] ~ button'
+const LEFT_OUT =
+  'script, style, noscript, pre, svg, math, .katex, kbd, time, textarea, form button, [role=combobox] ~ button, option'
 
 /** Replaces each text that an author can write by one long word. */
 export const fillWithLongWords = (page: Page) =>

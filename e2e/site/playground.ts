@@ -13,7 +13,9 @@ const ANSWERED = /^(No rows|\d+ (row|item|value)s?)/
 export async function openPlayground(page: Page) {
   await visit(page, PLAYGROUND)
   const root = page.getByRole('group', { name: 'Query playground' })
-  const editor = root.getByRole('textbox', { name: 'Query' })
+  // Closed tabs stay in the page for "find in page".
+  const panel = root.locator('[role=tabpanel]:not([hidden])')
+  const editor = panel.getByRole('textbox', { name: 'Query' })
   // What edits a query loads behind the page.
   await expect(editor).toBeVisible()
   const answer = root.getByRole('status').filter({ hasText: ANSWERED })
@@ -28,7 +30,7 @@ export async function openPlayground(page: Page) {
     /** Replaces the query, and runs it. */
     run: async (text: string) => {
       await editor.fill(text)
-      await root.getByRole('button', { name: 'Run' }).click()
+      await panel.getByRole('button', { name: 'Run' }).click()
     },
   }
 }

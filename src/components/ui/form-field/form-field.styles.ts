@@ -5,6 +5,7 @@ import { theme } from '~/styles/theme'
 export const Root = styled.div`
   display: grid;
   gap: 0.375rem;
+  grid-template-columns: minmax(0, 1fr);
   min-width: 0;
 `
 

@@ -29,7 +29,8 @@ export const Field = styled.input`
 export const Trailing = styled.span`
   color: ${theme.color.textMuted};
   display: inline-flex;
-  flex: none;
+  flex: 0 1 auto;
+  min-width: 0;
 `
 
 export const InnerButton = styled.button`
