@@ -1,6 +1,6 @@
 const { dirname, join } = require('node:path')
 
-/** What may be a relative link to a content file. */
+/** Matches URLs that can be relative links to a content file. */
 const LINKED_FILE = /(?<=["'`(\s:])(?![a-z]+:|\/)[^\s"'`()[\]]+?\.mdx?(?=["'`)#?\s]|$)/gim
 
 /**

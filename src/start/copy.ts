@@ -22,7 +22,7 @@ function textOf(button: HTMLElement) {
   return text || codeBeside(button)
 }
 
-/** What a reader wants on the clipboard: the code as it is after the change that a diff shows, without the prompts of a terminal. */
+/** The code for the clipboard: as it is after the change that a diff shows, without the prompts of a terminal. */
 function codeBeside(button: HTMLElement) {
   const code = button.parentElement!.nextElementSibling!.cloneNode(true) as Element
   for (const prompt of code.querySelectorAll('.prompt')) prompt.remove()

@@ -77,7 +77,7 @@ function readId(node: Nodes): { id?: string; remove: () => void } {
     const attribute = node.attributes.find((one) => 'name' in one && one.name === 'id')
     const remove = () => void (node.attributes = node.attributes.filter((one) => one !== attribute))
     const { value } = attribute ?? {}
-    // Of code only a plain text can be read: `id={'a'}`.
+    // A plain text is the only code that can be read here: `id={'a'}`.
     const id = typeof value === 'object' ? /^\s*(["'`])([^"'`\\$]*)\1\s*$/.exec(value?.value ?? '')?.[2] : value
     return typeof id === 'string' ? { id, remove } : { remove }
   }

@@ -90,7 +90,7 @@ const DRAFT = /\.draft(\.\w+)$/
 /** Whether the name of a file says that it is a draft: "docs/a.draft.md". */
 export const isDraftFile = (file: string) => DRAFT.test(file)
 
-/** Whether the name of a file was meant to say that it is a draft, and does not: "a.Draft.md", "a.draft .md", "a.draft.en.md". */
+/** True for a file name that is almost the name of a draft: "a.Draft.md", "a.draft .md", "a.draft.en.md". */
 export const isMisnamedDraft = (file: string) => {
   const name = file.split('/').at(-1)!
   const parts = name

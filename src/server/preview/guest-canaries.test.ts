@@ -82,7 +82,7 @@ beforeAll(async () => {
 }, START_MS)
 afterAll(() => server.close())
 
-/** What a request of each route gets, by route. A route that is missing here fails the test below. */
+/** The requests to each route, by route. A route that is missing here fails the test below. */
 const REQUESTS: Record<string, (guest: string) => [url: string, options?: object][]> = {
   'GET branches': () => [['branches']],
   'GET session': () => [['session']],

@@ -158,7 +158,7 @@ export async function mountPreview(
         trustProxy: settings.trustProxy,
         findBuilds: async (branch) => (await openBranch(branch)).builds,
         findPublished: async () => {
-          // What is published is compared with the default branch.
+          // The published content is compared with the default branch.
           await openBranch('')
           return (await contents.branch(PUBLISHED_BRANCH)).publishedBuilds?.()
         },

@@ -53,7 +53,7 @@ export interface PreviewBranch {
   builds?: Builds | undefined
   /** The state of the preview build, with the files that wait for it; `none` where none are made. */
   buildState: () => BuildState
-  /** Of what is published, its builds for guests, who must not see a build with drafts. The first call asks for the first build. */
+  /** The builds of the published content, for guests, who must not see a build with drafts. The first call requests the first build. */
   publishedBuilds?: (() => Builds) | undefined
   /** Resolves when all content is compiled. */
   ready: Promise<void>
@@ -154,7 +154,7 @@ export function createPreviewContents({
       builds?.request()
       forGuests?.request()
     }
-    // What is published has no builds with drafts: its pages ask as those of the default branch do.
+    // The published content has no builds with drafts: its pages use the queries of the default branch.
     const asking = isPublished ? original?.builds : builds
     const loadPages = async () => {
       try {

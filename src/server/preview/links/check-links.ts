@@ -13,7 +13,7 @@ import { listServedPaths } from '../../../node/list-files'
 import { site } from '../../../site'
 import { readDraftRedirects } from './check-redirects'
 
-/** What links and redirects may lead to besides the content. */
+/** Targets of links and redirects besides the content. */
 export interface BuiltTargets {
   /** Paths of the pages that no content file makes. */
   pages: readonly string[]
