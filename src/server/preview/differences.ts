@@ -161,8 +161,8 @@ export function findDifferences(
 }
 
 /**
- * What differs for a guest, who may see some pages only. Guests may send a baseline of their own, so both sides are cut to their pages: the state
- * of a page would tell whether a file exists whose name the guest guessed and put into the baseline.
+ * Finds the differences for a guest, who may see some pages only. A guest can send a baseline of its own, so content and baseline are cut to these
+ * pages. Otherwise the state of a page would tell whether a file exists whose name the guest put into the baseline.
  */
 export function findVisibleDifferences(
   shown: readonly ContentFile[],
