@@ -22,6 +22,7 @@ export const Question = styled.h2`
 
 export const Answers = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: ${theme.space[2]};
 `
 

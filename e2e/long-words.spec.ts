@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { fillWithLongWords, findCutTexts } from '../long-words'
-import { readPages, readPagesOfEachKind } from '../site-pages'
-import { visit } from '../visit'
+import { fillWithLongWords, findCutTexts } from './long-words'
+import { readPages, readPagesOfEachKind } from './site-pages'
+import { visit } from './visit'
 
 const WIDTHS = [1280, 390, 320] as const
 
