@@ -23,6 +23,9 @@ export interface Arrangement {
   generated: ReadonlyMap<string, string>
 }
 
+/** Returns true for the names that make a page that of its folder here. */
+const isIndexHere = (name: string) => /^(index|readme)$/i.test(name)
+
 /** The folder that holds all of these files. */
 function commonFolder(files: readonly string[]): string {
   const [first = [], ...others] = files.map((file) => posix.dirname(file).split('/'))
@@ -152,8 +155,8 @@ export function arrangePages(
     const name = nameOf(dialect, stemOf(posix.basename(child.file))).name
     const title = slug(child.label ?? titleOf(child.file) ?? '')
     const around = nameOf(dialect, posix.basename(posix.dirname(child.file))).name
-    return isIndexFile(child.file)
-      ? [title, around, 'overview'].filter((one) => one && one !== '.' && one !== 'index')
+    return isIndexFile(child.file) || isIndexHere(name)
+      ? [title, around, 'overview'].filter((one) => one && one !== '.' && !isIndexHere(one))
       : [name, ...(around === '.' ? [] : [`${around}-${name}`]), title].filter(Boolean)
   }
 
@@ -186,7 +189,7 @@ export function arrangePages(
       const around = folderTarget(posix.dirname(file))
       const isOwn = isIndexFile(file) && !isPart(file) && !pagePaths.has(pathOf(posix.join(around, 'index')))
       const name = nameOf(dialect, stemOf(posix.basename(file))).name
-      const at = isOwn ? 'index' : takeName(around, isIndexFile(file) ? ['overview'] : [name])
+      const at = isOwn ? 'index' : takeName(around, isIndexFile(file) || isIndexHere(name) ? ['overview'] : [name])
       nameFile(file, `${posix.join(around, at)}.md`)
     }
   }

@@ -91,6 +91,8 @@ export interface Dialect {
   hasLocaleInUrl?: false
   /** True for pages that are MDX. */
   isMdx: (file: string) => boolean
+  /** Patterns of files that the old site does not publish as pages, from the folder of the pages, and the name of the option. */
+  unpublished?: (config: SiteConfig) => { option: string; patterns: unknown }
   /** Messages about settings that have no counterpart, and change where pages are. */
   unread?: (config: SiteConfig) => string[]
   containers: ContainerSyntax

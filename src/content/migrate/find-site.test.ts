@@ -121,6 +121,43 @@ describe('a configuration', () => {
   })
 })
 
+describe('pages that the old site does not publish', () => {
+  test('are not converted, may be included, and are reported', () => {
+    const site = vitepress(
+      `export default { srcExclude: ['**/TODO.md', 'notes/**'], themeConfig: { sidebar: ${SIDEBAR} } }`,
+      { ...pages('notes/plan.md', 'TODO.md'), 'b.md': '<!--@include: ./notes/plan.md-->\n' },
+    )
+    expect(site.migrate()[0]).toBe('.vitepress/config.ts:1  Pages that "srcExclude" leaves out are not converted: 2.')
+    expect(pagesOf(site)).toEqual([
+      'content/docs/1.b.md',
+      'content/docs/2.a.md',
+      'content/docs/_snippets/notes/plan.md',
+    ])
+  })
+
+  test('are an error where they are computed', () => {
+    const site = vitepress(`import { drafts } from 'not-installed'\nexport default { srcExclude: drafts() }`)
+    expect(() => site.run()).toThrow(
+      /^\.vitepress\/config\.ts:2 The pages that are not published are computed: "drafts\(\)"\. .* Write "srcExclude" there as a list of texts, such as \["drafts\/\*\*"\]\.$/,
+    )
+  })
+
+  test('may be those of an option of Docusaurus', () => {
+    const site = createOldSite({
+      'docusaurus.config.js': `module.exports = { presets: [['classic', { docs: { exclude: ['in/**'] } }]] }`,
+      ...pages('docs/a.md', 'docs/in/b.md'),
+    })
+    site.run()
+    expect(pagesOf(site)).toEqual(['content/docs/a.md'])
+  })
+})
+
+test('a README that is no page of a folder gets another name, for it would be one here', () => {
+  const site = vitepress(`export default { themeConfig: { sidebar: ${SIDEBAR} } }`, pages('index.md', 'README.md'))
+  site.run()
+  expect(pagesOf(site)).toEqual([...ORDERED, 'content/docs/index.md', 'content/docs/overview.md'])
+})
+
 test('--exclude leaves files out, by patterns from the folder of the pages', () => {
   const site = createOldSite({
     'docusaurus.config.js': 'module.exports = {}',

@@ -43,6 +43,8 @@ export interface OldSite {
   /** The path that the site is served under. */
   base: string | undefined
   files: ReadonlySet<string>
+  /** Returns true for files that the old site does not publish as pages. Other pages may include them. */
+  isUnpublished: (file: string) => boolean
   /** Symbolic links, which are not followed. */
   links: readonly string[]
   read: (file: string) => string
@@ -119,6 +121,7 @@ export function findSite(
   const files = new Set(all.filter((file) => !HIDDEN.test(file) && !left(file)))
   if (![...files].some((file) => PAGE.test(file) && posix.join('/', file).startsWith(posix.join('/', folder))))
     throw new Error(`"${join(root, folder)}" has no .md or .mdx file. Give the folder of the site.`)
+  const isUnpublished = findUnpublished(dialect, config, folder)
   const links = listLinks(pagesDir).filter((file) => !HIDDEN.test(file) && !/(^|\/)(node_modules$|\.)/.test(file))
   const written = base ?? config.find('baseUrl') ?? config.find('base')
   return {
@@ -142,6 +145,7 @@ export function findSite(
     otherFolders: dialect.otherFolders.map(inHome),
     base: typeof written === 'string' ? posix.join('/', written, '/') : undefined,
     files,
+    isUnpublished,
     links: links.map((file) => posix.join(at(pagesDir), file)),
     read: (file) => readFileSync(join(root, file), 'utf8'),
   }
@@ -150,6 +154,22 @@ export function findSite(
 /** Why a configuration was not run, as a sentence. */
 export const describeFailure = ({ failure }: SiteConfig) =>
   failure === undefined ? '' : `The configuration was read as text and not run (${failure.replace(/\.$/, '')}). `
+
+/** The files that the configuration excludes from the pages. A pattern that is computed is an error: drafts would be published. */
+function findUnpublished(dialect: Dialect, config: SiteConfig, folder: string): OldSite['isUnpublished'] {
+  const { option, patterns } = dialect.unpublished?.(config) ?? { option: '', patterns: undefined }
+  const list = [patterns ?? []].flat()
+  const computed = list.find((one) => one instanceof Computed)
+  if (computed)
+    throw new Error(
+      `${computed.file}:${computed.line} The pages that are not published are computed: "${computed.text}". ${describeFailure(config)}Write "${option}" there as a list of texts, such as ["drafts/**"].`,
+    )
+  const isMatch = picomatch(
+    list.filter((one) => typeof one === 'string'),
+    { dot: true },
+  )
+  return (file) => list.length > 0 && isMatch(posix.relative(folder, file))
+}
 
 /** A path below the folder of the site, where a run has made it absolute. */
 const isAbsoluteIn = (file: string, source: string) =>

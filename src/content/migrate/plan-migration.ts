@@ -70,8 +70,9 @@ export function planMigration({ source, from, target, exclude, base }: Migration
     .filter((file) => !isServed(file) && (folder === '' || file.startsWith(`${folder}/`)))
     .map((file) => posix.relative(folder, file))
   const hasMath = /remark-math|\bmath:\s*true/.test(config.text)
+  const isPage = (file: string) => PAGE.test(file) && !dialect.skips?.test(file)
   const written = filesOfFolder
-    .filter((file) => PAGE.test(file) && !dialect.skips?.test(file))
+    .filter((file) => isPage(file) && !site.isUnpublished(posix.join(folder, file)))
     .map((file) => {
       const raw = site.read(posix.join(folder, file)).replace(/\r\n?/g, '\n')
       return { file, raw, fields: new FrontMatter(raw, silent).fields }
@@ -151,6 +152,12 @@ export function planMigration({ source, from, target, exclude, base }: Migration
   for (const link of site.links)
     noteAt(link, 1)('A symbolic link is not followed. Put the file or folder itself here, or copy what the site needs.')
   noteRest(site, filesOfFolder, new Set(copies.values()), (file) => noteAt(file, 1))
+  const unpublished = filesOfFolder.filter(isPage).length - written.length
+  if (unpublished > 0)
+    noteAt(
+      site.config.file,
+      1,
+    )(`Pages that "${dialect.unpublished!(config).option}" leaves out are not converted: ${unpublished}.`)
   const shown = pages.filter(({ isPart }) => !isPart)
   const moved = dialect.hasNoUrls ? [] : [...listRedirects(shown), ...listGenerated()]
   const carried = carryRedirects({

@@ -32,6 +32,7 @@ interface DocsOptions {
   path?: string | Computed
   routeBasePath?: string
   sidebarPath?: string | false | Computed
+  exclude?: unknown
 }
 
 const listOf = (value: unknown) => (Array.isArray(value) ? (value as unknown[]) : [])
@@ -61,6 +62,7 @@ export const docusaurus: Dialect = {
   title: 'Docusaurus',
   configFile: /^docusaurus\.config\.[cm]?[jt]s$/,
   folders: (config) => ({ pages: docsOf(config).path ?? 'docs', served: 'static' }),
+  unpublished: (config) => ({ option: 'exclude', patterns: docsOf(config).exclude }),
   // Docusaurus reads both as MDX, unless it is told otherwise.
   isMdx: () => true,
   containers: {

@@ -22,6 +22,7 @@ interface Options {
   nav?: { text?: unknown; link?: unknown }[]
   locales?: Record<string, { link?: unknown; themeConfig?: Options }>
   rewrites?: Record<string, unknown>
+  srcExclude?: unknown
   themeConfig?: Options
 }
 
@@ -113,6 +114,7 @@ export const vitepress: Dialect = {
     include,
   },
   hasLocaleInUrl: false,
+  unpublished: (config) => ({ option: 'srcExclude', patterns: optionsOf(config).srcExclude }),
   locales: (config) => ({
     own: rewrittenFolder(config),
     others: Object.keys(Object(optionsOf(config).locales) as object).filter((name) => name !== 'root'),
