@@ -29,7 +29,7 @@ describe('the folder of the pages', () => {
       ...pages('docs/a.md', 'blog/news.md'),
     })
     expect(() => site.run()).toThrow(
-      /^docusaurus\.config\.js:3 The folder of the pages is computed: "where\(\)"\. .*'not-installed'.* Write it there as text, such as "\.\.\/docs"\.$/,
+      /^docusaurus\.config\.js:3 The folder of the pages is computed: "where\(\)"\. .*: not-installed\. Write it there as text, such as "\.\.\/docs"\.$/,
     )
   })
 
@@ -64,35 +64,61 @@ describe('a configuration', () => {
     expect(pagesOf(site)).toEqual(ORDERED)
   })
 
-  test('is read as text where they are not, with its functions and modules, and the report says why', () => {
+  test('is run without the packages that are not installed, and the report names them', () => {
     const site = vitepress(
-      `import 'not-installed'\nimport * as parts from './parts'\nconst { sidebar } = parts\nexport default { themeConfig: { sidebar: sidebar('/') } }`,
+      `import { withExtras, version } from 'not-installed/config'\nimport more from '@not/installed'\nconst lines = []\nfor (const name of ['b', 'a']) lines.push({ text: \`\${name} \${version}\`, link: '/' + name })\nexport default withExtras({ markdown: { config: (md) => more(md) }, themeConfig: { sidebar: lines.filter(({ link }) => link) } })`,
+    )
+    const { notes, text } = site.run()
+    expect(notes.map(({ message }) => message.replace(/ Install .*/, ''))).toEqual([
+      'A label of the sidebar is computed: "b ${version}".',
+      'A label of the sidebar is computed: "a ${version}".',
+    ])
+    expect(text).toContain(
+      'The configuration was run: .vitepress/config.ts. It was run without packages that cannot be loaded: not-installed/config, @not/installed.',
+    )
+    expect(pagesOf(site)).toEqual(ORDERED)
+  })
+
+  test('that calculates with a value of a package that is not installed is read as text', () => {
+    const site = vitepress(
+      `import { major } from 'not-installed'\nexport default { themeConfig: { sidebar: [{ text: \`v\${major - 1}\`, link: '/b' }, { text: 'A', link: '/a' }] } }`,
+    )
+    expect(site.run().text).toContain('was not run, because of this: major is of a package that cannot be loaded')
+    expect(pagesOf(site)).toEqual(ORDERED)
+  })
+
+  test('is read as text where a run fails, with its functions and modules, and the report says why', () => {
+    const site = vitepress(
+      `const key = process.env.KEY.trim()\nimport * as parts from './parts'\nconst { sidebar } = parts\nexport default { themeConfig: { sidebar: sidebar('/') } }`,
       {
         '.vitepress/parts.ts': `import names from './names.json'\nexport function sidebar(start: string) {\n  const b = { text: 'B', link: \`\${start}\${names.b}\` }\n  return [b, ...rest(start)]\n}\nconst rest = (start: string) => [{ text: 'A', link: start + 'a' }]`,
         '.vitepress/names.json': '{ "b": "b" }',
       },
     )
     expect(site.run().text).toContain(
-      `The configuration was read as text: .vitepress/config.ts. It was not run, because of this: Cannot find module 'not-installed'`,
+      `The configuration was read as text: .vitepress/config.ts. It was not run, because of this: Cannot read properties of undefined (reading 'trim')`,
     )
     expect(pagesOf(site)).toEqual(ORDERED)
   })
 
-  test('that is read as text is reported where its sidebar is computed', () => {
+  test.each([
+    ['run', 'more(…)', ''],
+    ['read as text', 'more("x")', 'process.env.KEY.trim(); '],
+  ])('that is %s is reported where its sidebar is computed', (_, label, statement) => {
     const site = vitepress(
-      `import { more } from 'not-installed'\n\nexport default { themeConfig: { sidebar: [{ text: 'B', link: '/b' }, ...more(), { text: more('x'), items: [{ text: 'A', link: '/a' }] }] } }`,
+      `import { more } from 'not-installed'\n\n${statement}export default { themeConfig: { sidebar: [{ text: 'B', link: '/b' }, ...more(), { text: more('x'), items: [{ text: 'A', link: '/a' }] }] } }`,
     )
     const remedy = 'Install the packages of the old site and convert again, or correct the sidebar here.'
     expect(site.migrate().slice(0, 2)).toEqual([
       `.vitepress/config.ts:3  A part of the sidebar is computed: "more()". ${remedy}`,
-      `.vitepress/config.ts:3  A label of the sidebar is computed: "more("x")". ${remedy}`,
+      `.vitepress/config.ts:3  A label of the sidebar is computed: "${label}". ${remedy}`,
     ])
     expect(pagesOf(site)).toEqual(['content/docs/1.b.md', 'content/docs/2.group/1.a.md'])
   })
 
   test('that is read as text is reported where statements change the sidebar', () => {
     const site = vitepress(
-      `import 'not-installed'\nconst sidebar = []\nfor (const name of ['b', 'a']) sidebar.push({ text: name, link: name })\nexport default { themeConfig: { sidebar } }`,
+      `process.env.KEY.trim()\nconst sidebar = []\nfor (const name of ['b', 'a']) sidebar.push({ text: name, link: name })\nexport default { themeConfig: { sidebar } }`,
     )
     expect(site.migrate()[0]).toMatch(
       /^\.vitepress\/config\.ts:1 {2}No sidebar was found\. It was read as text, because of this: /,

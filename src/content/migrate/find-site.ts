@@ -152,8 +152,10 @@ export function findSite(
 }
 
 /** Why a configuration was not run, as a sentence. */
-export const describeFailure = ({ failure }: SiteConfig) =>
-  failure === undefined ? '' : `The configuration was read as text and not run (${failure.replace(/\.$/, '')}). `
+export const describeFailure = ({ failure, missing }: SiteConfig) => {
+  if (failure !== undefined) return `The configuration was read as text and not run (${failure.replace(/\.$/, '')}). `
+  return missing ? `The configuration was run without packages that cannot be loaded: ${missing.join(', ')}. ` : ''
+}
 
 /** The files that the configuration excludes from the pages. A pattern that is computed is an error: drafts would be published. */
 function findUnpublished(dialect: Dialect, config: SiteConfig, folder: string): OldSite['isUnpublished'] {

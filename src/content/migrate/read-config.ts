@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
-import { callWhole, readModule, type ReadText, withoutComputed } from './evaluate'
-import { runConfig } from './run-config'
+import { callWhole, Computed, readModule, type ReadText, withoutComputed } from './evaluate'
+import { MARK, runConfig } from './run-config'
 
 /** The values of a configuration file. */
 export interface SiteConfig {
@@ -14,6 +14,8 @@ export interface SiteConfig {
   main: unknown
   /** Why the file was read as text and not run; undefined for one that was run. */
   failure?: string
+  /** The packages that it was run without. */
+  missing?: readonly string[]
 }
 
 /** Other files, such as the "book.toml" and "SUMMARY.md" of mdBook, have no values to evaluate. */
@@ -39,18 +41,34 @@ export interface ConfigReader {
   readText: ReadText
 }
 
-/** Runs a configuration file where its packages are installed; reads it as text where that fails. */
+/** Gives the values that a run has marked their place in the file. */
+function placeComputed(value: unknown, file: string, lines: readonly string[]): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map((one) => placeComputed(one, file, lines))
+  const { [MARK]: text, ...others } = value as Record<string, unknown>
+  if (typeof text !== 'string')
+    return Object.fromEntries(Object.entries(others).map(([key, one]) => [key, placeComputed(one, file, lines)]))
+  const name = /[\w$]+(?=\W*$)/.exec(text.replace(/\(.*$/, ''))?.[0] ?? text
+  // The import names it as well.
+  const at = lines.findLastIndex((line) => line.includes(name))
+  return new Computed(file, Math.max(0, at) + 1, text)
+}
+
+/** Runs a configuration file; reads it as text where that fails. */
 export function readConfig(file: string, { root, readable, readText }: ConfigReader): SiteConfig {
   if (!CODE.test(file)) return { ...NO_CONFIG, file, text: readText(file) ?? '' }
   const { value, texts } = readModule(file, readText)
   const run = file.endsWith('.json') ? { value } : runConfig(posix.join(root, file), readable)
-  const main = run.failure === undefined ? run.value : callWhole(value)
+  const found = 'value' in run ? placeComputed(run.value, file, (readText(file) ?? '').split('\n')) : undefined
+  const failure = found instanceof Computed ? `${found.text} cannot be loaded` : run.failure
+  const main = failure === undefined ? found : callWhole(value)
   const known = withoutComputed(main)
   return {
     file,
     text: texts.join('\n'),
     main,
     find: (key) => findKey(known, key),
-    ...(run.failure !== undefined && { failure: run.failure }),
+    ...(failure !== undefined && { failure }),
+    ...('missing' in run && run.missing && run.missing.length > 0 && { missing: run.missing }),
   }
 }

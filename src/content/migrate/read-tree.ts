@@ -70,10 +70,17 @@ export function readTree(
       ) + 1
     const note = (message: string, line = 1) => report({ file: at, line, message })
     const sidebars = found?.written === undefined ? [] : readSidebars(found.written)
-    const isEmpty = sidebars.every(({ lines }) => lines.every(({ computed }) => computed))
+    const isEmpty = sidebars.every(({ lines }) =>
+      lines.every(({ computed, page, items }) => computed && page === undefined && !items),
+    )
     if (found && (found.isExpected || sidebars.length > 0) && isEmpty && at !== '') {
+      const { failure, missing } = found.config
       const why =
-        found.config.failure === undefined ? '' : ` It was read as text, because of this: ${found.config.failure}.`
+        failure === undefined
+          ? missing
+            ? ` The configuration was run without packages that cannot be loaded: ${missing.join(', ')}.`
+            : ''
+          : ` It was read as text, because of this: ${failure}.`
       note(
         `No sidebar was found.${why} Pages are in the order of their files. Number them, or install the packages of the old site and convert again.`,
       )

@@ -7,20 +7,54 @@ import { messageOf } from '../../lib/message-of'
 const TIME_LIMIT = 10_000
 const OUTPUT_LIMIT = 20_000_000
 const [MAJOR = 0] = process.versions.node.split('.').map(Number)
+/** The only name in an object that stands for a value of a package that could not be loaded. */
+export const MARK = '\0computed'
 /** Stable since Node 24. */
 const PERMISSION = MAJOR >= 24 ? '--permission' : '--experimental-permission'
 
 /**
  * Runs in the child. Modules that only give types to a configuration, or that would start a system, are replaced by a function that returns its
- * argument. Functions, and what leads back to itself, are left out of the answer.
+ * argument. A module that cannot be loaded is replaced by values that are marked as computed wherever the configuration has them; an
+ * arithmetic operation on one of them ends the run. Functions, and what leads back to itself, are left out of the answer.
  */
 const CHILD = `
-const { createRequire } = require('node:module')
+const MARK = ${JSON.stringify(MARK)}
+const { createRequire, isBuiltin } = require('node:module')
 const { writeSync } = require('node:fs')
 const same = (value) => value
 Object.setPrototypeOf(same, new Proxy(Function.prototype, { get: (target, name) => (name in target ? target[name] : same) }))
 const WRAPPERS = /^(vitepress|astro|@astrojs\\/starlight|nuxt|@nuxt\\/content|docus)(\\/config)?$/
+const GIVES_BACK = /^(define\\w*|with[A-Z]\\w*|extendConfig)$/
+const TEXT = Symbol('text')
+const textOf = (value) => (typeof value === 'function' ? value[TEXT] : undefined)
+function computed(text, name) {
+  return new Proxy((...args) => args, {
+    get: (_, key) => {
+      if (key === TEXT) return text
+      if (key === 'then') return undefined
+      if (key === Symbol.iterator) return function* () { yield computed(text, name) }
+      if (key === Symbol.toPrimitive) return (hint) => {
+        if (hint === 'number') throw new Error(text + ' is of a package that cannot be loaded')
+        return '\\0' + text + '\\0'
+      }
+      return typeof key === 'symbol' ? undefined : computed(text + '.' + key, key)
+    },
+    ownKeys: () => { throw new Error(text + ' is of a package that cannot be loaded') },
+    apply: (_, __, args) => GIVES_BACK.test(name) && args.length > 0 ? args[0] : computed(text + (args.length > 0 ? '(…)' : '()'), ''),
+    construct: () => computed('new ' + text, ''),
+  })
+}
+/** Its exports are found by name, and none is listed. */
+function replace(name) {
+  const whole = (...args) => computed(name, '')(...args)
+  delete whole.name
+  delete whole.length
+  const exported = new Proxy({}, { get: (_, key) => (key === TEXT ? name : typeof key === 'symbol' || ['__esModule', 'then'].includes(key) ? undefined : computed(key, key)) })
+  return Object.setPrototypeOf(whole, exported)
+}
 function plain(value, above = []) {
+  const text = textOf(value) ?? (typeof value === 'string' && value.includes('\\0') ? value.replace(/\\0([^\\0]*)\\0?/g, '\${$1}') : undefined)
+  if (text !== undefined) return { [MARK]: text }
   if (value === null || ['string', 'number', 'boolean'].includes(typeof value)) return value
   if (typeof value !== 'object' || above.includes(value)) return undefined
   const inside = [...above, value]
@@ -31,23 +65,42 @@ let input = ''
 process.stdin.on('data', (part) => (input += part)).on('end', async () => {
   const answer = (result) => (writeSync(3, JSON.stringify(result)), process.exit(0))
   try {
-    const { code, file, folder, url } = JSON.parse(input)
+    const { code, file, folder, url, names } = JSON.parse(input)
     const real = createRequire(file)
-    const load = (name) => (WRAPPERS.test(name) ? same : real(name))
-    load.resolve = real.resolve
+    const known = new Map()
+    const missing = []
+    for (const name of names) {
+      if (WRAPPERS.test(name) || isBuiltin(name)) continue
+      try {
+        known.set(name, real(name))
+      } catch {
+        // A package may have a module for "import" only.
+        known.set(name, await import(name).catch(() => (missing.push(name), replace(name))))
+      }
+    }
+    const load = (name) => (WRAPPERS.test(name) ? same : (known.get(name) ?? real(name)))
+    load.resolve = (name) => {
+      try {
+        return real.resolve(name)
+      } catch {
+        return name
+      }
+    }
     const module = { exports: {} }
     new Function('require', 'module', 'exports', '__filename', '__dirname', '__url', code)(load, module, module.exports, file, folder, url)
     let value = module.exports
     if (value && value.__esModule && 'default' in value) value = value.default
     if (typeof value === 'function' && value !== same) value = value({ command: 'build', mode: 'production' })
-    answer({ value: plain(await value) })
+    answer({ value: plain(await value), missing })
   } catch (error) {
     answer({ failure: String((error && error.message) || error).split('\\n')[0] })
   }
 })
 `
 
-export type Run = { value: unknown; failure?: never } | { failure: string }
+export type Run =
+  | { value: unknown; /** Packages that could not be loaded. */ missing?: string[]; failure?: never }
+  | { failure: string }
 
 /** The folders of installed packages that a file finds. */
 function packagesAround(folder: string): string[] {
@@ -58,21 +111,26 @@ function packagesAround(folder: string): string[] {
 
 /**
  * Runs a configuration in a process of its own, which may read the old site and installed packages, and gets no environment. It cannot write,
- * and starts no process. Fails where a package is missing, or the time is over.
+ * and starts no process. Fails where the configuration throws, or the time is over.
  */
 export function runConfig(file: string, readable: readonly string[]): Run {
   const folder = dirname(file)
   try {
-    const { outputFiles } = buildSync({
+    const { outputFiles, metafile } = buildSync({
       entryPoints: [file],
       bundle: true,
       write: false,
+      metafile: true,
       format: 'cjs',
       platform: 'node',
       packages: 'external',
       logLevel: 'silent',
       define: { 'import.meta.url': '__url', 'import.meta.dirname': '__dirname', 'import.meta.filename': '__filename' },
     })
+    const imports = Object.values(metafile.outputs).flatMap((one) => one.imports)
+    const names = [
+      ...new Set(imports.flatMap(({ path, kind, external }) => (external && kind !== 'require-resolve' ? [path] : []))),
+    ]
     const allowed = [...readable, ...packagesAround(folder)].map((one) => `--allow-fs-read=${join(one, '*')}`)
     const { output, error } = spawnSync(
       process.execPath,
@@ -80,7 +138,7 @@ export function runConfig(file: string, readable: readonly string[]): Run {
       {
         cwd: folder,
         env: { NODE_ENV: 'production' },
-        input: JSON.stringify({ code: outputFiles[0]!.text, file, folder, url: `file://${file}` }),
+        input: JSON.stringify({ code: outputFiles[0]!.text, file, folder, names, url: `file://${file}` }),
         stdio: ['pipe', 'ignore', 'ignore', 'pipe'],
         timeout: TIME_LIMIT,
         killSignal: 'SIGKILL',

@@ -69,7 +69,9 @@ function readLines(written: unknown, base?: string): SidebarLine[] {
   const page = textOf(own, written['slug'], linked, isWritten(linked) ? linked['id'] : undefined, written['href'])
   const hasItems = written['items'] !== undefined
   const items = hasItems ? readLines(written['items'], inside) : undefined
-  const computed = [written['label'], written['text']].find((one) => one instanceof Computed)
+  const computed = [written['label'], written['text'], linked, written['slug'], written['id']].find(
+    (one) => one instanceof Computed,
+  )
   if (items && !computed && label === undefined && page === undefined) return items
   const isCards = isWritten(linked) && linked['type'] === 'generated-index'
   return [
