@@ -1,3 +1,4 @@
+import { nameToEmoji } from 'gemoji'
 import type { Heading, Nodes, Root } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import remarkDirective from 'remark-directive'
@@ -39,10 +40,13 @@ type Program = NonNullable<NonNullable<Extract<Nodes, { type: 'mdxjsEsm' }>['dat
 const startOf = (node: Nodes) => node.position!.start.offset!
 const endOf = (node: Nodes) => node.position!.end.offset!
 
-const EMOJI = /(?<=^|\s):[a-z][a-z0-9_+-]*:(?=\s|$|[.,!?])/g
+const EMOJI = /(?<![\w:]):([a-z0-9_+-]+):(?![\w:])/g
 const MUSTACHE = /\{\{.*?\}\}/g
 /** Attributes of MDC, behind words in brackets. */
 const SPAN_PROPS = /\[([^\]]*)\](\{[^{}]+\})/g
+/** Attributes of markdown-it behind a link, image, emphasis or code, and those at the end of a block. */
+const BEHIND_PROPS = /^\{[^{}]+\}/
+const END_PROPS = /\s\{(?:\s*(?:[.#][\w:-]+|[\w:-]+=(?:"[^"]*"|[^\s"{}]+)))+\s*\}$/
 /** The same, and those of the link, image or emphasis before a text. */
 const ANY_PROPS = /(?:^|\[([^\]]*)\])(\{[^{}]+\})/g
 
@@ -98,7 +102,12 @@ export function readBody(
   written: string,
   { dialect, isMdx, hasMath, firstLine, fields, note }: ParseOptions,
 ): ParsedBody {
-  const syntax = { hasMath, hasInlineNotes: dialect.hasInlineNotes === true, hasHtml: !isMdx }
+  const syntax = {
+    hasMath,
+    hasInlineNotes: dialect.hasInlineNotes === true,
+    hasHtml: !isMdx,
+    isMarkdownIt: dialect.isMarkdownIt,
+  }
   const prepared = prepareText(written, syntax, (line, message) => note(firstLine + line, message))
   const { text, given } = takeHeadingIds(prepared.text)
   /** Vue shows a field of the front matter. */
@@ -260,7 +269,9 @@ export function convertBody(
   function renderText(node: Extract<Nodes, { type: 'text' }>): string {
     const { note } = toolsFor(node)
     let text = slice(node)
-    for (const [emoji] of text.matchAll(EMOJI)) note(`"${emoji}" is shown as these letters. Write the emoji itself.`)
+    text = text.replace(EMOJI, (written, name: string) =>
+      Object.hasOwn(nameToEmoji, name) ? nameToEmoji[name]! : written,
+    )
     if (dialect.hasInlineComponents) {
       const isBehind = /[)\]*_`]/.test(source[startOf(node) - 1] ?? '')
       text = text.replace(isBehind ? ANY_PROPS : SPAN_PROPS, (_, words: string | undefined, props: string) => {
@@ -268,6 +279,14 @@ export function convertBody(
         if (!/^\{lang="[\w-]*"\}$/.test(props)) note(`"${props}" is left out: words have no attributes here.`)
         return words ?? ''
       })
+    }
+    if (dialect.isMarkdownIt) {
+      const leave = (props: string) => {
+        note(`"${props.trim()}" is left out: words have no attributes here.`)
+        return ''
+      }
+      if (/[)\]*_`]/.test(source[startOf(node) - 1] ?? '')) text = text.replace(BEHIND_PROPS, leave)
+      if (/^[ \t]*(?:\n|\||$)/.test(source.slice(endOf(node)))) text = text.replace(END_PROPS, leave)
     }
     if (!dialect.hasMustaches) return text
     return text.replace(MUSTACHE, (code) => {
@@ -393,7 +412,8 @@ export function convertBody(
     }
     const [first, ...others] = node.children
     const hasLabel = first?.type === 'paragraph' && first.data && 'directiveLabel' in first.data
-    const label = hasLabel ? source.slice(startOf(first) + 1, endOf(first) - 1) : undefined
+    const [from, to] = hasLabel ? [startOf(first) + 1, endOf(first) - 1] : [0, 0]
+    const label = hasLabel ? renderRange(first.children, from, to, own) : undefined
     const children = hasLabel ? others : node.children
     const slots: Record<string, string> = {}
     const content = children.filter((child) => {
@@ -404,7 +424,8 @@ export function convertBody(
     const inside = content.length > 0 ? renderInside(content, own) : ''
     const part: Part = { ...own, label, content: inside, slots, around, isInline: false }
     const converted = applyRule(dialect, part, toolsFor(node))
-    const isSame = converted === writeContainer(node.name, { label, attributes }, inside)
+    const isSame =
+      (label ?? '') === source.slice(from, to) && converted === writeContainer(node.name, { label, attributes }, inside)
     if (isSame) return renderRange(children, startOf(node), endOf(node), own)
     if (converted !== undefined) return place(converted, node)
     note(`":::${node.name}" is no component here. Its content stays, below the line that opened it; replace that.`)

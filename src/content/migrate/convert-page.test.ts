@@ -154,6 +154,59 @@ describe('formulas and footnotes of VitePress', () => {
   })
 })
 
+describe('syntax of VitePress', () => {
+  test.each([
+    ['prices are no formulas', 'From $5 to $6, `$5`, $a+b$ and $7.', 'From \\$5 to \\$6, `$5`, $$a+b$$ and \\$7.', []],
+    ['emoji', 'Done :tada: :+1:, at 10:30:45, `:tada:` :nothing:', 'Done 🎉 👍, at 10:30:45, `:tada:` :nothing:', []],
+    [
+      'attributes of links and blocks',
+      '[a](https://a.org){target="_self"} {b}\n\n- c {.d}\n- `{.e}`',
+      '[a](https://a.org) {b}\n\n- c\n- `{.e}`',
+      [
+        '3  "{target="_self"}" is left out: words have no attributes here.',
+        '5  "{.d}" is left out: words have no attributes here.',
+      ],
+    ],
+    ['classes of headings', '## Press {.wide}', '## Press', []],
+    [
+      'labels with components, links and code',
+      '::: tip A <Badge text="new" /> [`b`](./ink.md#ink)\nText\n:::',
+      ':::tip[A :badge[new] [`b`](./ink.md)]\nText\n:::',
+      [],
+    ],
+    [
+      'code with values of Vue',
+      '```js-vue\nx = {{ y }}\n```',
+      '```js\nx = {{ y }}\n```',
+      ['3  "{{ y }}" is code of Vue. It is shown as code; write the text that it stands for.'],
+    ],
+  ])('%s', async (_, written, text, notes) => {
+    expect(await convert('vitepress', `# Ink\n\n${written}\n`)).toMatchObject({
+      text: `# Ink\n\n${text}\n`,
+      notes,
+      problems: [],
+    })
+  })
+
+  test('a page includes lines of another, a section, and lines of a region', async () => {
+    const { text, site, problems } = await convert(
+      'vitepress',
+      '# Ink\n\n<!--@include: ./press.md{5,6}-->\n\n<!--@include: ./press.md#rollers-->\n\n<!--@include: ./press.md#part{2,}-->\n',
+      {
+        'press.md':
+          '---\ntitle: Press\n---\n\nFirst [ink](./ink).\nSecond.\n\n## `Rollers`\n\nThree.\n\n### Deeper\n\n## Paper\n\n<!-- #region part -->\nFour.\nFive.\n<!-- #endregion part -->\n',
+      },
+    )
+    expect(text).toBe(
+      '# Ink\n\n::include{file="./_snippets/press-5-6.md"}\n\n::include{file="./_snippets/press-rollers.md"}\n\n::include{file="./_snippets/press-part-2-.md"}\n',
+    )
+    expect(site.read('content/docs/_snippets/press-5-6.md')).toBe('First [ink](../ink.md).\nSecond.')
+    expect(site.read('content/docs/_snippets/press-rollers.md')).toBe('Three.\n\n### Deeper\n')
+    expect(site.read('content/docs/_snippets/press-part-2-.md')).toBe('Five.')
+    expect(problems).toEqual([])
+  })
+})
+
 describe('images of other sites', () => {
   const url = 'https://github.githubassets.com/a.png'
   test.each([

@@ -103,6 +103,8 @@ export interface Dialect {
   hasMustaches?: boolean
   /** True where `:name` may be a component among words. */
   hasInlineComponents?: boolean
+  /** True where markdown-it reads pages: `{.name}` gives a class to what is before it, and "$5 or $6" is no formula. */
+  isMarkdownIt?: boolean
   /** True where `^[…]` is a footnote. */
   hasInlineNotes?: boolean
   /** True where a page without a title has that of its first heading, of any level. */

@@ -94,7 +94,12 @@ const readsTheSame = (info: string, parts: string[]) =>
 function readInfo(info: string, code: string[], note: (message: string) => void): Fence {
   const written = /^[^\s{[:]*/.exec(info)![0]
   // Rust's tools read "rust,ignore".
-  const [language = '', ...flags] = written.split(',')
+  const [named = '', ...flags] = written.split(',')
+  // VitePress fills values into the code of languages such as "js-vue".
+  const isFilled = /-vue$/i.test(named) && !Object.hasOwn(bundledLanguages, named.toLowerCase())
+  const language = isFilled ? named.slice(0, -4) : named
+  const value = isFilled ? /\{\{.*?\}\}/.exec(code.join('\n'))?.[0] : undefined
+  if (value !== undefined) note(`"${value}" is code of Vue. It is shown as code; write the text that it stands for.`)
   const fence: Fence = { language, lines: [], words: [], options: [] }
   const lower = language.toLowerCase()
   for (const flag of flags.filter(Boolean)) unknownOption(flag, note)

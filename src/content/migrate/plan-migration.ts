@@ -116,11 +116,11 @@ export function planMigration({ source, from, target, exclude, base }: Migration
   )
   /** Texts outside of the folder that pages include. */
   const parts = new Map<string, Page>()
-  const takePart = (file: string, around: OldPage, at: string) => {
-    const raw = () => site.read(file).replace(/\r\n?/g, '\n')
+  const takePart = (file: string, around: OldPage, at: string, text?: string) => {
+    const raw = () => text ?? site.read(file).replace(/\r\n?/g, '\n')
     const place = { shown: file, target: at.replace(PAGE, '.md'), urls: around.urls, isPart: true }
-    const part = parts.get(file) ?? readPage(file, raw(), place)
-    parts.set(file, part)
+    const part = parts.get(at) ?? readPage(file, raw(), place)
+    parts.set(at, part)
     return part.target
   }
   const oldRedirects = readOldRedirects(site, (file, line, message) => noteAt(file, line)(message))
@@ -209,7 +209,7 @@ export function planMigration({ source, from, target, exclude, base }: Migration
     matter.refuse(Object.keys(matter.fields).filter((name) => !FIELDS.has(name)))
     for (const name of ['title', 'description'])
       if (typeof matter.fields[name] === 'number') matter.set([name], String(matter.fields[name]))
-    const { label, badge } = labels.get(file) ?? {}
+    const { label, badge } = (page.isPart ? undefined : labels.get(file)) ?? {}
     const title = matter.fields['title'] ?? read.title?.words
     if (isTitleTaken) matter.set(['title'], title)
     if (label !== undefined && label !== title) matter.set(['navigation', 'title'], label)
@@ -246,8 +246,11 @@ function findIcon(name: unknown, note: PageTools['note']) {
 /** Says how the configuration was read. */
 const describeConfig = ({ config, configFile }: OldSite) => {
   if (configFile === '') return ''
+  const without = config.missing
+    ? ` It was run without packages that cannot be loaded: ${config.missing.join(', ')}.`
+    : ''
   return config.failure === undefined
-    ? `The configuration was run: ${configFile}.`
+    ? `The configuration was run: ${configFile}.${without}`
     : `The configuration was read as text: ${configFile}. It was not run, because of this: ${config.failure}`
 }
 

@@ -7,6 +7,8 @@ export interface TextSyntax {
   hasInlineNotes: boolean
   /** True where tags are HTML and not JSX. */
   hasHtml: boolean
+  /** True where a dollar sign closes a formula only behind a sign and before no digit. */
+  isMarkdownIt?: boolean | undefined
 }
 
 const HTML_HEADING = /^<h([1-6])(?=[\s>])([^>]*)>([\s\S]*?)<\/h\1>$/i
@@ -19,7 +21,7 @@ const INLINE_CODE = /(?<!`)(`+)(?!`)[\s\S]*?(?<!`)\1(?!`)/g
  */
 export function prepareText(
   text: string,
-  { hasMath, hasInlineNotes, hasHtml }: TextSyntax,
+  { hasMath, hasInlineNotes, hasHtml, isMarkdownIt }: TextSyntax,
   note: (line: number, message: string) => void,
 ): OpenedText {
   const output: string[] = []
@@ -49,7 +51,8 @@ export function prepareText(
       index = heading.last
       continue
     }
-    push(hasInlineNotes ? takeNotes(line, (one) => footnotes.push({ text: one, line: index })) : line, index)
+    const plain = hasMath && isMarkdownIt ? escapeDollars(line) : line
+    push(hasInlineNotes ? takeNotes(plain, (one) => footnotes.push({ text: one, line: index })) : plain, index)
   }
   while (footnotes.length > 0 && output.at(-1) === '') {
     output.pop()
@@ -64,19 +67,47 @@ export function prepareText(
 
   /** Replaces footnotes by their names. */
   function takeNotes(line: string, take: (words: string) => number): string {
-    const code = [...line.matchAll(INLINE_CODE)].map(({ index, 0: all }) => [index, index + all.length] as const)
+    const isCode = findCode(line)
     let result = ''
     let at = 0
     for (;;) {
       const start = line.indexOf('^[', at)
       const end = start < 0 ? -1 : endOfBrackets(line, start + 1)
       if (end < 0) return result + line.slice(at)
-      const isText = line[start - 1] === '\\' || code.some(([from, to]) => start > from && start < to)
+      const isText = line[start - 1] === '\\' || isCode(start)
       result += line.slice(at, start)
       result += isText ? line.slice(start, end) : `[^note-${take(line.slice(start + 2, end - 1))}]`
       at = end
     }
   }
+}
+
+/** Tells whether an index of a line is in code. */
+function findCode(line: string) {
+  const code = [...line.matchAll(INLINE_CODE)].map(({ index, 0: all }) => [index, index + all.length] as const)
+  return (at: number) => code.some(([from, to]) => at > from && at < to)
+}
+
+/** Escapes the dollar signs that start no formula: of a price, or before one that cannot close it. */
+function escapeDollars(line: string): string {
+  const isCode = findCode(line)
+  const signs = [...line.matchAll(/(?<![\\$])\$(?!\$)/g)].flatMap(({ index }) => (isCode(index) ? [] : [index]))
+  let result = ''
+  let from = 0
+  for (let at = 0; at < signs.length; at += 1) {
+    const [sign, next] = [signs[at]!, signs[at + 1]]
+    // A formula may end on a later line.
+    const isFormula =
+      next === undefined
+        ? !/\d/.test(line[sign + 1] ?? '')
+        : /\S/.test(line[sign + 1]!) && /\S/.test(line[next - 1]!) && !/\d/.test(line[next + 1] ?? '')
+    if (isFormula) at += 1
+    else {
+      result += `${line.slice(from, sign)}\\`
+      from = sign
+    }
+  }
+  return result + line.slice(from)
 }
 
 /** A formula that starts behind `$$` and ends before `$$`, on one line among words or on several. */

@@ -5,6 +5,7 @@ import { writeAttribute } from './containers'
 import type { PageTools } from './dialect'
 import { type OldSite, PAGE } from './find-site'
 import type { OldRedirect } from './old-redirects'
+import { selectPart } from './select-part'
 
 /** A page of the old site, with where it goes. */
 export interface OldPage {
@@ -31,8 +32,8 @@ interface UrlOptions {
   targetOf: (file: string) => string
   /** Gets the files to copy: the new file, from the root of the project, and the old one. */
   copies: Map<string, string>
-  /** Converts a page outside of the folder that one of it includes. Gives its new file below `content/`. */
-  takePart: (file: string, around: OldPage, target: string) => string
+  /** Converts a page outside of the folder that one of it includes, or a part of a page. Gives its new file below `content/`. */
+  takePart: (file: string, around: OldPage, target: string, text?: string) => string
 }
 
 const IMAGE = /\.(png|jpe?g|webp|avif|gif|svg)$/i
@@ -174,6 +175,16 @@ export function createUrlResolver({ site, oldRedirects, pages, target, targetOf,
       const found = findPage(page, url)?.target
       if (found === undefined && file === undefined) return undefined
       const isText = file !== undefined && PAGE.test(file)
+      const { lines, region } = attributes
+      const part =
+        isText && (lines ?? region) !== undefined
+          ? selectPart(site.read(file).replace(/\r\n?/g, '\n'), { lines, region, slugOf: dialect.headingId ?? slug })
+          : undefined
+      if (part !== undefined) {
+        const name = [file!.replace(PAGE, ''), region, lines].filter((one) => one !== undefined).join('-')
+        const own = takePart(file!, page, placeBeside(`${name}.md`, '_snippets'), part)
+        return `::include{${writeAttribute('file', relativeUrl(page.target, own))}}`
+      }
       const copy =
         found ?? (isText ? takePart(file, page, placeBeside(file, '_snippets')) : copyBeside(file!, '_snippets'))
       const written = Object.entries({ file: relativeUrl(page.target, copy), ...attributes })

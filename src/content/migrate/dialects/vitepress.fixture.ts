@@ -172,7 +172,6 @@ export const a = 1
     'docs/guide/what-is-it.md:3  "lastUpdated" has no counterpart here. The date is that of the last commit.',
     'docs/guide/what-is-it.md:62  A script is left out: a page has none here.',
     'docs/guide/what-is-it.md:67  "{{ x }}" is code of Vue. It is shown as code; write the text that it stands for.',
-    'docs/guide/what-is-it.md:67  ":tada:" is shown as these letters. Write the emoji itself.',
     'docs/guide/what-is-it.md:69  "<Custom>" is nothing that Markdown has here. It is shown as code; replace it.',
     'docs/guide/what-is-it.md:71  "<Custom>" is a component of the old site. It is shown as code; replace it.',
     'docs/guide/what-is-it.md:71  "class" of "<img>" is left out: Markdown has no styles here.',
@@ -183,7 +182,7 @@ export const a = 1
     'docs/index.md:1  The icons of the features are "sparkles" now. Choose one for each.',
     'docs/index.md:1  The landing page is content/docs/index.yml. To make it the home page of the site, move it to content/index.yml.',
     '',
-    'VitePress to content/docs: 5 pages, 2 copied files, 8 redirects, 14 things to look at.',
+    'VitePress to content/docs: 5 pages, 2 copied files, 8 redirects, 13 things to look at.',
     'Next: npm run develop, which reports what the build does not accept.',
   ],
   written: {
@@ -250,7 +249,7 @@ b
 
 ::include{file="./parts/basics.md"}
 
-\`{{ x }}\` is shown. And $$a^2$$ :tada:
+\`{{ x }}\` is shown. And $$a^2$$ 🎉
 
 \`<Custom :value="x" />\`
 

@@ -86,9 +86,12 @@ export const vitepress: Dialect = {
       const lines = from || to ? ` lines="${from || 1}${to === from ? '' : `-${to}`}"` : ''
       return `::include{src="${text}"${section ? ` region="${section}"` : ''}${lines}}`
     }
-    return line.replace(/<Badge\b([^>]*[^>/])?>([^<]*)<\/Badge>/g, '<Badge$1 text="$2" />')
+    // The id of a heading comes from its words alone.
+    const plain = line.replace(/^(#{1,6} .*?)\s+\{\.[^{}]*\}\s*$/, '$1')
+    return plain.replace(/<Badge\b([^>]*[^>/])?>([^<]*)<\/Badge>/g, '<Badge$1 text="$2" />')
   },
   hasMustaches: true,
+  isMarkdownIt: true,
   hasInlineNotes: true,
   headingId: (text) =>
     text
