@@ -1,4 +1,5 @@
 import { posix } from 'node:path'
+import { visit } from 'unist-util-visit'
 import { stringify } from 'yaml'
 import { collections } from '../../content.config'
 import { pathOf } from '../../lib/content-path'
@@ -9,6 +10,7 @@ import { convertBody, type ParsedBody, readBody } from './convert-body'
 import type { Note, PageFacts, PageTools } from './dialect'
 import { findSite, type OldSite, PAGE } from './find-site'
 import { FrontMatter } from './front-matter'
+import { findLostWords } from './lost-words'
 import { type OldRedirect, readOldRedirects } from './old-redirects'
 import { isPart, pathOfPage } from './page-names'
 import { createUrlResolver, decode, type OldPage } from './resolve-urls'
@@ -195,8 +197,19 @@ export function planMigration({ source, from, target, exclude, base }: Migration
     const isTitleTaken =
       !page.isPart && matter.fields['title'] === undefined && read.title !== undefined && !isTitleHere(read.title)
     const body = convertBody(read, { dialect, isTitleTaken, tools })
+    const noteLostWords = (text: string) => {
+      const modules: [number, number][] = []
+      visit(read.tree, 'mdxjsEsm', ({ position }) => {
+        modules.push([read.lineAt(position!.start.line), read.lineAt(position!.end.line)])
+      })
+      const old = { text: matter.body, firstLine: matter.bodyLine, modules, isMdx: dialect.isMdx(file) }
+      const own = notes.filter((note) => note.file === shown)
+      for (const { line, words } of findLostWords({ ...old, hiddenLines: dialect.hiddenLines }, text, own))
+        noteAt(shown, line)(`These words of the old page are not on the new one: "${words}". Add what readers need.`)
+    }
     const landing = dialect.landing?.(matter.fields, tools(1))
     if (landing) {
+      noteLostWords(`${landing.title}\n${body}`)
       const { title = landing.title, description } = matter.fields
       const blocks = body.trim() ? [...landing.blocks, { text: { body: `${body.trim()}\n` } }] : landing.blocks
       const at = `content/${page.target.replace(PAGE, '.yml')}`
@@ -216,7 +229,9 @@ export function planMigration({ source, from, target, exclude, base }: Migration
     matter.set(['navigation', 'badge'], badge)
     if (isUnlisted(file) && !page.isPart) matter.set(['navigation'], false)
     const head = matter.toString()
-    texts.set(`content/${page.target}`, head === '' ? body.replace(/^\n+/, '') : head + body)
+    const text = head === '' ? body.replace(/^\n+/, '') : head + body
+    noteLostWords(text)
+    texts.set(`content/${page.target}`, text)
   }
 }
 
