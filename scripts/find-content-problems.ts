@@ -97,7 +97,7 @@ export async function findContentProblems(projectDir: string): Promise<FoundProb
     }),
     problems: [
       ...store.problems(),
-      ...findUnused(listFiles(join(projectDir, 'content'))),
+      ...findUnused(listFiles(join(projectDir, 'content')), store.sources()),
       ...problems,
       ...findDeadContentLinks(links, describeTarget, site.url),
       ...findColorProblems(facts, source),

@@ -8,7 +8,13 @@ import { AHEAD_ID, DEFERRED_ID, NEW_ENTRY, PAGE_ID, type PageFacts } from '../..
 const RULES = {
   prefetch: [
     {
-      where: { and: [{ href_matches: '/*' }, { not: { selector_matches: '[download],[target=_blank]' } }] },
+      where: {
+        and: [
+          { href_matches: '/*' },
+          { not: { href_matches: '/static/*' } },
+          { not: { selector_matches: '[download],[target=_blank]' } },
+        ],
+      },
       eagerness: 'moderate',
     },
   ],

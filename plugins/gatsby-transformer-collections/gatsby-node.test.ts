@@ -40,6 +40,11 @@ jest.mock('../../src/content/editor/write-editor-files', () => ({
   writeEditorFiles: (folder: string) => writeEditorFiles(folder),
 }))
 
+const publishDownloads = jest.fn<undefined, [string, string, Map<string, string>]>()
+jest.mock('./publish-downloads', () => ({
+  publishDownloads: (...given: [string, string, Map<string, string>]) => publishDownloads(...given),
+}))
+
 interface TestNode {
   id: string
   internal: { type: string; contentDigest?: string; contentFilePath?: string }
@@ -263,6 +268,47 @@ test('a problem goes when the file has what it lacked, and when the file goes', 
   await gatsby.save('docs/a.md')
   gatsby.remove('docs/a.md')
   expect(await gatsby.createPages()).toEqual([])
+})
+
+test('a build publishes the files that published pages link to, and a preview build those of drafts too', async () => {
+  const linking = (name: string, fields: object = {}) =>
+    page(`docs/docs/${name}.md`, {
+      path: `/${name}`,
+      placedLinks: [
+        { target: '/docs', line: 1, column: 1 },
+        { target: `/static/${'0'.repeat(32)}/${name}%20a.csv#b`, file: `docs/${name} a.csv`, line: 2, column: 1 },
+      ],
+      ...fields,
+    })
+  compileTo({ 'docs/open.md': linking('open'), 'docs/secret.md': linking('secret', { draft: true }) })
+  const publish = async (drafts?: string) => {
+    publishDownloads.mockClear()
+    setEnvironment(true, drafts)
+    await gatsby.start()
+    for (const file of ['docs/open.md', 'docs/secret.md']) await gatsby.save(file)
+    await gatsby.createPages()
+    await gatsby.run(hooks.onPostBuild)
+    return publishDownloads.mock.calls.map(([content, folder, files]) => [content, folder, Object.fromEntries(files)])
+  }
+  const fileOf = (name: string) => ({ [`/static/${'0'.repeat(32)}/${name} a.csv`]: `docs/${name} a.csv` })
+  expect(await publish()).toEqual([[CONTENT, resolve('public'), fileOf('open')]])
+  expect(await publish('include')).toEqual([[CONTENT, resolve('public'), { ...fileOf('open'), ...fileOf('secret') }]])
+})
+
+test('in develop the files that pages link to are served, and nothing is published', async () => {
+  const path = `/static/${'0'.repeat(32)}/a%20b.csv`
+  compileTo({
+    'docs/a.md': page('docs/docs/a.md', { placedLinks: [{ target: path, file: 'docs/a b.csv', line: 1, column: 1 }] }),
+  })
+  await gatsby.save('docs/a.md')
+  let answer: (request: object, response: object, next: () => void) => void
+  const app = { get: (_path: string, handle: typeof answer) => (answer = handle) }
+  await gatsby.run(hooks.onCreateDevServer, { app, emitter: new EventEmitter() })
+  const [sendFile, next] = [jest.fn(), jest.fn()]
+  answer!({ path }, { sendFile }, next)
+  expect(sendFile).toHaveBeenCalledWith(join(CONTENT, 'docs/a b.csv'), expect.anything())
+  answer!({ path: path.replace('a%20b', 'c') }, { sendFile }, next)
+  expect([sendFile.mock.calls.length, next.mock.calls.length]).toEqual([1, 1])
 })
 
 describe('what drafts are', () => {
@@ -504,7 +550,7 @@ test('in develop a deleted file asks for a new bundle, without which webpack wou
   const emitter = new EventEmitter()
   const changed = jest.fn()
   emitter.on('SOURCE_FILE_CHANGED', changed)
-  await gatsby.run(hooks.onCreateDevServer, { emitter })
+  await gatsby.run(hooks.onCreateDevServer, { app: { get: jest.fn() }, emitter })
   emitter.emit('DELETE_NODE', { payload: { id: 'a', internal: { type: 'Doc' } } })
   emitter.emit('DELETE_NODE', { payload: undefined })
   expect(changed).not.toHaveBeenCalled()

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { GatsbyNode, Node, NodePluginArgs } from 'gatsby'
 import {
   type CompiledFile,
@@ -10,6 +10,7 @@ import {
   describeUnread,
   findLinkedFolders,
   findUnused,
+  listDownloads,
   listFiles,
   listUnpublished,
   manifestIdOf,
@@ -29,6 +30,7 @@ import { createProgress } from '../../src/node/progress'
 import { site } from '../../src/site'
 import { describeFiles, TYPE_NAME as FAULTY_TYPE } from './files-with-problems'
 import { readNodesBy, summarize } from './list-nodes'
+import { publishDownloads } from './publish-downloads'
 import { queryRoots } from './query-roots'
 import { referringFields } from './referring-fields'
 
@@ -83,6 +85,11 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions }) => {
   const loader = resolve('plugins/gatsby-transformer-collections/linked-files-loader.cjs')
   actions.setWebpackConfig({ module: { rules: [{ test: /\.mdx$/, enforce: 'pre', use: [{ loader }] }] } })
+}
+
+/** A response of Gatsby's development server. */
+interface FileResponse {
+  sendFile(path: string, options: { dotfiles: 'allow' }): void
 }
 
 interface LinkField {
@@ -184,11 +191,22 @@ function deleteEntries({ actions, getNodesByType }: NodePluginArgs, isDeleted: (
  * Webpack tells Gatsby of a file that changed, but not of one that was deleted, and stops watching until the next bundle: without one,
  * no further change of an MDX page would be seen (webpack 5.98, `NodeWatchFileSystem`).
  */
-export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ emitter }) => {
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, emitter }) => {
   emitter.on('DELETE_NODE', ({ payload }: { payload?: Node }) => {
     if (payload?.internal.type === 'File') emitter.emit('SOURCE_FILE_CHANGED', (payload as FileNode).absolutePath)
   })
+  // Not copied: `public/` may be served meanwhile, and stays what the last build made.
+  app.get('/static/:digest/:name', (request: { path: string }, response: FileResponse, next: () => void) => {
+    const file = findDownloads().get(decodeURIComponent(request.path))
+    if (file === undefined) next()
+    else response.sendFile(join(contentDir, file), { dotfiles: 'allow' })
+  })
 }
+
+const findDownloads = () => listDownloads(store?.files().flatMap(({ entry }) => entry ?? []) ?? [])
+
+export const onPostBuild: GatsbyNode['onPostBuild'] = () =>
+  publishDownloads(contentDir, resolve('public'), findDownloads())
 
 /** Calls `onCreateNode` for files of `content/` only. */
 export const shouldOnCreateNode: GatsbyNode<FileNode>['shouldOnCreateNode'] = ({ node }) => isContent(node)
@@ -339,7 +357,7 @@ export const createPages: GatsbyNode['createPages'] = async (api) => {
   if (isPreviewBuild()) createManifests(api)
   await passUnpublished(api.getCache, listUnpublished(store!))
   const names = await listFiles(contentDir)
-  const others = [...findUnused(names), ...findLinkedFolders(contentDir, names)]
+  const others = [...findUnused(names, store!.sources()), ...findLinkedFolders(contentDir, names)]
   await passProblems(api.getCache, 'content', [...store!.problems(), ...others])
   const unread = describeUnread(store!)
   if (unread !== undefined) api.reporter.warn(unread)

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import addLinkedFiles from './linked-files-loader.cjs'
 
 test('a page is compiled again when a file that it links to has another path', () => {
@@ -17,4 +20,16 @@ test('a page is compiled again when a file that it links to has another path', (
     '/site/content/docs/5.five.md',
     '/site/content/docs/2.two.md',
   ])
+})
+
+test('or when a download that it links to holds something else', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'linked-'))
+  writeFileSync(join(folder, 'price list.csv'), '')
+  writeFileSync(join(folder, 'talk.pdf'), '')
+  const addDependency = jest.fn<undefined, [string]>()
+  const context = { resourcePath: join(folder, 'a.mdx'), addDependency }
+  const source = '[a](./price%20list.csv) <a href="talk.pdf#page=2">b</a> version 1.2, Node.js and 100%.x (gone.zip)'
+  addLinkedFiles.call(context as never, source)
+  expect(addDependency.mock.calls).toEqual([[join(folder, 'price list.csv')], [join(folder, 'talk.pdf')]])
+  rmSync(folder, { recursive: true })
 })

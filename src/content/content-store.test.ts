@@ -743,6 +743,52 @@ describe('a file that takes long to compile', () => {
   })
 })
 
+describe('an entry that links to a file beside it', () => {
+  const urlOf = (name: string, text: string) => `/static/${digestOf(Buffer.from(text))}/${name}`
+  const targetsOf = ({ store }: Awaited<ReturnType<typeof open>>) =>
+    store
+      .files()
+      .flatMap(({ entry }) => (entry && 'placedLinks' in entry ? entry.placedLinks : []).map(({ target }) => target))
+
+  test('gets the URL of what the file holds, in Markdown, in MDX and in a field, and again when it is saved', async () => {
+    const opened = await open({
+      'docs/a.md': '# A\n\n[a](./données.csv)\n',
+      'docs/b.mdx': '# B\n\n<a href="données.csv">b</a>\n',
+      'docs/c.md': '# C',
+      'docs/données.csv': 'one\n',
+    })
+    const { store, save, compiled, problems } = opened
+    expect(problems()).toEqual([])
+    expect(targetsOf(opened)).toEqual(Array(2).fill(urlOf('donn%C3%A9es.csv', 'one\n')))
+    expect(store.sources()).toEqual(['docs/données.csv'])
+    await save('docs/données.csv', 'two\n')
+    expect(targetsOf(opened)).toEqual(Array(2).fill(urlOf('donn%C3%A9es.csv', 'two\n')))
+    expect(compiled.map(({ file }) => file).sort()).toEqual(['docs/a.md', 'docs/b.mdx'])
+  })
+
+  test('is compiled again when the file is saved first, and when it goes', async () => {
+    const opened = await open({ 'docs/a.md': '# A\n\n[a](talk.pdf)\n' })
+    const { save, remove, problems } = opened
+    const missing =
+      'content/docs/a.md: The link "talk.pdf" leads to a file that does not exist: "content/docs/talk.pdf". Correct the name, or save the file there.'
+    expect(problems()).toEqual([missing])
+    const bytes = Buffer.from([0x25, 0xff, 0xfe, 0])
+    await save('docs/talk.pdf', bytes)
+    expect([problems(), targetsOf(opened)]).toEqual([[], [`/static/${digestOf(bytes)}/talk.pdf`]])
+    await opened.store.reload()
+    expect(opened.changes).toHaveLength(1)
+    await remove('docs/talk.pdf')
+    expect(problems()).toEqual([missing])
+  })
+
+  test('does not reach a file behind a symbolic link', async () => {
+    const { problems, save, contentDir } = await open({ 'docs/b.md': '# B' })
+    symlinkSync('/etc/hostname', join(contentDir, 'docs/host.txt'))
+    await save('docs/a.md', '# A\n\n[a](host.txt)\n')
+    expect(problems()).toEqual([expect.stringContaining('leads to a file that does not exist')])
+  })
+})
+
 describe('a page that includes another file', () => {
   const FILES = {
     'docs/a.md': '# A\n\n::include{file="_part.md"}\n',

@@ -67,7 +67,8 @@ function putOrDelete<Value>(map: Map<string, Value>, key: string, value: Value |
   else map.set(key, value)
 }
 
-const sourcesOf = (file: ContentFile | undefined) => (file?.kind === 'page' ? file.entry?.sources : undefined)
+const sourcesOf = (file: ContentFile | undefined) =>
+  file?.entry && 'sources' in file.entry ? file.entry.sources : undefined
 
 /** A file that is back is not gone. */
 const withSeenAt = ({ goneAt: _goneAt, ...file }: ContentFile, seenAt: number) => ({ ...file, seenAt }) as ContentFile
@@ -165,8 +166,8 @@ export function createContentStore({
     const sources = sourcesOf(before)
     if (!sources) return own
     const now = Object.keys(sources).map(async (name) => {
-      const text = await reads.run(() => readFile(join(contentDir, name), 'utf8')).catch(() => '')
-      return [name, digestOf(Buffer.from(text))] as const
+      const bytes = await reads.run(() => readFile(join(contentDir, name))).catch(() => Buffer.alloc(0))
+      return [name, digestOf(bytes)] as const
     })
     return digestWith(own, Object.fromEntries(await Promise.all(now)))
   }

@@ -40,6 +40,8 @@ export function needsBuild(path: string) {
   const file = path.slice('content/'.length)
   // Editors and systems make files whose name starts with a dot.
   const isHidden = /(^|\/)\.[^/]*$/.test(file)
+  // Nothing imports another type: such a file is a download, whose page is compiled again.
+  if (!/\.(ya?ml|json|css|[cm]?[jt]sx?)$/.test(file)) return false
   return !isHidden && !roleOf(file) && !isPart(file) && !isDisabled(file) && !NAMED_TEXTS.includes(file)
 }
 

@@ -20,6 +20,12 @@ test('data that no collection takes is a warning', () => {
   ])
 })
 
+test('data that pages link to or include is used', () => {
+  expect(findUnused(['docs/a.csv', 'docs/b.json'], ['docs/a.csv']).map(({ file }) => file)).toEqual([
+    'content/docs/b.json',
+  ])
+})
+
 test('what is used otherwise, and what is no content, is neither', () => {
   expect(
     find('docs/a.md', 'docs/.navigation.yml', 'docs/a.png', 'blog/_note.md', 'redirects.yml', 'docs/.a.md', 'a.txt'),

@@ -11,15 +11,20 @@ const OTHER_FILES = ['redirects.yml', 'variables.yml', 'glossary.yml']
 const PAGE = /\.(mdx?|markdown)$/i
 const GLOBS = Object.values(collections).flatMap(({ source }) => source.filter((glob) => !glob.startsWith('!')))
 
-/** Files below `content/` that no collection takes. A page that nobody would see is a mistake; data may be there for code. */
-export function findUnused(files: readonly string[]): ContentProblem[] {
+/**
+ * Files below `content/` that no collection takes. A page that nobody would see is a mistake; data may be there for code.
+ * @param sources Files that pages were made from or link to as downloads.
+ */
+export function findUnused(files: readonly string[], sources: readonly string[] = []): ContentProblem[] {
   const unused = files.filter(
     (file) =>
       (isContentFile(file) || file.endsWith('.markdown')) &&
       !roleOf(file) &&
       (hasBackslash(file) || (!isPart(file) && !OTHER_FILES.includes(file) && !isDisabled(file))),
   )
-  return unused.map((file) => {
+  const used = new Set(sources)
+  return unused.flatMap((file) => {
+    if (used.has(file) && !PAGE.test(file)) return []
     if (hasBackslash(file)) {
       const message =
         'The name has a backslash, which Gatsby and browsers read as a slash. Rename the file or its folder.'

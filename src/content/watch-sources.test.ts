@@ -5,6 +5,21 @@ import { compile } from './compiler/compile-worker'
 import { createContentStore } from './content-store'
 import { watchSources } from './watch-sources'
 
+test('a download that is missing is reported when it is saved', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'content-'))
+  let isSaved: (file: string) => void = () => undefined
+  const saved = new Promise<string>((resolve) => (isSaved = resolve))
+  const watcher = watchSources(folder, { onChange: () => () => undefined, sources: () => ['talk.pdf'] }, isSaved)
+  const saving = setInterval(() => writeFileSync(join(folder, 'talk.pdf'), String(Date.now())), 50)
+  try {
+    expect(await saved).toBe('talk.pdf')
+  } finally {
+    clearInterval(saving)
+    await watcher.close()
+    rmSync(folder, { recursive: true })
+  }
+}, 20_000)
+
 test('a save of a file outside the content compiles the pages that include it', async () => {
   const project = mkdtempSync(join(tmpdir(), 'project-'))
   const contentDir = join(project, 'content')

@@ -5,6 +5,7 @@ import { highlightCode } from '../../lib/code-highlighter'
 import { documentedProps } from '../../lib/component-docs'
 import type { ContentEnvironment } from '../../lib/content-compiler'
 import { type ContentProblem, readSource } from '../../lib/content-source'
+import { downloadUrl } from '../../lib/download-url'
 import { createRedirectMatcher, isWildcard } from '../../lib/redirect-match'
 import { findIconSets, nameWithSet } from '../../node/icon-sets'
 import { listComponentFiles } from '../../node/list-component-files'
@@ -12,7 +13,7 @@ import { listFiles } from '../../node/list-files'
 import { site } from '../../site'
 import { digestOf } from '../file-role'
 import { canImport } from './can-import'
-import { createFileLookup } from './file-lookup'
+import { createFileLookup, digestOfFile } from './file-lookup'
 import { readInclude } from './read-include'
 import { readNames } from './read-names'
 
@@ -41,6 +42,11 @@ export function createEnvironment(
     hasStatic: (file) => statSync(join(contentDir, '../static', file), { throwIfNoEntry: false })?.isFile() === true,
     imageHosts: site.images.hosts,
     listFiles: () => (known ? [...known.keys()] : listFiles(contentDir)),
+    publishFile: (file) => {
+      const digest = known?.has(file) === false ? '' : digestOfFile(contentDir, file)
+      sources.set(file, digest)
+      return downloadUrl(file, digest)
+    },
     findRedirect: (path) => findRedirect(contentDir, path),
     readInclude: (from, written, directive) => {
       const found = readInclude(contentDir, from, written)

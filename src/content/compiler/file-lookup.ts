@@ -1,6 +1,8 @@
-import { statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { downloadUrl } from '../../lib/download-url'
 import { isBehindLink } from '../../node/is-behind-link'
+import { digestOf } from '../file-role'
 import { findCollection } from './find-collection'
 import { pathOfFile } from './path-of-file'
 
@@ -13,4 +15,14 @@ export const createFileLookup = (contentDir: string) => ({
     const name = findCollection(file)
     return name && pathOfFile(contentDir, file, name)
   },
+  publishFile: (file: string) => downloadUrl(file, digestOfFile(contentDir, file)),
 })
+
+/** The digest of a file below `content/`; that of an empty file where there is none. */
+export function digestOfFile(contentDir: string, file: string): string {
+  try {
+    return digestOf(readFileSync(join(contentDir, file)))
+  } catch {
+    return digestOf(Buffer.alloc(0))
+  }
+}

@@ -1,5 +1,6 @@
 import type { PlacedLink } from '../../lib/content-compiler'
 import { byPosition, type ContentProblem } from '../../lib/content-source'
+import { isDownload } from '../../lib/download-url'
 import { describeReservedHost } from '../../lib/reserved-host'
 import { resolveTarget } from '../../lib/url-path'
 import { type LinkTarget, type PageIds, readTarget } from './target-check'
@@ -52,6 +53,7 @@ function resolveLinks({ path, links }: ContentLinks, site: string) {
   const page = new URL(path ?? '/', site)
   const checked = links.flatMap((link): CheckedLink[] => {
     // An anchor in a data file: on which page it is shown, and what that has, is not known here.
+    if (link.file !== undefined && isDownload(link.target)) return []
     if (path === undefined && link.target.startsWith('#')) return []
     const target = resolveTarget(link.target, page)
     if (target !== undefined) return WRITTEN_BY_BUILD.test(target) ? [] : [{ link, resolved: readTarget(target) }]

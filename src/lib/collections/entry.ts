@@ -103,11 +103,13 @@ export interface PlacedUnique {
   column: number
 }
 
-/** The references and links of a file, and its unique texts if it has any, kept so that later builds check them without reading the file. GraphQL does not have them. */
+/** The references and links of a file, its unique texts and sources if it has any, kept so that later builds check them without reading the file. GraphQL does not have them. */
 type PlacedTargets = {
   placedReferences: PlacedReference[]
   placedLinks: PlacedLink[]
   placedUniques?: PlacedUnique[]
+  /** The files that it was made from beside its own, with their digests. */
+  sources?: Record<string, string>
 }
 
 /** A compiled page. Its collection may add fields. */
@@ -119,8 +121,6 @@ export type PageEntry = z.output<typeof pageFields> &
     examples: string[]
     /** Its links to pages of this site, for the search. GraphQL does not have them. */
     linkTexts: LinkText[]
-    /** The files that it was made from beside its own, with their digests. GraphQL does not have them. */
-    sources?: Record<string, string>
     /** Day of publication, in collections with `order: 'date'`. */
     date?: string
   }

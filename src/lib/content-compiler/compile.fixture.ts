@@ -1,4 +1,5 @@
 import { pathOf } from '../content-path'
+import { downloadUrl } from '../download-url'
 import { compileMarkdown } from './compile-markdown'
 import type { ContentEnvironment } from './document-context'
 
@@ -13,6 +14,13 @@ const FILES = [
   'docs/1.start/shot.png',
   'docs/1.start/my shot.png',
   'images/logo.svg',
+  'docs/1.start/données.csv',
+  'docs/1.start/talk.pdf',
+  'docs/1.start/plan.draft.pdf',
+  'docs/1.start/.secret.txt',
+  'docs/1.start/settings.yml',
+  'docs/1.start/LICENSE',
+  'prices/eu.csv',
 ]
 
 const REDIRECTS: Record<string, string> = {
@@ -26,7 +34,8 @@ export const environment: ContentEnvironment = {
   hasStatic: (file) => file === 'shots/a b.png',
   imageHosts: ['img.example'],
   listFiles: () => FILES,
-  pathOfFile: (file) => (file === 'notes.md' ? undefined : pathOf(file.replace(/\.mdx?$/, ''))),
+  pathOfFile: (file) => (/^(?!notes\.).*\.mdx?$|^prices\//.test(file) ? pathOf(file.replace(/\.\w+$/, '')) : undefined),
+  publishFile: (file) => downloadUrl(file, '0123456789abcdef'.repeat(2)),
   findRedirect: (path) => REDIRECTS[path],
   islands: () => ['server-status'],
   examples: { list: () => ['button', 'button-loading'], read: (name) => `export const name = '${name}'\n` },

@@ -144,7 +144,7 @@ describe('a component written wrongly is a problem with its place', () => {
     [':::card\n:::', '1:1 ":::card": "title" is missing. Add it: a text.'],
     [
       ':::card[a]{to="docs"}\n:::',
-      '1:1 The link "docs" leads to no content file. Link a content file by its relative name ("./page.md"), a page by its path ("/docs"), or put a download into "static/" and link it from "/".',
+      '1:1 The link "docs" leads to no content file. Link a content file by its relative name ("./page.md"), a page by its path ("/docs"), or a download by its relative name ("./report.pdf").',
     ],
     [
       ':::card[a]{icon=Rocket}\n:::',

@@ -26,6 +26,8 @@ export interface ContentEnvironment {
   readNames?(file: string): Record<string, string> | null
   /** The site path of a content file, or undefined when no collection has it. */
   pathOfFile(file: string): string | undefined
+  /** The path at which a file below `content/` is published for a link, or would be if it existed. @default none is published */
+  publishFile?(file: string): string
   /** The target of the redirect of a path. Called for a broken link. */
   findRedirect?(path: string): string | undefined
   /** False when an import of a file below `content/` leads to nothing. */

@@ -24,6 +24,33 @@ describe('a link to a content file leads to its page', () => {
   })
 })
 
+describe('a link to another file beside the page leads to its published copy', () => {
+  const FOLDER = `/static/${'0123456789abcdef'.repeat(2)}`
+
+  test.each([
+    ['./données.csv', `${FOLDER}/donn%C3%A9es.csv`, ''],
+    ['donne\u0301es.csv', `${FOLDER}/donn%C3%A9es.csv`, ''],
+    ['LICENSE', `${FOLDER}/LICENSE`, ''],
+    ['talk.pdf#page=2', `${FOLDER}/talk.pdf#page=2`, undefined],
+    ['shot.png', `${FOLDER}/shot.png`, undefined],
+  ])('%s', async (url, href, download) => {
+    const { body, problems, links } = await compile(`[a](${url})`)
+    expect(problems).toEqual([])
+    expect(body).toEqual([['p', {}, ['a', { href, ...(download === '' && { download }) }, 'a']]])
+    expect(links).toMatchObject([{ target: href, file: expect.stringContaining('docs/1.start/') as unknown }])
+  })
+
+  test('also in a component, in HTML and in the page as Markdown', async () => {
+    const { body, markdown } = await compile(
+      ':::card[A]{to="./talk.pdf"}\n<a href="données.csv">b</a>, [c](talk.pdf)\n:::',
+    )
+    const text = JSON.stringify(body)
+    expect(text).toContain(`"to":"${FOLDER}/talk.pdf"`)
+    expect(text).toContain(`{"href":"${FOLDER}/donn%C3%A9es.csv","download":""}`)
+    expect(markdown).toContain(`[c](${FOLDER}/talk.pdf)`)
+  })
+})
+
 describe('other addresses stay as they are', () => {
   test.each([
     ['/docs', '/docs'],
@@ -57,17 +84,43 @@ describe('a link that leads nowhere is a problem', () => {
     ['old.md', '"/docs/start/old" is redirected to "/blog". Did you mean "/blog"? Correct the file name.'],
     [
       './2.install',
-      'Did you mean "./2.install.md"? Link a content file by its relative name ("./page.md"), a page by its path ("/docs"), or put a download into "static/" and link it from "/".',
-    ],
-    [
-      'report.pdf',
-      'Link a content file by its relative name ("./page.md"), a page by its path ("/docs"), or put a download into "static/" and link it from "/".',
+      'Did you mean "./2.install.md"? Link a content file by its relative name ("./page.md"), a page by its path ("/docs"), or a download by its relative name ("./report.pdf").',
     ],
   ])('%s', async (url, remedy) => {
     const target = url === 'notes.md' ? '../../notes.md' : url
     expect(await problemsOf(`Text\n\n- [a](${target})`)).toEqual([
       `3:3 The link "${target}" leads to no content file. ${remedy}`,
     ])
+  })
+
+  test.each([
+    [
+      'report.pdf',
+      'a file that does not exist: "content/docs/1.start/report.pdf". Correct the name, or save the file there.',
+    ],
+    [
+      'tallk.pdf#page=2',
+      'a file that does not exist: "content/docs/1.start/tallk.pdf". Did you mean "./talk.pdf"? Correct the name, or save the file there.',
+    ],
+    ['plan.pdf', 'a draft: content/docs/1.start/plan.draft.pdf is not published. Rename it, or take the link out.'],
+    [
+      'plan.draft.pdf',
+      'a draft: content/docs/1.start/plan.draft.pdf is not published. Rename it to "plan.pdf", or take the link out.',
+    ],
+    [
+      '.secret.txt',
+      'a hidden file: content/docs/1.start/.secret.txt is not published. Give the file and its folders names without a dot at the start.',
+    ],
+    [
+      'settings.yml',
+      'a source of the site: content/docs/1.start/settings.yml is not published. Link a page, or a copy of the file with another extension, such as ".txt".',
+    ],
+    [
+      '../../prices/eu.csv',
+      'an entry of a collection: content/prices/eu.csv is not published as a file. Link a copy with a name or a folder that no collection takes.',
+    ],
+  ])('as a download: %s', async (url, problem) => {
+    expect(await problemsOf(`Text\n\n- [a](${url})`)).toEqual([`3:3 The link "${url}" leads to ${problem}`])
   })
 
   test('that has a draft alone', async () => {

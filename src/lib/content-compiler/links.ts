@@ -1,5 +1,5 @@
 import type { Point } from 'unist'
-import { draftOf, pathOf } from '../content-path'
+import { draftOf, isDraftFile, pathOf, publishedOf } from '../content-path'
 import { sizeOfUrl } from '../image-url'
 import { findNearestFile } from '../nearest'
 import { relativeUrl } from '../url-path'
@@ -10,6 +10,10 @@ const SCHEME = /^[a-z][a-z0-9+.-]*:/i
 // oxlint-disable-next-line no-control-regex -- exactly those characters are meant
 const IGNORED = /^[\u0000-\u0020]+|[\u0000-\u0020]+$|[\t\n\r]+/g
 const IMAGE = /\.(png|jpe?g|webp|avif|gif|svg)$/i
+/** Sources of pages and settings, which are never published as files. */
+const SOURCE = /\.(mdx?|ya?ml)$/i
+/** An order number is no name, as in "2.install". */
+const HAS_EXTENSION = /(?:^|\/)(?!\d+\.[^./]*$)[^/]+\.\w+$/
 const SAFE_SCHEMES = ['https:', 'http:', 'mailto:', 'tel:']
 
 const schemeOf = (url: string) => SCHEME.exec(url.replace(IGNORED, ''))?.[0].toLowerCase()
@@ -114,9 +118,20 @@ function findTarget(url: string, start: Point | undefined, context: DocumentCont
   const page = /\.mdx?$/.test(file) ? findSameName(file, context) : findIndex(file, context)
   const path = page === undefined ? undefined : context.pathOfFile(page)
   if (path !== undefined) return { target: path + compose(rest), file: page!, written: url }
+  if (!/\.mdx?$/.test(file)) {
+    const found = findSameName(file, context)
+    const reason = found === undefined ? undefined : whyNotPublished(found, context)
+    if (reason !== undefined) {
+      context.report(start, `The link "${url}" leads to ${reason}`)
+      return undefined
+    }
+    if (found !== undefined && context.publishFile)
+      return { target: context.publishFile(found) + compose(rest), file: found, written: url }
+    if (HAS_EXTENSION.test(file) && !SOURCE.test(file)) return reportMissing(url, file, start, context)
+  }
   const remedy = /\.mdx?$/.test(target)
     ? 'Correct the file name.'
-    : 'Link a content file by its relative name ("./page.md"), a page by its path ("/docs"), or put a download into "static/" and link it from "/".'
+    : 'Link a content file by its relative name ("./page.md"), a page by its path ("/docs"), or a download by its relative name ("./report.pdf").'
   const pages = context.listFiles?.().filter((name) => /\.mdx?$/.test(name)) ?? []
   const draft = draftOf(file)
   const hint = suggestMoved(file, from, pages, context) || suggestFile(from, file, pages)
@@ -130,6 +145,33 @@ function findTarget(url: string, start: Point | undefined, context: DocumentCont
         : `leads to no content file.${hint} ${remedy}`
   context.report(start, `The link "${url}" ${problem}`)
   // The file may have another name by now.
+  return { target: '#', file, written: url }
+}
+
+/** The reason why an existing file is not published for links. */
+function whyNotPublished(file: string, context: DocumentContext) {
+  const shown = `content/${file}`
+  if (file.split('/').some((name) => name.startsWith('.')))
+    return `a hidden file: ${shown} is not published. Give the file and its folders names without a dot at the start.`
+  if (isDraftFile(file))
+    return `a draft: ${shown} is not published. Rename it to "${publishedOf(file).split('/').at(-1)!}", or take the link out.`
+  if (SOURCE.test(file))
+    return `a source of the site: ${shown} is not published. Link a page, or a copy of the file with another extension, such as ".txt".`
+  const path = context.pathOfFile(file)
+  return path === undefined
+    ? undefined
+    : `an entry of a collection: ${shown} is not published as a file. Link a copy with a name or a folder that no collection takes.`
+}
+
+/** Reports a link to a file that does not exist. It is compiled again when the file is saved. */
+function reportMissing(url: string, file: string, start: Point | undefined, context: DocumentContext) {
+  const files = context.listFiles?.().filter((name) => !/\.ya?ml$/.test(name)) ?? []
+  const draft = draftOf(file)
+  const problem = context.hasFile(draft)
+    ? `a draft: content/${draft} is not published. Rename it, or take the link out.`
+    : `a file that does not exist: "content/${file}".${suggestFile(context.fileAt(start), file, files)} Correct the name, or save the file there.`
+  context.report(start, `The link "${url}" leads to ${problem}`)
+  context.publishFile?.(file)
   return { target: '#', file, written: url }
 }
 

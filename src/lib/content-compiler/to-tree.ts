@@ -1,5 +1,6 @@
 import type { Nodes, RootContent } from 'hast'
 import type { ContentElement, ContentNode, ContentProps, ContentTree } from '../content-tree'
+import { isSaved } from '../download-url'
 import type { DocumentContext } from './document-context'
 import { remoteImage, resolveImage, resolveLink } from './links'
 import { isDocumentTag, safeAttributes } from './safe-elements'
@@ -77,8 +78,10 @@ function toElement(
     ),
   )
   const props = { ...safe, ...markOf(node) }
-  if (tagName === 'a' && typeof props['href'] === 'string')
+  if (tagName === 'a' && typeof props['href'] === 'string') {
     props['href'] = resolveLink(props['href'], position?.start, context)
+    if (isSaved(String(props['href']))) props['download'] = ''
+  }
   if (tagName === 'img') {
     const { src, alt, width, height } = node.properties
     const url = typeof src === 'string' ? src : ''

@@ -6,6 +6,7 @@ import {
   type ContentTree,
   type TocLink,
 } from '../content-tree'
+import { isDownload } from '../download-url'
 import { contentComponents, type ContentComponent } from './content-components'
 
 const definitions: ContentComponent[] = Object.values(contentComponents)
@@ -107,7 +108,7 @@ export const linkTextsOf = (path: string, tree: ContentTree): LinkText[] =>
     const [name, props, ...children] = node
     const url = props['href'] ?? props['to']
     const inner = linkTextsOf(path, children)
-    if (typeof url !== 'string' || !/^[/#]/.test(url) || isFootnoteLink(props)) return inner
+    if (typeof url !== 'string' || !/^[/#]/.test(url) || isDownload(url) || isFootnoteLink(props)) return inner
     const text = textOf(isInline(name) ? node : [name, props])
       .replace(/\s+/g, ' ')
       .trim()

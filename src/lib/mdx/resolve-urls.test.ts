@@ -1,4 +1,5 @@
 import type { ContentEnvironment } from '../content-compiler'
+import { downloadUrl } from '../download-url'
 import { mdxParser, outlineMdx } from './outline-mdx'
 import { remarkUrls } from './resolve-urls'
 
@@ -71,7 +72,7 @@ describe('files are links as in Markdown', () => {
     ],
     [
       'b <a href="set-up">a</a>',
-      '1:6 The link "set-up" leads to no content file. Link a content file by its relative name ("./page.md"), a page by its path ("/docs"), or put a download into "static/" and link it from "/".',
+      '1:6 The link "set-up" leads to no content file. Link a content file by its relative name ("./page.md"), a page by its path ("/docs"), or a download by its relative name ("./report.pdf").',
     ],
     [
       '[a](javascript:b)',
@@ -88,6 +89,36 @@ describe('files are links as in Markdown', () => {
   ])('%j is a problem', (text, problem) => {
     expect(problemsOf(text)).toEqual([problem])
   })
+})
+
+test('files beside the page are links to their published copies, which browsers save', () => {
+  const environment: ContentEnvironment = {
+    ...ENVIRONMENT,
+    hasFile: (file) => file.startsWith('docs/files/'),
+    publishFile: (file) => downloadUrl(file, '0'.repeat(32)),
+  }
+  const text =
+    '[a](files/a.csv) [b][b]\n\n[b]: files/b.zip\n\n<a href="files/c.csv">c</a> [d](files/d.pdf)\n\n<Card title="e" to="./files/e.csv" />'
+  const { links, problems } = outlineMdx(text, 'docs/a.mdx', 1, environment)
+  const urlOf = (name: string) => `/static/${'0'.repeat(32)}/${name}`
+  expect(problems).toEqual([])
+  expect(links.map(({ target }) => target)).toEqual(['a.csv', 'b.zip', 'c.csv', 'd.pdf', 'e.csv'].map(urlOf))
+  const tree = mdxParser.parse(text)
+  remarkUrls({ ...environment, contentDir: '/project/content' })(tree, { path: '/project/content/docs/a.mdx' } as never)
+  const download = { data: { hProperties: { download: '' } } }
+  const attribute = (name: string, value: string) => expect.objectContaining({ name, value }) as unknown
+  expect(tree.children).toMatchObject([
+    { children: [download, {}, download] },
+    { url: urlOf('b.zip') },
+    {
+      children: [
+        { attributes: [attribute('href', urlOf('c.csv')), attribute('download', '')] },
+        {},
+        { url: urlOf('d.pdf') },
+      ],
+    },
+    { attributes: [{}, attribute('to', urlOf('e.csv'))] },
+  ])
 })
 
 test('images of the text are images of the page, with its captions', () => {

@@ -1,4 +1,4 @@
-import type { Definition, Image, ImageReference, Root } from 'mdast'
+import type { Definition, Image, ImageReference, Link, LinkReference, Root } from 'mdast'
 import type { Point } from 'unist'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
@@ -9,6 +9,7 @@ import {
   resolveImage,
   resolveLink,
 } from '../content-compiler'
+import { isSaved } from '../download-url'
 import { type JsxElement, toAttribute } from './to-attribute'
 
 /** The attributes that hold link targets. */
@@ -44,11 +45,15 @@ export function resolveUrls(tree: Root, context: DocumentContext) {
   })
   const targets = new Map<Definition, string>()
   visit(tree, (node, index, parent) => {
-    if (node.type === 'link') node.url = resolve(node.url, node.position?.start)
+    if (node.type === 'link') {
+      node.url = resolve(node.url, node.position?.start)
+      markSaved(node, node.url)
+    }
     if (node.type === 'linkReference') {
       const definition = definitions.get(node.identifier)
       const target = resolve(definition?.url ?? '#', node.position?.start)
       if (definition) targets.set(definition, target)
+      markSaved(node, target)
     }
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
       resolveAttributes(node, resolve, context)
@@ -71,13 +76,18 @@ export function resolveUrls(tree: Root, context: DocumentContext) {
 export function remarkUrls({
   contentDir,
   ...lookup
-}: Pick<ContentEnvironment, 'hasFile' | 'pathOfFile'> & { contentDir: string }) {
+}: Pick<ContentEnvironment, 'hasFile' | 'pathOfFile' | 'publishFile'> & { contentDir: string }) {
   const environment = { ...lookup, findIcon: () => undefined }
   return (tree: Root, { path }: VFile) => {
     const file = path.slice(path.lastIndexOf('=') + 1).replaceAll('\\', '/')
     const folder = `${contentDir.replaceAll('\\', '/')}/`
     if (file.startsWith(folder)) resolveUrls(tree, createDocumentContext(file.slice(folder.length), 1, environment))
   }
+}
+
+/** Makes browsers save the file that a link of Markdown leads to, as `compileMarkdown` does. */
+function markSaved(node: Link | LinkReference, url: string) {
+  if (isSaved(url)) node.data = { ...node.data, hProperties: { ...node.data?.hProperties, download: '' } }
 }
 
 function imageElement(
@@ -118,6 +128,11 @@ function resolveAttributes(node: JsxElement, resolve: Resolve, context: Document
     }
     resolveInCode(attribute, resolve)
   }
+  const valueOf = (wanted: string) =>
+    node.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === wanted)?.value
+  const href = node.name === 'a' ? valueOf('href') : undefined
+  if (typeof href === 'string' && isSaved(href) && valueOf('download') === undefined)
+    node.attributes.push(toAttribute('download', ''))
 }
 
 interface CodeNode {

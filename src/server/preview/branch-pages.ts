@@ -8,6 +8,7 @@ import {
   type PageName,
   pagePathOf,
   releaseOf,
+  listDownloads,
 } from '../../content'
 import { collections, routes } from '../../content.config'
 import type { NavigationPage } from '../../lib/build-navigation'
@@ -249,7 +250,12 @@ export function createBranchPages({
       if (path !== undefined) return maySee(path) ? [[one.file, path]] : []
       return one.kind === 'image' && isSeenImage(one.file, one.digest) ? [[one.file, '']] : []
     })
-    return new Map([...published, ...own])
+    const seen = store.files().flatMap((one) => {
+      const path = pagePathOf(one)
+      return one.entry && path !== undefined && maySee(path) ? [one.entry] : []
+    })
+    const downloads = [...listDownloads(seen).values()].map((name): [string, string] => [name, ''])
+    return new Map([...downloads, ...published, ...own])
   }
 
   /** The content without drafts of pages that may not be seen, and without their images. What is published is no secret. */

@@ -34,7 +34,7 @@ ${word} text.
 
 ## ${word} heading
 
-![${word} picture](${word}.png)
+![${word} picture](${word}.png) [${word} file](${word}.csv)
 
 \`\`\`js [${word}.js]
 ${word}()
@@ -58,6 +58,8 @@ beforeAll(async () => {
       main: {
         'docs/1.open.md': draftOf(OWN),
         [`docs/${OWN}.png`]: PIXEL,
+        [`docs/${OWN}.csv`]: 'own,1\n',
+        [`docs/${HIDDEN}.csv`]: 'hidden,1\n',
         // Neighbours of the page, in its folder and in others.
         [`docs/0.${HIDDEN}.md`]: draftOf(HIDDEN),
         [`docs/2.${HIDDEN}-next.md`]: draftOf(HIDDEN, 'links:\n  - { label: hiddencanary link, to: /docs/open }\n'),
@@ -68,6 +70,7 @@ beforeAll(async () => {
         [`docs/${HIDDEN}-broken.md`]: `---\ntitle: [${HIDDEN}\n---\n`,
         [`blog/${HIDDEN}.md`]: draftOf(HIDDEN, `${POST}authors: [${HIDDEN}]\n`),
         [`blog/${HIDDEN}.png`]: PIXEL,
+        [`blog/${HIDDEN}.csv`]: 'hidden,2\n',
         [`authors/${HIDDEN}.yml`]: `name: ${HIDDEN}\nmotto: ${HIDDEN} motto\n`,
         [`info/${HIDDEN}.yml`]: `fact: ${HIDDEN}\n`,
         'index.mdx': '# Home\n',
@@ -183,13 +186,32 @@ test('no route names a draft of another page to a guest, and the page of the gue
 test('an image has a URL only on the page that shows it', async () => {
   for (const guest of await guests()) {
     const { body } = await ask(guest, `page?path=/docs/open&${baseline}`)
-    const urls = [...new Set(body.match(/\/api\/preview\/files\/[^"\\]*/g))]
+    const urls = [...new Set(body.match(/\/api\/preview\/files\/[^"\\]*png[^"\\]*/g))]
     expect(urls).toEqual([expect.stringContaining(`/${OWN}.png?`)])
     expect((await server.send(urls[0]!)).statusCode).toBe(200)
     for (const name of [HIDDEN, `../blog/${HIDDEN}`]) {
       expect((await server.send(urls[0]!.replace(OWN, name), guest)).statusCode).toBe(404)
     }
   }
+})
+
+const downloadsIn = ({ body }: { body: string }) => [
+  ...new Set(body.match(/\/api\/preview\/files\/[^"\\]*csv[^"\\]*/g)),
+]
+
+test('a file has a URL only on the page that links to it', async () => {
+  for (const guest of await guests()) {
+    const [url = '', ...more] = downloadsIn(await ask(guest, `page?path=/docs/open&${baseline}`))
+    expect([url, more]).toEqual([expect.stringContaining(`/${OWN}.csv?`), []])
+    const file = await server.send(url)
+    expect([file.statusCode, file.body, file.headers['content-disposition']]).toEqual([200, 'own,1\n', 'attachment'])
+    for (const other of [url.replace(OWN, HIDDEN), `${url}x`]) expect((await server.send(other)).statusCode).toBe(404)
+  }
+  const text = `# Own\n\n[own](./${OWN}.csv) [hidden](./${HIDDEN}.csv)\n`
+  const payload = { file: 'docs/1.open.md', text }
+  const [guest = ''] = await guests()
+  const unsaved = await ask(guest, `page?${baseline}`, { method: 'POST', payload })
+  expect(downloadsIn(unsaved)).toEqual([expect.stringContaining(`/${OWN}.csv?`)])
 })
 
 test('the events of a guest name no draft of another page', async () => {

@@ -1,5 +1,8 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { digestOf } from '../../content'
 import type { ImageUrls } from './image-urls'
 import type { PreviewContents } from './preview-contents'
 
@@ -10,21 +13,24 @@ export interface ImageRoutesOptions {
   contentDirOf: (branch: string) => Promise<string>
 }
 
-/** Images of the content, by signed URLs. */
+/** Images of the content and files that it links to, by signed URLs. */
 export function registerImages(app: FastifyInstance, { contents, images, contentDirOf }: ImageRoutesOptions) {
   app.register(fastifyStatic, { root: '/', serve: false, cacheControl: false })
   app.get<{ Params: { '*': string }; Querystring: Record<string, string> }>('/files/*', async (request, reply) => {
     const { v = '', s = '', branch = '' } = request.query
     const file = request.params['*']
-    if (!images.isSigned(branch, file, v, s)) return reply.code(404).send({ error: 'There is no such image.' })
+    if (!images.isSigned(branch, file, v, s)) return reply.code(404).send({ error: 'There is no such file.' })
     const { content, ready } = await contents.branch(branch)
     await ready
     // A URL outlives the token of its reader, so it is good for this version alone.
     const { store } = content
-    if (!store.isImage(file) || store.view().digestOfImage(file) !== v)
-      return reply.code(404).send({ error: 'There is no such image.' })
+    const contentDir = await contentDirOf(branch)
     reply.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
     reply.header('Cross-Origin-Resource-Policy', 'cross-origin')
-    return reply.sendFile(file, await contentDirOf(branch))
+    if (store.isImage(file) && store.view().digestOfImage(file) === v) return reply.sendFile(file, contentDir)
+    const bytes = await readFile(join(contentDir, file)).catch(() => undefined)
+    if (!bytes || digestOf(bytes) !== v) return reply.code(404).send({ error: 'There is no such file.' })
+    // Shown in the browser, a file would be a page of this server.
+    return reply.header('Content-Disposition', 'attachment').type('application/octet-stream').send(bytes)
   })
 }

@@ -31,6 +31,7 @@ test.each([
   '#part',
   'mailto:a@example.org',
   '/files/report.pdf',
+  '/static/0123456789abcdef0123456789abcdef/LICENSE',
   '/api/health',
   '//example.org',
 ])('%s is left to the browser', (to) => {

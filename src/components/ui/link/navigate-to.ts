@@ -11,7 +11,8 @@ export interface NavigateToOptions {
 const PROTOCOLS = ['http:', 'https:', 'mailto:', 'tel:']
 
 /** Whether a URL is a page of this site: the browser itself loads files, functions and other sites. */
-export const isPage = (to: string) => /^\/(?!\/|api\/)/.test(to) && !/\.[a-z0-9]+$/i.test(to.replace(/[?#].*$/, ''))
+export const isPage = (to: string) =>
+  /^\/(?!\/|api\/|static\/)/.test(to) && !/\.[a-z0-9]+$/i.test(to.replace(/[?#].*$/, ''))
 
 /** Goes to a page of this site, as a link would; to another site only when that is meant. */
 export function navigateTo(to: string, { external = false, replace = false }: NavigateToOptions = {}) {

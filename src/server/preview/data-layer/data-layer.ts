@@ -11,7 +11,7 @@ import {
   parse,
 } from 'graphql'
 import moment from 'moment'
-import type { ContentView, PageName } from '../../../content'
+import { type ContentView, listDownloads, type PageName } from '../../../content'
 import { collections, type CollectionName } from '../../../content.config'
 import { buildNavigation, buildSurround } from '../../../lib/build-navigation'
 import {
@@ -25,6 +25,7 @@ import {
   type PageEntry,
   pageCollectionNames,
 } from '../../../lib/collections'
+import { copyOf, isDownload } from '../../../lib/download-url'
 import type { ContentImage } from '../../../lib/fields'
 import { site } from '../../../site'
 import { filterNodes, sortNodes } from './filter-nodes'
@@ -46,16 +47,18 @@ export interface DataLayer {
 interface Context {
   view: ContentView
   depends: Set<string>
-  urlOf: (image: string, digest: string) => string
+  urlOf: (file: string, digest: string) => string
 }
 
 const byTypeName = new Map(
   Object.entries(collections).map(([name, { typeName }]) => [typeName, name as CollectionName]),
 )
 
+const collectionNames = Object.keys(collections) as CollectionName[]
+
 /**
  * @param schema The schema of the build, in GraphQL's schema language.
- * @param urlOf The URL of a content image on the preview server.
+ * @param urlOf The URL of a content file on the preview server.
  */
 export function createDataLayer(schema: string, urlOf: Context['urlOf']): DataLayer {
   const built: GraphQLSchema = buildSchema(schema, { assumeValid: true })
@@ -79,9 +82,27 @@ export function createDataLayer(schema: string, urlOf: Context['urlOf']): DataLa
         typeResolver: typeOf,
       })
       if (answer.errors?.[0]) throw answer.errors[0]
-      return { data: answer.data, depends: [...contextValue.depends].sort() }
+      return { data: withDownloads(answer.data, contextValue), depends: [...contextValue.depends].sort() }
     },
   }
+}
+
+/** Data whose links to files lead to the preview server: a draft's are not published. */
+function withDownloads(data: unknown, { view, urlOf }: Context) {
+  let downloads: ReadonlyMap<string, string> | undefined
+  const replace = (value: unknown): unknown => {
+    if (typeof value === 'string') {
+      if (!isDownload(value)) return value
+      const path = copyOf(value)!
+      downloads ??= listDownloads(collectionNames.flatMap((name) => view.entriesOf(name)))
+      const file = downloads.get(path)
+      return file === undefined ? value : urlOf(file, path.split('/')[2]!) + value.replace(/^[^#]*/, '')
+    }
+    if (Array.isArray(value)) return value.map(replace)
+    if (typeof value !== 'object' || value === null) return value
+    return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, replace(field)]))
+  }
+  return replace(data)
 }
 
 /** An entry's id begins with its collection. */

@@ -1,0 +1,14 @@
+import type { PlacedLink } from '../lib/content-compiler'
+import { copyOf } from '../lib/download-url'
+
+/** The files below `content/` that entries link to, by the path of their published copy, which is decoded. */
+export const listDownloads = (entries: Iterable<object>): Map<string, string> =>
+  new Map(
+    [...entries].flatMap((entry) => {
+      const { placedLinks = [] } = entry as { placedLinks?: readonly PlacedLink[] }
+      return placedLinks.flatMap(({ target, file }): [string, string][] => {
+        const copy = copyOf(target)
+        return file === undefined || copy === undefined ? [] : [[copy, file]]
+      })
+    }),
+  )
