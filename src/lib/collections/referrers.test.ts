@@ -76,6 +76,32 @@ describe('related pages', () => {
       '/blog/rare',
       '/blog/also-common',
       '/blog/common',
+      '/blog/none',
+    ])
+  })
+
+  test.each([
+    ['one', 1, []],
+    ['two', 2, ['/blog/b']],
+    ['three', 3, ['/blog/c', '/blog/b']],
+    ['four', 4, ['/blog/d', '/blog/c']],
+  ])('of a folder of %s that all share a topic are the newest others', (_words, count, related) => {
+    const all = ['a', 'b', 'c', 'd'].map((name, day) => post(`/blog/${name}`, `2026-01-0${day + 1}`, 'ink'))
+    expect(paths(findRelated(all.slice(0, count), all[0]!, 2))).toEqual(related)
+  })
+
+  test('of a page that shares nothing are none', () => {
+    const [ink, lead] = [post('/blog/ink', '2026-01-01', 'ink'), post('/blog/lead', '2026-01-02', 'lead')]
+    expect(findRelated([ink, lead], ink, 2)).toEqual([])
+  })
+
+  test('that share only what all have come last, the newest first', () => {
+    expect(paths(findRelated(posts, post('/blog/common', '2026-05-01', 'all', 'common'), 5))).toEqual([
+      '/blog/also-common',
+      '/blog/own',
+      '/blog/both',
+      '/blog/none',
+      '/blog/rare',
     ])
   })
 

@@ -59,18 +59,25 @@ type ReferringPage = Referring & { path: string }
 
 const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'))
 
-/** The pages of each folder, in all and by what they refer to. Pages that refer to the same entries have the same related pages. */
+/** The pages of a folder in their order, and by what they refer to. */
+interface Folder {
+  all: readonly ReferringPage[]
+  byName: ReadonlyMap<string, ReferringPage[]>
+}
+
+/** The pages of each folder. Pages that refer to the same entries have the same related pages. */
 const foldersOf = onceForEach((pages: readonly ReferringPage[]) => {
-  const folders = [...groupBy(pages, ({ path }) => [folderOf(path)])].map(([folder, near]) => {
+  const sorted = [...pages].sort(compareEntries)
+  const folders = [...groupBy(sorted, ({ path }) => [folderOf(path)])].map(([folder, all]) => {
     const related = new Map<string, ReferringPage[]>()
-    return [folder, { size: near.length, byName: groupBy(near, namesOf), related }] as const
+    return [folder, { all, byName: groupBy(all, namesOf), related }] as const
   })
   return new Map(folders)
 })
 
 /**
  * The pages of the same folder that refer to the same entries as a page, the most alike first. A reference counts the more, the fewer pages have it
- * (inverse document frequency): one that all have counts nothing.
+ * (inverse document frequency). Pages that share only what all have come last.
  * @param limit How many pages at most.
  */
 export function findRelated<Page extends ReferringPage>(
@@ -83,20 +90,25 @@ export function findRelated<Page extends ReferringPage>(
   const names = [...namesOf(page)].sort()
   const key = JSON.stringify([limit, names])
   // One more than is asked for: the page itself may be among them.
-  const related = folder.related.get(key) ?? rankPages(folder, names).slice(0, limit + 1)
+  const related = folder.related.get(key) ?? rankPages(folder, names, limit + 1)
   folder.related.set(key, related)
   return (related as Page[]).filter(({ path }) => path !== page.path).slice(0, limit)
 }
 
 /** The pages of a folder that refer to one of these, the most alike first. */
-function rankPages({ size, byName }: { size: number; byName: Map<string, ReferringPage[]> }, names: readonly string[]) {
+function rankPages({ all, byName }: Folder, names: readonly string[], limit: number) {
   const scores = new Map<ReferringPage, number>()
+  let isSharedByAll = false
   for (const name of names) {
     const near = byName.get(name) ?? []
-    if (near.length === size) continue
-    for (const page of near) scores.set(page, (scores.get(page) ?? 0) + Math.log(size / near.length))
+    // Scores nothing, and would make every page of a large folder rank every other.
+    if (near.length === all.length) isSharedByAll = true
+    else for (const page of near) scores.set(page, (scores.get(page) ?? 0) + Math.log(all.length / near.length))
   }
-  return [...scores]
+  const ranked = [...scores]
     .sort(([a, scoreOfA], [b, scoreOfB]) => scoreOfB - scoreOfA || compareEntries(a, b))
     .map(([page]) => page)
+    .slice(0, limit)
+  // Twice as many, since those that are ranked are among them.
+  return isSharedByAll ? [...new Set([...ranked, ...all.slice(0, 2 * limit)])].slice(0, limit) : ranked
 }
