@@ -55,6 +55,26 @@ describe('links that arrive', () => {
   })
 })
 
+describe('the page that was meant', () => {
+  const messages = (htmlOf: Record<string, string>) => check(htmlOf).map(({ message }) => message)
+
+  it('is another than the one that has the link', () => {
+    expect(messages({ '/docs/install': '<a href="/docs/instal">' })).toEqual([
+      '"/docs/instal" is no page and no file of this site. Correct the link, or remove it.',
+    ])
+    expect(messages({ '/': '<a href="/docs/instal">' })).toEqual([
+      expect.stringContaining('Did you mean "/docs/install"?'),
+    ])
+  })
+
+  it('may be one of several that have the link', () => {
+    const html = '<a href="/docs/instal">'
+    expect(messages({ '/': html, '/docs/install': html })).toEqual([
+      expect.stringContaining('Did you mean "/docs/install"?'),
+    ])
+  })
+})
+
 describe('links that do not arrive', () => {
   it.each([
     [

@@ -1,4 +1,5 @@
 import { createTargetCheck, readTarget } from '../../src/content'
+import { groupBy } from '../../src/lib/group-by'
 import type { ManifestRedirect } from '../../src/lib/server-manifest'
 import type { PageLinks } from './read-page'
 
@@ -23,17 +24,13 @@ export interface DeadLink {
 export function findDeadLinks({ pages, files, redirects }: BuiltSite): DeadLink[] {
   const idsOf = new Map([...pages].map(([path, page]) => [path, page && page.ids]))
   const describe = createTargetCheck({ pages: idsOf, files, redirects })
-  const dead = new Map<string, DeadLink>()
-  for (const [path, page] of pages) {
-    for (const target of page?.targets ?? []) {
-      const message = describe(readTarget(target))
-      if (message === undefined) continue
-      const link = dead.get(target) ?? { target, message, pages: [] }
-      dead.set(target, link)
-      link.pages.push(path)
-    }
-  }
-  return [...dead.values()]
+  const carriers = groupBy([...pages], ([, page]) => page?.targets ?? [])
+  return [...carriers].flatMap(([target, found]) => {
+    const paths = found.map(([path]) => path)
+    // A link that several pages have, as those of a menu, may mean one of them.
+    const message = describe(readTarget(target), { page: paths.length === 1 ? paths[0] : undefined })
+    return message === undefined ? [] : { target, message, pages: paths }
+  })
 }
 
 const PAGES_NAMED = 3

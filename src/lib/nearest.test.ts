@@ -22,6 +22,8 @@ test.each([
 
 test('a suggestion is a question that follows the message', () => {
   expect(suggest('tilte', ['title'])).toBe(' Did you mean "title"?')
+  expect(suggest('title', ['title', 'titles'])).toBe(' Did you mean "titles"?')
+  expect(suggest('title', ['title'])).toBe('')
 })
 
 describe('a file that is not there', () => {

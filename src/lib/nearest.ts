@@ -37,8 +37,14 @@ export function findNearestFile(file: string, files: readonly string[]): string 
   )
 }
 
-/** ` Did you mean "…"?`, or nothing. Appended to an error message. */
-export function suggest(word: string, candidates: readonly string[]): string {
-  const nearest = findNearest(word, candidates)
-  return nearest === undefined ? '' : ` Did you mean "${nearest}"?`
-}
+/** ` Did you mean "…"?` with the most similar of the candidates, or nothing. Appended to an error message about the word, which is none of them. */
+export const suggest = (word: string, candidates: readonly string[]): string =>
+  question(
+    findNearest(
+      word,
+      candidates.filter((candidate) => candidate !== word),
+    ),
+  )
+
+/** ` Did you mean "…"?`, or nothing. */
+export const question = (meant: string | undefined) => (meant === undefined ? '' : ` Did you mean "${meant}"?`)

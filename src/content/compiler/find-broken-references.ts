@@ -1,6 +1,6 @@
 import type { PlacedReference } from '../../lib/collections'
 import type { ContentProblem } from '../../lib/content-source'
-import { suggest } from '../../lib/nearest'
+import { question, suggest } from '../../lib/nearest'
 
 /** A content file that references may lead to. */
 export interface ReferenceTarget {
@@ -29,7 +29,14 @@ export function findBrokenReferences(
   return sources.flatMap(({ file, references }) =>
     references.flatMap(({ field, collection, value, line, column }) => {
       const found = byName.get(nameOf(collection, value)) ?? []
-      const wrong = found.length === 0 ? describeNothing(collection, value, targets) : describeFound(found)
+      const wrong =
+        found.length === 0
+          ? describeNothing(
+              collection,
+              value,
+              targets.filter((target) => target.file !== file),
+            )
+          : describeFound(found)
       if (wrong === undefined) return []
       return [{ file: `content/${file}`, line, column, message: `"${field}" refers to "${value}", ${wrong}` }]
     }),
@@ -39,10 +46,12 @@ export function findBrokenReferences(
 function describeNothing(collection: string, value: string, targets: readonly ReferenceTarget[]) {
   const there = targets.filter((target) => target.collection === collection)
   const titled = there.find(({ title }) => title?.toLowerCase() === value.toLowerCase())
-  const hint = suggest(
-    titled?.key ?? value,
-    there.map(({ key }) => key),
-  )
+  const hint =
+    question(titled?.key) ||
+    suggest(
+      value,
+      there.map(({ key }) => key),
+    )
   return `which is not in the collection "${collection}".${hint} Correct it, or add the file that it means.`
 }
 

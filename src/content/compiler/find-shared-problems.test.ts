@@ -53,6 +53,15 @@ describe('broken references', () => {
     expect(messagesOf('mira Holt', [ADA, holt])).toEqual([expect.stringContaining('Did you mean "m-h"?')])
   })
 
+  test('a page does not mean itself', () => {
+    const references = [{ field: 'next', collection: 'docs', value: '/docs/strat', line: 4, column: 5 }]
+    const messageIn = (file: string) => findBrokenReferences([{ file, references }], [START])[0]?.message
+    expect(messageIn(START.file)).toBe(
+      '"next" refers to "/docs/strat", which is not in the collection "docs". Correct it, or add the file that it means.',
+    )
+    expect(messageIn('docs/2.more.md')).toContain('Did you mean "/docs/start"?')
+  })
+
   test('a page is named by its path, without a slash at the end', () => {
     expect(messagesOf('/docs/start', [START], 'docs')).toEqual([])
     expect(messagesOf('/docs/start/', [START], 'docs')).toEqual([

@@ -9,6 +9,7 @@ const contentDir = join(project, 'content')
 afterAll(() => rmSync(project, { recursive: true }))
 
 for (const file of [
+  'content/docs/page.md',
   'content/docs/_part.md',
   'content/docs/_part.draft.md',
   'content/.hidden/a.md',
@@ -62,6 +63,8 @@ test.each([
 test.each([
   ['_part.draft.md', 'is a draft'],
   ['_prat.md', 'does not exist at "content/docs/_prat.md". Did you mean "_part.md"?'],
+  // Not the page itself.
+  ['pages.md', 'does not exist at "content/docs/pages.md". Correct the name'],
   ['nowhere/a.md', 'does not exist at "content/docs/nowhere/a.md".'],
   ['../../src', 'does not exist at "src".'],
   ['../../src/link.ts', 'is behind a symbolic link'],

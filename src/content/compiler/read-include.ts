@@ -25,7 +25,9 @@ export function readInclude(contentDir: string, from: string, written: string): 
   if (isDraftFile(file)) return { problem: 'is a draft, which is not published. Include the published file.' }
   const stats = statSync(path, { throwIfNoEntry: false })
   if (!stats?.isFile()) {
-    const near = existsSync(dirname(path)) ? readdirSync(dirname(path)) : []
+    const near = existsSync(dirname(path))
+      ? readdirSync(dirname(path)).filter((name) => resolve(dirname(path), name) !== resolve(contentDir, from))
+      : []
     const hint = suggest(basename(path), near)
     return { problem: `does not exist at "${inProject}".${hint} Correct the name, or save the file there.` }
   }

@@ -66,6 +66,7 @@ it.each([
   [
     '/docs/instal',
     '"/docs/instal" is no page and no file of this site. Did you mean "/docs/install"? Correct the link, or remove it.',
+    '/docs/über',
   ],
   [
     '#requirement',
@@ -84,13 +85,14 @@ it.each([
   [
     './instal',
     '"/docs/instal" is no page and no file of this site. Did you mean "/docs/install"? Correct the link, or remove it.',
+    '/docs/über',
   ],
   [
     '/blog/idea',
     '"/blog/idea" leads to a draft, which the published site leaves out. Publish content/blog/idea.md, or remove the link.',
   ],
-])('%s does not arrive', (target, message) => {
-  expect(check(page(target))).toEqual([`content/docs/install.md:1:5  ${message}`])
+])('%s does not arrive', (target, message, path = '/docs/install') => {
+  expect(check({ ...page(target), path })).toEqual([`content/docs/install.md:1:5  ${message}`])
 })
 
 it('a link to a page that waits for its date is named as it is written', () => {
@@ -98,6 +100,34 @@ it('a link to a page that waits for its date is named as it is written', () => {
   expect(check({ ...page(), links })).toEqual([
     'content/docs/install.md:1:5  "./larder.md" leads to a page that is published on 2027-03-01 only. Remove the link until then, or give content/blog/larder.md an earlier date.',
   ])
+})
+
+describe('a dead link does not mean its own page', () => {
+  const describeRelease = createTargetCheck({
+    pages: new Map(['/releases', '/releases/1.4.0', '/releases/1.4.1'].map((path) => [path, ['fixed']] as const)),
+    files: new Set(['/releases/1.4.0.md', '/releases/1.4.0/payload.json', '/releases/1.4.0-notes.pdf']),
+    redirects: [],
+  })
+  const meantOn = (path: string, target: string) => {
+    const links = [{ target, line: 1, column: 1 }]
+    const [problem] = findDeadContentLinks([{ file: 'content/a.md', path, links }], describeRelease, SITE)
+    return / Did you mean "(.*)"\?/.exec(problem?.message ?? '')?.[1]
+  }
+
+  it.each([
+    ['/releases/1.4.0', '/releases/1.4.00', '/releases/1.4.1'],
+    ['/releases/1.4.1', '/releases/1.4.2', '/releases/1.4.0'],
+    ['/releases/1.4.0', 'https://galley.example/releases/1.4.2', '/releases/1.4.1'],
+    ['/releases/1.4.0', './1.4.2', '/releases/1.4.1'],
+    ['/releases', '/relases', undefined],
+    ['/releases', '/releases/1.4.2', '/releases/1.4.0'],
+    ['/releases/1.4.1', '/releases/1.4.0.mdd', '/releases/1.4.0.md'],
+    ['/releases/1.4.0', '/releases/1.4.0-note.pdf', '/releases/1.4.0-notes.pdf'],
+    // The page is right, the heading is not.
+    ['/releases/1.4.0', '#fixd', 'fixed'],
+  ])('on %s, "%s" means %s', (path, target, meant) => {
+    expect(meantOn(path, target)).toBe(meant)
+  })
 })
 
 it('data has no page of its own to which an anchor could lead', () => {

@@ -3,7 +3,7 @@ import { byPosition, type ContentProblem } from '../../lib/content-source'
 import { isDownload } from '../../lib/download-url'
 import { describeReservedHost } from '../../lib/reserved-host'
 import { resolveTarget } from '../../lib/url-path'
-import { type LinkTarget, type PageIds, readTarget } from './target-check'
+import { type createTargetCheck, type LinkTarget, type PageIds, readTarget } from './target-check'
 
 /** The links that are written in one content file. */
 export interface ContentLinks {
@@ -27,13 +27,14 @@ const WRITTEN_BY_BUILD = /\.(md|txt|xml|json|webmanifest)(#.*)?$/
 /** Every link of the content that does not arrive, and as warnings those to hosts that cannot exist, in the order of files and lines. `site` is the site's own URL. */
 export function findDeadContentLinks(
   contents: readonly ContentLinks[],
-  describe: (target: LinkTarget, written?: string) => string | undefined,
+  describe: ReturnType<typeof createTargetCheck>,
   site: string,
 ): ContentProblem[] {
   const problems = contents.flatMap((content) =>
     resolveLinks(content, site).flatMap((checked): ContentProblem[] => {
       const { target, written, line, column, from } = checked.link
-      const message = 'warning' in checked ? checked.warning : describe(checked.resolved, written)
+      const message =
+        'warning' in checked ? checked.warning : describe(checked.resolved, { written, page: content.path })
       if (message === undefined) return []
       const file = from === undefined ? content.file : `content/${from}`
       return [{ file, line, column, message, ...('warning' in checked ? { isWarning: true } : { href: target }) }]

@@ -1,4 +1,4 @@
-import { suggest } from '../../lib/nearest'
+import { findNearest, question, suggest } from '../../lib/nearest'
 import { createRedirectMatcher } from '../../lib/redirect-match'
 import type { ManifestRedirect } from '../../lib/server-manifest'
 import type { UnpublishedPage } from '../../lib/unpublished-pages'
@@ -30,19 +30,32 @@ export function readTarget(url: string): LinkTarget {
   return hashAt < 0 ? { path: decode(url) } : { path: decode(url.slice(0, hashAt)), hash: url.slice(hashAt) }
 }
 
-/** Gives a function that says why a link to a target does not arrive, and what to do; undefined when it does. `written`: the link as its author wrote it. */
+/** A link whose target is checked. */
+interface CheckedLink {
+  /** The link as its author wrote it. @default the path of the target */
+  written?: string | undefined
+  /** Path of the page that the link is on, which is not what its author meant. */
+  page?: string | undefined
+}
+
+/** Gives a function that says why a link to a target does not arrive, and what to do; undefined when it does. */
 export function createTargetCheck({ pages, files, redirects, unpublished = [] }: KnownTargets) {
   let findRedirect: ReturnType<typeof createRedirectMatcher> | undefined
-  const hints = new Map<string, string>()
+  const known = new Map<string, string | undefined>()
 
-  const hintFor = (path: string) => {
-    const names = [...pages.keys()]
-    const hint = hints.get(path) ?? (suggest(path, [...names, ...files.keys()]) || suggestRelated(path, names))
-    hints.set(path, hint)
-    return hint
+  const findMeant = (path: string, page?: string) => {
+    const names = [...pages.keys()].filter((name) => name !== page)
+    // The build writes a page in other forms too, such as "/docs/page.md".
+    const others = [...files.keys()].filter((file) => page === undefined || !/^[./]/.test(file.split(page, 2)[1] ?? ''))
+    return findNearest(path, [...names, ...others]) ?? findRelated(path, names)
+  }
+  const hintFor = (path: string, page: string | undefined) => {
+    if (!known.has(path)) known.set(path, findMeant(path))
+    const meant = known.get(path)
+    return question(meant !== undefined && meant === page ? findMeant(path, page) : meant)
   }
 
-  return ({ path, hash }: LinkTarget, written = path): string | undefined => {
+  return ({ path, hash }: LinkTarget, { written = path, page }: CheckedLink = {}): string | undefined => {
     const ids = pages.get(path)
     if (ids !== undefined) return hash === undefined || ids === null ? undefined : describeAnchor(hash, path, ids)
     if (files.has(path)) return undefined
@@ -56,7 +69,7 @@ export function createTargetCheck({ pages, files, redirects, unpublished = [] }:
     if (redirect) return `"${path}" is an old URL that is redirected. Link to "${redirect.location}".`
     const waiting = unpublished.find((page) => page.path === path)
     if (waiting) return describeUnpublished(waiting, written)
-    return `"${path}" is no page and no file of this site.${hintFor(path)} Correct the link, or remove it.`
+    return `"${path}" is no page and no file of this site.${hintFor(path, page)} Correct the link, or remove it.`
   }
 }
 
@@ -66,10 +79,9 @@ const describeUnpublished = ({ file, date }: UnpublishedPage, written: string) =
     : `"${written}" leads to a page that is published on ${date} only. Remove the link until then, or give ${file} an earlier date.`
 
 /** The page beside it whose name begins alike, as "/pricing" for "/prices". */
-function suggestRelated(path: string, pages: readonly string[]): string {
+function findRelated(path: string, pages: readonly string[]): string | undefined {
   const stem = /^.*\/[^/]{3,}(?=[^/]{2}$)/.exec(path)?.[0]
-  const related = pages.find((page) => stem && page.startsWith(stem) && !page.includes('/', stem.length))
-  return related === undefined ? '' : ` Did you mean "${related}"?`
+  return pages.find((page) => stem && page.startsWith(stem) && !page.includes('/', stem.length))
 }
 
 function describeAnchor(hash: string, path: string, ids: readonly string[]): string | undefined {

@@ -28,7 +28,7 @@ import {
   type DocumentContext,
   type HighlightedCode,
 } from '../content-compiler'
-import { suggest } from '../nearest'
+import { question, suggest } from '../nearest'
 import { markWords, patternOf } from './mark-words'
 import { promptPattern } from './prompts'
 
@@ -191,5 +191,5 @@ const OTHER_NAMES: Record<string, string> = {
 export function suggestLanguage(language: string): string {
   const other = Object.hasOwn(OTHER_NAMES, language) ? OTHER_NAMES[language] : undefined
   const names = [TERMINAL, ...Object.keys(bundledLanguages), ...Object.keys(bundledLanguagesAlias)]
-  return other === undefined ? suggest(language, names) : ` Did you mean "${other}"?`
+  return question(other) || suggest(language, names)
 }

@@ -26,6 +26,7 @@ const FILES = [
 const REDIRECTS: Record<string, string> = {
   '/docs/start/setup': '/docs/start/install#step-1',
   '/docs/start/old': '/blog',
+  '/docs/start/self': '/docs/start/page#part',
 }
 
 /** A small world of content files; its pages are at the paths of their names. */

@@ -1,4 +1,4 @@
-import { suggest } from '../nearest'
+import { question, suggest } from '../nearest'
 import { contentComponents, type ContentComponent, type Form } from './content-components'
 
 const names = Object.keys(contentComponents)
@@ -37,7 +37,8 @@ export function describeUnknown(written: string, name: string, title = '') {
     return `"${written}" is no component. Write ":::${ours}${label && `[${label}]`}".`
   }
   const remedy = `If these are words, write a backslash before the first colon. Components: ${names.join(', ')}.`
-  return `"${written}" is no component.${suggest(name.toLowerCase(), names)} ${remedy}`
+  const lower = name.toLowerCase()
+  return `"${written}" is no component.${question(names.find((one) => one === lower)) || suggest(lower, names)} ${remedy}`
 }
 
 /** The message for a line such as ":::note Title", which the parser takes for text. */

@@ -77,6 +77,10 @@ describe('a link that leads nowhere is a problem', () => {
     ['../start/2.install.md', 'Did you mean "./2.install.md"? Correct the file name.'],
     ['1.start/index.md', 'Did you mean "../index.md"? Correct the file name.'],
     ['notes.md', 'Correct the file name.'],
+    // Not the page itself, nor a file without a page.
+    ['1.pages.md', 'Correct the file name.'],
+    ['../../note.md', 'Correct the file name.'],
+    ['self.md', '"/docs/start/self" is redirected to "/docs/start/page#part". Correct the file name.'],
     [
       '2.setup.md',
       '"/docs/start/setup" is redirected to "/docs/start/install#step-1". Did you mean "./2.install.md#step-1"? Correct the file name.',

@@ -1,7 +1,7 @@
 import type { Point } from 'unist'
 import { draftOf, isDraftFile, pathOf, publishedOf } from '../content-path'
 import { sizeOfUrl } from '../image-url'
-import { findNearestFile } from '../nearest'
+import { findNearestFile, question } from '../nearest'
 import { relativeUrl } from '../url-path'
 import type { ContentEnvironment, ContentLink, DocumentContext } from './document-context'
 
@@ -74,7 +74,7 @@ function findIndex(folder: string, context: DocumentContext): string | undefined
 /** ` Did you mean "./page.md"?`, with the URL that leads from one file to the most similar of those that are meant; or nothing. */
 export function suggestFile(from: string, wanted: string, files: readonly string[]): string {
   const nearest = findNearestFile(wanted, files)
-  return nearest === undefined ? '' : ` Did you mean "${relativeUrl(from, nearest)}"?`
+  return question(nearest && relativeUrl(from, nearest))
 }
 
 /** A hint where the page of a deleted file moved, from the redirects; or an empty text. */
@@ -85,7 +85,7 @@ function suggestMoved(gone: string, from: string, pages: readonly string[], cont
   const [moved, rest = ''] = split(target)
   const page = pages.find((name) => context.pathOfFile(name) === moved)
   const url = page === undefined ? target : relativeUrl(from, page) + rest
-  return ` "${path}" is redirected to "${target}". Did you mean "${url}"?`
+  return ` "${path}" is redirected to "${target}".${question(page === context.file ? undefined : url)}`
 }
 
 /**
@@ -134,7 +134,9 @@ function findTarget(url: string, start: Point | undefined, context: DocumentCont
     : 'Link a content file by its relative name ("./page.md"), a page by its path ("/docs"), or a download by its relative name ("./report.pdf").'
   const pages = context.listFiles?.().filter((name) => /\.mdx?$/.test(name)) ?? []
   const draft = draftOf(file)
-  const hint = suggestMoved(file, from, pages, context) || suggestFile(from, file, pages)
+  // Not this page, nor a part of one.
+  const others = pages.filter((name) => ![from, context.file].includes(name) && context.pathOfFile(name) !== undefined)
+  const hint = suggestMoved(file, from, pages, context) || suggestFile(from, file, others)
   const folder = file.replace(/(?<=.)\/*$/, '/')
   const inFolder = pages.find((name) => name.startsWith(folder))
   const problem =

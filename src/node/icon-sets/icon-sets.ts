@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { getIconData, type getIcons } from '@iconify/utils'
 import type { IconData } from '../../lib/icon-data'
-import { findNearest } from '../../lib/nearest'
+import { findNearest, question } from '../../lib/nearest'
 import { toIconData } from '../../lib/to-icon-data'
 
 /** An icon set as its package has it. */
@@ -61,7 +61,8 @@ export function findIconSets(projectDir: string): IconSets {
       const nearest = namesake ?? findNearest(prefix, prefixes)
       const set = nearest === undefined ? undefined : find(nearest)
       const near = set && findNearest(icon, Object.keys({ ...set.icons, ...set.aliases }))
-      return `${near === undefined ? '' : ` Did you mean "${nearest}:${near}"?`} Icon sets: ${prefixes.join(', ') || 'none'}.`
+      const meant = near === undefined ? undefined : `${nearest}:${near}`
+      return `${question(meant === nameWithSet(name) ? undefined : meant)} Icon sets: ${prefixes.join(', ') || 'none'}.`
     },
   }
 }
