@@ -105,7 +105,7 @@ it('a link to a page that waits for its date is named as it is written', () => {
 describe('a dead link does not mean its own page', () => {
   const describeRelease = createTargetCheck({
     pages: new Map(['/releases', '/releases/1.4.0', '/releases/1.4.1'].map((path) => [path, ['fixed']] as const)),
-    files: new Set(['/releases/1.4.0.md', '/releases/1.4.0/payload.json', '/releases/1.4.0-notes.pdf']),
+    files: new Set(['/releases/1.4.0.md', '/releases/1.4.0/index.html', '/releases/1.4.0-notes.pdf']),
     redirects: [],
   })
   const meantOn = (path: string, target: string) => {
@@ -122,6 +122,7 @@ describe('a dead link does not mean its own page', () => {
     ['/releases', '/relases', undefined],
     ['/releases', '/releases/1.4.2', '/releases/1.4.0'],
     ['/releases/1.4.1', '/releases/1.4.0.mdd', '/releases/1.4.0.md'],
+    ['/releases/1.4.0', '/releases/1.4.0.mdd', '/releases/1.4.1'],
     ['/releases/1.4.0', '/releases/1.4.0-note.pdf', '/releases/1.4.0-notes.pdf'],
     // The page is right, the heading is not.
     ['/releases/1.4.0', '#fixd', 'fixed'],

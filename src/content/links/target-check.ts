@@ -44,15 +44,14 @@ export function createTargetCheck({ pages, files, redirects, unpublished = [] }:
   const known = new Map<string, string | undefined>()
 
   const findMeant = (path: string, page?: string) => {
-    const names = [...pages.keys()].filter((name) => name !== page)
-    // The build writes a page in other forms too, such as "/docs/page.md".
-    const others = [...files.keys()].filter((file) => page === undefined || !/^[./]/.test(file.split(page, 2)[1] ?? ''))
-    return findNearest(path, [...names, ...others]) ?? findRelated(path, names)
+    const isOther = (name: string) => page === undefined || !isFormOf(page, name)
+    const names = [...pages.keys()].filter(isOther)
+    return findNearest(path, [...names, ...[...files.keys()].filter(isOther)]) ?? findRelated(path, names)
   }
   const hintFor = (path: string, page: string | undefined) => {
     if (!known.has(path)) known.set(path, findMeant(path))
     const meant = known.get(path)
-    return question(meant !== undefined && meant === page ? findMeant(path, page) : meant)
+    return question(page !== undefined && meant !== undefined && isFormOf(page, meant) ? findMeant(path, page) : meant)
   }
 
   return ({ path, hash }: LinkTarget, { written = path, page }: CheckedLink = {}): string | undefined => {
@@ -72,6 +71,10 @@ export function createTargetCheck({ pages, files, redirects, unpublished = [] }:
     return `"${path}" is no page and no file of this site.${hintFor(path, page)} Correct the link, or remove it.`
   }
 }
+
+/** True for the page itself, and for the other forms in which a build writes it: "/docs/page.md". */
+const isFormOf = (page: string, name: string) =>
+  name.startsWith(page) && /^(?:(?:\/index)?\.(?:md|html))?$/.test(name.slice(page.length))
 
 const describeUnpublished = ({ file, date }: UnpublishedPage, written: string) =>
   date === undefined
