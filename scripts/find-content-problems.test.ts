@@ -79,13 +79,17 @@ test('symbolic links are told and not followed, and the locks of editors stop no
   ])
 })
 
-test('pages whose front matter cannot be read are counted: their links are checked later', async () => {
+test('pages that cannot be read are counted: their links are checked later', async () => {
   const unread = async () => (await findContentProblems(projectDir)).unread
   expect(await unread()).toBeUndefined()
   write('content/docs/second.md', '---\ntitle: [\n---\n\n[Gone](/gone)\n')
-  expect(await unread()).toBe('One page is not checked for links yet: that takes front matter without syntax errors.')
+  expect(await unread()).toBe('One page is not checked for links yet: its text cannot be read.')
   write('content/docs/third.md', '\n---\ntitle: A\n---\n\n[Gone](/gone)\n')
   expect(await unread()).toContain('2 pages are not checked for links yet')
+  write('content/docs/fourth.mdx', '# Fourth\n\n<Card>\n\n[Gone](/gone)\n')
+  expect(await unread()).toContain('3 pages are not checked for links yet')
+  write('content/authors/ada.yml', 'title: [\n')
+  expect(await unread()).toContain('4 files are not checked for links yet')
 })
 
 test('a file name with a backslash is told', async () => {

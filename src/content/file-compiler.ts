@@ -42,6 +42,7 @@ export function createFileCompiler({
     fields: {},
     problems: [{ file: `content/${file}`, line, column, message }],
     isBroken: true,
+    isUnread: true,
   })
 
   const explainMissing = ({ size, isLink, failure }: SavedFile) =>

@@ -50,6 +50,8 @@ export interface CompiledFile {
   problems: ContentProblem[]
   /** True when there is no entry: the file cannot be read, or lacks a required field. Of `fields`, path, title, references and links are reliable. */
   isBroken?: true
+  /** True when a text of the file cannot be read, so that not all of its links are known. */
+  isUnread?: true
   /** True when the file reached the time limit: compiling it again would not help. */
   isStopped?: true
 }
@@ -81,7 +83,7 @@ export async function compileFile(
   if (source.problems.length > 0) {
     const { path, slug, title } = parsed
     const fields = { stem, sortKey, extension, path, slug, title }
-    return { id: parsed.id, fields, problems: source.problems, isBroken: true }
+    return { id: parsed.id, fields, problems: source.problems, isBroken: true, isUnread: true }
   }
 
   const problems: ContentProblem[] = []
@@ -148,7 +150,8 @@ export async function compileFile(
     ...source.locate(path),
   }))
   const placedLinks = [...linksOfFields, ...[...texts, ...textsLeftOut].flatMap(({ links }) => links)]
-  const isBroken = !isComplete || texts.some((text) => text.isBroken)
+  const isTextBroken = [...texts, ...textsLeftOut].some((text) => text.isBroken)
+  const isBroken = !isComplete || isTextBroken
   const base = {
     ...{ stem, sortKey, extension, placedReferences, placedLinks },
     ...(placedUniques.length > 0 && { placedUniques }),
@@ -164,7 +167,7 @@ export async function compileFile(
       slug: parsed.slug,
       body,
     }
-    return { id: parsed.id, fields, problems, ...(isBroken && { isBroken }) }
+    return { id: parsed.id, fields, problems, ...(isBroken && { isBroken }), ...(isTextBroken && { isUnread: true }) }
   }
 
   const { title, description, slug, draft, navigation, ...own } = isComplete ? checked : readWritten(given)
@@ -238,6 +241,7 @@ export async function compileFile(
     ...(waitsForDate && !isDraft && { publishOn: String(own['date']) }),
     problems: [...problems, ...body.problems],
     ...((isBroken || body.isBroken) && { isBroken: true }),
+    ...((isTextBroken || body.isBroken) && { isUnread: true }),
   }
 }
 

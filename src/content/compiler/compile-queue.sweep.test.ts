@@ -42,6 +42,7 @@ test(
           },
         ],
         isBroken: true,
+        isUnread: true,
         isStopped: true,
       })
       expect(onSlow).toHaveBeenCalledTimes(1)

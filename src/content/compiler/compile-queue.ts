@@ -74,6 +74,7 @@ export function createCompileQueue(
         fields: {},
         problems: [{ file, line: 1, column: 1, message }],
         isBroken: true,
+        isUnread: true,
         isStopped: true,
       }
     } finally {

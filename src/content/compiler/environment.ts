@@ -62,7 +62,7 @@ export function createEnvironment(
       if (!names.has(file)) problems.push(...found.problems)
       names.set(file, found)
       sources.set(file, found.digest)
-      return found.problems.length > 0 ? null : found.texts
+      return found.texts
     },
     // What is there and what is not are the same to a text that may not know.
     canImport: (file, specifier) => known !== undefined || canImport(contentDir, file, specifier),

@@ -23,10 +23,15 @@ test.each([
   [
     'a: [',
     [
-      'content/variables.yml:1:4  The YAML cannot be read: the opening [ has no closing ]. Add it at the end of the list.',
+      'content/variables.yml:1:4  The YAML cannot be read: the opening [ has no closing ]. Add it at the end of the list. Until then, no use of its names is checked.',
     ],
   ],
-  ['- a', ['content/variables.yml:1:1  The file must hold "name: text" on each line. Correct it.']],
+  [
+    '- a',
+    [
+      'content/variables.yml:1:1  The file must hold "name: text" on each line. Correct it. Until then, no use of its names is checked.',
+    ],
+  ],
   [
     'a: b\n# list\nc: [d]\ne:\n  f: g',
     [
@@ -36,6 +41,18 @@ test.each([
   ],
 ])('%j has problems at their places', (text, problems) => {
   expect(read(text)).toEqual(problems)
+})
+
+test('other names are known beside a wrong one, and none of a file that cannot be read', () => {
+  const textsOf = (text: string) => {
+    const folder = createContentFolder({ 'glossary.yml': text })
+    const { texts } = readNames(folder.contentDir, 'glossary.yml')
+    folder.remove()
+    return texts
+  }
+  expect(textsOf('proof: A print.\nsheet: [a]\n')).toEqual({ proof: 'A print.', sheet: '' })
+  expect(textsOf('proof: [')).toBeNull()
+  expect(textsOf('- proof')).toBeNull()
 })
 
 test('a term is in the glossary once, whatever the case of its letters', () => {

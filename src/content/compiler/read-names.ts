@@ -6,8 +6,8 @@ import { type ContentProblem, readSource } from '../../lib/content-source'
 import { digestOf } from '../file-role'
 
 interface NamedTexts {
-  texts: Record<string, string>
-  /** What is wrong with the file, which then has no texts. */
+  /** Null when the file cannot be read. A name with a wrong value has an empty text. */
+  texts: Record<string, string> | null
   problems: ContentProblem[]
   digest: string
 }
@@ -19,24 +19,28 @@ export function readNames(contentDir: string, file: string): NamedTexts {
   const { problems, locate } = readSource(`content/${file}`, 'yml', source)
   const report = (message: string, path: string[], part?: 'key') =>
     void problems.push({ file: `content/${file}`, ...locate(path, part), message })
-  const texts = problems.length > 0 ? {} : parseNames(source, report)
-  if (file === GLOSSARY_FILE) reportRepeated(Object.keys(texts), report)
-  return { texts: problems.length > 0 ? {} : texts, problems, digest: digestOf(Buffer.from(source)) }
+  const texts = problems.length > 0 ? null : parseNames(source, report)
+  if (texts && file === GLOSSARY_FILE) reportRepeated(Object.keys(texts), report)
+  if (!texts) for (const problem of problems) problem.message += ` Until then, no use of its names is checked.`
+  return { texts, problems, digest: digestOf(Buffer.from(source)) }
 }
 
 type Report = (message: string, path: string[], part?: 'key') => void
 
 /** Values are as they are written: "1.10" is no number. */
-function parseNames(source: string, report: Report): Record<string, string> {
+function parseNames(source: string, report: Report): Record<string, string> | null {
   const found: unknown = parseDocument(source, { schema: 'failsafe' }).toJS() ?? ''
   if (found === '') return {}
   if (typeof found !== 'object' || found === null || Array.isArray(found)) {
     report('The file must hold "name: text" on each line. Correct it.', [])
-    return {}
+    return null
   }
-  for (const [name, value] of Object.entries(found))
-    if (typeof value !== 'string') report(`"${name}" must be a text. Write "${name}: …".`, [name])
-  return found as Record<string, string>
+  const texts = Object.entries(found).map(([name, value]): [string, string] => {
+    if (typeof value === 'string') return [name, value]
+    report(`"${name}" must be a text. Write "${name}: …".`, [name])
+    return [name, '']
+  })
+  return Object.fromEntries(texts)
 }
 
 function reportRepeated(terms: readonly string[], report: Report) {

@@ -122,7 +122,7 @@ describe('redirects that work', () => {
 describe('the file', () => {
   it('must be YAML', () => {
     expect(problemOf('/a: "/blog')).toMatch(
-      /^\d:\d+ The file is not valid YAML: .+[^.]\. Write one "source: target" a line\.$/,
+      /^\d:\d+ The file is not valid YAML: .+[^.]\. No redirect is checked until then\. Write one "source: target" a line\.$/,
     )
   })
 

@@ -41,7 +41,7 @@ function parseRows(file: string, text: string): ReadRows {
   if (document.errors.length > 0) {
     const problems = document.errors.map(({ message, pos }) => ({
       ...positionAt(pos[0]),
-      message: `The file is not valid YAML: ${message.replace(/\.$/, '')}. Write one "source: target" a line.`,
+      message: `The file is not valid YAML: ${message.replace(/\.$/, '')}. No redirect is checked until then. Write one "source: target" a line.`,
     }))
     return { rows: [], problems }
   }

@@ -22,7 +22,7 @@ export interface ContentEnvironment {
   readInclude?(from: string, written: string, directive?: string): IncludedFile | { problem: string }
   /** Reads the parts of an included file. Browsers have no parser for all kinds of files. */
   readSource?: typeof readSource
-  /** The texts by name that a file below `content/` declares; null for a file with mistakes, which the environment reports. */
+  /** The texts by name that a file below `content/` declares; null for a file that cannot be read, which the environment reports. */
   readNames?(file: string): Record<string, string> | null
   /** The site path of a content file, or undefined when no collection has it. */
   pathOfFile(file: string): string | undefined
