@@ -1,5 +1,5 @@
 import * as React from 'react'
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { CodeBlock } from '../code-block'
@@ -44,6 +44,16 @@ test('the first file is visible, and another when it is chosen', async () => {
   expect(screen.getByRole('button', { name: 'site.ts' })).not.toHaveAttribute('aria-current')
   expect(screen.getByRole('group', { name: 'src/ui/button.ts' }).closest('[data-hidden]')).toBeNull()
   expect(screen.getByText('name').closest('[data-hidden]')).not.toBeNull()
+})
+
+test('a file in which the browser finds words is shown', async () => {
+  await show()
+  const pane = screen.getByText('press').closest('[data-hidden]')!
+  expect(pane).toHaveAttribute('hidden', 'until-found')
+  fireEvent(pane, new Event('beforematch', { bubbles: true }))
+  expect(screen.getByRole('button', { name: 'button.ts' })).toHaveAttribute('aria-current', 'true')
+  expect(pane).not.toHaveAttribute('hidden')
+  expect(screen.getByText('name').closest('[data-hidden]')).toHaveAttribute('hidden', 'until-found')
 })
 
 test('a file is chosen by keyboard', async () => {

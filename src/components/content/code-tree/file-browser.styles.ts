@@ -49,7 +49,7 @@ export const File = styled(Row).attrs({ as: 'button' })<React.ComponentProps<'bu
   ${innerRing}
 `
 
-/* All panes overlap, so that the box is as high as the longest file and nothing moves. */
+/* All panes overlap, and closed ones keep their height, so that the box is as high as the longest file and nothing moves. */
 export const Panes = styled.div`
   display: grid;
   grid-template: 'pane' auto / minmax(0, 1fr);
@@ -60,14 +60,22 @@ export const Panes = styled.div`
 `
 
 export const Pane = styled.div`
-  display: flex;
   flex-direction: column;
   grid-area: pane;
   max-height: ${HEIGHT};
   position: relative;
 
-  &[data-hidden] {
+  &:not([hidden]) {
+    display: flex;
+  }
+  /* Until a script hides it. */
+  &[data-hidden]:not([hidden]) {
     visibility: hidden;
+  }
+  /* The browser skips what is in it: the bar, and the lines with the space around them. */
+  &[hidden] {
+    contain-intrinsic-block-size: auto calc(2.5rem + 2 * ${theme.space[4]} + var(--lines) * 1.7 * ${theme.size.code});
+    pointer-events: none;
   }
   pre {
     flex: 1;
@@ -77,6 +85,8 @@ export const Pane = styled.div`
     max-height: none;
 
     &[data-hidden] {
+      content-visibility: visible;
+      display: flex;
       visibility: visible;
     }
   }

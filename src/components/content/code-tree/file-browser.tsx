@@ -1,6 +1,7 @@
 import * as React from 'react'
 import { useId, useState } from 'react'
 import { Icon } from '~/components/ui/icon'
+import { useUntilFound } from '~/hooks/use-until-found'
 import { Bar, CodePane, Filename, languageOf, type CodeBlockProps } from '../code-block'
 import { EntryList, Label } from '../file-tree'
 import * as S from './file-browser.styles'
@@ -29,16 +30,38 @@ export function FileBrowser({ blocks }: { blocks: readonly CodeBlockProps[] }) {
         />
       </S.Files>
       <S.Panes>
-        {blocks.map(({ filename = '', language, collapsed: _, ...code }) => (
-          <S.Pane key={filename} id={`${id}${filename}`} data-hidden={filename !== chosen || undefined}>
-            <Bar>
-              <Icon name={languageOf(language).icon} size={14} />
-              <Filename>{filename}</Filename>
-            </Bar>
-            <CodePane label={filename} {...code} />
-          </S.Pane>
+        {blocks.map((block) => (
+          <FilePane
+            key={block.filename}
+            id={`${id}${block.filename}`}
+            block={block}
+            isOpen={block.filename === chosen}
+            onFound={() => setChosen(block.filename)}
+          />
         ))}
       </S.Panes>
     </S.Frame>
+  )
+}
+
+interface FilePaneProps {
+  id: string
+  block: CodeBlockProps
+  isOpen: boolean
+  /** Called when the browser finds something in the closed file. */
+  onFound: () => void
+}
+
+function FilePane({ id, block, isOpen, onFound }: FilePaneProps) {
+  const { filename = '', language, collapsed: _, ...code } = block
+  const pane = useUntilFound<HTMLDivElement>(isOpen, onFound)
+  return (
+    <S.Pane ref={pane} id={id} data-hidden={!isOpen || undefined} style={{ '--lines': code.html.split('\n').length }}>
+      <Bar>
+        <Icon name={languageOf(language).icon} size={14} />
+        <Filename>{filename}</Filename>
+      </Bar>
+      <CodePane label={filename} {...code} />
+    </S.Pane>
   )
 }

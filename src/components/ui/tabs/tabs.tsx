@@ -1,17 +1,7 @@
 import * as React from 'react'
-import {
-  createContext,
-  use,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ComponentProps,
-  type FocusEvent,
-} from 'react'
-import { flushSync } from 'react-dom'
+import { createContext, use, useState, type ComponentProps, type FocusEvent } from 'react'
 import { Icon, type IconSource } from '~/components/ui/icon'
-import { showPanel } from '~/start/show-panel'
+import { useUntilFound } from '~/hooks/use-until-found'
 import * as S from './tabs.styles'
 
 interface TabsState {
@@ -96,21 +86,6 @@ export interface TabsPanelProps extends Omit<ComponentProps<'div'>, 'value' | 'r
 /** The panel of a trigger. All panels are in the page, so that they can be read without scripts, and found by search engines and in the browser. */
 export function TabsPanel({ label, ...rest }: TabsPanelProps) {
   const { shown, reveal } = useTabs('TabsPanel')
-  const panel = useRef<HTMLDivElement>(null)
-  const isOpen = rest.value === shown
-  useLayoutEffect(() => showPanel(panel.current!, isOpen), [isOpen])
-  const handleMatch = useEffectEvent(({ target, isTrusted }: Event) => {
-    if (target !== panel.current) return
-    const open = () => reveal(rest.value)
-    // The browser scrolls next, and the other panel must be closed by then.
-    if (isTrusted) flushSync(open)
-    else open()
-  })
-  // A link to the page may have something revealed as soon as the page is rendered.
-  useLayoutEffect(() => {
-    const controller = new AbortController()
-    panel.current!.addEventListener('beforematch', (event) => handleMatch(event), controller)
-    return () => controller.abort()
-  }, [])
+  const panel = useUntilFound<HTMLDivElement>(rest.value === shown, () => reveal(rest.value))
   return <S.Panel ref={panel} forceMount data-label={label} {...rest} />
 }
