@@ -23,6 +23,7 @@ export const CHANGE_LIST_TEXTS = {
   problems: 'Problems',
   pageProblems: 'Problems on this page',
   otherProblems: 'Problems on other pages',
+  links: 'Links to correct',
   empty: 'Nothing differs from',
   emptyHint: 'What you save shows here, and on the page.',
   noMatch: 'No change matches.',
@@ -52,7 +53,7 @@ export interface ChangeListProps {
   onLinks: (change: DraftChange) => void
 }
 
-/** Everything that differs from the published site, problems first, and a way to find one of many. */
+/** Everything that differs from the published site, problems first and above them what solves many at once, and a way to find one of many. */
 export function ChangeList({
   changes,
   problems,
@@ -76,9 +77,22 @@ export function ChangeList({
   const shownProblems = useMemo(() => filterProblems(problems, wanted), [problems, wanted])
   const own = shownProblems.filter((problem) => problem.path === path)
   const others = shownProblems.filter((problem) => problem.path !== path)
+  // One page that moved breaks a link in many others.
+  const isFix = ({ linkedFrom }: DraftChange) => linkedFrom !== undefined && shownProblems.length > 0
+  const fixes = groups.flatMap((group) => group.changes.filter(isFix))
   const root = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLInputElement>(null)
 
+  const rowOf = (change: DraftChange) => (
+    <ChangeRow
+      key={change.file}
+      change={change}
+      now={now}
+      isCurrent={change.path === path}
+      onOpen={onOpen}
+      onLinks={onLinks}
+    />
+  )
   const handleKeyDown = (event: KeyboardEvent) => moveFocus(event, root.current, field.current)
 
   const waitingGroup = waiting.length > 0 && (
@@ -130,26 +144,23 @@ export function ChangeList({
           </S.Kinds>
         )}
       </S.Filters>
+      {fixes.length > 0 && <Group title={CHANGE_LIST_TEXTS.links}>{fixes.map(rowOf)}</Group>}
       <ProblemGroup title={CHANGE_LIST_TEXTS.pageProblems} problems={own} onOpen={onOpen} />
       <ProblemGroup
         title={own.length > 0 ? CHANGE_LIST_TEXTS.otherProblems : CHANGE_LIST_TEXTS.problems}
         problems={others}
         onOpen={onOpen}
       />
-      {groups.map((group) => (
-        <Group key={group.kind} title={KIND_WORDS[group.kind]}>
-          {group.changes.map((change) => (
-            <ChangeRow
-              key={change.file}
-              change={change}
-              now={now}
-              isCurrent={change.path === path}
-              onOpen={onOpen}
-              onLinks={onLinks}
-            />
-          ))}
-        </Group>
-      ))}
+      {groups.map((group) => {
+        const others = group.changes.filter((change) => !isFix(change))
+        return (
+          others.length > 0 && (
+            <Group key={group.kind} title={KIND_WORDS[group.kind]}>
+              {others.map(rowOf)}
+            </Group>
+          )
+        )
+      })}
       {wanted === '' && waitingGroup}
       {found > MAX_ROWS && (
         <S.More>and {(found - MAX_ROWS).toLocaleString('en')} more. Type to find one of them.</S.More>

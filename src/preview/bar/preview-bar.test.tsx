@@ -258,6 +258,19 @@ describe('the list of changes', () => {
     expect(actions.findLinks).toHaveBeenCalledWith('/docs/old')
   })
 
+  test('has what corrects many links above the problems that these links are', async () => {
+    const moved = { ...base.changes[0]!, state: 'moved', from: '/docs/old', linkedFrom: 13 } as const
+    show({ changes: [moved, ...base.changes.slice(1)] })
+    await press(/3 changes/)
+    const titles = () => screen.getAllByRole('heading').map(({ textContent }) => textContent)
+    expect(titles()).toEqual(['Links to correct', 'Problems 1', 'Pages', 'Data'])
+    const fixes = screen.getByRole('list', { name: 'Links to correct' })
+    expect(within(fixes).getByRole('button', { name: '13 files link to the old path' })).toBeVisible()
+    expect(screen.getAllByRole('link', { name: /Moved.*Ink/ })).toHaveLength(1)
+    await userEvent.type(screen.getByRole('searchbox'), 'Paper')
+    await waitFor(() => expect(titles()).toEqual(['Pages']))
+  })
+
   test('shows the links to a page as they are when it moves on', async () => {
     const moved = { ...base.changes[0]!, state: 'moved', from: '/docs/old', linkedFrom: 13 } as const
     actions.findLinks.mockResolvedValue({ links: [], files: {}, isCorrectable: true })
