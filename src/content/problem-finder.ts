@@ -1,4 +1,5 @@
 import { byPosition, type ContentProblem, formatProblem, hasErrors } from '../lib/content-source'
+import { onceForEach } from '../lib/once-for-each'
 import type { CompiledFile } from './compiler/compile-file'
 import { type CheckedFile, findSharedProblems, toCheckedFile } from './compiler/find-shared-problems'
 import type { ContentFile } from './content-file'
@@ -16,6 +17,11 @@ interface ProblemFinderOptions {
   findUnused: () => ContentProblem[]
 }
 
+/** What is checked of a file that others may lead to. A file that was read again is another object. */
+const toPublished = onceForEach(({ file, collection, entry }: ContentFile) =>
+  toCheckedFile(file, collection!, entry!, 'published'),
+)
+
 /** Finds what is wrong with files, each by itself and between them. */
 export function createProblemFinder({ hasDrafts, isShown, findDeadLinks, findUnused }: ProblemFinderOptions) {
   /** What is checked between files. */
@@ -27,7 +33,7 @@ export function createProblemFinder({ hasDrafts, isShown, findDeadLinks, findUnu
       const wrong = failed.get(file)
       if (wrong && hasErrors(wrong.problems)) return [toCheckedFile(file, collection, wrong.fields, 'broken')]
       if (!entry) return []
-      if (isShown(one, all)) return [toCheckedFile(file, collection, entry, 'published')]
+      if (isShown(one, all)) return [toPublished(one)]
       return hasDrafts ? [] : [toCheckedFile(file, collection, entry, 'draft')]
     })
 

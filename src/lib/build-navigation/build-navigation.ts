@@ -55,8 +55,7 @@ export function buildNavigation(
   const childrenOf = (stem: string): NavigationItem[] => (stem === '' ? roots : (itemOf(stem).children ??= []))
 
   /** The item at a stem, made as a folder without a page when it is new. */
-  const itemOf = (stem: string): NavigationItem => {
-    const path = pathOf(stem)
+  const itemOf = (stem: string, path = pathOf(stem)): NavigationItem => {
     const known = items.get(path)
     if (known) return known
     const title = titleFromSegment(stem.slice(stem.lastIndexOf('/') + 1))
@@ -71,12 +70,13 @@ export function buildNavigation(
   )
   for (const page of [...visible].sort(compareBySortKey)) {
     const folder = INDEX.test(page.stem) && folderOf(page.stem) !== '' ? folderOf(page.stem) : page.stem
-    const item = itemOf(folder)
+    const path = pathOf(folder)
+    const item = itemOf(folder, path)
     delete item.page
     Object.assign(
       item,
       { path: page.path, stem: page.stem },
-      readFlags({ title: page.title }, page.meta, page.navigation, configs.get(pathOf(folder))),
+      readFlags({ title: page.title }, page.meta, page.navigation, configs.get(path)),
     )
   }
   return roots

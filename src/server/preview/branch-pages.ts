@@ -4,7 +4,6 @@ import {
   type ContentFile,
   type ContentStore,
   type ContentView,
-  findImages,
   type PageName,
   pagePathOf,
   releaseOf,
@@ -303,7 +302,7 @@ export function createBranchPages({
     const seen = maySee ? await withoutDrafts(view, baseline, maySee) : view
     const { data, depends } = await built.layer.query(seen, source, { id: entry.id, path, ...listVariables(route!) })
     const changes = await differencesFrom(baseline)
-    const ownImages = findImages(entry)
+    const ownImages = imagesOf(entry)
     const isSeen = (image: string) => !maySee || (ownImages.includes(image) && seen.digestOfImage(image) !== undefined)
     const changesAgainst = await differencesFrom(against, maySee)
     const parts = new Set([...ownImages.filter(isSeen), ...(maySee ? [] : listParts(file, shown))])

@@ -12,14 +12,8 @@ import { publishedOf, readContentPath, titleFromSegment } from '../../lib/conten
 import { onceForEach } from '../../lib/once-for-each'
 import type { Baseline, DraftChange } from '../../lib/preview'
 
-const images = new WeakMap<object, string[]>()
-
 /** The images that an entry shows. It stays the same until its file changes. */
-export function imagesOf(entry: object) {
-  const found = images.get(entry) ?? findImages(entry)
-  images.set(entry, found)
-  return found
-}
+export const imagesOf = onceForEach((entry: object) => findImages(entry))
 
 /** Of two versions of a page at least this part of the lines is the same. Git takes a file for a renamed one from the same share on. */
 const MIN_SIMILARITY = 0.5

@@ -7,11 +7,9 @@ import {
   type PageIds,
 } from '../../../content'
 import { collections } from '../../../content.config'
-import type { ContentProblem } from '../../../lib/content-source'
-import type { ManifestRedirect } from '../../../lib/server-manifest'
 import { listServedPaths } from '../../../node/list-files'
 import { site } from '../../../site'
-import { readDraftRedirects } from './check-redirects'
+import { createRedirectReader, type DraftRedirects } from './check-redirects'
 
 /** Targets of links and redirects besides the content. */
 export interface BuiltTargets {
@@ -31,23 +29,22 @@ export function createLinkCheck(contentDir: string, getStore: () => ContentStore
   let built: BuiltTargets | undefined
   let pages = new Map<string, PageIds>()
   let files: ReadonlySet<string> | undefined
-  let redirectsBefore = ''
-  let redirectProblems: ContentProblem[] = []
+  let known: DraftRedirects | undefined
   let describe: ReturnType<typeof createTargetCheck> | undefined
+  const readRedirects = createRedirectReader(contentDir, getStore)
   const listed = () => (files ??= listServedPaths(staticDir))
   const served = { has: (path: string) => listed().has(path), keys: () => listed().keys() }
 
-  const describeAmong = (found: Map<string, PageIds>, redirects: ManifestRedirect[]) => {
+  const describeAmong = (found: Map<string, PageIds>, draft: DraftRedirects) => {
     files = undefined
     const isKnown = found.size === pages.size && [...found.keys()].every((path) => pages.has(path))
-    const redirectsNow = JSON.stringify(redirects)
-    if (describe && isKnown && redirectsNow === redirectsBefore) {
+    if (describe && isKnown && draft === known) {
       for (const [path, ids] of found) pages.set(path, ids)
       return describe
     }
     pages = found
-    redirectsBefore = redirectsNow
-    return (describe = createTargetCheck({ pages, files: served, redirects }))
+    known = draft
+    return (describe = createTargetCheck({ pages, files: served, redirects: draft.redirects }))
   }
 
   return {
@@ -55,6 +52,7 @@ export function createLinkCheck(contentDir: string, getStore: () => ContentStore
     useBuild: (targets: BuiltTargets | undefined) => {
       built = targets
       describe = undefined
+      known = undefined
     },
     /** The dead links of some files among all. */
     find: (sources: readonly CheckedFile[], all: readonly CheckedFile[]) => {
@@ -62,14 +60,12 @@ export function createLinkCheck(contentDir: string, getStore: () => ContentStore
       const contents = sources
         .filter(isPresent)
         .map(({ file, path, links }) => ({ file: `content/${file}`, path, links }))
-      const { redirects, folderRedirects, problems: found } = readDraftRedirects(contentDir, getStore(), built.pages)
-      redirectProblems = found.filter(({ isWarning }) => !isWarning)
-      const targets = describeAmong(listPages(all, built), [...redirects, ...folderRedirects])
+      const targets = describeAmong(listPages(all, built), readRedirects(built.pages))
       const problems = findDeadContentLinks(contents, targets, site.url)
       return problems.filter(({ isWarning }) => !isWarning)
     },
     /** The problems of the redirects that the last `find` read. */
-    redirectProblems: () => redirectProblems,
+    redirectProblems: () => known?.problems ?? [],
   }
 }
 

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import {
+  type ContentFile,
   type ContentStore,
-  type ContentView,
   listFolderRedirects,
+  navigationKey,
   type PageAnchors,
   pagePathOf,
   readRedirects,
@@ -12,27 +13,47 @@ import {
 import { collections, routes } from '../../../content.config'
 import { buildNavigation } from '../../../lib/build-navigation'
 import { pageCollectionNames } from '../../../lib/collections'
+import type { ContentProblem } from '../../../lib/content-source'
 import { onceForEach } from '../../../lib/once-for-each'
 import { listAreas } from '../../../lib/route-table'
+import type { ManifestRedirect } from '../../../lib/server-manifest'
 
 /** The collections whose folders without a page lead to their first one. */
 const COLLECTIONS_WITH_FOLDERS = pageCollectionNames(collections).filter((name) => collections[name].typeName === 'Doc')
 
-/** The same until a file changes. */
-const navigationOf = onceForEach((view: ContentView) =>
-  buildNavigation(
-    COLLECTIONS_WITH_FOLDERS.flatMap((name) => view.entriesOf(name)),
-    view.folders(),
-  ),
+/** Everything of a file that redirects depend on. A file that was read again is another object. */
+const keyOf = onceForEach((file: ContentFile) =>
+  JSON.stringify([navigationKey(file), file.kind === 'page' ? file.entry?.anchors : undefined]),
 )
 
+export interface DraftRedirects {
+  /** The redirects that work, with those of folders without a page. */
+  redirects: ManifestRedirect[]
+  problems: ContentProblem[]
+}
+
 /**
- * Reads the redirects of a branch, as the build would with its drafts.
- * @param otherPages Paths of the pages that no content file makes.
+ * Reads the redirects of a branch, as the build would with its drafts. The answer is the same object until something changes that redirects
+ * depend on: most saves change only the words of a page.
  */
-export function readDraftRedirects(contentDir: string, store: ContentStore, otherPages: readonly string[]) {
-  const path = join(contentDir, '..', REDIRECT_FILE)
-  const text = existsSync(path) ? readFileSync(path, 'utf8') : ''
+export function createRedirectReader(contentDir: string, getStore: () => ContentStore) {
+  const file = join(contentDir, '..', REDIRECT_FILE)
+  let last: { keys: readonly unknown[]; found: DraftRedirects } | undefined
+
+  /** @param otherPages Paths of the pages that no content file makes. */
+  return (otherPages: readonly string[]): DraftRedirects => {
+    const store = getStore()
+    const failed = store.failed()
+    const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
+    const keys = [text, otherPages, ...store.files().flatMap((one) => [keyOf(one), failed.has(one.file)])]
+    if (last?.keys.length === keys.length && last.keys.every((key, index) => key === keys[index])) return last.found
+    const found = readDraftRedirects(store, text, otherPages)
+    last = { keys, found }
+    return found
+  }
+}
+
+function readDraftRedirects(store: ContentStore, text: string, otherPages: readonly string[]): DraftRedirects {
   const pages: PageAnchors = new Map<string, readonly string[] | 'any' | null>([
     ...otherPages.map((one) => [one, null] as const),
     ...store.files().flatMap((file) => {
@@ -42,6 +63,10 @@ export function readDraftRedirects(contentDir: string, store: ContentStore, othe
       return [[own, entry ? entry.anchors : 'any'] as const]
     }),
   ])
-  const folders = listFolderRedirects(navigationOf(store.view()), pages)
-  return readRedirects(REDIRECT_FILE, text, pages, folders, listAreas(routes, pages.keys()))
+  const view = store.view()
+  const docs = COLLECTIONS_WITH_FOLDERS.flatMap((name) => view.entriesOf(name))
+  const folders = listFolderRedirects(buildNavigation(docs, view.folders()), pages)
+  const areas = listAreas(routes, pages.keys())
+  const { redirects, folderRedirects, problems } = readRedirects(REDIRECT_FILE, text, pages, folders, areas)
+  return { redirects: [...redirects, ...folderRedirects], problems: problems.filter(({ isWarning }) => !isWarning) }
 }
