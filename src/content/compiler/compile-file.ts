@@ -5,7 +5,9 @@ import type { Collection, PageEntry, PlacedReference, PlacedUnique } from '../..
 import {
   buildSearchSections,
   compileMarkdown,
+  expandIncludes,
   findIncludes,
+  findNames,
   linkTextsOf,
   summarize,
   textOfTree,
@@ -58,7 +60,7 @@ export interface CompiledFile {
 
 /**
  * What a text that is not saved may use: all content, or these files, each with the path of its page, or "" for other files. To such a text
- * every other file is as one that does not exist, except what its saved version includes.
+ * every other file, and every variable, term and example, is as one that does not exist, except what its saved version includes and names.
  */
 export type Usable = 'all' | ReadonlyMap<string, string>
 
@@ -94,9 +96,9 @@ export async function compileFile(
   const valid = validateFields(collection.schema, given, source.writtenAt)
   const told = new Set(valid.problems.map(({ path }) => fieldName(path)))
   const sources = new Map<string, string>()
-  const mayInclude = usable && (await findIncludable(contentDir, file, usable))
+  const allowed = usable && (await findAllowed(contentDir, file, usable))
   const known = usable === 'all' ? undefined : usable
-  const environment = createEnvironment(contentDir, { sources, problems, mayInclude, known })
+  const environment = createEnvironment(contentDir, { sources, problems, ...allowed, known })
   const withImages = await resolveFieldImages(collection.schema, valid.fields, file, contentDir, environment)
   const leftOut = await resolveFieldImages(collection.schema, valid.leftOut, file, contentDir, environment)
   const isBare = source.textLine === 1 && /^mdx?$/.test(extension)
@@ -274,12 +276,19 @@ const joinContent = (body: CompiledContent, texts: readonly CompiledContent[]): 
 const withSources = (sources: ReadonlyMap<string, string>) =>
   sources.size > 0 && { sources: Object.fromEntries(sources) }
 
-/** Whether a text that is not saved may include a file: then its saved version does, which may be seen, or the file is content that may be shown. */
-async function findIncludable(contentDir: string, file: string, usable: Usable) {
+/**
+ * Tells what a text that is not saved may include and name: what its saved version does, when that may be seen. With all content it may include
+ * every file that is content, and name everything.
+ */
+async function findAllowed(contentDir: string, file: string, usable: Usable) {
   const isSeen = usable === 'all' || usable.has(file)
   const saved = isSeen ? await readFile(join(contentDir, file), 'utf8').catch(() => '') : ''
-  const known = new Set([...findIncludes(saved).values()].map(({ source }) => source))
-  return (name: string, directive: string) => known.has(directive) || (usable === 'all' && !name.startsWith('../'))
+  const included = new Set([...findIncludes(saved).values()].map(({ source }) => source))
+  const mayInclude = (name: string, directive: string) =>
+    included.has(directive) || (usable === 'all' && !name.startsWith('../'))
+  if (usable === 'all') return { mayInclude }
+  const environment = createEnvironment(contentDir, { sources: new Map(), problems: [] })
+  return { mayInclude, mayName: findNames(expandIncludes(saved, file, 1, environment)?.text ?? saved) }
 }
 
 /** What the compiler adds to the checked front matter. The store adds `lastUpdated` and `contributors`. */

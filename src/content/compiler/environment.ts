@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { parse } from 'yaml'
 import { highlightCode } from '../../lib/code-highlighter'
 import { documentedProps } from '../../lib/component-docs'
-import type { ContentEnvironment } from '../../lib/content-compiler'
+import { type ContentEnvironment, EXAMPLES } from '../../lib/content-compiler'
 import { type ContentProblem, readSource } from '../../lib/content-source'
 import { downloadUrl } from '../../lib/download-url'
 import { createRedirectMatcher, isWildcard } from '../../lib/redirect-match'
@@ -24,6 +24,8 @@ interface EnvironmentOptions {
   problems: ContentProblem[]
   /** Whether the text itself may include a file. @default yes */
   mayInclude?: ((file: string, directive: string) => boolean) | undefined
+  /** Whether the text itself may use a text or an example with a name. @default yes */
+  mayName?: ((file: string, name: string) => boolean) | undefined
   /** The only files that the text knows, see `Usable`. @default all */
   known?: ReadonlyMap<string, string> | undefined
 }
@@ -33,7 +35,7 @@ const { findIcon, suggestIcon } = findIconSets(process.cwd())
 /** The compiler's view of the files below `content/` and of the installed icon sets. */
 export function createEnvironment(
   contentDir: string,
-  { sources, problems, mayInclude = () => true, known }: EnvironmentOptions,
+  { sources, problems, mayInclude = () => true, mayName, known }: EnvironmentOptions,
 ): ContentEnvironment {
   const names = new Map<string, ReturnType<typeof readNames>>()
   const lookup = createFileLookup(contentDir)
@@ -59,9 +61,10 @@ export function createEnvironment(
     readSource,
     readNames: (file) => {
       const found = names.get(file) ?? readNames(contentDir, file)
+      sources.set(file, found.digest)
+      if (mayName) return Object.fromEntries(Object.entries(found.texts ?? {}).filter(([name]) => mayName(file, name)))
       if (!names.has(file)) problems.push(...found.problems)
       names.set(file, found)
-      sources.set(file, found.digest)
       return found.texts
     },
     // What is there and what is not are the same to a text that may not know.
@@ -69,7 +72,7 @@ export function createEnvironment(
     pathOfFile: (file) => (known ? known.get(file) || undefined : lookup.pathOfFile(file)),
     findIcon,
     suggestIcon,
-    examples: examplesIn(resolve('src/examples')),
+    examples: examplesIn(resolve(EXAMPLES), mayName && ((name) => mayName(EXAMPLES, name))),
     islands: () => listComponentFiles(resolve('src/islands')),
     documentedProps,
     highlightCode,
@@ -97,8 +100,8 @@ function findRedirect(contentDir: string, path: string): string | undefined {
   }
 }
 
-const examplesIn = (folder: string) => ({
-  list: () => listComponentFiles(folder),
+const examplesIn = (folder: string, mayUse: (name: string) => boolean = () => true) => ({
+  list: () => listComponentFiles(folder).filter(mayUse),
   read: (name: string) => readFileSync(join(folder, `${name}.tsx`), 'utf8'),
 })
 

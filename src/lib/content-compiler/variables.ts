@@ -9,7 +9,7 @@ import type { DocumentContext } from './document-context'
 export const VARIABLES_FILE = 'variables.yml'
 
 /** A variable in code or in a URL; behind a backslash it is text. */
-const VARIABLE = /(\\?):var\[([^[\]\n]*)\]/g
+export const VARIABLE = /(\\?):var\[([^[\]\n]*)\]/g
 
 /** Replaces the variables of words, code, links and attributes by their values, which are never Markdown. */
 export function insertVariables(tree: Root, context: DocumentContext) {

@@ -117,6 +117,51 @@ test('a text that is not saved includes no file that its sender may not see', as
   expect(answer.body).not.toMatch(/plan/i)
 })
 
+describe('a variable, a term and an example', () => {
+  const OWN = '# Open\n\n:var[own] :term[Own] `:var[own]`\n\n::include{file="_part.md"}\n'
+  const OTHERS =
+    ':var[launch] `:var[launch]` [See](https://galley-docs.org/:var[launch]) :term[Launch] :term[soon]{of="launch"} :var[own]\n\n::glossary\n\n::example{name="avatar-fallback"}\n'
+
+  beforeAll(async () => {
+    server.write('variables.yml', 'own: own value\nlaunch: canary value\npart: part value\n')
+    server.write('glossary.yml', 'own: own meaning\nlaunch: canary meaning\n')
+    server.write('docs/_part.md', ':var[part]\n')
+    await server.contentOf().store.update(['variables.yml', 'glossary.yml', 'docs/_part.md'])
+    await server.save('docs/open.md', OWN)
+  })
+  afterAll(async () => {
+    for (const file of ['variables.yml', 'glossary.yml', 'docs/_part.md']) await server.remove(file)
+    await server.save('docs/open.md', '# Open\n\n![Own](own.png)\n')
+  })
+
+  test('that only other pages name are not given to a text that is not saved', async () => {
+    const text = `${OWN}\n${OTHERS}`
+    expect((await tryText(text, all)).body).toMatch(/canary value.*canary meaning.*Ada Lovelace/s)
+    const answer = await tryText(text, author)
+    expect(answer.body).toMatch(/own value.*own meaning.*part value/s)
+    expect(answer.body).not.toMatch(/canary|Ada Lovelace/)
+  })
+
+  test('are as ones that do not exist', async () => {
+    const ask = async (name: string, example: string) => {
+      const text = OTHERS.replaceAll('launch', name).replaceAll('Launch', name).replace('avatar-fallback', example)
+      const { body } = await tryText(text, author)
+      return body.replaceAll(name, 'NAME').replace(/"savedAt":"[^"]*"/, '')
+    }
+    expect(await ask('launch', 'avatar-fallback')).toBe(await ask('lounge', 'no-such-one'))
+  })
+
+  test('tell nothing of a file with mistakes', async () => {
+    const before = await tryText(OTHERS.replace(':var[own]', ''), author)
+    server.write('variables.yml', 'canary: [launch]\n')
+    await server.contentOf().store.update(['variables.yml'])
+    const { problems } = (await tryText(OTHERS.replace(':var[own]', ''), author)).json<PreviewPage>()
+    expect(problems).toEqual(before.json<PreviewPage>().problems)
+    server.write('variables.yml', 'own: own value\nlaunch: canary value\n')
+    await server.contentOf().store.update(['variables.yml'])
+  })
+})
+
 describe('a text that is not saved gets the same answer for a file that its sender may not see as for one that does not exist', () => {
   const TEMPLATES = ['open', 'known', 'knowx'].map((name) => `/templates/${name}`)
   const IMAGE = POST.replace('date', 'image: { src: NAME.png, alt: C }\ndate')
