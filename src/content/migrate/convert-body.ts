@@ -9,16 +9,16 @@ import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { VFileMessage } from 'vfile-message'
-import { stringify } from 'yaml'
 import { cjkEmphasis, isSafeAttribute, isSafeTag } from '../../lib/content-compiler'
 import { messageOf } from '../../lib/message-of'
 import { levelColons, openContainers, toLabel, createFenceReader, writeContainer } from './containers'
-import { convertHtml } from './convert-html'
+import { convertHtml, leaveUnseen } from './convert-html'
 import type { Dialect, PageTools, Part } from './dialect'
 import { literalOf } from './evaluate'
 import { isExternal, nameOfUrl, noteExternalImage } from './external-images'
 import { convertFence } from './fences'
 import { applyRule, ruleName } from './find-rule'
+import { isUnread, writeForeign } from './foreign'
 import { findHeadingIds, type HeadingIds, takeHeadingIds } from './heading-ids'
 import { findEnd, plainAttributes, readTag, type Tag } from './html-tags'
 import { prepareText } from './prepare-text'
@@ -155,6 +155,8 @@ export function convertBody(
   const toolsFor = (node: Nodes) => tools(lineOf(node))
   const slice = (node: Nodes) => source.slice(startOf(node), endOf(node))
   const imports = readImports(tree)
+  /** Elements are reported where they are. */
+  const used = readElementNames(tree)
   const constants = readConstants(tree)
   const definitions = readDefinitions(tree)
   /** How many links are open around what is rendered. */
@@ -188,15 +190,16 @@ export function convertBody(
     const before = linksAround
     for (let index = 0; index < placed.length; index += 1) {
       const child = placed[index]!
-      const isWord = child.type === 'html' && child.position!.start.column > 1
-      const tag = isWord || isAmongWords(placed) ? readTag(child) : undefined
+      const tag = readTag(child)
       pushGap(startOf(child))
       const component = tag && renderTag(tag, placed, index, around)
       const rendered = component?.text ?? render(child, around)
       if (tag?.name === 'a') linksAround += tag.kind === 'opening' ? 1 : -1
       if (component) index = component.last
+      const wasGone = isGone
       isGone = rendered === ''
-      output = joinCode(output, rendered)
+      // Words around what is taken out have one space between them.
+      output = joinCode(output, wasGone && /(^|\s)$/.test(output) ? rendered.replace(/^ /, '') : rendered)
       cursor = endOf(placed[index]!)
     }
     linksAround = before
@@ -346,40 +349,20 @@ export function convertBody(
     const end = tag.kind === 'opening' ? findEnd(nodes, index) : index
     const isKnown = ruleName(dialect, tag.name) in dialect.rules
     if (tag.kind === 'closing' || (!isKnown && isSafeTag(tag.name)) || end < 0) return undefined
-    const inside = nodes.slice(index + 1, end)
+    const isInline = node.position!.start.column > 1 || isAmongWords(nodes)
+    const inside = isUnread(tag.name) ? [] : nodes.slice(index + 1, end)
     const own = { name: tag.name, attributes: plainAttributes(tag.attributes) }
-    const words = inside.map((one) => toString(one, { includeHtml: false })).join('')
-    // An element that is shown whole as code has nothing inside to convert.
-    const isRead = inside.length > 0 && (isKnown || words.trim() !== '')
-    const content = isRead ? renderRange(inside, endOf(node), startOf(nodes[end]!), own) : ''
-    const part: Part = { ...own, label: undefined, content, slots: {}, around, isInline: true }
-    const text =
-      applyRule(dialect, part, toolsFor(node)) ??
-      writeForeign(node, part, words, source.slice(startOf(node), endOf(nodes[end]!)))
-    return { text, last: Math.max(index, end) }
+    const words = () => (inside.length > 0 ? renderRange(inside, endOf(node), startOf(nodes[end]!), own) : '')
+    const content = isInline ? words() : renderInside(inside, own)
+    const part: Part = { ...own, label: undefined, content, slots: {}, around, isInline }
+    const written = source.slice(startOf(node), endOf(nodes[end]!))
+    const text = applyRule(dialect, part, toolsFor(node)) ?? showForeign(node, part, written)
+    return { text: isInline ? text : place(text, node), last: Math.max(index, end) }
   }
 
-  /** An element among words that nobody knows here: a link, or its content between tags as code. */
-  function writeForeign(node: Nodes, { name, attributes, content }: Part, words: string, written: string): string {
-    const { note, link } = toolsFor(node)
-    const url = attributes['href'] ?? attributes['to']
-    if (typeof url === 'string' && content.trim() && linksAround === 0) {
-      note(`"<${name}>" is a component of the old site. It is a link now.`)
-      return `[${content.trim()}](${link(url)})`
-    }
-    if (!words.trim()) {
-      if (isInHeading) note(`"<${name}>" is a component of the old site, and is left out of the heading.`)
-      else note(`"<${name}>" is a component of the old site. It is shown as code; replace it.`)
-      return isInHeading ? '' : showCode(written, true)
-    }
-    if (/^[a-z\d]+$/.test(name)) {
-      note(`"<${name}>" is nothing that Markdown has here. Its words stay without it.`)
-      return content
-    }
-    note(`"<${name}>" is a component of the old site. It is shown as code; replace it.`)
-    const [opening = ''] = /^<(?:"[^"]*"|'[^']*'|\{(?:[^{}]|\{[^{}]*\})*\}|[^"'{>])*>/.exec(written) ?? []
-    return joinCode(showCode(opening, true), content, showCode(`</${name}>`, true))
-  }
+  /** A component that has no counterpart. */
+  const showForeign = (node: Nodes, part: Part, written: string, computed?: readonly string[], from?: string) =>
+    writeForeign(part, toolsFor(node), { written, computed: computed ?? [], from, isInLink: linksAround > 0 })
 
   function renderDirective(node: Directive, around: Around): string {
     const written = slice(node)
@@ -407,8 +390,11 @@ export function convertBody(
       const converted = applyRule(dialect, part, toolsFor(node))
       if (converted !== undefined) return place(converted, node)
       if (!dialect.hasInlineComponents) return `\\${written}`
-      note(`":${node.name}" is a component of the old site. It is shown as code; replace it.`)
-      return showCode(written, true)
+      if (isPlain) {
+        note(`":${node.name}" is a component of the old site. It is shown as code; replace it.`)
+        return showCode(written, true)
+      }
+      return place(showForeign(node, { ...part, name: `:${node.name}`, label: undefined }, written), node)
     }
     const [first, ...others] = node.children
     const hasLabel = first?.type === 'paragraph' && first.data && 'directiveLabel' in first.data
@@ -428,18 +414,12 @@ export function convertBody(
       (label ?? '') === source.slice(from, to) && converted === writeContainer(node.name, { label, attributes }, inside)
     if (isSame) return renderRange(children, startOf(node), endOf(node), own)
     if (converted !== undefined) return place(converted, node)
-    note(`":::${node.name}" is no component here. Its content stays, below the line that opened it; replace that.`)
-    const props = Object.entries(attributes).filter(([, value]) => typeof value === 'string' && /^[[{]/.test(value))
-    const fields = props.map(([name, value]) => [name, JSON.parse(String(value)) as unknown])
-    const opening =
-      fields.length > 0
-        ? showCode(
-            `::${node.name}\n---\n${stringify({ ...attributes, ...Object.fromEntries(fields) })}---`,
-            false,
-            'md',
-          )
-        : showCode(written.split('\n')[0]!.replace(/^:+/, '::'), true)
-    return place([opening, inside, ...Object.values(slots)].filter(Boolean).join('\n\n'), node)
+    const props = Object.entries(attributes).map(([name, value]) => {
+      const isData = typeof value === 'string' && /^(?:\[.*\]|\{.*\})$/s.test(value)
+      return [name, isData ? (JSON.parse(value) as unknown) : value] as const
+    })
+    const shown = { ...part, name: `:::${node.name}`, attributes: Object.fromEntries(props) }
+    return place(showForeign(node, shown, written), node)
   }
 
   function renderElement(node: JsxElement, isInline: boolean, around: Around): string {
@@ -448,12 +428,15 @@ export function convertBody(
     const { attributes, computed } = readAttributes(node, imports, constants)
     const own = { name: imports.get(name)?.name ?? name, attributes }
     if (name === 'details') return writeDetails(node, attributes)
+    if (leaveUnseen(name, toolsFor(node))) return ''
     if (name === 'a') linksAround += 1
-    const inner = isInline
-      ? node.children.length > 0
-        ? renderRange(node.children, startOf(node.children[0]!), endOf(node.children.at(-1)!), own)
-        : ''
-      : (renderComponents(node.children, own) ?? renderInside(node.children, own))
+    const inner = isUnread(name)
+      ? ''
+      : isInline
+        ? node.children.length > 0
+          ? renderRange(node.children, startOf(node.children[0]!), endOf(node.children.at(-1)!), own)
+          : ''
+        : (renderComponents(node.children, own) ?? renderInside(node.children, own))
     if (name === 'a') linksAround -= 1
     if (name === '') return inner
     const file = imports.get(name)?.from
@@ -468,7 +451,7 @@ export function convertBody(
       note(`"<${name}>" shares a line with words. Put it on lines of its own, and convert the page again.`)
     if (converted !== undefined) return converted
     if (isSafeTag(name)) return writeTag(node, { attributes, computed, inner, isInline })
-    return showElement(node, inner, isInline)
+    return showForeign(node, part, slice(node), computed, file)
   }
 
   /** Its summary may be an element of its own, or the only one of a paragraph. */
@@ -518,30 +501,6 @@ export function convertBody(
     return isInline || !inner.trim() ? `${opening}${inner}</${name}>` : `${opening}\n\n${inner.trim()}\n\n</${name}>`
   }
 
-  /** An element that nobody knows here: its tags as code, its content between them. */
-  function showElement(node: JsxElement, inner: string, isInline: boolean): string {
-    const [first] = node.children
-    const whole = slice(node)
-    if (isInline) {
-      const { attributes } = readAttributes(node, imports, constants)
-      const part = {
-        name: node.name!,
-        attributes,
-        label: undefined,
-        content: inner,
-        slots: {},
-        around: undefined,
-        isInline,
-      }
-      return writeForeign(node, part, toString(node), dedent(whole, node.position!.start.column - 1))
-    }
-    toolsFor(node).note(`"<${node.name}>" is a component of the old site. It is shown as code; replace it.`)
-    if (!first) return showCode(dedent(whole, node.position!.start.column - 1), false, 'jsx')
-    const opening = source.slice(startOf(node), startOf(first)).trim()
-    const closing = `</${node.name}>`
-    return [showCode(opening, false, 'jsx'), inner.trim(), showCode(closing, true)].filter(Boolean).join('\n\n')
-  }
-
   function renderExpression(node: Extract<Nodes, { type: 'mdxFlowExpression' | 'mdxTextExpression' }>): string {
     const written = slice(node)
     if (written.startsWith('<!--')) return written
@@ -563,7 +522,7 @@ export function convertBody(
       const isImport = statement.type === 'ImportDeclaration'
       const names = isImport ? statement.specifiers.map(({ local }) => local.name) : [...namesOf(statement)]
       const isNeeded = isImport
-        ? !names.every((name) => isKnownImport(imports.get(name)!, dialect))
+        ? !names.every((name) => used.has(name) || isKnownImport(imports.get(name)!, dialect))
         : !(names.length > 0 && names.every((name) => literalOf(constants.get(name), constants) !== undefined))
       const [code = ''] = source.slice(start, end).split('\n')
       const line = source.slice(0, start).split('\n').length
@@ -597,6 +556,14 @@ function readImports(tree: Root): Map<string, Import> {
     }
   })
   return imports
+}
+
+function readElementNames(tree: Root): Set<string> {
+  const names = new Set<string>()
+  visit(tree, (node) => {
+    if ('name' in node && node.type.startsWith('mdxJsx')) names.add(String(node.name).split('.')[0]!)
+  })
+  return names
 }
 
 /** The names that a statement exports. */

@@ -33,33 +33,118 @@ async function convert(system: string, text: string, others: Files = {}, name = 
 
 describe('HTML among words', () => {
   test.each([
-    [
-      'an element without words is code, apart from other code',
-      'Press `a`<select name="x"><option /></select> now.',
-      'Press `a` `<select name="x"><option /></select>` now.',
-    ],
+    ['an element without words is left out', 'Press `a`<select name="x"><option /></select> now.', 'Press `a` now.'],
     [
       'a component with a link is a link',
       'See <DocLink to="https://github.com">the *source*</DocLink>.',
       'See [the *source*](https://github.com).',
     ],
     ['an element with words leaves them', 'A <font color="red">red *word*</font> here.', 'A red *word* here.'],
-    [
-      'a component with words has its tags as code',
-      'A <Term id="x">`word`</Term> here.',
-      'A `<Term id="x">` `word` `</Term>` here.',
-    ],
+    ['a component with words leaves them', 'A <Term of="x">`word`</Term> here.', 'A `word` here.'],
+    ['a component with a text among its props leaves it', 'Press <Key label="Enter *" />.', 'Press Enter \\*.'],
+    ['what is not closed may be no tag', 'A List<T> here.', 'A List`<T>` here.'],
     ['a badge with words', 'New <Badge type="tip">in *2.0*</Badge>', 'New :badge[in *2.0*]{color="success"}'],
   ])('%s', async (_, written, text) => {
     const result = await convert('vitepress', `# Ink\n\n${written}\n`)
     expect(result).toMatchObject({ text: `# Ink\n\n${text}\n`, problems: [] })
-    if (!written.includes('Badge')) expect(result.notes).toEqual([expect.stringMatching(/^3 {2}"<\w+>" is /)])
+    if (!written.includes('Badge')) expect(result.notes).toContainEqual(expect.stringMatching(/^3 {2}"<\w+>" is /))
+  })
+})
+
+describe('components without a counterpart', () => {
+  const film = '::video{src="https://www.youtube.com/watch?v=abcdefghijk"'
+  const cases: [system: string, written: string, text: string, result: string][] = [
+    ['vitepress', '<Wide>\n\nWords.\n\n</Wide>', 'Words.', 'Its content stays'],
+    ['vitepress', '<Wide>\n<p>Words.</p>\n</Wide>', '<p>Words.</p>', 'Its content stays'],
+    ['vitepress', '<Box title="One">\n\nA\n\n</Box>', '**One**\n\nA', 'Its content stays'],
+    [
+      'vitepress',
+      '<Lesson\n  href="https://github.com/a"\n  title="Learn_it"\n/>',
+      '[**Learn_it**](https://github.com/a)',
+      'Its texts stay',
+    ],
+    ['vitepress', '<Fold title="More">\n\nA\n\n</Fold>', ':::collapsible[More]\nA\n:::', 'It is a collapsible now.'],
+    ['vitepress', '<Team :members="all" />', '', 'These props are left out: :members="all".'],
+    [
+      'vitepress',
+      '<div>\n    <Note title="A"/>\n    <p>B <Mark label="C < D"/></p>\n</div>',
+      '<div>\n\n**A**\n\n<p>B C &lt; D</p>\n</div>',
+      'Its texts stay',
+    ],
+    [
+      'vitepress',
+      '<video controls><source src="/a.mp4"></video>',
+      '::video{src="/a.mp4" title="Video"}',
+      'a video now',
+    ],
+    [
+      'docusaurus',
+      '<Fold title="More">\nA\n\n- B\n</Fold>',
+      ':::collapsible[More]\nA\n\n- B\n:::',
+      'a collapsible now',
+    ],
+    ['docusaurus', '- A\n\n  <Box title="One">\n  B\n  </Box>', '- A\n\n  **One**\n\n  B', 'Its content stays'],
+    ['docusaurus', '<LiteYouTubeEmbed id="abcdefghijk" title="T" />', `${film} title="T"}`, 'It is a video now.'],
+    [
+      'docusaurus',
+      '<iframe src="https://www.youtube-nocookie.com/embed/abcdefghijk?rel=0" title="T" allowFullScreen></iframe>',
+      `${film} title="T"}`,
+      'It is a video now.',
+    ],
+    [
+      'docusaurus',
+      '<iframe src="https://codesandbox.io/embed/counter?x=1"></iframe>',
+      '[counter on codesandbox.io](https://codesandbox.io/embed/counter?x=1)',
+      'It is a link now',
+    ],
+    ['docusaurus', '<Run command="ink --mix" />', '```sh\nink --mix\n```', 'Its texts stay'],
+    [
+      'docusaurus',
+      '<Pages items={[{ label: "A", href: "https://github.com" }, { title: "B", text: "*Bee*" }]} kind="x" />',
+      '- [A](https://github.com)\n- B: \\*Bee\\*',
+      'These props are left out: kind="x".',
+    ],
+    ['docusaurus', '<Shot src="/img/a.png" alt="One" />', '**One**\n\n![One](./images/a.png)', 'Its texts stay'],
+    ['docusaurus', '<>A</>', 'A', ''],
+    ['docusaurus', '<style>{`a { color: red }`}</style>', '', 'A style sheet is left out'],
+    ['nuxt', '::u-tile{icon="i-x-none"}\n#title\nOne\n\n#description\nTwo\n::', '**One**\n\nTwo', 'Its content stays'],
+    ['nuxt', '::tiles{title="One"}\n::', '**One**', 'Its texts stay'],
+    [
+      'nuxt',
+      ':video{src="https://github.com/b.mp4"}',
+      '[b.mp4 on github.com](https://github.com/b.mp4)',
+      'It is a link now',
+    ],
+  ]
+  test.each(cases)('%s: %j', async (system, written, text, result) => {
+    const { problems, notes, ...page } = await convert(system, `---\ntitle: Ink\n---\n\n${written}\n`, {
+      'public/a.mp4': 'film',
+      'static/img/a.png': PIXEL,
+      '.vitepress/theme/fold.vue': '<template><details><slot /></details></template>',
+      'src/components/Fold/index.jsx': 'export const Fold = () => <details><summary /></details>',
+    })
+    expect(page.text.split('---\n').at(-1)!.trim()).toBe(text)
+    expect(problems).toEqual([])
+    if (result === '') expect(notes).toEqual([])
+    else expect(notes).toContainEqual(expect.stringContaining(result))
   })
 
-  test('a component around blocks is code before and behind them', async () => {
-    const { text, problems } = await convert('vitepress', '# Ink\n\n<Wide>\n\nWords.\n\n</Wide>\n')
-    expect(text).toBe('# Ink\n\n`<Wide>`\n\nWords.\n\n`</Wide>`\n')
-    expect(problems).toEqual([])
+  test('each is one part of the report, with its places', () => {
+    const site = createOldSite({
+      ...CONFIGS['vitepress'],
+      'a.md': '# A\n\n<Box />\n\n<Box />\n\n<Hint text="b" />\n',
+    })
+    const { text } = site.run()
+    expect(text).toContain(
+      '2 times: "<Box>" is a component of the old site. It is left out; write what it showed.\n  a.md:3\n  a.md:5\n\n',
+    )
+    expect(text).toContain('\na.md:7  "<Hint>"')
+  })
+
+  test('HTML that Vue fills is shown as code', async () => {
+    const { text, notes } = await convert('vitepress', '# Ink\n\n<p v-for="a in b">{{ a }}</p>\n')
+    expect(text).toBe('# Ink\n\n`<p v-for="a in b">{{ a }}</p>`\n')
+    expect(notes).toEqual(['3  This HTML is a template of Vue. It is shown as code; write what it showed.'])
   })
 })
 
@@ -76,7 +161,7 @@ describe('ids of headings', () => {
 
   test('a component that a heading loses is reported', async () => {
     expect((await convert('vitepress', '# A\n\n## B <Since v="2" />\n')).notes).toEqual([
-      '3  "<Since>" is a component of the old site, and is left out of the heading.',
+      '3  "<Since>" is a component of the old site. It is left out; write what it showed. These props are left out: v="2".',
     ])
   })
 
@@ -348,9 +433,9 @@ describe('Nuxt', () => {
     expect(problems).toEqual([])
   })
 
-  test('props as YAML of an unknown component are shown as they were', async () => {
+  test('props as YAML of an unknown component are read', async () => {
     const { text } = await convert('nuxt', '---\ntitle: Ink\n---\n\n::my-box\n---\nitems: [a, b]\n---\nText.\n::\n')
-    expect(text).toContain('```md\n::my-box\n---\nitems:\n  - a\n  - b\n---\n```\n\nText.')
+    expect(text).toContain('\n- a\n- b\n\nText.')
   })
 
   test('a directive in a list stays in it', async () => {

@@ -37,6 +37,8 @@ export interface PageTools {
   image: (url: string) => string
   /** What includes a file that the page names; undefined when there is no such file. */
   include: (url: string, attributes?: Record<string, unknown>) => string | undefined
+  /** The source of a component of the old site, by its name and the module that it is imported from. */
+  component: (name: string, from?: string) => string | undefined
   /** An icon that is installed. */
   icon: (name: unknown) => string | undefined
   note: (message: string) => void

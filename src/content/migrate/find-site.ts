@@ -48,6 +48,8 @@ export interface OldSite {
   /** Symbolic links, which are not followed. */
   links: readonly string[]
   read: (file: string) => string
+  /** The source of a component, from the file that has its name or that of its module. */
+  findComponent: (name: string, from?: string) => string | undefined
 }
 
 export interface FindOptions {
@@ -148,8 +150,24 @@ export function findSite(
     isUnpublished,
     links: links.map((file) => posix.join(at(pagesDir), file)),
     read: (file) => readFileSync(join(root, file), 'utf8'),
+    findComponent(name, from) {
+      const names = [name, ...(from === undefined ? [] : [from.replace(/\/index(?:\.\w+)?$/, '')])].map(nameOfComponent)
+      const found = all.find((file) => COMPONENT.test(file) && names.includes(nameOfComponent(file.replace(INDEX, ''))))
+      return found === undefined ? undefined : readFileSync(join(root, found), 'utf8')
+    },
   }
 }
+
+const COMPONENT = /\.(?:[jt]sx?|vue|astro|svelte)$/
+const INDEX = /\/index\.\w+$/
+
+/** The name of a component or of its file, however it is written: "my-note", "MyNote.vue". */
+const nameOfComponent = (file: string) =>
+  posix
+    .basename(file)
+    .replace(/\.\w+$/, '')
+    .replace(/-/g, '')
+    .toLowerCase()
 
 /** Why a configuration was not run, as a sentence. */
 export const describeFailure = ({ failure, missing }: SiteConfig) => {

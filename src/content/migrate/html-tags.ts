@@ -10,14 +10,15 @@ export interface Tag {
 
 /** Elements without an end tag. */
 const VOID = 'area base br col embed hr img input link meta source track wbr'.split(' ')
+export const isVoid = (name: string) => VOID.includes(name.toLowerCase())
 
 /** Reads a node that is a single tag; undefined for comments and other nodes. */
 export function readTag(node: Nodes | undefined): Tag | undefined {
   if (node?.type !== 'html') return undefined
-  const [written, slash, name] = /^<(\/?)([A-Za-z][\w:.-]*)[^]*>$/.exec(node.value.trim()) ?? []
+  const [written, slash, name] = /^<(\/?)([A-Za-z][\w:.-]*)(?:"[^"]*"|'[^']*'|[^"'>])*>$/.exec(node.value.trim()) ?? []
   if (written === undefined || name === undefined) return undefined
   if (slash) return { name, attributes: {}, kind: 'closing' }
-  const isSingle = written.endsWith('/>') || VOID.includes(name.toLowerCase())
+  const isSingle = written.endsWith('/>') || isVoid(name)
   return { name, attributes: readAttributes(written), kind: isSingle ? 'single' : 'opening' }
 }
 

@@ -135,6 +135,7 @@ export function planMigration({ source, from, target, exclude, base }: Migration
       path: (url) => urls.link(page, url, note, true),
       image: (url) => urls.image(page, url, note),
       include: (url, attributes) => urls.include(page, url, attributes),
+      component: (name, from) => site.findComponent(name, from),
       icon: (name) => findIcon(name, note),
     }
   }
@@ -243,6 +244,7 @@ const NO_TOOLS: PageTools = {
   path: (url) => url,
   image: (url) => url,
   include: silent,
+  component: silent,
   icon: silent,
   note: silent,
 }

@@ -74,17 +74,30 @@ export const codePreview: Rule = (part, page) =>
     : unwrap(part, page)
 
 const EMBEDDED =
-  /^https:\/\/(?:www\.)?(?:youtube(?:-nocookie)?\.com\/embed\/([\w-]{11})|player\.vimeo\.com\/video\/(\d+))/
+  /^(?:https?:)?\/\/(?:(?:www\.)?youtube(?:-nocookie)?\.com\/embed\/([\w-]{11})|player\.vimeo\.com\/video\/(\d+))/
+
+/** The page of a film that is at a URL of YouTube or Vimeo; undefined for other URLs. */
+export function pageOfFilm(url: string): string | undefined {
+  const [, youtube, vimeo] = EMBEDDED.exec(url) ?? []
+  if (youtube) return `https://www.youtube.com/watch?v=${youtube}`
+  if (vimeo) return `https://vimeo.com/${vimeo}`
+  return isExternal(url) && readVideoSource(url) ? url : undefined
+}
 
 /** A film of this site, of YouTube or of Vimeo, with the URL of its page. */
 export const video: Rule = (part, page) => {
-  const written = textOf(part, 'src')
-  const [, youtube, vimeo] = EMBEDDED.exec(written ?? '') ?? []
-  const src =
-    (youtube && `https://www.youtube.com/watch?v=${youtube}`) ?? (vimeo && `https://vimeo.com/${vimeo}`) ?? written
-  const shown = src === undefined || isExternal(src) ? src : page.link(src)
-  if (shown === undefined || !readVideoSource(shown)) return undefined
-  return `::video{${writeAttribute('src', shown)} ${writeAttribute('title', textOf(part, 'title', 'label', 'alt') ?? 'Video')}}`
+  const src = textOf(part, 'src') ?? ''
+  const shown = pageOfFilm(src) ?? (isExternal(src) || src === '' ? src : page.link(src))
+  if (!readVideoSource(shown)) return undefined
+  const poster = textOf(part, 'poster')
+  const attributes = {
+    src: shown,
+    title: textOf(part, 'title', 'label', 'alt') ?? 'Video',
+    ...(poster !== undefined && !isExternal(poster) && { poster: page.image(poster) }),
+  }
+  return `::video{${Object.entries(attributes)
+    .map(([name, value]) => writeAttribute(name, value))
+    .join(' ')}}`
 }
 
 export const card: Rule = (part, page) => {

@@ -172,11 +172,11 @@ export const a = 1
     'docs/guide/what-is-it.md:3  "lastUpdated" has no counterpart here. The date is that of the last commit.',
     'docs/guide/what-is-it.md:62  A script is left out: a page has none here.',
     'docs/guide/what-is-it.md:67  "{{ x }}" is code of Vue. It is shown as code; write the text that it stands for.',
-    'docs/guide/what-is-it.md:69  "<Custom>" is nothing that Markdown has here. It is shown as code; replace it.',
-    'docs/guide/what-is-it.md:71  "<Custom>" is a component of the old site. It is shown as code; replace it.',
+    'docs/guide/what-is-it.md:69  "<Custom>" is a component of the old site. It is left out; write what it showed. These props are left out: :value="x".',
+    'docs/guide/what-is-it.md:71  "<Custom>" is a component of the old site. It is left out; write what it showed.',
     'docs/guide/what-is-it.md:71  "class" of "<img>" is left out: Markdown has no styles here.',
     'docs/guide/what-is-it.md:73  "class" of "<div>" is left out: Markdown has no styles here.',
-    'docs/guide/what-is-it.md:73  "<CustomBlock>" is nothing that Markdown has here. It is shown as code; replace it.',
+    'docs/guide/what-is-it.md:73  "<CustomBlock>" is a component of the old site. It is left out; write what it showed.',
     'docs/guide/what-is-it.md:77  A style sheet is left out: a page has none here.',
     'docs/index.md:1  The image of the hero is left out: the block has none.',
     'docs/index.md:1  The icons of the features are "sparkles" now. Choose one for each.',
@@ -251,15 +251,10 @@ b
 
 \`{{ x }}\` is shown. And $$a^2$$ 🎉
 
-\`<Custom :value="x" />\`
+Inline too, and <img src="../images/hero.png" alt="Hero" width="20">.
 
-Inline \`<Custom/>\` too, and <img src="../images/hero.png" alt="Hero" width="20">.
-
-\`\`\`html
-<div class="wrap">
-  <CustomBlock />
+<div>
 </div>
-\`\`\`
 
 `,
     'content/docs/1.guide/2.getting-started.md': `# Getting Started

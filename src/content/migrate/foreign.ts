@@ -1,0 +1,212 @@
+import { toLabel, writeContainer } from './containers'
+import type { PageTools, Part } from './dialect'
+import { isExternal, nameOfUrl } from './external-images'
+import { image, pageOfFilm, textOf, video } from './rules'
+import { showCode } from './show-code'
+
+/** Attributes with words for readers. The first title that a component has stands above its content. */
+const TITLES = ['title', 'label', 'summary', 'heading', 'header', 'question', 'caption', 'name', 'alt']
+const TEXTS = 'text content subtitle tagline description message quote answer details body value number count'.split(
+  ' ',
+)
+/** Attributes that name a page, in the order in which one is taken. */
+const LINKS = ['href', 'to', 'url', 'link', 'src', 'data', 'cite']
+const CODES = ['command', 'code', 'cmd']
+const CHILDREN = ['items', 'children', 'links']
+/** Attributes that no reader sees. */
+const SILENT =
+  /^:?(?:class|className|style|id|key|ref|slot|allow\w*|sandbox|sizes|srcset|rel|target|width|height|loading|d|points|viewBox|fill|stroke.*|frameborder|type|on[A-Z].*|[@#].*|v-.*|client:.*|data-.*|aria-.*)$/i
+
+/** Components that only hold others. */
+const TRANSPARENT = ['Fragment', 'template', 'ClientOnly', 'client-only', 'BrowserOnly', 'Suspense', 'picture']
+
+/** Elements that show what is elsewhere. Nothing inside them is text of the page. */
+const EMBEDS = ['iframe', 'video', 'audio', 'embed', 'object']
+const UNREAD = [...EMBEDS, 'svg', 'canvas', 'style', 'script', 'head', 'Head']
+
+/** True for a component whose content is no text of the page. */
+export const isUnread = (name: string) => UNREAD.includes(name)
+
+export interface ForeignContext {
+  /** The element as it is written. */
+  written: string
+  /** Names of attributes whose values are computed. */
+  computed?: readonly string[]
+  /** The module that the component comes from. */
+  from?: string | undefined
+  /** True where a link cannot be, because another is around. */
+  isInLink?: boolean
+  /** True between tags of HTML, where Markdown is not read. */
+  isInHtml?: boolean
+}
+
+/** Writes a component that has no counterpart: its content, its texts and its link stay, and the report says so. */
+export function writeForeign(part: Part, page: PageTools, context: ForeignContext): string {
+  const { isInline } = part
+  const name = part.name.replace(/^:+/, '')
+  if (TRANSPARENT.includes(name)) return part.content
+  const tag = name === part.name ? `<${name}>` : part.name
+  const isElement = /^[a-z\d]+$/.test(part.name)
+  const kind = isElement ? 'nothing that Markdown has here' : 'a component of the old site'
+  const tell = (result: string, lost: readonly string[] = []) =>
+    page.note(
+      `"${tag}" is ${kind}. ${result}${lost.length > 0 ? ` These props are left out: ${lost.join(', ')}.` : ''}`,
+    )
+  const writeLink = (label: string, url: string) => {
+    const to = page.link(url)
+    if (context.isInLink) return label
+    return context.isInHtml ? `<a href="${to}">${label}</a>` : `[${label}](${to})`
+  }
+
+  const film = isInline || part.content.trim() || context.isInHtml ? undefined : findFilm(part, context.written)
+  const shown =
+    film &&
+    video({ ...part, attributes: { title: textOf(part, ...TITLES), poster: part.attributes['poster'], ...film } }, page)
+  if (shown !== undefined) {
+    tell('It is a video now.')
+    return shown
+  }
+  const embedded = EMBEDS.includes(name) ? sourceOf(part, context.written) : undefined
+  if (embedded !== undefined) {
+    tell('It is a link now; see that its words say where it leads.')
+    return writeLink((context.isInHtml ? toHtml : toText)(textOf(part, ...TITLES) ?? nameOfEmbed(embedded)), embedded)
+  }
+
+  const { attributes, slots } = part
+  const known = Object.entries(attributes).filter(([key]) => !SILENT.test(key))
+  // The name of an icon or of a field is no word.
+  const isNamed = !isElement && !/icon|logo|avatar/i.test(name)
+  const isText = ([key, value]: [string, unknown]) => {
+    if (isElement) return ['title', 'alt', 'label'].includes(key)
+    return typeof value === 'number' ? TEXTS.includes(key) : typeof value === 'string' && isWords(key, value, isNamed)
+  }
+  const texts = known.filter(isText).sort(([a], [b]) => orderOf(a) - orderOf(b))
+  const url = LINKS.find((key) => typeof attributes[key] === 'string' && /^(?:https?:)?[./#]/.test(attributes[key]))
+  const link = url === undefined ? undefined : String(attributes[url])
+  const [pictureName, source] = known.find(([, value]) => IMAGE.test(String(value))) ?? []
+  const isImage = link !== undefined && link === source
+  const codes = known.filter(([key, value]) => CODES.includes(key) && typeof value === 'string')
+  const lists = isInline ? [] : known.flatMap(([key, value]) => listOf(key, value, writeLink) ?? [])
+  const taken = [...texts, ...codes]
+    .map(([key]) => key)
+    .concat(
+      lists.map(({ key }) => key),
+      isInline ? [] : (pictureName ?? []),
+      url ?? [],
+    )
+  const lost = known
+    .filter(([key, value]) => !taken.includes(key) && typeof value !== 'boolean')
+    .map(([key, value]) => `${key}=${JSON.stringify(value)?.slice(0, 200)}`)
+    .concat(context.computed?.filter((key) => !SILENT.test(key)) ?? [])
+
+  const write = context.isInHtml ? toHtml : toText
+  const words = texts.map(([, value]) => write(String(value)))
+  const title =
+    part.label ?? slots['title']?.trim() ?? (texts[0] && TITLES.includes(texts[0][0]) ? words.shift() : undefined)
+  const { title: _, ...others } = slots
+  const content = [part.content, ...Object.values(others)].filter((one) => one.trim()).join(isInline ? '' : '\n\n')
+  const hasContent = content.trim() !== ''
+  const code = codes.map(([, value]) => showCode(String(value), isInline, 'sh'))
+  const isFold = !isInline && hasContent && !context.isInHtml && isFolded(name, page.component(name, context.from))
+
+  if (isInline) {
+    const inner = hasContent ? content : [title, ...words, ...code].filter(Boolean).join(' ')
+    const unused = hasContent && texts.length > 0 ? texts.map(([key, value]) => `${key}=${JSON.stringify(value)}`) : []
+    if (link !== undefined && inner.trim() && !isImage) {
+      tell('It is a link now.', [...unused, ...lost])
+      return writeLink(inner.trim(), link)
+    }
+    const result = hasContent ? 'Its words stay without it.' : inner ? 'Its texts stay without it.' : LEFT_OUT
+    tell(result, [...unused, ...lost])
+    return inner
+  }
+  const picture =
+    source === undefined ? undefined : image({ ...part, attributes: { src: source, alt: title ?? '' } }, page)
+  const isLinked = link !== undefined && !isImage
+  const bold = title && (context.isInHtml ? `<strong>${title}</strong>` : `**${title}**`)
+  const head = isFold ? undefined : title && isLinked ? writeLink(bold!, link) : bold
+  const more = isLinked && (isFold || !title) ? writeLink(hasContent ? 'Read more' : toLabel(link), link) : undefined
+  const blocks = code.map((one) =>
+    one.startsWith('```') ? one : `\`\`\`sh\n${one.replace(/^`+ ?| ?`+$/g, '')}\n\`\`\``,
+  )
+  const rows = lists.map(({ text }) => text)
+  const body = [head, picture, ...words, ...blocks, ...rows, content.trim(), more].filter(Boolean).join('\n\n')
+  if (isFold) {
+    tell('It is a collapsible now.', lost)
+    return writeContainer('collapsible', { label: title ?? 'Details' }, body)
+  }
+  tell(hasContent ? 'Its content stays without it.' : body ? 'Its texts stay without it.' : LEFT_OUT, lost)
+  return body
+}
+
+const IMAGE = /\.(?:png|jpe?g|webp|avif|gif|svg)$/i
+const LEFT_OUT = 'It is left out; write what it showed.'
+
+const orderOf = (key: string) => {
+  const index = [...TITLES, ...TEXTS].indexOf(key)
+  return index < 0 ? TITLES.length + TEXTS.length : index
+}
+
+/** True for an attribute that a reader would read. */
+function isWords(key: string, value: string, isNamed: boolean): boolean {
+  if (value.trim() === '' || LINKS.includes(key) || CODES.includes(key)) return false
+  if (key === 'name' && !isNamed) return false
+  return TITLES.includes(key) || TEXTS.includes(key) || /\p{L}{2,}[,:]? \p{L}{2,}/u.test(value)
+}
+
+/** A text that Markdown would not read as its own signs. */
+const toText = (text: string) => toLabel(text).replace(/[*`<]|(?<![\p{L}\d])_|_(?![\p{L}\d])/gu, '\\$&')
+
+const toHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+
+/** A list of the items that an attribute has, where each has a text; undefined for other values. */
+function listOf(key: string, value: unknown, writeLink: (label: string, url: string) => string) {
+  const rows = (items: unknown, indent: string): string[] | undefined => {
+    if (!Array.isArray(items) || items.length === 0) return undefined
+    const written = (items as unknown[]).map((item) => {
+      const part = { attributes: typeof item === 'string' ? { text: item } : (Object(item) as Record<string, unknown>) }
+      const title = textOf(part, ...TITLES, 'text')
+      if (title === undefined) return undefined
+      const url = textOf(part, ...LINKS)
+      const text = [textOf(part, ...TEXTS)].find((one) => one !== title)
+      const label = url === undefined ? toText(title) : writeLink(toText(title), url)
+      const inside = CHILDREN.flatMap((one) => rows(part.attributes[one], `${indent}  `) ?? [])
+      return [`${indent}- ${label}${text === undefined ? '' : `: ${toText(text)}`}`, ...inside]
+    })
+    return written.every((row) => row !== undefined) ? written.flat() : undefined
+  }
+  const text = rows(value, '')?.join('\n')
+  return text === undefined ? undefined : [{ key, text }]
+}
+
+/** True for a component that folds its content: by its own source, or by its name where that is not there. */
+const isFolded = (name: string, source: string | undefined) =>
+  source === undefined
+    ? /details|collaps|expand|spoiler/i.test(name)
+    : /<(?:details|summary|collapsible)\b/i.test(source)
+
+/** The file or page that an element shows. */
+function sourceOf({ attributes }: Part, written: string): string | undefined {
+  const own = attributes['src'] ?? attributes['data']
+  if (typeof own === 'string' && own !== '') return own
+  return /<source\b[^>]*?\ssrc=\{?["']([^"']+)/.exec(written)?.[1]
+}
+
+/** The film that a component shows: by the URL of one, or by the id of one where its name says of which service. */
+function findFilm(part: Part, written: string): { src: string } | undefined {
+  const source = sourceOf(part, written)
+  const texts = Object.values(part.attributes).filter((value) => typeof value === 'string')
+  const found = [...texts, source ?? ''].find((text) => pageOfFilm(text) !== undefined)
+  if (found !== undefined) return { src: found }
+  const id = textOf(part, 'id', 'videoId', 'videoID', 'video-id', 'video', 'youtubeId', 'vimeoId', 'src') ?? ''
+  const [, youtube] = /^([\w-]{11})(?:[?&].*)?$/.exec(id) ?? []
+  if (/you-?tube/i.test(part.name) && youtube) return { src: `https://www.youtube.com/watch?v=${youtube}` }
+  if (/vimeo/i.test(part.name) && /^\d+$/.test(id)) return { src: `https://vimeo.com/${id}` }
+  return part.name === 'video' && source !== undefined ? { src: source } : undefined
+}
+
+/** Words for a link to what was embedded. */
+const nameOfEmbed = (url: string) =>
+  isExternal(url) && URL.canParse(url, 'https://x')
+    ? `${nameOfUrl(url)} on ${new URL(url, 'https://x').host.replace(/^www\./, '')}`
+    : nameOfUrl(url)
