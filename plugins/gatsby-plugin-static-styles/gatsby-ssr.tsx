@@ -8,17 +8,23 @@ import { stylePolicy, stylesOfHead, stylesOfHtml } from './style-policy'
 /** Gatsby's types leave out the HTML that `replaceRenderer` made; `gatsby develop` has none. */
 type Args = RenderBodyArgs & { bodyHtml?: string }
 
-/** True while the page that is rendered shows an image of gatsby-plugin-image. Gatsby calls both hooks for one page after the other. */
-let hasGatsbyImage = false
+interface RenderedBody {
+  /** Texts of the style elements in the body. */
+  styles: string[]
+  /** True if the body shows an image of gatsby-plugin-image. */
+  hasGatsbyImage: boolean
+}
 
-/** The styles within the body of the page that is rendered, by its path. */
-const bodyStyles = new Map<string, string[]>()
+/** Gatsby gives the body to the first hook only. By path, because pages may be rendered at the same time, and removed by the second hook. */
+const bodies = new Map<string, RenderedBody>()
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = (args) => {
   const { bodyHtml = '' } = args as Args
-  hasGatsbyImage = bodyHtml.includes('data-gatsby-image-wrapper')
+  bodies.set(args.pathname, {
+    styles: stylesOfHtml(bodyHtml),
+    hasGatsbyImage: bodyHtml.includes('data-gatsby-image-wrapper'),
+  })
   if (!sheetUrl) return
-  bodyStyles.set(args.pathname, stylesOfHtml(bodyHtml))
   const { modules, css } = findRules(bodyHtml)
   args.setHeadComponents([
     <link key="sheet" rel="stylesheet" href={sheetUrl} />,
@@ -30,7 +36,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = (args) => {
  * True for Gatsby's version, and for what gatsby-plugin-image adds to every page: its rules, which are in the style sheet, and the script
  * that shows images as they load, where a page has none.
  */
-const isUnneeded = (component: unknown) => {
+const isUnneeded = (component: unknown, hasGatsbyImage: boolean | undefined) => {
   const key = (component as ReactElement | undefined)?.key ?? ''
   if (key === 'gatsby-image-style-script') return !hasGatsbyImage
   return /^(gatsby-image-style|generator)/.test(key)
@@ -41,9 +47,10 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   replaceHeadComponents,
   pathname,
 }) => {
-  const components = getHeadComponents().filter((component) => !isUnneeded(component))
-  const policy = stylePolicy([...stylesOfHead(components), ...(bodyStyles.get(pathname) ?? [])])
-  bodyStyles.delete(pathname)
+  const body = bodies.get(pathname)
+  bodies.delete(pathname)
+  const components = getHeadComponents().filter((component) => !isUnneeded(component, body?.hasGatsbyImage))
+  const policy = stylePolicy([...stylesOfHead(components), ...(body?.styles ?? [])])
   // Must come before the styles.
   const meta = <meta key="style-policy" httpEquiv="Content-Security-Policy" content={policy} />
   replaceHeadComponents(sheetUrl ? [meta, ...components] : components)

@@ -38,3 +38,27 @@ test('a page allows its own style elements, wherever they are, before the first 
 test('a page without style elements allows none', () => {
   expect(renderHead('<main></main>', [])).toContain('content="style-src &#x27;self&#x27;; style-src-attr')
 })
+
+test('two pages that are rendered at the same time keep their styles and scripts apart', () => {
+  const bodies = { '/a': '<style>.a{}</style><img data-gatsby-image-wrapper=""/>', '/b': '<style>.b{}</style>' }
+  for (const [pathname, bodyHtml] of Object.entries(bodies))
+    onRenderBody!({ bodyHtml, pathname, setHeadComponents: () => undefined } as never, {} as never)
+  const headOf = (pathname: string) => {
+    let components = [<script key="gatsby-image-style-script" {...css('show()')} />]
+    const replaceHeadComponents = (replaced: React.ReactElement[]) => void (components = replaced as typeof components)
+    onPreRenderHTML!({ pathname, getHeadComponents: () => components, replaceHeadComponents } as never, {} as never)
+    return renderToStaticMarkup(<head>{components}</head>)
+  }
+  const hashOf = (text: string) => createHash('sha256').update(text).digest('base64')
+  for (const [pathname, own, other] of [
+    ['/a', '.a{}', '.b{}'],
+    ['/b', '.b{}', '.a{}'],
+  ] as const) {
+    const head = headOf(pathname)
+    expect(head).toContain(hashOf(own))
+    expect(head).not.toContain(hashOf(other))
+    expect(head.includes('show()')).toBe(pathname === '/a')
+  }
+  // A page that is rendered again has nothing of before.
+  expect(headOf('/a')).not.toContain(hashOf('.a{}'))
+})

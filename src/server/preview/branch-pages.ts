@@ -27,7 +27,7 @@ import { createTurns } from '../../lib/turns'
 import { isBelow } from '../../lib/url-path'
 import { narrowView } from './content'
 import type { DataLayer } from './data-layer'
-import { imagesOf } from './differences'
+import { imagesOf, isOfSeenPages } from './differences'
 import type { FileCommit } from './file-commits'
 import { findAnchor } from './find-anchor'
 import type { BuiltTargets } from './links/check-links'
@@ -229,10 +229,7 @@ export function createBranchPages({
 
   /** Tells the images that may be seen: those of saved pages that may, for a text that is not saved may name any, and what is published. */
   const findSeenImages = (baseline: Baseline, maySee: MaySee) => {
-    const seenFiles = store.files().filter((file) => {
-      const path = pagePathOf(file)
-      return path === undefined || maySee(path)
-    })
+    const seenFiles = store.files().filter((file) => isOfSeenPages(file, maySee))
     const shown = new Set(seenFiles.flatMap(({ entry }) => (entry ? imagesOf(entry) : [])))
     return (file: string, digest: string | undefined) => shown.has(file) || baseline.files[file] === digest
   }

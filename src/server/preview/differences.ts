@@ -154,6 +154,12 @@ export function findDifferences(
   return [...changes, ...deleted].sort((a, b) => (a.file < b.file ? -1 : 1))
 }
 
+/** True for a file without a page, and for one whose page may be seen. */
+export const isOfSeenPages = (file: ContentFile, maySee: (path: string) => boolean) => {
+  const path = pagePathOf(file)
+  return path === undefined || maySee(path)
+}
+
 /**
  * Finds the differences for a guest, who may see some pages only. A guest can send a baseline of its own, so content and baseline are cut to these
  * pages. Otherwise the state of a page would tell whether a file exists whose name the guest put into the baseline.
@@ -165,10 +171,7 @@ export function findVisibleDifferences(
   all: ReadonlyMap<string, ContentFile>,
   maySee: (path: string) => boolean,
 ): DraftChange[] {
-  const isSeen = (one: ContentFile) => {
-    const path = pagePathOf(one)
-    return path === undefined || maySee(path)
-  }
+  const isSeen = (one: ContentFile) => isOfSeenPages(one, maySee)
   const isOwn = (file: string) => {
     const path = baseline.paths[file]
     if (path === undefined) return true
