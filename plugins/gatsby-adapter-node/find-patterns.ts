@@ -1,6 +1,6 @@
 /**
- * Finds few patterns, each with one "*", that match all of the `wanted` paths and none of the `others`: whole folders, files of one ending in a
- * folder, and else those whose names begin alike.
+ * Finds few patterns, each with one "*", which Netlify takes at any place of a segment and Cloudflare anywhere, but once. They match all of the `wanted` paths and none of the
+ * `others`: whole folders, files of one ending in a folder, and else those whose names begin alike.
  */
 export function findPatterns(wanted: readonly string[], others: readonly string[]): string[] {
   const patterns: string[] = []

@@ -39,7 +39,7 @@ export function renderHeaders(
   const add = (path: string, values: Record<string, string>) => rules.set(path, { ...rules.get(path), ...values })
 
   const served = files.filter((file) => !/\.(br|gz)$/.test(file))
-  const others = [...served.filter((file) => !isHashedFile(file)), ...pages]
+  const others = [...served.filter((file) => !isHashedFile(file)), ...pages.flatMap(variantsOf)]
   for (const path of findPatterns(served.filter(isHashedFile), others)) add(path, { 'Cache-Control': IMMUTABLE })
   // A rule cannot distinguish the versions of a dump, so all of them are revalidated.
   if (files.some((file) => file.startsWith(`${CONTENT_API}/`))) {

@@ -77,16 +77,49 @@ test('files without a hash, and pages, are in no such rule', () => {
   expect(immutableOf(['/fonts/a-0123456789.woff2', '/fonts/own.woff2'])).toEqual(['/fonts/a*.woff2'])
 })
 
-/** The headers of a URL, from all rules that match it, as hosts join them. */
-function headersOf(rules: Map<string, string[]>, url: string) {
-  const matching = [...rules].filter(([path]) => {
-    const [start = '', end] = path.split('*')
-    return end === undefined
-      ? path === url
-      : url.startsWith(start) && url.endsWith(end) && url.length >= path.length - 1
-  })
-  return matching.flatMap(([, lines]) => lines).map((line) => line.trim())
+const escape = (text: string) => text.replaceAll(/[.*+?^$()[\]{}|\\]/g, String.raw`\$&`)
+
+/** Which URLs a pattern matches, by host. */
+const HOSTS: Record<string, (pattern: string) => RegExp> = {
+  'Cloudflare Pages': (pattern) => new RegExp(`^${pattern.split('*').map(escape).join('.*')}$`),
+  // A segment that is a "*" alone may be missing.
+  Netlify: (pattern) =>
+    new RegExp(
+      `^${pattern
+        .split('/')
+        .slice(1)
+        .map((part) => (part === '*' ? '(?:/.*)?' : `/${part.split('*').map(escape).join('.*')}`))
+        .join('')}/?$`,
+    ),
 }
+
+/** Gives a function that lists the headers of a URL, from all rules that match it. */
+function readHeaders(rules: Map<string, string[]>, host = 'Cloudflare Pages') {
+  const patterns = [...rules].map(([path, lines]) => [HOSTS[host]!(path), lines.map((line) => line.trim())] as const)
+  return (url: string) => patterns.flatMap(([pattern, lines]) => (pattern.test(url) ? lines : []))
+}
+
+test.each(Object.keys(HOSTS))('%s keeps hashed files, and nothing else, for a year', (host) => {
+  const hash = '0123456789abcdef0123'
+  const files = [
+    ...['/app', '/12'].map((one) => `${one}-${hash}.js`),
+    ...['/fonts/a-0123456789.woff2', '/fonts/b-0123456789.woff2', `/api/search/index/docs-${hash}.json`],
+    ...[`/static/${hash}/a.png`, `/static/${hash}/b/c.webp`, `/styles-${hash}.css`],
+    ...['/alert.js', '/about/team.js', '/static/logo.svg', '/api/search/areas.json', '/index.html'],
+  ]
+  const pages = ['/', '/about', '/fonts', '/static', '/docs/fonts', '/api/search/index']
+  const rules = parse(renderHeaders({ ...manifest, pages, headers: [] }, files))
+  const headersOf = readHeaders(rules, host)
+  const kept = [...files, ...pages, ...pages.map((page) => `${page}/`)].filter((url) =>
+    headersOf(url).includes(IMMUTABLE.trim()),
+  )
+  expect(kept).toEqual(files.slice(0, 8))
+  for (const path of rules.keys()) {
+    expect(path.split('*').length).toBeLessThanOrEqual(2)
+    // A placeholder may not be beside a "*".
+    expect(path).not.toContain(':')
+  }
+})
 
 test('the number of rules does not grow with the pages, and each URL has each header once', () => {
   const siteOf = (count: number) => {
@@ -109,11 +142,11 @@ test('the number of rules does not grow with the pages, and each URL has each he
   expect(parse(many.text).size).toBe(parse(few.text).size)
   // As long as Cloudflare Pages takes a line.
   expect(Math.max(...many.text.split('\n').map((line) => line.length))).toBeLessThan(2000)
-  const rules = parse(few.text)
+  const headersOf = readHeaders(parse(few.text))
   for (const file of few.files) {
-    const names = headersOf(rules, file).map((line) => line.split(':')[0])
+    const names = headersOf(file).map((line) => line.split(':')[0])
     expect([file, names]).toEqual([file, [...new Set(names)]])
-    expect(headersOf(rules, file).includes(IMMUTABLE.trim())).toBe(isHashedFile(file))
+    expect(headersOf(file).includes(IMMUTABLE.trim())).toBe(isHashedFile(file))
   }
 })
 
