@@ -338,6 +338,23 @@ describe('links', () => {
     expect(problems).toEqual([])
   })
 
+  test('to what is not converted lead to the old site and its repository, and are reported', async () => {
+    const config = "{ url: 'https://ink.dev', baseUrl: '/use/', organizationName: 'ink', projectName: 'pen' }"
+    const { text, notes, problems } = await convert(
+      'docusaurus',
+      '[a](/blog/one?x#y) [b](../../src/dip.ts) [c](two#z) [d](https:/github.com/x) [e](./gone.md)\n',
+      { 'docusaurus.config.js': `module.exports = ${config}` },
+    )
+    expect(text).toBe(
+      '[a](https://ink.dev/use/blog/one?x#y) [b](https://github.com/ink/pen/blob/HEAD/src/dip.ts) [c](https://ink.dev/use/docs/two#z) [d](https://github.com/x) [e](./gone.md)\n',
+    )
+    expect(notes).toHaveLength(4)
+    expect(notes).toContain(
+      '1  The link "/blog/one?x#y" leads to no page of the folder. It leads to "https://ink.dev/use/blog/one?x#y" now; see that this is there, and stays.',
+    )
+    expect(problems).toEqual([expect.stringContaining('gone.md')])
+  })
+
   test('to a page that has no translation lead to that of the first language', async () => {
     const { text } = await convert(
       'starlight',

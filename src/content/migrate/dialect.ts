@@ -95,6 +95,10 @@ export interface Dialect {
   isMdx: (file: string) => boolean
   /** Patterns of files that the old site does not publish as pages, from the folder of the pages, and the name of the option. */
   unpublished?: (config: SiteConfig) => { option: string; patterns: unknown }
+  /** The URL that the configuration gives to the site. */
+  origin?: (config: SiteConfig) => unknown
+  /** The URL of the repository that the pages are in. */
+  repository?: (config: SiteConfig) => string | undefined
   /** Messages about settings that have no counterpart, and change where pages are. */
   unread?: (config: SiteConfig) => string[]
   containers: ContainerSyntax

@@ -93,6 +93,19 @@ export function createUrlResolver({ site, oldRedirects, pages, target, targetOf,
     return to === undefined || /^[a-z]+:/i.test(to) ? undefined : findPage(page, to)
   }
 
+  /** Where a link leads that has no page here: into the repository when it is above the pages, or to the old site. */
+  function findElsewhere(page: OldPage, url: string): string | undefined {
+    const above = /^(?:\.\.\/)+(.+)$/.exec(url)?.[1]
+    const repository = dialect.repository?.(site.config)
+    if (above !== undefined && repository !== undefined) return `${repository}/blob/HEAD/${above}`
+    const origin = dialect.origin?.(site.config)
+    const isPage = above === undefined && !PAGE.test(url.replace(/[?#].*$/, ''))
+    if (!isPage || typeof origin !== 'string' || !URL.canParse(origin)) return undefined
+    const { pathname, search, hash } = new URL(url, `https://x${page.urls[0]!}`)
+    const path = base === undefined || pathname.startsWith(base) ? pathname : posix.join(base, pathname)
+    return new URL(path + search + hash, origin).href
+  }
+
   /** The place of a file in the folder of the pages: where it was among them, or else in a folder of its own. */
   function placeBeside(file: string, own?: string) {
     const isBesidePage = own === undefined && !isIn(file, served) && (folder === '' || isIn(file, folder))
@@ -136,7 +149,8 @@ export function createUrlResolver({ site, oldRedirects, pages, target, targetOf,
           note(
             `The link "${url}" starts with what is not allowed here. Use https:, http:, mailto: or tel:, or show it as code.`,
           )
-        return url
+        // Browsers read one slash as two.
+        return url.replace(/^(https?:)\/(?=[^/])/i, '$1//')
       }
       const [, written = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(url)!
       if (written === '')
@@ -148,8 +162,13 @@ export function createUrlResolver({ site, oldRedirects, pages, target, targetOf,
       }
       const file = findFile(page, written)
       if (file === undefined) {
-        note(`The link "${url}" leads to no page of the folder. Correct it where the build reports it.`)
-        return url
+        const elsewhere = findElsewhere(page, url)
+        note(
+          elsewhere === undefined
+            ? `The link "${url}" leads to no page of the folder. Correct it where the build reports it.`
+            : `The link "${url}" leads to no page of the folder. It leads to "${elsewhere}" now; see that this is there, and stays.`,
+        )
+        return elsewhere ?? url
       }
       const name = [served, folder].reduce(
         (path, around) => (isIn(path, around) ? posix.relative(around, path) : path),

@@ -63,6 +63,11 @@ export const docusaurus: Dialect = {
   configFile: /^docusaurus\.config\.[cm]?[jt]s$/,
   folders: (config) => ({ pages: docsOf(config).path ?? 'docs', served: 'static' }),
   unpublished: (config) => ({ option: 'exclude', patterns: docsOf(config).exclude }),
+  origin: ({ find }) => find('url'),
+  repository({ find }) {
+    const [owner, name] = [find('organizationName'), find('projectName')]
+    return typeof owner === 'string' && typeof name === 'string' ? `https://github.com/${owner}/${name}` : undefined
+  },
   // Docusaurus reads both as MDX, unless it is told otherwise.
   isMdx: () => true,
   containers: {

@@ -43,6 +43,7 @@ export const starlight: Dialect = {
   configFile: /^astro\.config\.[cm]?[jt]s$/,
   configText: /@astrojs\/starlight/,
   folders: () => ({ pages: 'src/content/docs', served: 'public' }),
+  origin: ({ find }) => find('site'),
   isMdx: (file) => file.endsWith('.mdx'),
   // The same syntax, with the label in brackets only.
   containers: docusaurus.containers,

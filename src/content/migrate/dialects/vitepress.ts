@@ -52,6 +52,7 @@ export const vitepress: Dialect = {
       .join('/')
     return { pages, served: [pages, 'public'].filter(Boolean).join('/') }
   },
+  origin: ({ find }) => find('hostname'),
   isMdx: () => false,
   containers: {
     open(line) {
