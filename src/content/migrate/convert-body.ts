@@ -155,8 +155,6 @@ export function convertBody(
   const toolsFor = (node: Nodes) => tools(lineOf(node))
   const slice = (node: Nodes) => source.slice(startOf(node), endOf(node))
   const imports = readImports(tree)
-  /** Elements are reported where they are. */
-  const used = readElementNames(tree)
   const constants = readConstants(tree)
   const definitions = readDefinitions(tree)
   /** How many links are open around what is rendered. */
@@ -515,19 +513,17 @@ export function convertBody(
     return place(showCode(written, node.type === 'mdxTextExpression', 'jsx'), node)
   }
 
-  /** Imports and exports show nothing: they are reported, and left out. */
+  /** Imports and exports show nothing, and are left out. What is imported is reported where it is used. */
   function renderModule(node: Extract<Nodes, { type: 'mdxjsEsm' }>): string {
     for (const statement of node.data?.estree?.body ?? []) {
+      if (statement.type === 'ImportDeclaration') continue
       const { start, end } = statement as unknown as { start: number; end: number }
-      const isImport = statement.type === 'ImportDeclaration'
-      const names = isImport ? statement.specifiers.map(({ local }) => local.name) : [...namesOf(statement)]
-      const isNeeded = isImport
-        ? !names.every((name) => used.has(name) || isKnownImport(imports.get(name)!, dialect))
-        : !(names.length > 0 && names.every((name) => literalOf(constants.get(name), constants) !== undefined))
+      const names = namesOf(statement)
+      const isFilledIn =
+        names.length > 0 && names.every((name) => literalOf(constants.get(name), constants) !== undefined)
       const [code = ''] = source.slice(start, end).split('\n')
       const line = source.slice(0, start).split('\n').length
-      const kind = isImport ? 'an import' : 'an export'
-      if (isNeeded) tools(lineAt(line)).note(`"${code}" is ${kind}, and a page has none here. It is left out.`)
+      if (!isFilledIn) tools(lineAt(line)).note(`"${code}" is an export, and a page has none here. It is left out.`)
     }
     return ''
   }
@@ -556,14 +552,6 @@ function readImports(tree: Root): Map<string, Import> {
     }
   })
   return imports
-}
-
-function readElementNames(tree: Root): Set<string> {
-  const names = new Set<string>()
-  visit(tree, (node) => {
-    if ('name' in node && node.type.startsWith('mdxJsx')) names.add(String(node.name).split('.')[0]!)
-  })
-  return names
 }
 
 /** The names that a statement exports. */
@@ -600,10 +588,6 @@ const WORDS = ['text', 'inlineCode', 'emphasis', 'strong', 'delete', 'link', 'br
 
 /** True for nodes among which there are words. */
 const isAmongWords = (nodes: readonly Nodes[]) => nodes.some(({ type }) => WORDS.includes(type))
-
-const FILE = /\.(mdx?|png|jpe?g|webp|avif|gif|svg)$/i
-
-const isKnownImport = ({ name, from }: Import, { rules }: Dialect) => name in rules || FILE.test(from)
 
 /** The attributes with values that are written out, images that are imported, and the names of the others. */
 function readAttributes(

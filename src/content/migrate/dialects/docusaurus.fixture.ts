@@ -190,7 +190,6 @@ export default sidebars;
     'docs/intro.md:71  The code language "unknownlang" is not known here. The block is "text", without colours; name a known language.',
     'docs/intro.md:71  "live" behind the fence of a code block says nothing here, and is left out.',
     'docs/tutorial-basics/_category_.json:1  "className" of a folder has no counterpart here. It is left out.',
-    `docs/tutorial-basics/01-create-a-page.mdx:11  "import useBaseUrl from '@docusaurus/useBaseUrl';" is an import, and a page has none here. It is left out.`,
     'docs/tutorial-basics/01-create-a-page.mdx:15  "queryString" of "Tabs" has no counterpart here. It is left out.',
     'docs/tutorial-basics/01-create-a-page.mdx:33  "defaultValue" of "Tabs" has no counterpart here. It is left out.',
     'docs/tutorial-basics/01-create-a-page.mdx:50  "className" of "<b>" is left out: Markdown has no styles here.',
@@ -203,7 +202,7 @@ export default sidebars;
     'docs/tutorial-basics/01-create-a-page.mdx:76  "export const Foo = () => <b>hi</b>;" is an export, and a page has none here. It is left out.',
     'static:1  Files that no page names are not copied: 1. Copy what the site needs to static/.',
     '',
-    'Docusaurus to content/docs: 3 pages, 2 copied files, 2 redirects, 18 things to look at.',
+    'Docusaurus to content/docs: 3 pages, 2 copied files, 2 redirects, 17 things to look at.',
     'Next: npm run develop, which reports what the build does not accept.',
   ],
   written: {
