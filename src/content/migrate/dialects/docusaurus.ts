@@ -116,7 +116,7 @@ export const docusaurus: Dialect = {
       config: sidebars,
       written: written === false ? undefined : sidebars.main,
       isExpected: written !== undefined,
-      titleOf: (key) => findLabel(config.main, key),
+      titleOf: (key) => findLabel(config.main, key, (Object(sidebars.main) as Record<string, unknown>)[key]),
     }
   },
   urls({ file, fields: { id, slug } }, path, config) {
@@ -172,10 +172,14 @@ export const docusaurus: Dialect = {
   },
 }
 
-/** The label of a link in the menus that opens a sidebar. */
-function findLabel(value: unknown, sidebarId: string): string | undefined {
+/** The label of a link in the menus that opens a sidebar, or a page of it. */
+function findLabel(value: unknown, sidebarId: string, sidebar: unknown): string | undefined {
   if (typeof value !== 'object' || value === null) return undefined
-  const { sidebarId: id, label } = value as Record<string, unknown>
-  if (id === sidebarId) return textOf(label)
-  return Object.values(value).flatMap((one) => findLabel(one, sidebarId) ?? [])[0]
+  const { sidebarId: id, docId, label } = value as Record<string, unknown>
+  if (id === sidebarId || (docId !== undefined && hasValue(sidebar, docId))) return textOf(label)
+  return Object.values(value).flatMap((one) => findLabel(one, sidebarId, sidebar) ?? [])[0]
 }
+
+const hasValue = (whole: unknown, wanted: unknown): boolean =>
+  whole === wanted ||
+  (typeof whole === 'object' && whole !== null && Object.values(whole).some((one) => hasValue(one, wanted)))
