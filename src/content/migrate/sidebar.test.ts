@@ -171,6 +171,17 @@ test('a page that moves into a group gets a redirect, and the page of cards lead
   )
 })
 
+test('a second sidebar is named as the link of the menus that opens a page of it', async () => {
+  const navbar = `{ items: [{ type: 'doc', docId: 'b', label: 'API' }] }`
+  const site = createOldSite({
+    'docusaurus.config.js': `module.exports = { presets: [['classic', { docs: {} }]], themeConfig: { navbar: ${navbar} } }`,
+    'sidebars.js': `module.exports = { use: ['a'], reference: [{ type: 'doc', id: 'b' }] }`,
+    ...titled('docs/a.md', 'docs/b.md'),
+  })
+  site.run()
+  expect(await site.navigation()).toEqual(['Title of a', '[API]', '- Title of b'])
+})
+
 test('pages with one name that come into one group keep both names', async () => {
   const site = createOldSite(
     docusaurus('{}', {
