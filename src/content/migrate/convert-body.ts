@@ -94,13 +94,15 @@ export interface ParseOptions {
   firstLine: number
   /** The front matter. */
   fields: Record<string, unknown>
+  /** Reads a file that the page names. */
+  read: (file: string) => string | undefined
   note: (line: number, message: string) => void
 }
 
 /** Reads the text of a page: its containers, its headings and their ids. */
 export function readBody(
   written: string,
-  { dialect, isMdx, hasMath, firstLine, fields, note }: ParseOptions,
+  { dialect, isMdx, hasMath, firstLine, fields, read, note }: ParseOptions,
 ): ParsedBody {
   const syntax = {
     hasMath,
@@ -108,7 +110,9 @@ export function readBody(
     hasHtml: !isMdx,
     isMarkdownIt: dialect.isMarkdownIt,
   }
-  const prepared = prepareText(written, syntax, (line, message) => note(firstLine + line, message))
+  const opened = dialect.openText?.(written, { read, note: (line, message) => note(firstLine + line, message) })
+  const fileLine = (line = 0) => firstLine + (opened?.lines[line] ?? line)
+  const prepared = prepareText(opened?.text ?? written, syntax, (line, message) => note(fileLine(line), message))
   const { text, given } = takeHeadingIds(prepared.text)
   /** Vue shows a field of the front matter. */
   const fillFields = (line: string) =>
@@ -122,10 +126,10 @@ export function readBody(
     .split('\n')
     .map((line) => (isCode(line) ? line : fillFields(dialect.replaceLine?.(line) ?? line)))
     .join('\n')
-  const noteAt = (index: number, message: string) => note(firstLine + (prepared.lines[index] ?? 0), message)
+  const noteAt = (index: number, message: string) => note(fileLine(prepared.lines[index]), message)
   const { text: source, lines } = openContainers(replaced, dialect.containers, 0, noteAt)
   const { tree, failure } = parseBody(source, isMdx, hasMath)
-  const lineAt = (line: number) => firstLine + (prepared.lines[lines[line - 1] ?? 0] ?? 0)
+  const lineAt = (line: number) => fileLine(prepared.lines[lines[line - 1] ?? 0])
   if (failure)
     note(
       lineAt(failure.line),

@@ -215,7 +215,11 @@ describe('plain Markdown', () => {
       'src/b.md': '# B\n',
     })
     site.run()
-    expect(site.files()).toEqual(['content/docs/1.b.md', 'content/docs/2.a.md'])
+    expect(site.files()).toEqual([
+      'content/docs/1.second/.navigation.yml',
+      'content/docs/1.second/1.a.md',
+      'content/docs/1.second/index.md',
+    ])
   })
 })
 

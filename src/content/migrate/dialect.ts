@@ -1,4 +1,4 @@
-import type { ContainerSyntax } from './containers'
+import type { ContainerSyntax, OpenedText } from './containers'
 import type { Computed } from './evaluate'
 import type { FrontMatter } from './front-matter'
 import type { SiteConfig } from './read-config'
@@ -42,6 +42,13 @@ export interface PageTools {
   /** An icon that is installed. */
   icon: (name: unknown) => string | undefined
   note: (message: string) => void
+}
+
+/** What a dialect may ask of the text of a page before it is parsed. Lines count from 0. */
+export interface TextTools {
+  /** Reads a file that the page names; undefined when there is none. */
+  read: (file: string) => string | undefined
+  note: (line: number, message: string) => void
 }
 
 /** Writes a component in the Markdown of this project; undefined when it cannot. */
@@ -101,6 +108,8 @@ export interface Dialect {
   repository?: (config: SiteConfig) => string | undefined
   /** Messages about settings that have no counterpart, and change where pages are. */
   unread?: (config: SiteConfig) => string[]
+  /** Writes a syntax of the system as one that the other steps read. */
+  openText?: (text: string, tools: TextTools) => OpenedText
   containers: ContainerSyntax
   /** Replaces a line that has a syntax of its own. */
   replaceLine?: (line: string) => string | undefined

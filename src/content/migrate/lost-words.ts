@@ -40,8 +40,8 @@ const BRACES = [1, 2, 3].reduce((inner) => `\\{(?:[^{}]|${inner})*\\}`, '\\{[^{}
 const ATTRIBUTE = new RegExp(`([\\w:@.-]+)=(?:"([^"]*)"|'([^']*)'|(${BRACES}))`, 'g')
 const LITERAL = /"((?:[^"\\\n]|\\.)*)"|'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\[^])*)`/g
 const FENCE = /^(?:[ \t>]|[-*+] |\d+[.)] )*(`{3,}|~{3,})(.*)$/
-/** Comments in code that mark lines. */
-const MARK_COMMENT = /(?:highlight-(?:next-line|start|end)|\[!code [^\]]*\])/
+/** Lines of code that the old system does not show as such: comments that mark lines, and what includes files. */
+const UNSEEN_LINE = /highlight-(?:next-line|start|end)|\[!code [^\]]*\]|\{\{\s*#\w|^[ \t>]*--8<--/
 
 /** The option that npm needs no more, which is left out of its commands. */
 const NPM_SAVE = /(?<=npm (?:install|i|add)) (?:--save|-S)(?= )/g
@@ -56,8 +56,8 @@ const PIECES = [
   `\\]\\(\\s*(?:<[^>\\n]*>|[^\\s()]*(?:\\([^\\s()]*\\)[^\\s()]*)*)(?=[\\s)])|\\]\\[[^\\]\\n]*\\]|${START}\\[[^\\]\\n^]+\\]:\\s*\\S+`,
   '(?<yaml>(?<=^[ \\t]*:{2,}[\\w-]+.*\\n)[ \\t]*---\\n[^]*?\\n[ \\t]*---$)',
   '(?<props>(?<=[\\])`*_\\w"][ \\t]*)\\{[#.:\\w][^{}\\n]*\\})',
-  '\\{\\{\\s*\\$?frontmatter\\.[^}]*\\}\\}|\\[\\[toc\\]\\]|^<<<.*$|^[ \\t]*#[\\w-]+(?:\\{.*\\})?$',
-  `${START}:{2,}[ \\t]*[\\w-]*|${START}\\d+[.)](?=\\s)|:[a-z][\\w-]*(?=[[{])|(?<=^|\\s):[a-z][\\w-]*(?=\\s|$)`,
+  '\\{\\{\\s*\\$?frontmatter\\.[^}]*\\}\\}|\\{\\{\\s*#[^}]*\\}\\}|^[ \\t]*--8<--.*$|\\[\\[toc\\]\\]|^<<<.*$|^[ \\t]*#[\\w-]+(?:\\{.*\\})?$',
+  `${START}(?:!!!|\\?\\?\\?\\+?)[ \\t]+[\\w-]+(?:[ \\t]+[\\w-]+)*|${START}:{2,}[ \\t]*[\\w-]*|${START}\\d+[.)](?=\\s)|:[a-z][\\w-]*(?=[[{])|(?<=^|\\s):[a-z][\\w-]*(?=\\s|$)`,
 ]
 const MARKDOWN = new RegExp(PIECES.join('|'), 'gimu')
 const MDX = new RegExp([...PIECES, `(?<braces>${BRACES})`].join('|'), 'gimu')
@@ -103,7 +103,7 @@ function readOldWords({ text: written, firstLine, isMdx, modules, hiddenLines }:
       if (line !== shown[0]) return
       shown.shift()
       const start = starts[from + 1 + index]!
-      if (!MARK_COMMENT.test(line)) add(start, start + line.length)
+      if (!UNSEEN_LINE.test(line)) add(start, start + line.length)
     })
   }
 

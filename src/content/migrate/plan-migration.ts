@@ -93,6 +93,10 @@ export function planMigration({ source, from, target, exclude, base }: Migration
       hasMath,
       firstLine: matter.bodyLine,
       fields,
+      read: (name) => {
+        const path = posix.join(posix.dirname(place.shown), name)
+        return [path, posix.join(folder, name), name].flatMap((one) => (site.files.has(one) ? [site.read(one)] : []))[0]
+      },
       note,
     })
     return {
@@ -260,9 +264,10 @@ function findIcon(name: unknown, note: PageTools['note']) {
   return undefined
 }
 
-/** Says how the configuration was read. */
+/** Says how the configuration was read. Files of values, such as TOML, cannot be run. */
 const describeConfig = ({ config, configFile }: OldSite) => {
   if (configFile === '') return ''
+  if (/\.(?:toml|ya?ml)$/.test(configFile)) return `The configuration was read: ${configFile}.`
   const without = config.missing
     ? ` It was run without packages that cannot be loaded: ${config.missing.join(', ')}.`
     : ''

@@ -1,17 +1,59 @@
-import type { Dialect } from '../dialect'
+import type { Nodes, Root } from 'mdast'
+import { toString } from 'mdast-util-to-string'
+import remarkParse from 'remark-parse'
+import { unified } from 'unified'
+import { parseDocument } from 'yaml'
+import type { Dialect, Rule } from '../dialect'
 import { NO_CONFIG } from '../read-config'
-import { badge, image } from '../rules'
+import { badge, callout, collapsible, image, include, kbd, tab, tabs, textOf } from '../rules'
 import { docusaurus } from './docusaurus'
+import { openMarkdown } from './markdown-text'
 
-const LINE = /^(\s*)[-*+] \[([^\]]+)\]\(([^)]*)\)/
+/** The callouts that have the types of MkDocs. */
+const CALLOUTS: Record<string, 'note' | 'tip' | 'warning' | 'caution'> = {
+  tip: 'tip',
+  hint: 'tip',
+  important: 'tip',
+  success: 'tip',
+  check: 'tip',
+  done: 'tip',
+  warning: 'warning',
+  attention: 'warning',
+  question: 'note',
+  caution: 'warning',
+  failure: 'caution',
+  fail: 'caution',
+  missing: 'caution',
+  danger: 'caution',
+  error: 'caution',
+  bug: 'caution',
+}
 
-/** Folders of Markdown without a system, such as a README and its chapters, and books of mdBook. */
+const admonition: Rule = (part, page) => {
+  const fold = textOf(part, 'fold')
+  const type = CALLOUTS[textOf(part, 'type') ?? ''] ?? 'note'
+  if (fold !== undefined) return collapsible({ ...part, attributes: { open: fold === 'open' } }, page)
+  // A callout shows its own name where it has no other.
+  const isSame = part.label?.toLowerCase() === type
+  return callout(type)({ ...part, ...(isSame && { label: undefined }), attributes: {} }, page)
+}
+
+const OPENING = /^(:{3,})(admonition|tabs|tab)(?:\[(.*)\])?(?:\{(.*)\})?$/
+
+/** Folders of Markdown without a system, such as a README and its chapters, books of mdBook, and sites of MkDocs. */
 export const markdown: Dialect = {
   title: 'Markdown',
-  configFile: /^book\.toml$/,
-  folders: (_, configFile) => ({ pages: configFile === '' ? '' : 'src', served: '' }),
+  configFile: /^(?:book\.toml|mkdocs\.ya?ml)$/,
+  folders: ({ text }, configFile) => ({ pages: findFolder(text, configFile), served: '' }),
   isMdx: (file) => file.endsWith('.mdx'),
-  containers: { open: () => undefined },
+  openText: openMarkdown,
+  containers: {
+    open(line) {
+      const [, colons, name, label, attributes] = OPENING.exec(line) ?? []
+      if (colons === undefined || name === undefined) return undefined
+      return { colons: colons.length, name, ...(label && { label }), ...(attributes && { attributes }) }
+    },
+  },
   hasOtherIndexes: true,
   hasTitleInAnyHeading: true,
   hasNoUrls: true,
@@ -20,12 +62,17 @@ export const markdown: Dialect = {
   hiddenLines: { rust: /^\s*#(?:\s|$)/ },
   otherFolders: [],
   aliases: {},
-  rules: { Badge: badge('type'), Image: image },
+  rules: { Badge: badge('type'), Image: image, admonition, tabs: tabs('sync'), tab, include, kbd },
   readName: docusaurus.readName!,
   rankOf: ({ order, nav_order, weight, sidebar_position }) => order ?? nav_order ?? weight ?? sidebar_position,
-  sidebar(_, read) {
-    const config = ['src/SUMMARY.md', 'SUMMARY.md'].map(read).find(({ text }) => text !== '')
-    return { config: config ?? NO_CONFIG, written: config && readSummary(config.text), isExpected: false }
+  sidebar(config, read) {
+    if (/^mkdocs\./.test(config.file)) {
+      const { nav } = readYaml(config.text)
+      return { config, written: nav === undefined ? undefined : readNav(nav), isExpected: false }
+    }
+    const folder = findFolder(config.text, config.file)
+    const summary = [`${folder}/SUMMARY.md`, 'src/SUMMARY.md', 'SUMMARY.md'].map(read).find(({ text }) => text !== '')
+    return { config: summary ?? NO_CONFIG, written: summary && readSummary(summary.text), isExpected: false }
   },
   urls: (_, path) => [`/${path}`, `/${path}.html`],
   convertFields(matter) {
@@ -38,12 +85,53 @@ export const markdown: Dialect = {
   },
 }
 
-/** The chapters of mdBook's summary, as lines of a sidebar. */
-function readSummary(text: string) {
-  return text.split('\n').flatMap((line) => {
-    const [, , label, link = ''] = LINE.exec(line) ?? []
-    return label === undefined || link === ''
-      ? []
-      : [{ text: label.replaceAll('`', ''), link: link.replace(/^\.\//, '') }]
-  })
+/** The folder of the pages, from the configuration of mdBook or MkDocs. */
+function findFolder(text: string, configFile: string): string {
+  if (configFile === '') return ''
+  const own = configFile.endsWith('.toml')
+    ? /^\s*src\s*=\s*["']([^"']+)["']/m.exec(text)?.[1]
+    : readYaml(text)['docs_dir']
+  return typeof own === 'string' ? own : configFile.endsWith('.toml') ? 'src' : 'docs'
+}
+
+/** Reads YAML, whose tags may name modules of Python. */
+const readYaml = (text: string) => Object(parseDocument(text, { logLevel: 'silent' }).toJS()) as Record<string, unknown>
+
+type Line = { text?: string; link?: string; items?: Line[] }
+
+/** The navigation of MkDocs as lines of a sidebar: files, files by their labels, and groups. */
+const readNav = (nav: unknown): Line[] =>
+  [nav]
+    .flat()
+    .flatMap((one): Line[] =>
+      typeof one === 'string'
+        ? [{ link: one }]
+        : Object.entries(Object(one) as object).map(([text, value]) =>
+            typeof value === 'string' ? { text, link: value } : { text, items: readNav(value) },
+          ),
+    )
+
+/** The chapters of mdBook's summary as lines of a sidebar: parts and chapters with others below them are groups. */
+function readSummary(text: string): Line[] {
+  const { children } = unified().use(remarkParse).parse(text) as Root
+  const lines: Line[] = []
+  let part = lines
+  for (const node of children) {
+    // The first heading is the title of the summary.
+    if (node.type === 'heading' && node !== children[0]) lines.push({ text: toString(node), items: (part = []) })
+    else if (node.type === 'thematicBreak') part = lines
+    else part.push(...readChapters(node))
+  }
+  return lines
+}
+
+function readChapters(node: Nodes): Line[] {
+  if (node.type === 'link') return [{ text: toString(node), ...(node.url && { link: node.url.replace(/^\.\//, '') }) }]
+  if (!('children' in node)) return []
+  const inside = node.children.flatMap((child) => readChapters(child))
+  if (node.type !== 'listItem') return inside
+  const [chapter, ...items] = inside
+  if (!chapter) return []
+  // A chapter without a file is a draft.
+  return [items.length > 0 || chapter.link === undefined ? { ...chapter, items } : chapter]
 }

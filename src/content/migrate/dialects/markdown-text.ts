@@ -1,0 +1,145 @@
+import { posix } from 'node:path'
+import { createFenceReader, type OpenedText, writeAttribute } from '../containers'
+import type { TextTools } from '../dialect'
+import { openIndentedBlocks } from '../indented-blocks'
+
+/** A directive of mdBook: its name, the file, and the lines or the anchor. */
+const DIRECTIVE = /(\\?)\{\{\s*#(include|rustdoc_include|playground|playpen|title)\s+([^\s}:]+)?:?([^}]*?)\s*\}\}/
+/** A snippet of MkDocs: the file, and the lines or the section. */
+const SNIPPET = /(?<=^[ \t>]*)--8<--[ \t]+["']([^"':]+):?([^"']*)["'](?=[ \t]*$)/
+/** Attributes of Python's Markdown behind a link, an image or words. */
+const ATTRIBUTES = /(?<=[)\]*_])\{:?[ \t]*((?:[.#][\w-]+|[\w-]+=(?:"[^"]*"|'[^']*'|[\w%.-]+))(?:[ \t]+[^{}]*)?)\}/g
+const HEADING_ATTRIBUTES = /^(#{1,6}[ \t].*?)[ \t]+\{:?[ \t]*(#[\w.:-]+)?([^{}]*)\}[ \t]*$/
+/** Code among words, or what is between two pieces of it. */
+const WORDS = /(?<!`)(`+)(?!`).*?(?<!`)\1(?!`)|[^`]+/g
+const ABBREVIATION = /^\*\[([^\]]+)\]:/
+/** A comment at the start or the end of a part of a file. */
+const MARK = /ANCHOR(?:_END)?:[ \t]*[\w-]+|--8<--[ \t]+\[(?:start|end):/
+
+/** Writes what mdBook and MkDocs add to Markdown as Markdown of other systems, with directives. */
+export function openMarkdown(text: string, tools: TextTools): OpenedText {
+  const book = openBook(text, tools)
+  return openIndentedBlocks(openPython(book, tools))
+}
+
+/** Puts the code in that mdBook includes, and includes texts. */
+function openBook(text: string, { read, note }: TextTools): OpenedText {
+  const output: string[] = []
+  const lines: number[] = []
+  const isCode = createFenceReader()
+  for (const [from, line] of text.split('\n').entries()) {
+    const push = (one: string) => {
+      output.push(one)
+      lines.push(from)
+    }
+    const isInside = isCode(line)
+    const [directive, escape, kind, file = '', part = ''] = readDirective(line)
+    if (directive === undefined || escape) {
+      push(escape ? line.replace(DIRECTIVE, (all) => all.slice(1)) : line)
+      continue
+    }
+    if (kind === 'title') {
+      note(from, `"${directive}" is left out: the title of a page is in its front matter.`)
+      continue
+    }
+    const isText = /\.mdx?$/.test(file)
+    const code = read(file)
+    const taken = code === undefined ? undefined : takePart(code, part)
+    const indent = /^[ \t>]*/.exec(line)![0]
+    if (taken === undefined) {
+      const lack = code === undefined ? `There is no file "${file}" in the folder.` : `"${file}" has no "${part}".`
+      note(from, `${lack} What includes it is shown as code; write the text that it has.`)
+      push(isInside ? line : line.replace(directive, () => `\`${directive}\``))
+    } else if (!isInside && isText && part === '' && line.trim() === directive)
+      push(`${indent}::include{${writeAttribute('src', file)}}`)
+    else {
+      note(from, `The text of "${file}" is in the page now. To keep it in a file of its own, use ::include.`)
+      const language = posix.extname(file).slice(1)
+      const fence = isInside || isText ? undefined : `\`\`\`${language === 'rs' ? 'rust' : language}`
+      for (const one of fence ? [fence, ...taken, '```'] : taken) push(indent + one)
+    }
+  }
+  return { text: output.join('\n'), lines }
+}
+
+function readDirective(line: string): (string | undefined)[] {
+  const [snippet, file, part] = SNIPPET.exec(line) ?? []
+  return snippet === undefined ? [...(DIRECTIVE.exec(line) ?? [])] : [snippet, '', 'include', file, part]
+}
+
+/** The lines of a file that are included: all, from one to another, or those of a named part; undefined where it is not there. */
+function takePart(code: string, part: string): string[] | undefined {
+  const lines = code.replace(/\n$/, '').split('\n')
+  const shown = (all: string[]) => all.filter((line) => !MARK.test(line))
+  const [numbers, first, colon, last] = /^(\d*)(:?)(\d*)$/.exec(part) ?? []
+  if (numbers !== undefined) {
+    const start = Number(first || 1)
+    return shown(lines.slice(start - 1, colon || numbers === '' ? Number(last || lines.length) : start))
+  }
+  const find = (...marks: string[]) =>
+    lines.findIndex((line) =>
+      marks.some((mark) =>
+        line
+          .replace(/(?<=:)[ \t]+/, '')
+          .split(/[\s\]]/)
+          .includes(mark),
+      ),
+    )
+  const start = find(`ANCHOR:${part}`, `[start:${part}`)
+  const end = find(`ANCHOR_END:${part}`, `[end:${part}`)
+  return start < 0 ? undefined : shown(lines.slice(start + 1, end < 0 ? undefined : end))
+}
+
+/** Writes the line syntax of Python's Markdown and its extensions. */
+function openPython({ text, lines }: OpenedText, { note }: TextTools): OpenedText {
+  const isCode = createFenceReader()
+  let isOpen = false
+  const output = text.split('\n').map((line, index) => {
+    const from = lines[index]!
+    const isInside = isCode(line)
+    const isFence = isInside && !isOpen
+    isOpen = isInside
+    if (isInside) return isFence ? openFence(line) : line
+    const abbreviation = ABBREVIATION.exec(line)
+    if (abbreviation) {
+      note(from, `The abbreviation "${abbreviation[1]!}" is text here. Define it in content/glossary.yml.`)
+      return line
+    }
+    if (/^:[ \t]+\S/.test(line))
+      note(from, 'A definition is text here. Write the list of definitions as a list or a table.')
+    const leaveOut = (attributes: string) => {
+      if (attributes.trim())
+        note(from, `"${attributes.trim().replaceAll('"', "'")}" is left out: words have no attributes here.`)
+      return ''
+    }
+    return line
+      .replace(HEADING_ATTRIBUTES, (_, words: string, id: string | undefined, others: string) => {
+        leaveOut(others)
+        return id === undefined ? words : `${words} {${id}}`
+      })
+      .replace(WORDS, (words) =>
+        words.startsWith('`')
+          ? words
+          : words
+              .replace(ATTRIBUTES, (_, attributes: string) => leaveOut(attributes))
+              .replace(/(?<![=\w])==(?=[^\s=])([^=]+?)(?<=\S)==(?![=\w])/g, '<mark>$1</mark>')
+              .replace(/(?<![+\w])\+\+([a-z][\w-]*(?:\+[\w-]+)*)\+\+(?![+\w])/g, (_, keys: string) =>
+                keys
+                  .split('+')
+                  .map((key) => `:kbd[${key}]`)
+                  .join(' '),
+              ),
+      )
+  })
+  return { text: output.join('\n'), lines }
+}
+
+/** Options behind a fence, as other systems write them. */
+const openFence = (line: string) =>
+  line
+    .replace(/^([ \t>]*`{3,})[ \t]*\{[ \t]*\.([\w+-]+)([^}]*)\}/, '$1$2$3')
+    .replace(
+      /\bhl_lines=(["'])([\d\s,-]+)\1/,
+      (_, _quote, marked: string) => `{${marked.trim().replace(/[\s,]+/g, ',')}}`,
+    )
+    .replace(/\blinenums=(["'])(\d+)\1/, 'lineNumbers=$2')
