@@ -219,6 +219,7 @@ describe('plain Markdown', () => {
       'content/docs/1.second/.navigation.yml',
       'content/docs/1.second/1.a.md',
       'content/docs/1.second/index.md',
+      'content/redirects.yml',
     ])
   })
 })

@@ -124,8 +124,8 @@ export interface Dialect {
   hasInlineNotes?: boolean
   /** True where a page without a title has that of its first heading, of any level. */
   hasTitleInAnyHeading?: boolean
-  /** True where pages have no URLs that others could know. */
-  hasNoUrls?: boolean
+  /** Returns false where pages have no URLs that others could know, by the configuration file. */
+  hasUrls?: (configFile: string) => boolean
   /** Pages that are none, such as a list of the others. */
   skips?: RegExp
   /** Lines of code that are not shown, by language. */

@@ -150,6 +150,22 @@ test.each(Object.entries(misplacedDrafts))('a draft with %s stays one, or is ref
   expect(isDraft || told.length > 0).toBe(true)
 })
 
+test('the page for unknown URLs is left out, and its words are reported', () => {
+  const site = createOldSite({
+    'astro.config.mjs': `import starlight from '@astrojs/starlight'\nexport default { integrations: [starlight({ title: 'A' })] }`,
+    'src/content/docs/404.md':
+      '---\ntitle: Lost\ntemplate: splash\nhero:\n  tagline: Try the "search".\n---\n\nOr go\nhome.\n',
+    'src/content/docs/codes/404.md': '---\ntitle: Status 404\n---\n\nText.\n',
+  })
+  expect(site.migrate()[0]).toBe(
+    `src/content/docs/404.md:1  The page for URLs that do not exist is left out: this site has its own, in src/components/shell/error-block. Its words are "Lost Try the 'search'. Or go home.".`,
+  )
+  expect(site.files().filter((file) => file.includes('404'))).toEqual(['content/docs/codes/404.md'])
+  const docs = page('---\nslug: /404\n---\nText\n')
+  docs.run()
+  expect(docs.files()).toContain('content/docs/a.md')
+})
+
 test('a symbolic link is reported, and not followed', () => {
   const site = createOldSite({ ...CONFIG, 'docs/a.md': 'A\n', 'CHANGES.md': 'B\n' })
   symlinkSync('../CHANGES.md', join(site.folder, 'docs/b.md'))

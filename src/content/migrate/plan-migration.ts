@@ -73,11 +73,27 @@ export function planMigration({ source, from, target, exclude, base }: Migration
     .map((file) => posix.relative(folder, file))
   const hasMath = /remark-math|\bmath:\s*true/.test(config.text)
   const isPage = (file: string) => PAGE.test(file) && !dialect.skips?.test(file)
+  const hasUrls = dialect.hasUrls?.(site.configFile) ?? true
+  const urlsOf = (page: PageFacts) =>
+    dialect.urls(page, posix.join(site.urlPrefix, pathOfPage(dialect, page.file)).replace(/^\.$/, ''), config)
   const written = filesOfFolder
     .filter((file) => isPage(file) && !site.isUnpublished(posix.join(folder, file)))
     .map((file) => {
       const raw = site.read(posix.join(folder, file)).replace(/\r\n?/g, '\n')
-      return { file, raw, fields: new FrontMatter(raw, silent).fields }
+      const { fields, body } = new FrontMatter(raw, silent)
+      return { file, raw, fields, body }
+    })
+    .filter(({ file, fields, body }) => {
+      const isErrorPage = hasUrls && urlsOf({ file, fields })[0] === '/404'
+      const words = wordsOf(fields, body)
+      const remedy = `this site has its own, in src/components/shell/error-block. Its words are "${words}".`
+      if (isErrorPage)
+        report({
+          file: posix.join(folder, file),
+          line: 1,
+          message: `The page for URLs that do not exist is left out: ${remedy}`,
+        })
+      return !isErrorPage
     })
   const { targetOf, labels, isUnlisted, folders, generated } = arrangePages(site, written, filesOfFolder, report)
 
@@ -114,9 +130,7 @@ export function planMigration({ source, from, target, exclude, base }: Migration
     readPage(file, raw, {
       shown: posix.join(folder, file),
       target: posix.join(target, targetOf(file)),
-      urls: dialect
-        .urls({ file, fields }, posix.join(site.urlPrefix, pathOfPage(dialect, file)).replace(/^\.$/, ''), config)
-        .map((url) => url.replace(/(?<=.)\/+$|\/(?=\/)/g, '')),
+      urls: urlsOf({ file, fields }).map((url) => url.replace(/(?<=.)\/+$|\/(?=\/)/g, '')),
       isPart: isPart(file),
     }),
   )
@@ -159,14 +173,14 @@ export function planMigration({ source, from, target, exclude, base }: Migration
   for (const link of site.links)
     noteAt(link, 1)('A symbolic link is not followed. Put the file or folder itself here, or copy what the site needs.')
   noteRest(site, filesOfFolder, new Set(copies.values()), (file) => noteAt(file, 1))
-  const unpublished = filesOfFolder.filter(isPage).length - written.length
+  const unpublished = filesOfFolder.filter((file) => isPage(file) && site.isUnpublished(posix.join(folder, file))).length
   if (unpublished > 0)
     noteAt(
       site.config.file,
       1,
     )(`Pages that "${dialect.unpublished!(config).option}" leaves out are not converted: ${unpublished}.`)
   const shown = pages.filter(({ isPart }) => !isPart)
-  const moved = dialect.hasNoUrls ? [] : [...listRedirects(shown), ...listGenerated()]
+  const moved = hasUrls ? [...listRedirects(shown), ...listGenerated()] : []
   const carried = carryRedirects({
     redirects: [...oldRedirects, ...shown.flatMap(ownRedirects)],
     findPath: (url) => urls.pathOf(url),
@@ -239,6 +253,15 @@ export function planMigration({ source, from, target, exclude, base }: Migration
     texts.set(`content/${page.target}`, text)
   }
 }
+
+/** The words of a page that is left out, in one line. */
+const wordsOf = ({ title, description, hero }: PageFacts['fields'], body: string) =>
+  [title, description, ...Object.values(Object(hero) as object), body]
+    .filter((one) => typeof one === 'string' && one.trim() !== '')
+    .join(' ')
+    .trim()
+    .replace(/\s+/g, ' ')
+    .replaceAll('"', "'")
 
 /** True for a heading that this project takes as the title. */
 const isTitleHere = ({ node, isFirst }: NonNullable<ParsedBody['title']>) => isFirst && node.depth === 1

@@ -109,3 +109,11 @@ test('a text is included as such; what is not there is reported', async () => {
     'docs/a.md:7  "{{#title Other}}" is left out: the title of a page is in its front matter.',
   ])
 })
+
+test('the URLs of a book are redirects, also that of its opening page', () => {
+  const site = createOldSite({ 'book.toml': '', 'src/README.md': '# Ink\n', 'src/pen.md': '# Pen\n' })
+  site.run()
+  expect(site.read('content/redirects.yml')).toBe(
+    '# Pages as Markdown had them\n/index.html: /docs\n/pen: /docs/pen\n/pen.html: /docs/pen\n',
+  )
+})

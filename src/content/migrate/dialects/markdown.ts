@@ -56,7 +56,7 @@ export const markdown: Dialect = {
   },
   hasOtherIndexes: true,
   hasTitleInAnyHeading: true,
-  hasNoUrls: true,
+  hasUrls: (configFile) => configFile !== '',
   skips: /(^|\/)SUMMARY\.md$/,
   // mdBook hides these lines of Rust, where they would be no code.
   hiddenLines: { rust: /^\s*#(?:\s|$)/ },
@@ -74,7 +74,7 @@ export const markdown: Dialect = {
     const summary = [`${folder}/SUMMARY.md`, 'src/SUMMARY.md', 'SUMMARY.md'].map(read).find(({ text }) => text !== '')
     return { config: summary ?? NO_CONFIG, written: summary && readSummary(summary.text), isExpected: false }
   },
-  urls: (_, path) => [`/${path}`, `/${path}.html`],
+  urls: (_, path) => (path === '' ? ['/', '/index.html'] : [`/${path}`, `/${path}.html`]),
   convertFields(matter) {
     for (const name of ['order', 'nav_order', 'weight', 'sidebar_position', 'redirect_from', 'aliases', 'permalink'])
       matter.take(name)
