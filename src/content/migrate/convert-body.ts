@@ -22,6 +22,7 @@ import { isUnread, writeForeign } from './foreign'
 import { findHeadingIds, type HeadingIds, takeHeadingIds } from './heading-ids'
 import { findEnd, plainAttributes, readTag, type Tag } from './html-tags'
 import { prepareText } from './prepare-text'
+import { isRefused } from './resolve-urls'
 import { joinCode, showCode } from './show-code'
 
 /** What the body of a page needs of the site around it. */
@@ -311,6 +312,10 @@ export function convertBody(
     const head = last ? renderRange(children, startOf(node), endOf(last), around) : ''
     if (node.type === 'link') linksAround -= 1
     const tail = source.slice(last ? endOf(last) : startOf(node), endOf(node))
+    if (node.type === 'link' && isRefused(url)) {
+      const label = head.replace(/^[[<]/, '')
+      return joinCode(label && label !== url ? `${label} ` : '', showCode(url, true))
+    }
     if (isExternalImage && node.type === 'image') {
       noteExternalImage(node.url, toolsFor(node))
       const label = node.alt?.trim() || nameOfUrl(node.url)

@@ -166,6 +166,38 @@ test('the page for unknown URLs is left out, and its words are reported', () => 
   expect(docs.files()).toContain('content/docs/a.md')
 })
 
+test('a link that is not allowed here is its words and its URL as code', () => {
+  expect(convert('[Add *it*](vscode:extension/a.b)\n')).toEqual({
+    text: 'Add *it* `vscode:extension/a.b`\n',
+    notes: [
+      'docs/a.md:1  The link "vscode:extension/a.b" starts with what is not allowed here. Its URL is shown as code; use https:, http:, mailto: or tel:.',
+    ],
+  })
+  const plain = createOldSite({ 'a.md': 'Or <vscode:extension/c.d>.\n' })
+  plain.migrate('--from', 'markdown')
+  expect(plain.read('content/docs/a.md')).toBe('Or `vscode:extension/c.d`.\n')
+})
+
+test('a link to a redirect leads to the other site that the redirect names', () => {
+  const site = createOldSite({
+    ...CONFIG,
+    'static/_redirects': '/hosting https://host.example/start\n',
+    'docs/a.md': '[Host](/hosting#plans)\n',
+  })
+  site.run()
+  expect(site.read('content/docs/a.md')).toBe('[Host](https://host.example/start#plans)\n')
+})
+
+test('no redirect leads to a draft', () => {
+  const site = createOldSite({
+    'docusaurus.config.js': "module.exports = { presets: [['classic', { docs: { routeBasePath: '/' } }]] }",
+    'docs/a.md': 'A\n',
+    'docs/b.md': '---\ndraft: true\n---\nB\n',
+  })
+  site.run()
+  expect(site.read('content/redirects.yml')).toBe('# Pages as Docusaurus had them\n/a: /docs/a\n')
+})
+
 test('a symbolic link is reported, and not followed', () => {
   const site = createOldSite({ ...CONFIG, 'docs/a.md': 'A\n', 'CHANGES.md': 'B\n' })
   symlinkSync('../CHANGES.md', join(site.folder, 'docs/b.md'))

@@ -180,9 +180,11 @@ export function planMigration({ source, from, target, exclude, base }: Migration
       1,
     )(`Pages that "${dialect.unpublished!(config).option}" leaves out are not converted: ${unpublished}.`)
   const shown = pages.filter(({ isPart }) => !isPart)
-  const moved = hasUrls ? [...listRedirects(shown), ...listGenerated()] : []
+  // A draft has no page that a redirect could lead to.
+  const published = shown.filter(({ fields }) => fields['draft'] !== true)
+  const moved = hasUrls ? [...listRedirects(published), ...listGenerated()] : []
   const carried = carryRedirects({
-    redirects: [...oldRedirects, ...shown.flatMap(ownRedirects)],
+    redirects: [...oldRedirects, ...published.flatMap(ownRedirects)],
     findPath: (url) => urls.pathOf(url),
     urls: new Map(shown.flatMap((page) => page.urls.slice(0, 1).map((url) => [decode(url), page.path] as const))),
     report: (file, line, message) => noteAt(file, line)(message),

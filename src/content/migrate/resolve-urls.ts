@@ -46,6 +46,10 @@ export const decode = (text: string) => {
   }
 }
 
+/** Returns true for a URL that links may not have here, such as "vscode:extension/a.b". */
+export const isRefused = (url: string) =>
+  /^[a-z][a-z\d+.-]*:(?!\/\/\/)/i.test(url) && !/^(?:https?|mailto|tel):/i.test(url)
+
 /** A URL as pages are looked up by it. */
 export const toKey = (url: string) =>
   url
@@ -88,9 +92,10 @@ export function createUrlResolver({ site, oldRedirects, pages, target, targetOf,
     return byUrl.get(toKey(below)) ?? byUrl.get(toKey(below.replace(/^\/[a-z]{2}(?:-[a-z]{2,4})?(?=\/)/i, '')))
   }
 
-  function findRedirected(page: OldPage, url: string): OldPage | undefined {
-    const to = redirects.get(toKey(decode(url)))?.replace(/[?#].*$/, '')
-    return to === undefined || /^[a-z]+:/i.test(to) ? undefined : findPage(page, to)
+  /** The page that a redirect of the old site leads to, or a URL of another site. */
+  function findRedirected(page: OldPage, url: string): OldPage | string | undefined {
+    const to = redirects.get(toKey(decode(url)))
+    return to === undefined || /^https?:/i.test(to) ? to : findPage(page, to.replace(/[?#].*$/, ''))
   }
 
   /** Where a link leads that has no page here: into the repository when it is above the pages, or to the old site. */
@@ -145,9 +150,9 @@ export function createUrlResolver({ site, oldRedirects, pages, target, targetOf,
     /** @param isPath True where a link names a path and not a file. */
     link(page: OldPage, url: string, note: PageTools['note'], isPath = false): string {
       if (/^(?:[a-z][a-z\d+.-]*:(?!\/\/\/)|\/\/)/i.test(url)) {
-        if (!/^(?:https?:|mailto:|tel:|\/\/)/i.test(url))
+        if (isRefused(url))
           note(
-            `The link "${url}" starts with what is not allowed here. Use https:, http:, mailto: or tel:, or show it as code.`,
+            `The link "${url}" starts with what is not allowed here. Its URL is shown as code; use https:, http:, mailto: or tel:.`,
           )
         // Browsers read one slash as two.
         return url.replace(/^(https?:)\/(?=[^/])/i, '$1//')
@@ -156,6 +161,7 @@ export function createUrlResolver({ site, oldRedirects, pages, target, targetOf,
       if (written === '')
         return withHash(page, rest) || (isPath || page.isLanding ? page.path : relativeUrl(page.target, page.target))
       const found = findPage(page, written) ?? findRedirected(page, written)
+      if (typeof found === 'string') return found.includes('#') ? found : found + rest
       if (found) {
         const to = isPath || found.isLanding ? found.path : relativeUrl(page.target, found.target)
         return to + withHash(found, rest)
