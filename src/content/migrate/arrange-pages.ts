@@ -149,7 +149,9 @@ export function arrangePages(
   function candidatesOf(child: Child, claims: ReadonlyMap<Group, string>): string[] {
     if (isGroup(child)) {
       const old = claims.get(child)
-      const base = old === undefined ? slug(child.label ?? '') : nameOf(dialect, posix.basename(old)).name
+      const own = old === undefined ? '' : nameOf(dialect, posix.basename(old)).name
+      // A folder of sources has a name for its tools, not for readers.
+      const base = own === 'src' ? '' : own
       return [base, slug(child.label ?? '')].filter(Boolean).concat('group')
     }
     const name = nameOf(dialect, stemOf(posix.basename(child.file))).name

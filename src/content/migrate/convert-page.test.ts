@@ -1,3 +1,4 @@
+import { parse } from 'yaml'
 import { createOldSite, PIXEL } from './old-site.fixture'
 
 type Files = Record<string, string | Buffer>
@@ -276,6 +277,70 @@ describe('syntax of VitePress', () => {
       notes,
       problems: [],
     })
+  })
+
+  test.each([
+    [
+      'elements that repeat',
+      '<ul>\n  <li v-for="one in all">{{ one }}</li>\n</ul>\n\nAll <b v-for="one in all">{{ one }}</b>.',
+      '```html\n<ul>\n  <li v-for="one in all">{{ one }}</li>\n</ul>\n```\n\nAll `{{ one }}`.',
+      [
+        '3  "<li v-for>" is nothing that Markdown has here. It is shown as code; replace it.',
+        '7  "<b>" is nothing that Markdown has here. Its words stay without it.',
+        '7  "{{ one }}" is code of Vue. It is shown as code; write the text that it stands for.',
+      ],
+    ],
+    [
+      'values in elements',
+      '<p>\n{{ one }}\n</p>',
+      '<p>\n{{ one }}\n</p>',
+      ['3  "{{ one }}" is code of Vue. Write the text that it stands for.'],
+    ],
+  ])('%s', async (_, written, text, notes) => {
+    const result = await convert('vitepress', `# Ink\n\n${written}\n`)
+    expect(result).toMatchObject({ text: `# Ink\n\n${text}\n`, problems: [] })
+    expect(result.notes.sort()).toEqual(notes)
+  })
+
+  test.each([
+    [
+      'without a button is a text',
+      'hero: { name: Ink, text: "Dries<br>fast", tagline: "For <b>all</b>", image: { light: https://a.org/a.png } }\nfeatures: [{ title: Dark, details: "<i>Very</i>", link: ./ink, linkText: More }]',
+      [
+        { text: { body: 'For all\n' } },
+        {
+          features: { title: 'Features', items: [{ icon: 'sparkles', title: 'Dark', text: 'Very', to: '/docs/ink' }] },
+        },
+      ],
+      [
+        '"More" of the features is left out: the title is the link.',
+        'The image of the hero is left out. Save it beside the page, and name it in "example".',
+      ],
+    ],
+    [
+      'with a button is a hero',
+      'hero: { name: Ink, text: "Dries<br>fast", image: { src: /a.png, alt: A pen }, actions: [{ text: Go, link: /ink }] }',
+      [
+        {
+          hero: {
+            title: 'Ink: Dries fast',
+            primary: { label: 'Go', to: '/docs/ink' },
+            example: '![A pen](./images/a.png)',
+          },
+        },
+      ],
+      [],
+    ],
+  ])('an opening %s', async (_, fields, blocks, notes) => {
+    const site = createOldSite({
+      ...CONFIGS['vitepress'],
+      'index.md': `---\nlayout: home\n${fields}\n---\n`,
+      'ink.md': '# Ink\n',
+      'public/a.png': PIXEL,
+    })
+    expect(site.migrate()).toEqual(expect.arrayContaining(notes.map((note) => `index.md:1  ${note}`)))
+    expect(parse(site.read('content/docs/index.yml'))).toEqual({ title: 'Ink: Dries fast', blocks })
+    expect(await site.problems()).toEqual([])
   })
 
   test('a page includes lines of another, a section, and lines of a region', async () => {

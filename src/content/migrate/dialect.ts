@@ -95,9 +95,12 @@ export interface Dialect {
   /** The folder of the pages, and the one that is served as it is, from the folder of the site. */
   folders: (config: SiteConfig, configFile: string) => { pages: string | Computed; served: string }
   /** The locale whose pages are in a folder of their own and are the site's main ones, and all locales that have a folder. */
-  locales?: (config: SiteConfig) => { own?: string | undefined; others: string[] }
-  /** False where the folder of the main locale is no part of the URLs. */
-  hasLocaleInUrl?: false
+  locales?: (config: SiteConfig) => {
+    own?: string | undefined
+    others: string[]
+    /** False where the folder of the main locale is no part of the URLs. */
+    isInUrl?: boolean
+  }
   /** True for pages that are MDX. */
   isMdx: (file: string) => boolean
   /** Patterns of files that the old site does not publish as pages, from the folder of the pages, and the name of the option. */

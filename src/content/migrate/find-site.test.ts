@@ -147,6 +147,44 @@ describe('a configuration', () => {
   })
 })
 
+describe('rewrites of VitePress', () => {
+  test('give pages the URLs that links, the sidebar and redirects have', async () => {
+    const site = createOldSite({
+      '.vitepress/config.ts': `export default { cleanUrls: true, rewrites: { 'packages/:name/src/index.md': ':name/index.md', 'packages/:name/src/:rest*': ':name/:rest*', 'old.md': 'new.md' }, themeConfig: { sidebar: [{ text: 'Ink', items: [{ text: 'Use', link: '/ink/use' }, { text: 'All', link: '/ink/' }] }, { text: 'New', link: '/new' }] } }`,
+      'packages/ink/src/index.md': '# Ink\n\n[use](/ink/use#mix) [next](./use)\n',
+      'packages/ink/src/use.md': '# Use\n\n## Mix\n',
+      'old.md': '# Old\n',
+    })
+    site.run()
+    expect(pagesOf(site)).toEqual([
+      'content/docs/1.ink/1.use.md',
+      'content/docs/1.ink/2.all.md',
+      'content/docs/2.old.md',
+    ])
+    expect(site.read('content/docs/1.ink/2.all.md')).toContain('[use](./1.use.md#mix) [next](./1.use.md)')
+    expect(site.read('content/redirects.yml')).toBe(
+      '# Pages as VitePress had them\n/new: /docs/old\n/ink: /docs/ink/all\n/ink/use: /docs/ink/use\n',
+    )
+    expect(await site.problems()).toEqual([])
+  })
+
+  test('that are a function are reported', () => {
+    const site = vitepress(
+      `export default { rewrites: (file) => file.replace('a', 'b'), themeConfig: { sidebar: ${SIDEBAR} } }`,
+    )
+    expect(site.migrate()[0]).toBe(
+      '.vitepress/config.ts:1  The rewrites of pages are computed, and are not followed. Move the pages, and add redirects.',
+    )
+  })
+})
+
+test('a page of which the old site makes several is reported', () => {
+  const site = vitepress(`export default { themeConfig: { sidebar: ${SIDEBAR} } }`, pages('kit/[name].md'))
+  expect(site.migrate()[0]).toBe(
+    'kit/[name].md:1  The old site makes several pages of this file, by its parameters. Here it is one; write the others.',
+  )
+})
+
 describe('pages that the old site does not publish', () => {
   test('are not converted, may be included, and are reported', () => {
     const site = vitepress(
@@ -224,6 +262,13 @@ test.each([
     `import s from '@astrojs/starlight'\nexport default { integrations: [s({ defaultLocale: 'en', locales: { en: {}, nl: {} }, sidebar: ['b', 'a'] })] }`,
     'src/content/docs/nl',
     'src/content/docs/en/',
+  ],
+  [
+    'VitePress without a locale at the root',
+    '.vitepress/config.ts',
+    `export default { locales: { en: { themeConfig: { sidebar: [{ text: 'B', link: '/en/b' }, { text: 'A', link: '/en/a' }] } }, nl: {} } }`,
+    'nl',
+    'en/',
   ],
 ])('locales are no folders of the navigation, and are reported: %s', (_, file, config, locale, own) => {
   const site = createOldSite({ [file]: config, ...pages(`${own}b.md`, `${own}a.md`, `${locale}/b.md`) })

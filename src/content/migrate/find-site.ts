@@ -202,12 +202,12 @@ function commonRoot(one: string, other: string): string {
 
 /** The folder of the pages in the site's own language, and those of other languages. */
 function findLocale(folder: string, config: SiteConfig, dialect: Dialect, root: string) {
-  const { own, others = [] } = dialect.locales?.(config) ?? {}
+  const { own, others = [], isInUrl = true } = dialect.locales?.(config) ?? {}
   const isThere = (path: string) => existsSync(join(root, path))
   const main = own !== undefined && isThere(posix.join(folder, own)) ? own : ''
   return {
     folder: posix.join(folder, main).replace(/^\.$/, ''),
-    urlPrefix: dialect.hasLocaleInUrl === false ? '' : main,
+    urlPrefix: isInUrl ? main : '',
     others: others
       .filter((locale) => locale !== main)
       .map((locale) => ({ locale, path: posix.join(folder, locale) }))

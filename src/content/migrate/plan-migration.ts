@@ -12,7 +12,7 @@ import { findSite, type OldSite, PAGE } from './find-site'
 import { FrontMatter } from './front-matter'
 import { findLostWords } from './lost-words'
 import { type OldRedirect, readOldRedirects } from './old-redirects'
-import { isPart, pathOfPage } from './page-names'
+import { isPart, pathOfPage, stemOf } from './page-names'
 import { createUrlResolver, decode, type OldPage } from './resolve-urls'
 
 export interface MigrationOptions {
@@ -228,6 +228,10 @@ export function planMigration({ source, from, target, exclude, base }: Migration
       for (const { line, words } of findLostWords({ ...old, hiddenLines: dialect.hiddenLines }, text, own))
         noteAt(shown, line)(`These words of the old page are not on the new one: "${words}". Add what readers need.`)
     }
+    if (/\[.+\]$/.test(stemOf(file)))
+      tools(1).note(
+        'The old site makes several pages of this file, by its parameters. Here it is one; write the others.',
+      )
     const landing = dialect.landing?.(matter.fields, tools(1))
     if (landing) {
       noteLostWords(`${landing.title}\n${body}`)

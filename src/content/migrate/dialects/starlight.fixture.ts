@@ -182,7 +182,6 @@ Text
     'src/content/docs/guides/example.mdx:34  "icon" of "TabItem" has no counterpart here. It is left out.',
     'src/content/docs/guides/example.mdx:81  "variant" of "LinkButton" has no counterpart here. It is left out.',
     'src/content/docs/guides/example.mdx:91  "<Fancy>" is a component of the old site. It is left out; write what it showed.',
-    'src/content/docs/index.mdx:1  The image of the hero is left out: the block has none.',
     'src/content/docs/index.mdx:1  The landing page is content/docs/index.yml. To make it the home page of the site, move it to content/index.yml.',
     'src/content/docs/index.mdx:23  "stagger" of "CardGrid" has no counterpart here. It is left out.',
     'src/content/docs/index.mdx:27  There is no icon "add-document" here, and it is left out. Icon sets: lucide, simple-icons.',
@@ -309,6 +308,7 @@ blocks:
       secondary:
         label: Read the Starlight docs
         to: https://starlight.astro.build
+      example: "![](./images/houston.webp)"
   - text:
       body: |
         ## Next steps

@@ -15,7 +15,7 @@ import {
   tabs,
 } from '../rules'
 import { docusaurus } from './docusaurus'
-import { buildHero } from './vitepress'
+import { buildOpening } from './vitepress'
 
 const callouts = {
   note: callout('note'),
@@ -101,8 +101,6 @@ export const starlight: Dialect = {
     const hero = fields['hero'] as Hero | undefined
     if (fields['template'] !== 'splash' || !hero) return undefined
     const title = hero.title ?? (typeof fields['title'] === 'string' ? fields['title'] : undefined)
-    const opening = buildHero({ title, lead: hero.tagline, actions: hero.actions }, page)
-    if (opening && hero.image !== undefined) page.note('The image of the hero is left out: the block has none.')
-    return opening && { title: opening.hero.title, blocks: [opening] }
+    return buildOpening({ title, lead: hero.tagline, actions: hero.actions, image: hero.image }, page)
   },
 }

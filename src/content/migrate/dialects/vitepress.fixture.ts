@@ -178,11 +178,10 @@ export const a = 1
     'docs/guide/what-is-it.md:73  "class" of "<div>" is left out: Markdown has no styles here.',
     'docs/guide/what-is-it.md:73  "<CustomBlock>" is a component of the old site. It is left out; write what it showed.',
     'docs/guide/what-is-it.md:77  A style sheet is left out: a page has none here.',
-    'docs/index.md:1  The image of the hero is left out: the block has none.',
     'docs/index.md:1  The icons of the features are "sparkles" now. Choose one for each.',
     'docs/index.md:1  The landing page is content/docs/index.yml. To make it the home page of the site, move it to content/index.yml.',
     '',
-    'VitePress to content/docs: 5 pages, 2 copied files, 8 redirects, 13 things to look at.',
+    'VitePress to content/docs: 5 pages, 2 copied files, 8 redirects, 12 things to look at.',
     'Next: npm run develop, which reports what the build does not accept.',
   ],
   written: {
@@ -283,10 +282,10 @@ export const a = 1
 // #endregion
 `,
     'content/docs/images/hero.png': PIXEL,
-    'content/docs/index.yml': `title: A VitePress Site
+    'content/docs/index.yml': `title: "My Awesome Project: A VitePress Site"
 blocks:
   - hero:
-      title: A VitePress Site
+      title: "My Awesome Project: A VitePress Site"
       lead: My great project tagline
       primary:
         label: Get started
@@ -294,6 +293,7 @@ blocks:
       secondary:
         label: API
         to: /docs/reference/site-config
+      example: "![](./images/hero.png)"
   - features:
       title: Features
       items:

@@ -1,4 +1,8 @@
+import { posix } from 'node:path'
+import { compile, match } from 'path-to-regexp'
+import { toLabel } from '../containers'
 import type { Dialect, PageTools } from '../dialect'
+import { isExternal } from '../external-images'
 import type { SiteConfig } from '../read-config'
 import { badge, callout, collapsible, group, include, unwrap } from '../rules'
 
@@ -7,6 +11,7 @@ const INCLUDE = /^<!--\s*@include:\s*(\S+?)(?:#([\w-]+))?(?:\{(\d*),?(\d*)\})?\s
 const SIGNS = /[\s~`!@#$%^&*()\-_+=[\]{}|\\;:"'“”‘’<>,.?/]+/g
 
 interface Home {
+  title?: string
   hero?: {
     name?: string
     text?: string
@@ -14,14 +19,14 @@ interface Home {
     image?: unknown
     actions?: { text?: string; link?: string }[]
   }
-  features?: { title?: string; details?: string; link?: string }[]
+  features?: { icon?: unknown; title?: string; details?: string; link?: string; linkText?: string }[]
 }
 
 interface Options {
   sidebar?: unknown
   nav?: { text?: unknown; link?: unknown }[]
   locales?: Record<string, { link?: unknown; themeConfig?: Options }>
-  rewrites?: Record<string, unknown>
+  rewrites?: unknown
   srcExclude?: unknown
   themeConfig?: Options
 }
@@ -31,7 +36,24 @@ const optionsOf = (config: SiteConfig) => Object(config.main) as Options
 /** The options of the theme in the site's own language. */
 function themeOf(config: SiteConfig): Options {
   const { themeConfig, locales } = optionsOf(config)
-  return { ...themeConfig, ...locales?.['root']?.themeConfig }
+  const own = locales?.['root'] ?? locales?.[ownLocale(config) ?? '']
+  return { ...themeConfig, ...own?.themeConfig }
+}
+
+/** The locale whose folder has the main pages, where none has them at the root. */
+function ownLocale(config: SiteConfig): string | undefined {
+  const names = Object.keys(Object(optionsOf(config).locales) as object)
+  return rewrittenFolder(config) ?? (names.includes('root') ? undefined : names[0])
+}
+
+/** The file that a page is served as, by the rewrites of the configuration. */
+function rewrite(config: SiteConfig, file: string): string | undefined {
+  const whole = posix.join(rewrittenFolder(config) ?? '', file)
+  for (const [from, to] of Object.entries(Object(optionsOf(config).rewrites) as Record<string, unknown>)) {
+    const found = typeof to === 'string' && match(from)(whole)
+    if (found) return compile(to as string, { validate: false })(found.params)
+  }
+  return undefined
 }
 
 /** The folder whose pages are served without its name, by a rewrite such as `'en/:rest*': ':rest*'`. */
@@ -117,17 +139,18 @@ export const vitepress: Dialect = {
     Badge: badge('type'),
     include,
   },
-  hasLocaleInUrl: false,
   unpublished: (config) => ({ option: 'srcExclude', patterns: optionsOf(config).srcExclude }),
   locales: (config) => ({
-    own: rewrittenFolder(config),
+    own: ownLocale(config),
+    isInUrl: rewrittenFolder(config) === undefined,
     others: Object.keys(Object(optionsOf(config).locales) as object).filter((name) => name !== 'root'),
   }),
   unread(config) {
-    const others = Object.keys(Object(optionsOf(config).rewrites) as object).filter(
-      (from) => !from.startsWith(`${rewrittenFolder(config) ?? ''}/`),
-    )
-    return others.map((from) => `The rewrite "${from}" is not followed. Move its pages, and add redirects.`)
+    const { rewrites } = optionsOf(config)
+    const isRead = Object.values(Object(rewrites) as object).every((to) => typeof to === 'string')
+    // A run leaves functions out of its answer.
+    if (isRead && (rewrites !== undefined || !/\brewrites\s*[(:]/.test(config.text))) return []
+    return ['The rewrites of pages are computed, and are not followed. Move the pages, and add redirects.']
   },
   sidebar(config, read) {
     const theme = themeOf(config)
@@ -147,10 +170,12 @@ export const vitepress: Dialect = {
       },
     }
   },
-  urls(_, path, config) {
-    return config.find('cleanUrls') === true || path.endsWith('/') || path === ''
-      ? [`/${path}`]
-      : [`/${path}`, `/${path}.html`]
+  urls({ file }, path, config) {
+    const rewritten = file === '' ? undefined : rewrite(config, file)
+    const own = rewritten?.replace(/(^|\/)index\.md$|\.md$/, '$1') ?? path
+    return config.find('cleanUrls') === true || own.endsWith('/') || own === ''
+      ? [`/${own}`]
+      : [`/${own}`, `/${own}.html`]
   },
   convertFields(matter, page) {
     const picture = matter.takeText('image')
@@ -179,36 +204,67 @@ export const vitepress: Dialect = {
   },
   landing(fields, page) {
     if (fields['layout'] !== 'home') return undefined
-    const { hero = {}, features = [] } = fields as Home
-    const opening = buildHero({ title: hero.text ?? hero.name, lead: hero.tagline, actions: hero.actions }, page)
+    const { hero = {}, features = [], title } = fields as Home
+    const opening = buildOpening(
+      {
+        title: [hero.name, hero.text].flatMap((text) => plain(text) || []).join(': ') || plain(title),
+        lead: plain(hero.tagline),
+        actions: hero.actions,
+        image: hero.image,
+      },
+      page,
+    )
     if (!opening) return undefined
-    if (hero.image !== undefined) page.note('The image of the hero is left out: the block has none.')
-    if (features.length > 0) page.note('The icons of the features are "sparkles" now. Choose one for each.')
-    const items = features.map(({ title = '', details, link }) => ({
+    if (features.some(({ icon }) => icon !== undefined))
+      page.note('The icons of the features are "sparkles" now. Choose one for each.')
+    const links = features.flatMap(({ linkText }) => (linkText === undefined ? [] : [`"${linkText}"`]))
+    if (links.length > 0) page.note(`${links.join(', ')} of the features is left out: the title is the link.`)
+    const items = features.map((one) => ({
       icon: 'sparkles',
-      title,
-      text: details ?? title,
-      ...(link !== undefined && { to: page.path(link) }),
+      title: plain(one.title) || plain(one.details) || 'Feature',
+      text: plain(one.details) || plain(one.title) || 'Feature',
+      ...(one.link !== undefined && { to: page.path(one.link) }),
     }))
     const more = items.length > 0 ? [{ features: { title: 'Features', items } }] : []
-    return { title: opening.hero.title, blocks: [opening, ...more] }
+    return { title: opening.title, blocks: [...opening.blocks, ...more] }
   },
 }
 
-/** The opening of a landing page; undefined without a title, a sentence and a button. */
-export function buildHero(
-  {
-    title,
-    lead,
-    actions = [],
-  }: { title: string | undefined; lead: string | undefined; actions?: { text?: string; link?: string }[] | undefined },
-  page: PageTools,
-) {
+/** The words of a text that may have HTML. */
+const plain = (text: string | undefined) =>
+  text
+    ?.replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+interface Opening {
+  title: string | undefined
+  lead: string | undefined
+  actions?: { text?: string; link?: string }[] | undefined
+  /** A path, or an object with one for each theme. */
+  image?: unknown
+}
+
+/** The opening of a landing page: a hero, or a text where it has no button; undefined without a title. */
+export function buildOpening({ title, lead, actions = [], image }: Opening, page: PageTools) {
+  if (!title) return undefined
   const [primary, secondary, ...others] = actions.flatMap(({ text, link }) =>
     text !== undefined && link !== undefined ? [{ label: text, to: page.path(link) }] : [],
   )
-  if (!title || !lead || !primary) return undefined
   if (others.length > 0)
     page.note(`A hero has two buttons; ${others.map(({ label }) => `"${label}"`).join(', ')} is left out.`)
-  return { hero: { title, lead, primary, ...(secondary && { secondary }) } }
+  const { src, file, light, dark, alt } = Object(image) as Record<string, unknown>
+  const picture = [image, src, file, light, dark].find((one) => typeof one === 'string')
+  if (image !== undefined && (picture === undefined || isExternal(picture)))
+    page.note('The image of the hero is left out. Save it beside the page, and name it in "example".')
+  const example =
+    picture === undefined || isExternal(picture)
+      ? undefined
+      : `![${toLabel(typeof alt === 'string' ? alt : '')}](${page.image(picture)})`
+  if (primary) {
+    const words = { title, ...(lead && { lead }), primary, ...(secondary && { secondary }) }
+    return { title, blocks: [{ hero: { ...words, ...(example !== undefined && { example }) } }] }
+  }
+  const body = [lead, example].filter(Boolean).join('\n\n')
+  return { title, blocks: body ? [{ text: { body: `${body}\n` } }] : [] }
 }
