@@ -1,4 +1,3 @@
-import { nameToEmoji } from 'gemoji'
 import type { Heading, Nodes, Root } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import remarkDirective from 'remark-directive'
@@ -24,6 +23,7 @@ import { findEnd, plainAttributes, readTag, type Tag } from './html-tags'
 import { prepareText } from './prepare-text'
 import { isRefused } from './resolve-urls'
 import { joinCode, showCode } from './show-code'
+import { showEmoji } from './show-emoji'
 
 /** What the body of a page needs of the site around it. */
 export interface BodyOptions {
@@ -41,7 +41,6 @@ type Program = NonNullable<NonNullable<Extract<Nodes, { type: 'mdxjsEsm' }>['dat
 const startOf = (node: Nodes) => node.position!.start.offset!
 const endOf = (node: Nodes) => node.position!.end.offset!
 
-const EMOJI = /(?<![\w:]):([a-z0-9_+-]+):(?![\w:])/g
 const MUSTACHE = /\{\{.*?\}\}/g
 /** Attributes of MDC, behind words in brackets. */
 const SPAN_PROPS = /\[([^\]]*)\](\{[^{}]+\})/g
@@ -274,10 +273,7 @@ export function convertBody(
 
   function renderText(node: Extract<Nodes, { type: 'text' }>): string {
     const { note } = toolsFor(node)
-    let text = slice(node)
-    text = text.replace(EMOJI, (written, name: string) =>
-      Object.hasOwn(nameToEmoji, name) ? nameToEmoji[name]! : written,
-    )
+    let text = showEmoji(slice(node))
     if (dialect.hasInlineComponents) {
       const isBehind = /[)\]*_`]/.test(source[startOf(node) - 1] ?? '')
       text = text.replace(isBehind ? ANY_PROPS : SPAN_PROPS, (_, words: string | undefined, props: string) => {

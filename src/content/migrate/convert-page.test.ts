@@ -281,29 +281,6 @@ describe('syntax of VitePress', () => {
 
   test.each([
     [
-      'elements that repeat',
-      '<ul>\n  <li v-for="one in all">{{ one }}</li>\n</ul>\n\nAll <b v-for="one in all">{{ one }}</b>.',
-      '```html\n<ul>\n  <li v-for="one in all">{{ one }}</li>\n</ul>\n```\n\nAll `{{ one }}`.',
-      [
-        '3  "<li v-for>" is nothing that Markdown has here. It is shown as code; replace it.',
-        '7  "<b>" is nothing that Markdown has here. Its words stay without it.',
-        '7  "{{ one }}" is code of Vue. It is shown as code; write the text that it stands for.',
-      ],
-    ],
-    [
-      'values in elements',
-      '<p>\n{{ one }}\n</p>',
-      '<p>\n{{ one }}\n</p>',
-      ['3  "{{ one }}" is code of Vue. Write the text that it stands for.'],
-    ],
-  ])('%s', async (_, written, text, notes) => {
-    const result = await convert('vitepress', `# Ink\n\n${written}\n`)
-    expect(result).toMatchObject({ text: `# Ink\n\n${text}\n`, problems: [] })
-    expect(result.notes.sort()).toEqual(notes)
-  })
-
-  test.each([
-    [
       'without a button is a text',
       'hero: { name: Ink, text: "Dries<br>fast", tagline: "For <b>all</b>", image: { light: https://a.org/a.png } }\nfeatures: [{ title: Dark, details: "<i>Very</i>", link: ./ink, linkText: More }]',
       [

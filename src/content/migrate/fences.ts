@@ -20,7 +20,18 @@ const OPTION =
 const PLAIN = ['text', 'txt', 'plain', 'plaintext', '']
 const KNOWN = ['math', 'mermaid']
 /** How a block looks in the old system, and nothing more. */
-const LOOKS = ['frame', 'theme', 'lang', 'preserveIndent', 'noCopy', 'no-line-numbers', 'copy', 'icon', 'meta']
+const LOOKS = [
+  'frame',
+  'theme',
+  'lang',
+  'preserveIndent',
+  'noCopy',
+  'no-line-numbers',
+  'twoslash',
+  'copy',
+  'icon',
+  'meta',
+]
 
 const COMMENTS: [languages: string, write: (mark: string) => string][] = [
   [

@@ -2,6 +2,7 @@ import { diffArrays } from 'diff'
 import { createFenceReader } from './containers'
 import type { Note } from './dialect'
 import { takeHiddenLines } from './hidden-lines'
+import { showEmoji } from './show-emoji'
 
 /** A page as the old site has it. */
 export interface OldText {
@@ -64,7 +65,8 @@ const MDX = new RegExp([...PIECES, `(?<braces>${BRACES})`].join('|'), 'gimu')
 
 /** Reads the words that the old page shows: no names of tags, no URLs, no comments, imports or hidden lines. */
 function readOldWords({ text: written, firstLine, isMdx, modules, hiddenLines }: OldText): Word[] {
-  const text = written.replace(NPM_SAVE, (option) => ' '.repeat(option.length))
+  const blank = (option: string) => ' '.repeat(option.length)
+  const text = showEmoji(written.replace(NPM_SAVE, blank), (_, name) => blank(name))
   const words: Word[] = []
   const lines = text.split('\n')
   let offset = 0
@@ -112,8 +114,8 @@ function readOldWords({ text: written, firstLine, isMdx, modules, hiddenLines }:
   const isCode = createFenceReader()
   let open: { from: number; mark: string } | undefined
   const prose = lines.map((line, index) => {
-    const blank = ' '.repeat(line.length)
-    if (isModule(index)) return blank
+    const empty = blank(line)
+    if (isModule(index)) return empty
     if (!isCode(line)) return line
     const [, mark = '', info = ''] = FENCE.exec(line) ?? []
     if (!open) open = { from: index, mark }
@@ -121,7 +123,7 @@ function readOldWords({ text: written, firstLine, isMdx, modules, hiddenLines }:
       addCode(open.from, lines.slice(open.from, index))
       open = undefined
     }
-    return blank
+    return empty
   })
   const shown = prose.join('\n')
   let cursor = 0

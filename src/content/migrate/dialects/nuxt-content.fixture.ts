@@ -149,12 +149,11 @@ Ship fast.
     'content/1.getting-started/1.introduction.md:57  "icon" of "tabs-item" has no counterpart here. It is left out.',
     'content/1.getting-started/1.introduction.md:67  "level" of "steps" has no counterpart here. It is left out.',
     'content/1.getting-started/1.introduction.md:93  ":::hero-banner" is a component of the old site. Its content stays without it.',
-    'content/1.getting-started/1.introduction.md:99  "twoslash" behind the fence of a code block says nothing here, and is left out.',
     'content/1.getting-started/1.introduction.md:103  "{.rounded width=100}" is left out: words have no attributes here.',
     'content/index.md:7  ":::u-page-hero" is a component of the old site. Its content stays without it.',
     'content/index.md:9  "{.text-primary}" is left out: words have no attributes here.',
     '',
-    'Nuxt Content to content/docs: 3 pages, 1 copied file, 2 redirects, 12 things to look at.',
+    'Nuxt Content to content/docs: 3 pages, 1 copied file, 2 redirects, 11 things to look at.',
     'Next: npm run develop, which reports what the build does not accept.',
   ],
   written: {
