@@ -1,11 +1,13 @@
+import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { GatsbyNode, Node } from 'gatsby'
 import { collections } from '../../src/content.config'
 import { findPageNodes } from '../../src/lib/collections'
+import { isImageUrl } from '../../src/lib/image-url'
 import { isPreviewBuild } from '../../src/lib/preview-build'
 import { encodePath } from '../../src/lib/url-path'
 import { site } from '../../src/site'
-import { describeImage, digestOf, type ImagedPage, type PageImage } from './page-images'
+import { describeImage, digestOf, fileOfImage, type ImagedPage, type PageImage } from './page-images'
 import { renderImages, type RenderedImages } from './render-images'
 import { listFonts, readLook } from './site-look'
 
@@ -18,8 +20,12 @@ interface NodeModel {
   findOne(query: object): Promise<Node | null>
 }
 
-const digestImage = (image: PageImage, file: Node | null | undefined) =>
-  digestOf(image.ownImage ? file?.internal.contentDigest : image.texts)
+const digestImage = ({ ownImage, texts }: PageImage, file: Node | null | undefined) => {
+  if (!ownImage) return digestOf(texts)
+  return digestOf(isImageUrl(ownImage) ? readServed(ownImage) : file?.internal.contentDigest)
+}
+
+const readServed = (path: string) => readFileSync(fileOfImage(resolve(), path), 'base64')
 
 /** `socialImage` of each page: the URL of its image below the site's. */
 export const createResolvers: GatsbyNode['createResolvers'] = (api) => {

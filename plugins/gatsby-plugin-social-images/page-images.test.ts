@@ -1,5 +1,5 @@
 import { site } from '../../src/site.fixture'
-import { describeImage, digestOf } from './page-images'
+import { describeImage, digestOf, fileOfImage } from './page-images'
 
 const page = { path: '/docs/ropes', title: 'Ropes', description: 'How to tie them.', seo: {} }
 
@@ -48,6 +48,14 @@ test('the picture of an article is its image, unless it names another', () => {
   })
   const seo = { image: { ...src, path: 'blog/shared.png' } }
   expect(describeImage({ ...page, image: { src }, seo }, site)?.ownImage).toBe('blog/shared.png')
+})
+
+test('an image in static/ is read from there, and one of another site is not read', () => {
+  const imageAt = (path: string) => describeImage({ ...page, seo: { image: { path, width: 4, height: 3 } } }, site)
+  const { ownImage = '' } = imageAt('/shots/a%20b.png') ?? {}
+  expect(fileOfImage('/site', ownImage)).toBe('/site/static/shots/a b.png')
+  expect(fileOfImage('/site', 'docs/a b%.png')).toBe('/site/content/docs/a b%.png')
+  expect(imageAt('https://img.example/a.png')).toMatchObject({ path: '/social/docs/ropes.png', ownImage: undefined })
 })
 
 test('a digest differs when a part does', () => {

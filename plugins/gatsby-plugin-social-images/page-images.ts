@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
+import { join } from 'node:path'
 import type { PageNode } from '../../src/lib/collections'
 import type { ContentImage } from '../../src/lib/fields'
+import { isImageUrl } from '../../src/lib/image-url'
 import { findArea, type SearchArea } from '../../src/lib/search-index'
 import { socialImagePath } from '../../src/lib/social-image'
 import type { ImageTexts } from './template'
@@ -10,7 +12,7 @@ export interface PageImage {
   /** Where it is published, such as "/social/docs.png". It stays the same, so that old links find the newest image. */
   path: string
   texts: ImageTexts
-  /** The page's own image, a file below `content/`. */
+  /** The page's own image: a file below `content/`, or the path of one in `static/`. */
   ownImage: string | undefined
 }
 
@@ -34,13 +36,19 @@ export function describeImage({ path, seo, image, ...page }: ImagedPage, site: S
   const area = findArea(path, site.search.areas)
   // The area without a path prefix of its own has all the rest.
   const label = area && area.pathPrefix !== '/' && area.label !== title ? area.label : ''
-  const ownImage = (seo.image ?? image?.src)?.path
+  const own = (seo.image ?? image?.src)?.path
+  // One of another site is not read by a build.
+  const ownImage = own?.startsWith('https:') ? undefined : own
   return {
     path: socialImagePath(path, ownImage === undefined ? 'png' : 'jpg'),
     texts: { area: label, title, description },
     ownImage,
   }
 }
+
+/** The file of a page's own image. */
+export const fileOfImage = (projectDir: string, image: string) =>
+  isImageUrl(image) ? join(projectDir, 'static', decodeURIComponent(image)) : join(projectDir, 'content', image)
 
 /** Digest of what an image is made of, for its URL: sites that keep the image by its URL then fetch a new one. */
 export const digestOf = (...parts: unknown[]) =>

@@ -10,7 +10,7 @@ import { bundleWorker } from '../../src/node/bundle-worker'
 import { listFiles } from '../../src/node/list-files'
 import { createProgress } from '../../src/node/progress'
 import { runInThread, type ThreadStart } from '../../src/node/run-in-thread'
-import { digestOf, type PageImage } from './page-images'
+import { digestOf, fileOfImage, type PageImage } from './page-images'
 import type { ImageResult, ImageTask } from './render-worker'
 import type { Look } from './template'
 import type { FontFiles } from './typesetter'
@@ -73,7 +73,7 @@ export async function renderImages({
     progress.start(outdated.length)
     await createTurns(threads).runAll(cut(outdated, threads), async (batch) => {
       const jobs = batch.map(({ path, texts, ownImage }) => {
-        const file = ownImage && join(projectDir, 'content', ownImage)
+        const file = ownImage && fileOfImage(projectDir, ownImage)
         return { target: join(publicDir, path), texts, ownImage: file }
       })
       const results = await runInThread(pool, { jobs, look, fonts }, { limit: TIME_LIMIT_MS }).catch((error: unknown) =>

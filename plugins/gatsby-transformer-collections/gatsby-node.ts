@@ -29,6 +29,7 @@ import { passUnpublished } from '../../src/lib/unpublished-pages'
 import { createProgress } from '../../src/node/progress'
 import { site } from '../../src/site'
 import { describeFiles, TYPE_NAME as FAULTY_TYPE } from './files-with-problems'
+import { imageFields } from './image-fields'
 import { readNodesBy, summarize } from './list-nodes'
 import { publishDownloads } from './publish-downloads'
 import { queryRoots } from './query-roots'
@@ -139,7 +140,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = (api) => {
   const unpacked = (name: PackedField) => ({ resolve: (node: PageNode) => unpackField(node, name) })
   const fields = { body: unpacked('body'), toc: unpacked('toc'), sections: unpacked('sections') }
   const pageFields = Object.fromEntries(pageTypes.map((typeName) => [typeName, fields]))
-  createResolvers({ Query: queryRoots, ...pageFields })
+  createResolvers({ Query: queryRoots, ...pageFields, ...imageFields })
   createResolvers(referringFields)
 }
 

@@ -743,6 +743,23 @@ describe('a file that takes long to compile', () => {
   })
 })
 
+test('symbolic links in static/ are problems, and images behind them are missing', async () => {
+  const { problems, save, contentDir, write } = await open({ 'docs/a.md': '# A' })
+  write('../kept/logo.png', PIXEL)
+  write('../static/own.png', PIXEL)
+  symlinkSync('../kept', join(contentDir, '../static/shared'))
+  symlinkSync('../kept/logo.png', join(contentDir, '../static/logo.png'))
+  symlinkSync('me@host.1', join(contentDir, '../static/.#own.png'))
+  await save('docs/a.md', '# A\n\n![](/own.png) ![](/shared/logo.png) ![](/logo.png)\n')
+  const linked = 'The file or folder is a symbolic link, which is not followed. Put the file or the folder itself here.'
+  expect(problems()).toEqual([
+    expect.stringMatching(/^content\/docs\/a\.md: The image "\/shared\/logo\.png" does not exist/),
+    expect.stringMatching(/^content\/docs\/a\.md: The image "\/logo\.png" does not exist/),
+    `static/logo.png: ${linked}`,
+    `static/shared: ${linked}`,
+  ])
+})
+
 describe('an entry that links to a file beside it', () => {
   const urlOf = (name: string, text: string) => `/static/${digestOf(Buffer.from(text))}/${name}`
   const targetsOf = ({ store }: Awaited<ReturnType<typeof open>>) =>

@@ -17,7 +17,7 @@ import { type ContentChange, describeChange } from './describe-change'
 import { createFileCompiler, type FileCompilerOptions } from './file-compiler'
 import { digestOf, digestWith, type FileRole, roleOf } from './file-role'
 import { findDependents } from './find-dependents'
-import { findLinkedFolders } from './find-linked-folders'
+import { findLinkedFolders, findLinkedStatic } from './find-linked-folders'
 import { createProblemFinder, type FindDeadLinks } from './problem-finder'
 import { listFiles, readSaved, type SavedFile } from './read-saved'
 import { createSlowCompilations } from './slow-compilations'
@@ -293,7 +293,11 @@ export function createContentStore({
     hasDrafts,
     isShown,
     findDeadLinks,
-    findUnused: () => [...findUnused([...others]), ...findLinkedFolders(contentDir, [...others])],
+    findUnused: () => [
+      ...findUnused([...others]),
+      ...findLinkedFolders(contentDir, [...others]),
+      ...findLinkedStatic(join(contentDir, '../static')),
+    ],
   })
 
   const shownFiles = (all: ReadonlyMap<string, ContentFile>) => [...all.values()].filter((file) => isShown(file, all))

@@ -1,6 +1,7 @@
-import { lstatSync, statSync } from 'node:fs'
+import { existsSync, lstatSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ContentProblem } from '../lib/content-source'
+import { listLinks } from '../node/list-files'
 
 const HIDDEN = /(^|\/)\./
 
@@ -22,3 +23,15 @@ export function findLinkedFolders(contentDir: string, names: readonly string[]):
       message: 'The folder is a symbolic link, which is not followed. Put the folder itself here.',
     }))
 }
+
+/** Symbolic links in `static/`: Gatsby would publish what they lead to, wherever that is. Editors lock files with hidden links that lead nowhere. */
+export const findLinkedStatic = (staticDir: string): ContentProblem[] =>
+  listLinks(staticDir)
+    .filter((name) => !HIDDEN.test(name) || existsSync(join(staticDir, name)))
+    .sort()
+    .map((name) => ({
+      file: `static/${name}`,
+      line: 1,
+      column: 1,
+      message: 'The file or folder is a symbolic link, which is not followed. Put the file or the folder itself here.',
+    }))

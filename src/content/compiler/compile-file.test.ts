@@ -391,7 +391,7 @@ describe('a template', () => {
     expect(await problemsOf('templates/bad.md', text, 'templates')).toEqual([
       'content/templates/bad.md:9:9 The image "gone.png" does not exist at "content/templates/gone.png". Correct the name, or save the image there.',
       'content/templates/bad.md:10:9 "content/docs/1.start/broken.png" cannot be read as an image. Save it again, as PNG, JPEG, WebP, AVIF, GIF or SVG.',
-      'content/templates/bad.md:11:9 The image "../../../etc/passwd" does not exist at "content/../../etc/passwd". Correct the name, or save the image there.',
+      'content/templates/bad.md:11:9 The image "../../../etc/passwd" is no image file. Use PNG, JPEG, WebP, AVIF, GIF or SVG.',
     ])
   })
 })
@@ -443,9 +443,48 @@ test("an image inside a group of fields is found in the content file's folder", 
   expect(await problemsOf('blog/q.md', image('b.svg'), 'posts')).toEqual([
     'content/blog/q.md:4:8 The image "b.svg" does not exist at "content/blog/b.svg". Did you mean "./a.svg"? Correct the name, or save the image there.',
   ])
-  expect(await problemsOf('blog/q.md', image('https://example.org/a.jpg'), 'posts')).toEqual([
-    'content/blog/q.md:4:8 The image "https://example.org/a.jpg" is on another site. Save it beside the page, so that it is sized and served with the site.',
-  ])
+})
+
+describe('an image field', () => {
+  const post = (src: string) =>
+    compile('blog/r.md', `---\ndate: 2025-01-31\nimage:\n  src: ${src}\n  alt: A\n---\n`, 'posts')
+
+  test.each([
+    ['of static/', '/shots/my%20shot.png', { path: '/shots/my%20shot.png', width: 50, height: 40 }],
+    [
+      'of another site',
+      'https://img.harbour.example/a.jpg#640x480',
+      { path: 'https://img.harbour.example/a.jpg#640x480', width: 640, height: 480 },
+    ],
+    ['by its path below content/', '/templates/main.png', { path: 'templates/main.png', width: 8, height: 6 }],
+    ['in the other form of Unicode', 'cafe\u0301.svg', { path: 'blog/caf\u00e9.svg', width: 4, height: 3 }],
+    ['with signs that a URL would encode', "'50% #1?.svg'", { path: 'blog/50% #1?.svg', width: 4, height: 3 }],
+  ])('may have an image %s', async (_, src, image) => {
+    for (const name of ['caf\u00e9', '50% #1?'])
+      folder.write(`blog/${name}.svg`, '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>')
+    const { fields, problems } = await post(src)
+    expect([problems, fields['image']]).toEqual([[], { src: image, alt: 'A' }])
+  })
+
+  test.each([
+    [
+      'https://example.org/a.jpg',
+      /^The image "https:\/\/example\.org\/a\.jpg" is on another site\. .+ Or add "example\.org" to "images\.hosts"/,
+    ],
+    ['http://img.harbour.example/a.jpg', /is on another site\. .+ served with the site\.$/],
+    ['/shots/gone.png', /does not exist at "static\/shots\/gone\.png" or "content\/shots\/gone\.png"/],
+    ['notes.txt', /is no image file/],
+  ])('tells where it is wrong: %s', async (src, message) => {
+    expect((await post(src)).problems).toEqual([
+      { file: 'content/blog/r.md', line: 4, column: 8, message: expect.stringMatching(message) as unknown },
+    ])
+  })
+
+  test('warns of an image of another site without a size', async () => {
+    const { problems, fields } = await post('https://img.harbour.example/a.jpg')
+    expect(problems).toMatchObject([{ line: 4, column: 8, isWarning: true }])
+    expect(fields['image']).toMatchObject({ src: { path: 'https://img.harbour.example/a.jpg' } })
+  })
 })
 
 describe('the search options of a page', () => {

@@ -89,8 +89,13 @@ export async function compileFile(
   }
 
   const problems: ContentProblem[] = []
-  const report = (path: PropertyKey[], message: string, part?: 'key') =>
-    void problems.push({ file: `content/${file}`, ...source.locate(path, part), message })
+  const report = (path: PropertyKey[], message: string, part?: 'key', isWarning?: true) =>
+    void problems.push({
+      file: `content/${file}`,
+      ...source.locate(path, part),
+      message,
+      ...(isWarning && { isWarning }),
+    })
 
   const given = extension === 'csv' ? readCells(collection.schema, source.fields) : source.fields
   const valid = validateFields(collection.schema, given, source.writtenAt)
@@ -106,7 +111,7 @@ export async function compileFile(
     ...(isBare ? describeBare(valid.problems) : valid.problems),
     ...[...withImages.problems, ...leftOut.problems].filter(({ path }) => !told.has(fieldName(path))),
   ]
-  for (const { path, message, part } of wrong.slice(0, MAX_PROBLEMS)) report(path, message, part)
+  for (const { path, message, part, isWarning } of wrong.slice(0, MAX_PROBLEMS)) report(path, message, part, isWarning)
   if (wrong.length > MAX_PROBLEMS)
     report([], `${wrong.length - MAX_PROBLEMS} more fields are wrong. Correct these first.`)
 
@@ -216,7 +221,7 @@ export async function compileFile(
     ...base,
     ...page,
     hasDescription,
-    slug: typeof slug === 'string' ? slug : parsed.slug,
+    slug: typeof slug === 'string' ? slug.normalize('NFC') : parsed.slug,
     placedLinks: [...placedLinks, ...body.links],
     navigation: shown as PageEntry['navigation'],
     meta,

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parse } from 'yaml'
 import { highlightCode } from '../../lib/code-highlighter'
@@ -13,7 +13,7 @@ import { listFiles } from '../../node/list-files'
 import { site } from '../../site'
 import { digestOf } from '../file-role'
 import { canImport } from './can-import'
-import { createFileLookup, digestOfFile } from './file-lookup'
+import { createFileLookup, digestOfFile, isFileIn } from './file-lookup'
 import { readInclude } from './read-include'
 import { readNames } from './read-names'
 
@@ -41,7 +41,7 @@ export function createEnvironment(
   const lookup = createFileLookup(contentDir)
   return {
     hasFile: (file) => (known ? known.has(file) : lookup.hasFile(file)),
-    hasStatic: (file) => statSync(join(contentDir, '../static', file), { throwIfNoEntry: false })?.isFile() === true,
+    hasStatic: (file) => isFileIn(join(contentDir, '../static'), file),
     imageHosts: site.images.hosts,
     listFiles: () => (known ? [...known.keys()] : listFiles(contentDir)),
     publishFile: (file) => {

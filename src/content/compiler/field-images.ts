@@ -3,9 +3,9 @@ import { join, posix } from 'node:path'
 import { convertParsedSVG, parseSVGContent } from '@iconify/utils'
 import sharp from 'sharp'
 import type { z } from 'zod'
-import { type ContentEnvironment, missingImage, remoteImage } from '../../lib/content-compiler'
+import { type ContentEnvironment, createDocumentContext, resolveImage } from '../../lib/content-compiler'
 import { type ContentImage, type FieldProblem, replaceTexts } from '../../lib/fields'
-import { isImageUrl } from '../../lib/image-url'
+import { isImageUrl, sizeOfUrl } from '../../lib/image-url'
 import { isSafeSvg } from '../../lib/is-safe-svg'
 import { toIconData } from '../../lib/to-icon-data'
 
@@ -32,29 +32,32 @@ function readColored(path: string, text: string) {
 export const unreadableImage = (path: string) =>
   `"${isImageUrl(path) ? `static${path}` : `content/${path}`}" cannot be read as an image. Save it again, as PNG, JPEG, WebP, AVIF, GIF or SVG.`
 
-/** The size of an image that does not exist, so that a draft can be shown without it. */
-const UNKNOWN_SIZE = { width: 16, height: 9 }
+/** The size of an image that does not exist, so that a draft can be shown without it, and of one of another site that declares none. */
+const UNKNOWN_SIZE = { width: 1600, height: 900 }
 
-/** Replaces each image field of checked front matter, at any depth, by the measured file; one that does not exist is a problem. */
+/** Replaces each image field of checked front matter, at any depth, by the measured image. The problems are those of an image in Markdown. */
 export async function resolveFieldImages(
   schema: z.ZodObject,
   fields: Record<string, unknown>,
   file: string,
   contentDir: string,
-  { hasFile, listFiles }: Pick<ContentEnvironment, 'hasFile' | 'listFiles'>,
+  environment: ContentEnvironment,
 ) {
   const problems: FieldProblem[] = []
   const resolved = await replaceTexts(schema, fields, async (marks, value, path) => {
     if (marks['graphqlType'] !== 'ContentImage') return value
-    const remote = remoteImage(value)
-    const image = posix.join(posix.dirname(file), value)
-    const isThere = remote === undefined && !image.startsWith('..') && hasFile(image)
-    const measured = isThere ? await measureImage(contentDir, image) : undefined
-    if (!isThere) {
-      const missing = () => missingImage(value, image, { file, listFiles })
-      problems.push({ path, message: remote ?? missing() })
-    }
-    if (isThere && !measured) problems.push({ path, message: unreadableImage(image) })
+    const context = createDocumentContext(file, 1, environment)
+    // A name in front matter may have signs that a URL would encode.
+    const beside = posix.join(posix.dirname(file), value)
+    const isBeside = !beside.startsWith('..') && environment.hasFile(beside)
+    const image = isBeside ? beside : resolveImage(value, undefined, context)
+    problems.push(
+      ...context.problems.map(({ message, isWarning }) => ({ path, message, ...(isWarning && { isWarning }) })),
+    )
+    if (image === undefined) return { path: beside, ...UNKNOWN_SIZE }
+    if (image.startsWith('https:')) return { path: image, ...(sizeOfUrl(image) ?? UNKNOWN_SIZE) }
+    const measured = await measureImage(contentDir, image)
+    if (!measured) problems.push({ path, message: unreadableImage(image) })
     return measured ?? { path: image, ...UNKNOWN_SIZE }
   })
   return { fields: resolved as Record<string, unknown>, problems }

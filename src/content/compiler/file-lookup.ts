@@ -9,14 +9,17 @@ import { pathOfFile } from './path-of-file'
 /** The files below `content/`, and the pages that are made from them. */
 export const createFileLookup = (contentDir: string) => ({
   contentDir,
-  hasFile: (file: string) =>
-    statSync(join(contentDir, file), { throwIfNoEntry: false })?.isFile() === true && !isBehindLink(contentDir, file),
+  hasFile: (file: string) => isFileIn(contentDir, file),
   pathOfFile: (file: string) => {
     const name = findCollection(file)
     return name && pathOfFile(contentDir, file, name)
   },
   publishFile: (file: string) => downloadUrl(file, digestOfFile(contentDir, file)),
 })
+
+/** True for a file of a folder that is not behind a symbolic link. */
+export const isFileIn = (folder: string, file: string) =>
+  statSync(join(folder, file), { throwIfNoEntry: false })?.isFile() === true && !isBehindLink(folder, file)
 
 /** The digest of a file below `content/`; that of an empty file where there is none. */
 export function digestOfFile(contentDir: string, file: string): string {

@@ -6,7 +6,7 @@ import { readSource } from '../../lib/content-source'
 
 /** The path of a page with its slug, if it has one, as the last part. */
 export const applySlug = (path: string, slug: unknown) =>
-  typeof slug === 'string' ? path.replace(/[^/]+$/, slug) : path
+  typeof slug === 'string' ? path.replace(/[^/]+$/, slug.normalize('NFC')) : path
 
 /** The path of a content file's page: from the file's name, and from the slug in its front matter where the collection has one. */
 export function pathOfFile(contentDir: string, file: string, name: CollectionName): string {

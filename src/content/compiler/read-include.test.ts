@@ -12,6 +12,7 @@ for (const file of [
   'content/docs/page.md',
   'content/docs/_part.md',
   'content/docs/_part.draft.md',
+  'content/docs/cafe\u0301/_pre\u0301.md',
   'content/.hidden/a.md',
   'src/site.ts',
   'src/node_modules/a.ts',
@@ -37,6 +38,7 @@ test.each([
   ['_part.md', 'docs/_part.md', 'content/docs/_part.md'],
   ['./_part.md', 'docs/_part.md', 'content/docs/_part.md'],
   ['../../src/site.ts', '../src/site.ts', 'src/site.ts'],
+  ['caf\u00e9/_pr\u00e9.md', 'docs/cafe\u0301/_pre\u0301.md', 'content/docs/cafe\u0301/_pre\u0301.md'],
   ['../../package.json', '../package.json', 'package.json'],
 ])('%s is read', (written, file, origin) => {
   expect(read(written)).toEqual({ file, text: `The text of ${origin}` })

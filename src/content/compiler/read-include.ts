@@ -4,6 +4,7 @@ import inputs from '../../lib/build-inputs.json'
 import type { IncludedFile } from '../../lib/content-compiler'
 import { isDraftFile } from '../../lib/content-path'
 import { suggest } from '../../lib/nearest'
+import { findSamePath } from '../../node/find-same-path'
 import { isBehindLink } from '../../node/is-behind-link'
 
 const MAX_FILE_BYTES = 1_000_000
@@ -15,7 +16,7 @@ const isOpen = (file: string) =>
 
 /** Reads a file that a content file includes; see `ContentEnvironment`. It stays inside the project, and follows no link. */
 export function readInclude(contentDir: string, from: string, written: string): IncludedFile | { problem: string } {
-  const path = resolve(contentDir, posix.dirname(from), written)
+  const path = findSamePath(resolve(contentDir, posix.dirname(from), written))
   const file = relative(contentDir, path).split(sep).join('/')
   const inProject = file.startsWith('../') ? file.slice('../'.length) : `content/${file}`
   if (written.startsWith('/') || /[\\\0]/.test(written) || !isOpen(inProject)) {

@@ -42,12 +42,12 @@ describe('a link to another file beside the page leads to its published copy', (
 
   test('also in a component, in HTML and in the page as Markdown', async () => {
     const { body, markdown } = await compile(
-      ':::card[A]{to="./talk.pdf"}\n<a href="données.csv">b</a>, [c](talk.pdf)\n:::',
+      ':::card[A]{to="./talk.pdf"}\n<a href="données.csv">b</a>, [c](talk.pdf), [d](<données.csv> "e")\n:::',
     )
     const text = JSON.stringify(body)
     expect(text).toContain(`"to":"${FOLDER}/talk.pdf"`)
     expect(text).toContain(`{"href":"${FOLDER}/donn%C3%A9es.csv","download":""}`)
-    expect(markdown).toContain(`[c](${FOLDER}/talk.pdf)`)
+    expect(markdown).toContain(`[c](${FOLDER}/talk.pdf), [d](<${FOLDER}/donn%C3%A9es.csv> "e")`)
   })
 })
 

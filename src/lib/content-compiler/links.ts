@@ -72,7 +72,7 @@ function findIndex(folder: string, context: DocumentContext): string | undefined
 }
 
 /** ` Did you mean "./page.md"?`, with the URL that leads from one file to the most similar of those that are meant; or nothing. */
-export function suggestFile(from: string, wanted: string, files: readonly string[]): string {
+function suggestFile(from: string, wanted: string, files: readonly string[]): string {
   const nearest = findNearestFile(wanted, files)
   return question(nearest && relativeUrl(from, nearest))
 }
@@ -178,15 +178,7 @@ function reportMissing(url: string, file: string, start: Point | undefined, cont
 }
 
 /** The problem of a missing image. */
-export const missingImage = (
-  url: string,
-  file: string,
-  {
-    file: from,
-    listFiles,
-    hasStatic,
-  }: { file: string } & { [Name in 'listFiles' | 'hasStatic']?: ContentEnvironment[Name] | undefined },
-) => {
+const missingImage = (url: string, file: string, from: string, { listFiles, hasStatic }: ContentEnvironment) => {
   const hint = suggestFile(from, file, listFiles?.().filter((name) => IMAGE.test(name)) ?? [])
   const places = url.startsWith('/') && hasStatic ? `"static/${file}" or "content/${file}"` : `"content/${file}"`
   return `The image "${url}" does not exist at ${places}.${hint} Correct the name, or save the image there.`
@@ -218,7 +210,7 @@ export function resolveImage(url: string, start: Point | undefined, context: Doc
       context.images.add(path)
       return path
     }
-    context.report(start, missingImage(url, file, { ...context, file: from }))
+    context.report(start, missingImage(url, file, from, context))
     return undefined
   }
   context.images.add(image)

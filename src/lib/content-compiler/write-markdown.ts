@@ -172,9 +172,26 @@ function findFileLinks(text: string, textLine: number, links: readonly PlacedLin
     const offset = (starts[line - textLine] ?? text.length) + column - 1
     // An attribute is written with its directive.
     if (text[offset] === ':') return []
+    if (url) {
+      const end = findUrlEnd(text, offset, written)
+      return end === undefined ? [] : [{ start: offset, end, value: target }]
+    }
     const start = text.indexOf(written, offset)
-    return start < 0 || (url && start > offset) ? [] : [{ start, end: start + written.length, value: target }]
+    return start < 0 ? [] : [{ start, end: start + written.length, value: target }]
   })
+}
+
+/** Where a URL ends that starts at an offset; undefined for another URL. The compiler has the URL with letters such as "é" percent-encoded. */
+function findUrlEnd(text: string, offset: number, url: string) {
+  if (text.startsWith(url, offset)) return offset + url.length
+  let encoded = ''
+  let end = offset
+  while (encoded.length < url.length && end < text.length) {
+    const letter = String.fromCodePoint(text.codePointAt(end)!)
+    encoded += /[!#$%&-;=?-Z_a-z~]/.test(letter) ? letter : encodeURIComponent(letter)
+    end += letter.length
+  }
+  return encoded === url ? end : undefined
 }
 
 /** A text whose links to content files are the paths of their pages. */

@@ -8,6 +8,8 @@ export interface FieldProblem {
   /** What is wrong at the path. @default 'value' */
   part?: 'key'
   message: string
+  /** True for what an entry can be published with. */
+  isWarning?: true
 }
 
 /** A value as its file has it, where that differs: 1.0 is the number 1. */

@@ -10,9 +10,10 @@ const SCHEMA = `
   enum Layout { CONSTRAINED FIXED FULL_WIDTH }
   type ImageSharp { gatsbyImageData(layout: Layout = CONSTRAINED, width: Int, height: Int): JSON }
   type File { publicURL: String childImageSharp: ImageSharp }
+  scalar JSON
   type ContentImage { path: String! width: Int! height: Int! file: File }
   interface ContentPage { path: String! title: String! }
-  type Doc implements ContentPage { id: ID! path: String! title: String! images: [ContentImage!]! }
+  type Doc implements ContentPage { id: ID! path: String! title: String! body: JSON images: [ContentImage!]! }
   type Author { slug: String! name: String! avatar: ContentImage posts: [Post!]! }
   type Post implements ContentPage {
     id: ID! path: String! title: String! category: String
@@ -262,6 +263,32 @@ test('sorting goes by each key in its turn, what is missing last, and keeps what
   expect(order({ a: 'ASC' })).toEqual([1, 4, 0, 2, 3])
   expect(order({ a: 'DESC' }, { b: { c: 'DESC' } })).toEqual([2, 0, 1, 4, 3])
   expect(sortNodes(nodes)).toEqual(nodes)
+})
+
+test('links to files of the content lead to the preview server, and other data stays as it is', async () => {
+  const copy = `/static/${'0'.repeat(32)}/a%20b.csv`
+  const body = [
+    ['a', { href: `${copy}#c` }, copy],
+    ['a', { href: copy.replace('0', '1') }],
+  ]
+  const entry = page('docs/d', { body, placedLinks: [{ target: `${copy}#c`, file: 'docs/a b.csv' }] })
+  const view = { ...VIEW, entriesOf: () => [entry] as never[] }
+  const { data } = await layer.query(view, '{ doc(id: { eq: "docs/d" }) { body } }', {})
+  const url = `/files/docs/a b.csv?v=${'0'.repeat(32)}`
+  expect(data).toEqual({ doc: { body: [['a', { href: `${url}#c` }, url], body[1]] } })
+  expect(entry).toMatchObject({ body: [['a', { href: `${copy}#c` }, copy], body[1]] })
+})
+
+test('an image in static/ or of another site is served from its own URL', async () => {
+  const images = ['/shots/a.png', 'https://img.example/b.png#4x3'].map((path) => ({ path, width: 4, height: 3 }))
+  const view = { ...VIEW, entriesOf: () => [page('docs/d', { images })] as never[] }
+  const { data } = await layer.query(
+    view,
+    '{ doc(id: { eq: "docs/d" }) { images { file { publicURL childImageSharp { id } } } } }',
+    {},
+  )
+  const files = images.map(({ path }) => ({ file: { publicURL: path, childImageSharp: null } }))
+  expect(data).toEqual({ doc: { images: files } })
 })
 
 describe('the frame of an image', () => {

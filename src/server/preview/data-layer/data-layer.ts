@@ -27,6 +27,7 @@ import {
 } from '../../../lib/collections'
 import { copyOf, isDownload } from '../../../lib/download-url'
 import type { ContentImage } from '../../../lib/fields'
+import { isImageUrl } from '../../../lib/image-url'
 import { site } from '../../../site'
 import { filterNodes, sortNodes } from './filter-nodes'
 import { imageFile } from './image-file'
@@ -211,6 +212,7 @@ const resolveValue: Resolver = (source, args, context, info) => {
   const type = getNamedType(info.returnType)
   if (info.parentType.name === 'ContentImage' && info.fieldName === 'file') {
     const image = source as ContentImage
+    if (isImageUrl(image.path)) return { publicURL: image.path, childImageSharp: null }
     const digest = context.view.digestOfImage(image.path)
     return digest === undefined ? null : imageFile(image, context.urlOf(image.path, digest))
   }
