@@ -63,7 +63,7 @@ test('a build goes on with warnings', async () => {
   const { reporter, pass, report } = await createGatsby()
   await pass('links', { ...problem('content/a.md', 2), isWarning: true })
   await report()
-  expect(reporter.warn.mock.calls).toEqual([['One problem in the content:\n\ncontent/a.md:2:1  Wrong.\n']])
+  expect(reporter.warn.mock.calls).toEqual([['1 warning in the content:\n\ncontent/a.md:2:1  warning: Wrong.\n']])
   expect(reporter.panicOnBuild).not.toHaveBeenCalled()
 })
 
@@ -73,6 +73,25 @@ test('a build without problems reports nothing', async () => {
   await pass('links')
   await report()
   expect(reporter.panicOnBuild).not.toHaveBeenCalled()
+})
+
+test('in develop warnings are marked and counted apart', async () => {
+  setEnvironment('development')
+  const { reporter, pass, report } = await createGatsby()
+  const warning = { ...problem('content/a.md', 3), isWarning: true as const }
+  await pass('content', problem('content/a.md', 1), problem('content/b.md', 2), warning)
+  await report()
+  await pass('content', problem('content/b.md', 2), { ...warning, message: 'Wrong again.' })
+  await report()
+  await pass('content', { ...warning, message: 'Wrong again.' })
+  await report()
+  expect(reporter.warn.mock.calls).toEqual([
+    [
+      '2 problems, 1 warning in the content:\n\ncontent/a.md:1:1  Wrong.\ncontent/a.md:3:1  warning: Wrong.\ncontent/b.md:2:1  Wrong.\n',
+    ],
+    ['1 warning in the content:\n\ncontent/a.md:3:1  warning: Wrong again.\n'],
+  ])
+  expect(reporter.info.mock.calls).toEqual([['1 warning left in the content.']])
 })
 
 test('in develop each problem is printed once, then how many are left, and that none is', async () => {
@@ -99,22 +118,22 @@ test('in develop each problem is printed once, then how many are left, and that 
 
 describe('createNewProblemSelector', () => {
   const problem = (message: string, line = 1) => ({ file: 'content/a.md', line, column: 1, message })
-  const NOTHING = { lines: [] }
+  const NOTHING = { fresh: [] }
 
   test('a problem is reported once, also when it moves to another line', () => {
     const take = createNewProblemSelector()
-    expect(take([problem('One.')])).toEqual({ lines: ['content/a.md:1:1  One.'] })
+    expect(take([problem('One.')])).toEqual({ fresh: [problem('One.')] })
     expect(take([problem('One.', 3)])).toEqual(NOTHING)
-    expect(take([problem('One.'), problem('Two.', 2)])).toEqual({ lines: ['content/a.md:2:1  Two.'] })
+    expect(take([problem('One.'), problem('Two.', 2)])).toEqual({ fresh: [problem('Two.', 2)] })
   })
 
   test('how many are left is reported when some are gone; one that comes back is reported again', () => {
     const take = createNewProblemSelector()
     expect(take([])).toEqual(NOTHING)
     take([problem('One.'), problem('Two.')])
-    expect(take([problem('One.')])).toEqual({ lines: [], left: 1 })
-    expect(take([])).toEqual({ lines: [], left: 0 })
+    expect(take([problem('One.')])).toEqual({ fresh: [], left: 1 })
+    expect(take([])).toEqual({ fresh: [], left: 0 })
     expect(take([])).toEqual(NOTHING)
-    expect(take([problem('One.')]).lines).toHaveLength(1)
+    expect(take([problem('One.')]).fresh).toHaveLength(1)
   })
 })

@@ -1,5 +1,5 @@
 import type { GatsbyNode } from 'gatsby'
-import { type ContentProblem, formatProblem, NO_PROBLEMS_LEFT } from '../../src/lib/content-source'
+import { type ContentProblem, countProblems, formatProblem, NO_PROBLEMS_LEFT } from '../../src/lib/content-source'
 import { isPreviewBuild } from '../../src/lib/preview-build'
 import { collectProblems } from '../../src/lib/run-problems'
 import { createNewProblemSelector } from './select-new-problems'
@@ -10,10 +10,10 @@ const selectNewProblems = createNewProblemSelector()
 export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async ({ getCache, reporter }) => {
   const problems = await collectProblems(getCache)
   if (process.env['NODE_ENV'] !== 'production') {
-    const { lines, left } = selectNewProblems(problems)
-    if (lines.length > 0) reporter.warn(`${count(lines)} in the content:\n\n${lines.join('\n')}\n`)
+    const { fresh, left } = selectNewProblems(problems)
+    if (fresh.length > 0) reporter.warn(list(fresh))
     if (left === 0) reporter.info(NO_PROBLEMS_LEFT)
-    else if (left !== undefined) reporter.info(`${count(problems)} left in the content.`)
+    else if (left !== undefined) reporter.info(`${countProblems(problems)} left in the content.`)
     return
   }
   // Editors see their drafts, finished or not.
@@ -24,6 +24,4 @@ export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async ({ g
 }
 
 const list = (problems: readonly ContentProblem[]) =>
-  `${count(problems)} in the content:\n\n${problems.map(formatProblem).join('\n')}\n`
-
-const count = ({ length }: readonly unknown[]) => (length === 1 ? 'One problem' : `${length} problems`)
+  `${countProblems(problems)} in the content:\n\n${problems.map(formatProblem).join('\n')}\n`

@@ -1,9 +1,9 @@
-import { formatProblem, type ContentProblem } from '../../src/lib/content-source'
+import type { ContentProblem } from '../../src/lib/content-source'
 
 /** What a check found that an earlier one did not. */
 export interface NewProblems {
-  /** Problems that were not there before, each as one line. */
-  lines: string[]
+  /** Problems that were not there before. */
+  fresh: ContentProblem[]
   /** How many are left, when some are gone and none is new; undefined when there is nothing to say about it. */
   left?: number
 }
@@ -14,9 +14,9 @@ export function createNewProblemSelector(): (problems: readonly ContentProblem[]
   return (problems) => {
     // Without the line, which changes with every edit above it.
     const keyOf = ({ file, message }: ContentProblem) => `${file} ${message}`
-    const lines = problems.filter((problem) => !known.has(keyOf(problem))).map(formatProblem)
+    const fresh = problems.filter((problem) => !known.has(keyOf(problem)))
     const before = known.size
     known = new Set(problems.map(keyOf))
-    return lines.length === 0 && known.size < before ? { lines, left: known.size } : { lines }
+    return fresh.length === 0 && known.size < before ? { fresh, left: known.size } : { fresh }
   }
 }

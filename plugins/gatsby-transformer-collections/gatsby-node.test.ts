@@ -237,7 +237,7 @@ test('a file of no collection is a problem, other files are not', async () => {
   for (const file of ['notes.yml', 'redirects.yml', 'docs/shot.png']) await gatsby.save(file)
   expect(compile).not.toHaveBeenCalled()
   expect(await gatsby.createPages()).toEqual([
-    expect.stringContaining('content/notes.yml:1:1  The file belongs to no collection'),
+    expect.stringContaining('content/notes.yml:1:1  warning: The file belongs to no collection'),
   ])
 })
 

@@ -32,5 +32,13 @@ export const byPosition = (a: Position, b: Position) =>
   a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column
 
 /** The problem on one line, in the form that editors make clickable. */
-export const formatProblem = ({ file, line, column, message }: ContentProblem) =>
-  `${file}:${line}:${column}  ${message}`
+export const formatProblem = ({ file, line, column, message, isWarning }: ContentProblem) =>
+  `${file}:${line}:${column}  ${isWarning ? 'warning: ' : ''}${message}`
+
+const count = (number: number, noun: string) => (number === 0 ? [] : [`${number} ${noun}${number === 1 ? '' : 's'}`])
+
+/** Says how many problems and how many warnings there are: "3 problems, 2 warnings". */
+export function countProblems(problems: readonly Pick<ContentProblem, 'isWarning'>[]): string {
+  const warnings = problems.filter(({ isWarning }) => isWarning).length
+  return [...count(problems.length - warnings, 'problem'), ...count(warnings, 'warning')].join(', ')
+}

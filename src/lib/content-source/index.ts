@@ -1,5 +1,5 @@
 export type { ContentProblem } from './content-problem'
-export { byPosition, formatProblem, hasErrors, MAX_PROBLEMS, NO_PROBLEMS_LEFT } from './content-problem'
+export { byPosition, countProblems, formatProblem, hasErrors, MAX_PROBLEMS, NO_PROBLEMS_LEFT } from './content-problem'
 export { findMisplacedFields, FRONT_MATTER, SPACES_AND_COMMENTS } from './misplaced-fields'
 export type { ContentSource } from './read-source'
 export { readSource } from './read-source'
