@@ -181,6 +181,17 @@ describe('headings', () => {
     ])
   })
 
+  test.each([
+    ['a <span id="">b</span>', '1:3 The id "" is empty, so no link can lead to it. Write a name, or remove it.'],
+    ['<p id=" ">a</p>', '1:1 The id " " is empty, so no link can lead to it. Write a name, or remove it.'],
+    ['a\n\n<h3 id="set  up ">b</h3>', '3:1 The id "set  up " has a space, so no link can lead to it. Write "set-up".'],
+    ['<p id="a\tb">a</p>', '1:1 The id "a\tb" has a space, so no link can lead to it. Write "a-b".'],
+  ])('%j is told that no link leads to its id', async (text, problem) => {
+    const { anchors } = await compile(text)
+    expect(await problemsOf(text)).toEqual([problem])
+    expect(anchors.filter((id) => /^\s*$|\s/.test(id))).toEqual([])
+  })
+
   test('a heading never takes the id of a footnote', async () => {
     const { anchors } = await compile('## Fn 1\n\na[^1]\n\n[^1]: b')
     expect(new Set(anchors).size).toBe(anchors.length)

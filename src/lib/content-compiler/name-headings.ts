@@ -49,8 +49,19 @@ export function nameHeadings(
   const components: ComponentNode[] = []
   visit(tree, (node) => {
     if (node.type === 'component') components.push(node)
+    const anchor = readAnchorName(node)
+    const wrongName = anchor?.id === undefined ? undefined : isOwnId(anchor.id) ? refuseId(anchor.id) : describeSpace('name', anchor.id)
+    if (anchor && wrongName !== undefined) {
+      report?.(node.position?.start, wrongName)
+      anchor.remove()
+    }
     const { id, remove } = readId(node)
-    if (id === undefined) {
+    const wrongId = id === undefined ? undefined : describeSpace('id', id)
+    if (wrongId !== undefined) {
+      report?.(node.position?.start, wrongId)
+      remove()
+    }
+    if (id === undefined || wrongId !== undefined) {
       if (node.type === 'element' && /^h[1-6]$/.test(node.tagName)) headings.push(node)
     } else if (isOwnId(id) && !own.delete(id)) {
       report?.(node.position?.start, refuseId(id))
@@ -71,10 +82,25 @@ export function nameHeadings(
   }
 }
 
+/** Says why no link can lead to an id or a name; undefined when one can. */
+function describeSpace(attribute: 'id' | 'name', value: string) {
+  if (value.trim() === '') return `The ${attribute} "${value}" is empty, so no link can lead to it. Write a name, or remove it.`
+  return /\s/.test(value)
+    ? `The ${attribute} "${value}" has a space, so no link can lead to it. Write "${value.trim().replace(/\s+/g, '-')}".`
+    : undefined
+}
+
+/** HTML elements of MDX whose name browsers look up as they do an id. */
+const NAMED = ['a', 'embed', 'form', 'iframe', 'img', 'object']
+
+/** The name of an element of MDX that is an anchor or a property of `window`. Markdown refuses the attribute. */
+const readAnchorName = (node: Nodes) =>
+  'name' in node && NAMED.includes(node.name ?? '') && node.type !== 'component' ? readId(node, 'name') : undefined
+
 /** The id of a node, where it is written out, and how to take it away. */
-function readId(node: Nodes): { id?: string; remove: () => void } {
+function readId(node: Nodes, name = 'id'): { id?: string; remove: () => void } {
   if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
-    const attribute = node.attributes.find((one) => 'name' in one && one.name === 'id')
+    const attribute = node.attributes.find((one) => 'name' in one && one.name === name)
     const remove = () => void (node.attributes = node.attributes.filter((one) => one !== attribute))
     const { value } = attribute ?? {}
     // A plain text is the only code that can be read here: `id={'a'}`.
@@ -83,7 +109,7 @@ function readId(node: Nodes): { id?: string; remove: () => void } {
   }
   const holder = node.type === 'element' ? node.properties : node.type === 'component' ? node.props : {}
   const remove = () => void delete holder['id']
-  return typeof holder['id'] === 'string' && holder['id'] ? { id: holder['id'], remove } : { remove }
+  return typeof holder['id'] === 'string' ? { id: holder['id'], remove } : { remove }
 }
 
 /** The words of a heading, without the numbers of its footnotes. */

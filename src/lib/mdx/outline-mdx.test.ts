@@ -139,12 +139,25 @@ test.each([
   ['a\n\n<div id={1} /> <Badge id="gatsby-announcer">b</Badge>', 'The site uses the id "gatsby-announcer" itself.'],
   [`a\n\n<p id={'ownBuild'}>b</p>`, 'The site uses the id "ownBuild" itself.'],
   ['a\n\n<p id={`_Galley-page`}>b</p>', 'The site uses the id "_Galley-page" itself.'],
+  ['a\n\n<p id="">b</p>', 'The id "" is empty, so no link can lead to it.'],
+  ['a\n\nb <span id={"c d"} />', 'The id "c d" has a space, so no link can lead to it. Write "c-d".'],
+  ['a\n\n<a name="pagePath" />', 'The site uses the id "pagePath" itself.'],
+  ['a\n\n<img name={"___loader"} alt="" />', 'The site uses the id "___loader" itself.'],
+  ['a\n\n<a name="b c" />', 'The name "b c" has a space, so no link can lead to it. Write "b-c".'],
   ['<p id="a">a</p>\n\n## B {#a}', 'The id "a" is already taken on this page.'],
 ])('%j is told at its line', (text, message) => {
   expect(outline(text, 10).problems.filter(({ line }) => line === 12)).toContainEqual(
     expect.objectContaining({ message: expect.stringContaining(message) as string }),
   )
 })
+
+test.each(['<a id="b" name="b" />', '<a name={a} id={a} />', '<Icon name="a b" />', '<Card title="a" {...{ id: "c d" }} />'])(
+  '%s may have its names',
+  (text) => {
+    const { problems } = outline(`export const a = 'x'\n\n${text}`)
+    expect(problems.filter(({ message }) => /^(The (id|name)|The site uses)/.test(message))).toEqual([])
+  },
+)
 
 test('nesting that overflows the call stack is a problem', () => {
   const canImport = () => {
