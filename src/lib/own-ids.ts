@@ -7,6 +7,9 @@ export const OWN_ID = '_Galley'
 /** React joins "_", this prefix and "R_…" to the ids of `useId`. The server and the browser must render with the same prefix. */
 export const REACT_ID_PREFIX = 'Galley'
 
+/** The prefix of `useId` in islands. Each island on a page puts an id of its own behind it: the server renders one answer for many. */
+export const ISLAND_ID_PREFIX = `${REACT_ID_PREFIX}Island`
+
 /** Names that no element of the content may have as its id. */
 export const TAKEN_IDS: readonly string[] = [
   // Gatsby's own elements, on every page.

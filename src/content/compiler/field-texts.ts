@@ -7,6 +7,7 @@ import {
 } from '../../lib/content-compiler'
 import type { ContentSource } from '../../lib/content-source'
 import { fieldName, replaceTexts } from '../../lib/fields'
+import { digestOf } from '../file-role'
 import { insertIcon } from './environment'
 
 type Fields = Record<string, unknown>
@@ -34,7 +35,8 @@ export async function compileFieldTexts({ schema, fields, environment, report, .
     const { line } = source.locate(path)
     // A text of several lines begins below its "|".
     const textLine = text.includes('\n') ? line + 1 : line
-    const compiled = await compileMarkdown(text, source.file, textLine, onePage)
+    const footnoteScope = digestOf(Buffer.from(`${source.file} ${fieldName(path)}`)).slice(0, 8)
+    const compiled = await compileMarkdown(text, source.file, textLine, { ...onePage, footnoteScope })
     return { ...compiled, links: compiled.links.map((link) => placeLink(link, text, textLine, source.written)) }
   }
   const texts = new Map<string, Promise<CompiledContent>>()

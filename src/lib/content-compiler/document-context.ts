@@ -44,6 +44,8 @@ export interface ContentEnvironment {
   documentedProps?: Record<string, readonly ComponentProp[]>
   /** The ids of other texts of the same page, and how often each was wanted; those of the compiled text are added. */
   takenIds?: Record<string, number>
+  /** Keeps the ids of footnotes apart from those of other texts of the same page. @default none is needed */
+  footnoteScope?: string
   /** Highlights the code blocks; see `lib/code-highlighter`. @default plain text */
   highlightCode?(tree: Root, context: DocumentContext): Promise<void>
 }

@@ -9,7 +9,6 @@ import type { DocumentContext } from './document-context'
 /** Begins the ids of footnotes and of their marks. */
 export const FOOTNOTE_ID_PREFIX = `${OWN_ID}-`
 const NOTES_HEADING = 'footnote-label'
-const OWN_FOOTNOTES = `${OWN_ID}-${NOTES_HEADING}`
 
 /** Components with an id, and the attribute that it is made from. */
 const LABELS = new Map(
@@ -19,13 +18,14 @@ const LABELS = new Map(
 )
 
 /** Gives the heading of the footnotes an id of the engine. @returns the ids of the engine, which only the HTML of authors may not have */
-export function nameFootnotes(tree: Nodes): Set<string> {
+export function nameFootnotes(tree: Nodes, prefix = FOOTNOTE_ID_PREFIX): Set<string> {
+  const heading = prefix + NOTES_HEADING
   const ids = new Set<string>()
   visit(tree, 'element', (element) => {
     // The older library of MDX makes elements without properties.
     const properties = ((element as Partial<Element>).properties ??= {})
-    if (properties['id'] === NOTES_HEADING && hasClass(properties, 'sr-only')) properties['id'] = OWN_FOOTNOTES
-    if ('dataFootnoteRef' in properties) properties['ariaDescribedBy'] = [OWN_FOOTNOTES]
+    if (properties['id'] === NOTES_HEADING && hasClass(properties, 'sr-only')) properties['id'] = heading
+    if ('dataFootnoteRef' in properties) properties['ariaDescribedBy'] = [heading]
     if (typeof properties['id'] === 'string' && isOwnId(properties['id'])) ids.add(properties['id'])
   })
   return ids

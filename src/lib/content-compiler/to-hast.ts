@@ -17,9 +17,10 @@ import { hasRightToLeft, setDirections } from './text-direction'
 export function markdownToHast(tree: Root, text: string, context: DocumentContext, hasHtml: boolean): Nodes {
   const directive = (state: State, node: Parameters<typeof directiveToComponent>[1]) =>
     directiveToComponent(state, node, context)
+  const footnotePrefix = context.footnoteScope ? `${FOOTNOTE_ID_PREFIX}${context.footnoteScope}-` : FOOTNOTE_ID_PREFIX
   const hast = toHast(tree, {
     allowDangerousHtml: hasHtml,
-    clobberPrefix: FOOTNOTE_ID_PREFIX,
+    clobberPrefix: footnotePrefix,
     handlers: {
       code: (_: State, node: Code) => componentNode(...compileFence(node, context), [], node.position),
       math: (_: State, node: Math) => mathNode(node, text, true, context),
@@ -41,7 +42,7 @@ export function markdownToHast(tree: Root, text: string, context: DocumentContex
       textDirective: directive,
     },
   })
-  const own = nameFootnotes(hast)
+  const own = nameFootnotes(hast, footnotePrefix)
   const whole = hasHtml ? raw(hast, { passThrough: ['component'], file: new VFile(text) }) : hast
   nameHeadings(whole, own, context)
   if (hasRightToLeft(text)) setDirections(whole)

@@ -3,10 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { ServerStyleSheet } from 'styled-components'
 import type { z } from 'zod'
 import type { Island, IslandAnswer, ServerFacts } from '../../lib/island'
-import { REACT_ID_PREFIX } from '../../lib/own-ids'
-
-/** Ids in an island differ from those of the page around it, whose counter starts at the same number. */
-const ISLAND_ID_PREFIX = `${REACT_ID_PREFIX}Island`
+import { ISLAND_ID_PREFIX } from '../../lib/own-ids'
 
 /** Renders an island to HTML, with the CSS rules that it needs. */
 export async function renderIsland(

@@ -53,6 +53,25 @@ test('shows what the server rendered, under its name and with its styles', async
   expect(screen.queryByRole('status')).not.toBeInTheDocument()
 })
 
+test('two of the same island on a page have no id in common', async () => {
+  const id = '_GalleyIslandR_0_'
+  fetchIsland.mockImplementation(async () =>
+    answerWith(JSON.stringify({ html: `<label for="${id}">A</label><input id="${id}">`, styles: '' })),
+  )
+  await act(
+    async () =>
+      void render(
+        <>
+          <Island name="status" />
+          <Island name="status" />
+        </>,
+      ),
+  )
+  const [first, second] = await screen.findAllByLabelText('A')
+  expect(first!.id).toMatch(/^_GalleyIsland\w+R_0_$/)
+  expect(second!.id).not.toBe(first!.id)
+})
+
 test('attributes are the parameters; a redirected answer is an error', async () => {
   await show({ zone: 'a/b&c', days: 3 })
   const [url, init] = fetchIsland.mock.calls[0]!

@@ -1,10 +1,11 @@
 import * as React from 'react'
-import { useRef, type ReactNode } from 'react'
+import { useId, useRef, type ReactNode } from 'react'
 import { Button } from '~/components/ui/button'
 import { VisuallyHidden } from '~/components/ui/visually-hidden.styles'
 import { useQuery } from '~/hooks/use-query'
 import { useRules } from '~/hooks/use-rules'
 import { islandUrl, type IslandAnswer } from '~/lib/island'
+import { ISLAND_ID_PREFIX } from '~/lib/own-ids'
 import { NEEDS_APP } from '~/start/marks'
 import * as S from './island.styles'
 import { describeProblem, requestIsland } from './request-island'
@@ -72,5 +73,7 @@ export function Island({ name, children, ...attributes }: IslandProps) {
 
 function Fragment({ html, styles }: IslandAnswer) {
   useRules(styles)
-  return <div dangerouslySetInnerHTML={{ __html: html }} />
+  const prefix = `_${ISLAND_ID_PREFIX}`
+  const own = prefix + useId().replace(/\W/g, '')
+  return <div dangerouslySetInnerHTML={{ __html: html.replaceAll(`${prefix}R_`, `${own}R_`) }} />
 }
