@@ -35,6 +35,12 @@ export const listVariables = ({ list }: Route, number = 1) =>
 /** The path of a page of a list; the first is the list's own. */
 export const listPagePath = (path: string, number: number) => (number === 1 ? path : `${path}/page/${number}`)
 
+/** The list that a page of it belongs to, and the number of the page. */
+export function readListPage(path: string) {
+  const [, list = path, number = '1'] = /^(.+)\/page\/([2-9]|[1-9]\d+)$/.exec(path) ?? []
+  return { list, number: Number(number) }
+}
+
 /** A part of the site that menus link to. */
 export interface Area {
   /** Where it is, such as "/blog". */

@@ -22,7 +22,7 @@ import type {
   PreviewPage,
   UnsavedDocument,
 } from '../../lib/preview'
-import { findRoute, listVariables, type Route } from '../../lib/route-table'
+import { countListPages, findRoute, listVariables, readListPage, type Route } from '../../lib/route-table'
 import { createTurns } from '../../lib/turns'
 import { isBelow } from '../../lib/url-path'
 import { narrowView } from './content'
@@ -99,6 +99,16 @@ function findPageFile(path: string, shown: readonly ContentFile[]) {
   return { file, draft }
 }
 
+/** The file of the page at a path: of the second and further pages of a list, that of the list. */
+function findListFile(path: string, shown: readonly ContentFile[]) {
+  const own = findPageFile(path, shown)
+  const { list, number } = readListPage(path)
+  if (own.file || number === 1) return { ...own, list: path, number: 1 }
+  const found = findPageFile(list, shown)
+  const { file, draft } = found.file?.entry ? found : { file: undefined, draft: undefined }
+  return { file, draft, list, number }
+}
+
 /** A problem with its mark in the page: of a page that is the text of its file, the line; see `templates/problem-page`. */
 function describeProblem(
   file: string,
@@ -130,6 +140,17 @@ const listParts = (page: ContentFile, shown: readonly ContentFile[]) =>
     if (one.entry && isNamedBy(one, page)) return [one.file, ...imagesOf(one.entry)]
     return isNamedBy(page, one) ? [one.file] : []
   })
+
+/** How many pages a list has among this content. */
+const countPagesOf = (route: Route, path: string, view: ContentView) => {
+  const collection = route.list?.collection ?? ''
+  const entries = collection in collections ? view.entriesOf(collection as PageName) : []
+  return countListPages(
+    route,
+    path,
+    entries.map((entry) => ({ collection, path: entry.path })),
+  )
+}
 
 /** True if a page was or is in the list that a route shows. */
 const isListed = ({ path, list }: Route, { collection, path: now, from }: DraftChange) =>
@@ -288,16 +309,18 @@ export function createBranchPages({
     baseline: Baseline,
     { view, shown, maySee, text, against = baseline }: PageOptions,
   ): Promise<PreviewPage | undefined> => {
-    const { file, draft } = findPageFile(path, shown)
+    const { file, draft, list, number } = findListFile(path, shown)
     if (file?.outline) return createSourcePage(file, file.outline, against, { maySee, text })
     const { entry, collection } = file ?? {}
-    const route = collection && findRoute(routes, collection, path)
+    const route = collection && findRoute(routes, collection, list)
     const component = `templates/${route?.template}`
     const built = readBuilt()
     const source = built?.pages.components.queries[component]
     if (!built || !file || !entry || source === undefined) return undefined
     const seen = maySee ? await withoutDrafts(view, baseline, maySee) : view
-    const { data, depends } = await built.layer.query(seen, source, { id: entry.id, path, ...listVariables(route!) })
+    if (number > 1 && number > countPagesOf(route!, list, seen)) return undefined
+    const variables = { id: entry.id, path, ...listVariables(route!, number) }
+    const { data, depends } = await built.layer.query(seen, source, variables)
     const changes = await differencesFrom(baseline)
     const ownImages = imagesOf(entry)
     const isSeen = (image: string) => !maySee || (ownImages.includes(image) && seen.digestOfImage(image) !== undefined)

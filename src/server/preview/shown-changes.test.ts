@@ -89,6 +89,23 @@ test('a draft and a post with a date are told from what the next build publishes
   expect(page.publishOn).toBe('2999-01-02')
 })
 
+test('further pages of a list show what is saved, and a new post counts on them', async () => {
+  for (let day = 10; day < 23; day += 1)
+    await server.save(`blog/day-${day}.md`, post('').replace('2025-01-01', `2025-01-${day}`))
+  const query = await publish()
+  const pages = ['/blog', '/blog/page/2', '/blog/page/3', '/blog/archive/page/2', '/blog/heron/page/2']
+  const statuses = pages.map(async (path) => {
+    const { statusCode } = await server.send(`${PREVIEW_API}/page?path=${path}&${query}`, token)
+    return statusCode
+  })
+  expect(await Promise.all(statuses)).toEqual([200, 200, 404, 404, 404])
+  expect(await showing(query, '/blog', '/blog/page/2')).toEqual([])
+  await server.save('blog/new.md', post('').replace('2025-01-01', '2025-02-01'))
+  expect(await showing(query, '/blog', '/blog/page/2')).toEqual(['/blog', '/blog/page/2'])
+  const page = (await server.send(`${PREVIEW_API}/page?path=/blog/page/2&${query}`, token)).json<PreviewPage>()
+  expect(page).toMatchObject({ path: '/blog/page/2', component: 'templates/blog-list', file: 'blog/index.yml' })
+})
+
 test('a new post, and one that is deleted, count on the lists that have it and on the pages that it names', async () => {
   const query = await publish()
   await server.save('blog/new.md', post('authors: [mina]\n'))
