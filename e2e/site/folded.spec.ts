@@ -57,6 +57,17 @@ test('a link from another page opens a folded item, each time', async ({ page })
   await expect(page.locator(`#${ITEM}`)).toHaveAttribute('open')
 })
 
+test('find in page reaches a file of a code tree, before the application runs and once it does', async ({ page }) => {
+  // What a URL names by its words is found as by the reader.
+  await page.goto('/docs/components/content/code-tree#:~:text=private')
+  const file = page.getByRole('button', { name: 'package.json' }).first()
+  await expect(file).toHaveAttribute('aria-current', 'true')
+  await expect(page.locator('pre[aria-label="src/site.ts"]').first()).toBeHidden()
+  await page.locator('[data-pane][hidden]').first().dispatchEvent('beforematch', { bubbles: true })
+  await expect(page.getByRole('button', { name: 'site.ts' }).first()).toHaveAttribute('aria-current', 'true')
+  await expect(file).not.toHaveAttribute('aria-current')
+})
+
 test('find in page reaches a closed tab', async ({ page }) => {
   await visit(page, TABS)
   const panel = panelIn(page)

@@ -1,5 +1,6 @@
 // The script that every page loads beside its HTML: what a page does while it is read.
 import { startAnalytics } from './analytics'
+import { startCodeTrees } from './code-trees'
 import { startColorMode } from './color-mode'
 import { startCopy } from './copy'
 import { startHashTarget } from './hash-target'
@@ -10,6 +11,7 @@ import { startTabs } from './tabs'
 
 startColorMode()
 startTabs()
+startCodeTrees()
 startSidebar()
 startReadingPosition()
 startHashTarget()

@@ -28,6 +28,9 @@ export const LAST_VISIT = 'changelog-visit'
 /** On the list of the documentation's pages: it scrolls as the reader left it. */
 export const SIDEBAR = 'data-sidebar'
 
+/** On each file of a code tree; one that is not shown has `data-hidden`. */
+export const FILE_PANE = 'data-pane'
+
 /** On what needs the application as soon as it is visible. */
 export const NEEDS_APP = 'data-app'
 /** On a control that was pressed before its code had loaded. */

@@ -2,6 +2,7 @@ import * as React from 'react'
 import { useId, useState } from 'react'
 import { Icon } from '~/components/ui/icon'
 import { useUntilFound } from '~/hooks/use-until-found'
+import { FILE_PANE } from '~/start/marks'
 import { Bar, CodePane, Filename, languageOf, type CodeBlockProps } from '../code-block'
 import { EntryList, Label } from '../file-tree'
 import * as S from './file-browser.styles'
@@ -56,7 +57,13 @@ function FilePane({ id, block, isOpen, onFound }: FilePaneProps) {
   const { filename = '', language, collapsed: _, ...code } = block
   const pane = useUntilFound<HTMLDivElement>(isOpen, onFound)
   return (
-    <S.Pane ref={pane} id={id} data-hidden={!isOpen || undefined} style={{ '--lines': code.html.split('\n').length }}>
+    <S.Pane
+      {...{ [FILE_PANE]: '' }}
+      ref={pane}
+      id={id}
+      data-hidden={!isOpen || undefined}
+      style={{ '--lines': code.html.split('\n').length }}
+    >
       <Bar>
         <Icon name={languageOf(language).icon} size={14} />
         <Filename>{filename}</Filename>

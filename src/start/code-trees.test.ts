@@ -1,0 +1,28 @@
+/** @jest-environment jsdom */
+import { startCodeTrees } from './code-trees'
+import { completePage, find, openPage } from './page.fixture'
+
+// jsdom has none.
+Object.assign(globalThis, { CSS: { escape: (text: string) => text.replace(/[^\w-]/g, '\\$&') } })
+
+const files = ['src/a.ts', 'src/b.ts', 'c.json']
+const tree = `
+  ${files.map((file) => `<button aria-controls="t${file}">${file}</button>`).join('')}
+  <div>${files.map((file, index) => `<div data-pane id="t${file}"${index > 0 ? ' data-hidden' : ''}><b id="${index}">${file}</b></div>`).join('')}</div>`
+
+/** The files that are shown. */
+const shown = () => [...document.querySelectorAll('[data-pane]:not([data-hidden]):not([hidden])')].map(({ id }) => id)
+
+test('browsers find words in the files of a tree, and their press is kept for React', () => {
+  openPage()
+  startCodeTrees()
+  completePage(tree)
+  expect(shown()).toEqual(['tsrc/a.ts'])
+  expect(find('tsrc/b.ts')).toHaveAttribute('hidden', 'until-found')
+  const pressed: string[] = []
+  document.addEventListener('click', ({ target }) => pressed.push((target as Element).textContent))
+  find('1').dispatchEvent(new Event('beforematch', { bubbles: true }))
+  expect(shown()).toEqual(['tsrc/b.ts'])
+  expect(pressed).toEqual(['src/b.ts'])
+  expect(find('tsrc/a.ts')).toHaveAttribute('hidden', 'until-found')
+})
