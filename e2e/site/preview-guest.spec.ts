@@ -1,0 +1,201 @@
+import type { Page } from '@playwright/test'
+import { barOf, type Content, expect, openPreview, signToken, test, waitUntilLive } from '../preview'
+import { SITE } from '../preview-setup.mjs'
+import { visit, waitUntilUsable } from '../visit'
+
+const PAGE = '/docs/deployment/icons'
+const OWN = 'Rotkehlchen'
+/** Is in the text, and where possible in the name, of every draft of another page. */
+const HIDDEN = 'kanarienvogel'
+
+/** Saves drafts around the guest's page, of each kind that its page, its neighbours, lists and searches could show. */
+function saveDrafts(content: Content) {
+  const retitle = (file: string, title: string) =>
+    content.edit(file, (text) => text.replace(/^title: .*$/m, `title: ${title}`))
+  retitle('docs/6.deployment/4.icons.md', `Icons and a ${OWN}`)
+  for (const file of [
+    'docs/6.deployment/3.redirects.md',
+    'docs/6.deployment/5.large-sites.md',
+    'docs/6.deployment/.navigation.yml',
+  ])
+    retitle(file, `A ${HIDDEN}`)
+  for (const file of [
+    'blog/markdown-is-data-mdx-is-code.md',
+    'authors/galley-team.yml',
+    'blog/index.yml',
+    'changelog/index.yml',
+  ])
+    retitle(file, `A ${HIDDEN}`)
+  const page = `---\ntitle: ${HIDDEN}\ndescription: About a ${HIDDEN}.\n---\n\n## A ${HIDDEN}\n\nIcons of a ${HIDDEN}, see [icons](4.icons.md).\n`
+  content.save(`docs/6.deployment/3.${HIDDEN}.md`, page)
+  content.save(`docs/6.deployment/${HIDDEN}.draft.md`, page)
+  content.save(`docs/6.deployment/${HIDDEN}-broken.md`, `---\ntitle: [${HIDDEN}\n---\n`)
+  content.save('variables.yml', `${content.read('variables.yml')}\n${HIDDEN}: A ${HIDDEN}\n`)
+}
+
+/** Collects everything that a browser gets, with the parts of streams as they come. */
+async function collectResponses(page: Page) {
+  const got: { url: string; text: string }[] = []
+  const waiting: Promise<unknown>[] = []
+  page.on('response', (response) => {
+    const url = response.url()
+    got.push({ url, text: `${url} ${JSON.stringify(response.headers())}` })
+    if (response.headers()['content-type']?.startsWith('text/event-stream')) return
+    // A redirect has no body, nor has a request that a navigation ends.
+    waiting.push(
+      response.body().then(
+        (body) => got.push({ url, text: body.toString() }),
+        () => undefined,
+      ),
+    )
+  })
+  await page.exposeFunction('reportStream', (url: string, text: string) => void got.push({ url, text }))
+  await page.addInitScript(() => {
+    const { reportStream } = window as unknown as { reportStream: (url: string, text: string) => void }
+    const send = window.fetch
+    window.fetch = async (...request) => {
+      const response = await send(...request)
+      if (!response.headers.get('content-type')?.startsWith('text/event-stream')) return response
+      const reader = response.clone().body!.pipeThrough(new TextDecoderStream()).getReader()
+      const read = async (): Promise<void> => {
+        const { done, value } = await reader.read()
+        if (done) return
+        reportStream(response.url, value)
+        await read()
+      }
+      read().catch(() => undefined)
+      return response
+    }
+  })
+  return async () => {
+    await Promise.all(waiting)
+    return got
+  }
+}
+
+test('a guest with a link for one draft gets nothing of the others, wherever they go', async ({ page, content }) => {
+  saveDrafts(content)
+  const { token } = await signToken({ name: 'guest', paths: [PAGE] })
+  const readResponses = await collectResponses(page)
+  const title = page.getByRole('heading', { level: 1 })
+  const expectNothing = async () => expect((await page.content()).toLowerCase()).not.toContain(HIDDEN)
+
+  await openPreview(page, PAGE, token)
+  await expect(title).toHaveText(`Icons and a ${OWN}`)
+  await expectNothing()
+  await barOf(page)
+    .getByRole('button', { name: /^\d+ changes?/ })
+    .click()
+  await expect(page.getByRole('dialog', { name: 'Changes' }).getByRole('link')).toHaveCount(1)
+  await page.keyboard.press('Escape')
+
+  // What is saved while the guest looks.
+  content.edit(`docs/6.deployment/3.${HIDDEN}.md`, (text) => `${text}\nAnother ${HIDDEN}.\n`)
+  content.edit('docs/6.deployment/4.icons.md', (text) => text.replace(OWN, `second ${OWN}`))
+  await expect(title).toHaveText(`Icons and a second ${OWN}`)
+  await expectNothing()
+
+  await page.getByRole('banner').getByRole('button', { name: 'Search...' }).click()
+  const search = page.getByRole('dialog', { name: 'Search' })
+  for (const words of [OWN, HIDDEN, 'large sites']) {
+    await search.getByRole('combobox').fill(words)
+    await expect(
+      search
+        .getByRole('option')
+        .first()
+        .or(search.getByText(/no results|nothing/i).first()),
+    ).toBeVisible()
+    expect(await search.getByRole('option').allTextContents()).not.toContainEqual(
+      expect.stringMatching(/A kanarienvogel/i),
+    )
+  }
+  await page.keyboard.press('Escape')
+
+  const follow = async (link: ReturnType<Page['locator']>, path: string, heading: string) => {
+    await link.click()
+    await expect(page).toHaveURL(SITE + path)
+    await waitUntilLive(page)
+    await expect(title).toHaveText(heading)
+    await expectNothing()
+  }
+  const sidebar = page.getByRole('navigation', { name: 'Documentation' })
+  await follow(sidebar.getByRole('link', { name: 'Large sites' }), '/docs/deployment/large-sites', 'Large sites')
+  await follow(sidebar.getByRole('link', { name: 'Redirects' }), '/docs/deployment/redirects', 'Redirects')
+  await follow(page.getByRole('banner').getByRole('link', { name: 'Blog' }), '/blog', 'Blog')
+  for (const path of [
+    '/',
+    '/changelog',
+    '/search?q=kanarien',
+    `/docs/deployment/${HIDDEN}`,
+    `/docs/deployment/${HIDDEN}-broken`,
+  ]) {
+    await page.goto(path)
+    await waitUntilUsable(page)
+    if (!path.includes('kanarien')) await expectNothing()
+  }
+  await openPreview(page, PAGE, token)
+  await expect(title).toHaveText(`Icons and a second ${OWN}`)
+
+  const got = await readResponses()
+  // The words that the guest typed come back as part of URLs.
+  const asked = /[^\s"]*(kanarien)[^\s"]*/g
+  const leaks = got.filter(
+    ({ url, text }) =>
+      text
+        .replaceAll(asked, (one) => (one.includes('/') ? '' : one))
+        .toLowerCase()
+        .includes(HIDDEN) && !url.includes('kanarien'),
+  )
+  expect(leaks.map(({ url, text }) => [url, text.match(/.{0,80}kanarienvogel.{0,80}/i)?.[0]])).toEqual([])
+  expect(got.some(({ url, text }) => url.includes('/api/preview/page') && text.includes(OWN))).toBe(true)
+  expect(got.some(({ url, text }) => url.includes('/api/preview/events') && text.includes('4.icons.md'))).toBe(true)
+})
+
+test('a pasted link never opens a page of another site', async ({ page, token }) => {
+  const left: string[] = []
+  await page.context().route(
+    (url) => ![SITE].includes(url.origin) && !url.port,
+    async (route) => {
+      left.push(route.request().url())
+      await route.abort()
+    },
+  )
+  const ours: string[] = []
+  page.on('framenavigated', (frame) => ours.push(frame.url()))
+  const dialogs: string[] = []
+  page.on('dialog', async (dialog) => {
+    dialogs.push(dialog.message())
+    await dialog.dismiss()
+  })
+  for (const text of [
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)//',
+    '//evil.example',
+    'x:.evil.example',
+    'x:@evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '/%5Cevil.example',
+    '/%2F%2Fevil.example',
+    'https://a.example//evil.example',
+    'https://a.example/..//evil.example',
+    '/.//evil.example',
+    'data:text/html,<script>alert(1)</script>',
+    'https%3A%2F%2Fevil.example',
+    '@evil.example',
+  ]) {
+    await visit(page, '/studio/open')
+    await page.getByRole('textbox', { name: 'Preview link or token' }).fill(`${text}#preview=${token}`)
+    await page.getByRole('button', { name: 'Check link' }).click()
+    const open = page.getByRole('link', { name: 'Open preview' })
+    await expect(open).toBeVisible()
+    const target = await open.evaluate((link) => (link as HTMLAnchorElement).origin)
+    expect([text, target]).toEqual([text, SITE])
+    await open.click()
+    await expect(page).not.toHaveURL('/studio/open')
+    expect([text, new URL(page.url()).origin]).toEqual([text, SITE])
+  }
+  expect(left).toEqual([])
+  expect(dialogs).toEqual([])
+  expect(ours.filter((url) => !url.startsWith(`${SITE}/`))).toEqual([])
+})
