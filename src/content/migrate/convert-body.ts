@@ -351,8 +351,10 @@ export function convertBody(
     const node = nodes[index]!
     const end = tag.kind === 'opening' ? findEnd(nodes, index) : index
     const isKnown = ruleName(dialect, tag.name) in dialect.rules
-    if (tag.kind === 'closing' || (!isKnown && isSafeTag(tag.name)) || end < 0) return undefined
     const isInline = node.position!.start.column > 1 || isAmongWords(nodes)
+    // An element around blocks stays, though a container has its name, such as "details".
+    const isKept = isSafeTag(tag.name) && !(isKnown && isInline)
+    if (tag.kind === 'closing' || isKept || end < 0) return undefined
     const inside = isUnread(tag.name) ? [] : nodes.slice(index + 1, end)
     const own = { name: tag.name, attributes: plainAttributes(tag.attributes) }
     const words = () => (inside.length > 0 ? renderRange(inside, endOf(node), startOf(nodes[end]!), own) : '')

@@ -38,7 +38,7 @@ export function convertHtml(
   if (/^<!--[\s\S]*-->$/.test(written)) return html
   const unseen = /^<(script|style)\b[\s\S]*<\/\1>$/i.exec(written)?.[1]
   if (unseen !== undefined && leaveUnseen(unseen, page)) return ''
-  if (!isInline && dialect.hasMustaches && /\sv-for=|\{\{/.test(html)) {
+  if (!isInline && dialect.hasMustaches && /\sv-for=|\{\{/.test(html) && !/\sv-pre\b/.test(html)) {
     page.note('This HTML is a template of Vue. It is shown as code; write what it showed.')
     return showCode(html, false, 'html')
   }
@@ -99,7 +99,7 @@ export function convertHtml(
     const end = to - (closing.startsWith(`</${tag}`) ? closing.length : 0)
     const attributes = plainAttributes(element.attribs)
     const inLink = isInsideLink || tag === 'a'
-    const isRuled = ruleName(dialect, tag) in dialect.rules
+    const isRuled = ruleName(dialect, tag) in dialect.rules && opening.endsWith('/>')
     const isKnown = !isRuled && isSafeTag(tag)
     const isBlock = !isInline && around.every((one) => AROUND_BLOCKS.includes(one))
     const isInHtml = !isInline && around.length > 0 && !isBlock

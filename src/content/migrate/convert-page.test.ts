@@ -65,6 +65,12 @@ describe('components without a counterpart', () => {
       'Its texts stay',
     ],
     ['vitepress', '<Fold title="More">\n\nA\n\n</Fold>', ':::collapsible[More]\nA\n:::', 'It is a collapsible now.'],
+    [
+      'vitepress',
+      '<details>\n<summary>A</summary>\n\nB\n\n</details>\n\n<details><summary>A</summary>B</details>',
+      '<details>\n<summary>A</summary>\n\nB\n\n</details>\n\n<details><summary>A</summary>B</details>',
+      '',
+    ],
     ['vitepress', '<Team :members="all" />', '', 'These props are left out: :members="all".'],
     [
       'vitepress',
