@@ -163,8 +163,6 @@ export function convertBody(
   const definitions = readDefinitions(tree)
   /** How many links are open around what is rendered. */
   let linksAround = 0
-  /** Names of components that are written as headings are. */
-  let isInHeading = false
 
   /** The start of the line of a node, without the marks of lists. */
   const prefixOf = (node: Nodes) => {
@@ -327,9 +325,7 @@ export function convertBody(
 
   function renderHeading(node: Heading, around: Around): string {
     if (node === title?.node && isTitleTaken) return ''
-    isInHeading = true
     const written = renderRange(node.children, startOf(node), endOf(node), around)
-    isInHeading = false
     const id = ids.kept.get(node)
     if (id === undefined) return written
     // An underline or closing marks would be behind the id.

@@ -96,7 +96,7 @@ export function writeForeign(part: Part, page: PageTools, context: ForeignContex
     )
   const lost = known
     .filter(([key, value]) => !taken.includes(key) && typeof value !== 'boolean')
-    .map(([key, value]) => `${key}=${JSON.stringify(value)?.slice(0, 200)}`)
+    .map(([key, value]) => `${key}=${JSON.stringify(value).slice(0, 200)}`)
     .concat(context.computed?.filter((key) => !SILENT.test(key)) ?? [])
 
   const write = context.isInHtml ? toHtml : toText
