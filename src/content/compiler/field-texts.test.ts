@@ -52,7 +52,9 @@ test('each text has footnotes of its own', async () => {
   const text = 'a[^1]\n\n[^1]: b\n'
   const { texts } = await compile('', { parts: [{ text }, { text }] }, [1, 1])
   expect(texts.flatMap(({ problems }) => problems)).toEqual([])
-  const [ids = [], others = []]: string[][] = texts.map(({ body }) => [...(JSON.stringify(body).match(/(?<="id":")[^"]+/g) ?? [])])
+  const [ids = [], others = []]: string[][] = texts.map(({ body }) => [
+    ...(JSON.stringify(body).match(/(?<="id":")[^"]+/g) ?? []),
+  ])
   expect(ids).toHaveLength(3)
   expect(others.filter((id) => ids.includes(id))).toEqual([])
   for (const id of ids) expect(JSON.stringify(texts[0]!.body)).toMatch(new RegExp(`"(#${id}|${id})".*"(#${id}|${id})"`))

@@ -50,7 +50,8 @@ export function nameHeadings(
   visit(tree, (node) => {
     if (node.type === 'component') components.push(node)
     const anchor = readAnchorName(node)
-    const wrongName = anchor?.id === undefined ? undefined : isOwnId(anchor.id) ? refuseId(anchor.id) : describeSpace('name', anchor.id)
+    const wrongName =
+      anchor?.id === undefined ? undefined : isOwnId(anchor.id) ? refuseId(anchor.id) : describeSpace('name', anchor.id)
     if (anchor && wrongName !== undefined) {
       report?.(node.position?.start, wrongName)
       anchor.remove()
@@ -84,7 +85,8 @@ export function nameHeadings(
 
 /** Says why no link can lead to an id or a name; undefined when one can. */
 function describeSpace(attribute: 'id' | 'name', value: string) {
-  if (value.trim() === '') return `The ${attribute} "${value}" is empty, so no link can lead to it. Write a name, or remove it.`
+  if (value.trim() === '')
+    return `The ${attribute} "${value}" is empty, so no link can lead to it. Write a name, or remove it.`
   return /\s/.test(value)
     ? `The ${attribute} "${value}" has a space, so no link can lead to it. Write "${value.trim().replace(/\s+/g, '-')}".`
     : undefined

@@ -25,6 +25,8 @@ const FIELD = /^(?:\{\s*)?["']?[\w-][\w .-]*["']?\s*[:=](?:\s|["'[{]|$)/
 const FIELD_PART = /^(?:[\s#[\]{}"'-]|$)/
 /** Front matter without a start has names in small letters: "Note: …" above dashes is a heading. */
 const SMALL_FIELD = /^[a-z][\w-]*:(?:\s|$)/
+/** A heading such as "npm: what it is": several words, of no field that has several. Quotes and brackets begin values. */
+const WORDS = /^(?!(?:title|subtitle|description|summary|excerpt|name|label):)[a-z][\w-]*: +[^"'[{|>&*!#\s]\S* +[^#\s]/
 const isFieldPart = (line: string) => FIELD.test(line) || FIELD_PART.test(line)
 const JSON_FIELDS = /^\{\s*["'][\w-]+["']\s*:/
 /** The field in any notation, alone on its line. */
@@ -124,6 +126,7 @@ function opensFields(lines: readonly string[], index: number, isTop: boolean) {
 function lacksStart(lines: readonly string[], top: number) {
   if (!SMALL_FIELD.test(lines[top]!)) return false
   const end = lines.indexOf('---', top)
+  if (end === top + 1 && WORDS.test(lines[top]!)) return false
   return end > 0 && lines.slice(top, end).every((line) => SMALL_FIELD.test(line) || /^(?:[ \t#-]|$)/.test(line))
 }
 

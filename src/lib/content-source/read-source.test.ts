@@ -49,16 +49,23 @@ describe('front matter', () => {
 
   test.each([
     ['title: A\ndraft: true\n---\n\nText\n', 'title: A'],
+    ['title: A page\n---\n', 'title: A page'],
+    ['published: false # for now\n---\n', 'published: false # for now'],
+    ['npm: what it is\npublished: false\n---\n', 'npm: what it is'],
     ['\uFEFFtitle: A\r\nlinks:\r\n  - label: B\r\n\r\n# C\r\n--- \r\nText', 'title: A'],
   ])('one without a start is a problem: %j', (raw, first) => {
     const message = `The front matter has no start. Write "---" on a line of its own above "${first}".`
     expect(markdown(raw).problems).toEqual([{ file: 'content/a.md', line: 1, column: 1, message }])
   })
 
-  test.each(['Note: a heading\n---\n', 'title: A\nWords.\n---\n', 'a: b\n', 'see http://a.example\n---\n'])(
-    'text is none: %j',
-    (raw) => expect(markdown(raw).problems).toEqual([]),
-  )
+  test.each([
+    'Note: a heading\n---\n',
+    'npm: what it is\n---\n\nWords.\n',
+    '\nyarn: two words\n---\n',
+    'title: A\nWords.\n---\n',
+    'a: b\n',
+    'see http://a.example\n---\n',
+  ])('text is none: %j', (raw) => expect(markdown(raw).problems).toEqual([]))
 
   test.each([
     ['\n---\ntitle: A\n---\n', 1, 'Front matter must start in the first line, and an empty line is above it.'],

@@ -151,13 +151,15 @@ test.each([
   )
 })
 
-test.each(['<a id="b" name="b" />', '<a name={a} id={a} />', '<Icon name="a b" />', '<Card title="a" {...{ id: "c d" }} />'])(
-  '%s may have its names',
-  (text) => {
-    const { problems } = outline(`export const a = 'x'\n\n${text}`)
-    expect(problems.filter(({ message }) => /^(The (id|name)|The site uses)/.test(message))).toEqual([])
-  },
-)
+test.each([
+  '<a id="b" name="b" />',
+  '<a name={a} id={a} />',
+  '<Icon name="a b" />',
+  '<Card title="a" {...{ id: "c d" }} />',
+])('%s may have its names', (text) => {
+  const { problems } = outline(`export const a = 'x'\n\n${text}`)
+  expect(problems.filter(({ message }) => /^(The (id|name)|The site uses)/.test(message))).toEqual([])
+})
 
 test('nesting that overflows the call stack is a problem', () => {
   const canImport = () => {
