@@ -12,6 +12,20 @@ import { PreviewStamp } from '../preview-stamp'
 /** Space that the page reserves for the bar at its end. */
 const ROOM = '5rem'
 
+/** Where the bar is. Without a height it covers nothing beside the bar. A dialog takes the scrollbar away, and the class, which react-remove-scroll styles, keeps its room. */
+export const Dock = styled.div.attrs({ className: 'right-scroll-bar-position' })`
+  bottom: max(${theme.space[4]}, env(safe-area-inset-bottom));
+  height: 0;
+  left: 0;
+  position: fixed;
+  right: 0;
+  z-index: ${theme.layer.header};
+
+  ${media.belowMd} {
+    bottom: max(${theme.space[2]}, env(safe-area-inset-bottom));
+  }
+`
+
 export const Bar = styled.section`
   /* The page ends above the bar, and the bar never covers what has the focus. */
   @media screen {
@@ -26,7 +40,7 @@ export const Bar = styled.section`
   background: ${theme.color.raised};
   border: 1px solid ${theme.color.lineStrong};
   border-radius: ${theme.radius.md};
-  bottom: max(${theme.space[4]}, env(safe-area-inset-bottom));
+  bottom: 0;
   box-shadow: ${theme.shadow.overlay};
   color: ${theme.color.text};
   display: flex;
@@ -36,11 +50,9 @@ export const Bar = styled.section`
   margin-inline: auto;
   /* Not that of its content: the bar stays where it is while its texts change. */
   max-width: ${theme.width.container};
-  position: fixed;
-  z-index: ${theme.layer.header};
+  position: absolute;
 
   ${media.belowMd} {
-    bottom: max(${theme.space[2]}, env(safe-area-inset-bottom));
     inset-inline: ${theme.space[2]};
   }
   &[hidden] {

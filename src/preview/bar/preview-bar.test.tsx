@@ -105,6 +105,12 @@ test.each([
   expect(actions.leave).toHaveBeenCalledTimes(1)
 })
 
+test('keeps the room of the scrollbar that a dialog takes away', () => {
+  show()
+  // The class of react-remove-scroll, which dialogs use.
+  expect(screen.getByRole('region', { name: 'Preview' }).parentElement).toHaveClass('right-scroll-bar-position')
+})
+
 describe('the problems of the current page', () => {
   const problem = { file: 'docs.md', line: 3, column: 1, message: 'Unknown field.', path: '/docs' }
   const page = { path: '/docs', isLastGood: true, changedImages: [] as string[] } as PreviewPage

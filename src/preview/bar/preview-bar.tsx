@@ -68,91 +68,93 @@ export function PreviewBar({ state, actions }: PreviewBarProps) {
 
   return (
     <>
-      <S.Bar
-        ref={root}
-        tabIndex={-1}
-        hidden={isHidden}
-        aria-label="Preview"
-        aria-keyshortcuts={BAR_SHORTCUT}
-        onKeyDown={handleKeyDown}
-      >
-        <S.BarStamp data-view={state.view} />
-        <S.Line data-end={end && ''}>
-          <S.Status data-status={status}>
-            <StatusMark status={status} isCompiling={state.isCompiling} />
-            <span>
-              {STATUS_WORDS[status]}
-              <S.Retrying>{describeRetry(state, now)}</S.Retrying>
-            </span>
-          </S.Status>
-          {end && <S.Sentence>{end}</S.Sentence>}
-          {status === 'offline' && !isNarrow && (
-            <S.BarButton variant="outline" color="neutral" onClick={actions.retry}>
-              {ACTION_WORDS.retry}
-            </S.BarButton>
-          )}
-          {!end && !isNarrow && isKnown && (
-            <>
-              <ViewToggle state={state} onChange={actions.show} />
-              <S.Page data-status={status}>
-                {page.state ? (
-                  <Badge size="sm" color={STATE_COLORS[page.state]}>
-                    {page.words}
-                  </Badge>
-                ) : (
-                  <S.Muted>{page.words}</S.Muted>
+      <S.Dock>
+        <S.Bar
+          ref={root}
+          tabIndex={-1}
+          hidden={isHidden}
+          aria-label="Preview"
+          aria-keyshortcuts={BAR_SHORTCUT}
+          onKeyDown={handleKeyDown}
+        >
+          <S.BarStamp data-view={state.view} />
+          <S.Line data-end={end && ''}>
+            <S.Status data-status={status}>
+              <StatusMark status={status} isCompiling={state.isCompiling} />
+              <span>
+                {STATUS_WORDS[status]}
+                <S.Retrying>{describeRetry(state, now)}</S.Retrying>
+              </span>
+            </S.Status>
+            {end && <S.Sentence>{end}</S.Sentence>}
+            {status === 'offline' && !isNarrow && (
+              <S.BarButton variant="outline" color="neutral" onClick={actions.retry}>
+                {ACTION_WORDS.retry}
+              </S.BarButton>
+            )}
+            {!end && !isNarrow && isKnown && (
+              <>
+                <ViewToggle state={state} onChange={actions.show} />
+                <S.Page data-status={status}>
+                  {page.state ? (
+                    <Badge size="sm" color={STATE_COLORS[page.state]}>
+                      {page.words}
+                    </Badge>
+                  ) : (
+                    <S.Muted>{page.words}</S.Muted>
+                  )}
+                  {release && <S.Muted>{release}</S.Muted>}
+                  {pageProblems && state.view === 'draft' && <S.Problems>{pageProblems}</S.Problems>}
+                  {update && <S.Update>{update}</S.Update>}
+                </S.Page>
+              </>
+            )}
+            <S.Spacer />
+            {status === 'gone' && (
+              <S.BarButton variant="outline" color="neutral" onClick={() => open('branches')}>
+                {ACTION_WORDS.chooseBranch}
+              </S.BarButton>
+            )}
+            {end ? (
+              <S.BarButton variant="outline" color="neutral" onClick={actions.leave}>
+                {ACTION_WORDS.leave}
+              </S.BarButton>
+            ) : (
+              <>
+                {/* What changes most is first: only what is before a text moves with it. */}
+                {!isNarrow && <PeoplePanel state={state} {...panelProps('people')} />}
+                {build && !isNarrow && (
+                  <S.BuildButton variant="ghost" color="neutral" onClick={() => open('build')}>
+                    <S.BuildMark data-state={state.build.state} data-behind={build === 'up to date' ? undefined : ''} />
+                    <S.BuildWords>
+                      {ACTION_WORDS.build}: {build}
+                    </S.BuildWords>
+                  </S.BuildButton>
                 )}
-                {release && <S.Muted>{release}</S.Muted>}
-                {pageProblems && state.view === 'draft' && <S.Problems>{pageProblems}</S.Problems>}
-                {update && <S.Update>{update}</S.Update>}
-              </S.Page>
-            </>
-          )}
-          <S.Spacer />
-          {status === 'gone' && (
-            <S.BarButton variant="outline" color="neutral" onClick={() => open('branches')}>
-              {ACTION_WORDS.chooseBranch}
-            </S.BarButton>
-          )}
-          {end ? (
-            <S.BarButton variant="outline" color="neutral" onClick={actions.leave}>
-              {ACTION_WORDS.leave}
-            </S.BarButton>
-          ) : (
-            <>
-              {/* What changes most is first: only what is before a text moves with it. */}
-              {!isNarrow && <PeoplePanel state={state} {...panelProps('people')} />}
-              {build && !isNarrow && (
-                <S.BuildButton variant="ghost" color="neutral" onClick={() => open('build')}>
-                  <S.BuildMark data-state={state.build.state} data-behind={build === 'up to date' ? undefined : ''} />
-                  <S.BuildWords>
-                    {ACTION_WORDS.build}: {build}
-                  </S.BuildWords>
-                </S.BuildButton>
-              )}
-              {isKnown && (
-                <ChangesPanel
+                {isKnown && (
+                  <ChangesPanel
+                    state={state}
+                    now={now}
+                    isNarrow={isNarrow}
+                    onLinks={showLinks}
+                    {...panelProps('changes')}
+                  />
+                )}
+                <MorePanel
                   state={state}
+                  actions={actions}
                   now={now}
                   isNarrow={isNarrow}
-                  onLinks={showLinks}
-                  {...panelProps('changes')}
+                  onPanel={isNarrow ? open : choose}
+                  onLeave={openNext}
+                  onHide={() => setHidden(true)}
+                  {...panelProps('more')}
                 />
-              )}
-              <MorePanel
-                state={state}
-                actions={actions}
-                now={now}
-                isNarrow={isNarrow}
-                onPanel={isNarrow ? open : choose}
-                onLeave={openNext}
-                onHide={() => setHidden(true)}
-                {...panelProps('more')}
-              />
-            </>
-          )}
-        </S.Line>
-      </S.Bar>
+              </>
+            )}
+          </S.Line>
+        </S.Bar>
+      </S.Dock>
       <VisuallyHidden role="status">{describeForScreenReaders(state)}</VisuallyHidden>
       <PreviewDialogs state={state} actions={actions} now={now} linked={linked} panelProps={panelProps} />
     </>
