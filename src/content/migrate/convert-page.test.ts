@@ -326,6 +326,12 @@ describe('syntax of VitePress', () => {
     expect(await site.problems()).toEqual([])
   })
 
+  test('a home page without an opening is a page', async () => {
+    const { text, problems } = await convert('vitepress', '---\nlayout: home\ntitle: Ink\n---\n\nWords.\n')
+    expect(text).toBe('---\ntitle: Ink\n---\n\nWords.\n')
+    expect(problems).toEqual([])
+  })
+
   test('a page includes lines of another, a section, and lines of a region', async () => {
     const { text, site, problems } = await convert(
       'vitepress',

@@ -203,7 +203,7 @@ export const vitepress: Dialect = {
     ])
   },
   landing(fields, page) {
-    if (fields['layout'] !== 'home') return undefined
+    if (fields['layout'] !== 'home' || !(fields['hero'] ?? fields['features'])) return undefined
     const { hero = {}, features = [], title } = fields as Home
     const opening = buildOpening(
       {
@@ -249,7 +249,7 @@ interface Opening {
 export function buildOpening({ title, lead, actions = [], image }: Opening, page: PageTools) {
   if (!title) return undefined
   const [primary, secondary, ...others] = actions.flatMap(({ text, link }) =>
-    text !== undefined && link !== undefined ? [{ label: text, to: page.path(link) }] : [],
+    text?.trim() && link !== undefined ? [{ label: text, to: page.path(link) }] : [],
   )
   if (others.length > 0)
     page.note(`A hero has two buttons; ${others.map(({ label }) => `"${label}"`).join(', ')} is left out.`)
@@ -257,10 +257,10 @@ export function buildOpening({ title, lead, actions = [], image }: Opening, page
   const picture = [image, src, file, light, dark].find((one) => typeof one === 'string')
   if (image !== undefined && (picture === undefined || isExternal(picture)))
     page.note('The image of the hero is left out. Save it beside the page, and name it in "example".')
-  const example =
-    picture === undefined || isExternal(picture)
-      ? undefined
-      : `![${toLabel(typeof alt === 'string' ? alt : '')}](${page.image(picture)})`
+  const shown = picture === undefined || isExternal(picture) ? undefined : page.image(picture)
+  // A path from the root that stays is one of no file.
+  const isThere = shown !== undefined && !(shown === picture && shown.startsWith('/'))
+  const example = isThere ? `![${toLabel(typeof alt === 'string' ? alt : '')}](${shown})` : undefined
   if (primary) {
     const words = { title, ...(lead && { lead }), primary, ...(secondary && { secondary }) }
     return { title, blocks: [{ hero: { ...words, ...(example !== undefined && { example }) } }] }
