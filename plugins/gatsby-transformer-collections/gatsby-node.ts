@@ -93,6 +93,11 @@ interface FileResponse {
   sendFile(path: string, options: { dotfiles: 'allow' }): void
 }
 
+/** Gatsby's development server. */
+interface DevelopServer {
+  get(path: string, handle: (request: { path: string }, response: FileResponse, next: () => void) => void): void
+}
+
 interface LinkField {
   resolve: (...given: unknown[]) => Promise<unknown[] | null>
 }
@@ -197,7 +202,8 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, emitte
     if (payload?.internal.type === 'File') emitter.emit('SOURCE_FILE_CHANGED', (payload as FileNode).absolutePath)
   })
   // Not copied: `public/` may be served meanwhile, and stays what the last build made.
-  app.get('/static/:digest/:name', (request: { path: string }, response: FileResponse, next: () => void) => {
+  const server = app as DevelopServer
+  server.get('/static/:digest/:name', (request, response, next) => {
     const file = findDownloads().get(decodeURIComponent(request.path))
     if (file === undefined) next()
     else response.sendFile(join(contentDir, file), { dotfiles: 'allow' })

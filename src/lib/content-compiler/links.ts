@@ -178,9 +178,10 @@ function reportMissing(url: string, file: string, start: Point | undefined, cont
 }
 
 /** The problem of a missing image. */
-const missingImage = (url: string, file: string, from: string, { listFiles, hasStatic }: ContentEnvironment) => {
-  const hint = suggestFile(from, file, listFiles?.().filter((name) => IMAGE.test(name)) ?? [])
-  const places = url.startsWith('/') && hasStatic ? `"static/${file}" or "content/${file}"` : `"content/${file}"`
+const missingImage = (url: string, file: string, from: string, environment: ContentEnvironment) => {
+  const hint = suggestFile(from, file, environment.listFiles?.().filter((name) => IMAGE.test(name)) ?? [])
+  const places =
+    url.startsWith('/') && environment.hasStatic ? `"static/${file}" or "content/${file}"` : `"content/${file}"`
   return `The image "${url}" does not exist at ${places}.${hint} Correct the name, or save the image there.`
 }
 
