@@ -200,7 +200,9 @@ export function createUrlResolver({ site, oldRedirects, pages, target, targetOf,
       const found = findPage(page, url)?.target
       if (found === undefined && file === undefined) return undefined
       const isText = file !== undefined && PAGE.test(file)
-      const { lines, region } = attributes
+      const [lines, region] = [attributes['lines'], attributes['region']].map((one) =>
+        typeof one === 'string' ? one : undefined,
+      )
       const part =
         isText && (lines ?? region) !== undefined
           ? selectPart(site.read(file).replace(/\r\n?/g, '\n'), { lines, region, slugOf: dialect.headingId ?? slug })

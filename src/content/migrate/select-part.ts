@@ -2,9 +2,9 @@ import { selectLines } from '../../lib/content-compiler'
 import { createFenceReader } from './containers'
 
 interface Selection {
-  lines: unknown
+  lines: string | undefined
   /** A region, or the id of a heading, which stands for the text below it. */
-  region: unknown
+  region: string | undefined
   slugOf: (words: string) => string
 }
 
@@ -15,7 +15,7 @@ interface Selection {
 export function selectPart(text: string, { lines, region, slugOf }: Selection): string | undefined {
   const all = text.split('\n')
   let [start, end] = [0, all.length]
-  if (typeof region === 'string') {
+  if (region !== undefined) {
     const found = selectLines(text, { region })
     if (!('problem' in found)) {
       if (lines === undefined) return undefined
@@ -28,7 +28,7 @@ export function selectPart(text: string, { lines, region, slugOf }: Selection): 
       ;[start, end] = [headings[at]!.index + 1, next?.index ?? all.length]
     }
   }
-  const [, first, last] = /^(\d+)-(\d*)$/.exec(String(lines)) ?? [undefined, String(lines ?? 1), lines && String(lines)]
+  const [, first = lines ?? '1', last = lines] = /^(\d+)-(\d*)$/.exec(lines ?? '') ?? []
   const from = start + Number(first) - 1
   const to = last ? Math.min(end, start + Number(last)) : end
   return [...all.slice(0, from).map(() => ''), ...all.slice(from, to)].join('\n')

@@ -51,7 +51,7 @@ function rewrite(config: SiteConfig, file: string): string | undefined {
   const whole = posix.join(rewrittenFolder(config) ?? '', file)
   for (const [from, to] of Object.entries(Object(optionsOf(config).rewrites) as Record<string, unknown>)) {
     const found = typeof to === 'string' && match(from)(whole)
-    if (found) return compile(to as string, { validate: false })(found.params)
+    if (found) return compile(to, { validate: false })(found.params)
   }
   return undefined
 }
