@@ -58,6 +58,19 @@ test.each([
   expect(find(text, '', { isMdx: true }).map((one) => one.words)).toEqual([words])
 })
 
+test('HTML that a fragment sets is code, and its tags are no words', async () => {
+  const site = createOldSite({
+    'astro.config.mjs':
+      "import starlight from '@astrojs/starlight'\nexport default { integrations: [starlight({ title: 'A' })] }",
+    'src/content/docs/a.mdx':
+      '---\ntitle: A\n---\n\n<Fragment set:html={"<pre><code class=\\"language-diff\\">One <b>two</b> &lt;x&gt;<br />\\nthree four</code></pre>"} />\n',
+  })
+  expect(site.migrate().filter((line) => line.includes('a.mdx'))).toEqual([
+    'src/content/docs/a.mdx:5  HTML that "set:html" has is its text now, without colours.',
+  ])
+  expect(site.read('content/docs/a.md')).toContain('```diff\nOne two <x>\n\nthree four\n```')
+})
+
 test('imports and exports are no words of a page', () => {
   const text = 'import Card from "./card"\n\nexport const list = [\n\n"Never shown as such",\n]\n\nText\n'
   expect(

@@ -36,6 +36,8 @@ export const isTextAttribute = (name: string, value: string): boolean =>
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu
 const ENTITY = /&#?\w+;/g
+/** Tags and escapes within a text of code. */
+const MARKUP = /<\/?[A-Za-z][^>]*>|\\[nrt]/g
 /** Braces with code, which may hold others. */
 const BRACES = [1, 2, 3].reduce((inner) => `\\{(?:[^{}]|${inner})*\\}`, '\\{[^{}]*\\}')
 const ATTRIBUTE = new RegExp(`([\\w:@.-]+)=(?:"([^"]*)"|'([^']*)'|(${BRACES}))`, 'g')
@@ -72,8 +74,10 @@ function readOldWords({ text: written, firstLine, isMdx, modules, hiddenLines }:
   let offset = 0
   const starts = lines.map((line) => (offset += line.length + 1) - line.length - 1)
   const lineAt = (at: number) => firstLine + starts.findLastIndex((start) => start <= at)
-  const add = (start: number, end: number, attribute?: string, line?: number) => {
-    const part = text.slice(start, end).replace(ENTITY, (entity) => ' '.repeat(entity.length))
+  const add = (start: number, end: number, attribute?: string, line?: number, isLiteral = false) => {
+    const blank = (found: string) => ' '.repeat(found.length)
+    const shown = isLiteral ? text.slice(start, end).replace(MARKUP, blank) : text.slice(start, end)
+    const part = shown.replace(ENTITY, blank)
     for (const { 0: word, index } of part.matchAll(WORD)) {
       const at = start + index
       words.push({ text: word, start: at, end: at + word.length, line: line ?? lineAt(at), attribute })
@@ -83,7 +87,7 @@ function readOldWords({ text: written, firstLine, isMdx, modules, hiddenLines }:
   const addLiterals = (start: number, end: number, name: string, line?: number) => {
     for (const { 0: all, index, ...match } of text.slice(start, end).matchAll(LITERAL))
       if (isTextAttribute(name, match[1] ?? match[2] ?? match[3]!))
-        add(start + index, start + index + all.length, name, line)
+        add(start + index, start + index + all.length, name, line, true)
   }
   const addAttributes = (start: number, end: number) => {
     const line = lineAt(start)

@@ -1,4 +1,5 @@
-import type { Dialect } from '../dialect'
+import { Parser } from 'htmlparser2'
+import type { Dialect, Rule } from '../dialect'
 import { findKey } from '../read-config'
 import {
   badge,
@@ -13,6 +14,8 @@ import {
   stepsFromList,
   tab,
   tabs,
+  textOf,
+  unwrap,
 } from '../rules'
 import { docusaurus } from './docusaurus'
 import { buildOpening } from './vitepress'
@@ -22,6 +25,25 @@ const callouts = {
   tip: callout('tip'),
   caution: callout('warning', 'Caution'),
   danger: callout('caution', 'Danger'),
+}
+
+const PRE = /^\s*<pre\b[^>]*>\s*<code\b[^>]*?(?:class="language-([\w-]+)"[^>]*)?>([^]*)<\/code>\s*<\/pre>\s*$/
+
+/** A group without an element; HTML that it sets is a code block, or its text. */
+const fragment: Rule = (part, page) => {
+  const html = textOf(part, 'set:html')
+  if (html === undefined) return unwrap(part, page)
+  const [, language = 'text', code] = PRE.exec(html) ?? []
+  let text = ''
+  const parser = new Parser({
+    ontext: (one) => void (text += one),
+    onopentag: (name) => void (text += name === 'br' ? '\n' : ''),
+  })
+  parser.end(code ?? html)
+  page.note('HTML that "set:html" has is its text now, without colours.')
+  return code === undefined
+    ? text.trim()
+    : codeBlock('lang')({ ...part, attributes: { code: text, lang: language } }, page)
 }
 
 interface SidebarField {
@@ -52,6 +74,7 @@ export const starlight: Dialect = {
   aliases: { '~/': 'src/', '@/': 'src/', '@assets/': 'src/assets/' },
   rules: {
     ...callouts,
+    Fragment: fragment,
     Aside: calloutBy('type', callouts, callouts.note),
     Tabs: tabs('syncKey'),
     TabItem: tab,
