@@ -262,7 +262,7 @@ export function planMigration({ source, from, target, exclude, base }: Migration
 
 /** The words of a page that is left out, in one line. */
 const wordsOf = ({ title, description, hero }: PageFacts['fields'], body: string) =>
-  [title, description, ...Object.values(Object(hero) as object), body]
+  [title, description, ...Object.values(Object(hero) as Record<string, unknown>), body]
     .filter((one) => typeof one === 'string' && one.trim() !== '')
     .join(' ')
     .trim()

@@ -1,4 +1,4 @@
-import type { Nodes, Root } from 'mdast'
+import type { Nodes } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
@@ -113,7 +113,7 @@ const readNav = (nav: unknown): Line[] =>
 
 /** The chapters of mdBook's summary as lines of a sidebar: parts and chapters with others below them are groups. */
 function readSummary(text: string): Line[] {
-  const { children } = unified().use(remarkParse).parse(text) as Root
+  const { children } = unified().use(remarkParse).parse(text)
   const lines: Line[] = []
   let part = lines
   for (const node of children) {
