@@ -173,7 +173,9 @@ export function planMigration({ source, from, target, exclude, base }: Migration
   for (const link of site.links)
     noteAt(link, 1)('A symbolic link is not followed. Put the file or folder itself here, or copy what the site needs.')
   noteRest(site, filesOfFolder, new Set(copies.values()), (file) => noteAt(file, 1))
-  const unpublished = filesOfFolder.filter((file) => isPage(file) && site.isUnpublished(posix.join(folder, file))).length
+  const unpublished = filesOfFolder.filter(
+    (file) => isPage(file) && site.isUnpublished(posix.join(folder, file)),
+  ).length
   if (unpublished > 0)
     noteAt(
       site.config.file,

@@ -62,7 +62,9 @@ test('the navigation of MkDocs is the sidebar, with other folders and tags of Py
   })
   const { notes } = site.run()
   expect(await site.navigation()).toEqual(['Zeta', '[Guide]', '- Second', '- First'])
-  expect(notes).toEqual([{ file: 'mkdocs.yml', line: 8, message: expect.stringContaining('https://example.com') as string }])
+  expect(notes).toEqual([
+    { file: 'mkdocs.yml', line: 8, message: expect.stringContaining('https://example.com') as string },
+  ])
 })
 
 test('the summary of mdBook is the sidebar: its parts, nested chapters and those around the list', async () => {
