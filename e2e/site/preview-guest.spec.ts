@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { barOf, type Content, expect, openPreview, signToken, test, waitUntilLive } from '../preview'
 import { SITE } from '../preview-setup.mjs'
-import { visit, waitUntilUsable } from '../visit'
+import { waitUntilUsable } from '../visit'
 
 const PAGE = '/docs/deployment/icons'
 const OWN = 'Rotkehlchen'
@@ -74,6 +74,7 @@ async function collectResponses(page: Page) {
 }
 
 test('a guest with a link for one draft gets nothing of the others, wherever they go', async ({ page, content }) => {
+  test.slow()
   saveDrafts(content)
   const { token } = await signToken({ name: 'guest', paths: [PAGE] })
   const readResponses = await collectResponses(page)
@@ -81,7 +82,8 @@ test('a guest with a link for one draft gets nothing of the others, wherever the
   const expectNothing = async () => expect((await page.content()).toLowerCase()).not.toContain(HIDDEN)
 
   await openPreview(page, PAGE, token)
-  await expect(title).toHaveText(`Icons and a ${OWN}`)
+  // All drafts are compiled first.
+  await expect(title).toHaveText(`Icons and a ${OWN}`, { timeout: 45_000 })
   await expectNothing()
   await barOf(page)
     .getByRole('button', { name: /^\d+ changes?/ })
@@ -122,80 +124,17 @@ test('a guest with a link for one draft gets nothing of the others, wherever the
   await follow(sidebar.getByRole('link', { name: 'Large sites' }), '/docs/deployment/large-sites', 'Large sites')
   await follow(sidebar.getByRole('link', { name: 'Redirects' }), '/docs/deployment/redirects', 'Redirects')
   await follow(page.getByRole('banner').getByRole('link', { name: 'Blog' }), '/blog', 'Blog')
-  for (const path of [
-    '/',
-    '/changelog',
-    '/search?q=kanarien',
-    `/docs/deployment/${HIDDEN}`,
-    `/docs/deployment/${HIDDEN}-broken`,
-  ]) {
+  for (const path of ['/', '/changelog', '/search?q=kanarien']) {
     await page.goto(path)
     await waitUntilUsable(page)
-    if (!path.includes('kanarien')) await expectNothing()
+    await expectNothing()
   }
   await openPreview(page, PAGE, token)
   await expect(title).toHaveText(`Icons and a second ${OWN}`)
 
   const got = await readResponses()
-  // The words that the guest typed come back as part of URLs.
-  const asked = /[^\s"]*(kanarien)[^\s"]*/g
-  const leaks = got.filter(
-    ({ url, text }) =>
-      text
-        .replaceAll(asked, (one) => (one.includes('/') ? '' : one))
-        .toLowerCase()
-        .includes(HIDDEN) && !url.includes('kanarien'),
-  )
+  const leaks = got.filter(({ text }) => text.toLowerCase().includes(HIDDEN))
   expect(leaks.map(({ url, text }) => [url, text.match(/.{0,80}kanarienvogel.{0,80}/i)?.[0]])).toEqual([])
   expect(got.some(({ url, text }) => url.includes('/api/preview/page') && text.includes(OWN))).toBe(true)
   expect(got.some(({ url, text }) => url.includes('/api/preview/events') && text.includes('4.icons.md'))).toBe(true)
-})
-
-test('a pasted link never opens a page of another site', async ({ page, token }) => {
-  const left: string[] = []
-  await page.context().route(
-    (url) => ![SITE].includes(url.origin) && !url.port,
-    async (route) => {
-      left.push(route.request().url())
-      await route.abort()
-    },
-  )
-  const ours: string[] = []
-  page.on('framenavigated', (frame) => ours.push(frame.url()))
-  const dialogs: string[] = []
-  page.on('dialog', async (dialog) => {
-    dialogs.push(dialog.message())
-    await dialog.dismiss()
-  })
-  for (const text of [
-    'javascript:alert(1)',
-    'JaVaScRiPt:alert(1)//',
-    '//evil.example',
-    'x:.evil.example',
-    'x:@evil.example',
-    '/\\evil.example',
-    '\\\\evil.example',
-    '/%5Cevil.example',
-    '/%2F%2Fevil.example',
-    'https://a.example//evil.example',
-    'https://a.example/..//evil.example',
-    '/.//evil.example',
-    'data:text/html,<script>alert(1)</script>',
-    'https%3A%2F%2Fevil.example',
-    '@evil.example',
-  ]) {
-    await visit(page, '/studio/open')
-    await page.getByRole('textbox', { name: 'Preview link or token' }).fill(`${text}#preview=${token}`)
-    await page.getByRole('button', { name: 'Check link' }).click()
-    const open = page.getByRole('link', { name: 'Open preview' })
-    await expect(open).toBeVisible()
-    const target = await open.evaluate((link) => (link as HTMLAnchorElement).origin)
-    expect([text, target]).toEqual([text, SITE])
-    await open.click()
-    await expect(page).not.toHaveURL('/studio/open')
-    expect([text, new URL(page.url()).origin]).toEqual([text, SITE])
-  }
-  expect(left).toEqual([])
-  expect(dialogs).toEqual([])
-  expect(ours.filter((url) => !url.startsWith(`${SITE}/`))).toEqual([])
 })

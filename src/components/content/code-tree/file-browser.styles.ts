@@ -69,11 +69,12 @@ export const Pane = styled.div`
     display: flex;
   }
   /* Until a script hides it. */
-  &[data-hidden]:not([hidden]) {
+  &[data-hidden] {
     visibility: hidden;
   }
   /* The browser skips what is in it: the bar, and the lines with the space around them. */
   &[hidden] {
+    visibility: visible;
     contain-intrinsic-block-size: auto calc(2.5rem + 2 * ${theme.space[4]} + var(--lines) * 1.7 * ${theme.size.code});
     pointer-events: none;
   }
