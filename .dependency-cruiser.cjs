@@ -1,8 +1,11 @@
+/// <reference types="node" />
 // Who may import whom, and why.
+const { readdirSync, readFileSync } = require('node:fs')
+const path = require('node:path')
 
-const OURS = '^(src|plugins|e2e|bench|scripts)/|^gatsby-[a-z]+\\.tsx?$'
+const OURS = '^(src|packages|plugins|e2e|bench|scripts)/|^gatsby-[a-z]+\\.tsx?$'
 
-const LIB = '^src/lib/'
+const LIB = '^packages/(core|query)/src/'
 const SITE = '^src/site(\\.fixture)?\\.ts$'
 const COLLECTIONS = '^src/content\\.config(\\.fixture)?\\.ts$'
 const STYLES = '^src/styles/'
@@ -27,7 +30,7 @@ const ROUTE_RULES = '^src/app/route-rules\\.ts$'
 /** What searches: in a worker of browsers, and in a thread of the server. */
 const SEARCH_ENGINE = '^src/search/engine/search-engine\\.ts$'
 const CONTENT = '^src/content/'
-const NODE = '^src/node/'
+const NODE = '^packages/(node|gatsby)/src/'
 
 const BELOW_FEATURES = [UI, HOOKS, START, STYLES, SITE, LIB]
 
@@ -55,9 +58,25 @@ const room = (name, from, allowed, comment) => ({
  */
 const ban = (name, from, to, comment) => ({ name, severity: /** @type {const} */ ('error'), comment, from, to })
 
+/** Each package may import the packages in its package.json. Tests may use more. */
+const packages = readdirSync(path.join(__dirname, 'packages')).map((folder) => {
+  /** @type {{ dependencies?: Record<string, string> }} */
+  const { dependencies = {} } = JSON.parse(
+    readFileSync(path.join(__dirname, 'packages', folder, 'package.json'), 'utf8'),
+  )
+  const folders = [folder, ...Object.keys(dependencies).flatMap((name) => /^@galley\/(.+)/.exec(name)?.[1] ?? [])]
+  return ban(
+    `package-${folder}`,
+    { path: `^packages/${folder}/`, pathNot: '\\.(test|fixture)\\.tsx?$' },
+    { path: OURS, pathNot: `^packages/(${folders.join('|')})/` },
+    'A package works without the site and without packages that it does not name in its package.json.',
+  )
+})
+
 /** @satisfies {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
+    ...packages,
     room(
       'lib-knows-nothing',
       LIB,
@@ -160,7 +179,7 @@ module.exports = {
     room(
       'app-uses-src',
       '^src/app/',
-      ['^src/'],
+      ['^src/', LIB],
       'Start-up code runs in the browser, where plugins and tools do not exist.',
     ),
     room(
@@ -254,14 +273,17 @@ module.exports = {
     ),
     ban(
       'lib-through-index',
-      { path: '^src/lib/([^/]+)/.' },
-      { path: '^src/lib/[^/]+/.', pathNot: ['^src/lib/$1/', '/index\\.ts$', '\\.fixture\\.ts$'] },
+      { path: '^packages/(?:core|query)/src/([^/]+)/.' },
+      {
+        path: '^packages/(core|query)/src/[^/]+/.',
+        pathNot: ['^packages/(core|query)/src/$1/', '/index\\.ts$', '\\.fixture\\.ts$'],
+      },
       'A topic of lib shows what is public in its index; the rest may change freely.',
     ),
     ban(
       'lib-through-index-from-outside',
-      { path: '.', pathNot: '^src/lib/[^/]+/.' },
-      { path: '^src/lib/[^/]+/.', pathNot: ['/index\\.ts$', '\\.fixture\\.ts$'] },
+      { path: '.', pathNot: '^packages/(core|query)/src/[^/]+/.' },
+      { path: '^packages/(core|query)/src/[^/]+/.', pathNot: ['/index\\.ts$', '\\.fixture\\.ts$'] },
       'A topic of lib shows what is public in its index; the rest may change freely.',
     ),
     ban(

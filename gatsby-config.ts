@@ -1,8 +1,4 @@
-import type { GatsbyConfig } from 'gatsby'
-import remarkGfm from 'remark-gfm-mdx'
-import { createNodeAdapter } from './plugins/gatsby-adapter-node/adapter'
-import { createFileLookup } from './src/content/compiler/file-lookup'
-import { rehypeDirections } from './src/lib/content-compiler'
+import { rehypeDirections } from '@galley/core/content-compiler'
 import {
   cjkEmphasis,
   footnoteOptions,
@@ -11,10 +7,14 @@ import {
   remarkHeadingIds,
   remarkIcons,
   remarkUrls,
-} from './src/lib/mdx'
-import { isPreviewBuild } from './src/lib/preview-build'
-import { findIconSets } from './src/node/icon-sets'
-import { ignoreIn } from './src/node/ignore-in'
+} from '@galley/core/mdx'
+import { isPreviewBuild } from '@galley/core/preview-build'
+import { findIconSets } from '@galley/node/icon-sets'
+import { ignoreIn } from '@galley/node/ignore-in'
+import type { GatsbyConfig } from 'gatsby'
+import remarkGfm from 'remark-gfm-mdx'
+import { createNodeAdapter } from './plugins/gatsby-adapter-node/adapter'
+import { createFileLookup } from './src/content/compiler/file-lookup'
 import { site } from './src/site'
 
 const config: GatsbyConfig = {

@@ -1,10 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
-import { stop } from 'esbuild'
-import type { GatsbyNode } from 'gatsby'
-import { collections, disabledAreas, routes } from './src/content.config'
-import { FILE_TYPES, type PageEntry } from './src/lib/collections'
+import { FILE_TYPES, type PageEntry } from '@galley/core/collections'
 import {
   CONFIG_FILE,
   countListPages,
@@ -12,9 +9,12 @@ import {
   findRouteProblems,
   listPagePath,
   listVariables,
-} from './src/lib/route-table'
-import { DEVELOP_NOT_FOUND_PAGE } from './src/lib/server-manifest'
-import { ignoreUnusedTemplates, type Teller } from './src/node/unused-templates'
+} from '@galley/core/route-table'
+import { DEVELOP_NOT_FOUND_PAGE } from '@galley/core/server-manifest'
+import { ignoreUnusedTemplates, type Teller } from '@galley/gatsby/unused-templates'
+import { stop } from 'esbuild'
+import type { GatsbyNode } from 'gatsby'
+import { collections, disabledAreas, routes } from './src/content.config'
 
 type PageSource = Pick<PageEntry, 'id' | 'path' | 'extension'> & { internal: { contentFilePath: string } }
 

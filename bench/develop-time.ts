@@ -1,5 +1,5 @@
+import { readContentPath } from '@galley/core/content-path'
 import type { Browser, Page } from '@playwright/test'
-import { readContentPath } from '../src/lib/content-path'
 import { type Figure, limited, quantile, show } from './figures'
 import { openBrowser } from './open-browser'
 import { runServer } from './run-server'

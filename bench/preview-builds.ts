@@ -1,4 +1,4 @@
-import type { BuildState, PreviewSession } from '../src/lib/preview'
+import type { BuildState, PreviewSession } from '@galley/core/preview'
 import type { PreviewServer } from './serve-preview'
 import { openOnePage } from './site-copy'
 

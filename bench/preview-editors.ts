@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { Agent, get } from 'node:http'
 import { join } from 'node:path'
-import { readContentPath } from '../src/lib/content-path'
-import { type Baseline, BASELINE_PATH, type ChangedEvent, PREVIEW_API } from '../src/lib/preview'
+import { readContentPath } from '@galley/core/content-path'
+import { type Baseline, BASELINE_PATH, type ChangedEvent, PREVIEW_API } from '@galley/core/preview'
 import type { PreviewServer } from './serve-preview'
 import { openOnePage } from './site-copy'
 

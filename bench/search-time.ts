@@ -1,12 +1,12 @@
 import { gzipSync } from 'node:zlib'
-import type { Browser, BrowserContext } from '@playwright/test'
 import {
   SEARCH_FOLDER,
   SEARCH_MANIFEST_PATH,
   unpackPages,
   type AreaIndex,
   type SearchManifest,
-} from '../src/lib/search-index'
+} from '@galley/core/search-index'
+import type { Browser, BrowserContext } from '@playwright/test'
 import { judgeSearch, type SearchJudgement } from '../src/search/engine/judge-search'
 import { heldOutQueries, judgedQueries } from '../src/search/engine/judged-queries.fixture'
 import { createSearchEngine } from '../src/search/engine/search-engine'

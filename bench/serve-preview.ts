@@ -1,5 +1,5 @@
+import { findLinkToken, PREVIEW_API } from '@galley/core/preview'
 import { PREVIEW_ALLOCATOR, PREVIEW_NODE_FLAGS } from '../scripts/preview-process.mjs'
-import { findLinkToken, PREVIEW_API } from '../src/lib/preview'
 import { PREVIEW_ORIGIN } from './preview-variables'
 import { runServer } from './run-server'
 import { SITE_ORIGIN } from './serve-site'

@@ -1,6 +1,7 @@
 // A cold production build of a copy of the project that has a draft of every kind: node --import tsx e2e/build-with-drafts.ts
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, extname, join } from 'node:path'
+import { linkPackages } from '@galley/node/link-packages'
 import { digestInputs, selectBuildVariables } from '../scripts/gatsby.mjs'
 import { findTool, projectFolder, run, runCommand } from '../scripts/run.mjs'
 import { COPY, copyInputs, PREVIEW_ENVIRONMENT } from './preview-setup.mjs'
@@ -66,7 +67,7 @@ function saveDraftsOf(file: string) {
 function prepareCopy() {
   rmSync(COPY, { recursive: true, force: true })
   copyInputs(COPY)
-  symlinkSync(join(projectFolder, 'node_modules'), join(COPY, 'node_modules'), 'dir')
+  linkPackages(join(projectFolder, 'node_modules'), COPY)
   for (const file of findSamples()) saveDraftsOf(file)
   for (const [file, text] of Object.entries(DRAFTS)) save(file, text)
   save(`${PUBLISHED}.md`, page(PUBLISHED, `Text of a ${PUBLISHED}.`))

@@ -1,7 +1,7 @@
+import { isOwnId } from '@galley/core/own-ids'
+import { PAGE_ID, type PageFacts, SCRIPTS_ID } from '@galley/core/page-start'
 import { expect, test } from '@playwright/test'
 import { DomUtils, parseDocument } from 'htmlparser2'
-import { isOwnId } from '../src/lib/own-ids'
-import { PAGE_ID, type PageFacts, SCRIPTS_ID } from '../src/lib/page-start'
 import { site } from '../src/site'
 import { readAuthoredPages, readHtml, readPages, readPublic, readRootPages } from './site-pages'
 

@@ -1,7 +1,7 @@
+import { encodePath } from '@galley/core/url-path'
 import { expect, test } from '@playwright/test'
 import { parseFeed } from 'feedsmith'
 import { DomUtils, parseDocument } from 'htmlparser2'
-import { encodePath } from '../src/lib/url-path'
 import { site } from '../src/site'
 import { readHtml, readPages } from './site-pages'
 

@@ -1,5 +1,5 @@
+import { ANNOUNCEMENT_HIDDEN } from '@galley/core/announcement'
 import { expect, test } from '@playwright/test'
-import { ANNOUNCEMENT_HIDDEN } from '../src/lib/announcement'
 import { site } from '../src/site'
 import { readPages } from './site-pages'
 

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { BASELINE_PATH, type Baseline, type PreviewPage } from '@galley/core/preview'
 import { projectFolder } from '../scripts/run.mjs'
-import { BASELINE_PATH, type Baseline, type PreviewPage } from '../src/lib/preview'
 import { cacheFileOf, SETTLE_MS } from '../src/server/preview/content-cache'
 import { expect, signToken, startPreviewServer, test } from './preview'
 import { foldersOf, PREVIEW, UNTOUCHED } from './preview-setup.mjs'

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { SERVER_MANIFEST_FILE, type ServerManifest } from '@galley/core/server-manifest'
 import { expect as baseExpect, type Page, test as base } from '@playwright/test'
-import { SERVER_MANIFEST_FILE, type ServerManifest } from '../src/lib/server-manifest'
 import { createRevocations, createTokens, type TokenOptions, revocationsFile } from '../src/server/preview/tokens'
 import { EDITOR, foldersOf, PREVIEW, PREVIEW_ENVIRONMENT, SECRET, STAGING } from './preview-setup.mjs'
 

@@ -1,5 +1,5 @@
+import { unpackPages, type AreaIndex } from '@galley/core/search-index'
 import { expect, test } from '@playwright/test'
-import { unpackPages, type AreaIndex } from '../src/lib/search-index'
 import { readPages } from './site-pages'
 import { visit } from './visit'
 

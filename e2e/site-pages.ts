@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { htmlFileOf, SERVER_MANIFEST_FILE, type ServerManifest } from '@galley/core/server-manifest'
 import { parse } from 'yaml'
-import { htmlFileOf, SERVER_MANIFEST_FILE, type ServerManifest } from '../src/lib/server-manifest'
 
 const project = join(__dirname, '..')
 const content = join(project, 'content')

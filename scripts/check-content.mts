@@ -1,5 +1,5 @@
 // `npm run check:content`: finds in seconds what is wrong with content and settings, without a build.
-import { countProblems, formatProblem, hasErrors } from '../src/lib/content-source'
+import { countProblems, formatProblem, hasErrors } from '@galley/core/content-source'
 import { findContentProblems } from './find-content-problems'
 import { projectFolder, runCommand } from './run.mjs'
 

@@ -2,7 +2,15 @@ import { projectFolder, runTool } from './run.mjs'
 
 /** @typedef {import('./run-steps.mjs').Step} Step */
 
-const CRUISED = ['src', 'plugins', 'gatsby-config.ts', 'gatsby-node.ts', 'gatsby-browser.tsx', 'gatsby-ssr.tsx']
+const CRUISED = [
+  'src',
+  'plugins',
+  'packages',
+  'gatsby-config.ts',
+  'gatsby-node.ts',
+  'gatsby-browser.tsx',
+  'gatsby-ssr.tsx',
+]
 
 /**
  * A step that runs a tool.

@@ -1,5 +1,6 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { linkPackages } from '@galley/node/link-packages'
 import { projectFolder } from './run.mjs'
 
 /** In which demos are made, one folder each. */
@@ -15,6 +16,5 @@ export function copyProject(folder) {
     rmSync(join(folder, name), { recursive: true })
   for (const name of readdirSync(projectFolder).filter((name) => !NOT_COPIED.includes(name)))
     cpSync(join(projectFolder, name), join(folder, name), { recursive: true })
-  if (!existsSync(join(folder, 'node_modules')))
-    symlinkSync(join(projectFolder, 'node_modules'), join(folder, 'node_modules'), 'dir')
+  linkPackages(join(projectFolder, 'node_modules'), folder)
 }

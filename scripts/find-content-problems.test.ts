@@ -1,10 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
+import { formatProblem } from '@galley/core/content-source'
+import { CONFIG_FILE } from '@galley/core/route-table'
 import { routes } from '../src/content.config'
 import { compile } from '../src/content/compiler/compile-worker'
-import { formatProblem } from '../src/lib/content-source'
-import { CONFIG_FILE } from '../src/lib/route-table'
 import { findContentProblems } from './find-content-problems'
 
 let compiled: string[]

@@ -1,5 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, parse } from 'node:path'
+import { buildNavigation } from '@galley/core/build-navigation'
+import { buildGraphqlTypes, type PageEntry } from '@galley/core/collections'
+import { byPosition, type ContentProblem } from '@galley/core/content-source'
+import {
+  CONFIG_FILE,
+  countListPages,
+  findRoute,
+  findRouteProblems,
+  listAreas,
+  listPagePath,
+} from '@galley/core/route-table'
+import { listFiles, listServedPaths } from '@galley/node/list-files'
+import { readSite } from '@galley/node/site-facts'
 import { findAnalyticsProblems } from '../plugins/gatsby-plugin-analytics/find-analytics-problems'
 import { findFeedProblems } from '../plugins/gatsby-plugin-feeds/build-feeds'
 import { findIconProblems } from '../plugins/gatsby-plugin-icons/site-icons'
@@ -25,19 +38,6 @@ import {
   REDIRECT_FILE,
 } from '../src/content'
 import { collections, disabledAreas, routes } from '../src/content.config'
-import { buildNavigation } from '../src/lib/build-navigation'
-import { buildGraphqlTypes, type PageEntry } from '../src/lib/collections'
-import { byPosition, type ContentProblem } from '../src/lib/content-source'
-import {
-  CONFIG_FILE,
-  countListPages,
-  findRoute,
-  findRouteProblems,
-  listAreas,
-  listPagePath,
-} from '../src/lib/route-table'
-import { listFiles, listServedPaths } from '../src/node/list-files'
-import { readSite } from '../src/node/site-facts'
 import { createContentCache } from '../src/server/preview/content-cache'
 import { site } from '../src/site'
 

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { digestFiles } from '../src/node/build-inputs.mjs'
-import { gatsbyResources } from '../src/node/gatsby-resources.mjs'
-import { withOwnCache } from '../src/node/moved-cache.mjs'
+import { gatsbyResources } from '@galley/gatsby/gatsby-resources'
+import { withOwnCache } from '@galley/gatsby/moved-cache'
+import { digestFiles } from '@galley/node/build-inputs'
 import { projectFolder, runTool } from './run.mjs'
 
 /** What a build reads: files and folders of the project. */
 export const buildInputs = /** @type {string[]} */ (
-  JSON.parse(readFileSync(join(projectFolder, 'src/lib/build-inputs.json'), 'utf8'))
+  JSON.parse(readFileSync(join(projectFolder, 'packages/node/src/build-inputs.json'), 'utf8'))
 )
 /** Holds the digest of the inputs of the last good build. Gatsby may wipe its folder; then a build is due anyway. */
 const STAMP = '.cache/build-digest'

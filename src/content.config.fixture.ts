@@ -1,7 +1,7 @@
+import { defineData, definePages } from '@galley/core/collections'
+import { link, markdownText, type ContentElement } from '@galley/core/content-tree'
+import { icon, image, linkTarget, markdown, reference, unique } from '@galley/core/fields'
 import { z } from 'zod'
-import { defineData, definePages } from './lib/collections'
-import { link, markdownText, type ContentElement } from './lib/content-tree'
-import { icon, image, linkTarget, markdown, reference, unique } from './lib/fields'
 
 const linkFields = { label: z.string().min(1), to: linkTarget() }
 

@@ -1,10 +1,10 @@
+import { blockContent } from '@galley/core/block-content'
+import { defineData, definePages } from '@galley/core/collections'
+import { image, linkTarget, reference, unique } from '@galley/core/fields'
+import { checkBlocks, pageBlocks } from '@galley/core/page-blocks'
+import { planContent } from '@galley/core/plan-content'
+import type { Route } from '@galley/core/route-table'
 import { z } from 'zod'
-import { blockContent } from './lib/block-content'
-import { defineData, definePages } from './lib/collections'
-import { image, linkTarget, reference, unique } from './lib/fields'
-import { checkBlocks, pageBlocks } from './lib/page-blocks'
-import { planContent } from './lib/plan-content'
-import type { Route } from './lib/route-table'
 
 const link = z.strictObject({
   label: z.string().min(1).describe('What the link says.'),

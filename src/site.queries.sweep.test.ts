@@ -8,7 +8,7 @@ import { findCollection } from './content/compiler/find-collection'
 
 jest.unmock('~/content.config')
 // No example asks for the colours of code.
-jest.mock('./lib/code-highlighter', () => ({ highlightCode: async () => undefined }))
+jest.mock('@galley/core/code-highlighter', () => ({ highlightCode: async () => undefined }))
 
 const CONTENT = resolve('content')
 const DOCS = join(CONTENT, 'docs')

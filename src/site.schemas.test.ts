@@ -1,13 +1,13 @@
 /** This site's content: the schemas for editors fit it, and its pages have titles of their own. */
 import { readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
+import { readSource } from '@galley/core/content-source'
+import { listFiles } from '@galley/node/list-files'
 import Ajv from 'ajv'
 import { isDisabled, roleOf } from './content'
 import { type CollectionName, collections } from './content.config'
 import { frontMatterSnippetsOf, schemaOf, settingsFor } from './content/editor/build-editor-files'
 import { findSchemas } from './content/editor/find-schemas.fixture'
-import { readSource } from './lib/content-source'
-import { listFiles } from './node/list-files'
 
 jest.unmock('~/content.config')
 

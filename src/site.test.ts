@@ -4,12 +4,12 @@
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { readSource } from '@galley/core/content-source'
 import { parse } from 'yaml'
 import { listTemplates } from '../scripts/new/starter.mjs'
 import { findRouteRule } from './app/route-rules'
 import { findCollection } from './content/compiler/find-collection'
 import { pathOfFile } from './content/compiler/path-of-file'
-import { readSource } from './lib/content-source'
 import { site } from './site'
 
 jest.unmock('~/site')

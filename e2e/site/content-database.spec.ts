@@ -1,5 +1,5 @@
+import type { DatabaseManifest } from '@galley/query/dump'
 import { expect, test, type Page } from '@playwright/test'
-import type { DatabaseManifest } from '../../src/lib/content-database'
 import { collectProblems } from '../page-problems'
 import { openPlayground, PLAYGROUND, QUERY_TIMEOUT } from './playground'
 

@@ -1,5 +1,5 @@
+import { REQUEST_TIMEOUT_MS } from '@galley/core/request'
 import { expect, test, type Page, type Request } from '@playwright/test'
-import { REQUEST_TIMEOUT_MS } from '../../src/lib/request'
 import { findViolations } from '../find-violations'
 import { collectProblems } from '../page-problems'
 import { visit } from '../visit'

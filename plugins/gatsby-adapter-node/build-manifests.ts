@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { buildMetaFile, LATEST_BUILD_FILE, type BuildMeta, type LatestBuild } from '@galley/core/build-manifest'
+import type { ServerManifest } from '@galley/core/server-manifest'
 import { routeRules } from '../../src/app/route-rules'
-import { buildMetaFile, LATEST_BUILD_FILE, type BuildMeta, type LatestBuild } from '../../src/lib/build-manifest'
-import type { ServerManifest } from '../../src/lib/server-manifest'
 import type { FileState } from './public-files'
 
 const ID_LENGTH = 20

@@ -1,7 +1,7 @@
+import { fillWildcard, isWildcard } from '@galley/core/redirect-match'
+import { type ManifestRedirect, type ServerManifest } from '@galley/core/server-manifest'
+import { IMMUTABLE, REVALIDATE } from '@galley/core/site-headers'
 import type { HeaderRoutes } from 'gatsby'
-import { fillWildcard, isWildcard } from '../../src/lib/redirect-match'
-import { type ManifestRedirect, type ServerManifest } from '../../src/lib/server-manifest'
-import { IMMUTABLE, REVALIDATE } from '../../src/lib/site-headers'
 
 /** What Gatsby's store holds of a built site, as far as the server needs it. */
 export interface BuiltSite {

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
+import { bundleWorker } from '@galley/node/bundle-worker'
 import { Piscina } from 'piscina'
-import { bundleWorker } from '../../src/node/bundle-worker'
 import type { CompressTask, DigestTask, FileContent } from './file-worker'
 
 export type FileThreads = Awaited<ReturnType<typeof createFileThreads>>

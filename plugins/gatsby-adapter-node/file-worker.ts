@@ -17,7 +17,7 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { threadId } from 'node:worker_threads'
 import { brotliCompressSync, constants, createBrotliCompress } from 'node:zlib'
-import { type InlineHashes, isHashedFile } from '../../src/lib/site-headers'
+import { type InlineHashes, isHashedFile } from '@galley/core/site-headers'
 import { hashInline } from './inline-hashes'
 
 /** What is read of a file at a time: the texts and the dump of thousands of pages are files of hundreds of megabytes. */

@@ -1,7 +1,7 @@
+import { isPreviewBuild } from '@galley/core/preview-build'
+import { bundleWorker } from '@galley/node/bundle-worker'
 import type { GatsbyNode } from 'gatsby'
 import { Piscina } from 'piscina'
-import { isPreviewBuild } from '../../src/lib/preview-build'
-import { bundleWorker } from '../../src/node/bundle-worker'
 
 let compressing: Promise<void> | undefined
 

@@ -1,7 +1,6 @@
-import { CONTENT_API } from '../../src/lib/content-database'
-import { isForPrograms } from '../../src/lib/markdown-page'
-import { SEARCH_FOLDER } from '../../src/lib/search-index'
-import { NOT_FOUND_PAGE, type ServerManifest } from '../../src/lib/server-manifest'
+import { isForPrograms } from '@galley/core/markdown-page'
+import { SEARCH_FOLDER } from '@galley/core/search-index'
+import { NOT_FOUND_PAGE, type ServerManifest } from '@galley/core/server-manifest'
 import {
   connectSources,
   contentSecurityPolicy,
@@ -10,7 +9,8 @@ import {
   isHashedFile,
   REVALIDATE,
   SECURITY_HEADERS,
-} from '../../src/lib/site-headers'
+} from '@galley/core/site-headers'
+import { CONTENT_API } from '@galley/query/dump'
 import { site } from '../../src/site'
 import { findPatterns } from './find-patterns'
 

@@ -1,5 +1,5 @@
-import type { ServerManifest } from '../../src/lib/server-manifest'
-import { isHashedFile } from '../../src/lib/site-headers'
+import type { ServerManifest } from '@galley/core/server-manifest'
+import { isHashedFile } from '@galley/core/site-headers'
 import { renderHeaders } from './headers-file'
 import { renderRedirects } from './redirects-file'
 

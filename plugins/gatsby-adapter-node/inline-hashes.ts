@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
+import type { InlineHashes } from '@galley/core/site-headers'
 import { Parser } from 'htmlparser2'
-import type { InlineHashes } from '../../src/lib/site-headers'
 
 const COMMENT_SCRIPT_OR_STYLE = /<!--[^]*?-->|<(script|style)[\s>][^]*?<\/\1/gi
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join, parse } from 'node:path'
-import { isPayload, pageDataOf, type PagePayload, payloadOf } from '../../src/lib/page-payload'
-import { isNotFoundPage } from '../../src/lib/server-manifest'
+import { isPayload, pageDataOf, type PagePayload, payloadOf } from '@galley/core/page-payload'
+import { isNotFoundPage } from '@galley/core/server-manifest'
 import type { BuiltSite } from './build-server-manifest'
 import { type FileState, removeFile } from './public-files'
 

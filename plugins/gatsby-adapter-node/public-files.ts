@@ -1,6 +1,6 @@
 import { rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { listFiles } from '../../src/node/list-files'
+import { listFiles } from '@galley/node/list-files'
 
 /** What says whether a file changed. */
 export interface FileState {

@@ -1,5 +1,5 @@
-import { fillWildcard, isWildcard } from '../../src/lib/redirect-match'
-import type { ManifestRedirect } from '../../src/lib/server-manifest'
+import { fillWildcard, isWildcard } from '@galley/core/redirect-match'
+import type { ManifestRedirect } from '@galley/core/server-manifest'
 
 /** The `_redirects` file of static hosts: the first line that matches wins there, so the closest sources come first. */
 export function renderRedirects(redirects: readonly ManifestRedirect[]): string {

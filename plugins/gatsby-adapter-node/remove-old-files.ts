@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isHashedFile } from '../../src/lib/site-headers'
+import { isHashedFile } from '@galley/core/site-headers'
 import { type FileState, listPublicFiles, removeFile } from './public-files'
 
 const EARLIER_FILES = '.cache/earlier-files.json'

@@ -1,4 +1,4 @@
-import { formatProblem } from '../../src/lib/content-source'
+import { formatProblem } from '@galley/core/content-source'
 import { findAnalyticsProblems } from './find-analytics-problems'
 
 const find = (host: string, domain: string) =>

@@ -1,5 +1,5 @@
-import type { ContentProblem } from '../../src/lib/content-source'
-import { findFacts, SITE_FILE } from '../../src/node/site-facts'
+import type { ContentProblem } from '@galley/core/content-source'
+import { findFacts, SITE_FILE } from '@galley/node/site-facts'
 
 const HOST_NAMES = /^[\p{L}\d-]+(\.[\p{L}\d-]+)*(,[\p{L}\d-]+(\.[\p{L}\d-]+)*)*$/u
 

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
+import { passProblems } from '@galley/core/run-problems'
+import { readSite } from '@galley/node/site-facts'
 import type { GatsbyNode } from 'gatsby'
-import { passProblems } from '../../src/lib/run-problems'
-import { readSite } from '../../src/node/site-facts'
 import { findAnalyticsProblems } from './find-analytics-problems'
 
 // In develop it runs again when the facts of the site are saved.

@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
+import { findPageNodes } from '@galley/core/collections'
+import { isPreviewBuild } from '@galley/core/preview-build'
 import type { GatsbyNode, NodePluginArgs } from 'gatsby'
 import { collections } from '../../src/content.config'
-import { findPageNodes } from '../../src/lib/collections'
-import { isPreviewBuild } from '../../src/lib/preview-build'
 import { writeLoadExample } from './load-examples'
 
 /** What plugins would do in a browser with options that are not set here: without them, nothing. */
@@ -15,7 +15,8 @@ const SERVICE_WORKER_FILE = resolve('.cache/register-service-worker.js')
 /** These modules do nothing when they are loaded, so they are bundled where something of them is used and nowhere else. */
 const WITHOUT_SIDE_EFFECTS = [
   /\/src\/.*\/index\.ts$/,
-  /\/src\/(components|hooks|layouts|lib|search|styles)\/(?!.*\.styles\.ts$)/,
+  /\/src\/(components|hooks|layouts|search|styles)\/(?!.*\.styles\.ts$)/,
+  /\/packages\/(core|query)\/src\//,
   /\/node_modules\/(@gatsbyjs\/reach-router|gatsby-link|gatsby-react-router-scroll|gatsby-script|invariant|prop-types)\//,
 ]
 

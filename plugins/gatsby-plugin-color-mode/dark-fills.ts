@@ -1,4 +1,4 @@
-import { contrast } from '../../src/lib/contrast'
+import { contrast } from '@galley/core/contrast'
 import { modes } from '../../src/styles/mode-colors'
 import { type ColorScale, scaleOf, type ScaleName } from '../../src/styles/scales'
 

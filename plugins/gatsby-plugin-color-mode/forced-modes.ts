@@ -1,5 +1,5 @@
-import type { PageEntry } from '../../src/lib/collections'
-import type { ColorPreference } from '../../src/lib/color-mode'
+import type { PageEntry } from '@galley/core/collections'
+import type { ColorPreference } from '@galley/core/color-mode'
 
 /** Page to the mode that its front matter asks for, and the pages that ask for what cannot be forced; their browsers say so too. */
 export function readForcedModes(pages: Iterable<Pick<PageEntry, 'path' | 'colorMode'>>) {

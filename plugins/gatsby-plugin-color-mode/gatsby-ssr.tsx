@@ -1,5 +1,5 @@
+import { FORCED_ATTRIBUTE, readForcedMode } from '@galley/core/color-mode'
 import type { GatsbySSR } from 'gatsby'
-import { FORCED_ATTRIBUTE, readForcedMode } from '../../src/lib/color-mode'
 
 /** What Gatsby knows of a page; none of it while developing, where pages are rendered in the browser alone. */
 interface PageData {

@@ -1,11 +1,11 @@
 import { resolve } from 'node:path'
+import { findPageNodes, type FolderEntry } from '@galley/core/collections'
+import { createFilesOnRequest } from '@galley/node/files-on-request'
+import { writeFiles } from '@galley/node/written-files'
+import { CONTENT_API } from '@galley/query/dump'
 import type { GatsbyNode, Node, NodePluginArgs } from 'gatsby'
 import { collections } from '../../src/content.config'
 import { buildDatabase } from '../../src/content/database'
-import { findPageNodes, type FolderEntry } from '../../src/lib/collections'
-import { CONTENT_API } from '../../src/lib/content-database'
-import { createFilesOnRequest } from '../../src/node/files-on-request'
-import { writeFiles } from '../../src/node/written-files'
 
 const buildFiles = (getNodesByType: NodePluginArgs['getNodesByType']) =>
   buildDatabase(

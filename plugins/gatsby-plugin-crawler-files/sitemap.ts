@@ -3,8 +3,8 @@ import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { encodePath } from '@galley/core/url-path'
 import { ErrorLevel, type SitemapItemLoose, SitemapAndIndexStream, SitemapStream } from 'sitemap'
-import { encodePath } from '../../src/lib/url-path'
 
 const INDEX_FILE = 'sitemap-index.xml'
 const SITEMAP_FILE = /^sitemap-(index|\d+)\.xml$/

@@ -1,5 +1,5 @@
+import { LOGO_IMAGE } from '@galley/core/social-image'
 import sharp from 'sharp'
-import { LOGO_IMAGE } from '../../src/lib/social-image'
 import { modes } from '../../src/styles/mode-colors'
 
 const ICO_SIZE = 32

@@ -1,4 +1,4 @@
-import { formatProblem } from '../../src/lib/content-source'
+import { formatProblem } from '@galley/core/content-source'
 import { chooseEntries, createFeedBuilder, findFeedProblems, imageFilesOf, MAX_ENTRIES } from './build-feeds'
 import { pageOf } from './feed-page.fixture'
 

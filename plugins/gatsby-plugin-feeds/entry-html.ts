@@ -1,11 +1,11 @@
+import type { HighlightedCode } from '@galley/core/content-compiler'
+import type { ContentNode, ContentProps, ContentTree } from '@galley/core/content-tree'
+import { isImageUrl, sizeOfUrl } from '@galley/core/image-url'
+import { readVideoSource } from '@galley/core/video-source'
 import type { Element, ElementContent } from 'hast'
 import { defaultSchema, sanitize, type Schema } from 'hast-util-sanitize'
 import { toHtml } from 'hast-util-to-html'
 import { DomUtils, parseDocument } from 'htmlparser2'
-import type { HighlightedCode } from '../../src/lib/content-compiler'
-import type { ContentNode, ContentProps, ContentTree } from '../../src/lib/content-tree'
-import { isImageUrl, sizeOfUrl } from '../../src/lib/image-url'
-import { readVideoSource } from '../../src/lib/video-source'
 
 /** An image as readers of the feed load it. */
 export interface EntryImage {

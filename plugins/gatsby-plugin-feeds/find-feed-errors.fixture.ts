@@ -1,7 +1,7 @@
+import type { FEED_FILES } from '@galley/core/feed-files'
 import Ajv from 'ajv'
 import jsonFeedSchema from 'jsonfeed-schema/schema-v1.1.json'
 import { validateXML } from 'xmllint-wasm'
-import type { FEED_FILES } from '../../src/lib/feed-files'
 
 /**
  * RELAX NG schemas of what feeds have, after RFC 4287 and rssboard.org/rss-specification: with no package comes one that is stricter than

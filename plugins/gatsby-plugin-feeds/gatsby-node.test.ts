@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { workInOwnFolder } from '../../src/node/own-folder.fixture'
+import { workInOwnFolder } from '@galley/node/own-folder.fixture'
 import { site } from '../../src/site'
 import { pageOf } from './feed-page.fixture'
 import { createPages, onPreExtractQueries } from './gatsby-node'

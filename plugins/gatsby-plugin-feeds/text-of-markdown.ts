@@ -1,6 +1,6 @@
-import type { ContentEnvironment } from '../../src/lib/content-compiler'
-import type { ContentTree } from '../../src/lib/content-tree'
-import { writeMarkdownPage } from '../../src/lib/markdown-page'
+import type { ContentEnvironment } from '@galley/core/content-compiler'
+import type { ContentTree } from '@galley/core/content-tree'
+import { writeMarkdownPage } from '@galley/core/markdown-page'
 import type { FeedPage } from './build-feeds'
 
 /** Links in the Markdown of a page are paths, and what it refers to has been checked. */
@@ -21,7 +21,7 @@ export async function textOfMarkdown({
   const head = writeMarkdownPage({ title, description, text: '', hasTitle: false }).trim()
   const text = markdown.startsWith(head) ? markdown.slice(head.length) : markdown
   // Loads longer than a build without such pages should wait.
-  const { compileMarkdown } = await import('../../src/lib/content-compiler')
+  const { compileMarkdown } = await import('@galley/core/content-compiler')
   const { body } = await compileMarkdown(text, `${stem}.${extension}`, 1, ENVIRONMENT)
   return body ?? []
 }

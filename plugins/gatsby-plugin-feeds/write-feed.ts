@@ -1,5 +1,5 @@
-import { escapeHtml } from '../../src/lib/escape-html'
-import { FEED_FILES, FEED_STYLES } from '../../src/lib/feed-files'
+import { escapeHtml } from '@galley/core/escape-html'
+import { FEED_FILES, FEED_STYLES } from '@galley/core/feed-files'
 import type { Enclosure, Feed, FeedAuthor } from './feed'
 
 /** What a feed without entries says of its last change, as Atom needs one. */

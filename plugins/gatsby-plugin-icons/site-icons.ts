@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { ContentProblem } from '../../src/lib/content-source'
-import { suggest } from '../../src/lib/nearest'
-import { findIconSets, type IconSets, nameWithSet } from '../../src/node/icon-sets'
-import { findFacts, SITE_FILE, type SiteFact } from '../../src/node/site-facts'
+import type { ContentProblem } from '@galley/core/content-source'
+import { suggest } from '@galley/core/nearest'
+import { findIconSets, type IconSets, nameWithSet } from '@galley/node/icon-sets'
+import { findFacts, SITE_FILE, type SiteFact } from '@galley/node/site-facts'
 
 /** The interface's own icons, which it names without a set. */
 const OWN_ICONS = 'src/components/ui/icon/interface-icons.json'

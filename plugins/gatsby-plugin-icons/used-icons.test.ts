@@ -1,6 +1,6 @@
-import { formatProblem } from '../../src/lib/content-source'
-import { findIconSets } from '../../src/node/icon-sets'
-import { findFacts } from '../../src/node/site-facts'
+import { formatProblem } from '@galley/core/content-source'
+import { findIconSets } from '@galley/node/icon-sets'
+import { findFacts } from '@galley/node/site-facts'
 import { findUnknownIcons } from './site-icons'
 import { collectUsedIcons, findNamedIcons } from './used-icons'
 

@@ -1,5 +1,5 @@
-import type { IconData } from '../../src/lib/icon-data'
-import { ICON_API, type IconSets, takeIcons } from '../../src/node/icon-sets'
+import type { IconData } from '@galley/core/icon-data'
+import { ICON_API, type IconSets, takeIcons } from '@galley/node/icon-sets'
 
 const NAME = /(["'`])([a-z0-9-]+:[a-z0-9-]+)\1/g
 

@@ -1,6 +1,6 @@
+import { groupBy } from '@galley/core/group-by'
+import type { ManifestRedirect } from '@galley/core/server-manifest'
 import { createTargetCheck, readTarget } from '../../src/content'
-import { groupBy } from '../../src/lib/group-by'
-import type { ManifestRedirect } from '../../src/lib/server-manifest'
 import type { PageLinks } from './read-page'
 
 export interface BuiltSite {

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { INTERVAL_MS } from '@galley/node/progress'
 import type { ContentLinks } from '../../src/content'
-import { INTERVAL_MS } from '../../src/node/progress'
 import { checkExternalLinks } from './external-links'
 
 /** On a busy machine a server of this very test may take its time. */

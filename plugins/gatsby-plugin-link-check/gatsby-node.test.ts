@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { formatProblem, type ContentProblem } from '../../src/lib/content-source'
-import { packFields } from '../../src/lib/packed-fields'
+import { formatProblem, type ContentProblem } from '@galley/core/content-source'
+import { packFields } from '@galley/core/packed-fields'
 import type { ExternalReport } from './external-links'
 import * as hooks from './gatsby-node'
 

@@ -1,5 +1,5 @@
+import { resolveTarget } from '@galley/core/url-path'
 import { Parser } from 'htmlparser2'
-import { resolveTarget } from '../../src/lib/url-path'
 
 /** What the link check knows of one page. */
 export interface PageLinks {

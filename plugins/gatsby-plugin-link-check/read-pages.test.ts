@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { INTERVAL_MS } from '../../src/node/progress'
+import { INTERVAL_MS } from '@galley/node/progress'
 import { readPages } from './read-pages'
 
 const HOUR_S = 3600

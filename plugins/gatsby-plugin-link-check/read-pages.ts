@@ -1,9 +1,9 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { ignoreMissing } from '@galley/core/ignore-missing'
+import { htmlFileOf } from '@galley/core/server-manifest'
+import { createProgress } from '@galley/node/progress'
 import type { GatsbyCache } from 'gatsby'
-import { ignoreMissing } from '../../src/lib/ignore-missing'
-import { htmlFileOf } from '../../src/lib/server-manifest'
-import { createProgress } from '../../src/node/progress'
 import { type PageLinks, readPage } from './read-page'
 
 interface CachedPage {

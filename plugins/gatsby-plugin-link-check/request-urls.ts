@@ -1,5 +1,5 @@
-import { createTurns } from '../../src/lib/turns'
-import { createProgress } from '../../src/node/progress'
+import { createTurns } from '@galley/core/turns'
+import { createProgress } from '@galley/node/progress'
 
 /** What is wrong with a URL of another site. */
 export interface UrlProblem {

@@ -1,8 +1,8 @@
+import type { NavigationItem } from '@galley/core/navigation'
 import type { Heading, Link, ListItem, RootContent } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
-import type { NavigationItem } from '../../src/lib/navigation'
 import { buildLlmsFiles } from './llms-files'
 
 const area = (name: string, label: string, pathPrefix: string) => ({ name, label, icon: 'lucide:file', pathPrefix })

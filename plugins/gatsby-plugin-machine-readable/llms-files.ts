@@ -1,8 +1,8 @@
-import type { PageEntry } from '../../src/lib/collections'
-import { llmsPaths, markdownPath } from '../../src/lib/markdown-page'
-import { findBreadcrumbs, type NavigationItem } from '../../src/lib/navigation'
-import { findArea, type SearchArea } from '../../src/lib/search-index'
-import { encodePath, isBelow } from '../../src/lib/url-path'
+import type { PageEntry } from '@galley/core/collections'
+import { llmsPaths, markdownPath } from '@galley/core/markdown-page'
+import { findBreadcrumbs, type NavigationItem } from '@galley/core/navigation'
+import { findArea, type SearchArea } from '@galley/core/search-index'
+import { encodePath, isBelow } from '@galley/core/url-path'
 import { oneLine, writeItem } from './write-lists'
 
 interface ListedSite {

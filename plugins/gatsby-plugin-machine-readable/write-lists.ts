@@ -1,6 +1,6 @@
-import { type Collection, findReferrers, keyOfReferences, type PageNode } from '../../src/lib/collections'
-import type { Route } from '../../src/lib/route-table'
-import { encodePath, isBelow } from '../../src/lib/url-path'
+import { type Collection, findReferrers, keyOfReferences, type PageNode } from '@galley/core/collections'
+import type { Route } from '@galley/core/route-table'
+import { encodePath, isBelow } from '@galley/core/url-path'
 
 type ListedPage = Pick<PageNode, 'path' | 'slug' | 'title' | 'description' | 'date' | 'sortKey' | 'placedReferences'>
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { MATH_STYLES } from '../../src/lib/math-styles'
-import { isHashedFile } from '../../src/lib/site-headers'
+import { MATH_STYLES } from '@galley/core/math-styles'
+import { isHashedFile } from '@galley/core/site-headers'
 import { mathFiles } from './math-files'
 
 const source = join(dirname(require.resolve('katex')), 'katex.min.css')

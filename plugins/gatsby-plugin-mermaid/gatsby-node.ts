@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
+import { MERMAID_FOLDER, MERMAID_MODULE, MERMAID_VERSION } from '@galley/core/mermaid-module'
 import type { GatsbyNode } from 'gatsby'
-import { MERMAID_FOLDER, MERMAID_MODULE, MERMAID_VERSION } from '../../src/lib/mermaid-module'
 import { adoptRules } from './adopt-rules'
 
 /** What browsers load, without source maps. The module is written last: where it is, all files are. */
@@ -15,7 +15,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter })
   const { version } = JSON.parse(await readFile(join(source, '../package.json'), 'utf8')) as { version: string }
   if (version !== MERMAID_VERSION) {
     reporter.panicOnBuild(
-      `Mermaid is installed as ${version}, and pages ask for ${MERMAID_VERSION}. Write "${version}" as MERMAID_VERSION in src/lib/mermaid-module.ts.`,
+      `Mermaid is installed as ${version}, and pages ask for ${MERMAID_VERSION}. Write "${version}" as MERMAID_VERSION in packages/core/src/mermaid-module.ts.`,
     )
     return
   }

@@ -1,4 +1,4 @@
-import type { PageChanges } from '../../src/lib/page-changes'
+import type { PageChanges } from '@galley/core/page-changes'
 
 /** `gatsby/dist/utils/websocket-manager` */
 interface WebsocketModule {

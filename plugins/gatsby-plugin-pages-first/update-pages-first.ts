@@ -1,4 +1,4 @@
-import { mergeRuns } from '../../src/lib/merge-runs'
+import { mergeRuns } from '@galley/core/merge-runs'
 
 /** The refresh begins so long after the last save: a save during it takes longer to show. */
 export const REFRESH_DELAY_MS = 1000

@@ -1,5 +1,5 @@
 import { relative } from 'node:path'
-import type { PageComponents } from '../../src/lib/preview'
+import type { PageComponents } from '@galley/core/preview'
 
 /** What Gatsby knows of a page's component. */
 export interface ComponentState {

@@ -1,5 +1,5 @@
-import type { ContentProblem } from '../../src/lib/content-source'
-import { passProblems } from '../../src/lib/run-problems'
+import type { ContentProblem } from '@galley/core/content-source'
+import { passProblems } from '@galley/core/run-problems'
 import { createNewProblemSelector } from './select-new-problems'
 
 const { NODE_ENV, CONTENT_DRAFTS } = process.env

@@ -1,7 +1,7 @@
+import { type ContentProblem, countProblems, formatProblem, NO_PROBLEMS_LEFT } from '@galley/core/content-source'
+import { isPreviewBuild } from '@galley/core/preview-build'
+import { collectProblems } from '@galley/core/run-problems'
 import type { GatsbyNode } from 'gatsby'
-import { type ContentProblem, countProblems, formatProblem, NO_PROBLEMS_LEFT } from '../../src/lib/content-source'
-import { isPreviewBuild } from '../../src/lib/preview-build'
-import { collectProblems } from '../../src/lib/run-problems'
 import { createNewProblemSelector } from './select-new-problems'
 
 const selectNewProblems = createNewProblemSelector()

@@ -1,4 +1,4 @@
-import type { ContentProblem } from '../../src/lib/content-source'
+import type { ContentProblem } from '@galley/core/content-source'
 
 /** What a check found that an earlier one did not. */
 export interface NewProblems {

@@ -1,4 +1,11 @@
 import { resolve } from 'node:path'
+import { buildNavigation } from '@galley/core/build-navigation'
+import { findPageNodes, type FolderEntry, type PageNode } from '@galley/core/collections'
+import { createRedirectMatcher } from '@galley/core/redirect-match'
+import { listAreas } from '@galley/core/route-table'
+import { passProblems } from '@galley/core/run-problems'
+import type { ManifestRedirect } from '@galley/core/server-manifest'
+import { decodePath, encodePath, withoutSlash } from '@galley/core/url-path'
 import type { GatsbyNode, Node } from 'gatsby'
 import {
   listFolderRedirects,
@@ -8,13 +15,6 @@ import {
   REDIRECT_FILE,
 } from '../../src/content'
 import { collections, routes } from '../../src/content.config'
-import { buildNavigation } from '../../src/lib/build-navigation'
-import { findPageNodes, type FolderEntry, type PageNode } from '../../src/lib/collections'
-import { createRedirectMatcher } from '../../src/lib/redirect-match'
-import { listAreas } from '../../src/lib/route-table'
-import { passProblems } from '../../src/lib/run-problems'
-import type { ManifestRedirect } from '../../src/lib/server-manifest'
-import { decodePath, encodePath, withoutSlash } from '../../src/lib/url-path'
 
 interface GatsbyState {
   pages: Map<string, unknown>

@@ -1,5 +1,5 @@
-import type { LinkText } from '../../src/lib/content-compiler'
-import type { NavigationItem } from '../../src/lib/navigation'
+import type { LinkText } from '@galley/core/content-compiler'
+import type { NavigationItem } from '@galley/core/navigation'
 import {
   fromDifferences,
   packPages,
@@ -9,8 +9,8 @@ import {
   type SearchArea,
   type SearchManifest,
   type SearchPage,
-} from '../../src/lib/search-index'
-import type { SearchSection } from '../../src/lib/search-sections'
+} from '@galley/core/search-index'
+import type { SearchSection } from '@galley/core/search-sections'
 import { buildSearchFiles, SHARD_BYTES, VOCABULARY_BYTES } from './build-search-files'
 import { indexAreas } from './index-areas'
 

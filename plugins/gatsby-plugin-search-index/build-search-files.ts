@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { LinkText } from '../../src/lib/content-compiler'
+import type { LinkText } from '@galley/core/content-compiler'
 import {
   listLinkWords,
   listPages,
@@ -8,7 +8,7 @@ import {
   SEARCH_INDEX_FOLDER,
   SEARCH_MANIFEST_PATH,
   type AreaIndex,
-} from '../../src/lib/search-index'
+} from '@galley/core/search-index'
 import { cutIntoSlices } from './cut-into-slices'
 import type { IndexedArea } from './index-areas'
 

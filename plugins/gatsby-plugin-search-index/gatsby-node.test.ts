@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { packFields } from '@galley/core/packed-fields'
+import { workInOwnFolder } from '@galley/node/own-folder.fixture'
 import { collections } from '../../src/content.config'
-import { packFields } from '../../src/lib/packed-fields'
-import { workInOwnFolder } from '../../src/node/own-folder.fixture'
 import { site } from '../../src/site'
 import { onPreExtractQueries } from './gatsby-node'
 

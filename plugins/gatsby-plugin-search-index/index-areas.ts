@@ -1,6 +1,4 @@
-import type { GatsbyCache, Reporter } from 'gatsby'
-import * as localSearch from 'gatsby-plugin-local-search'
-import type { NavigationItem } from '../../src/lib/navigation'
+import type { NavigationItem } from '@galley/core/navigation'
 import {
   findArea,
   type IndexShard,
@@ -13,7 +11,9 @@ import {
   type SearchDocument,
   type SearchPage,
   toDifferences,
-} from '../../src/lib/search-index'
+} from '@galley/core/search-index'
+import type { GatsbyCache, Reporter } from 'gatsby'
+import * as localSearch from 'gatsby-plugin-local-search'
 import { indexWords } from './index-words'
 
 /** The prefix of each term in FlexSearch's index: whether the text contains it, or the code alone. */

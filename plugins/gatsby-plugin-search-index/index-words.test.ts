@@ -1,4 +1,4 @@
-import { fromDifferences, type IndexShard, type PageSections, type SearchDocument } from '../../src/lib/search-index'
+import { fromDifferences, type IndexShard, type PageSections, type SearchDocument } from '@galley/core/search-index'
 import { indexWords } from './index-words'
 
 /** A page whose sections are given by their words; behind a bar are those of its code. */

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import type { GatsbyCache } from 'gatsby'
 import {
   fromDifferences,
   type IndexShard,
   type PageSections,
   type SearchDocument,
   toDifferences,
-} from '../../src/lib/search-index'
+} from '@galley/core/search-index'
+import type { GatsbyCache } from 'gatsby'
 
 /** The words of an area as an earlier build found them. */
 interface KnownWords {

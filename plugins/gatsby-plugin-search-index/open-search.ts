@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../src/lib/escape-html'
+import { escapeHtml } from '@galley/core/escape-html'
 
 /** Where browsers learn how to search this site. */
 export const OPEN_SEARCH_PATH = '/opensearch.xml'

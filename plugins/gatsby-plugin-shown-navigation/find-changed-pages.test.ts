@@ -1,6 +1,6 @@
+import { flattenNavigation, navigationAround, type NavigationItem } from '@galley/core/navigation'
+import { trees } from '@galley/core/navigation/navigation-trees.fixture'
 import fc from 'fast-check'
-import { flattenNavigation, navigationAround, type NavigationItem } from '../../src/lib/navigation'
-import { trees } from '../../src/lib/navigation/navigation-trees.fixture'
 import { findChangedPages } from './find-changed-pages'
 
 const inDocs = (children: NavigationItem[]) => ({

@@ -6,8 +6,8 @@ import {
   foldGroup,
   type NavigationItem,
   type SiteNavigation,
-} from '../../src/lib/navigation'
-import { onceForEach } from '../../src/lib/once-for-each'
+} from '@galley/core/navigation'
+import { onceForEach } from '@galley/core/once-for-each'
 
 /**
  * The pages with another part of the navigation around them; undefined where all may show a change, because the areas of the site have changed.

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import type { SiteNavigation } from '@galley/core/navigation'
+import { workInOwnFolder } from '@galley/node/own-folder.fixture'
 import type { NodePluginArgs } from 'gatsby'
 import { htmlReducer } from 'gatsby/dist/redux/reducers/html'
-import type { SiteNavigation } from '../../src/lib/navigation'
-import { workInOwnFolder } from '../../src/node/own-folder.fixture'
 import { markPages, QUERY_FILE } from './mark-pages'
 
 type Action = Parameters<typeof htmlReducer>[1]

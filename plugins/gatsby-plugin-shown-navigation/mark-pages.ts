@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
+import { ignoreMissing } from '@galley/core/ignore-missing'
+import type { SiteNavigation } from '@galley/core/navigation'
 import type { NodePluginArgs } from 'gatsby'
-import { ignoreMissing } from '../../src/lib/ignore-missing'
-import type { SiteNavigation } from '../../src/lib/navigation'
 import { findChangedPages } from './find-changed-pages'
 
 /** The file with the query of the navigation. */

@@ -1,4 +1,4 @@
-import { formatProblem } from '../../src/lib/content-source'
+import { formatProblem } from '@galley/core/content-source'
 import { findColorProblems, findEndedAnnouncement, findSettingProblems } from './find-setting-problems'
 
 const SOURCE = `const site = {\n  feedback: { sendTo: 'x' },\n  until: '2026-13-01',`

@@ -1,8 +1,8 @@
+import { endOf } from '@galley/core/announcement'
+import { type ContentProblem, formatProblem } from '@galley/core/content-source'
+import { suggest } from '@galley/core/nearest'
+import { findFacts, SITE_FILE } from '@galley/node/site-facts'
 import { z } from 'zod'
-import { endOf } from '../../src/lib/announcement'
-import { type ContentProblem, formatProblem } from '../../src/lib/content-source'
-import { suggest } from '../../src/lib/nearest'
-import { findFacts, SITE_FILE } from '../../src/node/site-facts'
 import type { site } from '../../src/site'
 import { scales } from '../../src/styles/scales'
 

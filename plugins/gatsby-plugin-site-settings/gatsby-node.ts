@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
+import { formatProblem } from '@galley/core/content-source'
+import { passProblems } from '@galley/core/run-problems'
+import { readSite } from '@galley/node/site-facts'
 import type { GatsbyNode } from 'gatsby'
-import { formatProblem } from '../../src/lib/content-source'
-import { passProblems } from '../../src/lib/run-problems'
-import { readSite } from '../../src/node/site-facts'
 import { findColorProblems, findEndedAnnouncement, findSettingProblems } from './find-setting-problems'
 
 // Before any plugin reads the colours, which fails without their scales.

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
-import type { PageNode } from '../../src/lib/collections'
-import type { ContentImage } from '../../src/lib/fields'
-import { isImageUrl } from '../../src/lib/image-url'
-import { findArea, type SearchArea } from '../../src/lib/search-index'
-import { socialImagePath } from '../../src/lib/social-image'
+import type { PageNode } from '@galley/core/collections'
+import type { ContentImage } from '@galley/core/fields'
+import { isImageUrl } from '@galley/core/image-url'
+import { findArea, type SearchArea } from '@galley/core/search-index'
+import { socialImagePath } from '@galley/core/social-image'
 import type { ImageTexts } from './template'
 
 /** The image of a page. */

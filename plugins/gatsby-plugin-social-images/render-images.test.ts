@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { bundleWorker } from '@galley/node/bundle-worker'
+import { INTERVAL_MS } from '@galley/node/progress'
 import type { Piscina } from 'piscina'
 import sharp from 'sharp'
-import type { bundleWorker } from '../../src/node/bundle-worker'
-import { INTERVAL_MS } from '../../src/node/progress'
 import { site } from '../../src/site.fixture'
 import { renderImages } from './render-images'
 import { listFonts, readLook } from './site-look'
@@ -20,8 +20,8 @@ jest.mock('piscina', () => {
     },
   }
 })
-jest.mock('../../src/node/bundle-worker', () => {
-  const actual = jest.requireActual<{ bundleWorker: typeof bundleWorker }>('../../src/node/bundle-worker')
+jest.mock('@galley/node/bundle-worker', () => {
+  const actual = jest.requireActual<{ bundleWorker: typeof bundleWorker }>('@galley/node/bundle-worker')
   return {
     bundleWorker: async (...given: Parameters<typeof bundleWorker>) => ({
       ...(await (mockThread.worker ??= actual.bundleWorker(...given))),

@@ -1,4 +1,4 @@
-import { SOCIAL_IMAGE_SIZE } from '../../src/lib/social-image'
+import { SOCIAL_IMAGE_SIZE } from '@galley/core/social-image'
 import type { GlyphLine } from './paint-lines'
 import { isRightToLeft } from './split-directions'
 import type { LineStyle, Typesetter } from './typesetter'

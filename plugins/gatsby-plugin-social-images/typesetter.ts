@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
+import { messageOf } from '@galley/core/message-of'
 import { Blob, Buffer as Text, Direction, Face, Font, shape, Variation } from 'harfbuzzjs'
 import { decompress } from 'wawoff2'
-import { messageOf } from '../../src/lib/message-of'
 import { fitText, type FittedText, type Room } from './fit-text'
 import { isRightToLeft, splitDirections } from './split-directions'
 

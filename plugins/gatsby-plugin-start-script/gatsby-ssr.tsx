@@ -1,8 +1,8 @@
 import * as React from 'react'
+import { toScriptJson } from '@galley/core/escape-html'
+import { pageDataOf } from '@galley/core/page-payload'
+import { AHEAD_ID, DEFERRED_ID, NEW_ENTRY, PAGE_ID, type PageFacts } from '@galley/core/page-start'
 import type { GatsbySSR, RenderBodyArgs } from 'gatsby'
-import { toScriptJson } from '../../src/lib/escape-html'
-import { pageDataOf } from '../../src/lib/page-payload'
-import { AHEAD_ID, DEFERRED_ID, NEW_ENTRY, PAGE_ID, type PageFacts } from '../../src/lib/page-start'
 
 /** Browsers that can fetch a page ahead when a reader reaches for its link, and do not where data is to be saved: https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API */
 const RULES = {

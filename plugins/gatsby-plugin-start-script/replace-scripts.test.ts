@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { workInOwnFolder } from '@galley/node/own-folder.fixture'
 import type * as Files from 'gatsby/dist/utils/ensure-file-content'
 import type * as Extractor from 'gatsby/dist/utils/gatsby-webpack-stats-extractor'
-import { workInOwnFolder } from '../../src/node/own-folder.fixture'
 import { readScripts, replaceScripts } from './replace-scripts'
 
 // Gatsby's own extractor writes the scripts; these modules take seconds to load, and have no part in it.

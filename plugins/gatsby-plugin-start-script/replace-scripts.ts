@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { SCRIPTS_ID } from '../../src/lib/page-start'
+import { SCRIPTS_ID } from '@galley/core/page-start'
 
 /** What Gatsby puts at the end of every page. */
 const SCRIPTS_FILE = /_gatsby-scripts-1\.html$/

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { listCodeFiles } from '../../src/node/list-code-files'
+import { listCodeFiles } from '@galley/node/list-code-files'
 import { evaluateStyles } from './evaluate-styles'
 import { evaluationOrder, readImports } from './module-graph'
 import { writeCode } from './write-code'

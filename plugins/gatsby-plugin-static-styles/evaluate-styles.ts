@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { join, relative } from 'node:path'
 import { runInThisContext } from 'node:vm'
+import { bundleLinkedPackages } from '@galley/node/linked-packages'
 import { build, type Plugin } from 'esbuild'
 import { importFrom, StyleModule } from './style-module'
 
@@ -24,7 +25,7 @@ export async function evaluateStyles(projectDir: string, files: readonly string[
     external: ['./*.tsx'],
     preserveSymlinks: true,
     logLevel: 'silent',
-    plugins: [nameImporters(projectDir)],
+    plugins: [bundleLinkedPackages, nameImporters(projectDir)],
   })
   const bundle = { exports: {} as Record<string, Record<string, unknown>> }
   const requireModule = (path: string) =>

@@ -1,4 +1,5 @@
 import { extname } from 'node:path'
+import { bundleLinkedPackages } from '@galley/node/linked-packages'
 import { build, type Plugin } from 'esbuild'
 
 const MODULE = /^\.(ts|tsx|js|jsx|mjs|cjs|json)$/
@@ -25,7 +26,7 @@ export async function readImports(projectDir: string, entries: readonly string[]
     write: false,
     outdir: '.',
     logLevel: 'silent',
-    plugins: [emptyFiles],
+    plugins: [bundleLinkedPackages, emptyFiles],
   })
   const pathsOf = (imports: (typeof metafile.inputs)[string]['imports']) =>
     imports.filter(({ kind, external }) => kind === 'import-statement' && !external).map(({ path }) => path)

@@ -1,7 +1,7 @@
+import type { PlacedLink } from '@galley/core/content-compiler'
+import { readContentPath } from '@galley/core/content-path'
+import type { ContentProblem } from '@galley/core/content-source'
 import { type ContentStore, pagePathOf, roleOf } from '../../src/content'
-import type { PlacedLink } from '../../src/lib/content-compiler'
-import { readContentPath } from '../../src/lib/content-path'
-import type { ContentProblem } from '../../src/lib/content-source'
 
 /** The node type of files with problems. Other plugins ask for it too. */
 export const TYPE_NAME = 'FileWithProblems'

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { FILE_TYPES } from '@galley/core/collections'
+import { packFields } from '@galley/core/packed-fields'
 import { graphql, type ExecutionResult, type GraphQLSchema } from 'gatsby/graphql'
 import { collections } from '../../src/content.config'
-import { FILE_TYPES } from '../../src/lib/collections'
-import { packFields } from '../../src/lib/packed-fields'
 import * as hooks from './gatsby-node'
 
 /** Only this plugin's resolvers are in the schema. */

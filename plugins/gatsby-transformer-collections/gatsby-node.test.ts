@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { EventEmitter } from 'node:events'
 import { join, relative, resolve } from 'node:path'
+import { formatProblem, type ContentProblem } from '@galley/core/content-source'
 import type { CompiledFile, CompileRequest } from '../../src/content'
-import { formatProblem, type ContentProblem } from '../../src/lib/content-source'
 import * as hooks from './gatsby-node'
 import { listNodes, readNodesBy, type ResolverContext } from './list-nodes'
 

@@ -1,4 +1,12 @@
 import { join, resolve } from 'node:path'
+import { buildGraphqlTypes, type PageNode } from '@galley/core/collections'
+import { draftOf, isContentFile, publishedOf } from '@galley/core/content-path'
+import { mergeRuns } from '@galley/core/merge-runs'
+import { packFields, type PackedField, unpackField } from '@galley/core/packed-fields'
+import { isPreviewBuild } from '@galley/core/preview-build'
+import { passProblems } from '@galley/core/run-problems'
+import { passUnpublished } from '@galley/core/unpublished-pages'
+import { createProgress } from '@galley/node/progress'
 import type { GatsbyNode, Node, NodePluginArgs } from 'gatsby'
 import {
   type CompiledFile,
@@ -19,14 +27,6 @@ import {
   writeEditorFiles,
 } from '../../src/content'
 import { collections } from '../../src/content.config'
-import { buildGraphqlTypes, type PageNode } from '../../src/lib/collections'
-import { draftOf, isContentFile, publishedOf } from '../../src/lib/content-path'
-import { mergeRuns } from '../../src/lib/merge-runs'
-import { packFields, type PackedField, unpackField } from '../../src/lib/packed-fields'
-import { isPreviewBuild } from '../../src/lib/preview-build'
-import { passProblems } from '../../src/lib/run-problems'
-import { passUnpublished } from '../../src/lib/unpublished-pages'
-import { createProgress } from '../../src/node/progress'
 import { site } from '../../src/site'
 import { describeFiles, TYPE_NAME as FAULTY_TYPE } from './files-with-problems'
 import { imageFields } from './image-fields'

@@ -1,4 +1,4 @@
-import { isImageUrl } from '../../src/lib/image-url'
+import { isImageUrl } from '@galley/core/image-url'
 
 interface ResolverInfo {
   originalResolver: (source: object, args: object, context: object, info: object) => unknown

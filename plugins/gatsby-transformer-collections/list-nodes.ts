@@ -1,4 +1,4 @@
-import { onceForEach } from '../../src/lib/once-for-each'
+import { onceForEach } from '@galley/core/once-for-each'
 
 /** Gatsby's store of nodes, as a resolver gets it. */
 export interface ResolverContext {

@@ -1,5 +1,5 @@
+import { buildSearchSections } from '@galley/core/content-compiler'
 import { collections } from '../../src/content.config'
-import { buildSearchSections } from '../../src/lib/content-compiler'
 import { createGatsbyGraphql } from './gatsby-graphql.fixture'
 
 let gatsby: Awaited<ReturnType<typeof createGatsbyGraphql>>

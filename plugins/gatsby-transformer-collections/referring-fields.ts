@@ -1,4 +1,3 @@
-import { collections } from '../../src/content.config'
 import {
   type Collection,
   findReferrers,
@@ -7,7 +6,8 @@ import {
   keyOfReferences,
   listReferrers,
   type PageNode,
-} from '../../src/lib/collections'
+} from '@galley/core/collections'
+import { collections } from '../../src/content.config'
 import { completeNodes, listNodes, type ResolverContext } from './list-nodes'
 
 /** The resolvers of the fields that follow references backwards, by GraphQL type. */

@@ -11,7 +11,7 @@ const path = require('node:path')
 const root = path.resolve(__dirname, '../..')
 const folder = path.join(root, 'node_modules/.cache/passed-suites')
 /** Folders that processes and threads of suites read from. */
-const PROCESS_FOLDERS = ['plugins', 'src', 'static']
+const PROCESS_FOLDERS = ['packages', 'plugins', 'src', 'static']
 /** Processes and threads of suites run no tests and no components. */
 const NOT_FOR_PROCESSES = /\.test\.ts$|\.tsx$/
 /** Inputs of every suite, beside the version of Node. */

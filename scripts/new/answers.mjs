@@ -54,7 +54,7 @@ export function readLogo(file) {
 }
 
 /**
- * As in `src/lib/nearest.ts`, without packages: these may not be installed yet.
+ * As in `packages/core/src/nearest.ts`, without packages: these may not be installed yet.
  * @param {string} word
  * @param {string[]} candidates
  */

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { track } from '~/lib/track'
+import { track } from '@galley/core/track'
 import { reportPageLoading } from '~/start/page-loading'
 import { reportPageShown } from '~/start/page-shown'
 import type * as Analytics from './count-visit'

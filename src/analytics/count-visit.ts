@@ -1,5 +1,5 @@
+import type { Track } from '@galley/core/track'
 import { init, type PlausibleEventOptions, track as send } from '@plausible-analytics/tracker'
-import type { Track } from '~/lib/track'
 import { analytics } from '~/start/analytics-settings'
 import { isPageLoading, onPageLoading } from '~/start/page-loading'
 import { onPageShown } from '~/start/page-shown'

@@ -1,6 +1,6 @@
+import { setPartRecovery } from '@galley/core/load-part'
 import { prepareContent } from '~/components/content'
 import { setIconSources } from '~/components/ui/icon'
-import { setPartRecovery } from '~/lib/load-part'
 import { site } from '~/site'
 import { reportPageShown } from '~/start/page-shown'
 import { watchLinks } from './preload'

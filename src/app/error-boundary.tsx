@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
-import { type AppError, toAppError } from '~/lib/app-error'
-import { isCrawler } from '~/lib/crawler'
+import { type AppError, toAppError } from '@galley/core/app-error'
+import { isCrawler } from '@galley/core/crawler'
 
 interface ErrorBoundaryProps {
   /** Differs after every change of route; each change clears the error. */

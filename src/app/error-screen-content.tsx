@@ -1,12 +1,12 @@
 import * as React from 'react'
 import { useLayoutEffect } from 'react'
+import type { AppError } from '@galley/core/app-error'
 import { ErrorBlock, NOT_FOUND_DESCRIPTION } from '~/components/shell/error-block'
 import { LazyHelmet } from '~/components/shell/lazy-helmet'
 import { fillTitle } from '~/components/shell/page-head'
 import { loadingBar } from '~/components/ui/loading-bar'
 import { useNotFoundEvent } from '~/hooks/use-not-found-event'
 import { DefaultLayout } from '~/layouts/default-layout'
-import type { AppError } from '~/lib/app-error'
 
 /** What `ErrorScreen` becomes when its code has loaded. */
 export function ErrorScreenContent({ error: { status, statusMessage, message } }: { error: AppError }) {

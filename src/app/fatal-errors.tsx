@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { type AppError, isAppError } from '~/lib/app-error'
+import { type AppError, isAppError } from '@galley/core/app-error'
 
 /** Throws while rendering what was thrown as fatal elsewhere, in an event handler or a promise, so that the boundary around shows it. */
 export function FatalErrors() {

@@ -1,6 +1,6 @@
 import * as React from 'react'
+import { createError } from '@galley/core/app-error'
 import { act, waitFor } from '@testing-library/react'
-import { createError } from '~/lib/app-error'
 import { ErrorBoundary } from './error-boundary'
 import { replaceHydrateFunction } from './hydrate'
 

@@ -1,8 +1,8 @@
 import { startTransition, type ReactElement } from 'react'
+import { isAppError } from '@galley/core/app-error'
+import { REACT_ID_PREFIX } from '@galley/core/own-ids'
+import { NOT_FOUND_PAGE } from '@galley/core/server-manifest'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { isAppError } from '~/lib/app-error'
-import { REACT_ID_PREFIX } from '~/lib/own-ids'
-import { NOT_FOUND_PAGE } from '~/lib/server-manifest'
 
 const logMountError = (error: unknown) => console.error('Error while mounting app:', error)
 

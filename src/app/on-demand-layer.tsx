@@ -1,6 +1,6 @@
 import * as React from 'react'
 import { useEffect, useState, type ComponentType } from 'react'
-import { loadPart } from '~/lib/load-part'
+import { loadPart } from '@galley/core/load-part'
 
 export interface OnDemandLayerProps {
   /** Whether there is something to render. */

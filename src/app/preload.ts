@@ -1,8 +1,8 @@
+import { isSparing } from '@galley/core/is-sparing'
+import { AHEAD_ID } from '@galley/core/page-start'
+import { withTimeLimit } from '@galley/core/time-limit'
+import { whenIdle } from '@galley/core/when-idle'
 import { loadOwnIcons } from '~/components/ui/icon'
-import { isSparing } from '~/lib/is-sparing'
-import { AHEAD_ID } from '~/lib/page-start'
-import { withTimeLimit } from '~/lib/time-limit'
-import { whenIdle } from '~/lib/when-idle'
 import { checkBuild, isUpdated } from './updates/build-watch'
 import { PAGE_TIMEOUT_MS, pathAndQuery } from './updates/open-page'
 

@@ -1,8 +1,8 @@
 import * as React from 'react'
 import { useEffect } from 'react'
+import { answerWith } from '@galley/core/answer.fixture'
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { useStaticQuery } from 'gatsby'
-import { answerWith } from '~/lib/answer.fixture'
 import type { FramedPage } from './page-frame'
 
 const mockStream: { onEvent: (event: unknown) => void; onState: (state: unknown) => void } = {

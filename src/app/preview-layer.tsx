@@ -1,6 +1,6 @@
+import { DRAFT_MANIFEST_PATH, draftDumpPath, draftQueryPath } from '@galley/core/preview'
 import { prepareContent } from '~/components/content'
 import { setContentUrls } from '~/database'
-import { DRAFT_MANIFEST_PATH, draftDumpPath, draftQueryPath } from '~/lib/preview'
 import { createPreview } from '~/preview'
 import { setDraftSearch } from '~/search'
 import { loadTemplate } from './load-template'

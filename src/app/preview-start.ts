@@ -1,5 +1,5 @@
+import { AGAINST_NAME, API_NAME, BRANCH_NAME, TOKEN_NAME } from '@galley/core/preview'
 import { globalHistory } from '@reach/router'
-import { AGAINST_NAME, API_NAME, BRANCH_NAME, TOKEN_NAME } from '~/lib/preview'
 import { site } from '~/site'
 import { reloadPage } from '~/start/load-document'
 import { IN_FRAGMENT, IN_QUERY, isPreviewKept, readPreviewToken } from '~/start/preview-token'

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
+import { REACT_ID_PREFIX } from '@galley/core/own-ids'
 import { renderToPipeableStream } from 'react-dom/server'
-import { REACT_ID_PREFIX } from '~/lib/own-ids'
 
 /**
  * The complete HTML of a page, in reading order. Gatsby's own renderer streams as if to a slow reader: it puts larger parts that wait for

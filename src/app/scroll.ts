@@ -1,5 +1,5 @@
+import { readHashId } from '@galley/core/hash-id'
 import type { GatsbyBrowser } from 'gatsby'
-import { readHashId } from '~/lib/hash-id'
 import { previewStart } from './preview-start'
 
 type UpdateScroll = NonNullable<GatsbyBrowser['shouldUpdateScroll']>

@@ -1,5 +1,5 @@
-import { publishedOf } from '../lib/content-path'
-import type { Baseline } from '../lib/preview'
+import { publishedOf } from '@galley/core/content-path'
+import type { Baseline } from '@galley/core/preview'
 import { baselineIdOf } from './compiler/baseline-id'
 import { findImages } from './compiler/find-images'
 import { isFolderFile } from './compiler/folder-file'

@@ -1,7 +1,7 @@
-import type { NavigationPage } from '../lib/build-navigation'
-import type { DataEntry, Entry, FolderEntry, PageEntry } from '../lib/collections'
-import { isDraftFile, publishedOf } from '../lib/content-path'
-import type { DraftKind } from '../lib/preview'
+import type { NavigationPage } from '@galley/core/build-navigation'
+import type { DataEntry, Entry, FolderEntry, PageEntry } from '@galley/core/collections'
+import { isDraftFile, publishedOf } from '@galley/core/content-path'
+import type { DraftKind } from '@galley/core/preview'
 import type { FileRole } from './file-role'
 
 interface EntryOfKind extends Record<DraftKind, Entry> {

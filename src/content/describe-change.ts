@@ -1,5 +1,5 @@
-import type { ContentProblem } from '../lib/content-source'
-import { type ChangedEvent, MAX_LISTED_FILES } from '../lib/preview'
+import type { ContentProblem } from '@galley/core/content-source'
+import { type ChangedEvent, MAX_LISTED_FILES } from '@galley/core/preview'
 import { type ContentFile, navigationKey, pagePathOf } from './content-file'
 
 /** Files that changed together. */

@@ -1,7 +1,7 @@
 import { existsSync, lstatSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ContentProblem } from '../lib/content-source'
-import { listLinks } from '../node/list-files'
+import type { ContentProblem } from '@galley/core/content-source'
+import { listLinks } from '@galley/node/list-files'
 
 const HIDDEN = /(^|\/)\./
 

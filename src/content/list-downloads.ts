@@ -1,5 +1,5 @@
-import type { PlacedLink } from '../lib/content-compiler'
-import { copyOf } from '../lib/download-url'
+import type { PlacedLink } from '@galley/core/content-compiler'
+import { copyOf } from '@galley/core/download-url'
 
 /** The files below `content/` that entries link to, by the path of their published copy, which is decoded. */
 export const listDownloads = (entries: Iterable<object>): Map<string, string> =>

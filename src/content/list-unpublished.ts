@@ -1,4 +1,4 @@
-import type { UnpublishedPage } from '../lib/unpublished-pages'
+import type { UnpublishedPage } from '@galley/core/unpublished-pages'
 import type { ContentStore } from './content-store'
 
 /** The pages that a build without drafts leaves out. */

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import { lstat, readdir, readFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
-import { ignoreMissing } from '../lib/ignore-missing'
+import { ignoreMissing } from '@galley/core/ignore-missing'
 import type { FileRole } from './file-role'
 
 /** Larger files are reported as problems. */

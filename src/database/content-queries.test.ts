@@ -1,6 +1,6 @@
+import { QueryError, type RawRow } from '@galley/query/builder'
+import { type CollectionInfo, type ContentDatabase, openDump } from '@galley/query/dump'
 import initSqlite from '@sqlite.org/sqlite-wasm'
-import { type CollectionInfo, type ContentDatabase, openDump } from '~/lib/content-database'
-import { QueryError, type RawRow } from '~/lib/content-query'
 import { createContentQueries } from './content-queries'
 import type { ContentSource } from './content-source'
 import { COLUMNS, dumpOf, page } from './database.fixture'

@@ -1,6 +1,7 @@
-import type { collections } from '~/content.config'
-import { buildNavigation, buildSurround } from '~/lib/build-navigation'
-import type { PageCollectionName, PageEntry, RowOf } from '~/lib/collections'
+import { buildNavigation, buildSurround } from '@galley/core/build-navigation'
+import type { PageCollectionName, PageEntry, RowOf } from '@galley/core/collections'
+import type { NavigationItem, SurroundCounts } from '@galley/core/navigation'
+import { foldSections, type SearchSection } from '@galley/core/search-sections'
 import {
   type Conditions,
   type ContentQuery,
@@ -8,9 +9,8 @@ import {
   QueryError,
   readText,
   showValue,
-} from '~/lib/content-query'
-import type { NavigationItem, SurroundCounts } from '~/lib/navigation'
-import { foldSections, type SearchSection } from '~/lib/search-sections'
+} from '@galley/query/builder'
+import type { collections } from '~/content.config'
 import type { ContentSource } from './content-source'
 
 type Collections = typeof collections

@@ -1,4 +1,4 @@
-import { RETRY_DELAY_MS } from '~/lib/retry-once'
+import { RETRY_DELAY_MS } from '@galley/core/retry-once'
 import { createBrowserSource, createServerSource } from './content-source'
 import type { DatabaseAnswer, DatabaseCall } from './database-messages'
 import { manifestOf, serveFiles } from './database.fixture'

@@ -1,4 +1,4 @@
-import { dumpPath, MANIFEST_PATH, queryPath } from '~/lib/content-database'
+import { dumpPath, MANIFEST_PATH, queryPath } from '@galley/query/dump'
 
 /** Where databases come from. */
 export interface ContentUrls {

@@ -1,4 +1,4 @@
-import { CONTENT_API } from '~/lib/content-database'
+import { CONTENT_API } from '@galley/query/dump'
 
 const CACHE_NAME = 'content-database'
 

@@ -1,4 +1,4 @@
-import { type CallableWorker, createWorkerCalls } from '~/lib/worker-calls'
+import { type CallableWorker, createWorkerCalls } from '@galley/core/worker-calls'
 import type { DatabaseAnswer, DatabaseCall } from './database-messages'
 
 /** Sends queries to the database worker. If the worker does not start or crashes, the answer is `unsupported`. */

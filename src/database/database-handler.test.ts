@@ -1,5 +1,5 @@
+import { RETRY_DELAY_MS } from '@galley/core/retry-once'
 import initSqlite, { type Sqlite3Static } from '@sqlite.org/sqlite-wasm'
-import { RETRY_DELAY_MS } from '~/lib/retry-once'
 import { createDatabaseHandler, type DatabaseParts } from './database-handler'
 import { dumpOf, page, serveFiles } from './database.fixture'
 

@@ -1,4 +1,4 @@
-import type { RawRow } from '~/lib/content-query'
+import type { RawRow } from '@galley/query/builder'
 
 /** A query for the worker, with the version of the collection that the page knows. */
 export interface DatabaseQuery {

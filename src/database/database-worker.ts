@@ -1,5 +1,5 @@
-import { withTimeLimit } from '~/lib/time-limit'
-import { answerCalls } from '~/lib/worker-calls'
+import { withTimeLimit } from '@galley/core/time-limit'
+import { answerCalls } from '@galley/core/worker-calls'
 import { createDatabaseCache } from './database-cache'
 import { createDatabaseHandler } from './database-handler'
 

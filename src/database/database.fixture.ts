@@ -1,6 +1,6 @@
-import type { Column } from '~/lib/collections'
-import type { DatabaseManifest } from '~/lib/content-database'
-import { markDump, writeDump } from '~/lib/content-database'
+import type { Column } from '@galley/core/collections'
+import type { DatabaseManifest } from '@galley/query/dump'
+import { markDump, writeDump } from '@galley/query/dump'
 
 const column = (name: string, kind: Column['kind'], nullable = false): Column => ({ name, kind, nullable })
 

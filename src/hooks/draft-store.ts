@@ -1,6 +1,6 @@
 import { type ReactElement, useSyncExternalStore } from 'react'
-import type { NavigationItem } from '~/lib/navigation'
-import { createStore } from '~/lib/store'
+import type { NavigationItem } from '@galley/core/navigation'
+import { createStore } from '@galley/core/store'
 
 /** A page as the build made it. */
 export interface PublishedPage {

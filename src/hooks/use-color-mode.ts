@@ -1,5 +1,5 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react'
-import { type ColorMode, type ColorPreference, readForcedMode } from '~/lib/color-mode'
+import { type ColorMode, type ColorPreference, readForcedMode } from '@galley/core/color-mode'
 
 /** The store of this browser window, which every page begins with; never on the server. */
 export const colorModeStore = () => window.colorMode

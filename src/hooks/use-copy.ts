@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { CONFIRM_MS, type CopyState } from '~/lib/copy-words'
+import { CONFIRM_MS, type CopyState } from '@galley/core/copy-words'
 
 /** Puts a text on the clipboard, and says for a moment whether that worked. */
 export function useCopy() {

@@ -1,5 +1,5 @@
+import { docsIn, navigationAround, type NavigationItem, type SiteNavigation } from '@galley/core/navigation'
 import { graphql, useStaticQuery } from 'gatsby'
-import { docsIn, navigationAround, type NavigationItem, type SiteNavigation } from '~/lib/navigation'
 import { useDrafts } from './draft-store'
 
 // `gatsby-plugin-shown-navigation` finds the query by the name of this file.

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { track } from '~/lib/track'
+import { track } from '@galley/core/track'
 import { site } from '~/site'
 
 /** Sends the event "404" for the path of a page that does not exist, if the site asks for it. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { loadPart } from '~/lib/load-part'
+import { loadPart } from '@galley/core/load-part'
 
 /**
  * Loads code when somebody reaches for a control: pass `reach` to the control's handlers for pointer and focus, and call `open` when

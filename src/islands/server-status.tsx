@@ -1,6 +1,6 @@
 import * as React from 'react'
+import { defineIsland } from '@galley/core/island'
 import { z } from 'zod'
-import { defineIsland } from '~/lib/island'
 import { site } from '~/site'
 import * as S from './server-status.styles'
 

@@ -1,4 +1,7 @@
 import * as React from 'react'
+import { flattenNavigation } from '@galley/core/navigation'
+import { NOT_FOUND_TITLE } from '@galley/core/server-manifest'
+import { decodePath } from '@galley/core/url-path'
 import { useLocation } from '@reach/router'
 import { graphql, type PageProps } from 'gatsby'
 import { findNearestPages, NearestPages } from '~/components/sections/nearest-pages'
@@ -8,9 +11,6 @@ import { useHydrated } from '~/hooks/use-hydrated'
 import { useNavigation } from '~/hooks/use-navigation'
 import { useNotFoundEvent } from '~/hooks/use-not-found-event'
 import { DefaultLayout } from '~/layouts/default-layout'
-import { flattenNavigation } from '~/lib/navigation'
-import { NOT_FOUND_TITLE } from '~/lib/server-manifest'
-import { decodePath } from '~/lib/url-path'
 import { NEEDS_APP } from '~/start/marks'
 
 /** The build knows no URL: our server writes it into the title, and so does the browser. */

@@ -1,4 +1,11 @@
-import { AGAINST_NAME, API_NAME, BRANCH_NAME, BRANCH_PARAMETER, STAGING_PARAMETER, TOKEN_NAME } from '~/lib/preview'
+import {
+  AGAINST_NAME,
+  API_NAME,
+  BRANCH_NAME,
+  BRANCH_PARAMETER,
+  STAGING_PARAMETER,
+  TOKEN_NAME,
+} from '@galley/core/preview'
 import { readExpiry } from './read-token'
 
 export interface Activation {

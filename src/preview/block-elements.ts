@@ -1,4 +1,4 @@
-import type { ContentNode, ContentTree } from '~/lib/content-tree'
+import type { ContentNode, ContentTree } from '@galley/core/content-tree'
 
 /** The outermost elements of a page's text. Layout between them is not rendered. */
 export const blocksOf = (tree: ContentTree) => tree.filter((node) => typeof node !== 'string')

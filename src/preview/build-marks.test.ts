@@ -1,4 +1,4 @@
-import type { DraftChange } from '~/lib/preview'
+import type { DraftChange } from '@galley/core/preview'
 import { buildHeadingMarks, buildLinkMarks, MARK_LABELS } from './build-marks'
 
 const change = (fields: Partial<DraftChange>): DraftChange => ({

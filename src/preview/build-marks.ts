@@ -1,5 +1,5 @@
-import type { DraftChange, DraftState } from '~/lib/preview'
-import { encodePath } from '~/lib/url-path'
+import type { DraftChange, DraftState } from '@galley/core/preview'
+import { encodePath } from '@galley/core/url-path'
 import { theme } from '~/styles/theme'
 
 /** Read out beside the name of a link to a page that differs. */

@@ -1,6 +1,6 @@
 import * as React from 'react'
+import type { ContentTree } from '@galley/core/content-tree'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
-import type { ContentTree } from '~/lib/content-tree'
 import { ChangedBlocks, findChangedBlocks, FLASH_MS } from './changed-blocks'
 
 const bodyOf = (...words: string[]): ContentTree => words.flatMap((word) => [['p', {}, word], '\n'])

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
+import type { ContentTree } from '@galley/core/content-tree'
 import { useRules } from '~/hooks/use-rules'
-import type { ContentTree } from '~/lib/content-tree'
 import { theme } from '~/styles/theme'
 import { blocksOf, findBlockElements } from './block-elements'
 import { goToElement } from './go-to-element'

@@ -1,4 +1,4 @@
-import type { ContentTree } from '~/lib/content-tree'
+import type { ContentTree } from '@galley/core/content-tree'
 import { findBody, findChangedHeadings } from './changed-headings'
 
 const heading = (id: string, text = id): ContentTree[number] => ['h2', { id }, text]

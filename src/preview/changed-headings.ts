@@ -1,4 +1,4 @@
-import { type ContentTree, levelOf } from '~/lib/content-tree'
+import { type ContentTree, levelOf } from '@galley/core/content-tree'
 
 /** Ids of the headings that are new, or whose section differs, up to the next heading. */
 export function findChangedHeadings(published: ContentTree, draft: ContentTree): string[] {

@@ -1,8 +1,8 @@
 import * as React from 'react'
 import type { ComponentType } from 'react'
+import { type PreviewPage, PUBLISHED_BRANCH } from '@galley/core/preview'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import type { PublishedPage } from '~/hooks/draft-store'
-import { type PreviewPage, PUBLISHED_BRANCH } from '~/lib/preview'
 import { createDraftRenderer } from './draft-renderer'
 import { createPreviewStore } from './preview-store'
 

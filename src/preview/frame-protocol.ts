@@ -1,4 +1,4 @@
-import type { DraftProblem } from '~/lib/preview'
+import type { DraftProblem } from '@galley/core/preview'
 
 /** Names the messages of an editor and a page in its frame, and their version. */
 export const PROTOCOL = { galley: 1 } as const

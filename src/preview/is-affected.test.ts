@@ -1,4 +1,4 @@
-import type { ChangedEvent, PreviewPage } from '~/lib/preview'
+import type { ChangedEvent, PreviewPage } from '@galley/core/preview'
 import { isAffected } from './is-affected'
 
 const page = { file: 'docs/a.md', depends: ['authors'] } as unknown as PreviewPage

@@ -1,4 +1,4 @@
-import type { ChangedEvent, PreviewPage } from '~/lib/preview'
+import type { ChangedEvent, PreviewPage } from '@galley/core/preview'
 
 /** Whether what happened to files may show on a page; `page` is what is known of it, null where there was none. */
 export function isAffected(path: string, page: PreviewPage | null, { files }: ChangedEvent) {

@@ -1,4 +1,4 @@
-import { PREVIEW_API } from '~/lib/preview'
+import { PREVIEW_API } from '@galley/core/preview'
 
 interface ImageOfContent {
   path: string

@@ -1,6 +1,6 @@
 import * as React from 'react'
+import type { ContentTree } from '@galley/core/content-tree'
 import { fireEvent, render, screen } from '@testing-library/react'
-import type { ContentTree } from '~/lib/content-tree'
 import { OpenSource } from './open-source'
 
 const BODY: ContentTree = [['h2', {}, 'Heading'], '\n', ['p', {}, 'Words with ', ['a', { href: '/b' }, 'a link']]]

@@ -1,6 +1,6 @@
 import * as React from 'react'
+import type { PreviewPage } from '@galley/core/preview'
 import { render, screen } from '@testing-library/react'
-import type { PreviewPage } from '~/lib/preview'
 import { PageNotices } from './page-notices'
 import { createPreviewStore, type PreviewKnowledge } from './preview-store'
 

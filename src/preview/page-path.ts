@@ -1,4 +1,4 @@
-import { decodePath, withoutSlash } from '~/lib/url-path'
+import { decodePath, withoutSlash } from '@galley/core/url-path'
 
 /** The path of a URL as content has it. */
 export const pagePath = (pathname: string) => withoutSlash(decodePath(pathname) ?? pathname)

@@ -1,4 +1,4 @@
-import { PRESENCE_SECONDS } from '~/lib/preview'
+import { PRESENCE_SECONDS } from '@galley/core/preview'
 
 /** Tells the server which page the tab shows, again and again, where it gives streams an id because it tells others. */
 export function createPresenceReport(show: (stream: string) => void) {

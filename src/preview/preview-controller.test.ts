@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import { answerWith } from '~/lib/answer.fixture'
-import { type ChangedEvent, PRESENCE_SECONDS, type PreviewPage, PREVIEW_API } from '~/lib/preview'
+import { answerWith } from '@galley/core/answer.fixture'
+import { type ChangedEvent, PRESENCE_SECONDS, type PreviewPage, PREVIEW_API } from '@galley/core/preview'
 import { CHANGES_DELAY_MS, createPreviewController } from './preview-controller'
 import type { createPreviewStream } from './preview-stream'
 import { RETRY_MS } from './refresher'

@@ -6,8 +6,8 @@ import {
   previewLink,
   type PreviewPage,
   type UnsavedDocument,
-} from '~/lib/preview'
-import { encodePath, urlAt } from '~/lib/url-path'
+} from '@galley/core/preview'
+import { encodePath, urlAt } from '@galley/core/url-path'
 import type { Activation } from './activation'
 import { createComparison } from './comparison'
 import { isAffected } from './is-affected'

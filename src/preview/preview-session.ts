@@ -1,4 +1,4 @@
-import type { NavigationItem } from '~/lib/navigation'
+import type { NavigationItem } from '@galley/core/navigation'
 import {
   type Baseline,
   type BuildState,
@@ -12,8 +12,8 @@ import {
   type PreviewSession as SessionAnswer,
   type SharedLink,
   type UnsavedDocument,
-} from '~/lib/preview'
-import { requestJson, requestText, StatusError } from '~/lib/request'
+} from '@galley/core/preview'
+import { requestJson, requestText, StatusError } from '@galley/core/request'
 
 /** A draft may have to be compiled first, so the preview server has longer than others. */
 export const PREVIEW_TIMEOUT_MS = 20_000

@@ -9,7 +9,7 @@ import type {
   PreviewPage,
   PreviewSession,
   SharedLink,
-} from '~/lib/preview'
+} from '@galley/core/preview'
 
 /** State of the connection to the preview server. */
 export type PreviewStatus = 'connecting' | 'live' | 'offline' | 'expired' | 'refused' | 'gone'

@@ -1,5 +1,5 @@
-import { PUBLISHED_BRANCH } from '~/lib/preview'
-import type { DraftProblem } from '~/lib/preview'
+import { PUBLISHED_BRANCH } from '@galley/core/preview'
+import type { DraftProblem } from '@galley/core/preview'
 import { findProblems } from './find-problems'
 import { keepPage, MAX_KEPT_PAGES } from './kept-pages'
 import type { PreviewState } from './preview-state'

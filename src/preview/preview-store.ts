@@ -1,6 +1,6 @@
-import type { NavigationItem } from '~/lib/navigation'
-import type { PreviewPage } from '~/lib/preview'
-import { createStore } from '~/lib/store'
+import type { NavigationItem } from '@galley/core/navigation'
+import type { PreviewPage } from '@galley/core/preview'
+import { createStore } from '@galley/core/store'
 import type { PreviewState } from './preview-state'
 
 /** The state of the preview in the page. */

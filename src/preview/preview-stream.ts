@@ -1,5 +1,5 @@
+import { HEARTBEAT_SECONDS, type PreviewEvents } from '@galley/core/preview'
 import { EventSource } from 'eventsource'
-import { HEARTBEAT_SECONDS, type PreviewEvents } from '~/lib/preview'
 
 /** Delay before the first retry after a lost connection; it doubles with each further one. */
 export const FIRST_RETRY_MS = 1000

@@ -1,6 +1,6 @@
 import * as React from 'react'
-import { fillEditorUrl } from '~/lib/editor-url'
-import type { DraftProblem } from '~/lib/preview'
+import { fillEditorUrl } from '@galley/core/editor-url'
+import type { DraftProblem } from '@galley/core/preview'
 import { Notice } from './notice'
 import * as S from './notice.styles'
 import { goToProblem, ProblemMarks } from './problem-marks'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
+import type { DraftProblem } from '@galley/core/preview'
 import { useRules } from '~/hooks/use-rules'
-import type { DraftProblem } from '~/lib/preview'
 import { theme } from '~/styles/theme'
 import { quote } from './build-marks'
 import { goToElement } from './go-to-element'

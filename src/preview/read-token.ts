@@ -1,4 +1,4 @@
-import type { PreviewClaims } from '~/lib/preview'
+import type { PreviewClaims } from '@galley/core/preview'
 
 /** What a token says of itself; undefined for a text that is no token. Nobody has checked it here. */
 export function readClaims(token: string): Partial<PreviewClaims> | undefined {

@@ -1,5 +1,5 @@
-import { type Baseline, BASELINE_PATH } from '~/lib/preview'
-import { requestJson, StatusError } from '~/lib/request'
+import { type Baseline, BASELINE_PATH } from '@galley/core/preview'
+import { requestJson, StatusError } from '@galley/core/request'
 
 /** What the build of this page was made from, fetched once; undefined for a build that does not say. */
 export function rememberBaseline(send: typeof fetch) {

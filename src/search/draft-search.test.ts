@@ -1,4 +1,4 @@
-import type { DraftSearch } from '~/lib/preview'
+import type { DraftSearch } from '@galley/core/preview'
 import { createDraftSearch, DRAFT_WAIT_MS } from './draft-search'
 import type { DraftSource } from './draft-source'
 import type { DraftEngine, SearchAnswer } from './search-client'

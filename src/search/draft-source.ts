@@ -1,4 +1,4 @@
-import type { DraftSearch } from '~/lib/preview'
+import type { DraftSearch } from '@galley/core/preview'
 
 /** Loads the drafts for searches. It is called once: set another one when drafts change. */
 export type DraftSource = () => Promise<DraftSearch>

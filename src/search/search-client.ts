@@ -1,4 +1,4 @@
-import type { DraftSearch } from '~/lib/preview'
+import type { DraftSearch } from '@galley/core/preview'
 
 /** What is looked for, and from where. */
 export interface SearchRequest {

@@ -1,4 +1,4 @@
-import { createStore } from '~/lib/store'
+import { createStore } from '@galley/core/store'
 
 export interface SearchState {
   isOpen: boolean

@@ -1,5 +1,5 @@
-import { type Area, isLeftOut } from '~/lib/route-table'
-import { SEARCH_PATH } from '~/lib/search-path'
+import { type Area, isLeftOut } from '@galley/core/route-table'
+import { SEARCH_PATH } from '@galley/core/search-path'
 
 /** What is in the button and in the empty field. */
 export const SEARCH_PLACEHOLDER = 'Search...'

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { SERVER_MANIFEST_FILE, type ServerManifest } from '../lib/server-manifest'
+import { SERVER_MANIFEST_FILE, type ServerManifest } from '@galley/core/server-manifest'
 
 /** The name of the fixture's hashed script. */
 export const HASHED_SCRIPT = '/app-0123456789abcdef0123.js'

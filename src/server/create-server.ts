@@ -1,7 +1,7 @@
 import fastifyCompress from '@fastify/compress'
+import { isNotFoundPage, type ServerManifest } from '@galley/core/server-manifest'
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import { type RouteRule, routeRules } from '../app/route-rules'
-import { isNotFoundPage, type ServerManifest } from '../lib/server-manifest'
 import { site } from '../site'
 import { COMPRESSION } from './compression'
 import { CONNECTION_LIMITS } from './connection-limits'

@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os'
+import { createTurns, createTurnsByKey } from '@galley/core/turns'
+import { runInThread, type ThreadStart } from '@galley/node/run-in-thread'
 import type { FastifyBaseLogger } from 'fastify'
 import { Piscina } from 'piscina'
-import { createTurns, createTurnsByKey } from '../lib/turns'
-import { runInThread, type ThreadStart } from '../node/run-in-thread'
 
 const MAX_THREADS = 2
 

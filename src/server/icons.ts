@@ -1,5 +1,5 @@
+import { answerIcons, findIconSets, ICON_API } from '@galley/node/icon-sets'
 import type { FastifyInstance } from 'fastify'
-import { answerIcons, findIconSets, ICON_API } from '../node/icon-sets'
 import { limitRequests } from './limit-requests'
 import { refuseWrites } from './refuse-writes'
 import { sendJson } from './send-json'

@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises'
-import { ignoreMissing } from '../lib/ignore-missing'
+import { ignoreMissing } from '@galley/core/ignore-missing'
 
 /** Whether a path leads to a file. */
 export async function isFile(path: string) {

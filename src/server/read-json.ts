@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { ignoreMissing } from '../lib/ignore-missing'
+import { ignoreMissing } from '@galley/core/ignore-missing'
 
 /** The error of a file that is there and cannot be read. */
 export const unreadable = (file: string, cause: unknown, remedy: string) =>

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { LATEST_BUILD_FILE, type LatestBuild } from '../lib/build-manifest'
+import { LATEST_BUILD_FILE, type LatestBuild } from '@galley/core/build-manifest'
 import { readJson } from './read-json'
 
 /** The build in `public/` now; newer than the server's own until the server is restarted. */

@@ -1,6 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { SERVER_MANIFEST_FILE } from '../lib/server-manifest'
+import { SERVER_MANIFEST_FILE } from '@galley/core/server-manifest'
 import { createBuiltSite } from './built-site.fixture'
 import { readManifest } from './read-manifest'
 

@@ -1,7 +1,7 @@
 import { access } from 'node:fs/promises'
 import { join } from 'node:path'
-import { ignoreMissing } from '../lib/ignore-missing'
-import { SERVER_MANIFEST_FILE, type ServerManifest } from '../lib/server-manifest'
+import { ignoreMissing } from '@galley/core/ignore-missing'
+import { SERVER_MANIFEST_FILE, type ServerManifest } from '@galley/core/server-manifest'
 import { readJson } from './read-json'
 
 const BUILD_AGAIN = 'Run `npm run build` again.'

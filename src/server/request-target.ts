@@ -1,4 +1,4 @@
-import { decodePath } from '../lib/url-path'
+import { decodePath } from '@galley/core/url-path'
 
 /** What a request asks for. */
 export interface RequestTarget {

@@ -1,8 +1,7 @@
-import type { FastifyReply } from 'fastify'
-import { isForPrograms } from '../lib/markdown-page'
-import { isPayload } from '../lib/page-payload'
-import { SEARCH_FOLDER } from '../lib/search-index'
-import type { ServerManifest } from '../lib/server-manifest'
+import { isForPrograms } from '@galley/core/markdown-page'
+import { isPayload } from '@galley/core/page-payload'
+import { SEARCH_FOLDER } from '@galley/core/search-index'
+import type { ServerManifest } from '@galley/core/server-manifest'
 import {
   cacheControl,
   connectSources,
@@ -10,7 +9,8 @@ import {
   type PreviewOrigins,
   REVALIDATE,
   SECURITY_HEADERS,
-} from '../lib/site-headers'
+} from '@galley/core/site-headers'
+import type { FastifyReply } from 'fastify'
 import { site } from '../site'
 
 const sources = connectSources(site)

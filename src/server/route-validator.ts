@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { isPayload, pageDataOf, pageOfPayload } from '@galley/core/page-payload'
+import { withTimeLimit } from '@galley/core/time-limit'
 import { findRouteRule, type RouteRule } from '../app/route-rules'
-import { isPayload, pageDataOf, pageOfPayload } from '../lib/page-payload'
-import { withTimeLimit } from '../lib/time-limit'
 import type { RequestTarget } from './request-target'
 
 /** A rule that takes longer is an error: the reader waits for the page. */

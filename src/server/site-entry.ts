@@ -1,8 +1,8 @@
 import { join } from 'node:path'
-import { markdownPath } from '../lib/markdown-page'
-import { createRedirectMatcher, type RedirectMatch } from '../lib/redirect-match'
-import { htmlFileOf, isNotFoundPage, type ServerManifest } from '../lib/server-manifest'
-import { encodePath } from '../lib/url-path'
+import { markdownPath } from '@galley/core/markdown-page'
+import { createRedirectMatcher, type RedirectMatch } from '@galley/core/redirect-match'
+import { htmlFileOf, isNotFoundPage, type ServerManifest } from '@galley/core/server-manifest'
+import { encodePath } from '@galley/core/url-path'
 import { isFile } from './is-file'
 import type { RequestTarget } from './request-target'
 

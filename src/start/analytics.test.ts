@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { track } from '~/lib/track'
+import { track } from '@galley/core/track'
 
 const site = { analytics: { localhost: true } }
 jest.mock('~/site', () => ({ site }))

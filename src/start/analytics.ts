@@ -1,4 +1,4 @@
-import { whenIdle } from '~/lib/when-idle'
+import { whenIdle } from '@galley/core/when-idle'
 import { analytics } from './analytics-settings'
 import { isPreviewKept, readPreviewToken } from './preview-token'
 

@@ -1,4 +1,4 @@
-import { readTabChoices, TAB_CHOICES_KEY } from '~/lib/tab-choice'
+import { readTabChoices, TAB_CHOICES_KEY } from '@galley/core/tab-choice'
 import { withStorage } from './storage'
 
 /** The tabs that the reader chose earlier, by the name of their sets. */

@@ -6,8 +6,8 @@ import {
   FORCED_ATTRIBUTE,
   readColorPreference,
   resolveColorMode,
-} from '~/lib/color-mode'
-import { createStore } from '~/lib/store'
+} from '@galley/core/color-mode'
+import { createStore } from '@galley/core/store'
 import { readPreference } from './shown-color-mode'
 import { withStorage } from './storage'
 

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { CONFIRM_MS, COPY_WORDS } from '~/lib/copy-words'
+import { CONFIRM_MS, COPY_WORDS } from '@galley/core/copy-words'
 import { startCopy } from './copy'
 import { completePage, find, openPage } from './page.fixture'
 

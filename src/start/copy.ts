@@ -1,4 +1,4 @@
-import { CONFIRM_MS, COPY_WORDS, type CopyState } from '~/lib/copy-words'
+import { CONFIRM_MS, COPY_WORDS, type CopyState } from '@galley/core/copy-words'
 import { COPY, COPY_URL } from './marks'
 import { onPress } from './on-press'
 

@@ -1,4 +1,4 @@
-import { readHashId } from '~/lib/hash-id'
+import { readHashId } from '@galley/core/hash-id'
 import { onPageShown } from './page-shown'
 
 /** Opens what is folded around the part of the page that the URL names, for else a link to it leads nowhere. */

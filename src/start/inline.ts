@@ -1,5 +1,5 @@
 // The script in the head of every page: what has to happen before the page is rendered, and what waits for the reader.
-import type { TabChoices } from '~/lib/tab-choice'
+import type { TabChoices } from '@galley/core/tab-choice'
 import { readChoices, showChosenTabs } from './chosen-tabs'
 import { keepEarlyEvents, replayEarlyEvents } from './early-events'
 import { watchIntent } from './intent'

@@ -1,4 +1,4 @@
-import { TOKEN_NAME } from '~/lib/preview'
+import { TOKEN_NAME } from '@galley/core/preview'
 import { loadApp } from './load-app'
 import { NEEDS_APP } from './marks'
 import { withStorage } from './storage'

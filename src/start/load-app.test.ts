@@ -1,6 +1,6 @@
+import { DEFERRED_ID, PAGE_ID, SCRIPTS_ID } from '@galley/core/page-start'
 /** @jest-environment jsdom */
 import { fireEvent } from '@testing-library/react'
-import { DEFERRED_ID, PAGE_ID, SCRIPTS_ID } from '~/lib/page-start'
 import { NOTICE } from './marks'
 import { completePage, find, openPage, parsePage } from './page.fixture'
 

@@ -1,5 +1,5 @@
-import { LATEST_BUILD_FILE } from '~/lib/build-manifest'
-import { DEFERRED_ID, PAGE_ID, type PageFacts, SCRIPTS_ID } from '~/lib/page-start'
+import { LATEST_BUILD_FILE } from '@galley/core/build-manifest'
+import { DEFERRED_ID, PAGE_ID, type PageFacts, SCRIPTS_ID } from '@galley/core/page-start'
 import { dropEarlyEvents, hasEarlyText } from './early-events'
 import { isHtmlComplete } from './html-complete'
 import { PRESSED_TAB } from './marks'

@@ -1,7 +1,7 @@
 // Attributes by which the scripts of this folder know elements, whoever rendered them.
-import { OWN_ID } from '~/lib/own-ids'
+import { OWN_ID } from '@galley/core/own-ids'
 
-export { NEW_ENTRY } from '~/lib/page-start'
+export { NEW_ENTRY } from '@galley/core/page-start'
 
 /** On the switch between light and dark. */
 export const COLOR_MODE_TOGGLE = 'data-mode-toggle'

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import { POLL_INTERVAL_MS } from '~/lib/build-manifest'
-import { SCRIPTS_ID } from '~/lib/page-start'
+import { POLL_INTERVAL_MS } from '@galley/core/build-manifest'
+import { SCRIPTS_ID } from '@galley/core/page-start'
 import { loadApp } from './load-app'
 import { FIRST_FETCH_DELAY_MS, learnOwnBuild } from './own-build'
 import { openPage } from './page.fixture'

@@ -1,6 +1,6 @@
-import { LATEST_BUILD_FILE, type LatestBuild, POLL_INTERVAL_MS } from '~/lib/build-manifest'
-import { SCRIPTS_ID } from '~/lib/page-start'
-import { whenIdle } from '~/lib/when-idle'
+import { LATEST_BUILD_FILE, type LatestBuild, POLL_INTERVAL_MS } from '@galley/core/build-manifest'
+import { SCRIPTS_ID } from '@galley/core/page-start'
+import { whenIdle } from '@galley/core/when-idle'
 import { loadApp } from './load-app'
 
 declare global {

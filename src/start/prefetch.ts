@@ -1,4 +1,4 @@
-import { isSparing } from '~/lib/is-sparing'
+import { isSparing } from '@galley/core/is-sparing'
 
 /** A page of this site: neither a file nor an address of a function. */
 const PAGE = /^\/(?:[^.]*|.*\/[^.]*)$/

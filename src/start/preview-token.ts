@@ -1,4 +1,4 @@
-import { TOKEN_NAME } from '~/lib/preview'
+import { TOKEN_NAME } from '@galley/core/preview'
 import { withStorage } from './storage'
 
 /** A token in the query of a URL; there may be several. */

@@ -1,4 +1,4 @@
-import { readHashId } from '~/lib/hash-id'
+import { readHashId } from '@galley/core/hash-id'
 import { findActiveHeadings } from './active-headings'
 import { keepVisible } from './keep-visible'
 import { BACK_TO_TOP, READ_ENTRY, TOC, TOC_CURRENT, TOC_MARKER } from './marks'

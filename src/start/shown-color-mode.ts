@@ -4,7 +4,7 @@ import {
   FORCED_ATTRIBUTE,
   readColorPreference,
   resolveColorMode,
-} from '~/lib/color-mode'
+} from '@galley/core/color-mode'
 import { withStorage } from './storage'
 
 /** What the reader prefers. */

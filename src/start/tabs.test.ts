@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { TAB_CHOICES_KEY } from '~/lib/tab-choice'
+import { TAB_CHOICES_KEY } from '@galley/core/tab-choice'
 import { reportPageShown } from './page-shown'
 import { completePage, find, openPage } from './page.fixture'
 import { startTabs } from './tabs'

@@ -1,4 +1,4 @@
-import { TAB_CHOICES_KEY } from '~/lib/tab-choice'
+import { TAB_CHOICES_KEY } from '@galley/core/tab-choice'
 import { onPress } from './on-press'
 import { onPageShown } from './page-shown'
 import { showPanel } from './show-panel'

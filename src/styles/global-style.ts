@@ -1,4 +1,4 @@
-import { MARK_NAME } from '../lib/search-index'
+import { MARK_NAME } from '@galley/core/search-index'
 import { site } from '../site'
 import { NOTICE, WAITING } from '../start/marks'
 import { fontFaces } from './fonts'

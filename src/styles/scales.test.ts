@@ -1,4 +1,4 @@
-import { channels, contrast, luminance } from '../lib/contrast'
+import { channels, contrast, luminance } from '@galley/core/contrast'
 import { modes } from './mode-colors'
 import { scales, shades, type ColorScale } from './scales'
 import { theme } from './theme'

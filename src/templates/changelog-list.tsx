@@ -1,4 +1,5 @@
 import * as React from 'react'
+import { type ContentTree, prefixIds } from '@galley/core/content-tree'
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { ContentBody } from '~/components/content'
 import { anchorOf, ChangelogItem, ChangelogList } from '~/components/sections/changelog-list'
@@ -7,7 +8,6 @@ import { PageHero } from '~/components/sections/page-hero'
 import { PageNumbers } from '~/components/sections/page-numbers'
 import { PageHead } from '~/components/shell/page-head'
 import { DefaultLayout } from '~/layouts/default-layout'
-import { type ContentTree, prefixIds } from '~/lib/content-tree'
 
 export default function ChangelogListPage({ data: { landing, allPost } }: PageProps<Queries.ChangelogListQuery>) {
   return (

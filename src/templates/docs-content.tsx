@@ -1,5 +1,7 @@
 import * as React from 'react'
 import type { ReactNode } from 'react'
+import type { TocLink } from '@galley/core/content-tree'
+import { findBreadcrumbs, findSection, findSurround } from '@galley/core/navigation'
 import { RenderedBody, MdxBody } from '~/components/content'
 import { DocsHeader } from '~/components/sections/docs-header'
 import { Breadcrumb } from '~/components/shell/breadcrumb'
@@ -11,8 +13,6 @@ import { PageNeighbours } from '~/components/shell/page-neighbours'
 import { useDrafts } from '~/hooks/draft-store'
 import { useNavigation } from '~/hooks/use-navigation'
 import { DocsColumns } from '~/layouts/docs-layout'
-import type { TocLink } from '~/lib/content-tree'
-import { findBreadcrumbs, findSection, findSurround } from '~/lib/navigation'
 
 export interface DocsContentProps {
   doc: NonNullable<Queries.DocsPageQuery['doc']>

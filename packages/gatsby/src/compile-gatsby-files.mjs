@@ -3,6 +3,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createRequire, Module } from 'node:module'
 import { dirname, join } from 'node:path'
+import { bundleLinkedPackages } from '@galley/node/linked-packages'
 
 const COMPILED_CACHE_DIR = '.cache/compiled'
 const SOURCES = ['gatsby-config.ts', 'gatsby-node.ts']
@@ -33,7 +34,7 @@ async function compileGatsbyFiles(siteRoot) {
       // `require` finds what Gatsby's modules call each other by, and modules in ESM too.
       supported: { 'dynamic-import': false },
       logLevel: 'silent',
-      plugins: [{ name: 'folders', setup: keepFolders }],
+      plugins: [bundleLinkedPackages, { name: 'folders', setup: keepFolders }],
     })
   } catch (error) {
     const { errors = [] } = /** @type {Partial<import('esbuild').BuildFailure>} */ (error)

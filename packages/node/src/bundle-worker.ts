@@ -23,6 +23,8 @@ const outerPackages: Plugin = {
       if (options.kind === 'entry-point' || pluginData === outerPackages) return undefined
       if (SMALL_MODULES.test(path) || IN_PACKAGE.test(options.importer)) return undefined
       const found = await bundler.resolve(path, { ...options, pluginData: outerPackages })
+      // Packages of a workspace are links to sources.
+      if (found.errors.length === 0 && !found.external && !IN_PACKAGE.test(found.path)) return found
       return found.external || found.errors.length > 0
         ? found
         : { path: pathToFileURL(found.path).href, external: true }

@@ -1,5 +1,5 @@
 import { lstatSync, type Stats } from 'node:fs'
-import { isContentFile } from '../lib/content-path'
+import { isContentFile } from '@galley/core/content-path'
 
 /**
  * Returns the paths below `content/` that Gatsby leaves out: files that are no content, folders that are symbolic links, which Gatsby would

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { gatsbyResources } from './gatsby-resources.mjs'
+import { gatsbyResources } from '@galley/gatsby/gatsby-resources'
 import { listCodeFiles } from './list-code-files'
 import { listComponentFiles } from './list-component-files'
 

@@ -1,6 +1,6 @@
 import { MessageChannel, type MessagePort } from 'node:worker_threads'
+import { timeoutOf } from '@galley/core/time-limit'
 import type { Piscina } from 'piscina'
-import { timeoutOf } from '../lib/time-limit'
 
 /** What a thread is given beside its task. */
 export interface ThreadStart {

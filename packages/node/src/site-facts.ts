@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { runInNewContext } from 'node:vm'
+import { fieldName } from '@galley/core/fields'
+import { positionOfText } from '@galley/core/position-of-text'
 import { build } from 'esbuild'
-import { fieldName } from '../lib/fields'
-import { positionOfText } from '../lib/position-of-text'
 
 /** A text among the facts of a site, with its position in the source of the facts. */
 export interface SiteFact {

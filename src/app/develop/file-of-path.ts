@@ -1,6 +1,6 @@
-import { pathOf } from '~/lib/content-path'
-import type { NavigationItem } from '~/lib/navigation'
-import { isBelow } from '~/lib/url-path'
+import { pathOf } from '@galley/core/content-path'
+import type { NavigationItem } from '@galley/core/navigation'
+import { isBelow } from '@galley/core/url-path'
 
 const listItems = (items: readonly NavigationItem[]): NavigationItem[] =>
   items.flatMap((item) => [item, ...listItems(item.children ?? [])])

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import type { PageChanges } from '~/lib/page-changes'
-import { withoutSlash } from '~/lib/url-path'
+import type { PageChanges } from '@galley/core/page-changes'
+import { withoutSlash } from '@galley/core/url-path'
 import { reloadPage } from '~/start/load-document'
 
 /** Loads the page anew when its file has come or gone: Gatsby goes on showing the old page, or that there is none. */

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
-import { LATEST_BUILD_FILE, type LatestBuild, POLL_INTERVAL_MS } from '~/lib/build-manifest'
-import { requestJson, StatusError } from '~/lib/request'
-import { createStore } from '~/lib/store'
-import { whenIdle } from '~/lib/when-idle'
+import { LATEST_BUILD_FILE, type LatestBuild, POLL_INTERVAL_MS } from '@galley/core/build-manifest'
+import { requestJson, StatusError } from '@galley/core/request'
+import { createStore } from '@galley/core/store'
+import { whenIdle } from '@galley/core/when-idle'
 
 const TIMEOUT_MS = 5000
 

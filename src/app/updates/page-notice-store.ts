@@ -1,4 +1,4 @@
-import { createStore } from '~/lib/store'
+import { createStore } from '@galley/core/store'
 
 /** What the page has to say of itself, at the bottom of the window, with one thing to do. */
 export interface Notice {

@@ -1,5 +1,5 @@
+import type { RecoverPart } from '@galley/core/load-part'
 import { loadingBar } from '~/components/ui/loading-bar'
-import type { RecoverPart } from '~/lib/load-part'
 import { reloadPage } from '~/start/load-document'
 import { WAITING } from '~/start/marks'
 import { hideNotice as hideStartNotice, showNotice as showStartNotice } from '~/start/notice'

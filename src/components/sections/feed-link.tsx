@@ -1,5 +1,5 @@
 import * as React from 'react'
-import { findFeed } from '~/lib/feed-files'
+import { findFeed } from '@galley/core/feed-files'
 import { site } from '~/site'
 import { IconLink } from './icon-link'
 

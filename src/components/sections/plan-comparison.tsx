@@ -1,6 +1,6 @@
 import * as React from 'react'
+import { planValue } from '@galley/core/plan-content'
 import { PricingTable, type PricingTablePlan } from '~/components/ui/pricing-table'
-import { planValue } from '~/lib/plan-content'
 
 interface PlanFeature {
   readonly title: string

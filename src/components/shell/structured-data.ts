@@ -1,5 +1,5 @@
-import { toScriptJson } from '~/lib/escape-html'
-import { encodePath } from '~/lib/url-path'
+import { toScriptJson } from '@galley/core/escape-html'
+import { encodePath } from '@galley/core/url-path'
 import { site } from '~/site'
 import type { BreadcrumbItem } from './breadcrumb'
 

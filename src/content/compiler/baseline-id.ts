@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Baseline } from '../../lib/preview'
+import type { Baseline } from '@galley/core/preview'
 
 /** The id of a build's content: a digest that other content cannot have. */
 export const baselineIdOf = ({ files, paths, titles }: Omit<Baseline, 'id'>) =>

@@ -1,5 +1,5 @@
+import type { ContentImage } from '@galley/core/fields'
 import sharp from 'sharp'
-import type { ContentImage } from '../../lib/fields'
 import { compileFile } from './compile-file'
 import { createContentFolder } from './content-folder.fixture'
 import { excerptOf } from './excerpt'

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { collections, type CollectionName } from '../../content.config'
-import type { Collection, PageEntry, PlacedReference, PlacedUnique } from '../../lib/collections'
+import type { Collection, PageEntry, PlacedReference, PlacedUnique } from '@galley/core/collections'
 import {
   buildSearchSections,
   compileMarkdown,
@@ -15,10 +14,10 @@ import {
   type ContentEnvironment,
   type PlacedLink,
   writeLinks,
-} from '../../lib/content-compiler'
-import { readContentPath } from '../../lib/content-path'
-import { MAX_PROBLEMS, readSource, type ContentProblem, type ContentSource } from '../../lib/content-source'
-import type { ContentTree } from '../../lib/content-tree'
+} from '@galley/core/content-compiler'
+import { readContentPath } from '@galley/core/content-path'
+import { MAX_PROBLEMS, readSource, type ContentProblem, type ContentSource } from '@galley/core/content-source'
+import type { ContentTree } from '@galley/core/content-tree'
 import {
   type FieldProblem,
   fieldName,
@@ -27,11 +26,12 @@ import {
   findReferences,
   readCells,
   validateFields,
-} from '../../lib/fields'
-import { writeMarkdownPage, writeTree } from '../../lib/markdown-page'
-import { outlineMdx, replaceComponents } from '../../lib/mdx'
-import { suggest } from '../../lib/nearest'
-import { headingIdOf } from '../../lib/search-sections'
+} from '@galley/core/fields'
+import { writeMarkdownPage, writeTree } from '@galley/core/markdown-page'
+import { outlineMdx, replaceComponents } from '@galley/core/mdx'
+import { suggest } from '@galley/core/nearest'
+import { headingIdOf } from '@galley/core/search-sections'
+import { collections, type CollectionName } from '../../content.config'
 import { createEnvironment, insertIcon } from './environment'
 import { excerptOf } from './excerpt'
 import { measureImage, resolveFieldImages, unreadableImage } from './field-images'

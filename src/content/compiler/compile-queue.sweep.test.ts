@@ -1,5 +1,6 @@
-import { appendFileSync, cpSync, symlinkSync, writeFileSync } from 'node:fs'
+import { appendFileSync, cpSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { linkPackages } from '@galley/node/link-packages'
 import type { CompiledFile } from './compile-file'
 import { type CompileOptions, type CompileQueueOptions, createCompileQueue } from './compile-queue'
 import { createContentFolder } from './content-folder.fixture'
@@ -71,15 +72,14 @@ test('the digest changes with the code that compiles content, and not with tests
     }
   }
   try {
-    const files = ['content.config.ts', 'site.ts', 'content', 'lib', 'node', 'examples', 'islands']
-    for (const path of files.map((file) => `src/${file}`))
-      cpSync(join(PROJECT, path), join(projectDir, path), { recursive: true })
-    symlinkSync(join(PROJECT, 'node_modules'), join(projectDir, 'node_modules'))
+    const files = ['content.config.ts', 'site.ts', 'content', 'examples', 'islands'].map((file) => `src/${file}`)
+    for (const path of ['packages', ...files]) cpSync(join(PROJECT, path), join(projectDir, path), { recursive: true })
+    linkPackages(join(PROJECT, 'node_modules'), projectDir)
     const before = await digest()
-    writeFileSync(join(projectDir, 'src/lib/nearest.test.ts'), 'changed')
-    writeFileSync(join(projectDir, 'src/lib/request.ts'), 'changed')
+    writeFileSync(join(projectDir, 'packages/core/src/nearest.test.ts'), 'changed')
+    writeFileSync(join(projectDir, 'packages/core/src/request.ts'), 'changed')
     expect(await digest()).toBe(before)
-    appendFileSync(join(projectDir, 'src/lib/nearest.ts'), 'console.log()')
+    appendFileSync(join(projectDir, 'packages/core/src/nearest.ts'), 'console.log()')
     expect(await digest()).not.toBe(before)
   } finally {
     project.remove()

@@ -9,10 +9,10 @@ const FILES = {
   'src/content.config.ts': 'b',
   'src/examples/button.tsx': 'c',
   'src/islands/clock.tsx': 'd',
-  'src/lib/nearest.ts': 'e',
-  'src/lib/nearest.test.ts': 'f',
+  'packages/core/src/nearest.ts': 'e',
+  'packages/core/src/nearest.test.ts': 'f',
   'src/lib/nearest.fixture.tsx': 'g',
-  'src/node/list-files.ts': 'h',
+  'packages/node/src/list-files.ts': 'h',
   'src/site.ts': 'i',
   'src/server/start.ts': 'j',
 }

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { listFiles } from '../../node/list-files'
+import { listFiles } from '@galley/node/list-files'
 
 /** Everything that the compiler is made of, which the rules of imports limit, and what it reads beside content. */
 const SOURCES = [
   'package-lock.json',
+  'packages/core',
+  'packages/node',
   'src/content',
   'src/content.config.ts',
   'src/examples',
   'src/islands',
-  'src/lib',
-  'src/node',
   'src/site.ts',
 ]
 

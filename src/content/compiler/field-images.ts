@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { join, posix } from 'node:path'
+import { type ContentEnvironment, createDocumentContext, resolveImage } from '@galley/core/content-compiler'
+import { type ContentImage, type FieldProblem, replaceTexts } from '@galley/core/fields'
+import { isImageUrl, sizeOfUrl } from '@galley/core/image-url'
+import { isSafeSvg } from '@galley/core/is-safe-svg'
+import { toIconData } from '@galley/core/to-icon-data'
 import { convertParsedSVG, parseSVGContent } from '@iconify/utils'
 import sharp from 'sharp'
 import type { z } from 'zod'
-import { type ContentEnvironment, createDocumentContext, resolveImage } from '../../lib/content-compiler'
-import { type ContentImage, type FieldProblem, replaceTexts } from '../../lib/fields'
-import { isImageUrl, sizeOfUrl } from '../../lib/image-url'
-import { isSafeSvg } from '../../lib/is-safe-svg'
-import { toIconData } from '../../lib/to-icon-data'
 
 /** The size of an image file below `content/`, or in `static/` when it begins with a slash, rotated as its EXIF data says, and the inside of an SVG that has the colour of the text; undefined when it cannot be read as an image. */
 export async function measureImage(contentDir: string, path: string): Promise<ContentImage | undefined> {

@@ -1,5 +1,5 @@
+import { icon, markdown } from '@galley/core/fields'
 import { z } from 'zod'
-import { icon, markdown } from '../../lib/fields'
 import { createContentFolder } from './content-folder.fixture'
 import { createEnvironment } from './environment'
 import { compileFieldTexts } from './field-texts'

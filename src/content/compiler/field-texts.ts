@@ -1,12 +1,12 @@
-import type { z } from 'zod'
 import {
   compileMarkdown,
   type CompiledContent,
   type ContentEnvironment,
   type PlacedLink,
-} from '../../lib/content-compiler'
-import type { ContentSource } from '../../lib/content-source'
-import { fieldName, replaceTexts } from '../../lib/fields'
+} from '@galley/core/content-compiler'
+import type { ContentSource } from '@galley/core/content-source'
+import { fieldName, replaceTexts } from '@galley/core/fields'
+import type { z } from 'zod'
 import { digestOf } from '../file-role'
 import { insertIcon } from './environment'
 

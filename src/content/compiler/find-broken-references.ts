@@ -1,6 +1,6 @@
-import type { PlacedReference } from '../../lib/collections'
-import type { ContentProblem } from '../../lib/content-source'
-import { question, suggest } from '../../lib/nearest'
+import type { PlacedReference } from '@galley/core/collections'
+import type { ContentProblem } from '@galley/core/content-source'
+import { question, suggest } from '@galley/core/nearest'
 
 /** A content file that references may lead to. */
 export interface ReferenceTarget {

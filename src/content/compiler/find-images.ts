@@ -1,4 +1,4 @@
-import type { ContentImage } from '../../lib/fields'
+import type { ContentImage } from '@galley/core/fields'
 
 /** The images below `content/` that the fields of an entry show, at any depth. */
 export function findImages(value: unknown): string[] {

@@ -1,5 +1,5 @@
-import { publishedOf } from '../../lib/content-path'
-import type { ContentProblem } from '../../lib/content-source'
+import { publishedOf } from '@galley/core/content-path'
+import type { ContentProblem } from '@galley/core/content-source'
 
 /** Pages with the same path; `file` is below `content/`. A draft and its published file may share one. */
 export function findPathConflicts(pages: readonly { path: string; file: string }[]): ContentProblem[] {

@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
-import type { PlacedUnique } from '../../lib/collections'
-import { publishedOf } from '../../lib/content-path'
-import type { ContentProblem } from '../../lib/content-source'
+import type { PlacedUnique } from '@galley/core/collections'
+import { publishedOf } from '@galley/core/content-path'
+import type { ContentProblem } from '@galley/core/content-source'
 
 /** Unique texts that an earlier file of the folder has, too; `file` is below `content/`. A draft and its published file may share one. */
 export function findRepeatedTexts(

@@ -1,4 +1,4 @@
-import { formatProblem } from '../../lib/content-source'
+import { formatProblem } from '@galley/core/content-source'
 import { findBrokenReferences, type ReferenceTarget } from './find-broken-references'
 import { findPathConflicts } from './find-path-conflicts'
 import { findRepeatedTexts } from './find-repeated-texts'

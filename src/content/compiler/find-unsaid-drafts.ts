@@ -1,5 +1,5 @@
-import { isMisnamedDraft } from '../../lib/content-path'
-import type { FieldProblem } from '../../lib/fields'
+import { isMisnamedDraft } from '@galley/core/content-path'
+import type { FieldProblem } from '@galley/core/fields'
 
 /** Fields that other systems use for unpublished pages, with the values that mean it. */
 const OTHER_FIELDS: Record<string, RegExp> = {

@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { isDraftFile } from '../../lib/content-path'
+import { isDraftFile } from '@galley/core/content-path'
 
 const FOLDER_FILE = /(^|\/)\.navigation(\.draft)?\.ya?ml$/
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readContentPath } from '@galley/core/content-path'
+import { readSource } from '@galley/core/content-source'
 import { collections, type CollectionName } from '../../content.config'
-import { readContentPath } from '../../lib/content-path'
-import { readSource } from '../../lib/content-source'
 
 /** The path of a page with its slug, if it has one, as the last part. */
 export const applySlug = (path: string, slug: unknown) =>

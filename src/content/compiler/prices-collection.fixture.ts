@@ -1,6 +1,6 @@
+import { defineData } from '@galley/core/collections'
+import { image, reference } from '@galley/core/fields'
 import { z } from 'zod'
-import { defineData } from '../../lib/collections'
-import { image, reference } from '../../lib/fields'
 
 /** A collection of tables that YAML, JSON and CSV can hold alike. */
 export const collections = {

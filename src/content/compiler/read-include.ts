@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, posix, relative, resolve, sep } from 'node:path'
-import inputs from '../../lib/build-inputs.json'
-import type { IncludedFile } from '../../lib/content-compiler'
-import { isDraftFile } from '../../lib/content-path'
-import { suggest } from '../../lib/nearest'
-import { findSamePath } from '../../node/find-same-path'
-import { isBehindLink } from '../../node/is-behind-link'
+import type { IncludedFile } from '@galley/core/content-compiler'
+import { isDraftFile } from '@galley/core/content-path'
+import { suggest } from '@galley/core/nearest'
+import inputs from '@galley/node/build-inputs.json'
+import { findSamePath } from '@galley/node/find-same-path'
+import { isBehindLink } from '@galley/node/is-behind-link'
 
 const MAX_FILE_BYTES = 1_000_000
 

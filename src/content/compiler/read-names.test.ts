@@ -1,4 +1,4 @@
-import { formatProblem } from '../../lib/content-source'
+import { formatProblem } from '@galley/core/content-source'
 import { createContentFolder } from './content-folder.fixture'
 import { readNames } from './read-names'
 

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { GLOSSARY_FILE } from '@galley/core/content-compiler'
+import { type ContentProblem, readSource } from '@galley/core/content-source'
 import { parseDocument } from 'yaml'
-import { GLOSSARY_FILE } from '../../lib/content-compiler'
-import { type ContentProblem, readSource } from '../../lib/content-source'
 import { digestOf } from '../file-role'
 
 interface NamedTexts {

@@ -1,7 +1,7 @@
+import { type Collection, columnsOf, defineData, definePages } from '@galley/core/collections'
+import { packFields } from '@galley/core/packed-fields'
+import { type DatabaseManifest, versionOfDump } from '@galley/query/dump'
 import { z } from 'zod'
-import { type Collection, columnsOf, defineData, definePages } from '../../lib/collections'
-import { type DatabaseManifest, versionOfDump } from '../../lib/content-database'
-import { packFields } from '../../lib/packed-fields'
 import { buildCollection, buildDatabase } from './build-database'
 import { versionOf } from './version-of'
 

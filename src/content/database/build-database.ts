@@ -1,5 +1,5 @@
-import type { NavigationFolder } from '../../lib/build-navigation'
-import { type Collection, columnsOf, type PageEntry } from '../../lib/collections'
+import type { NavigationFolder } from '@galley/core/build-navigation'
+import { type Collection, columnsOf, type PageEntry } from '@galley/core/collections'
 import {
   type CollectionInfo,
   type DatabaseManifest,
@@ -7,7 +7,7 @@ import {
   MANIFEST_PATH,
   markDump,
   writeDump,
-} from '../../lib/content-database'
+} from '@galley/query/dump'
 import { versionOf } from './version-of'
 
 /** A page with a field for each column of its collection. */

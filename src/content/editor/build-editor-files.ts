@@ -1,7 +1,7 @@
+import type { Collection } from '@galley/core/collections'
+import type { ContentComponent } from '@galley/core/content-compiler'
 import picomatch from 'picomatch'
 import { z } from 'zod'
-import type { Collection } from '../../lib/collections'
-import type { ContentComponent } from '../../lib/content-compiler'
 
 /** Where the files for editors are, below the project. */
 export const EDITOR_FOLDER = '.vscode'

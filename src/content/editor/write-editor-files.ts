@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Collection } from '@galley/core/collections'
+import { ignoreMissing } from '@galley/core/ignore-missing'
+import { writeChanged, writeFiles } from '@galley/node/written-files'
 import { collections } from '../../content.config'
-import type { Collection } from '../../lib/collections'
-import { ignoreMissing } from '../../lib/ignore-missing'
-import { writeChanged, writeFiles } from '../../node/written-files'
 import {
   EDITOR_FOLDER,
   frontMatterSnippetsOf,
@@ -22,7 +22,7 @@ const textOf = (data: object) => `${JSON.stringify(data, null, 2)}\n`
  */
 export async function writeEditorFiles(projectDir: string): Promise<object | undefined> {
   // What builds import of this room is light, and this is heavy.
-  const { contentComponents } = await import('../../lib/content-compiler')
+  const { contentComponents } = await import('@galley/core/content-compiler')
   const schemas = Object.entries<Collection>(collections).map(
     ([name, collection]) => [`/${schemaFile(name)}`, textOf(schemaOf(collection))] as const,
   )

@@ -1,4 +1,4 @@
-import { formatProblem } from '../../lib/content-source'
+import { formatProblem } from '@galley/core/content-source'
 import { type ContentLinks, findDeadContentLinks, findPosition } from './dead-links'
 import { createTargetCheck } from './target-check'
 

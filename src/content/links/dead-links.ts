@@ -1,8 +1,8 @@
-import type { PlacedLink } from '../../lib/content-compiler'
-import { byPosition, type ContentProblem } from '../../lib/content-source'
-import { isDownload } from '../../lib/download-url'
-import { describeReservedHost } from '../../lib/reserved-host'
-import { resolveTarget } from '../../lib/url-path'
+import type { PlacedLink } from '@galley/core/content-compiler'
+import { byPosition, type ContentProblem } from '@galley/core/content-source'
+import { isDownload } from '@galley/core/download-url'
+import { describeReservedHost } from '@galley/core/reserved-host'
+import { resolveTarget } from '@galley/core/url-path'
 import { type createTargetCheck, type LinkTarget, type PageIds, readTarget } from './target-check'
 
 /** The links that are written in one content file. */

@@ -1,7 +1,7 @@
-import { findNearest, question, suggest } from '../../lib/nearest'
-import { createRedirectMatcher } from '../../lib/redirect-match'
-import type { ManifestRedirect } from '../../lib/server-manifest'
-import type { UnpublishedPage } from '../../lib/unpublished-pages'
+import { findNearest, question, suggest } from '@galley/core/nearest'
+import { createRedirectMatcher } from '@galley/core/redirect-match'
+import type { ManifestRedirect } from '@galley/core/server-manifest'
+import type { UnpublishedPage } from '@galley/core/unpublished-pages'
 
 /** The ids on a page, or null where they are not known. */
 export type PageIds = readonly string[] | null

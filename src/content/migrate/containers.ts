@@ -1,5 +1,5 @@
+import { messageOf } from '@galley/core/message-of'
 import { parse } from 'yaml'
-import { messageOf } from '../../lib/message-of'
 
 /** A line that opens a container. */
 export interface Opening {

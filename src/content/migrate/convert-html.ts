@@ -1,5 +1,5 @@
+import { isSafeAttribute, isSafeTag } from '@galley/core/content-compiler'
 import { parseDocument } from 'htmlparser2'
-import { isSafeAttribute, isSafeTag } from '../../lib/content-compiler'
 import { toLabel } from './containers'
 import type { Dialect, PageTools, Part } from './dialect'
 import { isExternal, nameOfUrl, noteExternalImage } from './external-images'

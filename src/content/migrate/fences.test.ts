@@ -1,4 +1,4 @@
-import { readFenceMeta } from '../../lib/content-compiler'
+import { readFenceMeta } from '@galley/core/content-compiler'
 import { parseBody } from './convert-body'
 import { convertFence } from './fences'
 

@@ -1,6 +1,6 @@
+import { suggestLanguage } from '@galley/core/code-highlighter'
+import { convertCommand } from '@galley/core/content-compiler'
 import { bundledLanguages } from 'shiki'
-import { suggestLanguage } from '../../lib/code-highlighter'
-import { convertCommand } from '../../lib/content-compiler'
 import { writeContainer } from './containers'
 import { takeHiddenLines } from './hidden-lines'
 

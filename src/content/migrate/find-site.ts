@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, posix, relative, sep } from 'node:path'
+import { listFiles, listLinks } from '@galley/node/list-files'
 import picomatch from 'picomatch'
-import { listFiles, listLinks } from '../../node/list-files'
 import type { Dialect, Note } from './dialect'
 import { docusaurus } from './dialects/docusaurus'
 import { markdown } from './dialects/markdown'

@@ -1,5 +1,5 @@
+import { findMisplacedFields, FRONT_MATTER, SPACES_AND_COMMENTS } from '@galley/core/content-source'
 import { isMap, isScalar, LineCounter, parseDocument, type Document } from 'yaml'
-import { findMisplacedFields, FRONT_MATTER, SPACES_AND_COMMENTS } from '../../lib/content-source'
 
 const COMMENT = /<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\}/g
 

@@ -1,5 +1,5 @@
 // `npm run migrate`: makes content from the pages of another system.
-import { messageOf } from '../../lib/message-of'
+import { messageOf } from '@galley/core/message-of'
 import { migrateContent } from './migrate-content'
 
 try {

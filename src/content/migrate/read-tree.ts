@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
+import { sortKeyOf, titleFromSegment } from '@galley/core/content-path'
 import { slug } from 'github-slugger'
-import { sortKeyOf, titleFromSegment } from '../../lib/content-path'
 import type { FolderFacts, Note, PageFacts } from './dialect'
 import type { OldSite } from './find-site'
 import { createPageFinder, idOf, isBelow, isIndex, isPart, nameOf, pathOfPage, stemOf } from './page-names'

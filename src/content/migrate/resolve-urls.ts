@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
+import { relativeUrl } from '@galley/core/url-path'
 import { slug } from 'github-slugger'
-import { relativeUrl } from '../../lib/url-path'
 import { writeAttribute } from './containers'
 import type { PageTools } from './dialect'
 import { type OldSite, PAGE } from './find-site'

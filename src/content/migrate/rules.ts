@@ -1,4 +1,4 @@
-import { readVideoSource } from '../../lib/video-source'
+import { readVideoSource } from '@galley/core/video-source'
 import { toTabs } from './code-tabs'
 import { toLabel, writeAttribute, writeContainer } from './containers'
 import type { PageTools, Part, Rule } from './dialect'

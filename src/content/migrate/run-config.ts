@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { messageOf } from '@galley/core/message-of'
 import { buildSync } from 'esbuild'
-import { messageOf } from '../../lib/message-of'
 
 const TIME_LIMIT = 10_000
 const OUTPUT_LIMIT = 20_000_000

@@ -1,4 +1,4 @@
-import { selectLines } from '../../lib/content-compiler'
+import { selectLines } from '@galley/core/content-compiler'
 import { createFenceReader } from './containers'
 
 interface Selection {

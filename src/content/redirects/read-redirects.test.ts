@@ -1,6 +1,6 @@
-import type { NavigationItem } from '../../lib/navigation'
-import { createRedirectMatcher } from '../../lib/redirect-match'
-import { decodePath } from '../../lib/url-path'
+import type { NavigationItem } from '@galley/core/navigation'
+import { createRedirectMatcher } from '@galley/core/redirect-match'
+import { decodePath } from '@galley/core/url-path'
 import { listFolderRedirects, readRedirects } from './read-redirects'
 
 const pages = new Map<string, readonly string[] | 'any' | null>([

@@ -1,5 +1,5 @@
+import type { ContentProblem } from '@galley/core/content-source'
 import { isMap, isScalar, LineCounter, parseDocument } from 'yaml'
-import type { ContentProblem } from '../../lib/content-source'
 
 /** One line of the redirect file, as written. */
 export interface RedirectRow {

@@ -1,4 +1,4 @@
-import { PUBLISHED_BRANCH } from '~/lib/preview'
+import { PUBLISHED_BRANCH } from '@galley/core/preview'
 import type { PreviewState } from '../preview-state'
 
 type Compared = Pick<PreviewState, 'against'>

@@ -1,4 +1,4 @@
-import type { BuildState, PreviewPage } from '~/lib/preview'
+import type { BuildState, PreviewPage } from '@galley/core/preview'
 import type { PreviewState } from '../preview-state'
 import {
   describeAge,

@@ -1,4 +1,4 @@
-import type { DraftChange } from '~/lib/preview'
+import type { DraftChange } from '@galley/core/preview'
 import { filterProblems, groupChanges } from './filter-changes'
 
 const page = (title: string, change: Partial<DraftChange> = {}): DraftChange => ({

@@ -1,4 +1,4 @@
-import type { DraftChange, DraftKind, DraftProblem } from '~/lib/preview'
+import type { DraftChange, DraftKind, DraftProblem } from '@galley/core/preview'
 import { KIND_WORDS } from './preview-texts'
 
 export interface ChangeFilter {

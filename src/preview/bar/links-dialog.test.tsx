@@ -1,7 +1,7 @@
 import * as React from 'react'
+import type { DraftChange, OldLinks } from '@galley/core/preview'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { DraftChange, OldLinks } from '~/lib/preview'
 import { startCopy } from '~/start/copy'
 import type { PreviewActions, PreviewState } from '../preview-state'
 import { LINKS_TEXTS, LinksDialog, MAX_LINES } from './links-dialog'

@@ -1,4 +1,4 @@
-import { REFUSAL, type DraftKind, type DraftState } from '~/lib/preview'
+import { REFUSAL, type DraftKind, type DraftState } from '@galley/core/preview'
 import type { PreviewState, PreviewStatus } from '../preview-state'
 
 /** What the bar says of the connection. */

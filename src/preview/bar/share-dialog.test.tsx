@@ -1,7 +1,7 @@
 import * as React from 'react'
+import type { SharedLink } from '@galley/core/preview'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { SharedLink } from '~/lib/preview'
 import type { PreviewActions, PreviewState } from '../preview-state'
 import { describeEnd } from './describe-preview'
 import { ShareDialog } from './share-dialog'

@@ -1,4 +1,4 @@
-import { MAX_SHARE_SECONDS, SHARE_SECONDS } from '~/lib/preview'
+import { MAX_SHARE_SECONDS, SHARE_SECONDS } from '@galley/core/preview'
 import { count, DAY_MS } from './describe-preview'
 
 /** A choice of when a shared link ends, in milliseconds since 1970. */

@@ -1,4 +1,4 @@
-import type { ContentNode, ContentTree } from '~/lib/content-tree'
+import type { ContentNode, ContentTree } from '@galley/core/content-tree'
 import { compareBodies, countDifferences } from './compare-bodies'
 
 const p = (text: string): ContentNode => ['p', {}, text]

@@ -1,5 +1,5 @@
+import type { ContentNode, ContentTree } from '@galley/core/content-tree'
 import { diffArrays } from 'diff'
-import type { ContentNode, ContentTree } from '~/lib/content-tree'
 import { markWords } from './mark-words'
 
 /** Blocks that are alike or not; what a version lacks is empty. */

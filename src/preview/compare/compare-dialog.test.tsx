@@ -1,7 +1,7 @@
 import * as React from 'react'
+import type { ContentTree } from '@galley/core/content-tree'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { ContentTree } from '~/lib/content-tree'
 import { CompareDialog, COMPARE_TEXTS } from './compare-dialog'
 
 const toPage = (texts: string[]) => ({

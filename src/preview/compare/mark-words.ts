@@ -1,5 +1,5 @@
+import type { ContentNode } from '@galley/core/content-tree'
 import { diffWordsWithSpace } from 'diff'
-import type { ContentNode } from '~/lib/content-tree'
 
 /** A block with more letters is marked as a whole: telling its words apart would keep the page waiting. */
 export const MAX_MARKED_LETTERS = 20_000

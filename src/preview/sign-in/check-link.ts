@@ -1,4 +1,4 @@
-import { REFUSAL, type PreviewSession } from '~/lib/preview'
+import { REFUSAL, type PreviewSession } from '@galley/core/preview'
 import { site } from '~/site'
 import type { Activation } from '../activation'
 import { END_SENTENCES } from '../bar/preview-texts'

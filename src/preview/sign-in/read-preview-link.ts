@@ -1,5 +1,5 @@
-import { BRANCH_PARAMETER, findLinkToken, STAGING_PARAMETER } from '~/lib/preview'
-import { decodePath } from '~/lib/url-path'
+import { BRANCH_PARAMETER, findLinkToken, STAGING_PARAMETER } from '@galley/core/preview'
+import { decodePath } from '@galley/core/url-path'
 import { readClaims, readExpiry } from '../read-token'
 
 /** What a pasted link or token opens. */

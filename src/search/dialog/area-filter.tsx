@@ -1,6 +1,6 @@
 import * as React from 'react'
 import { useId, type MouseEvent } from 'react'
-import type { SearchArea } from '~/lib/search-index'
+import type { SearchArea } from '@galley/core/search-index'
 import { MAX_COUNT, type SearchAnswer } from '../search-client'
 import * as S from './area-filter.styles'
 

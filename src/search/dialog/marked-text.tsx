@@ -1,5 +1,5 @@
 import * as React from 'react'
-import { markWords } from '~/lib/search-index'
+import { markWords } from '@galley/core/search-index'
 import { Mark } from './search-list.styles'
 
 interface MarkedTextProps {

@@ -1,4 +1,4 @@
-import { createStore } from '~/lib/store'
+import { createStore } from '@galley/core/store'
 
 /** Where the browser keeps what was looked for. */
 export const RECENT_SEARCHES_KEY = 'recent-searches'

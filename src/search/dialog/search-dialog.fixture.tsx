@@ -1,6 +1,6 @@
 import * as React from 'react'
+import type { NavigationItem } from '@galley/core/navigation'
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import type { NavigationItem } from '~/lib/navigation'
 import { createSearchStore, type SearchState } from '../search-store'
 import { createFakeClient } from './fake-client.fixture'
 import { SearchDialog, type SearchDialogProps } from '.'

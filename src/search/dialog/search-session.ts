@@ -1,5 +1,5 @@
+import { createStore } from '@galley/core/store'
 import type { QueryState } from '~/hooks/use-query'
-import { createStore } from '~/lib/store'
 import type { SearchAnswer, SearchClient, SearchHit, SearchRequest } from '../search-client'
 import { listGroups } from './list-groups'
 

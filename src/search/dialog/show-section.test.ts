@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { MARK_NAME } from '~/lib/search-index'
+import { MARK_NAME } from '@galley/core/search-index'
 import { endMarks, MARK_DURATION_MS, SECTION_TIMEOUT_MS, setCurrentPage, showSection } from './show-section'
 
 const highlights = new Map<string, Set<Range>>()

@@ -1,6 +1,6 @@
-import { readHashId } from '~/lib/hash-id'
-import { findMarks, MARK_NAME } from '~/lib/search-index'
-import { withoutSlash } from '~/lib/url-path'
+import { readHashId } from '@galley/core/hash-id'
+import { findMarks, MARK_NAME } from '@galley/core/search-index'
+import { withoutSlash } from '@galley/core/url-path'
 import { reveal } from '~/start/hash-target'
 
 /** How long the words found stay marked. */

@@ -1,4 +1,4 @@
-import { findMarks, type PageTexts } from '~/lib/search-index'
+import { findMarks, type PageTexts } from '@galley/core/search-index'
 
 /** Letters of an excerpt. */
 export const EXCERPT_LENGTH = 160

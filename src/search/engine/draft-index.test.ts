@@ -1,5 +1,5 @@
-import type { DraftSearch, DraftSearchPage } from '~/lib/preview'
-import { listBodyTerms } from '~/lib/search-index'
+import type { DraftSearch, DraftSearchPage } from '@galley/core/preview'
+import { listBodyTerms } from '@galley/core/search-index'
 import type { SearchRequest } from '../search-client'
 import { type FixturePage, indexPages, serveIndex } from './index.fixture'
 import { createSearchEngine, MAX_HITS } from './search-engine'
@@ -7,8 +7,8 @@ import { createSearchEngine, MAX_HITS } from './search-engine'
 interface SearchIndex {
   listBodyTerms: typeof listBodyTerms
 }
-jest.mock('~/lib/search-index', () => {
-  const actual = jest.requireActual<SearchIndex>('~/lib/search-index')
+jest.mock('@galley/core/search-index', () => {
+  const actual = jest.requireActual<SearchIndex>('@galley/core/search-index')
   return { ...actual, listBodyTerms: jest.fn(actual.listBodyTerms) }
 })
 

@@ -1,4 +1,4 @@
-import type { DraftSearch } from '~/lib/preview'
+import type { DraftSearch } from '@galley/core/preview'
 import {
   type AreaIndex,
   type IndexShard,
@@ -9,7 +9,7 @@ import {
   type PageSections,
   type PageTexts,
   toDifferences,
-} from '~/lib/search-index'
+} from '@galley/core/search-index'
 import type { IndexLoader } from './index-loader'
 
 /** Drafts as an index of their own, beside that of the published pages. */

@@ -1,5 +1,5 @@
-import { RETRY_DELAY_MS } from '~/lib/retry-once'
-import { pageTextsPath, SEARCH_MANIFEST_PATH } from '~/lib/search-index'
+import { RETRY_DELAY_MS } from '@galley/core/retry-once'
+import { pageTextsPath, SEARCH_MANIFEST_PATH } from '@galley/core/search-index'
 import { createIndexLoader } from './index-loader'
 import { indexPages, serveIndex } from './index.fixture'
 

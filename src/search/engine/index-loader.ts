@@ -1,5 +1,5 @@
-import { type Fetch, requestJson, StatusError } from '~/lib/request'
-import { retryOnce } from '~/lib/retry-once'
+import { type Fetch, requestJson, StatusError } from '@galley/core/request'
+import { retryOnce } from '@galley/core/retry-once'
 import {
   type AreaIndex,
   type IndexShard,
@@ -8,7 +8,7 @@ import {
   type PageTexts,
   SEARCH_MANIFEST_PATH,
   type SearchManifest,
-} from '~/lib/search-index'
+} from '@galley/core/search-index'
 
 export type IndexLoader = ReturnType<typeof createIndexLoader>
 

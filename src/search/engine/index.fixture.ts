@@ -1,4 +1,4 @@
-import { answerWith } from '~/lib/answer.fixture'
+import { answerWith } from '@galley/core/answer.fixture'
 import {
   type AreaIndex,
   type IndexedPage,
@@ -11,7 +11,7 @@ import {
   SEARCH_FOLDER,
   SEARCH_MANIFEST_PATH,
   toDifferences,
-} from '~/lib/search-index'
+} from '@galley/core/search-index'
 
 /** A page as a test writes it: each heading is `[level and title, and behind a tab its anchor; text; code]`. */
 export interface FixturePage extends Partial<Omit<IndexedPage, 'headings' | 'folder' | 'lengths'>> {

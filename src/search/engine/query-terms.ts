@@ -1,4 +1,4 @@
-import { findChunks } from '~/lib/search-index'
+import { findChunks } from '@galley/core/search-index'
 import type { SiteIndex } from './site-index'
 import { isWeakWord } from './weak-words'
 

@@ -1,4 +1,4 @@
-import { isBelow } from '~/lib/url-path'
+import { isBelow } from '@galley/core/url-path'
 import type { FoundWords } from './find-words'
 import type { SectionScores } from './rate-sections'
 import type { IndexedSection } from './site-index'

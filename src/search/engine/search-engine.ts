@@ -1,4 +1,4 @@
-import type { Fetch } from '~/lib/request'
+import type { Fetch } from '@galley/core/request'
 import { MAX_COUNT, type DraftEngine, type SearchAnswer, type SearchHit, type SearchRequest } from '../search-client'
 import { cutExcerpt } from './cut-excerpt'
 import { createDraftIndexer, withDrafts, type DraftIndex } from './draft-index'

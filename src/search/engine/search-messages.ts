@@ -1,4 +1,4 @@
-import type { DraftSearch } from '~/lib/preview'
+import type { DraftSearch } from '@galley/core/preview'
 import type { SearchHit, SearchRequest } from '../search-client'
 
 /** What the page asks of the worker. */

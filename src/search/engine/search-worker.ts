@@ -1,4 +1,4 @@
-import { answerCalls } from '~/lib/worker-calls'
+import { answerCalls } from '@galley/core/worker-calls'
 import { site } from '~/site'
 import { createSearchEngine } from './search-engine'
 import type { SearchCall } from './search-messages'

@@ -1,4 +1,4 @@
-import { type AreaIndex, type IndexedPage, type IndexSlice, listTerms, unpackPages } from '~/lib/search-index'
+import { type AreaIndex, type IndexedPage, type IndexSlice, listTerms, unpackPages } from '@galley/core/search-index'
 import type { DraftIndex } from './draft-index'
 import { isWeakWord } from './weak-words'
 

@@ -1,4 +1,4 @@
-import { packPages } from '~/lib/search-index'
+import { packPages } from '@galley/core/search-index'
 import type { FoundQuery } from './find-query'
 import { readQuery } from './query-terms'
 import { buildSiteIndex } from './site-index'

@@ -1,4 +1,4 @@
-import { foldLetters, listTerms } from '~/lib/search-index'
+import { foldLetters, listTerms } from '@galley/core/search-index'
 import type { FoundQuery } from './find-query'
 import { rateLikeness } from './match-term'
 import type { IndexedSection } from './site-index'

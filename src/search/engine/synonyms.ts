@@ -1,4 +1,4 @@
-import { findChunks } from '~/lib/search-index'
+import { findChunks } from '@galley/core/search-index'
 import { areForms, swapSpelling } from './word-forms'
 
 /** Words and phrases that readers of documentation and articles use for the same, each line a group. Of a site's own words, its `search.synonyms` know. */

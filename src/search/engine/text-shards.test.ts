@@ -1,4 +1,4 @@
-import type { AreaIndex } from '~/lib/search-index'
+import type { AreaIndex } from '@galley/core/search-index'
 import { createIndexLoader } from './index-loader'
 import { indexPages, serveIndex } from './index.fixture'
 import type { IndexedArea } from './site-index'

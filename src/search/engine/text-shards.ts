@@ -1,4 +1,4 @@
-import { fromDifferences, type IndexShard, type IndexSlice } from '~/lib/search-index'
+import { fromDifferences, type IndexShard, type IndexSlice } from '@galley/core/search-index'
 import type { IndexLoader } from './index-loader'
 import type { IndexedArea } from './site-index'
 import { findSlices, listBeginning } from './sorted-terms'

@@ -1,4 +1,4 @@
-import { packPages } from '~/lib/search-index'
+import { packPages } from '@galley/core/search-index'
 import type { IndexedArea } from './site-index'
 import { buildSiteIndex } from './site-index'
 import type { TextShard, TextShards } from './text-shards'

@@ -1,4 +1,4 @@
-import type { CallableWorker } from '~/lib/worker-calls'
+import type { CallableWorker } from '@galley/core/worker-calls'
 import { createWorkerClient } from './worker-client'
 
 const request = { text: 'needle', path: '/' }

@@ -1,6 +1,6 @@
+import { IMMUTABLE } from '@galley/core/site-headers'
+import { CONTENT_API, type DatabaseManifest, dumpPath } from '@galley/query/dump'
 import type { FastifyInstance } from 'fastify'
-import { CONTENT_API, type DatabaseManifest, dumpPath } from '../../lib/content-database'
-import { IMMUTABLE } from '../../lib/site-headers'
 import { readRequestTarget, type RequestTarget } from '../request-target'
 
 /** Adds headers to responses of the content API: search engines skip them, and a dump of the current version may be cached. */

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { MANIFEST_PATH } from '../../lib/content-database'
+import { MANIFEST_PATH } from '@galley/query/dump'
 import { createCollectionsReader } from './collections-reader'
 import { createContentSite } from './content-site.fixture'
 

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type DatabaseManifest, MANIFEST_PATH } from '../../lib/content-database'
-import { ignoreMissing } from '../../lib/ignore-missing'
+import { ignoreMissing } from '@galley/core/ignore-missing'
+import { type DatabaseManifest, MANIFEST_PATH } from '@galley/query/dump'
 import { readJson } from '../read-json'
 
 /** Gives the function that reads what the build says about its collections, again when the file has changed; without the file there are none. */

@@ -1,5 +1,5 @@
+import { dumpPath, MANIFEST_PATH, MAX_QUERY_LENGTH, queryPath } from '@galley/query/dump'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { dumpPath, MANIFEST_PATH, MAX_QUERY_LENGTH, queryPath } from '../../lib/content-database'
 import { createServer } from '../create-server'
 import { handleError } from '../error-response'
 import { registerContentQueries } from './content-queries'

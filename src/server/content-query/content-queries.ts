@@ -1,6 +1,6 @@
 import { join } from 'node:path'
+import { type DatabaseManifest, dumpPath, queryPath } from '@galley/query/dump'
 import type { FastifyInstance } from 'fastify'
-import { type DatabaseManifest, dumpPath, queryPath } from '../../lib/content-database'
 import { addContentHeaders } from './add-content-headers'
 import { createCollectionsReader } from './collections-reader'
 import type { QueryLimits } from './query-limits'

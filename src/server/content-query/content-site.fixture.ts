@@ -1,14 +1,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import type { Column } from '../../lib/collections'
-import {
-  type CollectionInfo,
-  type DatabaseManifest,
-  dumpPath,
-  MANIFEST_PATH,
-  writeDump,
-} from '../../lib/content-database'
+import type { Column } from '@galley/core/collections'
+import { type CollectionInfo, type DatabaseManifest, dumpPath, MANIFEST_PATH, writeDump } from '@galley/query/dump'
 
 type Rows = Record<string, unknown>[]
 

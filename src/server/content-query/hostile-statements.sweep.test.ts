@@ -1,7 +1,7 @@
+import { QueryError, type RawRow } from '@galley/query/builder'
+import { type ContentDatabase, openDump } from '@galley/query/dump'
 import loadSqlite, { type Database, type PreparedStatement, type Sqlite3Static } from '@sqlite.org/sqlite-wasm'
 import fc from 'fast-check'
-import { type ContentDatabase, openDump } from '../../lib/content-database'
-import { QueryError, type RawRow } from '../../lib/content-query'
 import { COLLECTIONS, dumpOf } from './content-site.fixture'
 import { anyStatement, INJECTIONS, validStatement } from './statements.fixture'
 

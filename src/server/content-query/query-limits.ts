@@ -1,4 +1,4 @@
-import { MAX_QUERY_LENGTH } from '../../lib/content-database'
+import { MAX_QUERY_LENGTH } from '@galley/query/dump'
 
 /** What one query, and one sender of queries, may cost the server. */
 export interface QueryLimits {

@@ -1,5 +1,5 @@
+import { queryPath } from '@galley/query/dump'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
-import { queryPath } from '../../lib/content-database'
 
 /** A query that takes SQLite some seconds, because it tries a long pattern at each of many letters. */
 export const SLOW = `SELECT "id" FROM "_content_novels" WHERE ("text" LIKE '%a${'_'.repeat(9_000)}b')`

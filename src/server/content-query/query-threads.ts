@@ -1,6 +1,6 @@
 import { join } from 'node:path'
+import { TimeoutError } from '@galley/core/time-limit'
 import type { FastifyBaseLogger } from 'fastify'
-import { TimeoutError } from '../../lib/time-limit'
 import { createFairThreads, type Refusal } from '../fair-threads'
 import type { QueryLimits } from './query-limits'
 import type { QueryAnswer, ThreadQuery } from './query-worker'

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
+import type { ThreadStart } from '@galley/node/run-in-thread'
+import { QueryError } from '@galley/query/builder'
+import { type ContentDatabase, openDump } from '@galley/query/dump'
 import loadSqlite from '@sqlite.org/sqlite-wasm'
-import { type ContentDatabase, openDump } from '../../lib/content-database'
-import { QueryError } from '../../lib/content-query'
-import type { ThreadStart } from '../../node/run-in-thread'
 
 /** A dump: the path of its file, or its text in UTF-8, which threads share. */
 export type DumpSource = string | SharedArrayBuffer

@@ -1,5 +1,5 @@
+import { QueryError } from '@galley/query/builder'
 import { z } from 'zod'
-import { QueryError } from '../../lib/content-query'
 
 /** Longer values are cut in the message. */
 const SHOWN_LENGTH = 40

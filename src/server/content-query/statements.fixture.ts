@@ -1,5 +1,5 @@
+import { createQueryCollection } from '@galley/query/builder'
 import fc from 'fast-check'
-import { createQueryCollection } from '../../lib/content-query'
 import { COLLECTIONS } from './content-site.fixture'
 
 /** What attackers send to endpoints that take SQL. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import type { Island } from '../../lib/island'
-import { listComponentFiles } from '../../node/list-component-files'
+import type { Island } from '@galley/core/island'
+import { listComponentFiles } from '@galley/node/list-component-files'
 
 /** The islands that the server can render. */
 export interface Islands {

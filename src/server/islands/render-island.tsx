@@ -1,9 +1,9 @@
 import * as React from 'react'
+import type { Island, IslandAnswer, ServerFacts } from '@galley/core/island'
+import { ISLAND_ID_PREFIX } from '@galley/core/own-ids'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { ServerStyleSheet } from 'styled-components'
 import type { z } from 'zod'
-import type { Island, IslandAnswer, ServerFacts } from '../../lib/island'
-import { ISLAND_ID_PREFIX } from '../../lib/own-ids'
 
 /** Renders an island to HTML, with the CSS rules that it needs. */
 export async function renderIsland(

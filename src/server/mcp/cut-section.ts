@@ -1,3 +1,4 @@
+import { readHeadingId } from '@galley/core/content-compiler'
 import GithubSlugger, { slug } from 'github-slugger'
 import type { Heading } from 'mdast'
 import { toString } from 'mdast-util-to-string'
@@ -5,7 +6,6 @@ import remarkDirective from 'remark-directive'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
-import { readHeadingId } from '../../lib/content-compiler'
 
 const parser = unified().use(remarkParse).use(remarkDirective)
 

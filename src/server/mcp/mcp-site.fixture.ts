@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { packPages, SEARCH_INDEX_FOLDER, SEARCH_MANIFEST_PATH, type IndexShard } from '../../lib/search-index'
+import { packPages, SEARCH_INDEX_FOLDER, SEARCH_MANIFEST_PATH, type IndexShard } from '@galley/core/search-index'
 import { createContentSite } from '../content-query/content-site.fixture'
 
 /** Longer than an answer. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { ignoreMissing } from '../../lib/ignore-missing'
-import type { ThreadStart } from '../../node/run-in-thread'
+import { ignoreMissing } from '@galley/core/ignore-missing'
+import type { ThreadStart } from '@galley/node/run-in-thread'
 import { createSearchEngine } from '../../search/engine/search-engine'
 import { cutSection, type Section } from './cut-section'
 

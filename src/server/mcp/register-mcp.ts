@@ -1,5 +1,5 @@
+import { MCP_PATH } from '@galley/core/mcp-path'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { MCP_PATH } from '../../lib/mcp-path'
 import { site } from '../../site'
 import type { ContentQueries } from '../content-query'
 import { limitRequests } from '../limit-requests'

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { ignoreMissing } from '../../lib/ignore-missing'
-import { llmsPaths, markdownPath, pageOfMarkdown } from '../../lib/markdown-page'
-import { findNearestFile } from '../../lib/nearest'
-import { decodePath, isBelow } from '../../lib/url-path'
+import { ignoreMissing } from '@galley/core/ignore-missing'
+import { llmsPaths, markdownPath, pageOfMarkdown } from '@galley/core/markdown-page'
+import { findNearestFile } from '@galley/core/nearest'
+import { decodePath, isBelow } from '@galley/core/url-path'
 
 interface SitePagesOptions {
   /** The folder of the built site. */

@@ -1,4 +1,8 @@
 import { existsSync } from 'node:fs'
+import { buildNavigation } from '@galley/core/build-navigation'
+import { compareBySortKey } from '@galley/core/compare-by-sort-key'
+import type { NavigationItem } from '@galley/core/navigation'
+import type { Baseline, DraftChange } from '@galley/core/preview'
 import {
   baselineOfContent,
   type ContentChange,
@@ -12,10 +16,6 @@ import {
   readHistory,
   watchSources,
 } from '../../content'
-import { buildNavigation } from '../../lib/build-navigation'
-import { compareBySortKey } from '../../lib/compare-by-sort-key'
-import type { NavigationItem } from '../../lib/navigation'
-import type { Baseline, DraftChange } from '../../lib/preview'
 import { site } from '../../site'
 import { createAnswers } from './answers'
 import { type BuiltPages, createBranchPages, type MaySee } from './branch-pages'

@@ -1,5 +1,20 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { NavigationPage } from '@galley/core/build-navigation'
+import { keyOfReferences } from '@galley/core/collections'
+import { publishedOf, readContentPath } from '@galley/core/content-path'
+import type { ContentProblem } from '@galley/core/content-source'
+import type {
+  Baseline,
+  DraftChange,
+  DraftProblem,
+  PageComponents,
+  PreviewPage,
+  UnsavedDocument,
+} from '@galley/core/preview'
+import { countListPages, findRoute, listVariables, readListPage, type Route } from '@galley/core/route-table'
+import { createTurns } from '@galley/core/turns'
+import { isBelow } from '@galley/core/url-path'
 import {
   type ContentFile,
   type ContentStore,
@@ -10,21 +25,6 @@ import {
   listDownloads,
 } from '../../content'
 import { collections, routes } from '../../content.config'
-import type { NavigationPage } from '../../lib/build-navigation'
-import { keyOfReferences } from '../../lib/collections'
-import { publishedOf, readContentPath } from '../../lib/content-path'
-import type { ContentProblem } from '../../lib/content-source'
-import type {
-  Baseline,
-  DraftChange,
-  DraftProblem,
-  PageComponents,
-  PreviewPage,
-  UnsavedDocument,
-} from '../../lib/preview'
-import { countListPages, findRoute, listVariables, readListPage, type Route } from '../../lib/route-table'
-import { createTurns } from '../../lib/turns'
-import { isBelow } from '../../lib/url-path'
 import { narrowView } from './content'
 import type { DataLayer } from './data-layer'
 import { imagesOf, isOfSeenPages } from './differences'

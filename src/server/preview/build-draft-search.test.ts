@@ -1,6 +1,6 @@
-import type { NavigationItem } from '../../lib/navigation'
-import type { DraftChange } from '../../lib/preview'
-import { listDocuments, listPageDetails } from '../../lib/search-index'
+import type { NavigationItem } from '@galley/core/navigation'
+import type { DraftChange } from '@galley/core/preview'
+import { listDocuments, listPageDetails } from '@galley/core/search-index'
 import { buildDraftSearch } from './build-draft-search'
 
 const AREAS = [

@@ -1,8 +1,8 @@
 import { posix } from 'node:path'
-import type { PageEntry } from '../../lib/collections'
-import type { NavigationItem } from '../../lib/navigation'
-import type { DraftChange, DraftSearch, DraftSearchPage } from '../../lib/preview'
-import { findArea, listDocuments, listPageDetails, type SearchArea } from '../../lib/search-index'
+import type { PageEntry } from '@galley/core/collections'
+import type { NavigationItem } from '@galley/core/navigation'
+import type { DraftChange, DraftSearch, DraftSearchPage } from '@galley/core/preview'
+import { findArea, listDocuments, listPageDetails, type SearchArea } from '@galley/core/search-index'
 
 /** The content in which drafts are searched. */
 interface SearchedContent {

@@ -1,3 +1,6 @@
+import { publishedOf, readContentPath, titleFromSegment } from '@galley/core/content-path'
+import { onceForEach } from '@galley/core/once-for-each'
+import type { Baseline, DraftChange } from '@galley/core/preview'
 import {
   type ContentFile,
   DRAFT_DIGEST,
@@ -8,9 +11,6 @@ import {
   releaseOf,
   roleOf,
 } from '../../content'
-import { publishedOf, readContentPath, titleFromSegment } from '../../lib/content-path'
-import { onceForEach } from '../../lib/once-for-each'
-import type { Baseline, DraftChange } from '../../lib/preview'
 
 /** The images that an entry shows. It stays the same until its file changes. */
 export const imagesOf = onceForEach((entry: object) => findImages(entry))

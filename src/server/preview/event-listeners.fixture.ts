@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { request as httpRequest, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { PREVIEW_API } from '../../lib/preview'
+import { PREVIEW_API } from '@galley/core/preview'
 import type { PreviewServer } from './preview-server.fixture'
 
 interface Received {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { PreviewEvents } from '../../lib/preview'
+import type { PreviewEvents } from '@galley/core/preview'
 
 /** Events that are kept for editors who reconnect. */
 export const KEPT_EVENTS = 500

@@ -1,5 +1,5 @@
+import { readHeadingId } from '@galley/core/content-compiler'
 import GithubSlugger from 'github-slugger'
-import { readHeadingId } from '../../lib/content-compiler'
 
 const FENCE = /^ {0,3}(```|~~~)/
 const HEADING = /^ {0,3}(#{1,6})\s+(.+?)\s*#*$/

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { PREVIEW_API } from '../../lib/preview'
-import { encodePath } from '../../lib/url-path'
+import { PREVIEW_API } from '@galley/core/preview'
+import { encodePath } from '@galley/core/url-path'
 
 /** Where images of the content are sent, for elements that can send no token: the URL itself is signed, for this version of the file. */
 export function createImageUrls(key: Uint8Array) {

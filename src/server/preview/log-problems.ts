@@ -1,6 +1,6 @@
+import { formatProblem, NO_PROBLEMS_LEFT } from '@galley/core/content-source'
 import type { FastifyBaseLogger } from 'fastify'
 import type { ContentStore } from '../../content'
-import { formatProblem, NO_PROBLEMS_LEFT } from '../../lib/content-source'
 
 /** Logs new problems of files, and one line when the last one is solved. */
 export function logProblems(

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import fastifyCompress from '@fastify/compress'
+import { previewLink } from '@galley/core/preview'
 import Fastify from 'fastify'
-import { previewLink } from '../../lib/preview'
 import { site } from '../../site'
 import { COMPRESSION } from '../compression'
 import { CONNECTION_LIMITS } from '../connection-limits'

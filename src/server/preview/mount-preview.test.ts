@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import Fastify, { type FastifyInstance } from 'fastify'
 import {
   BASELINE_PATH,
   COMPONENTS_FILE,
@@ -11,8 +10,9 @@ import {
   PREVIEW_API,
   PREVIEW_CACHE_FOLDER,
   SCHEMA_FILE,
-} from '../../lib/preview'
-import { SERVER_MANIFEST_FILE, type ServerManifest } from '../../lib/server-manifest'
+} from '@galley/core/preview'
+import { SERVER_MANIFEST_FILE, type ServerManifest } from '@galley/core/server-manifest'
+import Fastify, { type FastifyInstance } from 'fastify'
 import { handleError } from '../error-response'
 import { createGitRepository, watchGit } from './branches/git-repository.fixture'
 import { mountPreview } from './mount-preview'

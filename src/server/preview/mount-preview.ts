@@ -1,8 +1,6 @@
 import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { FastifyInstance } from 'fastify'
-import { manifestIdOf, pagePathOf } from '../../content'
-import { ignoreMissing } from '../../lib/ignore-missing'
+import { ignoreMissing } from '@galley/core/ignore-missing'
 import {
   type Baseline,
   BASELINE_PATH,
@@ -12,8 +10,10 @@ import {
   PREVIEW_CACHE_FOLDER,
   PUBLISHED_BRANCH,
   SCHEMA_FILE,
-} from '../../lib/preview'
-import { createTurns } from '../../lib/turns'
+} from '@galley/core/preview'
+import { createTurns } from '@galley/core/turns'
+import type { FastifyInstance } from 'fastify'
+import { manifestIdOf, pagePathOf } from '../../content'
 import { site } from '../../site'
 import { readJson } from '../read-json'
 import { readManifest } from '../read-manifest'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { PRESENCE_SECONDS, type PreviewClaims, type PreviewEvents } from '@galley/core/preview'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { PRESENCE_SECONDS, type PreviewClaims, type PreviewEvents } from '../../lib/preview'
 import { findVisiblePath, type Guard } from './tokens'
 
 /** Who comes and goes within this time is sent in one event. */

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type BuildState, PUBLISHED_BRANCH } from '../../lib/preview'
+import { type BuildState, PUBLISHED_BRANCH } from '@galley/core/preview'
 import { createWorkingTree } from './branches'
 import type { Builds } from './builds'
 import { createImageUrls } from './image-urls'

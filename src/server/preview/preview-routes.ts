@@ -1,13 +1,8 @@
 import cors from '@fastify/cors'
 import rateLimit from '@fastify/rate-limit'
 import fastifySSE from '@fastify/sse'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { GraphQLError } from 'graphql'
-import { z } from 'zod'
-import type { PageName } from '../../content'
-import { collections } from '../../content.config'
-import { buildNavigation } from '../../lib/build-navigation'
-import { pageCollectionNames } from '../../lib/collections'
+import { buildNavigation } from '@galley/core/build-navigation'
+import { pageCollectionNames } from '@galley/core/collections'
 import {
   BRANCH_GONE,
   BRANCH_PARAMETER,
@@ -16,8 +11,13 @@ import {
   PREVIEW_API,
   type PreviewBranchSummary,
   type PreviewSession,
-} from '../../lib/preview'
-import { encodePath } from '../../lib/url-path'
+} from '@galley/core/preview'
+import { encodePath } from '@galley/core/url-path'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { GraphQLError } from 'graphql'
+import { z } from 'zod'
+import type { PageName } from '../../content'
+import { collections } from '../../content.config'
 import { site } from '../../site'
 import { type Baselines, MAX_BASELINE_BYTES } from './baselines'
 import { BranchError, type Branches } from './branches'

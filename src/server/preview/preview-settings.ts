@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { gitHostEditor } from '../../lib/editor-url'
+import { gitHostEditor } from '@galley/core/editor-url'
 import { site } from '../../site'
 import { readSettings, type Settings } from '../settings'
 import { SANDBOX_MODES, type SandboxMode } from './builds'

@@ -1,5 +1,5 @@
+import type { Baseline } from '@galley/core/preview'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Baseline } from '../../lib/preview'
 import type { Baselines } from './baselines'
 import { BranchError } from './branches'
 import type { PreviewContents } from './preview-contents'

@@ -1,5 +1,5 @@
+import { HEARTBEAT_SECONDS, type PreviewClaims } from '@galley/core/preview'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { HEARTBEAT_SECONDS, type PreviewClaims } from '../../lib/preview'
 import type { Listener } from './event-stream'
 import type { Presence } from './presence'
 import type { PreviewBranch } from './preview-contents'

@@ -1,4 +1,4 @@
-import type { DraftChange, PreviewClaims, PreviewPage } from '../../lib/preview'
+import type { DraftChange, PreviewClaims, PreviewPage } from '@galley/core/preview'
 import { HIDDEN_MESSAGE, reduceEvent, visibleChanges, visiblePage, visibleProblems } from './visible-drafts'
 
 const ALL: PreviewClaims = { jti: 'a', sub: 'ana', iat: 0, exp: 1 }

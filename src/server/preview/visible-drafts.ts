@@ -6,7 +6,7 @@ import type {
   PreviewClaims,
   PreviewEvents,
   PreviewPage,
-} from '../../lib/preview'
+} from '@galley/core/preview'
 import type { PreviewBranch } from './preview-contents'
 import { maySeePath } from './tokens'
 

@@ -1,5 +1,5 @@
+import { suggest } from '@galley/core/nearest'
 import { getIcons } from '@iconify/utils'
-import { suggest } from '../../lib/nearest'
 import { hasIcon, type IconSet, type IconSets } from './icon-sets'
 
 /** The endpoint for icons: `{prefix}.json?icons={names}` under this path. */

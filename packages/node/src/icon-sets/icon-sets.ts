@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import type { IconData } from '@galley/core/icon-data'
+import { findNearest, question } from '@galley/core/nearest'
+import { toIconData } from '@galley/core/to-icon-data'
 import { getIconData, type getIcons } from '@iconify/utils'
-import type { IconData } from '../../lib/icon-data'
-import { findNearest, question } from '../../lib/nearest'
-import { toIconData } from '../../lib/to-icon-data'
 
 /** An icon set as its package has it. */
 export type IconSet = Parameters<typeof getIcons>[0]

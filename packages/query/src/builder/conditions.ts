@@ -1,4 +1,4 @@
-import { suggest } from '../nearest'
+import { suggest } from '@galley/core/nearest'
 import type { OperandOf, OperatorOf } from './operands'
 import { QueryError } from './query-error'
 import { quoteName, writeLiteral } from './write-literal'

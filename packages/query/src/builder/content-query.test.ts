@@ -1,5 +1,5 @@
+import { columnsOf, defineData, definePages } from '@galley/core/collections'
 import { z } from 'zod'
-import { columnsOf, defineData, definePages } from '../collections'
 import { createQueryCollection } from './content-query'
 import type { RawRow } from './decode-rows'
 import { QueryError } from './query-error'

@@ -1,5 +1,5 @@
-import type { Collection, Column, PageCollectionName, RowOf } from '../collections'
-import { withoutSlash } from '../url-path'
+import type { Collection, Column, PageCollectionName, RowOf } from '@galley/core/collections'
+import { withoutSlash } from '@galley/core/url-path'
 import { createConditions, joinConditions, readText, showValue, type Conditions } from './conditions'
 import { decodeRows, type RawRow } from './decode-rows'
 import { QueryError } from './query-error'

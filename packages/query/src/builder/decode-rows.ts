@@ -1,4 +1,4 @@
-import type { Column, ColumnKind } from '../collections'
+import type { Column, ColumnKind } from '@galley/core/collections'
 
 /** A row from SQLite. */
 export type RawRow = Record<string, string | number | null>

@@ -1,5 +1,5 @@
-import type { ContentTree } from '../content-tree'
-import type { SearchSection } from '../search-sections'
+import type { ContentTree } from '@galley/core/content-tree'
+import type { SearchSection } from '@galley/core/search-sections'
 
 /**
  * The words of a page without a compiled body, such as one in MDX or YAML, in the form of a body: the headings, paragraphs and code blocks of its

@@ -1,6 +1,6 @@
+import { suggest } from '@galley/core/nearest'
 import type { Database, Sqlite3Static } from '@sqlite.org/sqlite-wasm'
-import { QueryError, type RawRow, tableName } from '../content-query'
-import { suggest } from '../nearest'
+import { QueryError, type RawRow, tableName } from '../builder'
 
 /** The longest query, in characters. */
 export const MAX_QUERY_LENGTH = 10_000

@@ -1,5 +1,5 @@
-import type { NavigationFolder } from '../build-navigation'
-import type { Column } from '../collections'
+import type { NavigationFolder } from '@galley/core/build-navigation'
+import type { Column } from '@galley/core/collections'
 
 /** What a browser needs to know of a collection before it queries it. */
 export interface CollectionInfo {

@@ -1,7 +1,7 @@
+import { columnsOf, definePages } from '@galley/core/collections'
 import initSqlite from '@sqlite.org/sqlite-wasm'
 import { z } from 'zod'
-import { columnsOf, definePages } from '../collections'
-import { createQueryCollection, type ContentQuery } from '../content-query'
+import { createQueryCollection, type ContentQuery } from '../builder'
 import { type ContentDatabase, openDump } from './content-database'
 import { writeDump } from './write-dump'
 

@@ -1,7 +1,7 @@
-import type { Column, ColumnKind } from '../collections'
-import { quoteName, tableName, writeLiteral } from '../content-query'
-import { isPacked } from '../packed-fields'
-import type { SearchSection } from '../search-sections'
+import type { Column, ColumnKind } from '@galley/core/collections'
+import { isPacked } from '@galley/core/packed-fields'
+import type { SearchSection } from '@galley/core/search-sections'
+import { quoteName, tableName, writeLiteral } from '../builder'
 import { bodyOfSections } from './body-of-sections'
 
 const SQL_TYPES: Record<ColumnKind, string> = {

@@ -1,3 +1,4 @@
+import { suggest } from '@galley/core/nearest'
 import {
   parse,
   type CallExpression,
@@ -11,7 +12,6 @@ import {
   type SpreadElement,
   type Statement as StatementNode,
 } from 'acorn'
-import { suggest } from '../nearest'
 import { callMethod, callWith, type Evaluate, Handle, lookUp, type Scope } from './evaluate'
 import { QUERY_FUNCTIONS, type QueryFunction } from './query-functions'
 import { ScriptError, type Position } from './script-error'

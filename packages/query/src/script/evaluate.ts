@@ -1,5 +1,5 @@
-import { messageOf } from '../message-of'
-import { suggest } from '../nearest'
+import { messageOf } from '@galley/core/message-of'
+import { suggest } from '@galley/core/nearest'
 import { METHODS, type Kind, type QueryFunction } from './query-functions'
 import { ScriptError, type Position } from './script-error'
 

@@ -1,5 +1,5 @@
 import { createElement, Fragment, type ComponentType, type ReactNode } from 'react'
-import type { ContentNode, ContentProps, ContentTree } from '~/lib/content-tree'
+import type { ContentNode, ContentProps, ContentTree } from '@galley/core/content-tree'
 import { contentComponents, contentElements } from '../content-components'
 
 /** Content components and overridden HTML elements, as the renderer calls them: the compiler has checked each node's props. */

@@ -1,7 +1,7 @@
 import * as React from 'react'
+import type { ContentTree } from '@galley/core/content-tree'
 import { render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import type { ContentTree } from '~/lib/content-tree'
 import { RenderedBody } from './rendered-body'
 
 afterEach(() => jest.restoreAllMocks())

@@ -1,5 +1,5 @@
 import * as React from 'react'
-import type { ContentTree } from '~/lib/content-tree'
+import type { ContentTree } from '@galley/core/content-tree'
 import { ContentImages, type ContentImageFile } from '../content-images'
 import { Prose } from '../prose'
 import { renderTree } from './render-tree'

@@ -1,5 +1,5 @@
-import type { IslandAnswer } from '~/lib/island'
-import { requestJson, StatusError } from '~/lib/request'
+import type { IslandAnswer } from '@galley/core/island'
+import { requestJson, StatusError } from '@galley/core/request'
 
 export const NO_SERVER = 'The server of this site renders this part, and this host does not run it.'
 

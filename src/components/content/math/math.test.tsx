@@ -1,6 +1,6 @@
 import * as React from 'react'
+import { MATH_STYLES } from '@galley/core/math-styles'
 import { render, screen, within } from '@testing-library/react'
-import { MATH_STYLES } from '~/lib/math-styles'
 import { Math, MathBlock } from '.'
 
 const html = '<span class="katex">x</span>'

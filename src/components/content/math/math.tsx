@@ -1,5 +1,5 @@
 import * as React from 'react'
-import { MATH_STYLES } from '~/lib/math-styles'
+import { MATH_STYLES } from '@galley/core/math-styles'
 import { useScrollRegion } from '../scroll-region'
 import * as S from './math.styles'
 

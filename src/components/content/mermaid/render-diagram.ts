@@ -1,5 +1,5 @@
+import { MERMAID_MODULE } from '@galley/core/mermaid-module'
 import type { Mermaid } from 'mermaid'
-import { MERMAID_MODULE } from '~/lib/mermaid-module'
 import { site } from '~/site'
 import { modes } from '~/styles/mode-colors'
 import { type ColorScale, scaleOf } from '~/styles/scales'

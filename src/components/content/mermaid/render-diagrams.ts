@@ -1,4 +1,4 @@
-import { DIAGRAM_SOURCE } from '~/lib/mermaid-module'
+import { DIAGRAM_SOURCE } from '@galley/core/mermaid-module'
 import { renderDiagram } from './render-diagram'
 
 /** Renders the diagrams of a text that no component runs, for paper. One with a mistake stays as its source, which says more. */

@@ -1,4 +1,4 @@
-import { escapeHtml } from '~/lib/escape-html'
+import { escapeHtml } from '@galley/core/escape-html'
 
 /** Colour names are those of the code blocks; what is in none of them stays plain. */
 const GRAMMARS = {

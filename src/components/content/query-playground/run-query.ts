@@ -1,5 +1,5 @@
+import { runScript } from '@galley/query/script'
 import { contentSource, createContentQueries, type ContentSource } from '~/database'
-import { runScript } from '~/lib/query-script'
 
 /** What a script gave, and how. */
 export interface QueryAnswer {

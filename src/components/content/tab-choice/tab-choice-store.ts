@@ -1,5 +1,5 @@
-import { createStore } from '~/lib/store'
-import { readTabChoices, TAB_CHOICES_KEY, type TabChoices } from '~/lib/tab-choice'
+import { createStore } from '@galley/core/store'
+import { readTabChoices, TAB_CHOICES_KEY, type TabChoices } from '@galley/core/tab-choice'
 
 /** What readers chose in sets of tabs that share a name; remembered across pages and the browser's own tabs. */
 export function createTabChoiceStore() {

@@ -1,6 +1,6 @@
+import { TAB_CHOICES_KEY } from '@galley/core/tab-choice'
 /** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react'
-import { TAB_CHOICES_KEY } from '~/lib/tab-choice'
 import { useTabChoice } from './use-tab-choice'
 
 const renderChoice = (root: HTMLElement, sync?: string) =>

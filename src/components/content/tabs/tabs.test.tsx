@@ -1,7 +1,7 @@
 import * as React from 'react'
+import { TAB_CHOICES_KEY } from '@galley/core/tab-choice'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { TAB_CHOICES_KEY } from '~/lib/tab-choice'
 import { startHashTarget } from '~/start/hash-target'
 import { Tab, Tabs } from './tabs'
 

@@ -1,6 +1,6 @@
 import * as React from 'react'
 import { useEffect, useRef } from 'react'
-import { readVideoSource } from '~/lib/video-source'
+import { readVideoSource } from '@galley/core/video-source'
 import { site } from '~/site'
 import { NEEDS_APP } from '~/start/marks'
 import { useContentImage } from '../content-images'

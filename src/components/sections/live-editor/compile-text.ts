@@ -15,7 +15,7 @@ const ALONE = { hasFile: () => false, pathOfFile: () => undefined, findIcon: () 
  * @throws Error with words for the reader
  */
 export const loadCompiler = () =>
-  import('~/lib/content-compiler').catch((cause: unknown) => {
+  import('@galley/core/content-compiler').catch((cause: unknown) => {
     throw new Error('The compiler could not be fetched. Check the connection, then type again.', { cause })
   })
 

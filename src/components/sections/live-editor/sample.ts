@@ -1,4 +1,4 @@
-import type { ContentTree } from '~/lib/content-tree'
+import type { ContentTree } from '@galley/core/content-tree'
 
 /** The file name that the editor shows. */
 export const SAMPLE_FILE = 'docs/first-proof.md'

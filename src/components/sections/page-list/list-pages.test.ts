@@ -1,5 +1,5 @@
-import type { NavigationItem } from '~/lib/navigation'
-import type { SearchArea } from '~/lib/search-index'
+import type { NavigationItem } from '@galley/core/navigation'
+import type { SearchArea } from '@galley/core/search-index'
 import { listPages } from './list-pages'
 
 const area = (name: string, pathPrefix: string): SearchArea => ({ name, label: name, icon: 'lucide:file', pathPrefix })

@@ -1,5 +1,5 @@
-import type { NavigationItem } from '~/lib/navigation'
-import { findArea, type SearchArea } from '~/lib/search-index'
+import type { NavigationItem } from '@galley/core/navigation'
+import { findArea, type SearchArea } from '@galley/core/search-index'
 
 /** A page as its list needs it. */
 export interface ListedPage {

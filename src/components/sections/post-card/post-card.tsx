@@ -1,7 +1,7 @@
 import * as React from 'react'
+import { formatDate } from '@galley/core/format-date'
 import { Badge } from '~/components/ui/badge'
 import { Link } from '~/components/ui/link'
-import { formatDate } from '~/lib/format-date'
 import { site } from '~/site'
 import { CategoryBadge } from '../category-badge'
 import { PostPicture, type PostImage } from '../post-picture'

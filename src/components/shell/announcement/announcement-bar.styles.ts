@@ -1,5 +1,5 @@
+import { ANNOUNCEMENT_HIDDEN } from '@galley/core/announcement'
 import { styled } from 'styled-components'
-import { ANNOUNCEMENT_HIDDEN } from '~/lib/announcement'
 import { iconButton } from '~/styles/surface'
 import { theme } from '~/styles/theme'
 import { hiddenInPrint, hiddenWithoutScript } from '~/styles/visibility'

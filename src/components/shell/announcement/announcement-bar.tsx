@@ -1,7 +1,7 @@
 import * as React from 'react'
+import { ANNOUNCEMENT_HIDDEN, DISMISSED_KEY } from '@galley/core/announcement'
 import { Icon } from '~/components/ui/icon'
 import { Link } from '~/components/ui/link'
-import { ANNOUNCEMENT_HIDDEN, DISMISSED_KEY } from '~/lib/announcement'
 import type { site } from '~/site'
 import { withStorage } from '~/start/storage'
 import * as S from './announcement-bar.styles'

@@ -1,7 +1,7 @@
 import * as React from 'react'
+import { ANNOUNCEMENT_HIDDEN, DISMISSED_KEY } from '@galley/core/announcement'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { ANNOUNCEMENT_HIDDEN, DISMISSED_KEY } from '~/lib/announcement'
 import { site } from '~/site.fixture'
 import { Announcement } from '.'
 

@@ -1,6 +1,6 @@
+import { FORCED_ATTRIBUTE } from '@galley/core/color-mode'
 import { styled } from 'styled-components'
 import { Button } from '~/components/ui/button'
-import { FORCED_ATTRIBUTE } from '~/lib/color-mode'
 import { hiddenWithoutScript } from '~/styles/visibility'
 
 export const Root = styled(Button)`

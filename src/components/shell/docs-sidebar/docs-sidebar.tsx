@@ -1,7 +1,7 @@
 import * as React from 'react'
 import { useEffect, useLayoutEffect, useRef } from 'react'
+import { findBreadcrumbs, type NavigationItem } from '@galley/core/navigation'
 import { NavigationTree } from '~/components/shell/navigation-tree'
-import { findBreadcrumbs, type NavigationItem } from '~/lib/navigation'
 import { keepVisible } from '~/start/keep-visible'
 import { SIDEBAR } from '~/start/marks'
 import * as S from './docs-sidebar.styles'

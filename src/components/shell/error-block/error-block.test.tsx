@@ -1,6 +1,6 @@
 import * as React from 'react'
+import { NOT_FOUND_TITLE } from '@galley/core/server-manifest'
 import { render, screen } from '@testing-library/react'
-import { NOT_FOUND_TITLE } from '~/lib/server-manifest'
 import { BACK_LABEL, ErrorBlock, NOT_FOUND_DESCRIPTION } from '.'
 
 test('shows the status, what it means, what happened, and a link home', () => {

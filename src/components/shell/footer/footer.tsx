@@ -1,11 +1,11 @@
 import * as React from 'react'
 import { useId } from 'react'
+import { type Area, withoutLeftOut } from '@galley/core/route-table'
 import { Container } from '~/components/shell/container.styles'
 import { Logo } from '~/components/shell/logo'
 import { Button } from '~/components/ui/button'
 import type { IconName } from '~/components/ui/icon'
 import { Link } from '~/components/ui/link'
-import { type Area, withoutLeftOut } from '~/lib/route-table'
 import { site } from '~/site'
 import * as S from './footer.styles'
 

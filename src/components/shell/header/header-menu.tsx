@@ -1,4 +1,6 @@
 import * as React from 'react'
+import { DOCS_PATH, type NavigationItem } from '@galley/core/navigation'
+import { type Area, withoutLeftOut } from '@galley/core/route-table'
 import type { TreeItem } from '~/components/shell/navigation-tree'
 import type { IconName } from '~/components/ui/icon'
 import {
@@ -7,8 +9,6 @@ import {
   type NavigationMenuItem,
   type NavigationMenuSlots,
 } from '~/components/ui/navigation-menu'
-import { DOCS_PATH, type NavigationItem } from '~/lib/navigation'
-import { type Area, withoutLeftOut } from '~/lib/route-table'
 import { site } from '~/site'
 
 /** An entry of the header's menu, as `src/site.ts` lists it. */

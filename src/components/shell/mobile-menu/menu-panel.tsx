@@ -1,7 +1,7 @@
 import * as React from 'react'
+import type { NavigationItem } from '@galley/core/navigation'
 import { NavigationTree } from '~/components/shell/navigation-tree'
 import { Slideover } from '~/components/ui/slideover'
-import type { NavigationItem } from '~/lib/navigation'
 import * as S from './mobile-menu.styles'
 
 export interface MenuPanelProps {

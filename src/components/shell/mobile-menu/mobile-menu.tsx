@@ -1,7 +1,7 @@
 import * as React from 'react'
 import { useEffect, useRef, useState } from 'react'
+import type { NavigationItem } from '@galley/core/navigation'
 import { useOnIntent } from '~/hooks/use-on-intent'
-import type { NavigationItem } from '~/lib/navigation'
 import { loadIfPressed } from '~/start/load-if-pressed'
 import * as S from './mobile-menu.styles'
 

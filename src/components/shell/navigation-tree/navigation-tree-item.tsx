@@ -1,7 +1,7 @@
 import * as React from 'react'
+import { firstPage } from '@galley/core/navigation'
 import { Icon } from '~/components/ui/icon'
 import { NewTabMark } from '~/components/ui/link'
-import { firstPage } from '~/lib/navigation'
 import { PageBadge } from '../page-badge'
 import * as S from './navigation-tree.styles'
 import type { TreeItem } from './tree-item'

@@ -1,10 +1,10 @@
 import * as React from 'react'
+import { flattenNavigation, navigationAround, type NavigationItem } from '@galley/core/navigation'
+import { trees } from '@galley/core/navigation/navigation-trees.fixture'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import fc from 'fast-check'
 import { renderToString } from 'react-dom/server'
-import { flattenNavigation, navigationAround, type NavigationItem } from '~/lib/navigation'
-import { trees } from '~/lib/navigation/navigation-trees.fixture'
 import { NavigationTree } from '.'
 
 const page = (title: string, more: Partial<NavigationItem> = {}): NavigationItem => ({

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { NavigationItem } from '~/lib/navigation'
+import type { NavigationItem } from '@galley/core/navigation'
 
 /** An entry of a tree; beside pages of the content, what the header's menu has. */
 export interface TreeItem extends NavigationItem {

@@ -1,6 +1,6 @@
-import { fillEditorUrl, gitHostEditor } from '~/lib/editor-url'
-import { fillReportUrl, gitHubIssue } from '~/lib/report-url'
-import { encodePath } from '~/lib/url-path'
+import { fillEditorUrl, gitHostEditor } from '@galley/core/editor-url'
+import { fillReportUrl, gitHubIssue } from '@galley/core/report-url'
+import { encodePath } from '@galley/core/url-path'
 import { site } from '~/site'
 
 /** A page, and where its text is written. */

@@ -1,10 +1,10 @@
 import * as React from 'react'
 import { useEffect, useId, useRef, useState, type ComponentProps, type SubmitEvent } from 'react'
+import { messageOf } from '@galley/core/message-of'
 import { Button } from '~/components/ui/button'
 import { FormField } from '~/components/ui/form-field'
 import { RadioGroup } from '~/components/ui/radio-group'
 import { Textarea } from '~/components/ui/textarea'
-import { messageOf } from '~/lib/message-of'
 import * as S from './feedback-question.styles'
 import { sendFeedback, type Feedback } from './send-feedback'
 

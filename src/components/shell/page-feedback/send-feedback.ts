@@ -1,5 +1,5 @@
-import { requestText } from '~/lib/request'
-import { track } from '~/lib/track'
+import { requestText } from '@galley/core/request'
+import { track } from '@galley/core/track'
 import { site } from '~/site'
 
 /** A reader's answer: at first whether the page was helpful, then why. */

@@ -1,11 +1,11 @@
 import * as React from 'react'
+import { requestText } from '@galley/core/request'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
-import { requestText } from '~/lib/request'
 import { PageMenu } from '.'
 
-jest.mock('~/lib/request')
+jest.mock('@galley/core/request')
 
 const menu = <PageMenu page={{ path: '/docs/install', title: 'Install', file: 'docs/1.install.md' }} />
 const write = jest.fn<Promise<void>, [{ items: Record<string, Promise<Blob>> }[]]>()

@@ -1,7 +1,7 @@
-import type { NavigationItem } from '~/lib/navigation'
-import { requestText } from '~/lib/request'
-import { createTurns } from '~/lib/turns'
-import { decodePath, encodePath, withoutSlash } from '~/lib/url-path'
+import type { NavigationItem } from '@galley/core/navigation'
+import { requestText } from '@galley/core/request'
+import { createTurns } from '@galley/core/turns'
+import { decodePath, encodePath, withoutSlash } from '@galley/core/url-path'
 
 /** A page as a part of its section, or a folder without a page. */
 export interface PrintedPage {

@@ -1,11 +1,11 @@
 import * as React from 'react'
+import { requestText } from '@galley/core/request'
 import { act, configure, render, screen, waitFor, within } from '@testing-library/react'
 import { renderDiagrams } from '~/components/content/mermaid'
 import { toasts } from '~/components/ui/toast'
-import { requestText } from '~/lib/request'
 import { SectionPrint } from '.'
 
-jest.mock('~/lib/request')
+jest.mock('@galley/core/request')
 jest.mock('~/components/content/mermaid')
 
 const item = (title: string, path: string) => ({ title, path, stem: path.slice(1) })

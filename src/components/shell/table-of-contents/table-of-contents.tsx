@@ -1,7 +1,7 @@
 import * as React from 'react'
 import { useId } from 'react'
+import type { TocLink } from '@galley/core/content-tree'
 import { BackToTop } from '~/components/shell/back-to-top'
-import type { TocLink } from '~/lib/content-tree'
 import { site } from '~/site'
 import { TOC, TOC_MARKER } from '~/start/marks'
 import * as S from './table-of-contents.styles'

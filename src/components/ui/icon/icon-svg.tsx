@@ -1,6 +1,6 @@
 import * as React from 'react'
 import type { ComponentProps } from 'react'
-import type { IconData } from '~/lib/icon-data'
+import type { IconData } from '@galley/core/icon-data'
 import { ICON_BOX } from './icons'
 
 export interface IconSvgProps extends ComponentProps<'svg'> {

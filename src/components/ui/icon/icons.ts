@@ -1,4 +1,4 @@
-import type { IconData } from '~/lib/icon-data'
+import type { IconData } from '@galley/core/icon-data'
 import type icons from './interface-icons.json'
 
 /** The interface's own icons: `interface-icons.json` has them, and `npm run icons` writes it from the names in it. */

@@ -1,8 +1,8 @@
+import type { IconData } from '@galley/core/icon-data'
+import { isSafeSvg } from '@galley/core/is-safe-svg'
+import { requestText } from '@galley/core/request'
+import { toIconData } from '@galley/core/to-icon-data'
 import { _api, addAPIProvider, loadIcon as askSources } from '@iconify/react'
-import type { IconData } from '~/lib/icon-data'
-import { isSafeSvg } from '~/lib/is-safe-svg'
-import { requestText } from '~/lib/request'
-import { toIconData } from '~/lib/to-icon-data'
 import { ICON_FETCH_TIMEOUT_MS, ICON_ROTATION_MS, ICON_TIMEOUT_MS, ICON_URL_LENGTH, iconSources } from './icon-sources'
 
 const warned = new Set<string>()

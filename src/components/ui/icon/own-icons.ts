@@ -1,5 +1,5 @@
-import type { IconData } from '~/lib/icon-data'
-import { createStore } from '~/lib/store'
+import type { IconData } from '@galley/core/icon-data'
+import { createStore } from '@galley/core/store'
 import { ICON_BOX } from './icons'
 
 const icons = createStore<ReadonlyMap<string, IconData> | undefined>(undefined)

@@ -1,6 +1,6 @@
 import * as React from 'react'
 import { useCallback, useRef, useSyncExternalStore } from 'react'
-import type { IconData } from '~/lib/icon-data'
+import type { IconData } from '@galley/core/icon-data'
 import { IconSvg, type IconSvgProps } from './icon-svg'
 
 type RemoteIconProps = Omit<IconSvgProps, 'icon' | 'ref'> & {

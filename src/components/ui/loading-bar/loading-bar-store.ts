@@ -1,4 +1,4 @@
-import { createStore } from '~/lib/store'
+import { createStore } from '@galley/core/store'
 
 /** Loading that is over sooner is never shown. */
 export const THROTTLE_MS = 200

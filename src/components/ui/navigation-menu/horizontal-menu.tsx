@@ -1,8 +1,8 @@
 import * as React from 'react'
 import { type ComponentProps, type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { loadPart } from '@galley/core/load-part'
 import { flushSync } from 'react-dom'
 import { useControlled } from '~/hooks/use-controlled'
-import { loadPart } from '~/lib/load-part'
 import {
   hasChildren,
   type NavigationMenuItem,

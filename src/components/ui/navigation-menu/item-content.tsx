@@ -1,9 +1,9 @@
 import * as React from 'react'
 import { lazy, Suspense } from 'react'
+import { loadPart } from '@galley/core/load-part'
 import { Badge } from '~/components/ui/badge'
 import { Icon } from '~/components/ui/icon'
 import { NewTabMark } from '~/components/ui/link'
-import { loadPart } from '~/lib/load-part'
 import * as S from './item-content.styles'
 import type { NavigationMenuItem, NavigationMenuSlots } from './navigation-menu-item'
 

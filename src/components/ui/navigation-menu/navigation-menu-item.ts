@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import { findFirst } from '@galley/core/navigation'
 import type { AvatarProps } from '~/components/ui/avatar'
 import type { BadgeProps } from '~/components/ui/badge'
 import type { IconSource } from '~/components/ui/icon'
-import { findFirst } from '~/lib/navigation'
 
 /** One entry of a menu: a link, a group that opens, or words above a section. */
 export interface NavigationMenuItem {

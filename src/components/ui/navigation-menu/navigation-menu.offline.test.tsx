@@ -1,6 +1,6 @@
 import * as React from 'react'
+import { setPartRecovery } from '@galley/core/load-part'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { setPartRecovery } from '~/lib/load-part'
 import { NavigationMenu } from '.'
 
 let mockIsOnline = false

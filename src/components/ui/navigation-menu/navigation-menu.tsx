@@ -1,7 +1,7 @@
 import * as React from 'react'
 import { lazy, Suspense } from 'react'
 import type { ComponentProps } from 'react'
-import { loadPart } from '~/lib/load-part'
+import { loadPart } from '@galley/core/load-part'
 import { HorizontalMenu } from './horizontal-menu'
 import type { NavigationMenuItem, NavigationMenuSlots, OpenValues } from './navigation-menu-item'
 

@@ -10,9 +10,9 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react'
+import { readHashId } from '@galley/core/hash-id'
+import { loadPart } from '@galley/core/load-part'
 import { useHydrated } from '~/hooks/use-hydrated'
-import { readHashId } from '~/lib/hash-id'
-import { loadPart } from '~/lib/load-part'
 import { reportPageShown } from '~/start/page-shown'
 
 interface OnDemandOptions {

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { createStore } from '~/lib/store'
+import { createStore } from '@galley/core/store'
 
 /** How long a closed overlay stays in the page, so that it can leave: as long as the slowest, the drawer, takes. */
 export const UNMOUNT_DELAY_MS = 500

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import { createStore } from '@galley/core/store'
 import type { AvatarProps } from '~/components/ui/avatar'
 import type { ButtonProps } from '~/components/ui/button'
 import type { IconSource } from '~/components/ui/icon'
-import { createStore } from '~/lib/store'
 import type { ColorRole } from '~/styles/theme'
 
 /** How long a toast stays unless it says otherwise. */

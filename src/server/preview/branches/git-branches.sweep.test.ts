@@ -12,7 +12,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { PUBLISHED_BRANCH } from '../../../lib/preview'
+import { PUBLISHED_BRANCH } from '@galley/core/preview'
 import { BranchError, type Branches } from './branches'
 import { createGitBranches, MAX_BRANCHES } from './git-branches'
 import { createGitRepository, watchGit } from './git-repository.fixture'

@@ -1,6 +1,6 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { ignoreMissing } from '../../../lib/ignore-missing'
+import { ignoreMissing } from '@galley/core/ignore-missing'
 
 /** Removes the locks of a killed Git. Use it only where no other Git can run. */
 export async function removeStaleLocks(folder: string, { isDeep, lock }: { isDeep: boolean; lock: RegExp }) {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { ignoreMissing } from '../../../lib/ignore-missing'
+import { ignoreMissing } from '@galley/core/ignore-missing'
 import { type Git, GitError } from './git'
 import { removeStaleLocks } from './remove-stale-locks'
 

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { PUBLISHED_BRANCH } from '../../../lib/preview'
+import { PUBLISHED_BRANCH } from '@galley/core/preview'
 import type { Branches } from './branches'
 import { createWorkingTree } from './working-tree'
 

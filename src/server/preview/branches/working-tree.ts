@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events'
 import { join } from 'node:path'
-import { PUBLISHED_BRANCH } from '../../../lib/preview'
+import { PUBLISHED_BRANCH } from '@galley/core/preview'
 import { BranchError, type Branches } from './branches'
 import { createCommittedProject } from './committed-project'
 

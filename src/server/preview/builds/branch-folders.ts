@@ -1,7 +1,7 @@
 import { readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { ignoreMissing } from '../../../lib/ignore-missing'
-import { PUBLISHED_BRANCH } from '../../../lib/preview'
+import { ignoreMissing } from '@galley/core/ignore-missing'
+import { PUBLISHED_BRANCH } from '@galley/core/preview'
 
 /** The builds of a working tree, which is a branch without a name. */
 const TREE = 'tree'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
+import { gatsbyResources } from '@galley/gatsby/gatsby-resources'
 import { DATES_VARIABLE } from '../../../content'
-import { gatsbyResources } from '../../../node/gatsby-resources.mjs'
 
 /** What a build may see of the server's environment. Gatsby writes variables into the code it makes, so that no secret may be among them. */
 const PASSED_ON =

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../lib/escape-html'
+import { escapeHtml } from '@galley/core/escape-html'
 import {
   BRANCH_PARAMETER,
   type BuildState,
@@ -6,8 +6,8 @@ import {
   PREVIEW_API,
   PREVIEW_PARAMETER,
   REFUSAL,
-} from '../../../lib/preview'
-import { encodePath } from '../../../lib/url-path'
+} from '@galley/core/preview'
+import { encodePath } from '@galley/core/url-path'
 import type { StatusPage } from './status-page'
 import { SIGN_IN_PATH } from './status-page-script'
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { isHashedFile } from '../../../lib/site-headers'
+import { isHashedFile } from '@galley/core/site-headers'
 import { isFile } from '../../is-file'
 import type { PreviewBuild } from './kept-builds'
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { findNearest } from '../../../lib/nearest'
-import { decodePath } from '../../../lib/url-path'
+import { findNearest } from '@galley/core/nearest'
+import { decodePath } from '@galley/core/url-path'
 import { readJson } from '../../read-json'
 import { type PreviewBuild, removeAndRestart } from './kept-builds'
 

@@ -1,10 +1,10 @@
 import { type Dirent, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { copyFile, cp, link, lstat, mkdir, readdir, rename, rm, symlink, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
-import { ignoreMissing } from '../../../lib/ignore-missing'
-import { SERVER_MANIFEST_FILE } from '../../../lib/server-manifest'
-import { isHashedFile } from '../../../lib/site-headers'
-import { createTurns } from '../../../lib/turns'
+import { ignoreMissing } from '@galley/core/ignore-missing'
+import { SERVER_MANIFEST_FILE } from '@galley/core/server-manifest'
+import { isHashedFile } from '@galley/core/site-headers'
+import { createTurns } from '@galley/core/turns'
 import { unreadable } from '../../read-json'
 
 /** Builds that are kept, the newest included, for shared links. */

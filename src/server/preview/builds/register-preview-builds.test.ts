@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import { REFUSAL } from '../../../lib/preview'
+import { REFUSAL } from '@galley/core/preview'
 import { HASHED_SCRIPT } from '../../built-site.fixture'
 import { BranchError } from '../branches'
 import { MAX_FAILURES } from '../tokens/guard'

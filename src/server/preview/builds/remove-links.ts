@@ -1,6 +1,6 @@
 import { lstat, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { ignoreMissing } from '../../../lib/ignore-missing'
+import { ignoreMissing } from '@galley/core/ignore-missing'
 
 /** What the server reads, writes or removes in a project that was built. */
 const USED = [

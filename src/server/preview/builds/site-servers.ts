@@ -1,5 +1,5 @@
+import { IMMUTABLE } from '@galley/core/site-headers'
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify'
-import { IMMUTABLE } from '../../../lib/site-headers'
 import { readManifest } from '../../read-manifest'
 import type { Builds } from './builds'
 import { type PreviewBuild, removeAndRestart } from './kept-builds'

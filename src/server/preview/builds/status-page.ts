@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { escapeHtml } from '../../../lib/escape-html'
-import type { InlineHashes } from '../../../lib/site-headers'
+import { escapeHtml } from '@galley/core/escape-html'
+import type { InlineHashes } from '@galley/core/site-headers'
 import { site } from '../../../site'
 import { modes } from '../../../styles/mode-colors'
 import { scaleOf } from '../../../styles/scales'

@@ -1,9 +1,10 @@
-import type { Stats } from 'node:fs'
-import { copyFile, lstat, mkdir, readdir, readFile, readlink, realpath, rm, symlink, utimes } from 'node:fs/promises'
+import { existsSync, type Stats } from 'node:fs'
+import { copyFile, lstat, mkdir, readdir, readFile, rm, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
-import inputs from '../../../lib/build-inputs.json'
-import { ignoreMissing } from '../../../lib/ignore-missing'
-import { NOT_BUILT } from '../../../node/build-inputs.mjs'
+import { ignoreMissing } from '@galley/core/ignore-missing'
+import { NOT_BUILT } from '@galley/node/build-inputs'
+import inputs from '@galley/node/build-inputs.json'
+import { linkPackages } from '@galley/node/link-packages'
 
 interface SyncOptions {
   /** Where the packages are. */
@@ -21,7 +22,9 @@ export async function syncInputs(projectDir: string, copy: string, { modulesDir,
   }
   await mkdir(copy, { recursive: true })
   for (const input of inputs) await syncEntry(join(projectDir, input), join(copy, input), change)
-  await linkModules(modulesDir, join(copy, 'node_modules'))
+  if (!existsSync(modulesDir))
+    throw new Error(`There are no packages in ${modulesDir}. Run \`npm install\` in the project.`)
+  linkPackages(modulesDir, copy)
   return isChanged
 }
 
@@ -68,16 +71,6 @@ async function syncFile(
     if (isLast) throw error
     await syncFile(source, again, target, await statOf(target), change, true)
   }
-}
-
-async function linkModules(modulesDir: string, link: string) {
-  const modules = await realpath(modulesDir).catch((cause: unknown) => {
-    throw new Error(`There are no packages in ${modulesDir}. Run \`npm install\` in the project.`, { cause })
-  })
-  // What cannot be read as a link is replaced by one.
-  if ((await readlink(link).catch(() => undefined)) === modules) return
-  await rm(link, { recursive: true, force: true })
-  await symlink(modules, link, 'dir')
 }
 
 const statOf = (file: string) => lstat(file).catch(ignoreMissing)

@@ -1,5 +1,5 @@
+import { DRAFT_MANIFEST_PATH, draftDumpPath, draftQueryPath } from '@galley/core/preview'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { DRAFT_MANIFEST_PATH, draftDumpPath, draftQueryPath } from '../../../lib/preview'
 import { registerQueryRoute } from '../../content-query'
 import type { DraftDatabase } from './draft-database'
 

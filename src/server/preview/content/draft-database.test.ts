@@ -1,6 +1,6 @@
+import { dumpPath, versionOfDump } from '@galley/query/dump'
 import { collections } from '../../../content.config'
 import { buildDatabase } from '../../../content/database'
-import { dumpPath, versionOfDump } from '../../../lib/content-database'
 import { createContent, entry } from './content-view.fixture'
 import { createDraftDatabase } from './draft-database'
 import { narrowView } from './narrow-view'

@@ -1,8 +1,8 @@
+import { pageCollectionNames, type PageEntry } from '@galley/core/collections'
+import type { DatabaseManifest } from '@galley/query/dump'
 import type { ContentStore, ContentView, PageName } from '../../../content'
 import { collections } from '../../../content.config'
 import { buildCollection, type CollectionDatabase } from '../../../content/database'
-import { pageCollectionNames, type PageEntry } from '../../../lib/collections'
-import type { DatabaseManifest } from '../../../lib/content-database'
 
 /** The content databases with drafts in them. */
 export interface DraftDatabase {

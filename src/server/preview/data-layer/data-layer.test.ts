@@ -1,5 +1,5 @@
+import type { PageEntry } from '@galley/core/collections'
 import type { ContentView } from '../../../content'
-import type { PageEntry } from '../../../lib/collections'
 import { createDataLayer } from './data-layer'
 import { filterNodes, sortNodes } from './filter-nodes'
 import { imageFile } from './image-file'

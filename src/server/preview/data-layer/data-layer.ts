@@ -1,3 +1,18 @@
+import { buildNavigation, buildSurround } from '@galley/core/build-navigation'
+import {
+  type Collection,
+  type Entry,
+  findReferrers,
+  findRelated,
+  hasRelated,
+  keyOfReferences,
+  listReferrers,
+  type PageEntry,
+  pageCollectionNames,
+} from '@galley/core/collections'
+import { copyOf, isDownload } from '@galley/core/download-url'
+import type { ContentImage } from '@galley/core/fields'
+import { isImageUrl } from '@galley/core/image-url'
 import {
   buildSchema,
   type DocumentNode,
@@ -13,21 +28,6 @@ import {
 import moment from 'moment'
 import { type ContentView, listDownloads, type PageName } from '../../../content'
 import { collections, type CollectionName } from '../../../content.config'
-import { buildNavigation, buildSurround } from '../../../lib/build-navigation'
-import {
-  type Collection,
-  type Entry,
-  findReferrers,
-  findRelated,
-  hasRelated,
-  keyOfReferences,
-  listReferrers,
-  type PageEntry,
-  pageCollectionNames,
-} from '../../../lib/collections'
-import { copyOf, isDownload } from '../../../lib/download-url'
-import type { ContentImage } from '../../../lib/fields'
-import { isImageUrl } from '../../../lib/image-url'
 import { site } from '../../../site'
 import { filterNodes, sortNodes } from './filter-nodes'
 import { imageFile } from './image-file'

@@ -1,4 +1,4 @@
-import type { ContentImage } from '../../../lib/fields'
+import type { ContentImage } from '@galley/core/fields'
 
 /** What a query says of how an image is rendered; the defaults are those of gatsby-plugin-image. */
 export interface ImageArguments {

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type ContentStore, digestOf } from '../../../content'
-import { publishedOf } from '../../../lib/content-path'
-import { byPosition } from '../../../lib/content-source'
+import { publishedOf } from '@galley/core/content-path'
+import { byPosition } from '@galley/core/content-source'
 import {
   type Baseline,
   type CorrectedLinks,
@@ -10,8 +9,9 @@ import {
   type OldLink,
   type OldLinks,
   oldPathOf,
-} from '../../../lib/preview'
-import { createTurns } from '../../../lib/turns'
+} from '@galley/core/preview'
+import { createTurns } from '@galley/core/turns'
+import { type ContentStore, digestOf } from '../../../content'
 import { correctText } from './correct-text'
 import { findLinks } from './find-links'
 import { REPLACE_ERRORS, replaceFile } from './replace-file'

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { listServedPaths } from '@galley/node/list-files'
 import {
   type CheckedFile,
   type ContentStore,
@@ -7,7 +8,6 @@ import {
   type PageIds,
 } from '../../../content'
 import { collections } from '../../../content.config'
-import { listServedPaths } from '../../../node/list-files'
 import { site } from '../../../site'
 import { createRedirectReader, type DraftRedirects } from './check-redirects'
 

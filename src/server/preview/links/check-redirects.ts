@@ -1,5 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { buildNavigation } from '@galley/core/build-navigation'
+import { pageCollectionNames } from '@galley/core/collections'
+import type { ContentProblem } from '@galley/core/content-source'
+import { onceForEach } from '@galley/core/once-for-each'
+import { listAreas } from '@galley/core/route-table'
+import type { ManifestRedirect } from '@galley/core/server-manifest'
 import {
   type ContentFile,
   type ContentStore,
@@ -11,12 +17,6 @@ import {
   REDIRECT_FILE,
 } from '../../../content'
 import { collections, routes } from '../../../content.config'
-import { buildNavigation } from '../../../lib/build-navigation'
-import { pageCollectionNames } from '../../../lib/collections'
-import type { ContentProblem } from '../../../lib/content-source'
-import { onceForEach } from '../../../lib/once-for-each'
-import { listAreas } from '../../../lib/route-table'
-import type { ManifestRedirect } from '../../../lib/server-manifest'
 
 /** The collections whose folders without a page lead to their first one. */
 const COLLECTIONS_WITH_FOLDERS = pageCollectionNames(collections).filter((name) => collections[name].typeName === 'Doc')

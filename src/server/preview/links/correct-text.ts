@@ -1,6 +1,6 @@
-import type { PlacedLink } from '../../../lib/content-compiler'
-import type { OldLink } from '../../../lib/preview'
-import { encodePath, relativeUrl, withoutSlash } from '../../../lib/url-path'
+import type { PlacedLink } from '@galley/core/content-compiler'
+import type { OldLink } from '@galley/core/preview'
+import { encodePath, relativeUrl, withoutSlash } from '@galley/core/url-path'
 import type { FileWithLinks } from './find-links'
 
 /** Where a page is now. */

@@ -1,10 +1,10 @@
+import type { PlacedReference } from '@galley/core/collections'
+import type { PlacedLink } from '@galley/core/content-compiler'
+import { publishedOf } from '@galley/core/content-path'
+import { type Baseline, type DraftChange, oldPathOf } from '@galley/core/preview'
+import { decodePath, encodePath, resolveTarget, withoutSlash } from '@galley/core/url-path'
 import { type ContentStore, pagePathOf } from '../../../content'
 import { collections, type CollectionName } from '../../../content.config'
-import type { PlacedReference } from '../../../lib/collections'
-import type { PlacedLink } from '../../../lib/content-compiler'
-import { publishedOf } from '../../../lib/content-path'
-import { type Baseline, type DraftChange, oldPathOf } from '../../../lib/preview'
-import { decodePath, encodePath, resolveTarget, withoutSlash } from '../../../lib/url-path'
 import { site } from '../../../site'
 
 /** The links of a file to where a page was. */

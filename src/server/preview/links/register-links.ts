@@ -1,6 +1,6 @@
+import type { Baseline, CorrectedLinks, OldLinks } from '@galley/core/preview'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { Baseline, CorrectedLinks, OldLinks } from '../../../lib/preview'
 import type { BranchContent } from '../branch-content'
 import { findVisiblePath, type Guard } from '../tokens'
 

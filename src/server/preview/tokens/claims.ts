@@ -1,5 +1,5 @@
+import type { PreviewClaims } from '@galley/core/preview'
 import { z } from 'zod'
-import type { PreviewClaims } from '../../../lib/preview'
 import { explainPattern } from './scopes'
 
 /** A token lasts at most this long. */

@@ -1,7 +1,7 @@
 import { createHmac, generateKeyPairSync, randomUUID } from 'node:crypto'
+import { REFUSAL, TOKEN_NAME } from '@galley/core/preview'
 import Fastify, { type FastifyInstance, type InjectOptions, type LightMyRequestResponse } from 'fastify'
 import { SignJWT } from 'jose'
-import { REFUSAL, TOKEN_NAME } from '../../../lib/preview'
 import { MAX_TOKEN_LENGTH } from './claims'
 import { createGuard, FAILURE_WINDOW_MS, MAX_FAILURES, registerGuard } from './guard'
 import { CLOCK_TOLERANCE_SECONDS, createTokens } from './tokens'

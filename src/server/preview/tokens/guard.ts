@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit'
+import { BRANCH_PARAMETER, type PreviewClaims, REFUSAL, TOKEN_NAME } from '@galley/core/preview'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { BRANCH_PARAMETER, type PreviewClaims, REFUSAL, TOKEN_NAME } from '../../../lib/preview'
 import { readCookie } from './preview-cookie'
 import { findVisiblePath, maySeeBranch } from './scopes'
 import type { Tokens } from './tokens'

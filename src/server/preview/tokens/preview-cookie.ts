@@ -1,5 +1,5 @@
+import { TOKEN_NAME } from '@galley/core/preview'
 import type { FastifyRequest } from 'fastify'
-import { TOKEN_NAME } from '../../../lib/preview'
 
 /** The value of a cookie of the request; '' when there is none that can be read. */
 export function readCookie({ headers: { cookie = '' } }: Pick<FastifyRequest, 'headers'>, name: string) {

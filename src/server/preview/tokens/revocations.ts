@@ -1,6 +1,6 @@
 import { appendFile, mkdir, readFile, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { mergeRuns } from '../../../lib/merge-runs'
+import { mergeRuns } from '@galley/core/merge-runs'
 import { TOKEN_ID } from './claims'
 
 /** The file of the tokens that were taken back, one id a line. */

@@ -1,5 +1,5 @@
+import type { PreviewClaims } from '@galley/core/preview'
 import fc from 'fast-check'
-import type { PreviewClaims } from '../../../lib/preview'
 import { explainPattern, findVisiblePath, MAX_PATH_LENGTH, MAX_WILDCARDS, maySeeBranch, maySeePath } from './scopes'
 
 const claimsFor = (scopes: Partial<PreviewClaims>): PreviewClaims => ({

@@ -1,6 +1,6 @@
+import { PUBLISHED_BRANCH, type PreviewClaims } from '@galley/core/preview'
+import { decodePath, withoutSlash } from '@galley/core/url-path'
 import picomatch from 'picomatch'
-import { PUBLISHED_BRANCH, type PreviewClaims } from '../../../lib/preview'
-import { decodePath, withoutSlash } from '../../../lib/url-path'
 
 /** Each more of them multiplies the time that a hostile path costs. */
 export const MAX_WILDCARDS = 3

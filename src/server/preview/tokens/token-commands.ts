@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
+import { previewLink } from '@galley/core/preview'
 import { decodeJwt } from 'jose'
-import { previewLink } from '../../../lib/preview'
 import { MAX_TOKEN_SECONDS, TOKEN_ID } from './claims'
 import { findPreviewFolder, readSecret, secretFile } from './preview-secret'
 import { createRevocations, revocationsFile } from './revocations'

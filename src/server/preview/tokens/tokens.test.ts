@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { type PreviewClaims, SHARE_SECONDS } from '@galley/core/preview'
 import fc from 'fast-check'
-import { type PreviewClaims, SHARE_SECONDS } from '../../../lib/preview'
 import { MAX_PARENTS, MAX_TOKEN_LENGTH, MAX_TOKEN_SECONDS } from './claims'
 import { explainPattern, findVisiblePath, maySeeBranch, maySeePath } from './scopes'
 import { CLOCK_TOLERANCE_SECONDS, createTokens } from './tokens'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { type PreviewClaims, SHARE_SECONDS } from '@galley/core/preview'
 import { jwtVerify, SignJWT } from 'jose'
-import { type PreviewClaims, SHARE_SECONDS } from '../../../lib/preview'
 import { claimsSchema, MAX_PARENTS, MAX_TOKEN_LENGTH, MAX_TOKEN_SECONDS } from './claims'
 import type { Revocations } from './revocations'
 import { explainPattern, findVisiblePath, maySeeBranch } from './scopes'

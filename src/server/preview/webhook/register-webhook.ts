@@ -1,5 +1,5 @@
+import { PREVIEW_API } from '@galley/core/preview'
 import type { FastifyError, FastifyInstance } from 'fastify'
-import { PREVIEW_API } from '../../../lib/preview'
 import { handleError } from '../../error-response'
 import type { Branches } from '../branches'
 import { createSeenDeliveries } from './seen-deliveries'

@@ -1,0 +1,62 @@
+import { existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { linkPackages } from './link-packages.mjs'
+
+let folder: string
+beforeEach(() => {
+  folder = realpathSync(mkdtempSync(join(tmpdir(), 'links-')))
+  for (const name of [
+    'node_modules/react',
+    'node_modules/.cache',
+    'node_modules/@galley/installed',
+    'packages/core',
+    'src',
+  ])
+    mkdirSync(join(folder, 'project', name), { recursive: true })
+  symlinkSync('../../packages/core', join(folder, 'project/node_modules/@galley/core'))
+  symlinkSync('../../src', join(folder, 'project/node_modules/@galley/site'))
+  mkdirSync(join(folder, 'copy/src'), { recursive: true })
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const follow = (name: string) => realpathSync(join(folder, 'copy/node_modules', name)).slice(folder.length + 1)
+
+const link = () => linkPackages(join(folder, 'project/node_modules'), join(folder, 'copy'))
+
+test('a copy has the packages of the project, and workspaces of its own', () => {
+  link()
+  expect(follow('react')).toBe('project/node_modules/react')
+  expect(follow('@galley/site')).toBe('copy/src')
+  expect(follow('@galley/core')).toBe('project/packages/core')
+  expect(follow('@galley/installed')).toBe('project/node_modules/@galley/installed')
+  expect(() => follow('.cache')).toThrow('ENOENT')
+})
+
+test('the next time finds new workspaces, and keeps the caches of the copy', () => {
+  link()
+  for (const made of ['packages/core', 'node_modules/.cache'])
+    mkdirSync(join(folder, 'copy', made), { recursive: true })
+  link()
+  expect(follow('@galley/core')).toBe('copy/packages/core')
+  expect(follow('.cache')).toBe('copy/node_modules/.cache')
+})
+
+test.each(['node_modules', 'node_modules/react', 'node_modules/@galley', 'node_modules/.cache'])(
+  'a program that led %s elsewhere changes nothing there',
+  (name) => {
+    link()
+    mkdirSync(join(folder, 'elsewhere/react'), { recursive: true })
+    rmSync(join(folder, 'copy', name), { recursive: true, force: true })
+    symlinkSync(join(folder, 'elsewhere'), join(folder, 'copy', name))
+    link()
+    expect(follow('react')).toBe('project/node_modules/react')
+    expect(() => follow('.cache')).toThrow('ENOENT')
+    expect(existsSync(join(folder, 'elsewhere/react'))).toBe(true)
+  },
+)
+
+test('a project without packages is told', () => {
+  rmSync(join(folder, 'project/node_modules'), { recursive: true })
+  expect(link).toThrow('ENOENT')
+})
