@@ -64,10 +64,10 @@ function saveDraftsOf(file: string) {
     )
 }
 
-function prepareCopy() {
+async function prepareCopy() {
   rmSync(COPY, { recursive: true, force: true })
   copyInputs(COPY)
-  linkPackages(join(projectFolder, 'node_modules'), COPY)
+  await linkPackages(join(projectFolder, 'node_modules'), COPY)
   for (const file of findSamples()) saveDraftsOf(file)
   for (const [file, text] of Object.entries(DRAFTS)) save(file, text)
   save(`${PUBLISHED}.md`, page(PUBLISHED, `Text of a ${PUBLISHED}.`))
@@ -100,7 +100,7 @@ export async function buildWithDrafts(): Promise<Found> {
   const stamp = digestInputs(projectFolder, env) + readFileSync(__filename, 'utf8')
   const before = existsSync(FOUND) ? (JSON.parse(readFileSync(FOUND, 'utf8')) as Found) : undefined
   if (before?.stamp === stamp) return before
-  prepareCopy()
+  await prepareCopy()
   const code = await run(process.execPath, [findTool('gatsby', 'gatsby'), 'build'], { cwd: COPY, env })
   if (code !== 0) throw new Error(`The build with drafts stopped with exit code ${code}.`)
   const found = { stamp, published: findFiles(PUBLISHED), drafts: findFiles(CANARY) }

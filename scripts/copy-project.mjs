@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { linkPackages } from '@galley/node/link-packages'
+import { linkPackages } from '../packages/node/src/link-packages.mjs'
 import { projectFolder } from './run.mjs'
 
 /** In which demos are made, one folder each. */
@@ -10,11 +10,11 @@ const KEPT = ['.cache', 'node_modules', 'public']
 const NOT_COPIED = [...KEPT, '.git', '.preview', 'demos', 'test-results']
 
 /** Copies this project. The packages are shared, and the caches of an earlier copy stay, because they are good for this one too. @param {string} folder */
-export function copyProject(folder) {
+export async function copyProject(folder) {
   mkdirSync(folder, { recursive: true })
   for (const name of readdirSync(folder).filter((name) => !KEPT.includes(name)))
     rmSync(join(folder, name), { recursive: true })
   for (const name of readdirSync(projectFolder).filter((name) => !NOT_COPIED.includes(name)))
     cpSync(join(projectFolder, name), join(folder, name), { recursive: true })
-  linkPackages(join(projectFolder, 'node_modules'), folder)
+  await linkPackages(join(projectFolder, 'node_modules'), folder)
 }

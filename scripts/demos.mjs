@@ -13,7 +13,7 @@ await runCommand(async () => {
   await prepareProject()
   for (const { name, demoName } of Object.values(listTemplates(projectFolder))) {
     const folder = join(DEMOS_FOLDER, name)
-    copyProject(folder)
+    await copyProject(folder)
     const env = { ...process.env, GATSBY_PREVIEW_EDITOR_ORIGINS }
     const runScript = async (/** @type {string[]} */ ...words) => {
       const code = await run(process.execPath, words, { cwd: folder, env })

@@ -112,7 +112,7 @@ function setAside(files) {
 
 /** @param {string} template its name @param {string[]} areas */
 async function makeFrom(template, areas) {
-  copyProject(COPY)
+  await copyProject(COPY)
   // A new site starts without caches. Here they save time.
   const bringCachesBack = setAside(['.cache', 'public'].filter((name) => existsSync(join(COPY, name))))
   const facts = ['--template', template, '--name', NAME, '--areas', areas.join()]

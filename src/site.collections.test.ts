@@ -1,6 +1,6 @@
+/** The fields of this site's collections. Edit or delete with `content.config.ts`. */
 import { buildGraphqlTypes } from '@galley/core/collections'
 import { validateFields } from '@galley/core/fields'
-/** The fields of this site's collections. Edit or delete with `content.config.ts`. */
 import { buildSchema, isInterfaceType, isObjectType } from 'gatsby/graphql'
 import { roleOf } from './content'
 import { collections, type CollectionName } from './content.config'

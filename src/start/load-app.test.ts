@@ -1,5 +1,5 @@
-import { DEFERRED_ID, PAGE_ID, SCRIPTS_ID } from '@galley/core/page-start'
 /** @jest-environment jsdom */
+import { DEFERRED_ID, PAGE_ID, SCRIPTS_ID } from '@galley/core/page-start'
 import { fireEvent } from '@testing-library/react'
 import { NOTICE } from './marks'
 import { completePage, find, openPage, parsePage } from './page.fixture'

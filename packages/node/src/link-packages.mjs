@@ -1,4 +1,5 @@
-import { existsSync, lstatSync, mkdirSync, readdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
+import { existsSync } from 'node:fs'
+import { lstat, mkdir, readdir, realpath, rm, symlink } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 
 /** The folder of our packages in `node_modules`. */
@@ -13,19 +14,23 @@ const NOT_LINKED = new Set(['.cache', SCOPE])
  * @param {string} copy folder of the copy
  * @throws Error if the project has no packages
  */
-export function linkPackages(modulesDir, copy) {
-  const from = realpathSync(modulesDir)
+export async function linkPackages(modulesDir, copy) {
+  const from = await realpath(modulesDir)
   const to = join(copy, 'node_modules')
-  // Anew: a program that ran in the copy could have changed a link.
-  if (lstatSync(to, { throwIfNoEntry: false })?.isDirectory() === false) rmSync(to)
-  mkdirSync(to, { recursive: true })
-  for (const entry of readdirSync(to, { withFileTypes: true }))
-    if (entry.name !== '.cache' || !entry.isDirectory()) rmSync(join(to, entry.name), { recursive: true })
-  mkdirSync(join(to, SCOPE))
-  for (const name of readdirSync(from)) if (!NOT_LINKED.has(name)) symlinkSync(join(from, name), join(to, name), 'dir')
+  await removeLinks(to)
+  await mkdir(join(to, SCOPE), { recursive: true })
+  const names = (await readdir(from)).filter((name) => !NOT_LINKED.has(name))
+  await Promise.all(names.map((name) => symlink(join(from, name), join(to, name), 'dir')))
   const scope = join(from, SCOPE)
-  for (const name of existsSync(scope) ? readdirSync(scope) : []) {
-    const own = join(copy, relative(dirname(from), realpathSync(join(scope, name))))
-    symlinkSync(existsSync(own) ? own : join(scope, name), join(to, SCOPE, name), 'dir')
+  for (const name of existsSync(scope) ? await readdir(scope) : []) {
+    const own = join(copy, relative(dirname(from), await realpath(join(scope, name))))
+    await symlink(existsSync(own) ? own : join(scope, name), join(to, SCOPE, name), 'dir')
   }
+}
+
+/** Removes all but the caches: a program that ran in the copy could have changed a link. @param {string} folder */
+async function removeLinks(folder) {
+  if (!(await lstat(folder).catch(() => undefined))?.isDirectory()) return rm(folder, { force: true })
+  for (const entry of await readdir(folder, { withFileTypes: true }))
+    if (entry.name !== '.cache' || !entry.isDirectory()) await rm(join(folder, entry.name), { recursive: true })
 }

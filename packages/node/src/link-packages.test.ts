@@ -24,8 +24,8 @@ const follow = (name: string) => realpathSync(join(folder, 'copy/node_modules', 
 
 const link = () => linkPackages(join(folder, 'project/node_modules'), join(folder, 'copy'))
 
-test('a copy has the packages of the project, and workspaces of its own', () => {
-  link()
+test('a copy has the packages of the project, and workspaces of its own', async () => {
+  await link()
   expect(follow('react')).toBe('project/node_modules/react')
   expect(follow('@galley/site')).toBe('copy/src')
   expect(follow('@galley/core')).toBe('project/packages/core')
@@ -33,30 +33,30 @@ test('a copy has the packages of the project, and workspaces of its own', () => 
   expect(() => follow('.cache')).toThrow('ENOENT')
 })
 
-test('the next time finds new workspaces, and keeps the caches of the copy', () => {
-  link()
+test('the next time finds new workspaces, and keeps the caches of the copy', async () => {
+  await link()
   for (const made of ['packages/core', 'node_modules/.cache'])
     mkdirSync(join(folder, 'copy', made), { recursive: true })
-  link()
+  await link()
   expect(follow('@galley/core')).toBe('copy/packages/core')
   expect(follow('.cache')).toBe('copy/node_modules/.cache')
 })
 
 test.each(['node_modules', 'node_modules/react', 'node_modules/@galley', 'node_modules/.cache'])(
   'a program that led %s elsewhere changes nothing there',
-  (name) => {
-    link()
+  async (name) => {
+    await link()
     mkdirSync(join(folder, 'elsewhere/react'), { recursive: true })
     rmSync(join(folder, 'copy', name), { recursive: true, force: true })
     symlinkSync(join(folder, 'elsewhere'), join(folder, 'copy', name))
-    link()
+    await link()
     expect(follow('react')).toBe('project/node_modules/react')
     expect(() => follow('.cache')).toThrow('ENOENT')
     expect(existsSync(join(folder, 'elsewhere/react'))).toBe(true)
   },
 )
 
-test('a project without packages is told', () => {
+test('a project without packages is told', async () => {
   rmSync(join(folder, 'project/node_modules'), { recursive: true })
-  expect(link).toThrow('ENOENT')
+  await expect(link()).rejects.toThrow('ENOENT')
 })

@@ -74,7 +74,7 @@ test('the digest changes with the code that compiles content, and not with tests
   try {
     const files = ['content.config.ts', 'site.ts', 'content', 'examples', 'islands'].map((file) => `src/${file}`)
     for (const path of ['packages', ...files]) cpSync(join(PROJECT, path), join(projectDir, path), { recursive: true })
-    linkPackages(join(PROJECT, 'node_modules'), projectDir)
+    await linkPackages(join(PROJECT, 'node_modules'), projectDir)
     const before = await digest()
     writeFileSync(join(projectDir, 'packages/core/src/nearest.test.ts'), 'changed')
     writeFileSync(join(projectDir, 'packages/core/src/request.ts'), 'changed')

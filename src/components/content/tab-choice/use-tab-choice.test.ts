@@ -1,5 +1,5 @@
-import { TAB_CHOICES_KEY } from '@galley/core/tab-choice'
 /** @jest-environment jsdom */
+import { TAB_CHOICES_KEY } from '@galley/core/tab-choice'
 import { act, renderHook } from '@testing-library/react'
 import { useTabChoice } from './use-tab-choice'
 

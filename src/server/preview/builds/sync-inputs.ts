@@ -24,7 +24,7 @@ export async function syncInputs(projectDir: string, copy: string, { modulesDir,
   for (const input of inputs) await syncEntry(join(projectDir, input), join(copy, input), change)
   if (!existsSync(modulesDir))
     throw new Error(`There are no packages in ${modulesDir}. Run \`npm install\` in the project.`)
-  linkPackages(modulesDir, copy)
+  await linkPackages(modulesDir, copy)
   return isChanged
 }
 
