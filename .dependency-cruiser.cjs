@@ -223,7 +223,7 @@ module.exports = {
       'lib-without-node',
       { path: LIB, pathNot: '\\.(test|fixture)\\.tsx?$' },
       { dependencyTypes: ['core'] },
-      'It runs in the browser too; what reads files is in src/node.',
+      'It runs in the browser too; what reads files is in packages/node.',
     ),
     room(
       'server-uses-lib',
@@ -241,7 +241,7 @@ module.exports = {
       'plugins-apart',
       { path: '^plugins/([^/]+)/' },
       { path: '^plugins/', pathNot: '^plugins/$1/' },
-      'Plugins meet through nodes and src/lib, so that each can be removed alone.',
+      'Plugins meet through nodes and @galley/core, so that each can be removed alone.',
     ),
     room(
       'gatsby-build-files-use-lib',
