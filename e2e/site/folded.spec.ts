@@ -58,7 +58,7 @@ test('a link from another page opens a folded item, each time', async ({ page })
 })
 
 test('find in page reaches a file of a code tree, before the application runs and once it does', async ({ page }) => {
-  // What a URL names by its words is found as by the reader.
+  // Words that a URL names are found as a reader finds them.
   await page.goto('/docs/components/content/code-tree#:~:text=private')
   const file = page.getByRole('button', { name: 'package.json' }).first()
   await expect(file).toHaveAttribute('aria-current', 'true')

@@ -91,7 +91,7 @@ test('a guest with a link for one draft gets nothing of the others, wherever the
   await expect(page.getByRole('dialog', { name: 'Changes' }).getByRole('link')).toHaveCount(1)
   await page.keyboard.press('Escape')
 
-  // What is saved while the guest looks.
+  // Saved while the guest looks.
   content.edit(`docs/6.deployment/3.${HIDDEN}.md`, (text) => `${text}\nAnother ${HIDDEN}.\n`)
   content.edit('docs/6.deployment/4.icons.md', (text) => text.replace(OWN, `second ${OWN}`))
   await expect(title).toHaveText(`Icons and a second ${OWN}`)

@@ -79,7 +79,7 @@ test('files without a hash, and pages, are in no such rule', () => {
 
 const escape = (text: string) => text.replaceAll(/[.*+?^$()[\]{}|\\]/g, String.raw`\$&`)
 
-/** Which URLs a pattern matches, by host. */
+/** Matchers of URLs for a pattern, by host. */
 const HOSTS: Record<string, (pattern: string) => RegExp> = {
   'Cloudflare Pages': (pattern) => new RegExp(`^${pattern.split('*').map(escape).join('.*')}$`),
   // A segment that is a "*" alone may be missing.

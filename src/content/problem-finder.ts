@@ -17,7 +17,7 @@ interface ProblemFinderOptions {
   findUnused: () => ContentProblem[]
 }
 
-/** What is checked of a file that others may lead to. A file that was read again is another object. */
+/** The facts of a file that links are checked by. A file that was read again is another object. */
 const toPublished = onceForEach(({ file, collection, entry }: ContentFile) =>
   toCheckedFile(file, collection!, entry!, 'published'),
 )

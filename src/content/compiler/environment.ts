@@ -24,7 +24,7 @@ interface EnvironmentOptions {
   problems: ContentProblem[]
   /** Whether the text itself may include a file. @default yes */
   mayInclude?: ((file: string, directive: string) => boolean) | undefined
-  /** Whether the text itself may use a text or an example with a name. @default yes */
+  /** True if the text itself may use a text or an example with this name. @default true */
   mayName?: ((file: string, name: string) => boolean) | undefined
   /** The only files that the text knows, see `Usable`. @default all */
   known?: ReadonlyMap<string, string> | undefined

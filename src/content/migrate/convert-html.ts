@@ -44,7 +44,7 @@ export function convertHtml(
   }
   if (isInline) {
     const [, slash, name = ''] = /^<(\/?)([\w:.-]+)[^]*(?<!\/)>$/.exec(written) ?? []
-    // What is neither closed nor known may be a text such as "List<T>".
+    // A tag that is neither closed nor known may be a text such as "List<T>".
     if (name !== '' && !isSafeTag(name) && !isVoid(name)) {
       if (!slash) page.note(`"<${name}>" is nothing that Markdown has here. It is shown as code; replace it.`)
       return showCode(html, true)

@@ -44,7 +44,7 @@ export interface PageTools {
   note: (message: string) => void
 }
 
-/** What a dialect may ask of the text of a page before it is parsed. Lines count from 0. */
+/** Questions of a dialect about the text of a page before it is parsed. Lines count from 0. */
 export interface TextTools {
   /** Reads a file that the page names; undefined when there is none. */
   read: (file: string) => string | undefined

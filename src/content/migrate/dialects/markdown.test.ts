@@ -1,6 +1,6 @@
 import { createOldSite } from '../old-site.fixture'
 
-/** What a page of MkDocs becomes, what is reported, and what this project finds wrong with it. */
+/** The Markdown that a page of MkDocs becomes, the report, and the problems that this project finds in it. */
 async function convert(text: string, files: Record<string, string> = {}) {
   const site = createOldSite({ 'mkdocs.yml': 'site_name: Ink\n', 'docs/a.md': `# Ink\n\n${text}\n`, ...files })
   const notes = site.migrate().filter((line) => /^docs\//.test(line))
