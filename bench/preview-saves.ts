@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test'
 import { openBrowser } from './open-browser'
 import type { PreviewServer } from './serve-preview'
 import { serveSite } from './serve-site'
-import { lengthenPage, openOnePage } from './site-copy'
+import { lengthenPage, openOnePage, openPage } from './site-copy'
 import { PAUSE_MS, TIMEOUT_MS, timeSaves } from './time-saves'
 
 const SAVES = 50
@@ -51,7 +51,7 @@ export const measureSaves = (folder: string, { token }: PreviewServer): Promise<
         await page.getByText('Saved for the benchmark').waitFor()
       }
       const restore = lengthenPage(folder, file, LONG_LINES)
-      const longSaves = await timeSaves(page, openOnePage(folder).save, SAVES)
+      const longSaves = await timeSaves(page, openPage(join(folder, 'content', file)).save, SAVES)
       restore()
       return {
         saves,

@@ -71,7 +71,11 @@ export const editPageIn = (folder: string, sentence: string) => openPageIn(folde
 function openPageIn(folder: string): EditedPage {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   const pages = files.filter((name) => name.endsWith('.md')).sort()
-  const file = join(folder, pages[Math.floor(pages.length / 2)]!)
+  return openPage(join(folder, pages[Math.floor(pages.length / 2)]!))
+}
+
+/** A page with the text that it has now. @param file its absolute path */
+export function openPage(file: string): EditedPage {
   const [, frontMatter = '', body = ''] = /^(---\n.*?\n---\n)?(.*)$/s.exec(readFileSync(file, 'utf8'))!
   const save = (sentence: string) =>
     writeFileSync(file, frontMatter + body.replace(/^[A-Z].*[.!?]$/m, `$& ${sentence}`))
