@@ -62,7 +62,9 @@ test('reads, processes, threads and builds are recorded', () => {
       console.log(JSON.stringify(takeInputs(['README.md', 'node_modules/zod/index.js'])))`
     return JSON.parse(execFileSync(process.execPath, ['-e', script], { encoding: 'utf8' })) as SuiteInputs
   }
-  expect(record("fs.readFileSync('package.json'); fs.existsSync('none'); fs.readdirSync('docs')")).toEqual({
+  expect(
+    record("fs.readFileSync('package.json'); fs.existsSync('none'); fs.readdirSync('docs'); fs.realpathSync('.')"),
+  ).toEqual({
     files: ['README.md', 'docs', 'none', 'package.json'],
     hasProcesses: false,
     isFixed: true,

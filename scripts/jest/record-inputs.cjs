@@ -13,7 +13,8 @@ const STARTERS = /^(exec|execFile|fork|spawn)(Sync)?$/
 const NATIVE = /node_modules\/(@rspack|lmdb|sharp)\//
 /** Depends on more than the files of the project. */
 const BUILT = /^(\.cache|\.git|public)(\/|$)/
-const FOREIGN = /^\.\.|(^|\/)node_modules(\/|$)|^test-results/
+/** No sources. The project's own folder (`''`) is left out too: its files count one by one, and builds change it during a run. */
+const FOREIGN = /^$|^\.\.|(^|\/)node_modules(\/|$)|^test-results/
 
 /**
  * The inputs of a suite.
