@@ -6,9 +6,9 @@ const path = require('node:path')
 const OURS = '^(src|packages|plugins|e2e|bench|scripts)/|^gatsby-[a-z]+\\.tsx?$'
 
 const LIB = '^packages/(core|query)/src/'
-const SITE = '^src/site(\\.fixture)?\\.ts$'
-const COLLECTIONS = '^src/content\\.config(\\.fixture)?\\.ts$'
-const STYLES = '^src/styles/'
+const SITE = '^(src/site\\.ts|packages/testing/src/site\\.fixture\\.ts)$'
+const COLLECTIONS = '^(src/content\\.config\\.ts|packages/testing/src/content\\.config\\.fixture\\.ts)$'
+const STYLES = '^(src/styles|packages/tokens/src)/'
 const START = '^src/start/'
 const HOOKS = '^src/hooks/'
 const DATABASE = '^src/database/'
@@ -22,9 +22,9 @@ const PAGES = '^src/(pages|templates)/'
 const SERVER = '^src/server/'
 const ANALYTICS = '^src/analytics/'
 /** Colours alone, for pages that the server renders before there is a built one. */
-const PALETTE = '^src/styles/(mode-colors|scales|tokens)\\.ts$'
+const PALETTE = '^packages/tokens/src/(mode-colors|scales|tokens)\\.ts$'
 /** Names, files and sources of the typefaces. */
-const TYPEFACES = '^src/styles/(fonts\\.ts|(typefaces|font-files)\\.json)$'
+const TYPEFACES = '^packages/tokens/src/(fonts\\.ts|(typefaces|font-files)\\.json)$'
 /** The list of pages: builds write it, and the server reads it. */
 const ROUTE_RULES = '^src/app/route-rules\\.ts$'
 /** What searches: in a worker of browsers, and in a thread of the server. */
@@ -68,7 +68,13 @@ const packages = readdirSync(path.join(__dirname, 'packages')).map((folder) => {
   return ban(
     `package-${folder}`,
     { path: `^packages/${folder}/`, pathNot: '\\.(test|fixture)\\.tsx?$' },
-    { path: OURS, pathNot: `^packages/(${folders.join('|')})/` },
+    {
+      path: OURS,
+      pathNot: [
+        `^packages/(${folders.join('|')})/`,
+        ...(folders.includes('site') ? [SITE, COLLECTIONS] : []),
+      ],
+    },
     'A package works without the site and without packages that it does not name in its package.json.',
   )
 })
@@ -179,7 +185,7 @@ module.exports = {
     room(
       'app-uses-src',
       '^src/app/',
-      ['^src/', LIB],
+      ['^src/', LIB, STYLES, SITE],
       'Start-up code runs in the browser, where plugins and tools do not exist.',
     ),
     room(

@@ -27,8 +27,8 @@ const require = createRequire(import.meta.url)
 
 /** Fonts are published at this URL, from the same folder in `static/`. */
 const FOLDER = '/fonts'
-const TYPEFACES = 'src/styles/typefaces.json'
-export const FONT_FILES = 'src/styles/font-files.json'
+const TYPEFACES = 'packages/tokens/src/typefaces.json'
+export const FONT_FILES = 'packages/tokens/src/font-files.json'
 
 /** What browsers apply unasked, and the figures that styles ask for. A style that asks for more adds its feature. */
 const FEATURES = [

@@ -1,4 +1,4 @@
-import fontFiles from '../src/styles/font-files.json'
+import fontFiles from '@galley/tokens/font-files.json'
 import { digest, readPublished, readRange, readSource, subsetInFileName, typefaces } from './fonts.mjs'
 
 type Face = keyof typeof fontFiles

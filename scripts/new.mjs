@@ -19,7 +19,7 @@ Without options it asks.
   --description TEXT    what it is, in one sentence
   --url URL             where the site will be published, such as https://docs.acme.com
   --repository URL      where its files are, such as https://github.com/acme/docs
-  --color NAME          a colour scale of src/styles/scales.ts, such as violet
+  --color NAME          a colour scale of packages/tokens/src/scales.ts, such as violet
   --areas A,B           beside the pages of the template: ${Object.keys(AREAS).join(', ')}; or none
   --logo FILE           an SVG with a viewBox
   --yes                 asks nothing; only the name has to be given

@@ -1,5 +1,5 @@
-import type { ColorScale, ScaleName } from './styles/scales'
-import type { ColorRole } from './styles/theme'
+import type { ColorScale, ScaleName } from '@galley/tokens/scales'
+import type { ColorRole } from '@galley/tokens/theme'
 
 const name = 'Galley'
 const repositoryUrl = 'https://github.com/galley-docs/galley'

@@ -11,7 +11,7 @@ import {
   SECURITY_HEADERS,
 } from '@galley/core/site-headers'
 import { CONTENT_API } from '@galley/query/dump'
-import { site } from '../../src/site'
+import { site } from '@galley/site'
 import { findPatterns } from './find-patterns'
 
 const sources = connectSources(site)

@@ -2,8 +2,8 @@ import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
 import { findPageNodes } from '@galley/core/collections'
 import { isPreviewBuild } from '@galley/core/preview-build'
+import { collections } from '@galley/site/collections'
 import type { GatsbyNode, NodePluginArgs } from 'gatsby'
-import { collections } from '../../src/content.config'
 import { writeLoadExample } from './load-examples'
 
 /** What plugins would do in a browser with options that are not set here: without them, nothing. */
@@ -16,7 +16,7 @@ const SERVICE_WORKER_FILE = resolve('.cache/register-service-worker.js')
 const WITHOUT_SIDE_EFFECTS = [
   /\/src\/.*\/index\.ts$/,
   /\/src\/(components|hooks|layouts|search|styles)\/(?!.*\.styles\.ts$)/,
-  /\/packages\/(core|query)\/src\//,
+  /\/packages\/(core|query|tokens)\/src\//,
   /\/node_modules\/(@gatsbyjs\/reach-router|gatsby-link|gatsby-react-router-scroll|gatsby-script|invariant|prop-types)\//,
 ]
 

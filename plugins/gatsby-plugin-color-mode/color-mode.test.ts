@@ -1,10 +1,10 @@
+import { scales } from '@galley/tokens/scales'
 import type { RenderBodyArgs } from 'gatsby'
-import { scales } from '../../src/styles/scales'
 import { findDarkFills } from './dark-fills'
 import { createPages, onCreatePage, onPreBootstrap } from './gatsby-node'
 import { onRenderBody } from './gatsby-ssr'
 
-jest.mock('../../src/site', () => ({ site: { colors: { primary: 'slate' } } }))
+jest.mock('@galley/site', () => ({ site: { colors: { primary: 'slate' } } }))
 
 const warn = jest.fn()
 const nodes: Record<string, object[]> = {

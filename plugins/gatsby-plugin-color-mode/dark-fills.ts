@@ -1,6 +1,6 @@
 import { contrast } from '@galley/core/contrast'
-import { modes } from '../../src/styles/mode-colors'
-import { type ColorScale, scaleOf, type ScaleName } from '../../src/styles/scales'
+import { modes } from '@galley/tokens/mode-colors'
+import { type ColorScale, scaleOf, type ScaleName } from '@galley/tokens/scales'
 
 /** What words need: https://www.w3.org/TR/WCAG22/#contrast-minimum */
 const LEAST = 4.5

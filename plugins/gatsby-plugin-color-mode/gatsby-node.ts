@@ -1,8 +1,8 @@
 import { findPageNodes } from '@galley/core/collections'
 import type { ColorPreference } from '@galley/core/color-mode'
+import { site } from '@galley/site'
+import { collections } from '@galley/site/collections'
 import type { GatsbyNode } from 'gatsby'
-import { collections } from '../../src/content.config'
-import { site } from '../../src/site'
 import { findDarkFills } from './dark-fills'
 import { readForcedModes } from './forced-modes'
 

@@ -3,8 +3,8 @@ import { findPageNodes, type FolderEntry } from '@galley/core/collections'
 import { createFilesOnRequest } from '@galley/node/files-on-request'
 import { writeFiles } from '@galley/node/written-files'
 import { CONTENT_API } from '@galley/query/dump'
+import { collections } from '@galley/site/collections'
 import type { GatsbyNode, Node, NodePluginArgs } from 'gatsby'
-import { collections } from '../../src/content.config'
 import { buildDatabase } from '../../src/content/database'
 
 const buildFiles = (getNodesByType: NodePluginArgs['getNodesByType']) =>

@@ -5,9 +5,9 @@ import type { PageNode } from '@galley/core/collections'
 import { pageDataOf } from '@galley/core/page-payload'
 import { isPreviewBuild } from '@galley/core/preview-build'
 import { isNotFoundPage } from '@galley/core/server-manifest'
+import { site } from '@galley/site'
 import type { GatsbyNode, NodePluginArgs } from 'gatsby'
 import { findImages } from '../../src/content'
-import { site } from '../../src/site'
 import { findShownImages, removeSitemap, type SitemapPage, writeRobots, writeSitemap } from './sitemap'
 
 interface GatsbyState {

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { site } from '@galley/site'
 import type { GatsbyNode } from 'gatsby'
-import { site } from '../../src/site'
 import { renderIcons, findLogoProblem } from './render-icons'
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {

@@ -1,6 +1,6 @@
 import { LOGO_IMAGE } from '@galley/core/social-image'
+import { modes } from '@galley/tokens/mode-colors'
 import sharp from 'sharp'
-import { modes } from '../../src/styles/mode-colors'
 
 const ICO_SIZE = 32
 const APPLE_SIZE = 180

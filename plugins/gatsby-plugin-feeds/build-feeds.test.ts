@@ -2,7 +2,7 @@ import { formatProblem } from '@galley/core/content-source'
 import { chooseEntries, createFeedBuilder, findFeedProblems, imageFilesOf, MAX_ENTRIES } from './build-feeds'
 import { pageOf } from './feed-page.fixture'
 
-jest.mock('../../src/content.config', () => ({
+jest.mock('@galley/site/collections', () => ({
   collections: {
     landing: { kind: 'page', typeName: 'Landing' },
     posts: { kind: 'page', typeName: 'Post' },

@@ -9,9 +9,9 @@ import { passProblems } from '@galley/core/run-problems'
 import { listFiles } from '@galley/node/list-files'
 import { readSite } from '@galley/node/site-facts'
 import { writeChanged } from '@galley/node/written-files'
+import { site } from '@galley/site'
+import { collections, routes } from '@galley/site/collections'
 import type { GatsbyNode } from 'gatsby'
-import { collections, routes } from '../../src/content.config'
-import { site } from '../../src/site'
 import {
   chooseEntries,
   createFeedBuilder,

@@ -1,8 +1,8 @@
-import { site } from '../../src/site'
-import { fontFaces } from '../../src/styles/fonts'
-import { modes } from '../../src/styles/mode-colors'
-import { scaleOf } from '../../src/styles/scales'
-import typefaces from '../../src/styles/typefaces.json'
+import { site } from '@galley/site'
+import { fontFaces } from '@galley/tokens/fonts'
+import { modes } from '@galley/tokens/mode-colors'
+import { scaleOf } from '@galley/tokens/scales'
+import typefaces from '@galley/tokens/typefaces.json'
 
 const declareMode = (mode: keyof typeof modes) => {
   const { ground, line, textStrong, text, textMuted } = modes[mode]

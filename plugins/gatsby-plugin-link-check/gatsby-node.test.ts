@@ -6,7 +6,7 @@ import { packFields } from '@galley/core/packed-fields'
 import type { ExternalReport } from './external-links'
 import * as hooks from './gatsby-node'
 
-jest.mock('../../src/site', () => ({ site: { url: 'https://site.example' } }))
+jest.mock('@galley/site', () => ({ site: { url: 'https://site.example' } }))
 
 const checkExternalLinks = jest.fn<Promise<ExternalReport>, []>()
 jest.mock('./external-links', () => ({ checkExternalLinks: () => checkExternalLinks() }))

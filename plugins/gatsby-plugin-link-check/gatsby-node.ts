@@ -9,6 +9,8 @@ import type { ManifestRedirect } from '@galley/core/server-manifest'
 import { readUnpublished } from '@galley/core/unpublished-pages'
 import { listServedPaths } from '@galley/node/list-files'
 import { readSite } from '@galley/node/site-facts'
+import { site } from '@galley/site'
+import { collections, routes } from '@galley/site/collections'
 import type { GatsbyNode, Node, NodePluginArgs, Reporter } from 'gatsby'
 import {
   type ContentLinks,
@@ -18,8 +20,6 @@ import {
   idsOf,
   type PageIds,
 } from '../../src/content'
-import { collections, routes } from '../../src/content.config'
-import { site } from '../../src/site'
 import { findDeadLinks, formatDeadLink } from './check-links'
 import { checkExternalLinks } from './external-links'
 import { listMenuLinks } from './menu-links'

@@ -6,6 +6,7 @@ import { listAreas } from '@galley/core/route-table'
 import { passProblems } from '@galley/core/run-problems'
 import type { ManifestRedirect } from '@galley/core/server-manifest'
 import { decodePath, encodePath, withoutSlash } from '@galley/core/url-path'
+import { collections, routes } from '@galley/site/collections'
 import type { GatsbyNode, Node } from 'gatsby'
 import {
   listFolderRedirects,
@@ -14,7 +15,6 @@ import {
   readRedirects,
   REDIRECT_FILE,
 } from '../../src/content'
-import { collections, routes } from '../../src/content.config'
 
 interface GatsbyState {
   pages: Map<string, unknown>

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { packFields } from '@galley/core/packed-fields'
 import { workInOwnFolder } from '@galley/node/own-folder.fixture'
-import { collections } from '../../src/content.config'
-import { site } from '../../src/site'
+import { site } from '@galley/site'
+import { collections } from '@galley/site/collections'
 import { onPreExtractQueries } from './gatsby-node'
 
 workInOwnFolder()

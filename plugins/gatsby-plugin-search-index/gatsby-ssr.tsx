@@ -1,6 +1,6 @@
 import * as React from 'react'
+import { site } from '@galley/site'
 import type { GatsbySSR } from 'gatsby'
-import { site } from '../../src/site'
 import { OPEN_SEARCH_PATH, OPEN_SEARCH_TYPE } from './open-search'
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { site } from '@galley/site'
 import type { RenderBodyArgs } from 'gatsby'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { site } from '../../src/site'
 import { onRenderBody } from './gatsby-ssr'
 import { writeOpenSearch } from './open-search'
 

@@ -2,9 +2,9 @@ import { endOf } from '@galley/core/announcement'
 import { type ContentProblem, formatProblem } from '@galley/core/content-source'
 import { suggest } from '@galley/core/nearest'
 import { findFacts, SITE_FILE } from '@galley/node/site-facts'
+import type { site } from '@galley/site'
+import { scales } from '@galley/tokens/scales'
 import { z } from 'zod'
-import type { site } from '../../src/site'
-import { scales } from '../../src/styles/scales'
 
 const day = z.iso.date()
 /** The roles that styles read. */

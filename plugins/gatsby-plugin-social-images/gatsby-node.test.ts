@@ -1,8 +1,8 @@
 import { createResolvers, onPostBuild, onPreExtractQueries } from './gatsby-node'
 import { renderImages, type RenderedImages } from './render-images'
 
-jest.mock('../../src/site', () => jest.requireActual<object>('../../src/site.fixture'))
-jest.mock('../../src/content.config', () => jest.requireActual<object>('../../src/content.config.fixture'))
+jest.mock('@galley/site', () => jest.requireActual<object>('@galley/testing/site.fixture'))
+jest.mock('@galley/site/collections', () => jest.requireActual<object>('@galley/testing/content.config.fixture'))
 jest.mock('./render-images')
 
 const page = { path: '/docs/ropes', title: 'Ropes', description: '', seo: {} }

@@ -1,4 +1,4 @@
-import { site } from '../../src/site.fixture'
+import { site } from '@galley/testing/site.fixture'
 import { describeImage, digestOf, fileOfImage } from './page-images'
 
 const page = { path: '/docs/ropes', title: 'Ropes', description: 'How to tie them.', seo: {} }

@@ -1,9 +1,9 @@
 import { accessSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
-import fontFiles from '../../src/styles/font-files.json'
-import { modes } from '../../src/styles/mode-colors'
-import { type ColorScale, scaleOf, type ScaleName } from '../../src/styles/scales'
+import fontFiles from '@galley/tokens/font-files.json'
+import { modes } from '@galley/tokens/mode-colors'
+import { type ColorScale, scaleOf, type ScaleName } from '@galley/tokens/scales'
 import type { Look } from './template'
 import type { FontFiles } from './typesetter'
 

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { Script } from 'node:vm'
 import { gzipSync } from 'node:zlib'
-import { site } from '../../src/site'
+import { site } from '@galley/site'
 import { bundleScripts, type StartScripts } from './bundle-scripts'
 
 /** What they may weigh in a page, compressed. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
+import type { site } from '@galley/site'
 import { build, type Plugin } from 'esbuild'
 import { minify, type MinifyOptions } from 'terser'
-import type { site } from '../../src/site'
 
 /** A file of the published site: its path has a digest of its code. */
 export interface ScriptFile {

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
+import { site } from '@galley/site'
 import type { Compiler } from '@rspack/core'
 import type { GatsbyNode } from 'gatsby'
-import { site } from '../../src/site'
 import { bundleScripts, type ScriptFile, type StartScripts } from './bundle-scripts'
 import { type ChunkFiles, replaceScripts } from './replace-scripts'
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { FILE_TYPES } from '@galley/core/collections'
 import { packFields } from '@galley/core/packed-fields'
+import { collections } from '@galley/site/collections'
 import { graphql, type ExecutionResult, type GraphQLSchema } from 'gatsby/graphql'
-import { collections } from '../../src/content.config'
 import * as hooks from './gatsby-node'
 
 /** Only this plugin's resolvers are in the schema. */

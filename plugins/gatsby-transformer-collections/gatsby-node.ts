@@ -7,6 +7,8 @@ import { isPreviewBuild } from '@galley/core/preview-build'
 import { passProblems } from '@galley/core/run-problems'
 import { passUnpublished } from '@galley/core/unpublished-pages'
 import { createProgress } from '@galley/node/progress'
+import { site } from '@galley/site'
+import { collections } from '@galley/site/collections'
 import type { GatsbyNode, Node, NodePluginArgs } from 'gatsby'
 import {
   type CompiledFile,
@@ -26,8 +28,6 @@ import {
   watchSources,
   writeEditorFiles,
 } from '../../src/content'
-import { collections } from '../../src/content.config'
-import { site } from '../../src/site'
 import { describeFiles, TYPE_NAME as FAULTY_TYPE } from './files-with-problems'
 import { imageFields } from './image-fields'
 import { readNodesBy, summarize } from './list-nodes'

@@ -1,5 +1,5 @@
 import { buildSearchSections } from '@galley/core/content-compiler'
-import { collections } from '../../src/content.config'
+import { collections } from '@galley/site/collections'
 import { createGatsbyGraphql } from './gatsby-graphql.fixture'
 
 let gatsby: Awaited<ReturnType<typeof createGatsbyGraphql>>

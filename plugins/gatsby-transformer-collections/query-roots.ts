@@ -4,7 +4,7 @@ import { compareBySortKey } from '@galley/core/compare-by-sort-key'
 import { suggest } from '@galley/core/nearest'
 import { unpackField } from '@galley/core/packed-fields'
 import { listAreas } from '@galley/core/route-table'
-import { collections, routes } from '../../src/content.config'
+import { collections, routes } from '@galley/site/collections'
 import { TYPE_NAME as FAULTY_TYPE } from './files-with-problems'
 import { completeNodes, listNodes, type ResolverContext } from './list-nodes'
 

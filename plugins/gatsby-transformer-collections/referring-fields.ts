@@ -7,7 +7,7 @@ import {
   listReferrers,
   type PageNode,
 } from '@galley/core/collections'
-import { collections } from '../../src/content.config'
+import { collections } from '@galley/site/collections'
 import { completeNodes, listNodes, type ResolverContext } from './list-nodes'
 
 /** The resolvers of the fields that follow references backwards, by GraphQL type. */

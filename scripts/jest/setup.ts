@@ -1,6 +1,6 @@
 // What a team replaces when it makes the site its own: the tests of the engine have a site and collections that stay.
-jest.mock('~/site', () => jest.requireActual<object>('~/site.fixture'))
-jest.mock('~/content.config', () => jest.requireActual<object>('~/content.config.fixture'))
+jest.mock('~/site', () => jest.requireActual<object>('@galley/testing/site.fixture'))
+jest.mock('~/content.config', () => jest.requireActual<object>('@galley/testing/content.config.fixture'))
 
 // What Gatsby's start-up code puts on every page; its link and image components look for it.
 Object.assign(globalThis, {

@@ -5,7 +5,7 @@ import { AREAS, listTemplates } from './starter.mjs'
 
 /** The colour scales by their names. @param {string} folder the project */
 export const listColors = (folder) =>
-  [...readFileSync(join(folder, 'src/styles/scales.ts'), 'utf8').matchAll(/^ {2}(\w+): \{$/gm)].map(
+  [...readFileSync(join(folder, 'packages/tokens/src/scales.ts'), 'utf8').matchAll(/^ {2}(\w+): \{$/gm)].map(
     ([, name = '']) => name,
   )
 

@@ -29,7 +29,7 @@ export async function makeCopy(changes: Partial<SiteFacts> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'new-site-'))
   copies.push(folder)
   const needed = [
-    ...['src/site.ts', 'src/content.config.ts', 'src/styles/scales.ts', 'scripts', 'content/index.mdx'],
+    ...['src/site.ts', 'src/content.config.ts', 'packages/tokens/src/scales.ts', 'scripts', 'content/index.mdx'],
     ...['README.md', 'CHANGELOG.md', 'CONTRIBUTING.md', 'package.json', 'package-lock.json'],
     JUDGED_QUERIES,
   ]

@@ -6,7 +6,7 @@ import { AREAS, fill } from './starter.mjs'
  * @property {string} description what it is, in one sentence
  * @property {string} url where the site will be published, without a slash at the end
  * @property {string | undefined} repository URL of the site's own files, such as "https://github.com/acme/docs"
- * @property {string} color name of a scale in `src/styles/scales.ts`
+ * @property {string} color name of a scale in `packages/tokens/src/scales.ts`
  * @property {string[]} areas names of `AREAS`
  * @property {string | undefined} logo an SVG, as text
  * @property {string} date of the newest posts, such as "2026-01-31"

@@ -1,5 +1,5 @@
+import { theme } from '@galley/tokens/theme'
 import { styled } from 'styled-components'
-import { theme } from '~/styles/theme'
 
 /** Shown where the bar of the preview would be. */
 export const Failure = styled.div`

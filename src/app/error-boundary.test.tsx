@@ -1,9 +1,9 @@
 import * as React from 'react'
 import { createError } from '@galley/core/app-error'
+import { site } from '@galley/testing/site.fixture'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { useStaticQuery } from 'gatsby'
 import { Footer } from '~/components/shell/footer'
-import { site } from '~/site.fixture'
 import type { FramedPage } from './page-frame'
 import { wrapPageElement } from './wrap'
 

@@ -1,4 +1,4 @@
-import type { Face } from '~/styles/fonts'
+import type { Face } from '@galley/tokens/fonts'
 
 /** Code after more text than this, counted from the page's title, is usually not on the first screen. */
 export const FIRST_SCREEN_CHARACTERS = 500

@@ -17,7 +17,7 @@ jest.mock('~/preview/preview-stream', () => ({
 }))
 jest.mock('~/components/shell/footer', () => ({ Footer: () => <footer>Footer</footer> }))
 jest.mock('~/site', () => {
-  const { site } = jest.requireActual<{ site: object }>('~/site.fixture')
+  const { site } = jest.requireActual<{ site: object }>('@galley/testing/site.fixture')
   return { site: { ...site, preview: { api: 'https://preview.example', stagingApi: '', editorOrigins: [] } } }
 })
 

@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { DocsHeader } from '~/components/sections/docs-header'
 import { onRenderBody } from './ssr'
 
-jest.mock('~/styles/fonts', () => ({
+jest.mock('@galley/tokens/fonts', () => ({
   fontUrl: (face: string) => `/${face}.woff2`,
   fontFaces: '',
 }))

@@ -1,10 +1,10 @@
 import * as React from 'react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { theme } from '@galley/tokens/theme'
 import { Button } from '~/components/ui/button'
 import { Link } from '~/components/ui/link'
 import { Textarea } from '~/components/ui/textarea'
 import { useDrafts } from '~/hooks/draft-store'
-import { theme } from '~/styles/theme'
 
 const ADDRESS = '/docs/preview?bar=0'
 const FILE = 'docs/8.preview/index.md'

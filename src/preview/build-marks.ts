@@ -1,6 +1,6 @@
 import type { DraftChange, DraftState } from '@galley/core/preview'
 import { encodePath } from '@galley/core/url-path'
-import { theme } from '~/styles/theme'
+import { theme } from '@galley/tokens/theme'
 
 /** Read out beside the name of a link to a page that differs. */
 export const MARK_LABELS: Readonly<Record<DraftState, string>> = {

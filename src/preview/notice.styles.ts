@@ -1,6 +1,6 @@
+import { theme } from '@galley/tokens/theme'
 import { styled } from 'styled-components'
 import { accentLink, monoNote } from '~/styles/text'
-import { theme } from '~/styles/theme'
 import { hiddenInPrint } from '~/styles/visibility'
 import { PreviewStamp } from './preview-stamp'
 

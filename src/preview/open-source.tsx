@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { ContentTree } from '@galley/core/content-tree'
 import { fillEditorUrl } from '@galley/core/editor-url'
+import { theme } from '@galley/tokens/theme'
 import { useRules } from '~/hooks/use-rules'
-import { theme } from '~/styles/theme'
 import { findBlockElements } from './block-elements'
 import { useAltKey } from './use-alt-key'
 

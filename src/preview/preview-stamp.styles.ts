@@ -1,5 +1,5 @@
+import { theme } from '@galley/tokens/theme'
 import { css, styled } from 'styled-components'
-import { theme } from '~/styles/theme'
 
 /** Diagonal hairlines: the background of everything that is not published. */
 export const previewPattern = css`

@@ -1,6 +1,6 @@
+import { theme } from '@galley/tokens/theme'
 import { styled } from 'styled-components'
 import { Container } from '~/components/shell/container.styles'
-import { theme } from '~/styles/theme'
 
 export const Notices = styled(Container)`
   display: grid;

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { grounds } from '~/styles/tokens'
+import { grounds } from '@galley/tokens/tokens'
 import { startColorMode } from './color-mode'
 import { COLOR_MODE_TOGGLE } from './marks'
 import { completePage, find, openPage } from './page.fixture'

@@ -1,4 +1,4 @@
-import { grounds } from '~/styles/tokens'
+import { grounds } from '@galley/tokens/tokens'
 import { type ColorModeStore, createColorModeStore } from './color-mode-store'
 import { COLOR_MODE_TOGGLE } from './marks'
 import { onPress } from './on-press'

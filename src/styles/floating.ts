@@ -1,7 +1,7 @@
+import { theme } from '@galley/tokens/theme'
 import { css, keyframes } from 'styled-components'
 import { fadeOut } from './motion'
 import { panel } from './surface'
-import { theme } from './theme'
 
 /** How far a floating panel is from what it belongs to. */
 export const FLOATING_OFFSET_PX = 8

@@ -1,5 +1,5 @@
+import { scales } from '@galley/tokens/scales'
 import { globalStyle } from './global-style'
-import { scales } from './scales'
 
 jest.mock('../site', () => ({
   site: {

@@ -1,11 +1,11 @@
 import { MARK_NAME } from '@galley/core/search-index'
+import { fontFaces } from '@galley/tokens/fonts'
+import { modes } from '@galley/tokens/mode-colors'
+import { scaleOf } from '@galley/tokens/scales'
+import { colorRoles, colorVariable, theme } from '@galley/tokens/theme'
 import { site } from '../site'
 import { NOTICE, WAITING } from '../start/marks'
-import { fontFaces } from './fonts'
 import { media } from './media'
-import { modes } from './mode-colors'
-import { scaleOf } from './scales'
-import { colorRoles, colorVariable, theme } from './theme'
 
 type Mode = keyof typeof modes
 

@@ -1,4 +1,4 @@
-import { breakpoints } from './tokens'
+import { breakpoints } from '@galley/tokens/tokens'
 
 type Breakpoint = keyof typeof breakpoints
 

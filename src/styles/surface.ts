@@ -1,6 +1,6 @@
+import { theme } from '@galley/tokens/theme'
 import { css } from 'styled-components'
 import { media } from './media'
-import { theme } from './theme'
 
 /** A box between hairlines. */
 export const box = css`

@@ -1,6 +1,6 @@
+import { theme } from '@galley/tokens/theme'
 import { css } from 'styled-components'
 import { media } from './media'
-import { theme } from './theme'
 
 type Size = keyof typeof theme.size
 

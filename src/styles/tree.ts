@@ -1,6 +1,6 @@
+import { theme } from '@galley/tokens/theme'
 import { css } from 'styled-components'
 import { hoverText, innerRing, mark } from './surface'
-import { theme } from './theme'
 
 /** Selects what is inside a nested level of the tree. */
 export const NESTED = `:where([data-level]:not([data-level='0']))`

@@ -1,5 +1,5 @@
+import { theme } from '@galley/tokens/theme'
 import { styled } from 'styled-components'
-import { theme } from '~/styles/theme'
 
 /** A file line by line, with line numbers. */
 export const Source = styled.ol`

@@ -18,13 +18,13 @@ const APART = [
   // Names of tokens and builds, no elements.
   /^src\/server\/preview\/(tokens|branches)\//,
   // Conversions of old content.
-  /^src\/content\/migrate\//,
+  /^packages\/migrate\//,
   // Examples stand in pages of this site, whose authors write both.
   /^src\/examples\//,
   /\.(test|fixture)\.tsx?$/,
 ]
 
-const files = ['src', 'plugins'].flatMap((folder) =>
+const files = ['packages', 'plugins', 'src'].flatMap((folder) =>
   readdirSync(resolve(folder), { recursive: true, encoding: 'utf8' })
     .map((file) => join(folder, file))
     .filter((file) => /\.tsx?$/.test(file) && !APART.some((part) => part.test(file))),

@@ -1,4 +1,4 @@
-import type { site as ownSite } from './site'
+import type { site as ownSite } from '@galley/site'
 
 const name = 'Harbour'
 const repositoryUrl = 'https://github.com/harbour-docs/harbour'

@@ -1,7 +1,7 @@
+import { theme } from '@galley/tokens/theme'
 import { styled } from 'styled-components'
 import { Link } from '~/components/ui/link'
 import { hoverText } from '~/styles/surface'
-import { theme } from '~/styles/theme'
 
 export const Root = styled(Link)`
   align-items: center;

@@ -1,6 +1,6 @@
 import * as React from 'react'
+import { site } from '@galley/testing/site.fixture'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { site } from '~/site.fixture'
 import { PageHead, type PageHeadProps } from './page-head'
 
 /** The head as a document's head, for reading. */

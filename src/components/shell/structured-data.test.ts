@@ -1,4 +1,4 @@
-import { site } from '~/site.fixture'
+import { site } from '@galley/testing/site.fixture'
 import { writeStructuredData } from './structured-data'
 
 /** The nodes of a page's graph, by their types. */

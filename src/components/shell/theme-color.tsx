@@ -1,5 +1,5 @@
 import * as React from 'react'
-import { grounds } from '~/styles/tokens'
+import { grounds } from '@galley/tokens/tokens'
 
 /** For the head of every page: the ground colour for the browser's own frame, as the device's scheme has it. `start/color-mode.ts` follows the reader. */
 export const deviceThemeColors = (['light', 'dark'] as const).map((mode) => (

@@ -8,6 +8,7 @@ const SOURCES = [
   'package-lock.json',
   'packages/core',
   'packages/node',
+  'packages/tokens',
   'src/content',
   'src/content.config.ts',
   'src/examples',

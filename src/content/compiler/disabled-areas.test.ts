@@ -1,7 +1,7 @@
 import { findCollection } from './find-collection'
 
 jest.mock('../../content.config', () => ({
-  ...jest.requireActual<object>('../../content.config.fixture'),
+  ...jest.requireActual<object>('@galley/testing/content.config.fixture'),
   disabledAreas: ['/blog', '/studio'],
 }))
 

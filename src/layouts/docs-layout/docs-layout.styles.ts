@@ -1,7 +1,7 @@
+import { theme } from '@galley/tokens/theme'
 import { styled } from 'styled-components'
 import { Container } from '~/components/shell/container.styles'
 import { media } from '~/styles/media'
-import { theme } from '~/styles/theme'
 
 export const Grid = styled(Container)`
   ${media.lg} {

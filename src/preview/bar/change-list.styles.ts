@@ -1,8 +1,8 @@
+import { theme } from '@galley/tokens/theme'
 import { styled } from 'styled-components'
 import { media } from '~/styles/media'
 import { hoverGround } from '~/styles/surface'
 import { accentLink, breakable, monoNote, smallMuted } from '~/styles/text'
-import { theme } from '~/styles/theme'
 import { ChoiceChip } from './choice-chip.styles'
 
 export const Root = styled.div`

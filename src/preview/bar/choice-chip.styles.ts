@@ -1,7 +1,7 @@
+import { theme } from '@galley/tokens/theme'
 import { styled } from 'styled-components'
 import { hoverText } from '~/styles/surface'
 import { smallMuted } from '~/styles/text'
-import { theme } from '~/styles/theme'
 
 /** A choice among few, pressed when it is the one. */
 export const ChoiceChip = styled.button`

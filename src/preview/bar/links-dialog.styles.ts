@@ -1,7 +1,7 @@
+import { theme } from '@galley/tokens/theme'
 import { styled } from 'styled-components'
 import { well } from '~/styles/surface'
 import { accentLink, monoNote, smallMuted } from '~/styles/text'
-import { theme } from '~/styles/theme'
 
 /** Reaches the edges of the dialog, whose inside has a margin. */
 export const List = styled.ul`

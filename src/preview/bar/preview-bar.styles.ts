@@ -1,3 +1,4 @@
+import { theme } from '@galley/tokens/theme'
 import { styled } from 'styled-components'
 import { Button } from '~/components/ui/button'
 import { PopoverContent } from '~/components/ui/popover'
@@ -5,7 +6,6 @@ import { visuallyHidden } from '~/components/ui/visually-hidden.styles'
 import { media } from '~/styles/media'
 import { hoverText, well } from '~/styles/surface'
 import { oneLine } from '~/styles/text'
-import { theme } from '~/styles/theme'
 import { hiddenInPrint } from '~/styles/visibility'
 import { PreviewStamp } from '../preview-stamp'
 

@@ -1,8 +1,8 @@
+import { theme } from '@galley/tokens/theme'
 import { styled } from 'styled-components'
 import { AuthForm } from '~/components/ui/auth-form'
 import { panel } from '~/styles/surface'
 import { accentLink } from '~/styles/text'
-import { theme } from '~/styles/theme'
 
 export const Root = styled.div`
   display: grid;

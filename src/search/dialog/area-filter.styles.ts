@@ -1,8 +1,8 @@
+import { theme } from '@galley/tokens/theme'
 import { styled } from 'styled-components'
 import { visuallyHidden } from '~/components/ui/visually-hidden.styles'
 import { media } from '~/styles/media'
 import { hoverGround, hoverText } from '~/styles/surface'
-import { theme } from '~/styles/theme'
 
 export const Root = styled.div`
   border-bottom: 1px solid ${theme.color.line};

@@ -1,8 +1,8 @@
+import { theme } from '@galley/tokens/theme'
 import { styled } from 'styled-components'
 import { media } from '~/styles/media'
 import { hoverText } from '~/styles/surface'
 import { placeholder } from '~/styles/text'
-import { theme } from '~/styles/theme'
 
 /** Leaves its end to the dialog's cross. */
 export const Root = styled.div`

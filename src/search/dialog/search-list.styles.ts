@@ -1,8 +1,8 @@
+import { theme } from '@galley/tokens/theme'
 import { styled } from 'styled-components'
 import { media } from '~/styles/media'
 import { forcedHighlight, hoverGround } from '~/styles/surface'
 import { breakable, smallMuted } from '~/styles/text'
-import { theme } from '~/styles/theme'
 
 export const Group = styled.div`
   padding: ${theme.space[2]};

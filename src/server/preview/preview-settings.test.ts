@@ -1,4 +1,4 @@
-import { site } from '../../site.fixture'
+import { site } from '@galley/testing/site.fixture'
 import { readPreviewSettings } from './preview-settings'
 
 test.each(['PREVIEW_BUILDS', 'PREVIEW_PRESENCE'])('%s is on or off', (name) => {

@@ -1,5 +1,5 @@
+import { theme } from '@galley/tokens/theme'
 import { css, styled } from 'styled-components'
-import { theme } from '~/styles/theme'
 import { wholeInPrint } from '~/styles/visibility'
 import { block } from '../prose'
 

@@ -1,10 +1,10 @@
+import { theme } from '@galley/tokens/theme'
 import { styled } from 'styled-components'
 import { Icon } from '~/components/ui/icon'
 import { Link } from '~/components/ui/link'
 import { media } from '~/styles/media'
 import { panel } from '~/styles/surface'
 import { smallMuted } from '~/styles/text'
-import { theme } from '~/styles/theme'
 import { block } from '../prose'
 
 export const Group = styled.div`

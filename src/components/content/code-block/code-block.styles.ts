@@ -1,6 +1,6 @@
+import { theme } from '@galley/tokens/theme'
 import { styled } from 'styled-components'
 import { media } from '~/styles/media'
-import { theme } from '~/styles/theme'
 import { wholeInPrint } from '~/styles/visibility'
 import { codeBox } from '../prose'
 import { Pre, Tools } from './code-pane.styles'

@@ -1,7 +1,7 @@
+import { theme } from '@galley/tokens/theme'
 import { css, styled } from 'styled-components'
 import { media } from '~/styles/media'
 import { hoverRow, iconButton, innerRing, maskIcon } from '~/styles/surface'
-import { theme } from '~/styles/theme'
 import { hiddenWithoutScript } from '~/styles/visibility'
 import { edgeFade } from '../scroll-region'
 

@@ -1,7 +1,7 @@
+import { theme } from '@galley/tokens/theme'
 import { styled } from 'styled-components'
 import { TabsList } from '~/components/ui/tabs'
 import { media } from '~/styles/media'
-import { theme } from '~/styles/theme'
 import { codeBox } from '../prose'
 import { tabLook } from '../tab-choice'
 

@@ -1,7 +1,7 @@
+import { theme } from '@galley/tokens/theme'
 import { styled } from 'styled-components'
 import { media } from '~/styles/media'
 import { box } from '~/styles/surface'
-import { theme } from '~/styles/theme'
 import { block } from '../prose'
 
 export const Root = styled.div`

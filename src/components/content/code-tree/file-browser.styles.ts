@@ -1,7 +1,7 @@
+import { theme } from '@galley/tokens/theme'
 import { styled } from 'styled-components'
 import { media } from '~/styles/media'
 import { hoverRow, innerRing } from '~/styles/surface'
-import { theme } from '~/styles/theme'
 import { hiddenWithoutScript } from '~/styles/visibility'
 import { Row } from '../file-tree'
 import { codeBox } from '../prose'

@@ -1,7 +1,7 @@
+import { theme } from '@galley/tokens/theme'
 import { styled } from 'styled-components'
 import { Link } from '~/components/ui/link'
 import { media } from '~/styles/media'
-import { theme } from '~/styles/theme'
 import { urlInPrint } from '~/styles/visibility'
 
 export const Root = styled(Link)`

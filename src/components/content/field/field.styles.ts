@@ -1,7 +1,7 @@
+import { theme } from '@galley/tokens/theme'
 import { styled } from 'styled-components'
 import { media } from '~/styles/media'
 import { smallMuted } from '~/styles/text'
-import { theme } from '~/styles/theme'
 import { block } from '../prose'
 
 export const Group = styled.div`

@@ -1,8 +1,8 @@
+import { theme } from '@galley/tokens/theme'
 import { styled } from 'styled-components'
 import { Icon } from '~/components/ui/icon'
 import { hoverRow } from '~/styles/surface'
 import { breakable } from '~/styles/text'
-import { theme } from '~/styles/theme'
 import { codeBox } from '../prose'
 
 export const Frame = styled.div`

@@ -1,6 +1,6 @@
+import { theme } from '@galley/tokens/theme'
 import { styled } from 'styled-components'
 import { caption } from '~/styles/text'
-import { theme } from '~/styles/theme'
 import { wholeInPrint } from '~/styles/visibility'
 import { block } from '../prose'
 

@@ -1,6 +1,6 @@
+import { theme } from '@galley/tokens/theme'
 import { styled } from 'styled-components'
 import { box, errorBox } from '~/styles/surface'
-import { theme } from '~/styles/theme'
 import { hiddenWithoutScript } from '~/styles/visibility'
 import { block } from '../prose'
 

@@ -1,7 +1,7 @@
+import { theme } from '@galley/tokens/theme'
 import { styled } from 'styled-components'
 import { box, errorBox, innerRing } from '~/styles/surface'
 import { caption } from '~/styles/text'
-import { theme } from '~/styles/theme'
 import { onlyInItsMode, wholeInPrint } from '~/styles/visibility'
 import { block } from '../prose'
 import { edgeFade } from '../scroll-region'

@@ -1,8 +1,8 @@
+import { theme } from '@galley/tokens/theme'
 import { css, styled } from 'styled-components'
 import { visuallyHidden } from '~/components/ui/visually-hidden.styles'
 import { media } from '~/styles/media'
 import { smallMuted } from '~/styles/text'
-import { theme } from '~/styles/theme'
 
 const MEASURE = '68ch'
 

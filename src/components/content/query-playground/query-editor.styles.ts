@@ -1,7 +1,7 @@
+import { theme } from '@galley/tokens/theme'
 import { css, styled } from 'styled-components'
 import { media } from '~/styles/media'
 import { breakable } from '~/styles/text'
-import { theme } from '~/styles/theme'
 import { Code } from '../code-block'
 
 export const Root = styled.div`

@@ -1,5 +1,5 @@
+import { theme } from '@galley/tokens/theme'
 import { styled } from 'styled-components'
-import { theme } from '~/styles/theme'
 
 export const Scroll = styled.div`
   border-block-start: 1px solid ${theme.color.line};

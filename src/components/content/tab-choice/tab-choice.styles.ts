@@ -1,5 +1,5 @@
+import { theme } from '@galley/tokens/theme'
 import { css } from 'styled-components'
-import { theme } from '~/styles/theme'
 
 /** What the script that shows a choice before React does needs to know of the look of a tab. Is on the set's root. */
 export const tabLook = css`

@@ -1,6 +1,6 @@
+import { theme } from '@galley/tokens/theme'
 import { styled } from 'styled-components'
 import { TabsPanel } from '~/components/ui/tabs'
-import { theme } from '~/styles/theme'
 import { block } from '../prose'
 import { tabLook } from '../tab-choice'
 

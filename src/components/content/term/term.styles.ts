@@ -1,7 +1,7 @@
+import { theme } from '@galley/tokens/theme'
 import { styled } from 'styled-components'
 import { floatingPanel } from '~/styles/floating'
 import { media } from '~/styles/media'
-import { theme } from '~/styles/theme'
 import { hiddenInPrint } from '~/styles/visibility'
 
 export const Root = styled.span`

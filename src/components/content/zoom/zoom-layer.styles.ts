@@ -1,8 +1,8 @@
+import { theme } from '@galley/tokens/theme'
 import { keyframes, styled } from 'styled-components'
 import { media } from '~/styles/media'
 import { fadeIn } from '~/styles/motion'
 import { hoverText, innerRing } from '~/styles/surface'
-import { theme } from '~/styles/theme'
 
 const grow = keyframes`from { transform: scale(0.97); }`
 

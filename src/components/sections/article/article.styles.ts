@@ -1,7 +1,7 @@
+import { theme } from '@galley/tokens/theme'
 import { styled } from 'styled-components'
 import { media } from '~/styles/media'
 import { facts, serifTitle } from '~/styles/text'
-import { theme } from '~/styles/theme'
 import { hiddenInPrint } from '~/styles/visibility'
 
 /** The text is in the middle; the room beside it is empty, or has the headings. */

@@ -1,7 +1,7 @@
+import { theme } from '@galley/tokens/theme'
 import { css, styled } from 'styled-components'
 import { panel } from '~/styles/surface'
 import { breakable } from '~/styles/text'
-import { theme } from '~/styles/theme'
 
 const portrait = css`
   picture {

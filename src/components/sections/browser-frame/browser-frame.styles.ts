@@ -1,5 +1,5 @@
+import { theme } from '@galley/tokens/theme'
 import { styled } from 'styled-components'
-import { theme } from '~/styles/theme'
 import { onlyInItsMode } from '~/styles/visibility'
 
 export const Root = styled.div`

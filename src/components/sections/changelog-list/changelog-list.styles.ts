@@ -1,9 +1,9 @@
+import { theme } from '@galley/tokens/theme'
 import { styled } from 'styled-components'
 import { NEW_ENTRY } from '~/start/marks'
 import { media } from '~/styles/media'
 import { forcedFill } from '~/styles/surface'
 import { accentLink, facts, serifTitle, smallMuted, titleUnderline } from '~/styles/text'
-import { theme } from '~/styles/theme'
 import { hiddenInPrint } from '~/styles/visibility'
 
 export const Columns = styled.div`

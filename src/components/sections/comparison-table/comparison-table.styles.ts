@@ -1,8 +1,8 @@
+import { theme } from '@galley/tokens/theme'
 import { styled } from 'styled-components'
 import { visuallyHidden } from '~/components/ui/visually-hidden.styles'
 import { media } from '~/styles/media'
 import { quietLink, smallMuted } from '~/styles/text'
-import { theme } from '~/styles/theme'
 
 export const Table = styled.table`
   font-size: ${theme.size.sm};

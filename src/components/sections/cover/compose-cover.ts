@@ -1,4 +1,4 @@
-import type { ColorRole } from '~/styles/theme'
+import type { ColorRole } from '@galley/tokens/theme'
 
 /** What a cover shows: a corrected galley, overlapping inks, a letter between its guide lines, or a line screen. */
 export type Motif = 'galley' | 'inks' | 'letter' | 'screen'

@@ -1,6 +1,6 @@
 import * as React from 'react'
 import type { ComponentType } from 'react'
-import { theme } from '~/styles/theme'
+import { theme } from '@galley/tokens/theme'
 import type { CoverComposition, Motif } from './compose-cover'
 
 const range = (length: number) => Array.from({ length }, (_, index) => index)

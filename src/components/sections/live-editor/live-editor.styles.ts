@@ -1,7 +1,7 @@
+import { theme } from '@galley/tokens/theme'
 import { css, styled } from 'styled-components'
 import { media } from '~/styles/media'
 import { breakable, monoNote } from '~/styles/text'
-import { theme } from '~/styles/theme'
 import { hiddenWithoutScript } from '~/styles/visibility'
 
 export const Root = styled.div`

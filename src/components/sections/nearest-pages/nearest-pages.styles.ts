@@ -1,7 +1,7 @@
+import { theme } from '@galley/tokens/theme'
 import { styled } from 'styled-components'
 import { Link } from '~/components/ui/link'
 import { monoNote, smallMuted } from '~/styles/text'
-import { theme } from '~/styles/theme'
 
 export const Root = styled.section`
   margin: ${theme.space[16]} auto 0;

@@ -1,7 +1,7 @@
+import { theme } from '@galley/tokens/theme'
 import { styled } from 'styled-components'
 import { media } from '~/styles/media'
 import { serifTitle } from '~/styles/text'
-import { theme } from '~/styles/theme'
 import { hiddenInPrint } from '~/styles/visibility'
 
 export const Root = styled.header`

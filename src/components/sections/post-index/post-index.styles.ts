@@ -1,7 +1,7 @@
+import { theme } from '@galley/tokens/theme'
 import { styled } from 'styled-components'
 import { media } from '~/styles/media'
 import { serifTitle, smallMuted } from '~/styles/text'
-import { theme } from '~/styles/theme'
 
 export const Year = styled.section`
   border-top: 1px solid ${theme.color.line};

@@ -1,8 +1,8 @@
+import { theme } from '@galley/tokens/theme'
 import { styled } from 'styled-components'
 import { Segments } from '~/components/ui/segments.styles'
 import { media } from '~/styles/media'
 import { serifTitle, smallMuted } from '~/styles/text'
-import { theme } from '~/styles/theme'
 import { hiddenInPrint } from '~/styles/visibility'
 
 /** Shows the prices of the chosen billing; paper has both. */

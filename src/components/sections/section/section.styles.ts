@@ -1,8 +1,8 @@
+import { theme } from '@galley/tokens/theme'
 import { styled } from 'styled-components'
 import { Link } from '~/components/ui/link'
 import { media } from '~/styles/media'
 import { serifTitle } from '~/styles/text'
-import { theme } from '~/styles/theme'
 
 export const Root = styled.section`
   border-top: 1px solid ${theme.color.line};

@@ -1,7 +1,7 @@
+import { theme } from '@galley/tokens/theme'
 import { styled } from 'styled-components'
 import { well } from '~/styles/surface'
 import { quietLink, smallMuted } from '~/styles/text'
-import { theme } from '~/styles/theme'
 
 export const Root = styled.nav`
   ${well}

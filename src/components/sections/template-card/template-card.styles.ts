@@ -1,8 +1,8 @@
+import { theme } from '@galley/tokens/theme'
 import { styled } from 'styled-components'
 import { media } from '~/styles/media'
 import { coveringLink } from '~/styles/surface'
 import { facts, serifTitle } from '~/styles/text'
-import { theme } from '~/styles/theme'
 
 export const Grid = styled.div`
   display: grid;

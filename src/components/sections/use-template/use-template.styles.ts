@@ -1,6 +1,6 @@
+import { theme } from '@galley/tokens/theme'
 import { styled } from 'styled-components'
 import { breakable, quietLink, smallMuted } from '~/styles/text'
-import { theme } from '~/styles/theme'
 
 export const Root = styled.section`
   border: 1px solid ${theme.color.line};

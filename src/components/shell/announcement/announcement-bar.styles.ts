@@ -1,7 +1,7 @@
 import { ANNOUNCEMENT_HIDDEN } from '@galley/core/announcement'
+import { theme } from '@galley/tokens/theme'
 import { styled } from 'styled-components'
 import { iconButton } from '~/styles/surface'
-import { theme } from '~/styles/theme'
 import { hiddenInPrint, hiddenWithoutScript } from '~/styles/visibility'
 
 /** Scrolls away with the page, so that the header under it sticks where it always does. */

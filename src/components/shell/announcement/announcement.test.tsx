@@ -1,8 +1,8 @@
 import * as React from 'react'
 import { ANNOUNCEMENT_HIDDEN, DISMISSED_KEY } from '@galley/core/announcement'
+import { site } from '@galley/testing/site.fixture'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { site } from '~/site.fixture'
 import { Announcement } from '.'
 
 const root = document.documentElement

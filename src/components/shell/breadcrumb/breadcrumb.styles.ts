@@ -1,5 +1,5 @@
+import { theme } from '@galley/tokens/theme'
 import { styled } from 'styled-components'
-import { theme } from '~/styles/theme'
 
 export const List = styled.ol`
   color: ${theme.color.textMuted};

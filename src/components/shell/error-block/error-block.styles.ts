@@ -1,9 +1,9 @@
+import { theme } from '@galley/tokens/theme'
 import { styled } from 'styled-components'
 import { Logo as SiteLogo } from '~/components/shell/logo'
 import { Button } from '~/components/ui/button'
 import { media } from '~/styles/media'
 import { serifTitle } from '~/styles/text'
-import { theme } from '~/styles/theme'
 
 export const Root = styled.div`
   align-items: center;

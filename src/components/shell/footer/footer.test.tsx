@@ -1,7 +1,7 @@
 import * as React from 'react'
+import { site } from '@galley/testing/site.fixture'
 import { render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { site } from '~/site.fixture'
 import { Footer } from '.'
 
 test('lists the links that the site names, in columns', () => {

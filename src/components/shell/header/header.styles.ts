@@ -1,10 +1,10 @@
+import { theme } from '@galley/tokens/theme'
 import { keyframes, styled } from 'styled-components'
 import { Container } from '~/components/shell/container.styles'
 import { Logo as SiteLogo } from '~/components/shell/logo'
 import { Link } from '~/components/ui/link'
 import { media } from '~/styles/media'
 import { oneLine } from '~/styles/text'
-import { theme } from '~/styles/theme'
 import { hiddenInPrint, hiddenWithoutScript } from '~/styles/visibility'
 
 /** A telephone with letters twice as large; in rem of the container, so that it holds for every way to enlarge letters. */

@@ -1,8 +1,8 @@
 import * as React from 'react'
+import { site } from '@galley/testing/site.fixture'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
-import { site } from '~/site.fixture'
 import { Header } from '.'
 
 /** The dropdowns open once their code has loaded. */

@@ -1,6 +1,6 @@
+import { theme } from '@galley/tokens/theme'
 import { keyframes, styled } from 'styled-components'
 import { media } from '~/styles/media'
-import { theme } from '~/styles/theme'
 
 const fromLine = keyframes`from { opacity: 1; transform: none; }`
 

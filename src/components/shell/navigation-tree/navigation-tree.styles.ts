@@ -1,8 +1,8 @@
+import { theme } from '@galley/tokens/theme'
 import { css, styled } from 'styled-components'
 import { Link } from '~/components/ui/link'
 import { hoverText } from '~/styles/surface'
 import { breakable } from '~/styles/text'
-import { theme } from '~/styles/theme'
 import { treeActive, treeLevel, treeMark, treeRow, treeToggle } from '~/styles/tree'
 import { hiddenWithoutScript } from '~/styles/visibility'
 

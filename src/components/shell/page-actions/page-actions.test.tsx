@@ -1,7 +1,7 @@
 import * as React from 'react'
+import { site } from '@galley/testing/site.fixture'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { site } from '~/site.fixture'
 import { PageActions } from '.'
 
 const page = { path: '/docs/what', title: 'What is it?', file: 'docs/1.start/what is #1?.md' }

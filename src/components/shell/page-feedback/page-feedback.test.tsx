@@ -1,7 +1,7 @@
 import * as React from 'react'
+import { site } from '@galley/testing/site.fixture'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { site } from '~/site.fixture'
 import { PageFeedback } from '.'
 
 const ENDPOINT = 'https://answers.harbour.example/pages'

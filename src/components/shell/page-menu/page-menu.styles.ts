@@ -1,7 +1,7 @@
+import { theme } from '@galley/tokens/theme'
 import { styled } from 'styled-components'
 import { Button } from '~/components/ui/button'
 import { media } from '~/styles/media'
-import { theme } from '~/styles/theme'
 import { hiddenInPrint, hiddenWithoutScript } from '~/styles/visibility'
 
 export const Root = styled.div`

@@ -1,8 +1,8 @@
+import { theme } from '@galley/tokens/theme'
 import { styled } from 'styled-components'
 import { Link } from '~/components/ui/link'
 import { media } from '~/styles/media'
 import { box } from '~/styles/surface'
-import { theme } from '~/styles/theme'
 import { hiddenInPrint } from '~/styles/visibility'
 
 export const Root = styled.nav`

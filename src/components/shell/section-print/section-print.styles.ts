@@ -1,7 +1,7 @@
+import { theme } from '@galley/tokens/theme'
 import { styled } from 'styled-components'
 import { media } from '~/styles/media'
 import { serifTitle } from '~/styles/text'
-import { theme } from '~/styles/theme'
 
 /** On paper alone, and alone on paper. On the screen it is laid out and not visible, so that its fonts load. */
 export const Sheet = styled.div`

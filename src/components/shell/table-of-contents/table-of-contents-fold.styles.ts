@@ -1,8 +1,8 @@
+import { theme } from '@galley/tokens/theme'
 import { styled } from 'styled-components'
 import { media } from '~/styles/media'
 import { innerRing } from '~/styles/surface'
 import { oneLine } from '~/styles/text'
-import { theme } from '~/styles/theme'
 
 export const Fold = styled.details`
   background: ${theme.color.ground};

@@ -1,6 +1,6 @@
+import { theme } from '@galley/tokens/theme'
 import { styled } from 'styled-components'
 import { accentLink, smallMuted } from '~/styles/text'
-import { theme } from '~/styles/theme'
 
 export const Root = styled.form`
   display: grid;

@@ -1,6 +1,6 @@
+import { theme } from '@galley/tokens/theme'
 import { styled } from 'styled-components'
 import { choiceMark } from '~/components/ui/choice.styles'
-import { theme } from '~/styles/theme'
 
 export { Description, Line, Words } from '~/components/ui/choice.styles'
 

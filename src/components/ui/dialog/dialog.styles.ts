@@ -1,3 +1,4 @@
+import { theme } from '@galley/tokens/theme'
 import { Dialog } from 'radix-ui'
 import { css, styled } from 'styled-components'
 import { Button } from '~/components/ui/button'
@@ -5,7 +6,6 @@ import { media } from '~/styles/media'
 import { fadeIn, fadeOut } from '~/styles/motion'
 import { innerRing } from '~/styles/surface'
 import { smallMuted } from '~/styles/text'
-import { theme } from '~/styles/theme'
 
 /** The box of every dialog: a column whose body scrolls. */
 export const dialogPanel = css`

@@ -1,7 +1,7 @@
+import { theme } from '@galley/tokens/theme'
 import { Dialog } from 'radix-ui'
 import { keyframes, styled } from 'styled-components'
 import { dialogPanel } from '~/components/ui/dialog'
-import { theme } from '~/styles/theme'
 
 /** How long it opens, closes and springs back. */
 export const ANIMATION_MS = 500

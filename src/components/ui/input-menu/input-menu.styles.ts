@@ -1,8 +1,8 @@
+import { theme } from '@galley/tokens/theme'
 import { styled } from 'styled-components'
 import { Icon } from '~/components/ui/icon'
 import { focusRing, innerButton, lineBox, lineField } from '~/components/ui/input'
 import { oneLine } from '~/styles/text'
-import { theme } from '~/styles/theme'
 import { hiddenWithoutScript } from '~/styles/visibility'
 
 export const Root = styled.span`

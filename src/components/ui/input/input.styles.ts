@@ -1,5 +1,5 @@
+import { theme } from '@galley/tokens/theme'
 import { styled } from 'styled-components'
-import { theme } from '~/styles/theme'
 import { focusRing, innerButton, lineBox, lineField } from './control.styles'
 
 export const Root = styled.span`

@@ -1,6 +1,6 @@
+import { theme } from '@galley/tokens/theme'
 import { styled } from 'styled-components'
 import { breakable } from '~/styles/text'
-import { theme } from '~/styles/theme'
 
 /** Keeps the space of an avatar that is loading. */
 export const Blank = styled.span`

@@ -1,6 +1,6 @@
+import { theme } from '@galley/tokens/theme'
 import { css, styled } from 'styled-components'
 import { hoverText } from '~/styles/surface'
-import { theme } from '~/styles/theme'
 import { NESTED, treeActive, treeLevel, treeMark, treeRow, treeToggle } from '~/styles/tree'
 import { ItemLink } from './item-link'
 

@@ -1,8 +1,8 @@
+import { theme } from '@galley/tokens/theme'
 import { css, styled } from 'styled-components'
 import { Link } from '~/components/ui/link'
 import { media } from '~/styles/media'
 import { mark } from '~/styles/surface'
-import { theme } from '~/styles/theme'
 import { hiddenWithoutScript } from '~/styles/visibility'
 import { ItemLink } from './item-link'
 

@@ -1,6 +1,6 @@
+import { theme } from '@galley/tokens/theme'
 import { styled } from 'styled-components'
 import { hoverText } from '~/styles/surface'
-import { theme } from '~/styles/theme'
 import { hiddenWithoutScript } from '~/styles/visibility'
 
 export const Root = styled.nav`

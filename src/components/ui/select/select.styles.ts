@@ -1,9 +1,9 @@
+import { theme } from '@galley/tokens/theme'
 import { styled } from 'styled-components'
 import { Icon } from '~/components/ui/icon'
 import { controlBox, focusRing } from '~/components/ui/input'
 import { media } from '~/styles/media'
 import { oneLine } from '~/styles/text'
-import { theme } from '~/styles/theme'
 import { hiddenWithoutScript } from '~/styles/visibility'
 
 export const Root = styled.span`

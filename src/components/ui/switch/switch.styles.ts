@@ -1,7 +1,7 @@
+import { theme } from '@galley/tokens/theme'
 import { styled } from 'styled-components'
 import { Description as ChoiceDescription, Line as ChoiceLine } from '~/components/ui/choice.styles'
 import { media } from '~/styles/media'
-import { theme } from '~/styles/theme'
 
 export { Words } from '~/components/ui/choice.styles'
 

@@ -1,8 +1,8 @@
+import { theme } from '@galley/tokens/theme'
 import { Tabs } from 'radix-ui'
 import { styled } from 'styled-components'
 import { media } from '~/styles/media'
 import { innerRing } from '~/styles/surface'
-import { theme } from '~/styles/theme'
 import { hiddenWithoutScript } from '~/styles/visibility'
 
 export const Root = styled(Tabs.Root)`
