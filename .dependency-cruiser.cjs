@@ -70,10 +70,7 @@ const packages = readdirSync(path.join(__dirname, 'packages')).map((folder) => {
     { path: `^packages/${folder}/`, pathNot: '\\.(test|fixture)\\.tsx?$' },
     {
       path: OURS,
-      pathNot: [
-        `^packages/(${folders.join('|')})/`,
-        ...(folders.includes('site') ? [SITE, COLLECTIONS] : []),
-      ],
+      pathNot: [`^packages/(${folders.join('|')})/`, ...(folders.includes('site') ? [SITE, COLLECTIONS] : [])],
     },
     'A package works without the site and without packages that it does not name in its package.json.',
   )
