@@ -25,8 +25,8 @@ const ANALYTICS = '^src/analytics/'
 const PALETTE = '^packages/tokens/src/(mode-colors|scales|tokens)\\.ts$'
 /** Names, files and sources of the typefaces. */
 const TYPEFACES = '^packages/tokens/src/(fonts\\.ts|(typefaces|font-files)\\.json)$'
-/** The list of pages: builds write it, and the server reads it. */
-const ROUTE_RULES = '^src/app/route-rules\\.ts$'
+/** Rules of pages: builds write their list, and the server and browsers apply them. */
+const ROUTE_RULES = '^src/route-(rules|middleware)\\.ts$'
 /** What searches: in a worker of browsers, and in a thread of the server. */
 const SEARCH_ENGINE = '^src/search/engine/search-engine\\.ts$'
 const CONTENT = '^src/content/'
@@ -70,7 +70,10 @@ const packages = readdirSync(path.join(__dirname, 'packages')).map((folder) => {
     { path: `^packages/${folder}/`, pathNot: '\\.(test|fixture)\\.tsx?$' },
     {
       path: OURS,
-      pathNot: [`^packages/(${folders.join('|')})/`, ...(folders.includes('site') ? [SITE, COLLECTIONS] : [])],
+      pathNot: [
+        `^packages/(${folders.join('|')})/`,
+        ...(folders.includes('site') ? [SITE, COLLECTIONS, ROUTE_RULES] : []),
+      ],
     },
     'A package works without the site and without packages that it does not name in its package.json.',
   )
@@ -91,6 +94,12 @@ module.exports = {
       COLLECTIONS,
       [LIB],
       'The content types are read by plugins and the server, which have no React.',
+    ),
+    room(
+      'route-rules-use-site',
+      ROUTE_RULES,
+      [ROUTE_RULES, SITE, LIB],
+      'The server, builds and browsers run them, so they bring none of these along.',
     ),
     room(
       'site-uses-tokens',

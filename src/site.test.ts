@@ -5,11 +5,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { readSource } from '@galley/core/content-source'
+import { findRouteRule } from '@galley/core/route-rules'
 import { parse } from 'yaml'
 import { listTemplates } from '../scripts/new/starter.mjs'
-import { findRouteRule } from './app/route-rules'
 import { findCollection } from './content/compiler/find-collection'
 import { pathOfFile } from './content/compiler/path-of-file'
+import { routeMiddleware } from './route-middleware'
+import { routeRules } from './route-rules'
 import { site } from './site'
 
 jest.unmock('~/site')
@@ -143,8 +145,13 @@ test.each([
   ['?area=nowhere', false],
   ['?area=', false],
 ])('the search page with the query "%s" is one: %p', (search, isPage) => {
-  const { validate } = findRouteRule('/search')!
+  const { validate } = findRouteRule('/search', routeRules)!
   expect(validate!({ path: '/search', search, params: {}, data: {} })).toBe(isPage)
+})
+
+test('every route rule names middleware that there is', () => {
+  for (const { middleware = [] } of routeRules)
+    expect(Object.keys(routeMiddleware)).toEqual(expect.arrayContaining([...middleware]))
 })
 
 test('the gallery leads to the templates that npm run new knows, all but the one it takes without being asked', () => {

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { buildMetaFile, LATEST_BUILD_FILE, type BuildMeta, type LatestBuild } from '@galley/core/build-manifest'
 import type { ServerManifest } from '@galley/core/server-manifest'
-import { routeRules } from '../../src/app/route-rules'
+import { routeRules } from '@galley/site/route-rules'
 import type { FileState } from './public-files'
 
 const ID_LENGTH = 20

@@ -1,6 +1,7 @@
 import * as React from 'react'
 import { type ReactElement, Suspense, useEffect } from 'react'
 import type { ColorPreference } from '@galley/core/color-mode'
+import { findRouteRule } from '@galley/core/route-rules'
 import { DEVELOP_NOT_FOUND_PAGE, NOT_FOUND_PAGE } from '@galley/core/server-manifest'
 import type { PageProps } from 'gatsby'
 import { Announcement } from '~/components/shell/announcement'
@@ -14,6 +15,7 @@ import { useForcedColorMode } from '~/hooks/use-color-mode'
 import { useHydrated } from '~/hooks/use-hydrated'
 import { useAreas, useNavigation } from '~/hooks/use-navigation'
 import { CONTENT_ID } from '~/layouts/content-id'
+import { routeRules } from '~/route-rules'
 import { Search } from '~/search'
 import { NEEDS_APP } from '~/start/marks'
 import { DraftLayer } from './draft-layer'
@@ -23,7 +25,6 @@ import { FatalErrors } from './fatal-errors'
 import { OnDemandLayer } from './on-demand-layer'
 import * as S from './page-frame.styles'
 import { RouteGate } from './route-gate'
-import { findRouteRule } from './route-rules'
 import { PageNotice } from './updates/page-notice'
 
 /** What a page's context may say beside which content it shows. */
@@ -69,7 +70,7 @@ export function PageFrame({ page, children }: PageFrameProps) {
   const drafts = useDrafts()
   const published = { path: pathname, isNotFound, data, component: pageResources?.page.componentChunkName }
   const content = drafts.render?.(children, published) ?? children
-  const rule = isNotFound ? undefined : findRouteRule(pathname)
+  const rule = isNotFound ? undefined : findRouteRule(pathname, routeRules)
   // After the effects of all that it holds.
   useEffect(() => window.replayEarlyEvents(), [])
   return (

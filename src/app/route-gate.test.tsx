@@ -1,23 +1,15 @@
 import * as React from 'react'
 import { PART_TIMEOUT_MS } from '@galley/core/load-part'
+import { findRouteRule, type RouteMiddleware, type RouteRule } from '@galley/core/route-rules'
 import { act, render, screen } from '@testing-library/react'
 import { navigate } from 'gatsby'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
+import { routeMiddleware } from '~/route-middleware'
 import { ErrorBoundary } from './error-boundary'
 import { RouteGate } from './route-gate'
-import type { Destination, RouteMiddleware, runMiddleware } from './route-middleware'
-import { findRouteRule, type RouteRule } from './route-rules'
-
-jest.mock('./route-middleware', () => {
-  const actual = jest.requireActual<{ runMiddleware: typeof runMiddleware }>('./route-middleware')
-  return {
-    runMiddleware: (names: string[], to: Destination) => actual.runMiddleware(names, to, middleware),
-  }
-})
 
 let rules: RouteRule[] = []
-let middleware: Record<string, RouteMiddleware> = {}
 
 function Gate({ path, search = '' }: { path: string; search?: string }) {
   const rule = findRouteRule(path, rules)
@@ -36,7 +28,7 @@ function Gate({ path, search = '' }: { path: string; search?: string }) {
 }
 
 const setRules = (...next: RouteRule[]) => (rules = next)
-const setMiddleware = (name: string, run: RouteMiddleware) => (middleware = { [name]: run })
+const setMiddleware = (name: string, run: RouteMiddleware) => (routeMiddleware[name] = run)
 const title = () => screen.queryByRole('heading', { level: 1 })?.textContent
 
 /** An answer that the test sends when it wants. */
@@ -56,7 +48,7 @@ async function goTo(path: string, search = '') {
 beforeEach(() => jest.mocked(navigate).mockClear())
 afterEach(() => {
   rules = []
-  middleware = {}
+  for (const name of Object.keys(routeMiddleware)) Reflect.deleteProperty(routeMiddleware, name)
   jest.restoreAllMocks()
 })
 

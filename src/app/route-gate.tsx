@@ -2,13 +2,13 @@ import * as React from 'react'
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import { createError } from '@galley/core/app-error'
 import { PART_TIMEOUT_MS } from '@galley/core/load-part'
+import { type Destination, type FoundRule, runMiddleware } from '@galley/core/route-rules'
 import { withTimeLimit } from '@galley/core/time-limit'
 import { navigateTo } from '~/components/ui/link'
 import { loadingBar } from '~/components/ui/loading-bar'
 import { useHydrated } from '~/hooks/use-hydrated'
+import { routeMiddleware } from '~/route-middleware'
 import * as S from './route-gate.styles'
-import { type Destination, runMiddleware } from './route-middleware'
-import type { FoundRule } from './route-rules'
 
 export interface RouteGateProps {
   rule: FoundRule
@@ -40,7 +40,7 @@ export function RouteGate({ rule: { validate, middleware, params }, page, childr
     let isLeft = false
     const follow = async () => {
       if (!(await withTimeLimit(Promise.resolve(isValid), PART_TIMEOUT_MS, page.path))) throw notFound(page.path)
-      const redirect = await runMiddleware(middleware ?? [], destination)
+      const redirect = await runMiddleware(middleware ?? [], destination, routeMiddleware)
       if (isLeft) return
       loadingBar.finish()
       if (redirect === undefined) setPassed(target)

@@ -1,5 +1,6 @@
 import * as React from 'react'
 import { act } from 'react'
+import type { RouteRule } from '@galley/core/route-rules'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useStaticQuery } from 'gatsby'
@@ -8,8 +9,8 @@ import { renderToString } from 'react-dom/server'
 import { overlays } from '~/components/ui/overlay'
 import { toasts } from '~/components/ui/toast'
 import { DefaultLayout } from '~/layouts/default-layout'
+import { routeRules } from '~/route-rules'
 import type { FramedPage } from './page-frame'
-import { routeRules, type RouteRule } from './route-rules'
 import { wrapPageElement } from './wrap'
 
 const at = (pathname: string, builtAs = pathname) =>

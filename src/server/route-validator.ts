@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isPayload, pageDataOf, pageOfPayload } from '@galley/core/page-payload'
+import { findRouteRule, type RouteRule } from '@galley/core/route-rules'
 import { withTimeLimit } from '@galley/core/time-limit'
-import { findRouteRule, type RouteRule } from '../app/route-rules'
 import type { RequestTarget } from './request-target'
 
 /** A rule that takes longer is an error: the reader waits for the page. */

@@ -1,11 +1,5 @@
+import type { NavigateToOptions } from '@galley/core/route-rules'
 import { navigate } from 'gatsby'
-
-export interface NavigateToOptions {
-  /** Allows a URL outside of this site. @default false */
-  external?: boolean
-  /** Replaces the current entry of the history, so that going back skips it. @default false */
-  replace?: boolean
-}
 
 /** Where a URL may lead. Others run a script or show what nobody published. */
 const PROTOCOLS = ['http:', 'https:', 'mailto:', 'tel:']
