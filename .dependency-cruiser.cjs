@@ -5,13 +5,13 @@ const path = require('node:path')
 
 const OURS = '^(src|packages|plugins|e2e|bench|scripts)/|^gatsby-[a-z]+\\.tsx?$'
 
-const LIB = '^packages/(core|query)/src/'
+const LIB = '^packages/(core/src|query/src/(builder|dump|script))/'
 const SITE = '^(src/site\\.ts|packages/testing/src/site\\.fixture\\.ts)$'
 const COLLECTIONS = '^(src/content\\.config\\.ts|packages/testing/src/content\\.config\\.fixture\\.ts)$'
 const STYLES = '^(src/styles|packages/tokens/src)/'
 const START = '^src/start/'
 const HOOKS = '^src/hooks/'
-const DATABASE = '^src/database/'
+const DATABASE = '^packages/query/src/client/'
 const UI = '^src/components/ui/'
 const EXAMPLES = '^src/examples/'
 const ISLANDS = '^src/islands/'
@@ -29,7 +29,7 @@ const TYPEFACES = '^packages/tokens/src/(fonts\\.ts|(typefaces|font-files)\\.jso
 const ROUTE_RULES = '^src/route-(rules|middleware)\\.ts$'
 /** What searches: in a worker of browsers, and in a thread of the server. */
 const SEARCH_ENGINE = '^src/search/engine/search-engine\\.ts$'
-const CONTENT = '^src/content/'
+const CONTENT = '^packages/(content/src|query/src/collection-dumps)/'
 const NODE = '^packages/(node|gatsby)/src/'
 
 const BELOW_FEATURES = [UI, HOOKS, START, STYLES, SITE, LIB]
@@ -191,7 +191,7 @@ module.exports = {
     room(
       'app-uses-src',
       '^src/app/',
-      ['^src/', LIB, STYLES, SITE],
+      ['^src/', DATABASE, LIB, STYLES, SITE],
       'Start-up code runs in the browser, where plugins and tools do not exist.',
     ),
     room(
@@ -226,8 +226,11 @@ module.exports = {
     ),
     ban(
       'content-through-index',
-      { path: '^(src|plugins)/', pathNot: [CONTENT, '\\.test\\.ts$'] },
-      { path: CONTENT, pathNot: ['^src/content/index\\.ts$', '^src/content/database/index\\.ts$'] },
+      { path: '^(src|plugins|packages)/', pathNot: [CONTENT, '^packages/migrate/', '\\.test\\.ts$'] },
+      {
+        path: CONTENT,
+        pathNot: ['^packages/content/src/index\\.ts$', '^packages/query/src/collection-dumps/index\\.ts$'],
+      },
       'The index is light; what compiles is heavy, and runs in worker threads.',
     ),
     room('node-uses-lib', NODE, [NODE, LIB], 'What only Node can run, for the build, its scripts and the server.'),
@@ -261,7 +264,7 @@ module.exports = {
       [
         ...[LIB, NODE, SITE, COLLECTIONS],
         '^plugins/gatsby-adapter-node/adapter\\.ts$',
-        '^src/content/compiler/file-lookup\\.ts$',
+        '^packages/content/src/compiler/file-lookup\\.ts$',
       ],
       'Configuration and the route table hold no logic; a job belongs in a plugin.',
     ),

@@ -1,3 +1,4 @@
+import { createFileLookup } from '@galley/content/compiler/file-lookup'
 import { rehypeDirections } from '@galley/core/content-compiler'
 import {
   cjkEmphasis,
@@ -14,7 +15,6 @@ import { ignoreIn } from '@galley/node/ignore-in'
 import type { GatsbyConfig } from 'gatsby'
 import remarkGfm from 'remark-gfm-mdx'
 import { createNodeAdapter } from './plugins/gatsby-adapter-node/adapter'
-import { createFileLookup } from './src/content/compiler/file-lookup'
 import { site } from './src/site'
 
 const config: GatsbyConfig = {

@@ -1,16 +1,16 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
+import { compile } from '@galley/content/compiler/compile-worker'
 import { formatProblem } from '@galley/core/content-source'
 import { CONFIG_FILE } from '@galley/core/route-table'
 import { routes } from '../src/content.config'
-import { compile } from '../src/content/compiler/compile-worker'
 import { findContentProblems } from './find-content-problems'
 
 let compiled: string[]
 
-jest.mock('../src/content', () => ({
-  ...jest.requireActual<object>('../src/content'),
+jest.mock('@galley/content', () => ({
+  ...jest.requireActual<object>('@galley/content'),
   // A thread would read the collections of this site.
   createCompileQueue: () => ({
     compile: async (request: Parameters<typeof compile>[0]) => {

@@ -1,23 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, parse } from 'node:path'
-import { buildNavigation } from '@galley/core/build-navigation'
-import { buildGraphqlTypes, type PageEntry } from '@galley/core/collections'
-import { byPosition, type ContentProblem } from '@galley/core/content-source'
-import {
-  CONFIG_FILE,
-  countListPages,
-  findRoute,
-  findRouteProblems,
-  listAreas,
-  listPagePath,
-} from '@galley/core/route-table'
-import { listFiles, listServedPaths } from '@galley/node/list-files'
-import { readSite } from '@galley/node/site-facts'
-import { findAnalyticsProblems } from '../plugins/gatsby-plugin-analytics/find-analytics-problems'
-import { findFeedProblems } from '../plugins/gatsby-plugin-feeds/build-feeds'
-import { findIconProblems } from '../plugins/gatsby-plugin-icons/site-icons'
-import { listMenuLinks } from '../plugins/gatsby-plugin-link-check/menu-links'
-import { findColorProblems, findSettingProblems } from '../plugins/gatsby-plugin-site-settings/find-setting-problems'
 import {
   type ContentLinks,
   type ContentStore,
@@ -36,7 +18,25 @@ import {
   readRedirectFile,
   readRedirects,
   REDIRECT_FILE,
-} from '../src/content'
+} from '@galley/content'
+import { buildNavigation } from '@galley/core/build-navigation'
+import { buildGraphqlTypes, type PageEntry } from '@galley/core/collections'
+import { byPosition, type ContentProblem } from '@galley/core/content-source'
+import {
+  CONFIG_FILE,
+  countListPages,
+  findRoute,
+  findRouteProblems,
+  listAreas,
+  listPagePath,
+} from '@galley/core/route-table'
+import { listFiles, listServedPaths } from '@galley/node/list-files'
+import { readSite } from '@galley/node/site-facts'
+import { findAnalyticsProblems } from '../plugins/gatsby-plugin-analytics/find-analytics-problems'
+import { findFeedProblems } from '../plugins/gatsby-plugin-feeds/build-feeds'
+import { findIconProblems } from '../plugins/gatsby-plugin-icons/site-icons'
+import { listMenuLinks } from '../plugins/gatsby-plugin-link-check/menu-links'
+import { findColorProblems, findSettingProblems } from '../plugins/gatsby-plugin-site-settings/find-setting-problems'
 import { collections, disabledAreas, routes } from '../src/content.config'
 import { createContentCache } from '../src/server/preview/content-cache'
 import { site } from '../src/site'

@@ -1,8 +1,8 @@
 /** The fields of this site's collections. Edit or delete with `content.config.ts`. */
+import { roleOf } from '@galley/content'
 import { buildGraphqlTypes } from '@galley/core/collections'
 import { validateFields } from '@galley/core/fields'
 import { buildSchema, isInterfaceType, isObjectType } from 'gatsby/graphql'
-import { roleOf } from './content'
 import { collections, type CollectionName } from './content.config'
 
 jest.unmock('~/content.config')

@@ -1,10 +1,10 @@
 /** The queries that this site's documentation shows give answers. Edit or delete with `content/docs`. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { compile } from '@galley/content/compiler/compile-worker'
+import { findCollection } from '@galley/content/compiler/find-collection'
 import { createGatsbyGraphql } from '../plugins/gatsby-transformer-collections/gatsby-graphql.fixture'
 import { collections } from './content.config'
-import { compile } from './content/compiler/compile-worker'
-import { findCollection } from './content/compiler/find-collection'
 
 jest.unmock('~/content.config')
 // No example asks for the colours of code.

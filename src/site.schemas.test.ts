@@ -1,13 +1,13 @@
 /** This site's content: the schemas for editors fit it, and its pages have titles of their own. */
 import { readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
+import { isDisabled, roleOf } from '@galley/content'
+import { frontMatterSnippetsOf, schemaOf, settingsFor } from '@galley/content/editor/build-editor-files'
+import { findSchemas } from '@galley/content/editor/find-schemas.fixture'
 import { readSource } from '@galley/core/content-source'
 import { listFiles } from '@galley/node/list-files'
 import Ajv from 'ajv'
-import { isDisabled, roleOf } from './content'
 import { type CollectionName, collections } from './content.config'
-import { frontMatterSnippetsOf, schemaOf, settingsFor } from './content/editor/build-editor-files'
-import { findSchemas } from './content/editor/find-schemas.fixture'
 
 jest.unmock('~/content.config')
 

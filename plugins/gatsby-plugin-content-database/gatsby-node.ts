@@ -2,10 +2,10 @@ import { resolve } from 'node:path'
 import { findPageNodes, type FolderEntry } from '@galley/core/collections'
 import { createFilesOnRequest } from '@galley/node/files-on-request'
 import { writeFiles } from '@galley/node/written-files'
+import { buildDatabase } from '@galley/query/collection-dumps'
 import { CONTENT_API } from '@galley/query/dump'
 import { collections } from '@galley/site/collections'
 import type { GatsbyNode, Node, NodePluginArgs } from 'gatsby'
-import { buildDatabase } from '../../src/content/database'
 
 const buildFiles = (getNodesByType: NodePluginArgs['getNodesByType']) =>
   buildDatabase(

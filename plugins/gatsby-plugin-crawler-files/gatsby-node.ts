@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { findImages } from '@galley/content'
 import type { PageNode } from '@galley/core/collections'
 import { pageDataOf } from '@galley/core/page-payload'
 import { isPreviewBuild } from '@galley/core/preview-build'
 import { isNotFoundPage } from '@galley/core/server-manifest'
 import { site } from '@galley/site'
 import type { GatsbyNode, NodePluginArgs } from 'gatsby'
-import { findImages } from '../../src/content'
 import { findShownImages, removeSitemap, type SitemapPage, writeRobots, writeSitemap } from './sitemap'
 
 interface GatsbyState {

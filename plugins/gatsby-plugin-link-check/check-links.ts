@@ -1,6 +1,6 @@
+import { createTargetCheck, readTarget } from '@galley/content'
 import { groupBy } from '@galley/core/group-by'
 import type { ManifestRedirect } from '@galley/core/server-manifest'
-import { createTargetCheck, readTarget } from '../../src/content'
 import type { PageLinks } from './read-page'
 
 export interface BuiltSite {

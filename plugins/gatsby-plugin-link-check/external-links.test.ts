@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { ContentLinks } from '@galley/content'
 import { INTERVAL_MS } from '@galley/node/progress'
-import type { ContentLinks } from '../../src/content'
 import { checkExternalLinks } from './external-links'
 
 /** On a busy machine a server of this very test may take its time. */

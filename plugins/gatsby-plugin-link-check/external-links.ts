@@ -1,5 +1,5 @@
+import type { ContentLinks } from '@galley/content'
 import type { ManifestRedirect } from '@galley/core/server-manifest'
-import type { ContentLinks } from '../../src/content'
 import { requestUrls, type RequestUrlOptions } from './request-urls'
 
 /** Links to other sites that do not arrive, each as one line that says where it is written. */

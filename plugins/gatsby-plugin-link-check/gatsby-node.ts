@@ -1,4 +1,12 @@
 import { join, relative, sep } from 'node:path'
+import {
+  type ContentLinks,
+  createTargetCheck,
+  findDeadContentLinks,
+  findPosition,
+  idsOf,
+  type PageIds,
+} from '@galley/content'
 import type { PageNode } from '@galley/core/collections'
 import type { PlacedLink } from '@galley/core/content-compiler'
 import { unpackField } from '@galley/core/packed-fields'
@@ -12,14 +20,6 @@ import { readSite } from '@galley/node/site-facts'
 import { site } from '@galley/site'
 import { collections, routes } from '@galley/site/collections'
 import type { GatsbyNode, Node, NodePluginArgs, Reporter } from 'gatsby'
-import {
-  type ContentLinks,
-  createTargetCheck,
-  findDeadContentLinks,
-  findPosition,
-  idsOf,
-  type PageIds,
-} from '../../src/content'
 import { findDeadLinks, formatDeadLink } from './check-links'
 import { checkExternalLinks } from './external-links'
 import { listMenuLinks } from './menu-links'

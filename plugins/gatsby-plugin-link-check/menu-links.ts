@@ -1,6 +1,6 @@
+import type { ContentLinks } from '@galley/content'
 import { type Area, isLeftOut } from '@galley/core/route-table'
 import { findFacts, SITE_FILE } from '@galley/node/site-facts'
-import type { ContentLinks } from '../../src/content'
 
 /** The links of the menus in the facts of the site, each once, but for those into areas that the site leaves out. */
 export function listMenuLinks(facts: object, source: string, areas: readonly Area[]): ContentLinks {

@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, resolve } from 'node:path'
+import { buildBaseline, digestWith, needsBuild } from '@galley/content'
 import { BASELINE_PATH, COMPONENTS_FILE, INPUTS_FILE, PREVIEW_CACHE_FOLDER, SCHEMA_FILE } from '@galley/core/preview'
 import { isPreviewBuild } from '@galley/core/preview-build'
 import { digestFiles } from '@galley/node/build-inputs'
@@ -10,7 +11,6 @@ import { collections } from '@galley/site/collections'
 import type { GatsbyNode, Node } from 'gatsby'
 import { printSchema } from 'gatsby/graphql'
 import type { GraphQLSchema } from 'gatsby/graphql'
-import { buildBaseline, digestWith, needsBuild } from '../../src/content'
 import { type ComponentState, listPageComponents } from './page-components'
 
 interface ContentFile extends Node {

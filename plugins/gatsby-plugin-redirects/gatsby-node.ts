@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { listFolderRedirects, type PageAnchors, readRedirectFile, readRedirects, REDIRECT_FILE } from '@galley/content'
 import { buildNavigation } from '@galley/core/build-navigation'
 import { findPageNodes, type FolderEntry, type PageNode } from '@galley/core/collections'
 import { createRedirectMatcher } from '@galley/core/redirect-match'
@@ -8,13 +9,6 @@ import type { ManifestRedirect } from '@galley/core/server-manifest'
 import { decodePath, encodePath, withoutSlash } from '@galley/core/url-path'
 import { collections, routes } from '@galley/site/collections'
 import type { GatsbyNode, Node } from 'gatsby'
-import {
-  listFolderRedirects,
-  type PageAnchors,
-  readRedirectFile,
-  readRedirects,
-  REDIRECT_FILE,
-} from '../../src/content'
 
 interface GatsbyState {
   pages: Map<string, unknown>

@@ -1,7 +1,7 @@
+import { type ContentStore, pagePathOf, roleOf } from '@galley/content'
 import type { PlacedLink } from '@galley/core/content-compiler'
 import { readContentPath } from '@galley/core/content-path'
 import type { ContentProblem } from '@galley/core/content-source'
-import { type ContentStore, pagePathOf, roleOf } from '../../src/content'
 
 /** The node type of files with problems. Other plugins ask for it too. */
 export const TYPE_NAME = 'FileWithProblems'

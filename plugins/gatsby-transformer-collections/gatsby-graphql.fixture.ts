@@ -18,7 +18,7 @@ jest.mock('gatsby/dist/utils/graphql-typegen/ts-codegen', () => ({
   DEFAULT_TYPES_OUTPUT_PATH: 'types',
   DEFAULT_DOCUMENT_SEARCH_PATHS: [],
 }))
-jest.mock('../../src/content', () => ({}))
+jest.mock('@galley/content', () => ({}))
 
 interface State {
   schema: GraphQLSchema

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { EventEmitter } from 'node:events'
 import { join, relative, resolve } from 'node:path'
+import type { CompiledFile, CompileRequest } from '@galley/content'
 import { formatProblem, type ContentProblem } from '@galley/core/content-source'
-import type { CompiledFile, CompileRequest } from '../../src/content'
 import * as hooks from './gatsby-node'
 import { listNodes, readNodesBy, type ResolverContext } from './list-nodes'
 
@@ -14,7 +14,7 @@ const readHistory = jest.fn(() => Promise.resolve(new Map([['docs/a.md', HISTORY
 const disk = new Map<string, string>()
 
 let digest = 'digest'
-jest.mock('../../src/content/compiler/compile-queue', () => ({
+jest.mock('@galley/content/compiler/compile-queue', () => ({
   createCompileQueue: () => ({
     compile: (request: CompileRequest) => compile(request),
     digest: () => Promise.resolve(digest),
@@ -22,12 +22,12 @@ jest.mock('../../src/content/compiler/compile-queue', () => ({
     close: jest.fn(),
   }),
 }))
-jest.mock('../../src/content/compiler/file-history', () => ({
-  ...jest.requireActual<object>('../../src/content/compiler/file-history'),
+jest.mock('@galley/content/compiler/file-history', () => ({
+  ...jest.requireActual<object>('@galley/content/compiler/file-history'),
   readGivenHistory: () => readHistory(),
 }))
-jest.mock('../../src/content/read-saved', () => ({
-  ...jest.requireActual<object>('../../src/content/read-saved'),
+jest.mock('@galley/content/read-saved', () => ({
+  ...jest.requireActual<object>('@galley/content/read-saved'),
   listFiles: () => Promise.resolve([...disk.keys()]),
   readSaved: (path: string) => {
     const text = disk.get(relative(CONTENT, path))
@@ -36,7 +36,7 @@ jest.mock('../../src/content/read-saved', () => ({
   },
 }))
 const writeEditorFiles = jest.fn<Promise<void>, [string]>(() => Promise.resolve())
-jest.mock('../../src/content/editor/write-editor-files', () => ({
+jest.mock('@galley/content/editor/write-editor-files', () => ({
   writeEditorFiles: (folder: string) => writeEditorFiles(folder),
 }))
 

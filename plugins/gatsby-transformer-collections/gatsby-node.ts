@@ -1,15 +1,4 @@
 import { join, resolve } from 'node:path'
-import { buildGraphqlTypes, type PageNode } from '@galley/core/collections'
-import { draftOf, isContentFile, publishedOf } from '@galley/core/content-path'
-import { mergeRuns } from '@galley/core/merge-runs'
-import { packFields, type PackedField, unpackField } from '@galley/core/packed-fields'
-import { isPreviewBuild } from '@galley/core/preview-build'
-import { passProblems } from '@galley/core/run-problems'
-import { passUnpublished } from '@galley/core/unpublished-pages'
-import { createProgress } from '@galley/node/progress'
-import { site } from '@galley/site'
-import { collections } from '@galley/site/collections'
-import type { GatsbyNode, Node, NodePluginArgs } from 'gatsby'
 import {
   type CompiledFile,
   type ContentFile,
@@ -27,7 +16,18 @@ import {
   readGivenHistory,
   watchSources,
   writeEditorFiles,
-} from '../../src/content'
+} from '@galley/content'
+import { buildGraphqlTypes, type PageNode } from '@galley/core/collections'
+import { draftOf, isContentFile, publishedOf } from '@galley/core/content-path'
+import { mergeRuns } from '@galley/core/merge-runs'
+import { packFields, type PackedField, unpackField } from '@galley/core/packed-fields'
+import { isPreviewBuild } from '@galley/core/preview-build'
+import { passProblems } from '@galley/core/run-problems'
+import { passUnpublished } from '@galley/core/unpublished-pages'
+import { createProgress } from '@galley/node/progress'
+import { site } from '@galley/site'
+import { collections } from '@galley/site/collections'
+import type { GatsbyNode, Node, NodePluginArgs } from 'gatsby'
 import { describeFiles, TYPE_NAME as FAULTY_TYPE } from './files-with-problems'
 import { imageFields } from './image-fields'
 import { readNodesBy, summarize } from './list-nodes'

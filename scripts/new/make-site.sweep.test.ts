@@ -15,11 +15,11 @@ jest.mock('~/content.config', () => {
   const schema = docs.schema.extend({ owner: z.string().optional() })
   return { ...others, collections: { ...collections, docs: { ...docs, schema } } }
 })
-jest.mock('../../src/content', () => ({
-  ...jest.requireActual<object>('../../src/content'),
+jest.mock('@galley/content', () => ({
+  ...jest.requireActual<object>('@galley/content'),
   // A thread would read the collections anew, for each site.
   createCompileQueue: () => ({
-    ...jest.requireActual<object>('../../src/content/compiler/compile-worker'),
+    ...jest.requireActual<object>('@galley/content/compiler/compile-worker'),
     close: async () => undefined,
   }),
 }))

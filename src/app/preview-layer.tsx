@@ -1,6 +1,6 @@
 import { DRAFT_MANIFEST_PATH, draftDumpPath, draftQueryPath } from '@galley/core/preview'
+import { setContentUrls } from '@galley/query/client'
 import { prepareContent } from '~/components/content'
-import { setContentUrls } from '~/database'
 import { createPreview } from '~/preview'
 import { setDraftSearch } from '~/search'
 import { loadTemplate } from './load-template'

@@ -1,7 +1,7 @@
 import type { NavigationFolder } from '@galley/core/build-navigation'
 import type { DataEntry, FolderEntry, PageCollectionName, PageEntry } from '@galley/core/collections'
 import { compareBySortKey } from '@galley/core/compare-by-sort-key'
-import type { CollectionName, collections } from '../content.config'
+import type { CollectionName, collections } from '@galley/site/collections'
 import type { ContentFile } from './content-file'
 
 /** Name of a collection of pages. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { DraftKind } from '@galley/core/preview'
-import { collections, type CollectionName } from '../content.config'
+import { collections, type CollectionName } from '@galley/site/collections'
 import { findCollection, isDisabled } from './compiler/find-collection'
 import { isFolderFile } from './compiler/folder-file'
 

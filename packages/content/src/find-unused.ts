@@ -1,7 +1,7 @@
 import { isContentFile } from '@galley/core/content-path'
 import type { ContentProblem } from '@galley/core/content-source'
 import { suggest } from '@galley/core/nearest'
-import { collections } from '../content.config'
+import { collections } from '@galley/site/collections'
 import { isDisabled } from './compiler/find-collection'
 import { hasBackslash, isPart, roleOf } from './file-role'
 

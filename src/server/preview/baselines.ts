@@ -1,6 +1,6 @@
+import { baselineIdOf } from '@galley/content'
 import type { Baseline } from '@galley/core/preview'
 import { z } from 'zod'
-import { baselineIdOf } from '../../content'
 
 /** Builds that are looked at, of which at most so many are remembered. */
 export const KEPT_BASELINES = 20

@@ -1,8 +1,4 @@
 import { existsSync } from 'node:fs'
-import { buildNavigation } from '@galley/core/build-navigation'
-import { compareBySortKey } from '@galley/core/compare-by-sort-key'
-import type { NavigationItem } from '@galley/core/navigation'
-import type { Baseline, DraftChange } from '@galley/core/preview'
 import {
   baselineOfContent,
   type ContentChange,
@@ -15,7 +11,11 @@ import {
   pagePathOf,
   readHistory,
   watchSources,
-} from '../../content'
+} from '@galley/content'
+import { buildNavigation } from '@galley/core/build-navigation'
+import { compareBySortKey } from '@galley/core/compare-by-sort-key'
+import type { NavigationItem } from '@galley/core/navigation'
+import type { Baseline, DraftChange } from '@galley/core/preview'
 import { site } from '../../site'
 import { createAnswers } from './answers'
 import { type BuiltPages, createBranchPages, type MaySee } from './branch-pages'

@@ -1,5 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import {
+  type ContentFile,
+  type ContentStore,
+  type ContentView,
+  type PageName,
+  pagePathOf,
+  releaseOf,
+  listDownloads,
+} from '@galley/content'
 import type { NavigationPage } from '@galley/core/build-navigation'
 import { keyOfReferences } from '@galley/core/collections'
 import { publishedOf, readContentPath } from '@galley/core/content-path'
@@ -15,15 +24,6 @@ import type {
 import { countListPages, findRoute, listVariables, readListPage, type Route } from '@galley/core/route-table'
 import { createTurns } from '@galley/core/turns'
 import { isBelow } from '@galley/core/url-path'
-import {
-  type ContentFile,
-  type ContentStore,
-  type ContentView,
-  type PageName,
-  pagePathOf,
-  releaseOf,
-  listDownloads,
-} from '../../content'
 import { collections, routes } from '../../content.config'
 import { narrowView } from './content'
 import type { DataLayer } from './data-layer'

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import type { ContentChange, ContentFile } from '../../content'
+import type { ContentChange, ContentFile } from '@galley/content'
 import { cacheFileOf, createContentCache, followContent, removeOldCaches, SETTLE_MS } from './content-cache'
 
 const FILES = [

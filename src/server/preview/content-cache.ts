@@ -2,9 +2,9 @@ import { createHash, randomUUID } from 'node:crypto'
 import { closeSync, existsSync, openSync, readSync } from 'node:fs'
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import type { ContentFile, ContentStore } from '@galley/content'
 import { ignoreMissing } from '@galley/core/ignore-missing'
 import type { FastifyBaseLogger } from 'fastify'
-import type { ContentFile, ContentStore } from '../../content'
 
 /** The form of the file. */
 const FORM = 'galley compiled content 1'

@@ -1,6 +1,6 @@
+import { baselineIdOf, baselineOfContent, type ContentFile, pagePathOf, roleOf } from '@galley/content'
 import type { Baseline } from '@galley/core/preview'
 import fc from 'fast-check'
-import { baselineIdOf, baselineOfContent, type ContentFile, pagePathOf, roleOf } from '../../content'
 import { findDifferences } from './differences'
 
 const SAVED_AT = '2025-01-31T00:00:00.000Z'

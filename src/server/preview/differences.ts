@@ -1,6 +1,3 @@
-import { publishedOf, readContentPath, titleFromSegment } from '@galley/core/content-path'
-import { onceForEach } from '@galley/core/once-for-each'
-import type { Baseline, DraftChange } from '@galley/core/preview'
 import {
   type ContentFile,
   DRAFT_DIGEST,
@@ -10,7 +7,10 @@ import {
   pagePathOf,
   releaseOf,
   roleOf,
-} from '../../content'
+} from '@galley/content'
+import { publishedOf, readContentPath, titleFromSegment } from '@galley/core/content-path'
+import { onceForEach } from '@galley/core/once-for-each'
+import type { Baseline, DraftChange } from '@galley/core/preview'
 
 /** The images that an entry shows. It stays the same until its file changes. */
 export const imagesOf = onceForEach((entry: object) => findImages(entry))

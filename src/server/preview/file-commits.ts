@@ -1,4 +1,4 @@
-import { askGit } from '../../content'
+import { askGit } from '@galley/content'
 
 /** With more files than this, no authors are looked up. */
 const MAX_FILES = 200

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
+import { digestOf } from '@galley/content'
 import type { FastifyInstance } from 'fastify'
-import { digestOf } from '../../content'
 import type { ImageUrls } from './image-urls'
 import type { PreviewContents } from './preview-contents'
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createContentStore } from '../../content'
+import { createContentStore } from '@galley/content'
 import { logProblems } from './log-problems'
 
 const contentDir = mkdtempSync(join(tmpdir(), 'content-'))

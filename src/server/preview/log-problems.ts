@@ -1,6 +1,6 @@
+import type { ContentStore } from '@galley/content'
 import { formatProblem, NO_PROBLEMS_LEFT } from '@galley/core/content-source'
 import type { FastifyBaseLogger } from 'fastify'
-import type { ContentStore } from '../../content'
 
 /** Logs new problems of files, and one line when the last one is solved. */
 export function logProblems(

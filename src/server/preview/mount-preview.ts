@@ -1,5 +1,6 @@
 import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { manifestIdOf, pagePathOf } from '@galley/content'
 import { ignoreMissing } from '@galley/core/ignore-missing'
 import {
   type Baseline,
@@ -13,7 +14,6 @@ import {
 } from '@galley/core/preview'
 import { createTurns } from '@galley/core/turns'
 import type { FastifyInstance } from 'fastify'
-import { manifestIdOf, pagePathOf } from '../../content'
 import { site } from '../../site'
 import { readJson } from '../read-json'
 import { readManifest } from '../read-manifest'

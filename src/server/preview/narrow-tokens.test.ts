@@ -1,5 +1,5 @@
+import { compile } from '@galley/content/compiler/compile-worker'
 import { DRAFT_MANIFEST_PATH, type DraftProblem, PREVIEW_API, type PreviewPage } from '@galley/core/preview'
-import { compile } from '../../content/compiler/compile-worker'
 import { baselineOf, createPreviewServer, type PreviewServer } from './preview-server.fixture'
 import { HIDDEN_MESSAGE } from './visible-drafts'
 

@@ -1,5 +1,5 @@
+import { compile } from '@galley/content/compiler/compile-worker'
 import { PREVIEW_API, type PreviewClaims, REFUSAL } from '@galley/core/preview'
-import { compile } from '../../content/compiler/compile-worker'
 import { createEventListeners, type EventListeners } from './event-listeners.fixture'
 import { ABSENT_MS, createPresence, MAX_NAMES, PRESENCE_DELAY_MS } from './presence'
 import { createPreviewServer, type PreviewServer } from './preview-server.fixture'

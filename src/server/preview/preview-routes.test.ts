@@ -1,6 +1,6 @@
+import { pagePathOf } from '@galley/content'
+import { compile } from '@galley/content/compiler/compile-worker'
 import { PREVIEW_API, type PreviewPage, REFUSAL } from '@galley/core/preview'
-import { pagePathOf } from '../../content'
-import { compile } from '../../content/compiler/compile-worker'
 import { KEPT_BASELINES, MAX_BASELINE_BYTES } from './baselines'
 import type { Builds } from './builds'
 import { baselineOf, createPreviewServer, type PreviewServer, SITE_ORIGIN } from './preview-server.fixture'

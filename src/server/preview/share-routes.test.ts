@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { compile } from '@galley/content/compiler/compile-worker'
 import { PREVIEW_API, REFUSAL, type SharedLink } from '@galley/core/preview'
-import { compile } from '../../content/compiler/compile-worker'
 import { createPreviewServer, type PreviewServer, SITE_ORIGIN } from './preview-server.fixture'
 import { MAX_SHARED_LINKS } from './tokens'
 

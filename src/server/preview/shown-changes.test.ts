@@ -1,6 +1,6 @@
+import { pagePathOf } from '@galley/content'
+import { compile } from '@galley/content/compiler/compile-worker'
 import { type DraftChanges, PREVIEW_API, type PreviewPage } from '@galley/core/preview'
-import { pagePathOf } from '../../content'
-import { compile } from '../../content/compiler/compile-worker'
 import { baselineOf, COMPONENTS, createPreviewServer, type PreviewServer, SCHEMA } from './preview-server.fixture'
 
 // Its authors, topics and series are pages.

@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { needsBuild } from '@galley/content'
 import { digestFiles } from '@galley/node/build-inputs'
 import inputs from '@galley/node/build-inputs.json'
-import { needsBuild } from '../../content'
 import { createWaitingFiles } from './waiting-files'
 
 let projectDir: string

@@ -1,9 +1,9 @@
 import { relative, sep } from 'node:path'
+import { needsBuild } from '@galley/content'
 import { type BuildState, MAX_LISTED_FILES } from '@galley/core/preview'
 import { digestFiles, NOT_BUILT } from '@galley/node/build-inputs'
 import inputs from '@galley/node/build-inputs.json'
 import { watch } from 'chokidar'
-import { needsBuild } from '../../content'
 
 /** Saves closer together than this are one change. */
 const GATHER_MS = 100

@@ -1,6 +1,6 @@
 import { relative, sep } from 'node:path'
+import type { ContentStore } from '@galley/content'
 import { watch } from 'chokidar'
-import type { ContentStore } from '../../content'
 
 /** Saves closer together than this are one change. */
 const GATHER_MS = 5

@@ -1,8 +1,8 @@
-import type { CollectionName } from '../../content.config'
+import type { CollectionName } from '@galley/site/collections'
 import { compileFile } from './compile-file'
 import { createContentFolder } from './content-folder.fixture'
 
-jest.mock('../../content.config', () => jest.requireActual<object>('./prices-collection.fixture'))
+jest.mock('@galley/site/collections', () => jest.requireActual<object>('./prices-collection.fixture'))
 
 let folder: ReturnType<typeof createContentFolder>
 beforeAll(() => {

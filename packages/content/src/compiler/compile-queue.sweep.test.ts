@@ -72,7 +72,7 @@ test('the digest changes with the code that compiles content, and not with tests
     }
   }
   try {
-    const files = ['content.config.ts', 'site.ts', 'content', 'examples', 'islands'].map((file) => `src/${file}`)
+    const files = ['content.config.ts', 'package.json', 'site.ts', 'examples', 'islands'].map((file) => `src/${file}`)
     for (const path of ['packages', ...files]) cpSync(join(PROJECT, path), join(projectDir, path), { recursive: true })
     await linkPackages(join(PROJECT, 'node_modules'), projectDir)
     const before = await digest()

@@ -55,7 +55,7 @@ export function createCompileQueue(
   })
   const turns = createTurns(threads)
   let bundling: ReturnType<typeof bundleWorker> | undefined
-  const bundle = () => (bundling ??= bundleWorker(projectDir, 'src/content/compiler/compile-worker.ts'))
+  const bundle = () => (bundling ??= bundleWorker(projectDir, 'packages/content/src/compiler/compile-worker.ts'))
 
   const compile = async (request: CompileRequest, { end, onSlow }: CompileOptions = {}): Promise<CompiledFile> => {
     const { filename } = await bundle()
@@ -102,7 +102,7 @@ export function createCompileQueue(
 /** What the compiler reads beside content. */
 const READ_FILES = ['src/examples', 'src/islands', 'package-lock.json']
 /** The code of the content store. */
-const STORE = 'src/content'
+const STORE = 'packages/content/src'
 
 async function digestCompiler(projectDir: string, bundle: string): Promise<string> {
   const hash = createHash('sha256').update(bundle)

@@ -1,5 +1,5 @@
 import type { ThreadStart } from '@galley/node/run-in-thread'
-import type { CollectionName } from '../../content.config'
+import type { CollectionName } from '@galley/site/collections'
 import { compileFile, type Usable } from './compile-file'
 import { compileFolder } from './compile-folder'
 

@@ -5,7 +5,7 @@ import { digestSources } from './digest-sources'
 
 const FILES = {
   'package-lock.json': '{}',
-  'src/content/compiler/compile-file.ts': 'a',
+  'packages/content/src/compiler/compile-file.ts': 'a',
   'src/content.config.ts': 'b',
   'src/examples/button.tsx': 'c',
   'src/islands/clock.tsx': 'd',

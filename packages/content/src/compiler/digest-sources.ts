@@ -6,10 +6,10 @@ import { listFiles } from '@galley/node/list-files'
 /** Everything that the compiler is made of, which the rules of imports limit, and what it reads beside content. */
 const SOURCES = [
   'package-lock.json',
+  'packages/content',
   'packages/core',
   'packages/node',
   'packages/tokens',
-  'src/content',
   'src/content.config.ts',
   'src/examples',
   'src/islands',

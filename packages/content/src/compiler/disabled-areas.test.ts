@@ -1,6 +1,6 @@
 import { findCollection } from './find-collection'
 
-jest.mock('../../content.config', () => ({
+jest.mock('@galley/site/collections', () => ({
   ...jest.requireActual<object>('@galley/testing/content.config.fixture'),
   disabledAreas: ['/blog', '/studio'],
 }))

@@ -1,8 +1,8 @@
 import { pathOf, publishedOf } from '@galley/core/content-path'
 import { isLeftOut, listAreaPaths } from '@galley/core/route-table'
 import { isBelow } from '@galley/core/url-path'
+import { collections, type CollectionName, disabledAreas, routes } from '@galley/site/collections'
 import picomatch from 'picomatch'
-import { collections, type CollectionName, disabledAreas, routes } from '../../content.config'
 
 const matchers = Object.entries(collections).map(([name, { source }]) => ({
   name: name as CollectionName,

@@ -2,7 +2,7 @@ import { keyOfReferences, type PlacedReference, type PlacedUnique } from '@galle
 import type { PlacedLink } from '@galley/core/content-compiler'
 import { readContentPath } from '@galley/core/content-path'
 import type { ContentProblem } from '@galley/core/content-source'
-import { collections, type CollectionName } from '../../content.config'
+import { collections, type CollectionName } from '@galley/site/collections'
 import { idsOf, type PageIds } from '../links'
 import { findBrokenReferences, type ReferenceTarget } from './find-broken-references'
 import { findPathConflicts } from './find-path-conflicts'

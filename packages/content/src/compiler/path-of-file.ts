@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readContentPath } from '@galley/core/content-path'
 import { readSource } from '@galley/core/content-source'
-import { collections, type CollectionName } from '../../content.config'
+import { collections, type CollectionName } from '@galley/site/collections'
 
 /** The path of a page with its slug, if it has one, as the last part. */
 export const applySlug = (path: string, slug: unknown) =>

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Collection } from '@galley/core/collections'
 import { ignoreMissing } from '@galley/core/ignore-missing'
 import { writeChanged, writeFiles } from '@galley/node/written-files'
-import { collections } from '../../content.config'
+import { collections } from '@galley/site/collections'
 import {
   EDITOR_FOLDER,
   frontMatterSnippetsOf,

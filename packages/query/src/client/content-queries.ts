@@ -10,7 +10,7 @@ import {
   readText,
   showValue,
 } from '@galley/query/builder'
-import type { collections } from '~/content.config'
+import type { collections } from '@galley/site/collections'
 import type { ContentSource } from './content-source'
 
 type Collections = typeof collections

@@ -19,7 +19,7 @@ import { ScriptError, type Position } from './script-error'
 /** In characters. A query is much shorter. */
 export const MAX_SCRIPT_LENGTH = 10_000
 const MAX_DEPTH = 20
-const MODULE = '~/database'
+const MODULE = '@galley/query/client'
 const ALLOWED =
   'Allowed are const, await, calls of queryCollection and its relatives, texts, numbers, true, false, null, lists, objects, and groups such as q => q.where(…).'
 const TOO_DEEP = `It is nested too deeply. Write at most ${MAX_DEPTH} levels.`

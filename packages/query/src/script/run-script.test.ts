@@ -84,7 +84,7 @@ describe('a script that asks', () => {
 
   test('may keep queries, values and answers under names', async () => {
     const text = `
-      import { queryCollection } from '~/database'
+      import { queryCollection } from '@galley/query/client'
       // A base that is used twice.
       const area = '/blog%'
       const posts = queryCollection('posts').where('path', 'LIKE', area)
@@ -138,10 +138,10 @@ describe('a slip of the pen is told with its place and what to write instead', (
     ['q => q.where()', /A group stands alone/],
     [
       "import { queryCollection } from 'gatsby'",
-      /^Line 1, column 33: "gatsby" cannot be imported here\. Only "~\/database"/,
+      /^Line 1, column 33: "gatsby" cannot be imported here\. Only "@galley\/query\/client"/,
     ],
-    ["import { queryCollection as q } from '~/database'", /is not allowed here/],
-    ["import sql from '~/database'", /is not allowed here/],
+    ["import { queryCollection as q } from '@galley/query/client'", /is not allowed here/],
+    ["import sql from '@galley/query/client'", /is not allowed here/],
   ])('%s', async (text, message) => {
     expect(await refusal(text)).toMatch(message)
   })
@@ -235,8 +235,8 @@ describe('hostile text', () => {
     'await await 1',
     'label: 1',
     'export const a = 1',
-    "export * from '~/database'",
-    "import '~/database' with { type: 'json' }",
+    "export * from '@galley/query/client'",
+    "import '@galley/query/client' with { type: 'json' }",
   ])('is refused with a place: %s', async (text) => {
     expect(await refusal(text)).toMatch(/^Line \d+, column \d+: /)
     expect({}).not.toHaveProperty('polluted')

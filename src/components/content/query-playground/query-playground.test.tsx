@@ -24,7 +24,7 @@ const createContentQueries = (source: { run: typeof run }) => {
   return { queryCollection: (name: string) => query(`SELECT * FROM "${name}"`) }
 }
 
-jest.mock('~/database', () => ({
+jest.mock('@galley/query/client', () => ({
   get contentSource() {
     return { run, ranIn }
   },

@@ -1,5 +1,5 @@
+import { contentSource, createContentQueries, type ContentSource } from '@galley/query/client'
 import { runScript } from '@galley/query/script'
-import { contentSource, createContentQueries, type ContentSource } from '~/database'
 
 /** What a script gave, and how. */
 export interface QueryAnswer {

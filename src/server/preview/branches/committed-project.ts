@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process'
 import { mkdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { askGit } from '@galley/content'
 import { mergeRuns } from '@galley/core/merge-runs'
 import { watch } from 'chokidar'
-import { askGit } from '../../../content'
 
 const run = promisify(execFile)
 

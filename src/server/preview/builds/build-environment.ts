@@ -1,6 +1,6 @@
 import { join } from 'node:path'
+import { DATES_VARIABLE } from '@galley/content'
 import { gatsbyResources } from '@galley/gatsby/gatsby-resources'
-import { DATES_VARIABLE } from '../../../content'
 
 /** What a build may see of the server's environment. Gatsby writes variables into the code it makes, so that no secret may be among them. */
 const PASSED_ON =

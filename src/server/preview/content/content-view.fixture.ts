@@ -1,5 +1,5 @@
+import type { ContentView } from '@galley/content'
 import type { PageEntry } from '@galley/core/collections'
-import type { ContentView } from '../../../content'
 
 /** A page of the documentation as the compiler makes it, as far as these tests look at it. */
 export const entry = (stem: string, fields: object = {}) =>

@@ -1,8 +1,8 @@
+import type { ContentStore, ContentView, PageName } from '@galley/content'
 import { pageCollectionNames, type PageEntry } from '@galley/core/collections'
+import { buildCollection, type CollectionDatabase } from '@galley/query/collection-dumps'
 import type { DatabaseManifest } from '@galley/query/dump'
-import type { ContentStore, ContentView, PageName } from '../../../content'
 import { collections } from '../../../content.config'
-import { buildCollection, type CollectionDatabase } from '../../../content/database'
 
 /** The content databases with drafts in them. */
 export interface DraftDatabase {

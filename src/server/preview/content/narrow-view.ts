@@ -1,4 +1,4 @@
-import type { ContentView, PageName } from '../../../content'
+import type { ContentView, PageName } from '@galley/content'
 
 const NO_FOLDERS: ReturnType<ContentView['folders']> = []
 

@@ -1,5 +1,5 @@
+import type { ContentView } from '@galley/content'
 import type { PageEntry } from '@galley/core/collections'
-import type { ContentView } from '../../../content'
 import { createDataLayer } from './data-layer'
 import { filterNodes, sortNodes } from './filter-nodes'
 import { imageFile } from './image-file'

@@ -1,3 +1,4 @@
+import { type ContentView, listDownloads, type PageName } from '@galley/content'
 import { buildNavigation, buildSurround } from '@galley/core/build-navigation'
 import {
   type Collection,
@@ -26,7 +27,6 @@ import {
   parse,
 } from 'graphql'
 import moment from 'moment'
-import { type ContentView, listDownloads, type PageName } from '../../../content'
 import { collections, type CollectionName } from '../../../content.config'
 import { site } from '../../../site'
 import { filterNodes, sortNodes } from './filter-nodes'

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { type ContentStore, digestOf } from '@galley/content'
 import { publishedOf } from '@galley/core/content-path'
 import { byPosition } from '@galley/core/content-source'
 import {
@@ -11,7 +12,6 @@ import {
   oldPathOf,
 } from '@galley/core/preview'
 import { createTurns } from '@galley/core/turns'
-import { type ContentStore, digestOf } from '../../../content'
 import { correctText } from './correct-text'
 import { findLinks } from './find-links'
 import { REPLACE_ERRORS, replaceFile } from './replace-file'

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { compile } from '@galley/content/compiler/compile-worker'
 import { type DraftChanges, type DraftProblem, PREVIEW_API, type PreviewPage } from '@galley/core/preview'
-import { compile } from '../../../content/compiler/compile-worker'
 import { baselineOf, COMPONENTS, createPreviewServer, type PreviewServer, SCHEMA } from '../preview-server.fixture'
 
 const TARGETS = {

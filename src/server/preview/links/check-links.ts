@@ -1,12 +1,12 @@
 import { join } from 'node:path'
-import { listServedPaths } from '@galley/node/list-files'
 import {
   type CheckedFile,
   type ContentStore,
   createTargetCheck,
   findDeadContentLinks,
   type PageIds,
-} from '../../../content'
+} from '@galley/content'
+import { listServedPaths } from '@galley/node/list-files'
 import { collections } from '../../../content.config'
 import { site } from '../../../site'
 import { createRedirectReader, type DraftRedirects } from './check-redirects'

@@ -1,4 +1,4 @@
-import { compile } from '../../../content/compiler/compile-worker'
+import { compile } from '@galley/content/compiler/compile-worker'
 import { createPreviewServer, type PreviewServer } from '../preview-server.fixture'
 import { createRedirectReader, type DraftRedirects } from './check-redirects'
 

@@ -1,11 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { buildNavigation } from '@galley/core/build-navigation'
-import { pageCollectionNames } from '@galley/core/collections'
-import type { ContentProblem } from '@galley/core/content-source'
-import { onceForEach } from '@galley/core/once-for-each'
-import { listAreas } from '@galley/core/route-table'
-import type { ManifestRedirect } from '@galley/core/server-manifest'
 import {
   type ContentFile,
   type ContentStore,
@@ -15,7 +9,13 @@ import {
   pagePathOf,
   readRedirects,
   REDIRECT_FILE,
-} from '../../../content'
+} from '@galley/content'
+import { buildNavigation } from '@galley/core/build-navigation'
+import { pageCollectionNames } from '@galley/core/collections'
+import type { ContentProblem } from '@galley/core/content-source'
+import { onceForEach } from '@galley/core/once-for-each'
+import { listAreas } from '@galley/core/route-table'
+import type { ManifestRedirect } from '@galley/core/server-manifest'
 import { collections, routes } from '../../../content.config'
 
 /** The collections whose folders without a page lead to their first one. */

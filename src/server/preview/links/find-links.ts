@@ -1,9 +1,9 @@
+import { type ContentStore, pagePathOf } from '@galley/content'
 import type { PlacedReference } from '@galley/core/collections'
 import type { PlacedLink } from '@galley/core/content-compiler'
 import { publishedOf } from '@galley/core/content-path'
 import { type Baseline, type DraftChange, oldPathOf } from '@galley/core/preview'
 import { decodePath, encodePath, resolveTarget, withoutSlash } from '@galley/core/url-path'
-import { type ContentStore, pagePathOf } from '../../../content'
 import { collections, type CollectionName } from '../../../content.config'
 import { site } from '../../../site'
 

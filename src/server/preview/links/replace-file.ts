@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { access, chmod, constants, lstat, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { digestOf } from '../../../content'
+import { digestOf } from '@galley/content'
 
 export const REPLACE_ERRORS = {
   changed: 'The file has changed since the list was made. Look at its links again.',
