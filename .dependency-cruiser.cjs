@@ -8,11 +8,11 @@ const OURS = '^(src|packages|plugins|e2e|bench|scripts)/|^gatsby-[a-z]+\\.tsx?$'
 const LIB = '^packages/(core/src|query/src/(builder|dump|script))/'
 const SITE = '^(src/site\\.ts|packages/testing/src/site\\.fixture\\.ts)$'
 const COLLECTIONS = '^(src/content\\.config\\.ts|packages/testing/src/content\\.config\\.fixture\\.ts)$'
-const STYLES = '^(src/styles|packages/tokens/src)/'
-const START = '^src/start/'
-const HOOKS = '^src/hooks/'
+const STYLES = '^packages/(ui/src/styles|tokens/src)/'
+const START = '^packages/start/src/'
+const HOOKS = '^(src|packages/ui/src)/hooks/'
 const DATABASE = '^packages/query/src/client/'
-const UI = '^src/components/ui/'
+const UI = '^packages/ui/src/'
 const EXAMPLES = '^src/examples/'
 const ISLANDS = '^src/islands/'
 const SECTIONS = '^src/components/sections/'
@@ -20,7 +20,7 @@ const FEATURES = '^src/(components/(shell|sections|content)|search|preview)/'
 const LAYOUTS = '^src/layouts/'
 const PAGES = '^src/(pages|templates)/'
 const SERVER = '^src/server/'
-const ANALYTICS = '^src/analytics/'
+const ANALYTICS = '^packages/start/src/analytics/'
 /** Colours alone, for pages that the server renders before there is a built one. */
 const PALETTE = '^packages/tokens/src/(mode-colors|scales|tokens)\\.ts$'
 /** Names, files and sources of the typefaces. */
@@ -117,7 +117,7 @@ module.exports = {
     room(
       'start-uses-lib',
       // The bundler puts the values of these settings in its place.
-      '^src/start/(?!analytics-settings\\.)',
+      '^packages/start/src/(?!analytics-settings\\.|analytics/)',
       [START, STYLES, LIB],
       'Every page has these scripts: whatever they import is downloaded by every reader.',
     ),
@@ -191,7 +191,7 @@ module.exports = {
     room(
       'app-uses-src',
       '^src/app/',
-      ['^src/', DATABASE, LIB, STYLES, SITE],
+      ['^src/', '^packages/(core|query|start|tokens|ui)/', SITE],
       'Start-up code runs in the browser, where plugins and tools do not exist.',
     ),
     room(

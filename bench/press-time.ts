@@ -1,7 +1,7 @@
+import { WAITING } from '@galley/start/marks'
 import type { Browser } from '@playwright/test'
 import { OPEN_MENU_LABEL } from '../src/components/shell/mobile-menu'
 import { SEARCH_PLACEHOLDER } from '../src/search/search-texts'
-import { WAITING } from '../src/start/marks'
 import { type Figure, limited, quantile, show } from './figures'
 import { openBrowser } from './open-browser'
 import { serveSite } from './serve-site'

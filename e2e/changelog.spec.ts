@@ -1,5 +1,5 @@
+import { LAST_VISIT } from '@galley/start/marks'
 import { expect, test } from '@playwright/test'
-import { LAST_VISIT } from '../src/start/marks'
 import { readPages } from './site-pages'
 
 const CHANGELOG = '/changelog'

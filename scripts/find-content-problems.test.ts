@@ -34,7 +34,7 @@ beforeEach(() => {
   projectDir = mkdtempSync(join(tmpdir(), 'project-'))
   mkdirSync(join(projectDir, 'node_modules'))
   symlinkSync(resolve('node_modules/@iconify-json'), join(projectDir, 'node_modules/@iconify-json'))
-  write('src/components/ui/icon/interface-icons.json', '{"search":{}}')
+  write('packages/ui/src/icon/interface-icons.json', '{"search":{}}')
   write('src/pages/404.tsx', '')
   for (const { template } of routes) write(`src/templates/${template}.tsx`, '')
   write('src/site.ts', "export const site = { header: { menu: [{ to: '/docs/guides', icon: 'search' }] } }")

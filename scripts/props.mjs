@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import ts from 'typescript'
 import { projectFolder, runCommand } from './run.mjs'
 
-const ROOMS = ['src/components/ui', 'src/components/sections']
+const ROOMS = ['packages/ui/src', 'src/components/sections']
 export const PROPS_FILE = 'packages/core/src/component-props.json'
 /** A union of more texts than this, such as the names of all icons, is shown by its name. */
 const MAX_TEXTS = 12

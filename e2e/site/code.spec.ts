@@ -20,7 +20,7 @@ test.describe('a reader of code', () => {
     await visit(page, `${section}/code-block`)
     const code = page.getByRole('group', { name: 'src/site.ts' })
     const isWide = () => code.evaluate((pre) => pre.scrollWidth > pre.clientWidth)
-    const long = page.getByRole('group', { name: 'src/styles/media.ts' })
+    const long = page.getByRole('group', { name: 'packages/ui/src/styles/media.ts' })
     const button = long.locator('..').getByRole('button', { name: 'Wrap lines' })
     await button.click()
     await expect(button).toHaveAttribute('aria-pressed', 'true')

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { passProblems } from '@galley/core/run-problems'
 import { answerIcons, findIconSets, ICON_API } from '@galley/node/icon-sets'
+import { listCodeFolders } from '@galley/node/list-code-folders'
 import { readSite } from '@galley/node/site-facts'
 import { writeFiles } from '@galley/node/written-files'
 import type { GatsbyNode } from 'gatsby'
@@ -9,11 +10,11 @@ import { findIconProblems } from './site-icons'
 import { collectUsedIcons, findNamedIcons } from './used-icons'
 
 /** The code, whose icons the pages have that a build renders. */
-const CODE = { folder: 'src', files: /(?<!\.(test|fixture))\.tsx?$/ }
+const CODE = listCodeFolders(resolve()).map((folder) => ({ folder, files: /(?<!\.(test|fixture))\.tsx?$/ }))
 
 /** Files whose icons are loaded where they are shown later. All other icons are always inlined. */
 const SOURCES = [
-  CODE,
+  ...CODE,
   { folder: 'content', files: /\.mdx$/ },
   // Indexes of the search name the icons of pages.
   { folder: 'public/api/search/index', files: /^\w+-[0-9a-f]+\.json$/ },
@@ -27,7 +28,7 @@ export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async ({ g
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async ({ actions, plugins, stage }) => {
   if (stage !== 'build-html') return
-  const icons = findNamedIcons(await readTexts([CODE]), findIconSets(resolve()))
+  const icons = findNamedIcons(await readTexts(CODE), findIconSets(resolve()))
   const define = plugins.define as (values: Record<string, string>) => object
   // `src/app/ssr.tsx` reads it.
   actions.setWebpackConfig({ plugins: [define({ 'process.env.NAMED_ICONS': JSON.stringify(JSON.stringify(icons)) })] })

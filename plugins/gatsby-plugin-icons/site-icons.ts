@@ -6,7 +6,7 @@ import { findIconSets, type IconSets, nameWithSet } from '@galley/node/icon-sets
 import { findFacts, SITE_FILE, type SiteFact } from '@galley/node/site-facts'
 
 /** The interface's own icons, which it names without a set. */
-const OWN_ICONS = 'src/components/ui/icon/interface-icons.json'
+const OWN_ICONS = 'packages/ui/src/icon/interface-icons.json'
 
 /** What is wrong with the icons that the facts of the site name. */
 export async function findIconProblems(facts: object, source: string, projectDir: string) {

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { join } from 'node:path'
 import type { site } from '@galley/site'
 import { build, type Plugin } from 'esbuild'
 import { minify, type MinifyOptions } from 'terser'
@@ -37,7 +36,7 @@ const TERSER_OPTIONS: MinifyOptions = {
 }
 
 /**
- * Bundles `src/start` and `src/analytics`, as small as may be: every page has them.
+ * Bundles `packages/start/src` and `packages/start/src/analytics`, as small as may be: every page has them.
  * @param settings of analytics; visits of builds of a preview server are never counted
  */
 export async function bundleScripts(
@@ -58,11 +57,13 @@ export async function bundleScripts(
     return minified
   }
   const hasAnalytics = Boolean(settings?.host) && !process.env['GATSBY_IS_PREVIEW']
-  const analytics = hasAnalytics ? nameFile('analytics', await bundleEntry('src/analytics/script.ts')) : undefined
+  const analytics = hasAnalytics
+    ? nameFile('analytics', await bundleEntry('packages/start/src/analytics/script.ts'))
+    : undefined
   const [inline, deferred, changelog] = await Promise.all([
-    bundleEntry('src/start/inline.ts'),
-    bundleEntry('src/start/deferred.ts', analytics && `/${analytics.path}`),
-    bundleEntry('src/start/changelog.ts'),
+    bundleEntry('packages/start/src/inline.ts'),
+    bundleEntry('packages/start/src/deferred.ts', analytics && `/${analytics.path}`),
+    bundleEntry('packages/start/src/changelog.ts'),
   ])
   return { inline, deferred: nameFile('deferred', deferred), changelog, analytics }
 }
@@ -75,7 +76,7 @@ const nameFile = (name: string, code: string): ScriptFile => ({ path: `${name}-$
 const replaceSettings = (settings?: AnalyticsSettings): Plugin => ({
   name: 'analytics-settings',
   setup(bundler) {
-    bundler.onLoad({ filter: /[\\/]src[\\/]start[\\/]analytics-settings\.ts$/ }, () => ({
+    bundler.onLoad({ filter: /[\\/]start[\\/]src[\\/]analytics-settings\.ts$/ }, () => ({
       contents: `export const analytics = ${JSON.stringify(settings)}`,
     }))
   },
@@ -85,7 +86,6 @@ async function bundle(projectDir: string, entry: string, plugins: Plugin[], defi
   const { outputFiles } = await build({
     absWorkingDir: projectDir,
     entryPoints: [entry],
-    alias: { '~': join(projectDir, 'src') },
     define,
     plugins,
     bundle: true,

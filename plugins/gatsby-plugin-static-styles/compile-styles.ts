@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { listCodeFiles } from '@galley/node/list-code-files'
+import { listCodeFolders } from '@galley/node/list-code-folders'
 import { evaluateStyles } from './evaluate-styles'
 import { evaluationOrder, readImports } from './module-graph'
 import { writeCode } from './write-code'
@@ -59,7 +60,9 @@ export async function compileStyles({ projectDir, folder, sheet, global }: Style
 
 /** @throws Error if a file of another name has styled components */
 async function listStyleModules(projectDir: string) {
-  const files = listCodeFiles(join(projectDir, 'src')).map((file) => `src/${file}`)
+  const files = listCodeFolders(projectDir).flatMap((folder) =>
+    listCodeFiles(join(projectDir, folder)).map((file) => `${folder}/${file}`),
+  )
   const others = files.filter((file) => !STYLE_MODULE.test(file))
   for (const file of others)
     if (STYLED_IMPORT.test(await readFile(join(projectDir, file), 'utf8')))

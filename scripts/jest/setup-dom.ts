@@ -1,10 +1,10 @@
 import React from 'react'
 import '@testing-library/jest-dom'
 import { TextDecoder } from 'node:util'
-import ownIcons from '~/components/ui/icon/interface-icons.json'
-import { setOwnIcons } from '~/components/ui/icon/own-icons'
-import { readChoices } from '~/start/chosen-tabs'
-import { type ColorModeStore, createColorModeStore } from '~/start/color-mode-store'
+import { readChoices } from '@galley/start/chosen-tabs'
+import { type ColorModeStore, createColorModeStore } from '@galley/start/color-mode-store'
+import ownIcons from '@galley/ui/icon/interface-icons.json'
+import { setOwnIcons } from '@galley/ui/icon/own-icons'
 import { installComputedStyle } from './computed-style'
 
 installComputedStyle(window)
@@ -58,7 +58,7 @@ Element.prototype.scrollIntoView = () => undefined
 // Icons are rendered at once, as on the server.
 setOwnIcons(ownIcons)
 
-// What the scripts of `src/start` give a page. The store is made on first use: by then a suite has said what the device prefers.
+// What the scripts of `packages/start/src` give a page. The store is made on first use: by then a suite has said what the device prefers.
 let store: ColorModeStore | undefined
 Object.defineProperty(window, 'colorMode', {
   configurable: true,

@@ -1,8 +1,8 @@
 import * as React from 'react'
 import { useState } from 'react'
-import { Button } from '~/components/ui/button'
+import { Button } from '@galley/ui/button'
+import { useLoaded } from '@galley/ui/hooks/use-loaded'
 import type { PublishedPage } from '~/hooks/draft-store'
-import { useLoaded } from '~/hooks/use-loaded'
 import * as S from './draft-layer.styles'
 import { previewStart } from './preview-start'
 

@@ -1,10 +1,10 @@
 import * as React from 'react'
 import { useLayoutEffect } from 'react'
 import type { AppError } from '@galley/core/app-error'
+import { loadingBar } from '@galley/ui/loading-bar'
 import { ErrorBlock, NOT_FOUND_DESCRIPTION } from '~/components/shell/error-block'
 import { LazyHelmet } from '~/components/shell/lazy-helmet'
 import { fillTitle } from '~/components/shell/page-head'
-import { loadingBar } from '~/components/ui/loading-bar'
 import { useNotFoundEvent } from '~/hooks/use-not-found-event'
 import { DefaultLayout } from '~/layouts/default-layout'
 

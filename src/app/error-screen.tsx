@@ -1,6 +1,6 @@
 import * as React from 'react'
 import type { AppError } from '@galley/core/app-error'
-import { onDemand } from '~/components/ui/on-demand'
+import { onDemand } from '@galley/ui/on-demand'
 
 const Screen = onDemand(async () => (await import('./error-screen-content')).ErrorScreenContent)
 

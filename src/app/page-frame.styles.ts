@@ -1,6 +1,6 @@
 import { theme } from '@galley/tokens/theme'
+import { visuallyHidden } from '@galley/ui/visually-hidden.styles'
 import { styled } from 'styled-components'
-import { visuallyHidden } from '~/components/ui/visually-hidden.styles'
 
 export const SkipLink = styled.a`
   background: ${theme.color.textStrong};

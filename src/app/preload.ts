@@ -2,7 +2,7 @@ import { isSparing } from '@galley/core/is-sparing'
 import { AHEAD_ID } from '@galley/core/page-start'
 import { withTimeLimit } from '@galley/core/time-limit'
 import { whenIdle } from '@galley/core/when-idle'
-import { loadOwnIcons } from '~/components/ui/icon'
+import { loadOwnIcons } from '@galley/ui/icon'
 import { checkBuild, isUpdated } from './updates/build-watch'
 import { PAGE_TIMEOUT_MS, pathAndQuery } from './updates/open-page'
 

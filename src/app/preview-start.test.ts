@@ -4,7 +4,7 @@ import type * as Start from './preview-start'
 const site = { preview: { api: 'https://preview.example' } }
 jest.mock('~/site', () => ({ site }))
 const mockReload = jest.fn()
-jest.mock('~/start/load-document', () => ({ reloadPage: mockReload }))
+jest.mock('@galley/start/load-document', () => ({ reloadPage: mockReload }))
 
 /** Opens the page at a URL, as a browser does. */
 async function open(url: string): Promise<(typeof Start)['previewStart']> {

@@ -1,5 +1,5 @@
+import { media } from '@galley/ui/styles/media'
 import { keyframes, styled } from 'styled-components'
-import { media } from '~/styles/media'
 
 const show = keyframes`
   to {

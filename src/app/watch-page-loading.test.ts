@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import { loadingBar, THROTTLE_MS } from '~/components/ui/loading-bar'
-import { isPageLoading, onPageLoading } from '~/start/page-loading'
+import { isPageLoading, onPageLoading } from '@galley/start/page-loading'
+import { loadingBar, THROTTLE_MS } from '@galley/ui/loading-bar'
 import { watchPageLoading } from './watch-page-loading'
 
 test('each page that begins or ends to load is reported once', () => {

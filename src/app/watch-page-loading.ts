@@ -1,5 +1,5 @@
-import { loadingBar } from '~/components/ui/loading-bar'
-import { reportPageLoading } from '~/start/page-loading'
+import { reportPageLoading } from '@galley/start/page-loading'
+import { loadingBar } from '@galley/ui/loading-bar'
 
 /** Lets the scripts outside of the application know while a page loads. */
 export function watchPageLoading() {

@@ -1,5 +1,5 @@
 import * as React from 'react'
-import { Accordion, AccordionItem } from '~/components/ui/accordion'
+import { Accordion, AccordionItem } from '@galley/ui/accordion'
 
 export function Example() {
   return (

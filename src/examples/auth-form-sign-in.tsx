@@ -1,6 +1,6 @@
 import * as React from 'react'
 import { useState } from 'react'
-import { AuthForm } from '~/components/ui/auth-form'
+import { AuthForm } from '@galley/ui/auth-form'
 
 const wait = () => new Promise((resolve) => setTimeout(resolve, 1000))
 

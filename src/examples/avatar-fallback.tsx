@@ -1,5 +1,5 @@
 import * as React from 'react'
-import { Avatar } from '~/components/ui/avatar'
+import { Avatar } from '@galley/ui/avatar'
 
 export function Example() {
   return (

@@ -1,5 +1,5 @@
 import * as React from 'react'
-import { Avatar, AvatarGroup } from '~/components/ui/avatar'
+import { Avatar, AvatarGroup } from '@galley/ui/avatar'
 
 const editors = ['Ada Lovelace', 'Grace Hopper', 'Joan Clarke', 'Hedy Lamarr', 'Annie Easley']
 

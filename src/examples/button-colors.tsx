@@ -1,5 +1,5 @@
 import * as React from 'react'
-import { Button } from '~/components/ui/button'
+import { Button } from '@galley/ui/button'
 
 const colors = ['primary', 'secondary', 'success', 'info', 'warning', 'error', 'neutral'] as const
 

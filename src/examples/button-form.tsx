@@ -1,8 +1,8 @@
 import * as React from 'react'
 import { useState } from 'react'
-import { Button } from '~/components/ui/button'
-import { FormField } from '~/components/ui/form-field'
-import { Input } from '~/components/ui/input'
+import { Button } from '@galley/ui/button'
+import { FormField } from '@galley/ui/form-field'
+import { Input } from '@galley/ui/input'
 
 export function Example() {
   const [site, setSite] = useState('')

@@ -1,6 +1,6 @@
 import * as React from 'react'
 import { useState } from 'react'
-import { Button } from '~/components/ui/button'
+import { Button } from '@galley/ui/button'
 
 /** A request that takes a while. */
 const save = () => new Promise((resolve) => setTimeout(resolve, 1500))

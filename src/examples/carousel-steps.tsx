@@ -1,5 +1,5 @@
 import * as React from 'react'
-import { Carousel } from '~/components/ui/carousel'
+import { Carousel } from '@galley/ui/carousel'
 
 const steps = [
   { title: 'Write', text: 'A Markdown file in the content folder.' },

@@ -1,6 +1,6 @@
 import * as React from 'react'
 import { useState } from 'react'
-import { Checkbox } from '~/components/ui/checkbox'
+import { Checkbox } from '@galley/ui/checkbox'
 
 const collections = ['Documentation', 'Blog', 'Templates']
 

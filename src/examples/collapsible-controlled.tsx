@@ -1,7 +1,7 @@
 import * as React from 'react'
 import { useState } from 'react'
-import { Button } from '~/components/ui/button'
-import { Collapsible, CollapsibleContent } from '~/components/ui/collapsible'
+import { Button } from '@galley/ui/button'
+import { Collapsible, CollapsibleContent } from '@galley/ui/collapsible'
 
 export function Example() {
   const [isOpen, setOpen] = useState(true)

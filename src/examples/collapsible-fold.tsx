@@ -1,6 +1,6 @@
 import * as React from 'react'
-import { Button } from '~/components/ui/button'
-import { Collapsible, CollapsibleContent, CollapsibleTrigger } from '~/components/ui/collapsible'
+import { Button } from '@galley/ui/button'
+import { Collapsible, CollapsibleContent, CollapsibleTrigger } from '@galley/ui/collapsible'
 
 export function Example() {
   return (

@@ -1,6 +1,6 @@
 import * as React from 'react'
-import { Button } from '~/components/ui/button'
-import { colorModeStore, useColorMode, useColorPreference } from '~/hooks/use-color-mode'
+import { Button } from '@galley/ui/button'
+import { colorModeStore, useColorMode, useColorPreference } from '@galley/ui/hooks/use-color-mode'
 
 const CHOICES = [
   ['system', 'System'],

@@ -1,5 +1,5 @@
 import * as React from 'react'
-import { CopyButton } from '~/components/ui/copy-button'
+import { CopyButton } from '@galley/ui/copy-button'
 
 const command = 'npm start'
 

@@ -1,7 +1,7 @@
 import * as React from 'react'
 import { useState } from 'react'
-import { Button } from '~/components/ui/button'
-import { Drawer } from '~/components/ui/drawer'
+import { Button } from '@galley/ui/button'
+import { Drawer } from '@galley/ui/drawer'
 
 export function Example() {
   const [count, setCount] = useState(0)

@@ -1,6 +1,6 @@
 import * as React from 'react'
-import { Button } from '~/components/ui/button'
-import { Drawer } from '~/components/ui/drawer'
+import { Button } from '@galley/ui/button'
+import { Drawer } from '@galley/ui/drawer'
 
 const directions = ['bottom', 'top', 'left', 'right'] as const
 

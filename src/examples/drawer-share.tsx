@@ -1,7 +1,7 @@
 import * as React from 'react'
-import { Button } from '~/components/ui/button'
-import { CopyButton } from '~/components/ui/copy-button'
-import { Drawer, DrawerClose } from '~/components/ui/drawer'
+import { Button } from '@galley/ui/button'
+import { CopyButton } from '@galley/ui/copy-button'
+import { Drawer, DrawerClose } from '@galley/ui/drawer'
 
 const url = 'https://galley.example/blog/release-notes'
 

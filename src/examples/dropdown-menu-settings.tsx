@@ -1,7 +1,7 @@
 import * as React from 'react'
 import { useState } from 'react'
-import { Button } from '~/components/ui/button'
-import { DropdownMenu } from '~/components/ui/dropdown-menu'
+import { Button } from '@galley/ui/button'
+import { DropdownMenu } from '@galley/ui/dropdown-menu'
 
 export function Example() {
   const [drafts, setDrafts] = useState(true)

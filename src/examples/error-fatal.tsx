@@ -1,6 +1,6 @@
 import * as React from 'react'
 import { createError } from '@galley/core/app-error'
-import { Button } from '~/components/ui/button'
+import { Button } from '@galley/ui/button'
 
 export function Example() {
   const handlePress = () => {

@@ -1,6 +1,6 @@
 import * as React from 'react'
+import { Input } from '@galley/ui/input'
 import { Hero } from '~/components/sections/hero'
-import { Input } from '~/components/ui/input'
 
 export function Example() {
   return (

@@ -1,6 +1,6 @@
 import * as React from 'react'
-import { HoverCard, HoverCardContent, HoverCardTrigger } from '~/components/ui/hover-card'
-import { Link } from '~/components/ui/link'
+import { HoverCard, HoverCardContent, HoverCardTrigger } from '@galley/ui/hover-card'
+import { Link } from '@galley/ui/link'
 
 export function Example() {
   return (

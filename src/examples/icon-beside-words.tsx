@@ -1,6 +1,6 @@
 import * as React from 'react'
-import { Button } from '~/components/ui/button'
-import { Icon } from '~/components/ui/icon'
+import { Button } from '@galley/ui/button'
+import { Icon } from '@galley/ui/icon'
 
 export function Example() {
   return (

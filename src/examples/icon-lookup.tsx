@@ -1,9 +1,9 @@
 import * as React from 'react'
 import { useState } from 'react'
-import { Button } from '~/components/ui/button'
-import { FormField } from '~/components/ui/form-field'
-import { Icon } from '~/components/ui/icon'
-import { Input } from '~/components/ui/input'
+import { Button } from '@galley/ui/button'
+import { FormField } from '@galley/ui/form-field'
+import { Icon } from '@galley/ui/icon'
+import { Input } from '@galley/ui/input'
 
 export function Example() {
   const [text, setText] = useState('telescope')

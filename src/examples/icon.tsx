@@ -1,5 +1,5 @@
 import * as React from 'react'
-import { Icon } from '~/components/ui/icon'
+import { Icon } from '@galley/ui/icon'
 
 export function Example() {
   return (

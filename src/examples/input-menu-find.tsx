@@ -1,6 +1,6 @@
 import * as React from 'react'
-import { FormField } from '~/components/ui/form-field'
-import { InputMenu } from '~/components/ui/input-menu'
+import { FormField } from '@galley/ui/form-field'
+import { InputMenu } from '@galley/ui/input-menu'
 
 const languages = ['Čeština', 'Deutsch', 'English', 'Español', 'Français', 'Íslenska', 'Norsk', 'Português', 'Türkçe']
 

@@ -1,6 +1,6 @@
 import * as React from 'react'
-import { FormField } from '~/components/ui/form-field'
-import { InputMenu, type LoadItems } from '~/components/ui/input-menu'
+import { FormField } from '@galley/ui/form-field'
+import { InputMenu, type LoadItems } from '@galley/ui/input-menu'
 
 const authors = ['Ada Lovelace', 'Annie Easley', 'Grace Hopper', 'Hedy Lamarr', 'Joan Clarke']
 

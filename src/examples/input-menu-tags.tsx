@@ -1,7 +1,7 @@
 import * as React from 'react'
 import { useState } from 'react'
-import { FormField } from '~/components/ui/form-field'
-import { InputMenu } from '~/components/ui/input-menu'
+import { FormField } from '@galley/ui/form-field'
+import { InputMenu } from '@galley/ui/input-menu'
 
 export function Example() {
   const [known, setKnown] = useState(['guide', 'news', 'release', 'tutorial'])

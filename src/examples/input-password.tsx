@@ -1,6 +1,6 @@
 import * as React from 'react'
-import { FormField } from '~/components/ui/form-field'
-import { Input } from '~/components/ui/input'
+import { FormField } from '@galley/ui/form-field'
+import { Input } from '@galley/ui/input'
 
 export function Example() {
   return (

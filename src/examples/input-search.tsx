@@ -1,7 +1,7 @@
 import * as React from 'react'
 import { useState } from 'react'
-import { FormField } from '~/components/ui/form-field'
-import { Input } from '~/components/ui/input'
+import { FormField } from '@galley/ui/form-field'
+import { Input } from '@galley/ui/input'
 
 const pages = ['Installation', 'Configuration', 'Collections', 'Markdown', 'Redirects']
 

@@ -1,6 +1,6 @@
 import * as React from 'react'
-import { Input } from '~/components/ui/input'
-import { Kbd } from '~/components/ui/kbd'
+import { Input } from '@galley/ui/input'
+import { Kbd } from '@galley/ui/kbd'
 
 export function Example() {
   return (

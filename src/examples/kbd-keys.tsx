@@ -1,5 +1,5 @@
 import * as React from 'react'
-import { Kbd } from '~/components/ui/kbd'
+import { Kbd } from '@galley/ui/kbd'
 
 export function Example() {
   return (

@@ -1,5 +1,5 @@
 import * as React from 'react'
-import { Link, NewTabMark } from '~/components/ui/link'
+import { Link, NewTabMark } from '@galley/ui/link'
 
 export function Example() {
   return (

@@ -1,6 +1,6 @@
 import * as React from 'react'
-import { Button } from '~/components/ui/button'
-import { loadingBar } from '~/components/ui/loading-bar'
+import { Button } from '@galley/ui/button'
+import { loadingBar } from '@galley/ui/loading-bar'
 
 /** Work that takes a while. */
 const work = () => new Promise((resolve) => setTimeout(resolve, 1500))

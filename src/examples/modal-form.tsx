@@ -1,9 +1,9 @@
 import * as React from 'react'
 import { useState } from 'react'
-import { Button } from '~/components/ui/button'
-import { FormField } from '~/components/ui/form-field'
-import { Input } from '~/components/ui/input'
-import { Modal, ModalClose } from '~/components/ui/modal'
+import { Button } from '@galley/ui/button'
+import { FormField } from '@galley/ui/form-field'
+import { Input } from '@galley/ui/input'
+import { Modal, ModalClose } from '@galley/ui/modal'
 
 export function Example() {
   const [title, setTitle] = useState('Installation')

@@ -1,6 +1,6 @@
 import * as React from 'react'
-import { Button } from '~/components/ui/button'
-import { Modal, ModalClose } from '~/components/ui/modal'
+import { Button } from '@galley/ui/button'
+import { Modal, ModalClose } from '@galley/ui/modal'
 
 const steps = {
   'Take a branch': 'One branch for each page, named after it. The published site stays as it is.',

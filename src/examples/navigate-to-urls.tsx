@@ -1,7 +1,7 @@
 import * as React from 'react'
 import { useState } from 'react'
-import { Button } from '~/components/ui/button'
-import { navigateTo } from '~/components/ui/link'
+import { Button } from '@galley/ui/button'
+import { navigateTo } from '@galley/ui/link'
 
 export function Example() {
   const [refusal, setRefusal] = useState('')

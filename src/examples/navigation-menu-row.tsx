@@ -1,5 +1,5 @@
 import * as React from 'react'
-import { NavigationMenu, type NavigationMenuItem } from '~/components/ui/navigation-menu'
+import { NavigationMenu, type NavigationMenuItem } from '@galley/ui/navigation-menu'
 
 const items: NavigationMenuItem[] = [
   { label: 'Guides', to: '/docs/getting-started', active: true },

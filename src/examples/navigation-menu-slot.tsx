@@ -1,6 +1,6 @@
 import * as React from 'react'
-import { Avatar } from '~/components/ui/avatar'
-import { NavigationMenu, type NavigationMenuSlots } from '~/components/ui/navigation-menu'
+import { Avatar } from '@galley/ui/avatar'
+import { NavigationMenu, type NavigationMenuSlots } from '@galley/ui/navigation-menu'
 
 const people: NavigationMenuSlots = {
   person: ({ label, description }) => (

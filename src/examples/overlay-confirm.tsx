@@ -1,8 +1,8 @@
 import * as React from 'react'
 import { useState } from 'react'
-import { Button } from '~/components/ui/button'
-import { Modal } from '~/components/ui/modal'
-import { overlays, type OverlayControls } from '~/components/ui/overlay'
+import { Button } from '@galley/ui/button'
+import { Modal } from '@galley/ui/modal'
+import { overlays, type OverlayControls } from '@galley/ui/overlay'
 
 interface ConfirmProps extends OverlayControls<boolean> {
   question: string

@@ -1,6 +1,6 @@
 import * as React from 'react'
+import { Button } from '@galley/ui/button'
 import { PageHero } from '~/components/sections/page-hero'
-import { Button } from '~/components/ui/button'
 
 export function Example() {
   return (

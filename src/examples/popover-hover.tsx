@@ -1,7 +1,7 @@
 import * as React from 'react'
-import { Button } from '~/components/ui/button'
-import { Link } from '~/components/ui/link'
-import { Popover, PopoverContent, PopoverTrigger } from '~/components/ui/popover'
+import { Button } from '@galley/ui/button'
+import { Link } from '@galley/ui/link'
+import { Popover, PopoverContent, PopoverTrigger } from '@galley/ui/popover'
 
 export function Example() {
   return (

@@ -1,6 +1,6 @@
 import * as React from 'react'
-import { Button } from '~/components/ui/button'
-import { Popover, PopoverClose, PopoverContent, PopoverTrigger } from '~/components/ui/popover'
+import { Button } from '@galley/ui/button'
+import { Popover, PopoverClose, PopoverContent, PopoverTrigger } from '@galley/ui/popover'
 
 export function Example() {
   return (

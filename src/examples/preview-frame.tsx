@@ -1,9 +1,9 @@
 import * as React from 'react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { theme } from '@galley/tokens/theme'
-import { Button } from '~/components/ui/button'
-import { Link } from '~/components/ui/link'
-import { Textarea } from '~/components/ui/textarea'
+import { Button } from '@galley/ui/button'
+import { Link } from '@galley/ui/link'
+import { Textarea } from '@galley/ui/textarea'
 import { useDrafts } from '~/hooks/draft-store'
 
 const ADDRESS = '/docs/preview?bar=0'

@@ -1,5 +1,5 @@
 import * as React from 'react'
-import { PricingTable } from '~/components/ui/pricing-table'
+import { PricingTable } from '@galley/ui/pricing-table'
 
 export function Example() {
   return (

@@ -1,6 +1,6 @@
 import * as React from 'react'
 import { useState } from 'react'
-import { PromptInput } from '~/components/ui/prompt-input'
+import { PromptInput } from '@galley/ui/prompt-input'
 
 /** Instead of a service; it fails at the word "fail". */
 async function ask(question: string) {

@@ -1,6 +1,6 @@
 import * as React from 'react'
 import { useEffect, useState } from 'react'
-import { PromptInput } from '~/components/ui/prompt-input'
+import { PromptInput } from '@galley/ui/prompt-input'
 
 const words = 'A galley proof is the print run before the print run, with wide margins for corrections.'.split(' ')
 

@@ -1,6 +1,6 @@
 import * as React from 'react'
-import { FormField } from '~/components/ui/form-field'
-import { RadioGroup } from '~/components/ui/radio-group'
+import { FormField } from '@galley/ui/form-field'
+import { RadioGroup } from '@galley/ui/radio-group'
 
 const visibility = [
   { value: 'draft', label: 'Draft', description: 'Editors alone see it.' },

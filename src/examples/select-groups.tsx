@@ -1,6 +1,6 @@
 import * as React from 'react'
-import { FormField } from '~/components/ui/form-field'
-import { Select } from '~/components/ui/select'
+import { FormField } from '@galley/ui/form-field'
+import { Select } from '@galley/ui/select'
 
 const formats = [
   {

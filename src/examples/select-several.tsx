@@ -1,7 +1,7 @@
 import * as React from 'react'
 import { useState } from 'react'
-import { FormField } from '~/components/ui/form-field'
-import { Select } from '~/components/ui/select'
+import { FormField } from '@galley/ui/form-field'
+import { Select } from '@galley/ui/select'
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
 

@@ -1,8 +1,8 @@
 import * as React from 'react'
 import { useState } from 'react'
-import { Button } from '~/components/ui/button'
-import { Checkbox } from '~/components/ui/checkbox'
-import { Slideover, SlideoverClose } from '~/components/ui/slideover'
+import { Button } from '@galley/ui/button'
+import { Checkbox } from '@galley/ui/checkbox'
+import { Slideover, SlideoverClose } from '@galley/ui/slideover'
 
 const topics = ['Documentation', 'Blog', 'Portfolio', 'Shop']
 

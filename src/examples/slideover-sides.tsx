@@ -1,6 +1,6 @@
 import * as React from 'react'
-import { Button } from '~/components/ui/button'
-import { Slideover } from '~/components/ui/slideover'
+import { Button } from '@galley/ui/button'
+import { Slideover } from '@galley/ui/slideover'
 
 const sides = ['left', 'right', 'top', 'bottom'] as const
 

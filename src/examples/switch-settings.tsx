@@ -1,6 +1,6 @@
 import * as React from 'react'
 import { useState } from 'react'
-import { Switch } from '~/components/ui/switch'
+import { Switch } from '@galley/ui/switch'
 
 export function Example() {
   const [isLive, setLive] = useState(true)

@@ -1,5 +1,5 @@
 import * as React from 'react'
-import { Tabs, TabsList, TabsPanel, TabsTrigger } from '~/components/ui/tabs'
+import { Tabs, TabsList, TabsPanel, TabsTrigger } from '@galley/ui/tabs'
 
 const files = [
   { value: 'markdown', label: 'Markdown', icon: 'markdown', text: 'Text with components, without code.' },

@@ -1,5 +1,5 @@
 import * as React from 'react'
-import { Tabs, TabsList, TabsPanel, TabsTrigger } from '~/components/ui/tabs'
+import { Tabs, TabsList, TabsPanel, TabsTrigger } from '@galley/ui/tabs'
 
 const steps = [
   { value: 'write', label: 'Write', text: 'Markdown in any editor, checked while you save.' },

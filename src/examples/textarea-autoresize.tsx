@@ -1,7 +1,7 @@
 import * as React from 'react'
 import { useState } from 'react'
-import { FormField } from '~/components/ui/form-field'
-import { Textarea } from '~/components/ui/textarea'
+import { FormField } from '@galley/ui/form-field'
+import { Textarea } from '@galley/ui/textarea'
 
 const MAX_LENGTH = 160
 

@@ -1,7 +1,7 @@
 import * as React from 'react'
 import { useState } from 'react'
-import { Button } from '~/components/ui/button'
-import { toasts } from '~/components/ui/toast'
+import { Button } from '@galley/ui/button'
+import { toasts } from '@galley/ui/toast'
 
 export function Example() {
   const [isThere, setThere] = useState(true)

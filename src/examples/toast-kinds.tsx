@@ -1,6 +1,6 @@
 import * as React from 'react'
-import { Button } from '~/components/ui/button'
-import { toasts, type ToastOptions } from '~/components/ui/toast'
+import { Button } from '@galley/ui/button'
+import { toasts, type ToastOptions } from '@galley/ui/toast'
 
 const kinds: Record<string, ToastOptions> = {
   Success: { title: 'Page saved', description: 'Readers see it in a minute.', icon: 'check', color: 'success' },

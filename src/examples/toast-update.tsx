@@ -1,6 +1,6 @@
 import * as React from 'react'
-import { Button } from '~/components/ui/button'
-import { toasts } from '~/components/ui/toast'
+import { Button } from '@galley/ui/button'
+import { toasts } from '@galley/ui/toast'
 
 const checkLinks = () => new Promise((resolve) => setTimeout(resolve, 2000))
 

@@ -1,6 +1,6 @@
 import * as React from 'react'
-import { Button } from '~/components/ui/button'
-import { Tooltip, TooltipGroup } from '~/components/ui/tooltip'
+import { Button } from '@galley/ui/button'
+import { Tooltip, TooltipGroup } from '@galley/ui/tooltip'
 
 const actions = [
   { label: 'Edit', icon: 'pencil' },

@@ -1,6 +1,6 @@
 import * as React from 'react'
-import { Button } from '~/components/ui/button'
-import { Tooltip } from '~/components/ui/tooltip'
+import { Button } from '@galley/ui/button'
+import { Tooltip } from '@galley/ui/tooltip'
 
 export function Example() {
   return (

@@ -2,16 +2,16 @@ import * as React from 'react'
 import { flattenNavigation } from '@galley/core/navigation'
 import { NOT_FOUND_TITLE } from '@galley/core/server-manifest'
 import { decodePath } from '@galley/core/url-path'
+import { NEEDS_APP } from '@galley/start/marks'
+import { useHydrated } from '@galley/ui/hooks/use-hydrated'
 import { useLocation } from '@reach/router'
 import { graphql, type PageProps } from 'gatsby'
 import { findNearestPages, NearestPages } from '~/components/sections/nearest-pages'
 import { ErrorBlock, NOT_FOUND_DESCRIPTION } from '~/components/shell/error-block'
 import { PageHead } from '~/components/shell/page-head'
-import { useHydrated } from '~/hooks/use-hydrated'
 import { useNavigation } from '~/hooks/use-navigation'
 import { useNotFoundEvent } from '~/hooks/use-not-found-event'
 import { DefaultLayout } from '~/layouts/default-layout'
-import { NEEDS_APP } from '~/start/marks'
 
 /** The build knows no URL: our server writes it into the title, and so does the browser. */
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {

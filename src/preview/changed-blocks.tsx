@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { ContentTree } from '@galley/core/content-tree'
 import { theme } from '@galley/tokens/theme'
-import { useRules } from '~/hooks/use-rules'
+import { useRules } from '@galley/ui/hooks/use-rules'
 import { blocksOf, findBlockElements } from './block-elements'
 import { goToElement } from './go-to-element'
 import { useAltKey } from './use-alt-key'

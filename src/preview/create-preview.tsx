@@ -1,7 +1,7 @@
 import * as React from 'react'
 import { type ComponentType, useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { AGAINST_NAME, type DraftSearch, PUBLISHED_BRANCH } from '@galley/core/preview'
-import { navigateTo } from '~/components/ui/link'
+import { navigateTo } from '@galley/ui/link'
 import { drafts, type PublishedPage } from '~/hooks/draft-store'
 import { site } from '~/site'
 import { type Activation, keepActivation, keepCookie, readActivation } from './activation'

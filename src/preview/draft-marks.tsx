@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { ContentTree } from '@galley/core/content-tree'
 import type { DraftChange } from '@galley/core/preview'
-import { useRules } from '~/hooks/use-rules'
+import { useRules } from '@galley/ui/hooks/use-rules'
 import { buildHeadingMarks, buildLinkMarks } from './build-marks'
 import { findChangedHeadings } from './changed-headings'
 

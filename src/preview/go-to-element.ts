@@ -1,4 +1,4 @@
-import { reveal } from '~/start/hash-target'
+import { reveal } from '@galley/start/hash-target'
 
 /** Opens what is folded around an element, moves the focus to the element, and the element to the middle of the window. */
 export function goToElement(element: HTMLElement) {

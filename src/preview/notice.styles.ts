@@ -1,7 +1,7 @@
 import { theme } from '@galley/tokens/theme'
+import { accentLink, monoNote } from '@galley/ui/styles/text'
+import { hiddenInPrint } from '@galley/ui/styles/visibility'
 import { styled } from 'styled-components'
-import { accentLink, monoNote } from '~/styles/text'
-import { hiddenInPrint } from '~/styles/visibility'
 import { PreviewStamp } from './preview-stamp'
 
 /** A remark in the page that no visitor sees: hairlines, the stamp, and a rule in the colour of its weight. */

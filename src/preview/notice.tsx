@@ -1,6 +1,6 @@
 import * as React from 'react'
 import type { ComponentProps, ReactNode } from 'react'
-import { Link } from '~/components/ui/link'
+import { Link } from '@galley/ui/link'
 import * as S from './notice.styles'
 
 interface NoticeProps extends Omit<ComponentProps<'aside'>, 'title' | 'color'> {

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { ContentTree } from '@galley/core/content-tree'
 import { fillEditorUrl } from '@galley/core/editor-url'
 import { theme } from '@galley/tokens/theme'
-import { useRules } from '~/hooks/use-rules'
+import { useRules } from '@galley/ui/hooks/use-rules'
 import { findBlockElements } from './block-elements'
 import { useAltKey } from './use-alt-key'
 

@@ -1,7 +1,7 @@
 import * as React from 'react'
 import { wasAt } from '@galley/core/preview'
 import { encodePath, urlAt } from '@galley/core/url-path'
-import { Button } from '~/components/ui/button'
+import { Button } from '@galley/ui/button'
 import { findProblems } from './find-problems'
 import { CodeNotice, DeletedNotice, MovedNotice, Notice } from './notice'
 import { type PreviewKnowledge, shownPage } from './preview-store'

@@ -1,6 +1,6 @@
 import * as React from 'react'
 import type { ComponentProps } from 'react'
-import { Icon } from '~/components/ui/icon'
+import { Icon } from '@galley/ui/icon'
 import icons from './preview-icons.json'
 
 /** `preview-icons.json` has them, and `npm run icons` writes it from the names in it. */

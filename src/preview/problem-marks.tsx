@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { DraftProblem } from '@galley/core/preview'
 import { theme } from '@galley/tokens/theme'
-import { useRules } from '~/hooks/use-rules'
+import { useRules } from '@galley/ui/hooks/use-rules'
 import { quote } from './build-marks'
 import { goToElement } from './go-to-element'
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { isTyping } from '~/start/is-typing'
+import { isTyping } from '@galley/start/is-typing'
 
 /**
  * Calls back for keys that are pressed with Alt alone. Where something is typed they may be a letter ("π" on a Mac), and behind a dialog

@@ -1,8 +1,8 @@
 import { theme } from '@galley/tokens/theme'
+import { Button } from '@galley/ui/button'
+import { media } from '@galley/ui/styles/media'
+import { visuallyHidden } from '@galley/ui/visually-hidden.styles'
 import { styled } from 'styled-components'
-import { Button } from '~/components/ui/button'
-import { visuallyHidden } from '~/components/ui/visually-hidden.styles'
-import { media } from '~/styles/media'
 
 export const Root = styled(Button)`
   /* A telephone with letters twice as large; the footer has the list of all pages. */

@@ -1,6 +1,6 @@
 import * as React from 'react'
-import type { ButtonProps } from '~/components/ui/button'
-import { OnApple, OnOthers } from '~/components/ui/kbd'
+import type { ButtonProps } from '@galley/ui/button'
+import { OnApple, OnOthers } from '@galley/ui/kbd'
 import * as S from './search-button.styles'
 import { SEARCH_PLACEHOLDER } from './search-texts'
 

@@ -1,4 +1,4 @@
-import { isDialogOpen, isSearchKey } from '~/start/search-keys'
+import { isDialogOpen, isSearchKey } from '@galley/start/search-keys'
 import { openSearch, searchStore } from './search-store'
 
 /** Opens the search by its keys; the same keys close it. */

@@ -1,6 +1,6 @@
+import { hiddenInPrint } from '@galley/ui/styles/visibility'
 import { styled } from 'styled-components'
 import { Section } from '~/components/sections/section'
-import { hiddenInPrint } from '~/styles/visibility'
 
 export const Related = styled(Section)`
   ${hiddenInPrint}

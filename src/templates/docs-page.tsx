@@ -1,9 +1,9 @@
 import * as React from 'react'
 import { DOCS_PATH, findBreadcrumbs } from '@galley/core/navigation'
 import { isBelow } from '@galley/core/url-path'
+import { onDemand } from '@galley/ui/on-demand'
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { PageHead } from '~/components/shell/page-head'
-import { onDemand } from '~/components/ui/on-demand'
 import { useNavigation } from '~/hooks/use-navigation'
 import { DocsLayout } from '~/layouts/docs-layout'
 

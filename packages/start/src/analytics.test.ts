@@ -2,7 +2,7 @@
 import { track } from '@galley/core/track'
 
 const site = { analytics: { localhost: true } }
-jest.mock('~/site', () => ({ site }))
+jest.mock('@galley/site', () => ({ site }))
 
 const SRC = '/analytics-1234567890.js'
 

@@ -1,7 +1,7 @@
 import { theme } from '@galley/tokens/theme'
 import { css, styled } from 'styled-components'
-import { media } from '~/styles/media'
-import { smallMuted } from '~/styles/text'
+import { media } from './styles/media'
+import { smallMuted } from './styles/text'
 
 /** A control and its words, as high as a finger needs: what a checkbox, a radio button and a switch share. */
 export const Line = styled.label`

@@ -1,7 +1,7 @@
 import { theme } from '@galley/tokens/theme'
 import { styled } from 'styled-components'
-import { hoverText, well } from '~/styles/surface'
-import { smallMuted } from '~/styles/text'
+import { hoverText, well } from './styles/surface'
+import { smallMuted } from './styles/text'
 
 /** A choice of a few values in one line: a group of labels, each with its radio button in it. */
 export const Segments = styled.fieldset`

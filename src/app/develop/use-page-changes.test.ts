@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
+import { reloadPage } from '@galley/start/load-document'
 import { renderHook } from '@testing-library/react'
-import { reloadPage } from '~/start/load-document'
 import { usePageChanges } from './use-page-changes'
 
-jest.mock('~/start/load-document')
+jest.mock('@galley/start/load-document')
 
 const listeners = new Set<(result: object) => void>()
 const send = (result: object) => listeners.forEach((listener) => listener(result))

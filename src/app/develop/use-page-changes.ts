@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { PageChanges } from '@galley/core/page-changes'
 import { withoutSlash } from '@galley/core/url-path'
-import { reloadPage } from '~/start/load-document'
+import { reloadPage } from '@galley/start/load-document'
 
 /** Loads the page anew when its file has come or gone: Gatsby goes on showing the old page, or that there is none. */
 export function usePageChanges(path: string) {

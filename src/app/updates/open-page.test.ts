@@ -1,14 +1,14 @@
 /** @jest-environment jsdom */
-import { loadingBar } from '~/components/ui/loading-bar'
+import { loadDocument, reloadPage } from '@galley/start/load-document'
+import { loadingBar } from '@galley/ui/loading-bar'
 import { drafts } from '~/hooks/draft-store'
-import { loadDocument, reloadPage } from '~/start/load-document'
 import { type BuildAnswer, checkBuild, isCurrentSince, isUpdated } from './build-watch'
 import { noteShownPage, watchHistory, watchNavigation } from './open-page'
 import { pageNotice } from './page-notice-store'
 import { noteRendered } from './recover-part'
 
 jest.mock('./build-watch')
-jest.mock('~/start/load-document')
+jest.mock('@galley/start/load-document')
 
 const go = jest.fn()
 const loadPage = jest.fn()

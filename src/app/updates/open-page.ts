@@ -1,9 +1,9 @@
 import { NOT_FOUND_PAGE } from '@galley/core/server-manifest'
 import { withTimeLimit } from '@galley/core/time-limit'
-import { loadOwnIcons } from '~/components/ui/icon'
-import { loadingBar } from '~/components/ui/loading-bar'
+import { loadDocument, reloadPage } from '@galley/start/load-document'
+import { loadOwnIcons } from '@galley/ui/icon'
+import { loadingBar } from '@galley/ui/loading-bar'
 import { drafts } from '~/hooks/draft-store'
-import { loadDocument, reloadPage } from '~/start/load-document'
 import { type BuildAnswer, checkBuild, isCurrentSince, isUpdated } from './build-watch'
 import { explainFailure, tryAgain } from './recover-part'
 

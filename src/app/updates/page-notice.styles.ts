@@ -1,7 +1,7 @@
 import { theme } from '@galley/tokens/theme'
+import { panel } from '@galley/ui/styles/surface'
+import { hiddenInPrint } from '@galley/ui/styles/visibility'
 import { styled } from 'styled-components'
-import { panel } from '~/styles/surface'
-import { hiddenInPrint } from '~/styles/visibility'
 
 export const Card = styled.div`
   align-items: center;

@@ -1,6 +1,6 @@
 import * as React from 'react'
 import { useEffect, useSyncExternalStore } from 'react'
-import { Button } from '~/components/ui/button'
+import { Button } from '@galley/ui/button'
 import { site } from '~/site'
 import { useIsUpdated } from './build-watch'
 import { hideNotice, pageNotice } from './page-notice-store'

@@ -1,13 +1,13 @@
 /** @jest-environment jsdom */
+import { reloadPage } from '@galley/start/load-document'
+import { AGAIN_LABEL, NOTICE_TEXT } from '@galley/start/notice'
 import { screen } from '@testing-library/dom'
-import { reloadPage } from '~/start/load-document'
-import { AGAIN_LABEL, NOTICE_TEXT } from '~/start/notice'
 import { checkBuild } from './build-watch'
 import { recoverFirstPage, recoverPart } from './recover-part'
 import { hasUnsentWork, watchUnsentWork } from './unsent-work'
 
 jest.mock('./build-watch')
-jest.mock('~/start/load-document')
+jest.mock('@galley/start/load-document')
 
 beforeEach(() => {
   jest.clearAllMocks()

@@ -1,9 +1,9 @@
 import * as React from 'react'
+import { reloadPage } from '@galley/start/load-document'
+import { reloadOnce } from '@galley/start/reload'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { site } from '~/site'
-import { reloadPage } from '~/start/load-document'
-import { reloadOnce } from '~/start/reload'
 import { type BuildAnswer, checkBuild, useIsUpdated } from './build-watch'
 import { PageNotice } from './page-notice'
 import { pageNotice } from './page-notice-store'
@@ -11,8 +11,8 @@ import { noteRendered, recoverLostParts, recoverPart } from './recover-part'
 import { watchUnsentWork } from './unsent-work'
 
 jest.mock('./build-watch')
-jest.mock('~/start/reload')
-jest.mock('~/start/load-document')
+jest.mock('@galley/start/reload')
+jest.mock('@galley/start/load-document')
 
 const lost = Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError', request: '/7-abc.js' })
 const find = (build: BuildAnswer) => jest.mocked(checkBuild).mockResolvedValue(build)

@@ -1,4 +1,4 @@
-import { PRESSED_TAB } from '~/start/marks'
+import { PRESSED_TAB } from '@galley/start/marks'
 
 type Field = HTMLElement & { value?: string }
 

@@ -1,5 +1,5 @@
 import * as React from 'react'
-import { Icon, type IconSource } from '~/components/ui/icon'
+import { Icon, type IconSource } from '@galley/ui/icon'
 import { Root } from './inline-icon.styles'
 
 interface InlineIconProps {

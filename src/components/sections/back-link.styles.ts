@@ -1,6 +1,6 @@
 import { theme } from '@galley/tokens/theme'
+import { hiddenInPrint } from '@galley/ui/styles/visibility'
 import { styled } from 'styled-components'
-import { hiddenInPrint } from '~/styles/visibility'
 import { IconLink } from './icon-link'
 
 export const Root = styled(IconLink)`

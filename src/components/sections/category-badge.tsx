@@ -1,5 +1,5 @@
 import * as React from 'react'
-import { Badge } from '~/components/ui/badge'
+import { Badge } from '@galley/ui/badge'
 
 /** Each word of a category starts with a capital: "release notes" becomes "Release Notes". */
 const titleCase = (category: string) => category.replace(/(^|[\s-])\S/g, (start) => start.toUpperCase())

@@ -1,7 +1,7 @@
 import { theme } from '@galley/tokens/theme'
+import { Link } from '@galley/ui/link'
+import { hoverText } from '@galley/ui/styles/surface'
 import { styled } from 'styled-components'
-import { Link } from '~/components/ui/link'
-import { hoverText } from '~/styles/surface'
 
 export const Root = styled(Link)`
   align-items: center;

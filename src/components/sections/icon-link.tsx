@@ -1,6 +1,6 @@
 import * as React from 'react'
-import { Icon, type IconName } from '~/components/ui/icon'
-import { type LinkProps } from '~/components/ui/link'
+import { Icon, type IconName } from '@galley/ui/icon'
+import { type LinkProps } from '@galley/ui/link'
 import { Root } from './icon-link.styles'
 
 interface IconLinkProps extends LinkProps {

@@ -1,6 +1,6 @@
 import * as React from 'react'
 import { planValue } from '@galley/core/plan-content'
-import { PricingTable, type PricingTablePlan } from '~/components/ui/pricing-table'
+import { PricingTable, type PricingTablePlan } from '@galley/ui/pricing-table'
 
 interface PlanFeature {
   readonly title: string

@@ -1,6 +1,6 @@
 import { theme } from '@galley/tokens/theme'
+import { serifTitle } from '@galley/ui/styles/text'
 import { styled } from 'styled-components'
-import { serifTitle } from '~/styles/text'
 
 export const Body = styled.div`
   display: grid;

@@ -1,5 +1,5 @@
 import * as React from 'react'
-import { Link } from '~/components/ui/link'
+import { Link } from '@galley/ui/link'
 import { Root } from './topic-list.styles'
 
 /** Something that articles are about. */

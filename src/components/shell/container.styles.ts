@@ -1,6 +1,6 @@
 import { theme } from '@galley/tokens/theme'
+import { media } from '@galley/ui/styles/media'
 import { styled } from 'styled-components'
-import { media } from '~/styles/media'
 
 /** Centres what it holds at the site's width, with room at the sides. */
 export const Container = styled.div`

@@ -1,6 +1,6 @@
 import * as React from 'react'
+import { useLoaded } from '@galley/ui/hooks/use-loaded'
 import type { HelmetProps } from 'react-helmet'
-import { useLoaded } from '~/hooks/use-loaded'
 
 export interface LazyHelmetProps extends HelmetProps {
   /** Whether there is something to change yet. Once fetched, it stays. @default true */

@@ -1,5 +1,5 @@
 import * as React from 'react'
-import { Badge, type BadgeProps } from '~/components/ui/badge'
+import { Badge, type BadgeProps } from '@galley/ui/badge'
 
 /** What the usual words for the state of a page are coloured like; others have the colour of the site. */
 const COLORS: Record<string, BadgeProps['color']> = {

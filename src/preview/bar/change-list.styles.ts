@@ -1,8 +1,8 @@
 import { theme } from '@galley/tokens/theme'
+import { media } from '@galley/ui/styles/media'
+import { hoverGround } from '@galley/ui/styles/surface'
+import { accentLink, breakable, monoNote, smallMuted } from '@galley/ui/styles/text'
 import { styled } from 'styled-components'
-import { media } from '~/styles/media'
-import { hoverGround } from '~/styles/surface'
-import { accentLink, breakable, monoNote, smallMuted } from '~/styles/text'
 import { ChoiceChip } from './choice-chip.styles'
 
 export const Root = styled.div`

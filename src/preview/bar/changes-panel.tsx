@@ -1,6 +1,6 @@
 import * as React from 'react'
-import { Drawer } from '~/components/ui/drawer'
-import { Popover, PopoverTrigger } from '~/components/ui/popover'
+import { Drawer } from '@galley/ui/drawer'
+import { Popover, PopoverTrigger } from '@galley/ui/popover'
 import type { PreviewState } from '../preview-state'
 import { ChangeList, type ChangeListProps } from './change-list'
 import { Empty } from './change-list.styles'

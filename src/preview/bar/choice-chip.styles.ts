@@ -1,7 +1,7 @@
 import { theme } from '@galley/tokens/theme'
+import { hoverText } from '@galley/ui/styles/surface'
+import { smallMuted } from '@galley/ui/styles/text'
 import { styled } from 'styled-components'
-import { hoverText } from '~/styles/surface'
-import { smallMuted } from '~/styles/text'
 
 /** A choice among few, pressed when it is the one. */
 export const ChoiceChip = styled.button`

@@ -1,7 +1,7 @@
 import { theme } from '@galley/tokens/theme'
+import { well } from '@galley/ui/styles/surface'
+import { accentLink, monoNote, smallMuted } from '@galley/ui/styles/text'
 import { styled } from 'styled-components'
-import { well } from '~/styles/surface'
-import { accentLink, monoNote, smallMuted } from '~/styles/text'
 
 /** Reaches the edges of the dialog, whose inside has a margin. */
 export const List = styled.ul`

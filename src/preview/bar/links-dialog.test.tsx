@@ -1,8 +1,8 @@
 import * as React from 'react'
 import type { DraftChange, OldLinks } from '@galley/core/preview'
+import { startCopy } from '@galley/start/copy'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { startCopy } from '~/start/copy'
 import type { PreviewActions, PreviewState } from '../preview-state'
 import { LINKS_TEXTS, LinksDialog, MAX_LINES } from './links-dialog'
 

@@ -1,6 +1,6 @@
 import { fillEditorUrl } from '@galley/core/editor-url'
 import { encodePath, urlAt } from '@galley/core/url-path'
-import type { MenuAction, MenuLink } from '~/components/ui/dropdown-menu'
+import type { MenuAction, MenuLink } from '@galley/ui/dropdown-menu'
 import { readComparedPage } from '../compare/compared-page'
 import type { PreviewActions, PreviewState } from '../preview-state'
 import { comparedSideShort } from './compared-side'

@@ -1,8 +1,8 @@
 import * as React from 'react'
 import { Fragment } from 'react'
-import { Button } from '~/components/ui/button'
-import { Drawer } from '~/components/ui/drawer'
-import { DropdownMenu, type DropdownMenuItem, type MenuAction, type MenuLink } from '~/components/ui/dropdown-menu'
+import { Button } from '@galley/ui/button'
+import { Drawer } from '@galley/ui/drawer'
+import { DropdownMenu, type DropdownMenuItem, type MenuAction, type MenuLink } from '@galley/ui/dropdown-menu'
 import { PreviewIcon } from '../preview-icon'
 import type { PreviewActions, PreviewState } from '../preview-state'
 import {

@@ -1,5 +1,5 @@
 import * as React from 'react'
-import { Popover, PopoverContent, PopoverTrigger } from '~/components/ui/popover'
+import { Popover, PopoverContent, PopoverTrigger } from '@galley/ui/popover'
 import { PreviewIcon } from '../preview-icon'
 import type { PreviewState } from '../preview-state'
 import { describeOthers, listOthers } from './describe-preview'

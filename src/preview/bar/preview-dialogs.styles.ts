@@ -1,7 +1,7 @@
 import { theme } from '@galley/tokens/theme'
+import { well } from '@galley/ui/styles/surface'
+import { monoNote } from '@galley/ui/styles/text'
 import { styled } from 'styled-components'
-import { well } from '~/styles/surface'
-import { monoNote } from '~/styles/text'
 import { previewPattern } from '../preview-stamp.styles'
 import { ChoiceChip } from './choice-chip.styles'
 

@@ -1,6 +1,6 @@
 import { theme } from '@galley/tokens/theme'
+import { breakable, monoNote, smallMuted } from '@galley/ui/styles/text'
 import { styled } from 'styled-components'
-import { breakable, monoNote, smallMuted } from '~/styles/text'
 
 export { List } from './branches-dialog.styles'
 

@@ -1,5 +1,5 @@
 import * as React from 'react'
-import { Spinner } from '~/components/ui/button'
+import { Spinner } from '@galley/ui/button'
 import { PreviewIcon, type PreviewIconName } from '../preview-icon'
 import type { PreviewStatus } from '../preview-state'
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { MODAL_ANIMATION_MS } from '~/components/ui/modal'
+import { MODAL_ANIMATION_MS } from '@galley/ui/modal'
 
 /** What opens from the bar; one at a time. */
 export type Panel = 'changes' | 'people' | 'more' | 'compare' | 'devices' | 'share' | 'build' | 'branches' | 'links'

@@ -1,10 +1,10 @@
 import { theme } from '@galley/tokens/theme'
+import { Button } from '@galley/ui/button'
+import { media } from '@galley/ui/styles/media'
+import { innerRing } from '@galley/ui/styles/surface'
+import { smallMuted } from '@galley/ui/styles/text'
+import { visuallyHidden } from '@galley/ui/visually-hidden.styles'
 import { css, styled } from 'styled-components'
-import { Button } from '~/components/ui/button'
-import { visuallyHidden } from '~/components/ui/visually-hidden.styles'
-import { media } from '~/styles/media'
-import { innerRing } from '~/styles/surface'
-import { smallMuted } from '~/styles/text'
 import { previewPattern } from '../preview-stamp.styles'
 
 export const Toolbar = styled.div`

@@ -1,8 +1,8 @@
 import { theme } from '@galley/tokens/theme'
+import { AuthForm } from '@galley/ui/auth-form'
+import { panel } from '@galley/ui/styles/surface'
+import { accentLink } from '@galley/ui/styles/text'
 import { styled } from 'styled-components'
-import { AuthForm } from '~/components/ui/auth-form'
-import { panel } from '~/styles/surface'
-import { accentLink } from '~/styles/text'
 
 export const Root = styled.div`
   display: grid;

@@ -1,8 +1,8 @@
 import { theme } from '@galley/tokens/theme'
+import { media } from '@galley/ui/styles/media'
+import { hoverGround, hoverText } from '@galley/ui/styles/surface'
+import { visuallyHidden } from '@galley/ui/visually-hidden.styles'
 import { styled } from 'styled-components'
-import { visuallyHidden } from '~/components/ui/visually-hidden.styles'
-import { media } from '~/styles/media'
-import { hoverGround, hoverText } from '~/styles/surface'
 
 export const Root = styled.div`
   border-bottom: 1px solid ${theme.color.line};

@@ -1,5 +1,5 @@
 import * as React from 'react'
-import { Kbd } from '~/components/ui/kbd'
+import { Kbd } from '@galley/ui/kbd'
 import * as S from './search-dialog.styles'
 
 /** What the keys do; only where there is room, and probably a keyboard. */

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import { toasts } from '~/components/ui/toast'
-import { colorModeStore } from '~/hooks/use-color-mode'
+import { colorModeStore } from '@galley/ui/hooks/use-color-mode'
+import { toasts } from '@galley/ui/toast'
 import { COPIED, findActions, listActions, NOT_COPIED } from './search-actions'
 
 const close = jest.fn()

@@ -1,8 +1,8 @@
 import { theme } from '@galley/tokens/theme'
+import { Modal } from '@galley/ui/modal'
+import { media } from '@galley/ui/styles/media'
+import { innerRing } from '@galley/ui/styles/surface'
 import { styled } from 'styled-components'
-import { Modal } from '~/components/ui/modal'
-import { media } from '~/styles/media'
-import { innerRing } from '~/styles/surface'
 
 /** As high as it may become from the first moment, so that nothing jumps while the reader types. */
 export const Window = styled(Modal)`

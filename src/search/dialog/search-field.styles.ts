@@ -1,8 +1,8 @@
 import { theme } from '@galley/tokens/theme'
+import { media } from '@galley/ui/styles/media'
+import { hoverText } from '@galley/ui/styles/surface'
+import { placeholder } from '@galley/ui/styles/text'
 import { styled } from 'styled-components'
-import { media } from '~/styles/media'
-import { hoverText } from '~/styles/surface'
-import { placeholder } from '~/styles/text'
 
 /** Leaves its end to the dialog's cross. */
 export const Root = styled.div`

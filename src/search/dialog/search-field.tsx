@@ -1,7 +1,7 @@
 import * as React from 'react'
 import type { ComponentProps, RefObject } from 'react'
-import { Spinner } from '~/components/ui/button'
-import { Icon } from '~/components/ui/icon'
+import { Spinner } from '@galley/ui/button'
+import { Icon } from '@galley/ui/icon'
 import { SEARCH_ALTERNATIVE_TEXT, SEARCH_PLACEHOLDER } from '../search-texts'
 import * as S from './search-field.styles'
 

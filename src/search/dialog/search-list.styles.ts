@@ -1,8 +1,8 @@
 import { theme } from '@galley/tokens/theme'
+import { media } from '@galley/ui/styles/media'
+import { forcedHighlight, hoverGround } from '@galley/ui/styles/surface'
+import { breakable, smallMuted } from '@galley/ui/styles/text'
 import { styled } from 'styled-components'
-import { media } from '~/styles/media'
-import { forcedHighlight, hoverGround } from '~/styles/surface'
-import { breakable, smallMuted } from '~/styles/text'
 
 export const Group = styled.div`
   padding: ${theme.space[2]};

@@ -1,5 +1,5 @@
 import * as React from 'react'
-import type { useListbox } from '~/components/ui/listbox'
+import type { useListbox } from '@galley/ui/listbox'
 import { ResultRow } from './result-row'
 import * as S from './search-list.styles'
 import type { RowGroup } from './search-row'

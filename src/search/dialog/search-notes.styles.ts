@@ -1,7 +1,7 @@
 import { theme } from '@galley/tokens/theme'
+import { Link } from '@galley/ui/link'
 import { styled } from 'styled-components'
 import { Logo } from '~/components/shell/logo'
-import { Link } from '~/components/ui/link'
 
 export const Mark = styled(Logo)`
   height: 2rem;

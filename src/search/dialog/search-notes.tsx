@@ -1,5 +1,5 @@
 import * as React from 'react'
-import { Button } from '~/components/ui/button'
+import { Button } from '@galley/ui/button'
 import * as S from './search-notes.styles'
 
 export const SEARCHING = 'Searching…'

@@ -1,5 +1,5 @@
-import type { IconSource } from '~/components/ui/icon'
-import type { ListboxOption } from '~/components/ui/listbox'
+import type { IconSource } from '@galley/ui/icon'
+import type { ListboxOption } from '@galley/ui/listbox'
 
 /** A row of the dialog's list. `value` is its own among all rows; `label` is what is in it. */
 export interface SearchRow extends ListboxOption {

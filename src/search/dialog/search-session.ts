@@ -1,5 +1,5 @@
 import { createStore } from '@galley/core/store'
-import type { QueryState } from '~/hooks/use-query'
+import type { QueryState } from '@galley/ui/hooks/use-query'
 import type { SearchAnswer, SearchClient, SearchHit, SearchRequest } from '../search-client'
 import { listGroups } from './list-groups'
 

@@ -1,7 +1,7 @@
 import { readHashId } from '@galley/core/hash-id'
 import { findMarks, MARK_NAME } from '@galley/core/search-index'
 import { withoutSlash } from '@galley/core/url-path'
-import { reveal } from '~/start/hash-target'
+import { reveal } from '@galley/start/hash-target'
 
 /** How long the words found stay marked. */
 export const MARK_DURATION_MS = 4000

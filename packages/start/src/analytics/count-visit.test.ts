@@ -1,13 +1,13 @@
 /** @jest-environment jsdom */
 import { track } from '@galley/core/track'
-import { reportPageLoading } from '~/start/page-loading'
-import { reportPageShown } from '~/start/page-shown'
+import { reportPageLoading } from '../page-loading'
+import { reportPageShown } from '../page-shown'
 import type * as Analytics from './count-visit'
 
 const analytics = { host: 'https://stats.example', domain: 'docs.example', hashMode: false, localhost: true }
 const links = { outboundLinks: false, fileDownloads: false }
 const site = { analytics: { ...analytics, ...links } }
-jest.mock('~/site', () => ({ site }))
+jest.mock('@galley/site', () => ({ site }))
 
 const fetch = jest.fn<Promise<unknown>, [string, RequestInit]>()
 let code: typeof Analytics

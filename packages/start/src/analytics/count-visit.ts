@@ -1,8 +1,8 @@
 import type { Track } from '@galley/core/track'
 import { init, type PlausibleEventOptions, track as send } from '@plausible-analytics/tracker'
-import { analytics } from '~/start/analytics-settings'
-import { isPageLoading, onPageLoading } from '~/start/page-loading'
-import { onPageShown } from '~/start/page-shown'
+import { analytics } from '../analytics-settings'
+import { isPageLoading, onPageLoading } from '../page-loading'
+import { onPageShown } from '../page-shown'
 import { cleanEvent } from './clean-event'
 import { findEventProblem } from './find-event-problem'
 

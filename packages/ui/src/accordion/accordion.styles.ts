@@ -1,9 +1,9 @@
 import { theme } from '@galley/tokens/theme'
 import { Accordion } from 'radix-ui'
 import { styled } from 'styled-components'
-import { media } from '~/styles/media'
-import { fadeIn } from '~/styles/motion'
-import { breakable } from '~/styles/text'
+import { media } from '../styles/media'
+import { fadeIn } from '../styles/motion'
+import { breakable } from '../styles/text'
 
 export const Item = styled(Accordion.Item)`
   border-bottom: 1px solid ${theme.color.line};

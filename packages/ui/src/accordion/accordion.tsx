@@ -1,8 +1,8 @@
 import * as React from 'react'
 import { createContext, use, useEffect, useId, useRef, type ComponentProps, type ReactNode } from 'react'
 import { Accordion as Radix } from 'radix-ui'
-import { Icon, type IconSource } from '~/components/ui/icon'
-import { useControlled } from '~/hooks/use-controlled'
+import { useControlled } from '../hooks/use-controlled'
+import { Icon, type IconSource } from '../icon'
 import * as S from './accordion.styles'
 
 interface AccordionState {

@@ -1,8 +1,8 @@
 import * as React from 'react'
 import type { ReactNode } from 'react'
-import { Checkbox } from '~/components/ui/checkbox'
-import { FormField } from '~/components/ui/form-field'
-import { Input, type InputProps } from '~/components/ui/input'
+import { Checkbox } from '../checkbox'
+import { FormField } from '../form-field'
+import { Input, type InputProps } from '../input'
 
 export interface AuthField {
   /** Name of its value. */

@@ -1,6 +1,6 @@
 import { theme } from '@galley/tokens/theme'
 import { styled } from 'styled-components'
-import { accentLink, smallMuted } from '~/styles/text'
+import { accentLink, smallMuted } from '../styles/text'
 
 export const Root = styled.form`
   display: grid;

@@ -1,9 +1,9 @@
 import * as React from 'react'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { FormField } from '~/components/ui/form-field'
-import { Input } from '~/components/ui/input'
-import { Textarea } from '~/components/ui/textarea'
+import { FormField } from '../form-field'
+import { Input } from '../input'
+import { Textarea } from '../textarea'
 import { AuthForm, CONTINUE, type AuthFormProps } from '.'
 
 const fields = [

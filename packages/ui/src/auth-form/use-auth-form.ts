@@ -1,6 +1,6 @@
 import { useState, type ChangeEvent, type SubmitEvent } from 'react'
 import { flushSync } from 'react-dom'
-import type { FormErrors } from '~/components/ui/form-field'
+import type { FormErrors } from '../form-field'
 
 /** What was entered, by field name; a box that is not ticked is missing. */
 export type AuthValues = Readonly<Record<string, string>>

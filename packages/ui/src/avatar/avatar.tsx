@@ -1,6 +1,6 @@
 import * as React from 'react'
 import { Children, useState, type ComponentProps } from 'react'
-import { Icon, type IconSource } from '~/components/ui/icon'
+import { Icon, type IconSource } from '../icon'
 import * as S from './avatar.styles'
 
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {

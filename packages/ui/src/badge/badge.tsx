@@ -1,7 +1,7 @@
 import * as React from 'react'
 import type { ComponentProps } from 'react'
 import type { ColorRole } from '@galley/tokens/theme'
-import { Icon, type IconSource } from '~/components/ui/icon'
+import { Icon, type IconSource } from '../icon'
 import * as S from './badge.styles'
 
 export interface BadgeProps extends ComponentProps<'span'> {

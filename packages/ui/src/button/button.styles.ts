@@ -1,9 +1,9 @@
 import { theme } from '@galley/tokens/theme'
 import { css, styled } from 'styled-components'
-import { Link } from '~/components/ui/link'
-import { media } from '~/styles/media'
-import { turn } from '~/styles/motion'
-import { hoverGround } from '~/styles/surface'
+import { Link } from '../link'
+import { media } from '../styles/media'
+import { turn } from '../styles/motion'
+import { hoverGround } from '../styles/surface'
 
 const look = css`
   --button-height: 2.25rem;

@@ -1,7 +1,7 @@
 import { theme } from '@galley/tokens/theme'
 import { styled } from 'styled-components'
-import { media } from '~/styles/media'
-import { hiddenWithoutScript } from '~/styles/visibility'
+import { media } from '../styles/media'
+import { hiddenWithoutScript } from '../styles/visibility'
 
 export const Root = styled.div`
   display: grid;

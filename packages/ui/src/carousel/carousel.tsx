@@ -8,8 +8,8 @@ import {
   type ReactNode,
 } from 'react'
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react'
-import { Button } from '~/components/ui/button'
-import { VisuallyHidden } from '~/components/ui/visually-hidden.styles'
+import { Button } from '../button'
+import { VisuallyHidden } from '../visually-hidden.styles'
 import * as S from './carousel.styles'
 
 export interface CarouselProps extends ComponentProps<'div'> {

@@ -1,7 +1,7 @@
 import * as React from 'react'
 import { useEffect, useId, useRef, type ComponentProps, type ReactNode } from 'react'
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
-import { useFormField } from '~/components/ui/form-field'
+import { useFormField } from '../form-field'
 import * as S from './checkbox.styles'
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {

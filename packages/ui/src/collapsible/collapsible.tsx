@@ -12,7 +12,7 @@ import {
   type DOMAttributes,
   type MouseEventHandler,
 } from 'react'
-import { useControlled } from '~/hooks/use-controlled'
+import { useControlled } from '../hooks/use-controlled'
 
 interface PartProps {
   /** Puts the part's behaviour on its only child instead of an element of its own. @default false */

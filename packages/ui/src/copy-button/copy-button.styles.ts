@@ -1,7 +1,7 @@
 import { theme } from '@galley/tokens/theme'
 import { styled } from 'styled-components'
-import { hoverRow, iconButton, maskIcon } from '~/styles/surface'
-import { hiddenWithoutScript } from '~/styles/visibility'
+import { hoverRow, iconButton, maskIcon } from '../styles/surface'
+import { hiddenWithoutScript } from '../styles/visibility'
 
 /** "copy", "check" and "triangle-alert" of Lucide. A page has a button for each block of code, so that they are in the style sheet. */
 const COPY =

@@ -1,7 +1,7 @@
 import * as React from 'react'
+import { startCopy } from '@galley/start/copy'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { startCopy } from '~/start/copy'
 import { CopyButton } from '.'
 
 const writeText = jest.fn<Promise<void>, [string]>().mockResolvedValue()

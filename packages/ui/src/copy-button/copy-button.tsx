@@ -1,8 +1,8 @@
 import * as React from 'react'
 import type { ComponentProps } from 'react'
-import { VisuallyHidden } from '~/components/ui/visually-hidden.styles'
-import { COPY, COPY_URL } from '~/start/marks'
-import { ownContent } from '~/start/own-content'
+import { COPY, COPY_URL } from '@galley/start/marks'
+import { ownContent } from '@galley/start/own-content'
+import { VisuallyHidden } from '../visually-hidden.styles'
 import { Root } from './copy-button.styles'
 
 /** What the button is called where nothing else is said. */

@@ -1,1 +1,1 @@
-export { COPY_LABEL, CopyButton, type CopyButtonProps } from './copy-button'
+export { CopyButton, type CopyButtonProps } from './copy-button'

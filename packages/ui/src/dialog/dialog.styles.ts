@@ -1,11 +1,11 @@
 import { theme } from '@galley/tokens/theme'
 import { Dialog } from 'radix-ui'
 import { css, styled } from 'styled-components'
-import { Button } from '~/components/ui/button'
-import { media } from '~/styles/media'
-import { fadeIn, fadeOut } from '~/styles/motion'
-import { innerRing } from '~/styles/surface'
-import { smallMuted } from '~/styles/text'
+import { Button } from '../button'
+import { media } from '../styles/media'
+import { fadeIn, fadeOut } from '../styles/motion'
+import { innerRing } from '../styles/surface'
+import { smallMuted } from '../styles/text'
 
 /** The box of every dialog: a column whose body scrolls. */
 export const dialogPanel = css`

@@ -11,8 +11,8 @@ import {
   useRef,
 } from 'react'
 import { Dialog as Radix } from 'radix-ui'
-import { VisuallyHidden } from '~/components/ui/visually-hidden.styles'
-import { isComposing } from '~/hooks/is-composing'
+import { isComposing } from '../hooks/is-composing'
+import { VisuallyHidden } from '../visually-hidden.styles'
 import * as S from './dialog.styles'
 
 export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {

@@ -1,7 +1,7 @@
 import { theme } from '@galley/tokens/theme'
 import { Dialog } from 'radix-ui'
 import { keyframes, styled } from 'styled-components'
-import { dialogPanel } from '~/components/ui/dialog'
+import { dialogPanel } from '../dialog'
 
 /** How long it opens, closes and springs back. */
 export const ANIMATION_MS = 500

@@ -1,3 +1,3 @@
-export { CLOSE_THRESHOLD, DEFAULT_DIRECTION, type DrawerDirection, SCROLL_LOCK_TIMEOUT_MS } from './drag'
+export type { DrawerDirection } from './drag'
 export { Drawer, DrawerClose, type DrawerProps } from './drawer'
 export { ANIMATION_MS } from './drawer.styles'

@@ -1,10 +1,10 @@
 import { theme } from '@galley/tokens/theme'
 import { DropdownMenu } from 'radix-ui'
 import { css, styled } from 'styled-components'
-import { floatingPanel } from '~/styles/floating'
-import { media } from '~/styles/media'
-import { forcedHighlight, hoverGround } from '~/styles/surface'
-import { breakable } from '~/styles/text'
+import { floatingPanel } from '../styles/floating'
+import { media } from '../styles/media'
+import { forcedHighlight, hoverGround } from '../styles/surface'
+import { breakable } from '../styles/text'
 
 const panel = css`
   ${floatingPanel}

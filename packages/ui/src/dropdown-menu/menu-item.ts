@@ -1,5 +1,5 @@
 import type { ColorRole } from '@galley/tokens/theme'
-import type { IconSource } from '~/components/ui/icon'
+import type { IconSource } from '../icon'
 
 /** What a line of the menu shows. */
 export interface MenuLine {

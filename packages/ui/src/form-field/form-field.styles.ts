@@ -1,6 +1,6 @@
 import { theme } from '@galley/tokens/theme'
 import { styled } from 'styled-components'
-import { smallMuted } from '~/styles/text'
+import { smallMuted } from '../styles/text'
 
 export const Root = styled.div`
   display: grid;

@@ -1,7 +1,7 @@
 import * as React from 'react'
 import { render, screen } from '@testing-library/react'
-import { Checkbox } from '~/components/ui/checkbox'
-import { Input } from '~/components/ui/input'
+import { Checkbox } from '../checkbox'
+import { Input } from '../input'
 import { FormErrorsContext, FormField } from '.'
 
 test('names its control and says the hint and the help with it', () => {

@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { showPanel } from '@galley/start/show-panel'
 import { flushSync } from 'react-dom'
-import { showPanel } from '~/start/show-panel'
 
 /**
  * Hides a closed panel so that browsers find words and targets of links in it, and opens it then.

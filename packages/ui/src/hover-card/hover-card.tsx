@@ -1,7 +1,7 @@
 import * as React from 'react'
 import { createContext, use, type ComponentProps, type FocusEvent, type ReactElement, type ReactNode } from 'react'
 import { HoverCard as Radix, Slot } from 'radix-ui'
-import { COLLISION_PADDING_PX, FLOATING_OFFSET_PX } from '~/styles/floating'
+import { COLLISION_PADDING_PX, FLOATING_OFFSET_PX } from '../styles/floating'
 import * as S from './hover-card.styles'
 
 /** How long the pointer rests on the link before the card shows. */

@@ -1,4 +1,4 @@
-import { filterSections, foldText, listOptions, type ListboxOption, type ListboxSection } from '~/components/ui/listbox'
+import { filterSections, foldText, listOptions, type ListboxOption, type ListboxSection } from '../listbox'
 
 export const createLabel = (label: string) => `Create "${label}"`
 

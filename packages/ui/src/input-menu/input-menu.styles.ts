@@ -1,9 +1,9 @@
 import { theme } from '@galley/tokens/theme'
 import { styled } from 'styled-components'
-import { Icon } from '~/components/ui/icon'
-import { focusRing, innerButton, lineBox, lineField } from '~/components/ui/input'
-import { oneLine } from '~/styles/text'
-import { hiddenWithoutScript } from '~/styles/visibility'
+import { Icon } from '../icon'
+import { focusRing, innerButton, lineBox, lineField } from '../input'
+import { oneLine } from '../styles/text'
+import { hiddenWithoutScript } from '../styles/visibility'
 
 export const Root = styled.span`
   ${lineBox}

@@ -1,7 +1,7 @@
 import * as React from 'react'
 import { act, createEvent, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { FormField } from '~/components/ui/form-field'
+import { FormField } from '../form-field'
 import { createLabel, InputMenu, NO_MATCHING_DATA, SEARCH_DELAY_MS, type LoadItems } from '.'
 
 const countries = ['Austria', 'Belgium', 'Brazil', 'Österreich']

@@ -1,18 +1,11 @@
 import * as React from 'react'
 import { useRef, useState, type ComponentProps } from 'react'
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
-import { Spinner } from '~/components/ui/button'
-import { useFieldLabelId, useFormField } from '~/components/ui/form-field'
-import { Icon, type IconSource } from '~/components/ui/icon'
-import {
-  ListboxNote,
-  ListboxPopup,
-  NO_DATA,
-  useFormReset,
-  type Choice,
-  type ListboxItem,
-} from '~/components/ui/listbox'
-import { VisuallyHidden } from '~/components/ui/visually-hidden.styles'
+import { Spinner } from '../button'
+import { useFieldLabelId, useFormField } from '../form-field'
+import { Icon, type IconSource } from '../icon'
+import { ListboxNote, ListboxPopup, NO_DATA, useFormReset, type Choice, type ListboxItem } from '../listbox'
+import { VisuallyHidden } from '../visually-hidden.styles'
 import { createLabel } from './find-options'
 import * as S from './input-menu.styles'
 import { TagList } from './tag-list'

@@ -1,5 +1,5 @@
 import * as React from 'react'
-import { Icon } from '~/components/ui/icon'
+import { Icon } from '../icon'
 import * as S from './input-menu.styles'
 
 interface TagListProps {

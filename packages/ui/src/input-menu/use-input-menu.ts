@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent } from 'react'
-import { listOptions, toSections, useChoice, useListbox, type Choice, type ListboxItem } from '~/components/ui/listbox'
-import { isComposing } from '~/hooks/is-composing'
+import { isComposing } from '../hooks/is-composing'
+import { listOptions, toSections, useChoice, useListbox, type Choice, type ListboxItem } from '../listbox'
 import { findExact, matchSections } from './find-options'
 import { useItems, type LoadItems } from './use-items'
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { ListboxItem } from '~/components/ui/listbox'
+import type { ListboxItem } from '../listbox'
 
 /** How long a reader must pause in typing before items are asked for. */
 export const SEARCH_DELAY_MS = 200

@@ -1,9 +1,9 @@
 import { theme } from '@galley/tokens/theme'
 import { css } from 'styled-components'
-import { media } from '~/styles/media'
-import { hoverText, iconButton } from '~/styles/surface'
-import { placeholder } from '~/styles/text'
-import { hiddenWithoutScript } from '~/styles/visibility'
+import { media } from '../styles/media'
+import { hoverText, iconButton } from '../styles/surface'
+import { placeholder } from '../styles/text'
+import { hiddenWithoutScript } from '../styles/visibility'
 
 /** The box of everything that is typed into or chosen from. Its height is `--control-height`. */
 export const controlBox = css`

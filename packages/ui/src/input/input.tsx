@@ -1,8 +1,8 @@
 import * as React from 'react'
 import { useRef, type ComponentProps, type ReactNode } from 'react'
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
-import { useFormField } from '~/components/ui/form-field'
-import { Icon, type IconSource } from '~/components/ui/icon'
+import { useFormField } from '../form-field'
+import { Icon, type IconSource } from '../icon'
 import * as S from './input.styles'
 import { useShownPassword } from './use-shown-password'
 

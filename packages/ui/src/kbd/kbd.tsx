@@ -1,6 +1,6 @@
 import * as React from 'react'
 import type { ComponentProps, ReactNode } from 'react'
-import { VisuallyHidden } from '~/components/ui/visually-hidden.styles'
+import { VisuallyHidden } from '../visually-hidden.styles'
 import { Key, Keys, OnApple, OnOthers } from './kbd.styles'
 import { nameKey } from './key-names'
 

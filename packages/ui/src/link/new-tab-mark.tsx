@@ -1,6 +1,6 @@
 import * as React from 'react'
-import { Icon } from '~/components/ui/icon'
-import { VisuallyHidden } from '~/components/ui/visually-hidden.styles'
+import { Icon } from '../icon'
+import { VisuallyHidden } from '../visually-hidden.styles'
 
 export interface NewTabMarkProps {
   /** Side of the arrow, in pixels. @default 14 */

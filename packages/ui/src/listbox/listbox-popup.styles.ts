@@ -1,10 +1,10 @@
 import { theme } from '@galley/tokens/theme'
 import { Popover } from 'radix-ui'
 import { styled } from 'styled-components'
-import { floatingPanel } from '~/styles/floating'
-import { media } from '~/styles/media'
-import { forcedHighlight, hoverGround } from '~/styles/surface'
-import { breakable } from '~/styles/text'
+import { floatingPanel } from '../styles/floating'
+import { media } from '../styles/media'
+import { forcedHighlight, hoverGround } from '../styles/surface'
+import { breakable } from '../styles/text'
 
 export const Popup = styled(Popover.Content)`
   ${floatingPanel}

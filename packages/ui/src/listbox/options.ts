@@ -1,4 +1,4 @@
-import type { IconSource } from '~/components/ui/icon'
+import type { IconSource } from '../icon'
 
 export interface ListboxOption {
   /** What is chosen, and sent with a form. */

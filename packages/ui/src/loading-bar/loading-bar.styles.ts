@@ -1,7 +1,7 @@
 import { theme } from '@galley/tokens/theme'
 import { styled } from 'styled-components'
-import { media } from '~/styles/media'
-import { hiddenInPrint } from '~/styles/visibility'
+import { media } from '../styles/media'
+import { hiddenInPrint } from '../styles/visibility'
 import { DURATION_MS, HEIGHT_PX, RESET_DELAY_MS } from './loading-bar-store'
 
 export const Root = styled.div`

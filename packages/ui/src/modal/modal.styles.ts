@@ -1,9 +1,9 @@
 import { theme } from '@galley/tokens/theme'
 import { Dialog } from 'radix-ui'
 import { css, keyframes, styled } from 'styled-components'
-import { dialogPanel } from '~/components/ui/dialog'
-import { media } from '~/styles/media'
-import { fadeIn, fadeOut } from '~/styles/motion'
+import { dialogPanel } from '../dialog'
+import { media } from '../styles/media'
+import { fadeIn, fadeOut } from '../styles/motion'
 
 /** How long it opens and closes. */
 export const MODAL_ANIMATION_MS = 200

@@ -1,6 +1,6 @@
 import * as React from 'react'
 import type { ReactNode } from 'react'
-import { createDialogClose, DialogBase, type DialogProps } from '~/components/ui/dialog'
+import { createDialogClose, DialogBase, type DialogProps } from '../dialog'
 import * as S from './modal.styles'
 
 export interface ModalProps extends DialogProps {

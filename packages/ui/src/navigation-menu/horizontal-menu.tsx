@@ -2,7 +2,7 @@ import * as React from 'react'
 import { type ComponentProps, type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { loadPart } from '@galley/core/load-part'
 import { flushSync } from 'react-dom'
-import { useControlled } from '~/hooks/use-controlled'
+import { useControlled } from '../hooks/use-controlled'
 import {
   hasChildren,
   type NavigationMenuItem,

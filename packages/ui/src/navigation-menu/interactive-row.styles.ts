@@ -1,7 +1,7 @@
 import { theme } from '@galley/tokens/theme'
 import { keyframes, styled } from 'styled-components'
-import { media } from '~/styles/media'
-import { hoverGround } from '~/styles/surface'
+import { media } from '../styles/media'
+import { hoverGround } from '../styles/surface'
 import { ItemLink } from './item-link'
 
 const appear = keyframes`from { opacity: 0; transform: translateY(-4px); }`

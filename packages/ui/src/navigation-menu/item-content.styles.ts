@@ -1,6 +1,6 @@
 import { theme } from '@galley/tokens/theme'
 import { styled } from 'styled-components'
-import { breakable } from '~/styles/text'
+import { breakable } from '../styles/text'
 
 /** Keeps the space of an avatar that is loading. */
 export const Blank = styled.span`

@@ -1,9 +1,9 @@
 import * as React from 'react'
 import { lazy, Suspense } from 'react'
 import { loadPart } from '@galley/core/load-part'
-import { Badge } from '~/components/ui/badge'
-import { Icon } from '~/components/ui/icon'
-import { NewTabMark } from '~/components/ui/link'
+import { Badge } from '../badge'
+import { Icon } from '../icon'
+import { NewTabMark } from '../link'
 import * as S from './item-content.styles'
 import type { NavigationMenuItem, NavigationMenuSlots } from './navigation-menu-item'
 
@@ -13,7 +13,7 @@ interface ItemContentProps {
 }
 
 /** Few menus show faces, and those that do fetch them after the page. */
-const Avatar = lazy(() => loadPart(async () => ({ default: (await import('~/components/ui/avatar')).Avatar })))
+const Avatar = lazy(() => loadPart(async () => ({ default: (await import('../avatar')).Avatar })))
 
 /** What is before the words. */
 export function ItemMark({ item: { avatar, icon } }: ItemContentProps) {

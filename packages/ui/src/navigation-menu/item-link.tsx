@@ -1,5 +1,5 @@
 import * as React from 'react'
-import { Link, type LinkProps } from '~/components/ui/link'
+import { Link, type LinkProps } from '../link'
 import { type NavigationMenuItem, currentProps } from './navigation-menu-item'
 
 export interface ItemLinkProps extends Omit<LinkProps, 'to' | 'target'> {

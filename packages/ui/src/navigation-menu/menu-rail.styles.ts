@@ -1,7 +1,7 @@
 import { theme } from '@galley/tokens/theme'
 import { css, styled } from 'styled-components'
-import { media } from '~/styles/media'
-import { hoverGround, mark } from '~/styles/surface'
+import { media } from '../styles/media'
+import { hoverGround, mark } from '../styles/surface'
 import { ItemLink } from './item-link'
 
 export const List = styled.ul`

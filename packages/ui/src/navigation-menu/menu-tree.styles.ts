@@ -1,7 +1,7 @@
 import { theme } from '@galley/tokens/theme'
 import { css, styled } from 'styled-components'
-import { hoverText } from '~/styles/surface'
-import { NESTED, treeActive, treeLevel, treeMark, treeRow, treeToggle } from '~/styles/tree'
+import { hoverText } from '../styles/surface'
+import { NESTED, treeActive, treeLevel, treeMark, treeRow, treeToggle } from '../styles/tree'
 import { ItemLink } from './item-link'
 
 export const List = styled.ul`

@@ -1,7 +1,7 @@
 import * as React from 'react'
 import { useId } from 'react'
-import { Collapsible, CollapsibleContent, CollapsibleTrigger } from '~/components/ui/collapsible'
-import { Icon } from '~/components/ui/icon'
+import { Collapsible, CollapsibleContent, CollapsibleTrigger } from '../collapsible'
+import { Icon } from '../icon'
 import { ItemContent, ItemEnd } from './item-content'
 import * as S from './menu-tree.styles'
 import {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { findFirst } from '@galley/core/navigation'
-import type { AvatarProps } from '~/components/ui/avatar'
-import type { BadgeProps } from '~/components/ui/badge'
-import type { IconSource } from '~/components/ui/icon'
+import type { AvatarProps } from '../avatar'
+import type { BadgeProps } from '../badge'
+import type { IconSource } from '../icon'
 
 /** One entry of a menu: a link, a group that opens, or words above a section. */
 export interface NavigationMenuItem {

@@ -1,9 +1,9 @@
 import { theme } from '@galley/tokens/theme'
 import { css, styled } from 'styled-components'
-import { Link } from '~/components/ui/link'
-import { media } from '~/styles/media'
-import { mark } from '~/styles/surface'
-import { hiddenWithoutScript } from '~/styles/visibility'
+import { Link } from '../link'
+import { media } from '../styles/media'
+import { mark } from '../styles/surface'
+import { hiddenWithoutScript } from '../styles/visibility'
 import { ItemLink } from './item-link'
 
 export const List = styled.ul`

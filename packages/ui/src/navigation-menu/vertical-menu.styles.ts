@@ -1,7 +1,7 @@
 import { theme } from '@galley/tokens/theme'
 import { styled } from 'styled-components'
-import { hoverText } from '~/styles/surface'
-import { hiddenWithoutScript } from '~/styles/visibility'
+import { hoverText } from '../styles/surface'
+import { hiddenWithoutScript } from '../styles/visibility'
 
 export const Root = styled.nav`
   align-items: stretch;

@@ -1,7 +1,7 @@
 import * as React from 'react'
+import { onPageShown } from '@galley/start/page-shown'
 import { act, render, screen } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
-import { onPageShown } from '~/start/page-shown'
 import { onDemand } from './on-demand'
 
 const Shout = ({ children }: { children?: React.ReactNode }) => <strong>{children}!</strong>

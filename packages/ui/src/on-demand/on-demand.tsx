@@ -12,8 +12,8 @@ import {
 } from 'react'
 import { readHashId } from '@galley/core/hash-id'
 import { loadPart } from '@galley/core/load-part'
-import { useHydrated } from '~/hooks/use-hydrated'
-import { reportPageShown } from '~/start/page-shown'
+import { reportPageShown } from '@galley/start/page-shown'
+import { useHydrated } from '../hooks/use-hydrated'
 
 interface OnDemandOptions {
   /** False when what the component holds cannot be rendered without it. @default true */

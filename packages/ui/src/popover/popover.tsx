@@ -11,8 +11,8 @@ import {
   type RefObject,
 } from 'react'
 import { Popover as Radix } from 'radix-ui'
-import { useControlled } from '~/hooks/use-controlled'
-import { COLLISION_PADDING_PX, FLOATING_OFFSET_PX } from '~/styles/floating'
+import { useControlled } from '../hooks/use-controlled'
+import { COLLISION_PADDING_PX, FLOATING_OFFSET_PX } from '../styles/floating'
 import * as S from './popover.styles'
 import { POINTER_GRACE_MS, useHover } from './use-hover'
 

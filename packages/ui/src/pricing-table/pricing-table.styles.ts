@@ -1,7 +1,7 @@
 import { theme } from '@galley/tokens/theme'
 import { styled } from 'styled-components'
-import { media } from '~/styles/media'
-import { smallMuted } from '~/styles/text'
+import { media } from '../styles/media'
+import { smallMuted } from '../styles/text'
 
 /** Borders are separate, because a sticky row leaves collapsed ones behind. */
 export const Table = styled.table`

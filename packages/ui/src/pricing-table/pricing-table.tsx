@@ -1,7 +1,7 @@
 import * as React from 'react'
 import { Fragment, type ComponentProps } from 'react'
-import { Icon } from '~/components/ui/icon'
-import { VisuallyHidden } from '~/components/ui/visually-hidden.styles'
+import { Icon } from '../icon'
+import { VisuallyHidden } from '../visually-hidden.styles'
 import * as S from './pricing-table.styles'
 
 /** What the table is called when nobody says otherwise. */

@@ -1,7 +1,7 @@
 import { theme } from '@galley/tokens/theme'
 import { styled } from 'styled-components'
-import { controlBox, focusRing } from '~/components/ui/input'
-import { Textarea } from '~/components/ui/textarea'
+import { controlBox, focusRing } from '../input'
+import { Textarea } from '../textarea'
 
 export const Root = styled.form`
   ${controlBox}

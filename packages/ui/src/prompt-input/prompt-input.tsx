@@ -1,7 +1,7 @@
 import * as React from 'react'
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react'
-import { Button } from '~/components/ui/button'
-import { isComposing } from '~/hooks/is-composing'
+import { Button } from '../button'
+import { isComposing } from '../hooks/is-composing'
 import * as S from './prompt-input.styles'
 import { usePrompt, type PromptStatus } from './use-prompt'
 

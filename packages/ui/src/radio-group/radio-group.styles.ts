@@ -1,8 +1,8 @@
 import { theme } from '@galley/tokens/theme'
 import { styled } from 'styled-components'
-import { choiceMark } from '~/components/ui/choice.styles'
+import { choiceMark } from '../choice.styles'
 
-export { Description, Line, Words } from '~/components/ui/choice.styles'
+export { Description, Line, Words } from '../choice.styles'
 
 export const Root = styled.div`
   display: flex;

@@ -1,6 +1,6 @@
 import * as React from 'react'
 import { useId, type ComponentProps, type ReactNode } from 'react'
-import { useFieldLabelId, useFormField } from '~/components/ui/form-field'
+import { useFieldLabelId, useFormField } from '../form-field'
 import * as S from './radio-group.styles'
 
 export interface RadioItem {

@@ -1,7 +1,7 @@
 import * as React from 'react'
 import type { ComponentProps } from 'react'
-import type { ListboxOption, ListboxSection } from '~/components/ui/listbox'
-import { useHydrated } from '~/hooks/use-hydrated'
+import { useHydrated } from '../hooks/use-hydrated'
+import type { ListboxOption, ListboxSection } from '../listbox'
 import * as S from './select.styles'
 
 interface NativeSelectProps extends Omit<ComponentProps<'select'>, 'value'> {

@@ -1,10 +1,10 @@
 import { theme } from '@galley/tokens/theme'
 import { styled } from 'styled-components'
-import { Icon } from '~/components/ui/icon'
-import { controlBox, focusRing } from '~/components/ui/input'
-import { media } from '~/styles/media'
-import { oneLine } from '~/styles/text'
-import { hiddenWithoutScript } from '~/styles/visibility'
+import { Icon } from '../icon'
+import { controlBox, focusRing } from '../input'
+import { media } from '../styles/media'
+import { oneLine } from '../styles/text'
+import { hiddenWithoutScript } from '../styles/visibility'
 
 export const Root = styled.span`
   display: block;

@@ -2,8 +2,8 @@ import * as React from 'react'
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
-import { FormField } from '~/components/ui/form-field'
-import { NO_DATA, TYPE_AHEAD_RESET_MS } from '~/components/ui/listbox'
+import { FormField } from '../form-field'
+import { NO_DATA, TYPE_AHEAD_RESET_MS } from '../listbox'
 import { Select } from '.'
 
 const countries = ['Austria', 'Belgium', 'Brazil', { value: 'dk', label: 'Denmark', disabled: true }, 'Estonia']

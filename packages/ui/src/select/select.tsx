@@ -1,7 +1,7 @@
 import * as React from 'react'
 import { useState, type ComponentProps, type KeyboardEvent } from 'react'
-import { useFieldLabelId, useFormField } from '~/components/ui/form-field'
-import { Icon, type IconSource } from '~/components/ui/icon'
+import { useFieldLabelId, useFormField } from '../form-field'
+import { Icon, type IconSource } from '../icon'
 import {
   ListboxNote,
   ListboxPopup,
@@ -13,7 +13,7 @@ import {
   useListbox,
   type Choice,
   type ListboxItem,
-} from '~/components/ui/listbox'
+} from '../listbox'
 import { NativeSelect } from './native-select'
 import * as S from './select.styles'
 

@@ -1,8 +1,8 @@
 import { theme } from '@galley/tokens/theme'
 import { Dialog } from 'radix-ui'
 import { keyframes, styled } from 'styled-components'
-import { dialogPanel } from '~/components/ui/dialog'
-import { media } from '~/styles/media'
+import { dialogPanel } from '../dialog'
+import { media } from '../styles/media'
 
 /** How long it opens and closes. */
 export const SLIDEOVER_ANIMATION_MS = 200

@@ -1,5 +1,5 @@
 import * as React from 'react'
-import { createDialogClose, DialogBase, type DialogProps } from '~/components/ui/dialog'
+import { createDialogClose, DialogBase, type DialogProps } from '../dialog'
 import * as S from './slideover.styles'
 
 export interface SlideoverProps extends DialogProps {

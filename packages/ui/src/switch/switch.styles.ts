@@ -1,9 +1,9 @@
 import { theme } from '@galley/tokens/theme'
 import { styled } from 'styled-components'
-import { Description as ChoiceDescription, Line as ChoiceLine } from '~/components/ui/choice.styles'
-import { media } from '~/styles/media'
+import { Description as ChoiceDescription, Line as ChoiceLine } from '../choice.styles'
+import { media } from '../styles/media'
 
-export { Words } from '~/components/ui/choice.styles'
+export { Words } from '../choice.styles'
 
 export const Root = styled.span`
   display: inline-grid;

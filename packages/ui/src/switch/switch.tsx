@@ -1,6 +1,6 @@
 import * as React from 'react'
 import { useId, type ComponentProps, type ReactNode } from 'react'
-import { useFormField } from '~/components/ui/form-field'
+import { useFormField } from '../form-field'
 import * as S from './switch.styles'
 
 export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type'> {

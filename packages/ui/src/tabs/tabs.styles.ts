@@ -1,9 +1,9 @@
 import { theme } from '@galley/tokens/theme'
 import { Tabs } from 'radix-ui'
 import { styled } from 'styled-components'
-import { media } from '~/styles/media'
-import { innerRing } from '~/styles/surface'
-import { hiddenWithoutScript } from '~/styles/visibility'
+import { media } from '../styles/media'
+import { innerRing } from '../styles/surface'
+import { hiddenWithoutScript } from '../styles/visibility'
 
 export const Root = styled(Tabs.Root)`
   &[data-orientation='vertical'] {

@@ -1,7 +1,7 @@
 import * as React from 'react'
 import { createContext, use, useState, type ComponentProps, type FocusEvent } from 'react'
-import { Icon, type IconSource } from '~/components/ui/icon'
-import { useUntilFound } from '~/hooks/use-until-found'
+import { useUntilFound } from '../hooks/use-until-found'
+import { Icon, type IconSource } from '../icon'
 import * as S from './tabs.styles'
 
 interface TabsState {

@@ -1,7 +1,7 @@
 import { theme } from '@galley/tokens/theme'
 import { styled } from 'styled-components'
-import { controlBox, focusRing } from '~/components/ui/input'
-import { placeholder } from '~/styles/text'
+import { controlBox, focusRing } from '../input'
+import { placeholder } from '../styles/text'
 
 export const Root = styled.textarea`
   ${controlBox}

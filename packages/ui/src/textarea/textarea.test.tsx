@@ -1,7 +1,7 @@
 import * as React from 'react'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { FormField } from '~/components/ui/form-field'
+import { FormField } from '../form-field'
 import { Textarea } from '.'
 
 const isModern = jest.fn(() => true)

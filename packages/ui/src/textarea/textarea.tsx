@@ -1,7 +1,7 @@
 import * as React from 'react'
 import { useRef, type ComponentProps } from 'react'
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
-import { useFormField } from '~/components/ui/form-field'
+import { useFormField } from '../form-field'
 import * as S from './textarea.styles'
 import { useGrowth } from './use-growth'
 

@@ -1,6 +1,6 @@
 /** What renders toasts; it is loaded with the first one. */
 export const loadToaster = async () => (await import('./toaster')).Toaster
-export { DEFAULT_POSITION, GAP_PX, SCALE_STEP, type ToastPosition, WIDTH_REM } from './stack'
+export { DEFAULT_POSITION, type ToastPosition, WIDTH_REM } from './stack'
 export {
   createToastStore,
   DURATION_MS,

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { createStore } from '@galley/core/store'
 import type { ColorRole } from '@galley/tokens/theme'
-import type { AvatarProps } from '~/components/ui/avatar'
-import type { ButtonProps } from '~/components/ui/button'
-import type { IconSource } from '~/components/ui/icon'
+import type { AvatarProps } from '../avatar'
+import type { ButtonProps } from '../button'
+import type { IconSource } from '../icon'
 
 /** How long a toast stays unless it says otherwise. */
 export const DURATION_MS = 5000

@@ -1,7 +1,7 @@
 import { theme } from '@galley/tokens/theme'
 import { Toast } from 'radix-ui'
 import { styled } from 'styled-components'
-import { media } from '~/styles/media'
+import { media } from '../styles/media'
 import { WIDTH_REM } from './stack'
 
 export const Viewport = styled(Toast.Viewport)`

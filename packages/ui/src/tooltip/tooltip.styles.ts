@@ -1,7 +1,7 @@
 import { theme } from '@galley/tokens/theme'
 import { Tooltip } from 'radix-ui'
 import { styled } from 'styled-components'
-import { floatingPanel } from '~/styles/floating'
+import { floatingPanel } from '../styles/floating'
 
 export const Content = styled(Tooltip.Content)`
   ${floatingPanel}

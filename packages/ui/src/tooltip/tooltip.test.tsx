@@ -1,7 +1,7 @@
 import * as React from 'react'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { COLLISION_PADDING_PX, FLOATING_OFFSET_PX } from '~/styles/floating'
+import { COLLISION_PADDING_PX, FLOATING_OFFSET_PX } from '../styles/floating'
 import { Tooltip, TOOLTIP_DELAY_MS, TOOLTIP_SKIP_DELAY_MS, TooltipGroup } from '.'
 
 const tooltip = (

@@ -1,8 +1,8 @@
 import * as React from 'react'
 import { createContext, use, type ComponentProps, type ReactElement, type ReactNode } from 'react'
 import { Slot, Tooltip as Radix } from 'radix-ui'
-import { Kbd } from '~/components/ui/kbd'
-import { COLLISION_PADDING_PX, FLOATING_OFFSET_PX } from '~/styles/floating'
+import { Kbd } from '../kbd'
+import { COLLISION_PADDING_PX, FLOATING_OFFSET_PX } from '../styles/floating'
 import * as S from './tooltip.styles'
 
 /** How long the pointer rests on the trigger before the tooltip shows. */

@@ -1,6 +1,6 @@
 import { theme } from '@galley/tokens/theme'
+import { breakable } from '@galley/ui/styles/text'
 import { styled } from 'styled-components'
-import { breakable } from '~/styles/text'
 import { summary } from '../collapsible'
 import { block } from '../prose'
 

@@ -1,6 +1,6 @@
 import * as React from 'react'
 import { createContext, use, useId, type ReactNode } from 'react'
-import { Icon, type IconSource } from '~/components/ui/icon'
+import { Icon, type IconSource } from '@galley/ui/icon'
 import * as S from './accordion.styles'
 
 /** The name that items share of which only one may be open; without it each opens by itself. */

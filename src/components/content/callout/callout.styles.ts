@@ -1,6 +1,6 @@
 import { theme } from '@galley/tokens/theme'
+import { wholeInPrint } from '@galley/ui/styles/visibility'
 import { css, styled } from 'styled-components'
-import { wholeInPrint } from '~/styles/visibility'
 import { block } from '../prose'
 
 export const Root = styled.div`

@@ -1,7 +1,7 @@
 import * as React from 'react'
 import { useId, type ReactNode } from 'react'
 import type { ColorRole } from '@galley/tokens/theme'
-import { Icon, type IconName, type IconSource } from '~/components/ui/icon'
+import { Icon, type IconName, type IconSource } from '@galley/ui/icon'
 import * as S from './callout.styles'
 
 interface CalloutProps {

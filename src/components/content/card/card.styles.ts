@@ -1,10 +1,10 @@
 import { theme } from '@galley/tokens/theme'
+import { Icon } from '@galley/ui/icon'
+import { Link } from '@galley/ui/link'
+import { media } from '@galley/ui/styles/media'
+import { panel } from '@galley/ui/styles/surface'
+import { smallMuted } from '@galley/ui/styles/text'
 import { styled } from 'styled-components'
-import { Icon } from '~/components/ui/icon'
-import { Link } from '~/components/ui/link'
-import { media } from '~/styles/media'
-import { panel } from '~/styles/surface'
-import { smallMuted } from '~/styles/text'
 import { block } from '../prose'
 
 export const Group = styled.div`

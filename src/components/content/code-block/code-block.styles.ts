@@ -1,7 +1,7 @@
 import { theme } from '@galley/tokens/theme'
+import { media } from '@galley/ui/styles/media'
+import { wholeInPrint } from '@galley/ui/styles/visibility'
 import { styled } from 'styled-components'
-import { media } from '~/styles/media'
-import { wholeInPrint } from '~/styles/visibility'
 import { codeBox } from '../prose'
 import { Pre, Tools } from './code-pane.styles'
 

@@ -1,8 +1,8 @@
 import * as React from 'react'
+import { startCopy } from '@galley/start/copy'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
-import { startCopy } from '~/start/copy'
 import { CodeBlock, type CodeBlockProps } from './code-block'
 import { COLLAPSED_LINES } from './code-pane.styles'
 

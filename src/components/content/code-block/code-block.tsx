@@ -1,7 +1,7 @@
 import * as React from 'react'
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react'
 import type { HighlightedCode } from '@galley/core/content-compiler'
-import { Icon } from '~/components/ui/icon'
+import { Icon } from '@galley/ui/icon'
 import * as S from './code-block.styles'
 import { CodePane } from './code-pane'
 import { languageOf } from './languages'

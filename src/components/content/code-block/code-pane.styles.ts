@@ -1,8 +1,8 @@
 import { theme } from '@galley/tokens/theme'
+import { media } from '@galley/ui/styles/media'
+import { hoverRow, iconButton, innerRing, maskIcon } from '@galley/ui/styles/surface'
+import { hiddenWithoutScript } from '@galley/ui/styles/visibility'
 import { css, styled } from 'styled-components'
-import { media } from '~/styles/media'
-import { hoverRow, iconButton, innerRing, maskIcon } from '~/styles/surface'
-import { hiddenWithoutScript } from '~/styles/visibility'
 import { edgeFade } from '../scroll-region'
 
 /** Lines that go on in the next one, where they are too long. */

@@ -1,4 +1,4 @@
-import type { IconName } from '~/components/ui/icon'
+import type { IconName } from '@galley/ui/icon'
 
 interface Language {
   label: string

@@ -1,7 +1,7 @@
 import { theme } from '@galley/tokens/theme'
+import { media } from '@galley/ui/styles/media'
+import { TabsList } from '@galley/ui/tabs'
 import { styled } from 'styled-components'
-import { TabsList } from '~/components/ui/tabs'
-import { media } from '~/styles/media'
 import { codeBox } from '../prose'
 import { tabLook } from '../tab-choice'
 

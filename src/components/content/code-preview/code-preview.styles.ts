@@ -1,7 +1,7 @@
 import { theme } from '@galley/tokens/theme'
+import { media } from '@galley/ui/styles/media'
+import { box } from '@galley/ui/styles/surface'
 import { styled } from 'styled-components'
-import { media } from '~/styles/media'
-import { box } from '~/styles/surface'
 import { block } from '../prose'
 
 export const Root = styled.div`

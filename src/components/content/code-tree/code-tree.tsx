@@ -1,6 +1,6 @@
 import * as React from 'react'
 import { Children, type ReactNode } from 'react'
-import { onDemand } from '~/components/ui/on-demand'
+import { onDemand } from '@galley/ui/on-demand'
 import { codeBlocksOf } from '../code-block'
 
 const FileBrowser = onDemand(async () => (await import('./file-browser')).FileBrowser)

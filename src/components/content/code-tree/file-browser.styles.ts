@@ -1,8 +1,8 @@
 import { theme } from '@galley/tokens/theme'
+import { media } from '@galley/ui/styles/media'
+import { hoverRow, innerRing } from '@galley/ui/styles/surface'
+import { hiddenWithoutScript } from '@galley/ui/styles/visibility'
 import { styled } from 'styled-components'
-import { media } from '~/styles/media'
-import { hoverRow, innerRing } from '~/styles/surface'
-import { hiddenWithoutScript } from '~/styles/visibility'
 import { Row } from '../file-tree'
 import { codeBox } from '../prose'
 

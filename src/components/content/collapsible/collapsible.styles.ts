@@ -1,6 +1,6 @@
 import { theme } from '@galley/tokens/theme'
+import { media } from '@galley/ui/styles/media'
 import { css, styled } from 'styled-components'
-import { media } from '~/styles/media'
 import { block } from '../prose'
 
 /** A line that opens what is below it, without the browser's own triangle. */

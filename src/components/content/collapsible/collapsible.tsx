@@ -1,6 +1,6 @@
 import * as React from 'react'
 import type { ReactNode } from 'react'
-import { Icon } from '~/components/ui/icon'
+import { Icon } from '@galley/ui/icon'
 import * as S from './collapsible.styles'
 
 interface CollapsibleProps {

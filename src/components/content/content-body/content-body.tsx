@@ -1,4 +1,4 @@
-import { onDemand } from '~/components/ui/on-demand'
+import { onDemand } from '@galley/ui/on-demand'
 
 /** Renders a compiled Markdown document. A page from the server is readable without its code. */
 export const ContentBody = onDemand(

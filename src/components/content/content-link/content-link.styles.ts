@@ -1,8 +1,8 @@
 import { theme } from '@galley/tokens/theme'
+import { Link } from '@galley/ui/link'
+import { media } from '@galley/ui/styles/media'
+import { urlInPrint } from '@galley/ui/styles/visibility'
 import { styled } from 'styled-components'
-import { Link } from '~/components/ui/link'
-import { media } from '~/styles/media'
-import { urlInPrint } from '~/styles/visibility'
 
 export const Root = styled(Link)`
   color: ${theme.color.primaryText};

@@ -1,6 +1,6 @@
 import * as React from 'react'
 import { createElement, type ComponentType, type ReactNode } from 'react'
-import { onDemand } from '~/components/ui/on-demand'
+import { onDemand } from '@galley/ui/on-demand'
 import * as S from './example.styles'
 import { loadExample } from './load-example'
 

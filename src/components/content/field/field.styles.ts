@@ -1,7 +1,7 @@
 import { theme } from '@galley/tokens/theme'
+import { media } from '@galley/ui/styles/media'
+import { smallMuted } from '@galley/ui/styles/text'
 import { styled } from 'styled-components'
-import { media } from '~/styles/media'
-import { smallMuted } from '~/styles/text'
 import { block } from '../prose'
 
 export const Group = styled.div`

@@ -1,8 +1,8 @@
 import { theme } from '@galley/tokens/theme'
+import { Icon } from '@galley/ui/icon'
+import { hoverRow } from '@galley/ui/styles/surface'
+import { breakable } from '@galley/ui/styles/text'
 import { styled } from 'styled-components'
-import { Icon } from '~/components/ui/icon'
-import { hoverRow } from '~/styles/surface'
-import { breakable } from '~/styles/text'
 import { codeBox } from '../prose'
 
 export const Frame = styled.div`

@@ -1,6 +1,6 @@
 import * as React from 'react'
 import type { ReactNode } from 'react'
-import { Icon } from '~/components/ui/icon'
+import { Icon } from '@galley/ui/icon'
 import { iconOfFile } from '../code-block'
 import * as S from './entry-list.styles'
 import type { TreeEntry } from './read-entries'

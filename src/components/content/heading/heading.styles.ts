@@ -1,7 +1,7 @@
 import { theme } from '@galley/tokens/theme'
+import { media } from '@galley/ui/styles/media'
+import { hiddenInPrint } from '@galley/ui/styles/visibility'
 import { styled } from 'styled-components'
-import { media } from '~/styles/media'
-import { hiddenInPrint } from '~/styles/visibility'
 
 export const Root = styled.div`
   line-height: 1.3;

@@ -1,7 +1,7 @@
 import { theme } from '@galley/tokens/theme'
+import { caption } from '@galley/ui/styles/text'
+import { wholeInPrint } from '@galley/ui/styles/visibility'
 import { styled } from 'styled-components'
-import { caption } from '~/styles/text'
-import { wholeInPrint } from '~/styles/visibility'
 import { block } from '../prose'
 
 export const Figure = styled.figure`

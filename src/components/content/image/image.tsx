@@ -1,7 +1,7 @@
 import * as React from 'react'
 import type { ComponentProps } from 'react'
 import { isImageUrl, sizeOfUrl } from '@galley/core/image-url'
-import { onDemand } from '~/components/ui/on-demand'
+import { onDemand } from '@galley/ui/on-demand'
 import { type ContentImageFile, useContentImage } from '../content-images'
 import { ImageFile } from '../image-file'
 import * as S from './image.styles'

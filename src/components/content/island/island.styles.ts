@@ -1,7 +1,7 @@
 import { theme } from '@galley/tokens/theme'
+import { box, errorBox } from '@galley/ui/styles/surface'
+import { hiddenWithoutScript } from '@galley/ui/styles/visibility'
 import { styled } from 'styled-components'
-import { box, errorBox } from '~/styles/surface'
-import { hiddenWithoutScript } from '~/styles/visibility'
 import { block } from '../prose'
 
 export const Frame = styled.div`

@@ -1,8 +1,8 @@
 import { theme } from '@galley/tokens/theme'
+import { box, errorBox, innerRing } from '@galley/ui/styles/surface'
+import { caption } from '@galley/ui/styles/text'
+import { onlyInItsMode, wholeInPrint } from '@galley/ui/styles/visibility'
 import { styled } from 'styled-components'
-import { box, errorBox, innerRing } from '~/styles/surface'
-import { caption } from '~/styles/text'
-import { onlyInItsMode, wholeInPrint } from '~/styles/visibility'
 import { block } from '../prose'
 import { edgeFade } from '../scroll-region'
 

@@ -1,5 +1,5 @@
+import { well } from '@galley/ui/styles/surface'
 import { css } from 'styled-components'
-import { well } from '~/styles/surface'
 
 /** Distance of a block from its neighbours; at the ends of what holds it there is none. */
 export const block = css`

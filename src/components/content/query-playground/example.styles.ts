@@ -1,7 +1,7 @@
 import { theme } from '@galley/tokens/theme'
+import { media } from '@galley/ui/styles/media'
+import { hiddenWithoutScript } from '@galley/ui/styles/visibility'
 import { styled } from 'styled-components'
-import { media } from '~/styles/media'
-import { hiddenWithoutScript } from '~/styles/visibility'
 
 export const Foot = styled.div`
   align-items: center;

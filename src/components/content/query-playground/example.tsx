@@ -1,6 +1,6 @@
 import * as React from 'react'
 import { loadPart } from '@galley/core/load-part'
-import { useLoaded } from '~/hooks/use-loaded'
+import { useLoaded } from '@galley/ui/hooks/use-loaded'
 import type { ExampleProps } from './editable-example'
 import * as S from './example.styles'
 import * as Editor from './query-editor.styles'

@@ -1,7 +1,7 @@
 import { theme } from '@galley/tokens/theme'
+import { media } from '@galley/ui/styles/media'
+import { breakable } from '@galley/ui/styles/text'
 import { css, styled } from 'styled-components'
-import { media } from '~/styles/media'
-import { breakable } from '~/styles/text'
 import { Code } from '../code-block'
 
 export const Root = styled.div`

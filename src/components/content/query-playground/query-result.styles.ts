@@ -1,6 +1,6 @@
 import { theme } from '@galley/tokens/theme'
+import { smallMuted } from '@galley/ui/styles/text'
 import { styled } from 'styled-components'
-import { smallMuted } from '~/styles/text'
 
 export const Problem = styled.div`
   align-items: start;

@@ -1,6 +1,6 @@
 import * as React from 'react'
 import { memo } from 'react'
-import { Icon } from '~/components/ui/icon'
+import { Icon } from '@galley/ui/icon'
 import { CodePane } from '../code-block'
 import { paintCode } from './paint-code'
 import * as S from './query-result.styles'

@@ -6,7 +6,7 @@ const store = createTabChoiceStore()
 
 /**
  * Which tab of a set is open: the one chosen here, in another set of the name `sync`, or by the URL, whichever was last.
- * The result's `marks` are on the set's root, for the script that shows the choice before React does: `src/start/tabs.ts`.
+ * The result's `marks` are on the set's root, for the script that shows the choice before React does: `packages/start/src/tabs.ts`.
  */
 export function useTabChoice(root: RefObject<HTMLElement | null>, labels: readonly string[], sync?: string) {
   const readChoice = () => (sync === undefined ? null : (store.get(sync) ?? null))

@@ -1,6 +1,6 @@
 import { theme } from '@galley/tokens/theme'
+import { TabsPanel } from '@galley/ui/tabs'
 import { styled } from 'styled-components'
-import { TabsPanel } from '~/components/ui/tabs'
 import { block } from '../prose'
 import { tabLook } from '../tab-choice'
 

@@ -1,6 +1,6 @@
 import * as React from 'react'
 import { useRef, type ReactElement } from 'react'
-import { Tabs, TabsList, TabsTrigger } from '~/components/ui/tabs'
+import { Tabs, TabsList, TabsTrigger } from '@galley/ui/tabs'
 import { useTabChoice } from '../tab-choice'
 import type { TabProps } from './tab-props'
 import * as S from './tab-set.styles'

@@ -1,8 +1,8 @@
 import * as React from 'react'
 import { TAB_CHOICES_KEY } from '@galley/core/tab-choice'
+import { startHashTarget } from '@galley/start/hash-target'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { startHashTarget } from '~/start/hash-target'
 import { Tab, Tabs } from './tabs'
 
 /** A set of tabs, each with a line of its own, when its code has loaded. */

@@ -1,6 +1,6 @@
 import * as React from 'react'
 import { Children, createContext, isValidElement, use, type ReactElement, type ReactNode } from 'react'
-import { onDemand } from '~/components/ui/on-demand'
+import { onDemand } from '@galley/ui/on-demand'
 import type { TabProps, TabsProps } from './tab-props'
 
 const TabSet = onDemand(async () => (await import('./tab-set')).TabSet)

@@ -1,8 +1,8 @@
 import { theme } from '@galley/tokens/theme'
+import { floatingPanel } from '@galley/ui/styles/floating'
+import { media } from '@galley/ui/styles/media'
+import { hiddenInPrint } from '@galley/ui/styles/visibility'
 import { styled } from 'styled-components'
-import { floatingPanel } from '~/styles/floating'
-import { media } from '~/styles/media'
-import { hiddenInPrint } from '~/styles/visibility'
 
 export const Root = styled.span`
   anchor-scope: --term;

@@ -1,7 +1,7 @@
 import * as React from 'react'
 import { useState } from 'react'
 import type { VideoSource } from '@galley/core/video-source'
-import { Icon } from '~/components/ui/icon'
+import { Icon } from '@galley/ui/icon'
 import type { ContentImageFile } from '../content-images'
 import { Picture } from '../picture'
 import * as S from './video.styles'

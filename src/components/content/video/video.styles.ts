@@ -1,7 +1,7 @@
 import { theme } from '@galley/tokens/theme'
+import { media } from '@galley/ui/styles/media'
+import { well } from '@galley/ui/styles/surface'
 import { styled } from 'styled-components'
-import { media } from '~/styles/media'
-import { well } from '~/styles/surface'
 import { block } from '../prose'
 
 export const Frame = styled.div`

@@ -1,8 +1,8 @@
 import { theme } from '@galley/tokens/theme'
+import { media } from '@galley/ui/styles/media'
+import { fadeIn } from '@galley/ui/styles/motion'
+import { hoverText, innerRing } from '@galley/ui/styles/surface'
 import { keyframes, styled } from 'styled-components'
-import { media } from '~/styles/media'
-import { fadeIn } from '~/styles/motion'
-import { hoverText, innerRing } from '~/styles/surface'
 
 const grow = keyframes`from { transform: scale(0.97); }`
 

@@ -1,7 +1,7 @@
 import * as React from 'react'
 import type { ReactNode } from 'react'
-import { Icon } from '~/components/ui/icon'
-import { useOnIntent } from '~/hooks/use-on-intent'
+import { useOnIntent } from '@galley/ui/hooks/use-on-intent'
+import { Icon } from '@galley/ui/icon'
 import * as S from './zoom.styles'
 
 interface ZoomProps {

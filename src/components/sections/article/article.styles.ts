@@ -1,8 +1,8 @@
 import { theme } from '@galley/tokens/theme'
+import { media } from '@galley/ui/styles/media'
+import { facts, serifTitle } from '@galley/ui/styles/text'
+import { hiddenInPrint } from '@galley/ui/styles/visibility'
 import { styled } from 'styled-components'
-import { media } from '~/styles/media'
-import { facts, serifTitle } from '~/styles/text'
-import { hiddenInPrint } from '~/styles/visibility'
 
 /** The text is in the middle; the room beside it is empty, or has the headings. */
 export const Columns = styled.div`

@@ -1,7 +1,7 @@
 import { theme } from '@galley/tokens/theme'
+import { panel } from '@galley/ui/styles/surface'
+import { breakable } from '@galley/ui/styles/text'
 import { css, styled } from 'styled-components'
-import { panel } from '~/styles/surface'
-import { breakable } from '~/styles/text'
 
 const portrait = css`
   picture {

@@ -1,6 +1,6 @@
 import { theme } from '@galley/tokens/theme'
+import { onlyInItsMode } from '@galley/ui/styles/visibility'
 import { styled } from 'styled-components'
-import { onlyInItsMode } from '~/styles/visibility'
 
 export const Root = styled.div`
   background: ${theme.color.raised};

@@ -1,10 +1,10 @@
+import { NEW_ENTRY } from '@galley/start/marks'
 import { theme } from '@galley/tokens/theme'
+import { media } from '@galley/ui/styles/media'
+import { forcedFill } from '@galley/ui/styles/surface'
+import { accentLink, facts, serifTitle, smallMuted, titleUnderline } from '@galley/ui/styles/text'
+import { hiddenInPrint } from '@galley/ui/styles/visibility'
 import { styled } from 'styled-components'
-import { NEW_ENTRY } from '~/start/marks'
-import { media } from '~/styles/media'
-import { forcedFill } from '~/styles/surface'
-import { accentLink, facts, serifTitle, smallMuted, titleUnderline } from '~/styles/text'
-import { hiddenInPrint } from '~/styles/visibility'
 
 export const Columns = styled.div`
   ${media.xl} {

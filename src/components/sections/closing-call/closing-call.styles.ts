@@ -1,8 +1,8 @@
 import { theme } from '@galley/tokens/theme'
+import { media } from '@galley/ui/styles/media'
+import { serifTitle } from '@galley/ui/styles/text'
+import { hiddenInPrint } from '@galley/ui/styles/visibility'
 import { styled } from 'styled-components'
-import { media } from '~/styles/media'
-import { serifTitle } from '~/styles/text'
-import { hiddenInPrint } from '~/styles/visibility'
 
 export const Root = styled.section`
   border-top: 1px solid ${theme.color.line};

@@ -1,8 +1,8 @@
 import { theme } from '@galley/tokens/theme'
+import { media } from '@galley/ui/styles/media'
+import { quietLink, smallMuted } from '@galley/ui/styles/text'
+import { visuallyHidden } from '@galley/ui/visually-hidden.styles'
 import { styled } from 'styled-components'
-import { visuallyHidden } from '~/components/ui/visually-hidden.styles'
-import { media } from '~/styles/media'
-import { quietLink, smallMuted } from '~/styles/text'
 
 export const Table = styled.table`
   font-size: ${theme.size.sm};

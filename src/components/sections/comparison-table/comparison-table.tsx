@@ -1,6 +1,6 @@
 import * as React from 'react'
 import type { ReactNode } from 'react'
-import { VisuallyHidden } from '~/components/ui/visually-hidden.styles'
+import { VisuallyHidden } from '@galley/ui/visually-hidden.styles'
 import * as S from './comparison-table.styles'
 import type { Comparison } from './read-comparison'
 

@@ -1,8 +1,8 @@
 import { theme } from '@galley/tokens/theme'
+import { media } from '@galley/ui/styles/media'
+import { hoverRow } from '@galley/ui/styles/surface'
+import { hiddenInPrint } from '@galley/ui/styles/visibility'
 import { styled } from 'styled-components'
-import { media } from '~/styles/media'
-import { hoverRow } from '~/styles/surface'
-import { hiddenInPrint } from '~/styles/visibility'
 
 export const Chevron = styled.span`
   display: inline-flex;

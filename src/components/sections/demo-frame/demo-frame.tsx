@@ -1,9 +1,9 @@
 import * as React from 'react'
 import { useId } from 'react'
-import { Button } from '~/components/ui/button'
-import { Icon } from '~/components/ui/icon'
-import { Segments } from '~/components/ui/segments.styles'
-import { VisuallyHidden } from '~/components/ui/visually-hidden.styles'
+import { Button } from '@galley/ui/button'
+import { Icon } from '@galley/ui/icon'
+import { Segments } from '@galley/ui/segments.styles'
+import { VisuallyHidden } from '@galley/ui/visually-hidden.styles'
 import * as S from './demo-frame.styles'
 
 interface DemoFrameProps {

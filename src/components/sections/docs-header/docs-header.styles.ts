@@ -1,8 +1,8 @@
 import { theme } from '@galley/tokens/theme'
+import { media } from '@galley/ui/styles/media'
+import { breakable } from '@galley/ui/styles/text'
+import { urlInPrint } from '@galley/ui/styles/visibility'
 import { styled } from 'styled-components'
-import { media } from '~/styles/media'
-import { breakable } from '~/styles/text'
-import { urlInPrint } from '~/styles/visibility'
 
 export const Root = styled.header`
   margin-bottom: ${theme.space[10]};

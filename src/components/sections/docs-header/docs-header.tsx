@@ -1,6 +1,6 @@
 import * as React from 'react'
 import type { ReactNode } from 'react'
-import { Button } from '~/components/ui/button'
+import { Button } from '@galley/ui/button'
 import * as S from './docs-header.styles'
 
 export interface DocsHeaderProps {

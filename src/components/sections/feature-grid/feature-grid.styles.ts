@@ -1,6 +1,6 @@
 import { theme } from '@galley/tokens/theme'
+import { media } from '@galley/ui/styles/media'
 import { styled } from 'styled-components'
-import { media } from '~/styles/media'
 
 /** Each feature renders the hairlines around it, over gaps of one pixel: the rest of a row that is not full stays blank. */
 export const Root = styled.ul`

@@ -1,6 +1,6 @@
 import * as React from 'react'
 import type { ReactNode } from 'react'
-import { Icon, type IconSource } from '~/components/ui/icon'
+import { Icon, type IconSource } from '@galley/ui/icon'
 import * as S from './feature-grid.styles'
 
 export interface FeatureGridProps {

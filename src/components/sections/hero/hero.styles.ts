@@ -1,8 +1,8 @@
 import { theme } from '@galley/tokens/theme'
+import { media } from '@galley/ui/styles/media'
+import { monoNote } from '@galley/ui/styles/text'
+import { hiddenInPrint } from '@galley/ui/styles/visibility'
 import { styled } from 'styled-components'
-import { media } from '~/styles/media'
-import { monoNote } from '~/styles/text'
-import { hiddenInPrint } from '~/styles/visibility'
 
 const MARK = '1.125rem'
 const line = `linear-gradient(${theme.color.lineStrong}, ${theme.color.lineStrong})`

@@ -1,6 +1,6 @@
 import * as React from 'react'
 import type { ReactNode } from 'react'
-import { Button } from '~/components/ui/button'
+import { Button } from '@galley/ui/button'
 import { site } from '~/site'
 import * as S from './hero.styles'
 

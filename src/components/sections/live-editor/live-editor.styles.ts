@@ -1,8 +1,8 @@
 import { theme } from '@galley/tokens/theme'
+import { media } from '@galley/ui/styles/media'
+import { breakable, monoNote } from '@galley/ui/styles/text'
+import { hiddenWithoutScript } from '@galley/ui/styles/visibility'
 import { css, styled } from 'styled-components'
-import { media } from '~/styles/media'
-import { breakable, monoNote } from '~/styles/text'
-import { hiddenWithoutScript } from '~/styles/visibility'
 
 export const Root = styled.div`
   background: ${theme.color.raised};

@@ -1,7 +1,7 @@
 import { theme } from '@galley/tokens/theme'
+import { Link } from '@galley/ui/link'
+import { monoNote, smallMuted } from '@galley/ui/styles/text'
 import { styled } from 'styled-components'
-import { Link } from '~/components/ui/link'
-import { monoNote, smallMuted } from '~/styles/text'
 
 export const Root = styled.section`
   margin: ${theme.space[16]} auto 0;

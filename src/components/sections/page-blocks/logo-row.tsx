@@ -1,8 +1,8 @@
 import * as React from 'react'
 import type { IconData } from '@galley/core/icon-data'
+import { Icon } from '@galley/ui/icon'
+import { Link } from '@galley/ui/link'
 import { ImageFile, type ContentImageFile } from '~/components/content'
-import { Icon } from '~/components/ui/icon'
-import { Link } from '~/components/ui/link'
 import * as S from './page-blocks.styles'
 
 /** A logo, and whose it is. */

@@ -1,10 +1,10 @@
 import { theme } from '@galley/tokens/theme'
+import { Icon } from '@galley/ui/icon'
+import { Link } from '@galley/ui/link'
+import { media } from '@galley/ui/styles/media'
+import { coveringLink, panel } from '@galley/ui/styles/surface'
+import { quietLink, smallMuted } from '@galley/ui/styles/text'
 import { styled } from 'styled-components'
-import { Icon } from '~/components/ui/icon'
-import { Link } from '~/components/ui/link'
-import { media } from '~/styles/media'
-import { coveringLink, panel } from '~/styles/surface'
-import { quietLink, smallMuted } from '~/styles/text'
 import { Section } from '../section'
 
 /** Nothing is above the first block that a hairline would set it apart from. */

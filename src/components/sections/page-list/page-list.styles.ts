@@ -1,8 +1,8 @@
 import { theme } from '@galley/tokens/theme'
+import { Link } from '@galley/ui/link'
+import { media } from '@galley/ui/styles/media'
+import { serifTitle, titleUnderline } from '@galley/ui/styles/text'
 import { styled } from 'styled-components'
-import { Link } from '~/components/ui/link'
-import { media } from '~/styles/media'
-import { serifTitle, titleUnderline } from '~/styles/text'
 
 export const Root = styled.section`
   border-top: 1px solid ${theme.color.line};

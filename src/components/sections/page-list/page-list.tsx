@@ -1,6 +1,6 @@
 import * as React from 'react'
 import { useId } from 'react'
-import { Link } from '~/components/ui/link'
+import { Link } from '@galley/ui/link'
 import type { ListedArea, ListedItem } from './list-pages'
 import * as S from './page-list.styles'
 

@@ -1,7 +1,7 @@
 import { theme } from '@galley/tokens/theme'
+import { hoverRow } from '@galley/ui/styles/surface'
+import { smallMuted } from '@galley/ui/styles/text'
 import { styled } from 'styled-components'
-import { hoverRow } from '~/styles/surface'
-import { smallMuted } from '~/styles/text'
 
 export const Root = styled.nav`
   ${smallMuted}

@@ -1,6 +1,6 @@
 import * as React from 'react'
 import { listPagePath } from '@galley/core/route-table'
-import { Link } from '~/components/ui/link'
+import { Link } from '@galley/ui/link'
 import * as S from './page-numbers.styles'
 
 interface PageNumbersProps {

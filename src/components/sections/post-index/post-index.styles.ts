@@ -1,7 +1,7 @@
 import { theme } from '@galley/tokens/theme'
+import { media } from '@galley/ui/styles/media'
+import { serifTitle, smallMuted } from '@galley/ui/styles/text'
 import { styled } from 'styled-components'
-import { media } from '~/styles/media'
-import { serifTitle, smallMuted } from '~/styles/text'
 
 export const Year = styled.section`
   border-top: 1px solid ${theme.color.line};

@@ -1,6 +1,6 @@
 import * as React from 'react'
 import { formatDate } from '@galley/core/format-date'
-import { Link } from '~/components/ui/link'
+import { Link } from '@galley/ui/link'
 import { site } from '~/site'
 import * as S from './post-index.styles'
 

@@ -1,9 +1,9 @@
 import { theme } from '@galley/tokens/theme'
+import { Segments } from '@galley/ui/segments.styles'
+import { media } from '@galley/ui/styles/media'
+import { serifTitle, smallMuted } from '@galley/ui/styles/text'
+import { hiddenInPrint } from '@galley/ui/styles/visibility'
 import { styled } from 'styled-components'
-import { Segments } from '~/components/ui/segments.styles'
-import { media } from '~/styles/media'
-import { serifTitle, smallMuted } from '~/styles/text'
-import { hiddenInPrint } from '~/styles/visibility'
 
 /** Shows the prices of the chosen billing; paper has both. */
 export const Plans = styled.div`

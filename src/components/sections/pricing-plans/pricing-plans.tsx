@@ -1,9 +1,9 @@
 import * as React from 'react'
 import { useId } from 'react'
-import { Badge } from '~/components/ui/badge'
-import { Button } from '~/components/ui/button'
-import { Icon } from '~/components/ui/icon'
-import { VisuallyHidden } from '~/components/ui/visually-hidden.styles'
+import { Badge } from '@galley/ui/badge'
+import { Button } from '@galley/ui/button'
+import { Icon } from '@galley/ui/icon'
+import { VisuallyHidden } from '@galley/ui/visually-hidden.styles'
 import * as S from './pricing-plans.styles'
 
 interface Price {

@@ -1,7 +1,7 @@
 import * as React from 'react'
 import type { SubmitEvent } from 'react'
-import { Button } from '~/components/ui/button'
-import { Input } from '~/components/ui/input'
+import { Button } from '@galley/ui/button'
+import { Input } from '@galley/ui/input'
 import * as S from './search-form.styles'
 
 interface SearchFormProps {

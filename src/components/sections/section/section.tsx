@@ -1,6 +1,6 @@
 import * as React from 'react'
 import type { ComponentProps, ReactNode } from 'react'
-import { Icon } from '~/components/ui/icon'
+import { Icon } from '@galley/ui/icon'
 import * as S from './section.styles'
 
 export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {

@@ -1,7 +1,7 @@
 import { theme } from '@galley/tokens/theme'
+import { well } from '@galley/ui/styles/surface'
+import { quietLink, smallMuted } from '@galley/ui/styles/text'
 import { styled } from 'styled-components'
-import { well } from '~/styles/surface'
-import { quietLink, smallMuted } from '~/styles/text'
 
 export const Root = styled.nav`
   ${well}

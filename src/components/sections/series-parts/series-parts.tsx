@@ -1,5 +1,5 @@
 import * as React from 'react'
-import { Link } from '~/components/ui/link'
+import { Link } from '@galley/ui/link'
 import * as S from './series-parts.styles'
 
 /** Articles that are read in order. */

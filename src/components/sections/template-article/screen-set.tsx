@@ -1,6 +1,6 @@
 import * as React from 'react'
 import type { ReactNode } from 'react'
-import { Carousel } from '~/components/ui/carousel'
+import { Carousel } from '@galley/ui/carousel'
 
 interface ScreenSetProps {
   screens: readonly ReactNode[]

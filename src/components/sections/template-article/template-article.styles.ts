@@ -1,7 +1,7 @@
 import { theme } from '@galley/tokens/theme'
+import { media } from '@galley/ui/styles/media'
+import { facts, quietLink, serifTitle } from '@galley/ui/styles/text'
 import { styled } from 'styled-components'
-import { media } from '~/styles/media'
-import { facts, quietLink, serifTitle } from '~/styles/text'
 
 export const Root = styled.article`
   display: grid;

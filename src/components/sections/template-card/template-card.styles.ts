@@ -1,8 +1,8 @@
 import { theme } from '@galley/tokens/theme'
+import { media } from '@galley/ui/styles/media'
+import { coveringLink } from '@galley/ui/styles/surface'
+import { facts, serifTitle } from '@galley/ui/styles/text'
 import { styled } from 'styled-components'
-import { media } from '~/styles/media'
-import { coveringLink } from '~/styles/surface'
-import { facts, serifTitle } from '~/styles/text'
 
 export const Grid = styled.div`
   display: grid;

@@ -1,7 +1,7 @@
 import * as React from 'react'
+import { Badge } from '@galley/ui/badge'
+import { Link } from '@galley/ui/link'
 import type { ContentImageFile } from '~/components/content'
-import { Badge } from '~/components/ui/badge'
-import { Link } from '~/components/ui/link'
 import { BrowserFrame } from '../browser-frame'
 import * as S from './template-card.styles'
 

@@ -1,8 +1,8 @@
 import { theme } from '@galley/tokens/theme'
+import { media } from '@galley/ui/styles/media'
+import { smallMuted } from '@galley/ui/styles/text'
+import { hiddenWithoutScript } from '@galley/ui/styles/visibility'
 import { styled } from 'styled-components'
-import { media } from '~/styles/media'
-import { smallMuted } from '~/styles/text'
-import { hiddenWithoutScript } from '~/styles/visibility'
 
 export const Root = styled.section`
   padding-bottom: ${theme.space[20]};

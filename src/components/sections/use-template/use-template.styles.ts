@@ -1,6 +1,6 @@
 import { theme } from '@galley/tokens/theme'
+import { breakable, quietLink, smallMuted } from '@galley/ui/styles/text'
 import { styled } from 'styled-components'
-import { breakable, quietLink, smallMuted } from '~/styles/text'
 
 export const Root = styled.section`
   border: 1px solid ${theme.color.line};

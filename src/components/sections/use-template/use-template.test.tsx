@@ -1,7 +1,7 @@
 import * as React from 'react'
+import { startCopy } from '@galley/start/copy'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { startCopy } from '~/start/copy'
 import { UseTemplate } from '.'
 
 beforeAll(startCopy)

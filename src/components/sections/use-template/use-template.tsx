@@ -1,8 +1,8 @@
 import * as React from 'react'
 import { useId } from 'react'
-import { Button } from '~/components/ui/button'
-import { CopyButton } from '~/components/ui/copy-button'
-import { Link } from '~/components/ui/link'
+import { Button } from '@galley/ui/button'
+import { CopyButton } from '@galley/ui/copy-button'
+import { Link } from '@galley/ui/link'
 import { site } from '~/site'
 import * as S from './use-template.styles'
 

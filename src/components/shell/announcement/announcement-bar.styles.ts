@@ -1,8 +1,8 @@
 import { ANNOUNCEMENT_HIDDEN } from '@galley/core/announcement'
 import { theme } from '@galley/tokens/theme'
+import { iconButton } from '@galley/ui/styles/surface'
+import { hiddenInPrint, hiddenWithoutScript } from '@galley/ui/styles/visibility'
 import { styled } from 'styled-components'
-import { iconButton } from '~/styles/surface'
-import { hiddenInPrint, hiddenWithoutScript } from '~/styles/visibility'
 
 /** Scrolls away with the page, so that the header under it sticks where it always does. */
 export const Root = styled.aside`

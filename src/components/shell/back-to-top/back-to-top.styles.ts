@@ -1,6 +1,6 @@
 import { theme } from '@galley/tokens/theme'
+import { hoverText } from '@galley/ui/styles/surface'
 import { styled } from 'styled-components'
-import { hoverText } from '~/styles/surface'
 
 export const Root = styled.a`
   align-items: center;

@@ -1,7 +1,7 @@
 import * as React from 'react'
 import type { ComponentProps } from 'react'
-import { Icon } from '~/components/ui/icon'
-import { BACK_TO_TOP } from '~/start/marks'
+import { BACK_TO_TOP } from '@galley/start/marks'
+import { Icon } from '@galley/ui/icon'
 import * as S from './back-to-top.styles'
 
 export interface BackToTopProps extends Omit<ComponentProps<'a'>, 'href'> {

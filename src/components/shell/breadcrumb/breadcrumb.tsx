@@ -1,6 +1,6 @@
 import * as React from 'react'
 import type { ComponentProps } from 'react'
-import { Link } from '~/components/ui/link'
+import { Link } from '@galley/ui/link'
 import * as S from './breadcrumb.styles'
 
 /** A step of the breadcrumb; a navigation item is one. */

@@ -1,7 +1,7 @@
 import { FORCED_ATTRIBUTE } from '@galley/core/color-mode'
+import { Button } from '@galley/ui/button'
+import { hiddenWithoutScript } from '@galley/ui/styles/visibility'
 import { styled } from 'styled-components'
-import { Button } from '~/components/ui/button'
-import { hiddenWithoutScript } from '~/styles/visibility'
 
 export const Root = styled(Button)`
   /* Without scripts the page follows the device, and there is nothing to press. */

@@ -1,7 +1,7 @@
 import * as React from 'react'
+import { colorModeStore } from '@galley/ui/hooks/use-color-mode'
 import { act, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { colorModeStore } from '~/hooks/use-color-mode'
 import { ColorModeToggle, TO_DARK_LABEL, TO_LIGHT_LABEL } from '.'
 
 const root = document.documentElement

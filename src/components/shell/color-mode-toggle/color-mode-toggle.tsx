@@ -1,7 +1,7 @@
 import * as React from 'react'
-import { Icon } from '~/components/ui/icon'
-import { VisuallyHidden } from '~/components/ui/visually-hidden.styles'
-import { COLOR_MODE_TOGGLE } from '~/start/marks'
+import { COLOR_MODE_TOGGLE } from '@galley/start/marks'
+import { Icon } from '@galley/ui/icon'
+import { VisuallyHidden } from '@galley/ui/visually-hidden.styles'
 import * as S from './color-mode-toggle.styles'
 
 export const TO_LIGHT_LABEL = 'Switch to light mode'

@@ -1,9 +1,9 @@
 import * as React from 'react'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { findBreadcrumbs, type NavigationItem } from '@galley/core/navigation'
+import { keepVisible } from '@galley/start/keep-visible'
+import { SIDEBAR } from '@galley/start/marks'
 import { NavigationTree } from '~/components/shell/navigation-tree'
-import { keepVisible } from '~/start/keep-visible'
-import { SIDEBAR } from '~/start/marks'
 import * as S from './docs-sidebar.styles'
 
 export interface DocsSidebarProps {

@@ -1,9 +1,9 @@
 import { theme } from '@galley/tokens/theme'
+import { Button } from '@galley/ui/button'
+import { media } from '@galley/ui/styles/media'
+import { serifTitle } from '@galley/ui/styles/text'
 import { styled } from 'styled-components'
 import { Logo as SiteLogo } from '~/components/shell/logo'
-import { Button } from '~/components/ui/button'
-import { media } from '~/styles/media'
-import { serifTitle } from '~/styles/text'
 
 export const Root = styled.div`
   align-items: center;

@@ -1,14 +1,9 @@
 import * as React from 'react'
 import { DOCS_PATH, type NavigationItem } from '@galley/core/navigation'
 import { type Area, withoutLeftOut } from '@galley/core/route-table'
+import type { IconName } from '@galley/ui/icon'
+import { ItemContent, ItemEnd, type NavigationMenuItem, type NavigationMenuSlots } from '@galley/ui/navigation-menu'
 import type { TreeItem } from '~/components/shell/navigation-tree'
-import type { IconName } from '~/components/ui/icon'
-import {
-  ItemContent,
-  ItemEnd,
-  type NavigationMenuItem,
-  type NavigationMenuSlots,
-} from '~/components/ui/navigation-menu'
 import { site } from '~/site'
 
 /** An entry of the header's menu, as `src/site.ts` lists it. */

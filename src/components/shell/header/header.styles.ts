@@ -1,11 +1,11 @@
 import { theme } from '@galley/tokens/theme'
+import { Link } from '@galley/ui/link'
+import { media } from '@galley/ui/styles/media'
+import { oneLine } from '@galley/ui/styles/text'
+import { hiddenInPrint, hiddenWithoutScript } from '@galley/ui/styles/visibility'
 import { keyframes, styled } from 'styled-components'
 import { Container } from '~/components/shell/container.styles'
 import { Logo as SiteLogo } from '~/components/shell/logo'
-import { Link } from '~/components/ui/link'
-import { media } from '~/styles/media'
-import { oneLine } from '~/styles/text'
-import { hiddenInPrint, hiddenWithoutScript } from '~/styles/visibility'
 
 /** A telephone with letters twice as large; in rem of the container, so that it holds for every way to enlarge letters. */
 const cramped = '@container (max-width: 15rem)'

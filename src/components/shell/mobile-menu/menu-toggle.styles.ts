@@ -1,6 +1,6 @@
 import { theme } from '@galley/tokens/theme'
+import { media } from '@galley/ui/styles/media'
 import { keyframes, styled } from 'styled-components'
-import { media } from '~/styles/media'
 
 const fromLine = keyframes`from { opacity: 1; transform: none; }`
 

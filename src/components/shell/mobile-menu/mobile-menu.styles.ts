@@ -1,6 +1,6 @@
 import { theme } from '@galley/tokens/theme'
+import { media } from '@galley/ui/styles/media'
 import { styled } from 'styled-components'
-import { media } from '~/styles/media'
 import { MenuToggle } from './menu-toggle'
 
 /** Its lines end where the page's text ends. */

@@ -1,8 +1,8 @@
 import * as React from 'react'
 import { useEffect, useRef, useState } from 'react'
 import type { NavigationItem } from '@galley/core/navigation'
-import { useOnIntent } from '~/hooks/use-on-intent'
-import { loadIfPressed } from '~/start/load-if-pressed'
+import { loadIfPressed } from '@galley/start/load-if-pressed'
+import { useOnIntent } from '@galley/ui/hooks/use-on-intent'
 import * as S from './mobile-menu.styles'
 
 /** What the toggle is called while the menu is closed. */

@@ -1,10 +1,10 @@
 import { theme } from '@galley/tokens/theme'
+import { Link } from '@galley/ui/link'
+import { hoverText } from '@galley/ui/styles/surface'
+import { breakable } from '@galley/ui/styles/text'
+import { treeActive, treeLevel, treeMark, treeRow, treeToggle } from '@galley/ui/styles/tree'
+import { hiddenWithoutScript } from '@galley/ui/styles/visibility'
 import { css, styled } from 'styled-components'
-import { Link } from '~/components/ui/link'
-import { hoverText } from '~/styles/surface'
-import { breakable } from '~/styles/text'
-import { treeActive, treeLevel, treeMark, treeRow, treeToggle } from '~/styles/tree'
-import { hiddenWithoutScript } from '~/styles/visibility'
 
 /** Its owner may set `--tree-row`, the height of a row, and `--tree-size`, of the words. */
 export const List = styled.ul`

@@ -1,7 +1,7 @@
 import * as React from 'react'
 import { useState } from 'react'
 import { findBreadcrumbs } from '@galley/core/navigation'
-import { Collapsible, CollapsibleContent, CollapsibleTrigger } from '~/components/ui/collapsible'
+import { Collapsible, CollapsibleContent, CollapsibleTrigger } from '@galley/ui/collapsible'
 import { NavigationTreeItem } from './navigation-tree-item'
 import * as S from './navigation-tree.styles'
 import type { TreeItem } from './tree-item'

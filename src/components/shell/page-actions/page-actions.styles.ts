@@ -1,6 +1,6 @@
 import { theme } from '@galley/tokens/theme'
+import { hiddenInPrint } from '@galley/ui/styles/visibility'
 import { styled } from 'styled-components'
-import { hiddenInPrint } from '~/styles/visibility'
 
 export const Root = styled.div`
   color: ${theme.color.textMuted};

@@ -1,6 +1,6 @@
 import { theme } from '@galley/tokens/theme'
+import { hiddenWithoutScript } from '@galley/ui/styles/visibility'
 import { styled } from 'styled-components'
-import { hiddenWithoutScript } from '~/styles/visibility'
 
 export const Root = styled.section`
   align-items: center;

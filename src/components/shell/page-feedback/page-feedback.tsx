@@ -1,5 +1,5 @@
 import * as React from 'react'
-import { onDemand } from '~/components/ui/on-demand'
+import { onDemand } from '@galley/ui/on-demand'
 import { site } from '~/site'
 
 const FeedbackQuestion = onDemand(async () => (await import('./feedback-question')).FeedbackQuestion)

@@ -1,8 +1,8 @@
 import { theme } from '@galley/tokens/theme'
+import { Button } from '@galley/ui/button'
+import { media } from '@galley/ui/styles/media'
+import { hiddenInPrint, hiddenWithoutScript } from '@galley/ui/styles/visibility'
 import { styled } from 'styled-components'
-import { Button } from '~/components/ui/button'
-import { media } from '~/styles/media'
-import { hiddenInPrint, hiddenWithoutScript } from '~/styles/visibility'
 
 export const Root = styled.div`
   display: inline-flex;

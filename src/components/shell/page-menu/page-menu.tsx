@@ -5,11 +5,11 @@ import { markdownPath } from '@galley/core/markdown-page'
 import type { NavigationItem } from '@galley/core/navigation'
 import { requestText } from '@galley/core/request'
 import { encodePath } from '@galley/core/url-path'
-import { Button } from '~/components/ui/button'
-import type { DropdownMenuItem } from '~/components/ui/dropdown-menu'
-import { VisuallyHidden } from '~/components/ui/visually-hidden.styles'
-import { useCopy } from '~/hooks/use-copy'
-import { useOnIntent } from '~/hooks/use-on-intent'
+import { Button } from '@galley/ui/button'
+import type { DropdownMenuItem } from '@galley/ui/dropdown-menu'
+import { useCopy } from '@galley/ui/hooks/use-copy'
+import { useOnIntent } from '@galley/ui/hooks/use-on-intent'
+import { VisuallyHidden } from '@galley/ui/visually-hidden.styles'
 import { editUrl, readQuotation, reportUrl, type WrittenPage } from '../page-actions'
 import * as S from './page-menu.styles'
 
@@ -24,7 +24,7 @@ const COPY_ICONS = { idle: 'copy', copied: 'check', failed: 'triangle-alert', mi
 
 const loadPrint = async () => (await import('../section-print')).SectionPrint
 
-const loadMenu = async () => (await import('~/components/ui/dropdown-menu')).DropdownMenu
+const loadMenu = async () => (await import('@galley/ui/dropdown-menu')).DropdownMenu
 
 /** What a reader may take of a page: its text as Markdown or, with its section, on paper, its URL, its source. */
 export function PageMenu({ page, section }: PageMenuProps) {

@@ -1,9 +1,9 @@
 import { theme } from '@galley/tokens/theme'
+import { Link } from '@galley/ui/link'
+import { media } from '@galley/ui/styles/media'
+import { box } from '@galley/ui/styles/surface'
+import { hiddenInPrint } from '@galley/ui/styles/visibility'
 import { styled } from 'styled-components'
-import { Link } from '~/components/ui/link'
-import { media } from '~/styles/media'
-import { box } from '~/styles/surface'
-import { hiddenInPrint } from '~/styles/visibility'
 
 export const Root = styled.nav`
   display: grid;

@@ -1,8 +1,8 @@
 import * as React from 'react'
 import { requestText } from '@galley/core/request'
+import { toasts } from '@galley/ui/toast'
 import { act, configure, render, screen, waitFor, within } from '@testing-library/react'
 import { renderDiagrams } from '~/components/content/mermaid'
-import { toasts } from '~/components/ui/toast'
 import { SectionPrint } from '.'
 
 jest.mock('@galley/core/request')

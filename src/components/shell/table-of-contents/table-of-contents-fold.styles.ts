@@ -1,8 +1,8 @@
 import { theme } from '@galley/tokens/theme'
+import { media } from '@galley/ui/styles/media'
+import { innerRing } from '@galley/ui/styles/surface'
+import { oneLine } from '@galley/ui/styles/text'
 import { styled } from 'styled-components'
-import { media } from '~/styles/media'
-import { innerRing } from '~/styles/surface'
-import { oneLine } from '~/styles/text'
 
 export const Fold = styled.details`
   background: ${theme.color.ground};

@@ -1,6 +1,6 @@
 import { theme } from '@galley/tokens/theme'
+import { hoverText, mark } from '@galley/ui/styles/surface'
 import { styled } from 'styled-components'
-import { hoverText, mark } from '~/styles/surface'
 
 export const Root = styled.nav`
   max-height: calc(100vh - ${theme.width.header});

@@ -1,9 +1,9 @@
 import * as React from 'react'
+import { reportPageShown } from '@galley/start/page-shown'
+import { startReadingPosition } from '@galley/start/reading-position'
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
-import { reportPageShown } from '~/start/page-shown'
-import { startReadingPosition } from '~/start/reading-position'
 import { TableOfContents, TableOfContentsFold } from '.'
 
 const toc = [

@@ -1,0 +1,10 @@
+import { existsSync, readdirSync, realpathSync } from 'node:fs'
+import { join, relative } from 'node:path'
+
+/** The folders with the code of a site and of the packages it has, as paths in the project. */
+export function listCodeFolders(projectDir: string): string[] {
+  const scope = join(projectDir, 'node_modules/@galley')
+  const names = existsSync(scope) ? readdirSync(scope).filter((name) => name !== 'site') : []
+  const root = realpathSync(projectDir)
+  return ['src', ...names.map((name) => relative(root, join(realpathSync(join(scope, name)), 'src')))].sort()
+}
