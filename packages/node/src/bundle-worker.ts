@@ -34,7 +34,7 @@ const outerPackages: Plugin = {
 
 /**
  * Bundles the code of a thread into one module, in a temporary folder because the project may be read-only.
- * @param entry The module of its task, below the project.
+ * @param entry The module of its task: a path in the project, or the name of a package with a subpath.
  */
 export async function bundleWorker(projectDir: string, entry: string) {
   const folder = await mkdtemp(join(tmpdir(), 'worker-'))

@@ -29,7 +29,7 @@ let lines: string[]
 beforeEach(() => {
   projectDir = mkdtempSync(join(tmpdir(), 'mounted-'))
   // The compiler is the site's own.
-  symlinkSync(join(process.cwd(), 'src'), join(projectDir, 'src'))
+  for (const folder of ['node_modules', 'src']) symlinkSync(join(process.cwd(), folder), join(projectDir, folder))
   mkdirSync(join(projectDir, 'content'))
   lines = []
   app = Fastify({ logger: { level: 'warn', stream: { write: (line) => void lines.push(line) } } })

@@ -55,7 +55,7 @@ export function createCompileQueue(
   })
   const turns = createTurns(threads)
   let bundling: ReturnType<typeof bundleWorker> | undefined
-  const bundle = () => (bundling ??= bundleWorker(projectDir, 'packages/content/src/compiler/compile-worker.ts'))
+  const bundle = () => (bundling ??= bundleWorker(projectDir, '@galley/content/compiler/compile-worker'))
 
   const compile = async (request: CompileRequest, { end, onSlow }: CompileOptions = {}): Promise<CompiledFile> => {
     const { filename } = await bundle()
