@@ -10,19 +10,23 @@ const SITE = '^(src/site\\.ts|packages/testing/src/site\\.fixture\\.ts)$'
 const COLLECTIONS = '^(src/content\\.config\\.ts|packages/testing/src/content\\.config\\.fixture\\.ts)$'
 const STYLES = '^packages/(ui/src/styles|tokens/src)/'
 const START = '^packages/start/src/'
-const HOOKS = '^(src|packages/ui/src)/hooks/'
+const HOOKS = '^packages/(theme|ui)/src/hooks/'
 const DATABASE = '^packages/query/src/client/'
 const UI = '^packages/ui/src/'
 const EXAMPLES = '^src/examples/'
 const ISLANDS = '^src/islands/'
-const SECTIONS = '^src/components/sections/'
-const FEATURES = '^src/(components/(shell|sections|content)|search|preview)/'
-const LAYOUTS = '^src/layouts/'
-const PAGES = '^src/(pages|templates)/'
+const SECTIONS = '^packages/theme/src/sections/'
+/** A part of a page: a folder of the theme. */
+const PART = '^packages/theme/src/(content|sections|shell)/([^/]+)/.'
+const FEATURES = '^(packages/theme/src/(content|sections|shell|styles)|src/(components|search|preview))/'
+const LAYOUTS = '^packages/theme/src/layouts/'
+const PAGES = '^(packages/theme/src/page-components|src/(pages|templates))/'
 const SERVER = '^src/server/'
 const ANALYTICS = '^packages/start/src/analytics/'
 /** Colours alone, for pages that the server renders before there is a built one. */
 const PALETTE = '^packages/tokens/src/(mode-colors|scales|tokens)\\.ts$'
+/** Icons of the interface, which the facts of a site name without a set. */
+const OWN_ICONS = '^packages/ui/src/icon/interface-icons\\.json$'
 /** Names, files and sources of the typefaces. */
 const TYPEFACES = '^packages/tokens/src/(fonts\\.ts|(typefaces|font-files)\\.json)$'
 /** Rules of pages: builds write their list, and the server and browsers apply them. */
@@ -110,9 +114,9 @@ module.exports = {
     room('styles-use-lib', STYLES, [STYLES, START, SITE, LIB], 'A style must not depend on a component that uses it.'),
     ban(
       'only-global-style-reads-site',
-      { path: STYLES, pathNot: '^src/styles/global-style\\.' },
+      { path: STYLES },
       { path: SITE },
-      'Site facts choose the colours in one file; tokens and theme stay the same for every site.',
+      'Site facts choose the colours in the global style of the theme; tokens stay the same for every site.',
     ),
     room(
       'start-uses-lib',
@@ -142,7 +146,7 @@ module.exports = {
     ),
     ban(
       'sqlite-in-few-rooms',
-      { path: '^src/', pathNot: [DATABASE, SERVER, '\\.test\\.ts$'] },
+      { path: '^(packages|src)/', pathNot: [DATABASE, SERVER, '\\.test\\.ts$'] },
       { path: '(^|/)@sqlite\\.org/sqlite-wasm(/|$)', dependencyTypesNot: ['type-only'] },
       'A megabyte is loaded with the first query, never with a page.',
     ),
@@ -155,7 +159,7 @@ module.exports = {
     room(
       'examples-use-ui',
       EXAMPLES,
-      [EXAMPLES, SECTIONS, ...BELOW_FEATURES],
+      [EXAMPLES, SECTIONS, '^src/components/', ...BELOW_FEATURES],
       'An example is what another team would write: it has the parts and sections, and nothing of this site.',
     ),
     room(
@@ -191,7 +195,7 @@ module.exports = {
     room(
       'app-uses-src',
       '^src/app/',
-      ['^src/', '^packages/(core|query|start|tokens|ui)/', SITE],
+      ['^src/', '^packages/(core|query|start|theme|tokens|ui)/', SITE],
       'Start-up code runs in the browser, where plugins and tools do not exist.',
     ),
     room(
@@ -214,8 +218,8 @@ module.exports = {
     ),
     ban(
       'content-without-shell',
-      { path: '^src/components/content/' },
-      { path: '^src/components/shell/' },
+      { path: '^packages/theme/src/content/' },
+      { path: '^packages/theme/src/shell/' },
       'What authors use works in any frame, the editor preview included.',
     ),
     room(
@@ -249,7 +253,7 @@ module.exports = {
     room(
       'plugins-use-lib',
       '^plugins/',
-      ['^plugins/', CONTENT, NODE, LIB, SITE, COLLECTIONS, PALETTE, TYPEFACES, ROUTE_RULES],
+      ['^plugins/', CONTENT, NODE, LIB, SITE, COLLECTIONS, PALETTE, TYPEFACES, OWN_ICONS, ROUTE_RULES],
       'A plugin is a build job and shares only pure code with the site.',
     ),
     ban(
@@ -276,14 +280,17 @@ module.exports = {
     ),
     ban(
       'component-through-index',
-      { path: '^src/components/([^/]+)/([^/]+)/.' },
-      { path: '^src/components/[^/]+/[^/]+/.', pathNot: ['^src/components/$1/$2/', '/index\\.tsx?$'] },
+      { path: PART },
+      {
+        path: '^packages/theme/src/(content|sections|shell)/[^/]+/.',
+        pathNot: ['^packages/theme/src/$1/$2/', '/index\\.tsx?$'],
+      },
       'A component folder shows what is public in its index; the rest may change freely.',
     ),
     ban(
       'component-through-index-from-outside',
-      { path: '.', pathNot: '^src/components/[^/]+/[^/]+/.' },
-      { path: '^src/components/[^/]+/[^/]+/.', pathNot: '/index\\.tsx?$' },
+      { path: '.', pathNot: PART },
+      { path: PART, pathNot: '/index\\.tsx?$' },
       'A component folder shows what is public in its index; the rest may change freely.',
     ),
     ban(
@@ -316,11 +323,12 @@ module.exports = {
     ban(
       'gatsby-in-few-rooms',
       {
-        path: '^src/',
+        path: '^(src|packages)/',
         pathNot: [
+          '^packages/gatsby/',
           '^src/(pages|templates|app)/',
-          '^src/hooks/use-navigation[./]',
-          '^src/components/ui/link[./]',
+          '^packages/theme/src/hooks/use-navigation[./]',
+          '^packages/ui/src/link[./]',
           // A test sets the answers of the replaced Gatsby.
           '\\.test\\.tsx?$',
         ],
@@ -331,8 +339,12 @@ module.exports = {
     ban(
       'gatsby-image-where-content-is-rendered',
       {
-        path: '^src/',
-        pathNot: ['^src/(pages|templates|app)/', '^src/components/(content|sections)/', '^src/gatsby-types'],
+        path: '^(src|packages)/',
+        pathNot: [
+          '^src/(pages|templates|app|components)/',
+          '^packages/theme/src/(content|sections)/',
+          '^src/gatsby-types',
+        ],
       },
       { path: '(^|node_modules/)gatsby-plugin-image(/|$)' },
       'Images come from content; generic parts take a URL.',

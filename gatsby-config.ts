@@ -51,6 +51,8 @@ const config: GatsbyConfig = {
         },
       },
     },
+    // Gatsby reads the queries of plugins.
+    '@galley/theme',
     'gatsby-plugin-image',
     // Every supported browser shows WebP. A second copy of each image, of which PNG takes longest, would be for none.
     { resolve: 'gatsby-plugin-sharp', options: { defaults: { formats: ['webp'] } } },
@@ -64,11 +66,11 @@ const config: GatsbyConfig = {
         sheet: [
           'src/app/browser.tsx',
           'src/app/ssr.tsx',
-          'src/components/shell/footer/footer.tsx',
+          'packages/theme/src/shell/footer/footer.tsx',
           'src/templates/docs-page.tsx',
-          'src/templates/docs-content.tsx',
+          'packages/theme/src/page-components/docs-content.tsx',
         ],
-        global: 'src/styles/global-style.ts',
+        global: 'packages/theme/src/styles/global-style.ts',
       },
     },
     'gatsby-plugin-rspack',

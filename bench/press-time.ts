@@ -1,6 +1,6 @@
 import { WAITING } from '@galley/start/marks'
+import { OPEN_MENU_LABEL } from '@galley/theme/shell/mobile-menu'
 import type { Browser } from '@playwright/test'
-import { OPEN_MENU_LABEL } from '../src/components/shell/mobile-menu'
 import { SEARCH_PLACEHOLDER } from '../src/search/search-texts'
 import { type Figure, limited, quantile, show } from './figures'
 import { openBrowser } from './open-browser'

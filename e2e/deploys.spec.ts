@@ -1,6 +1,6 @@
 import { LATEST_BUILD_FILE, POLL_INTERVAL_MS } from '@galley/core/build-manifest'
+import { CONTENT_ID } from '@galley/theme/layouts/content-id'
 import { expect, type Page } from '@playwright/test'
-import { CONTENT_ID } from '../src/layouts/content-id'
 import { readBuild, test } from './deploys'
 import { readPages } from './site-pages'
 import { visit, waitUntilUsable } from './visit'

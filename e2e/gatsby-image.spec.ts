@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { createRequire } from 'node:module'
 import { runInNewContext } from 'node:vm'
+import { globalStyle } from '@galley/theme/styles/global-style'
 import { expect, type Page, test } from '@playwright/test'
 import { build } from 'esbuild'
 import type { GatsbySSR } from 'gatsby'
 import { renderToStaticMarkup } from 'react-dom/server'
 import sharp from 'sharp'
 import * as staticStyles from '../plugins/gatsby-plugin-static-styles/gatsby-ssr'
-import { globalStyle } from '../src/styles/global-style'
 
 const PAGE = 'http://127.0.0.1:9131'
 const COLORS = { eager: '#d02020', lazy: '#2060d0' } as const

@@ -1,7 +1,7 @@
 import { encodePath } from '@galley/core/url-path'
+import { findSchemaProblems } from '@galley/theme/shell/schema-org.fixture'
 import { type APIRequestContext, expect, test } from '@playwright/test'
 import { DomUtils, parseDocument } from 'htmlparser2'
-import { findSchemaProblems } from '../src/components/shell/schema-org.fixture'
 import { site } from '../src/site'
 import { readAuthoredPages, readHtml, readPages } from './site-pages'
 

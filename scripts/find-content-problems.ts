@@ -104,7 +104,7 @@ export async function findContentProblems(projectDir: string): Promise<FoundProb
       ...findSettingProblems(facts, source),
       ...findAnalyticsProblems(facts, source),
       ...findFeedProblems(facts, source, sources),
-      ...(await findIconProblems(facts, source, projectDir)),
+      ...findIconProblems(facts, source, projectDir),
     ].sort(byPosition),
   }
 }

@@ -1,10 +1,10 @@
-// `npm run props`: writes down the props of the parts in `components/ui` and `components/sections`, which `::props{of="Button"}` shows as a table.
+// `npm run props`: writes down the props of the parts in these rooms, which `::props{of="Button"}` shows as a table.
 import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
 import { projectFolder, runCommand } from './run.mjs'
 
-const ROOMS = ['packages/ui/src', 'src/components/sections']
+const ROOMS = ['packages/ui/src', 'packages/theme/src/sections', 'src/components']
 export const PROPS_FILE = 'packages/core/src/component-props.json'
 /** A union of more texts than this, such as the names of all icons, is shown by its name. */
 const MAX_TEXTS = 12

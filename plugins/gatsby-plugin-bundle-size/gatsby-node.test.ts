@@ -11,7 +11,7 @@ type Webpack = (config: object, done: (error: Error | null) => void) => void
 const webpack = createRequire(require.resolve('gatsby/package.json'))('webpack') as Webpack
 
 const folder = mkdtempSync(join(tmpdir(), 'bundle-'))
-const loading = join(folder, 'src/components/content/example')
+const loading = join(folder, 'theme/src/content/example')
 beforeAll(() => {
   mkdirSync(join(folder, 'examples'))
   mkdirSync(loading, { recursive: true })
@@ -21,10 +21,7 @@ beforeAll(() => {
     join(loading, 'load-example.ts'),
     'export const loadExample = (name) => import(`~/examples/${name}.tsx`)',
   )
-  writeFileSync(
-    join(folder, 'index.js'),
-    `export { loadExample } from '~/src/components/content/example/load-example.ts'`,
-  )
+  writeFileSync(join(folder, 'index.js'), `export { loadExample } from '~/theme/src/content/example/load-example.ts'`)
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 

@@ -15,8 +15,8 @@ const SERVICE_WORKER_FILE = resolve('.cache/register-service-worker.js')
 /** These modules do nothing when they are loaded, so they are bundled where something of them is used and nowhere else. */
 const WITHOUT_SIDE_EFFECTS = [
   /\/src\/.*\/index\.ts$/,
-  /\/src\/(components|layouts|search)\/(?!.*\.styles\.ts$)/,
-  /\/packages\/(core|query|tokens|ui)\/src\/(?!.*\.styles\.ts$)/,
+  /\/src\/(components|search)\/(?!.*\.styles\.ts$)/,
+  /\/packages\/(core|query|theme|tokens|ui)\/src\/(?!.*\.styles\.ts$)/,
   /\/node_modules\/(@gatsbyjs\/reach-router|gatsby-link|gatsby-react-router-scroll|gatsby-script|invariant|prop-types)\//,
 ]
 
@@ -53,7 +53,7 @@ function shortenHashes({ options }: { options: { output: { hashDigestLength?: nu
 }
 
 /** The module that imports examples by name. */
-const LOAD_EXAMPLE = /\/src\/components\/content\/example\/load-example\.ts$/
+const LOAD_EXAMPLE = /\/theme\/src\/content\/example\/load-example\.ts$/
 
 /** Gives the module the examples that pages show, in a chunk for each page. The compiler has checked their file names. */
 function bundleExamples(getNodesByType: NodePluginArgs['getNodesByType']) {

@@ -23,7 +23,7 @@ const SOURCES = [
 // In develop it runs again when the facts of the site are saved.
 export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async ({ getCache }) => {
   const { facts, source } = await readSite(resolve())
-  await passProblems(getCache, 'icons', await findIconProblems(facts, source, resolve()))
+  await passProblems(getCache, 'icons', findIconProblems(facts, source, resolve()))
 }
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async ({ actions, plugins, stage }) => {

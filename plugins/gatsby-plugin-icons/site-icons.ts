@@ -1,17 +1,12 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { ContentProblem } from '@galley/core/content-source'
 import { suggest } from '@galley/core/nearest'
 import { findIconSets, type IconSets, nameWithSet } from '@galley/node/icon-sets'
 import { findFacts, SITE_FILE, type SiteFact } from '@galley/node/site-facts'
-
-/** The interface's own icons, which it names without a set. */
-const OWN_ICONS = 'packages/ui/src/icon/interface-icons.json'
+import ownIcons from '@galley/ui/icon/interface-icons.json'
 
 /** What is wrong with the icons that the facts of the site name. */
-export async function findIconProblems(facts: object, source: string, projectDir: string) {
-  const ownNames = Object.keys(JSON.parse(await readFile(join(projectDir, OWN_ICONS), 'utf8')) as object)
-  return findUnknownIcons(findFacts(facts, 'icon', source), ownNames, findIconSets(projectDir))
+export function findIconProblems(facts: object, source: string, projectDir: string) {
+  return findUnknownIcons(findFacts(facts, 'icon', source), Object.keys(ownIcons), findIconSets(projectDir))
 }
 
 /** Icons that the facts of the site name and nobody has. `ownNames` are those of the interface, which have no set. */

@@ -8,7 +8,7 @@ import type { NodePluginArgs } from 'gatsby'
 import { findChangedPages } from './find-changed-pages'
 
 /** The file with the query of the navigation. */
-export const QUERY_FILE = 'src/hooks/use-navigation.ts'
+export const QUERY_FILE = 'packages/theme/src/hooks/use-navigation.ts'
 
 /** With this action Gatsby (5.16.1) marks all pages that have a query whose answer has changed, and notes that it has. */
 const MARK = 'HTML_MARK_DIRTY_BECAUSE_STATIC_QUERY_RESULT_CHANGED'

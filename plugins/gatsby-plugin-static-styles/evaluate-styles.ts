@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { createRequire } from 'node:module'
 import { join, relative } from 'node:path'
 import { runInThisContext } from 'node:vm'
 import { bundleLinkedPackages } from '@galley/node/linked-packages'
@@ -25,7 +26,7 @@ export async function evaluateStyles(projectDir: string, files: readonly string[
     external: ['./*.tsx'],
     preserveSymlinks: true,
     logLevel: 'silent',
-    plugins: [bundleLinkedPackages, nameImporters(projectDir)],
+    plugins: [linkedComponents, bundleLinkedPackages, nameImporters(projectDir)],
   })
   const bundle = { exports: {} as Record<string, Record<string, unknown>> }
   const requireModule = (path: string) =>
@@ -45,6 +46,17 @@ export async function evaluateStyles(projectDir: string, files: readonly string[
   if (typeof globalStyle !== 'string')
     throw new Error(`${global} exports no text "globalStyle": the style sheet begins with it.`)
   return { modules, globalStyle }
+}
+
+/** Components of linked packages are not evaluated either. */
+const linkedComponents: Plugin = {
+  name: 'linked-components',
+  setup({ onResolve }) {
+    onResolve({ filter: /^@galley\// }, ({ path, resolveDir }) => {
+      const file = createRequire(join(resolveDir, 'index.js')).resolve(path)
+      return file.endsWith('.tsx') ? { path, external: true } : undefined
+    })
+  },
 }
 
 const STYLES_OF = 'styled-components of '

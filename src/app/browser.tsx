@@ -1,7 +1,7 @@
 import { setPartRecovery } from '@galley/core/load-part'
 import { reportPageShown } from '@galley/start/page-shown'
+import { prepareContent } from '@galley/theme/content'
 import { setIconSources } from '@galley/ui/icon'
-import { prepareContent } from '~/components/content'
 import { site } from '~/site'
 import { watchLinks } from './preload'
 import { takePreviewToken } from './preview-start'
@@ -38,9 +38,10 @@ export const onRouteUpdate: typeof waitForHeading = (change, options) => {
 takePreviewToken()
 setIconSources(site.icons.sources)
 // All templates render content. They share its chunk.
-void Promise.all([prepareContent(), import(/* webpackChunkName: "content" */ '~/templates/docs-content')]).catch(
-  () => undefined,
-)
+void Promise.all([
+  prepareContent(),
+  import(/* webpackChunkName: "content" */ '@galley/theme/page-components/docs-content'),
+]).catch(() => undefined)
 setPartRecovery(recoverPart)
 recoverLostParts()
 watchUnsentWork()

@@ -1,8 +1,8 @@
 import * as React from 'react'
 import { useState } from 'react'
+import type { PublishedPage } from '@galley/theme/hooks/draft-store'
 import { Button } from '@galley/ui/button'
 import { useLoaded } from '@galley/ui/hooks/use-loaded'
-import type { PublishedPage } from '~/hooks/draft-store'
 import * as S from './draft-layer.styles'
 import { previewStart } from './preview-start'
 

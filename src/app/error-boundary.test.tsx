@@ -1,13 +1,13 @@
 import * as React from 'react'
 import { createError } from '@galley/core/app-error'
 import { site } from '@galley/testing/site.fixture'
+import { Footer } from '@galley/theme/shell/footer'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { useStaticQuery } from 'gatsby'
-import { Footer } from '~/components/shell/footer'
 import type { FramedPage } from './page-frame'
 import { wrapPageElement } from './wrap'
 
-jest.mock('~/components/shell/footer', () => ({ Footer: jest.fn(() => <footer>Footer</footer>) }))
+jest.mock('@galley/theme/shell/footer', () => ({ Footer: jest.fn(() => <footer>Footer</footer>) }))
 
 const at = (pathname: string, key = '') =>
   ({ location: { pathname, search: '', hash: '', key }, pageContext: {} }) as unknown as FramedPage

@@ -1,12 +1,12 @@
 import * as React from 'react'
 import { useLayoutEffect } from 'react'
 import type { AppError } from '@galley/core/app-error'
+import { useNotFoundEvent } from '@galley/theme/hooks/use-not-found-event'
+import { DefaultLayout } from '@galley/theme/layouts/default-layout'
+import { ErrorBlock, NOT_FOUND_DESCRIPTION } from '@galley/theme/shell/error-block'
+import { LazyHelmet } from '@galley/theme/shell/lazy-helmet'
+import { fillTitle } from '@galley/theme/shell/page-head'
 import { loadingBar } from '@galley/ui/loading-bar'
-import { ErrorBlock, NOT_FOUND_DESCRIPTION } from '~/components/shell/error-block'
-import { LazyHelmet } from '~/components/shell/lazy-helmet'
-import { fillTitle } from '~/components/shell/page-head'
-import { useNotFoundEvent } from '~/hooks/use-not-found-event'
-import { DefaultLayout } from '~/layouts/default-layout'
 
 /** What `ErrorScreen` becomes when its code has loaded. */
 export function ErrorScreenContent({ error: { status, statusMessage, message } }: { error: AppError }) {

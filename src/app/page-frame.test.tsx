@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { PageFrame, type FramedPage } from './page-frame'
 
-jest.mock('~/components/shell/header', () => ({
+jest.mock('@galley/theme/shell/header', () => ({
   Header: ({ path }: { path: string }) => <header>The header of {path}</header>,
 }))
 

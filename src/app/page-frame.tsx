@@ -4,6 +4,11 @@ import type { ColorPreference } from '@galley/core/color-mode'
 import { findRouteRule } from '@galley/core/route-rules'
 import { DEVELOP_NOT_FOUND_PAGE, NOT_FOUND_PAGE } from '@galley/core/server-manifest'
 import { NEEDS_APP } from '@galley/start/marks'
+import { useDrafts } from '@galley/theme/hooks/draft-store'
+import { useAreas, useNavigation } from '@galley/theme/hooks/use-navigation'
+import { CONTENT_ID } from '@galley/theme/layouts/content-id'
+import { Announcement } from '@galley/theme/shell/announcement'
+import { Header } from '@galley/theme/shell/header'
 import { useForcedColorMode } from '@galley/ui/hooks/use-color-mode'
 import { useHydrated } from '@galley/ui/hooks/use-hydrated'
 import { LoadingBar } from '@galley/ui/loading-bar'
@@ -11,11 +16,6 @@ import { onDemand } from '@galley/ui/on-demand'
 import { loadOverlayOutlet, overlays } from '@galley/ui/overlay'
 import { loadToaster, toasts } from '@galley/ui/toast'
 import type { PageProps } from 'gatsby'
-import { Announcement } from '~/components/shell/announcement'
-import { Header } from '~/components/shell/header'
-import { useDrafts } from '~/hooks/draft-store'
-import { useAreas, useNavigation } from '~/hooks/use-navigation'
-import { CONTENT_ID } from '~/layouts/content-id'
 import { routeRules } from '~/route-rules'
 import { Search } from '~/search'
 import { DraftLayer } from './draft-layer'
@@ -37,7 +37,7 @@ interface FramedContext {
 export type FramedPage = Pick<PageProps, 'location'> &
   Partial<Pick<PageProps<unknown, FramedContext>, 'pageResources' | 'pageContext' | 'data'>>
 
-const Footer = onDemand(async () => (await import('~/components/shell/footer')).Footer)
+const Footer = onDemand(async () => (await import('@galley/theme/shell/footer')).Footer)
 
 const hasToasts = () => toasts.getToasts().length > 0
 const hasOverlays = () => overlays.getOverlays().some(({ isMounted }) => isMounted)

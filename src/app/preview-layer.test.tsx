@@ -15,7 +15,7 @@ jest.mock('~/preview/preview-stream', () => ({
     return { start: () => undefined, stop: () => undefined }
   },
 }))
-jest.mock('~/components/shell/footer', () => ({ Footer: () => <footer>Footer</footer> }))
+jest.mock('@galley/theme/shell/footer', () => ({ Footer: () => <footer>Footer</footer> }))
 jest.mock('~/site', () => {
   const { site } = jest.requireActual<{ site: object }>('@galley/testing/site.fixture')
   return { site: { ...site, preview: { api: 'https://preview.example', stagingApi: '', editorOrigins: [] } } }

@@ -1,6 +1,6 @@
 import { DRAFT_MANIFEST_PATH, draftDumpPath, draftQueryPath } from '@galley/core/preview'
 import { setContentUrls } from '@galley/query/client'
-import { prepareContent } from '~/components/content'
+import { prepareContent } from '@galley/theme/content'
 import { createPreview } from '~/preview'
 import { setDraftSearch } from '~/search'
 import { loadTemplate } from './load-template'
@@ -11,7 +11,11 @@ export const PreviewLayer = createPreview({
   search: previewStart.search ?? '',
   token: previewStart.token,
   loadTemplate,
-  prepare: () => Promise.all([prepareContent(), import(/* webpackChunkName: "content" */ '~/templates/docs-content')]),
+  prepare: () =>
+    Promise.all([
+      prepareContent(),
+      import(/* webpackChunkName: "content" */ '@galley/theme/page-components/docs-content'),
+    ]),
   setDraftSearch,
   setContentServer: (server) =>
     setContentUrls(

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import * as React from 'react'
 import { isValidElement, type ReactNode } from 'react'
+import { DocsHeader } from '@galley/theme/sections/docs-header'
 import type { RenderBodyArgs } from 'gatsby'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { DocsHeader } from '~/components/sections/docs-header'
 import { onRenderBody } from './ssr'
 
 jest.mock('@galley/tokens/fonts', () => ({

@@ -1,5 +1,5 @@
 import * as React from 'react'
-import { ClosingCall } from '~/components/sections/closing-call'
+import { ClosingCall } from '@galley/theme/sections/closing-call'
 
 export function Example() {
   return (

@@ -1,5 +1,5 @@
 import * as React from 'react'
-import { ComparisonTable } from '~/components/sections/comparison-table'
+import { ComparisonTable } from '@galley/theme/sections/comparison-table'
 
 export function Example() {
   return (

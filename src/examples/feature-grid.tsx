@@ -1,5 +1,5 @@
 import * as React from 'react'
-import { Feature, FeatureGrid } from '~/components/sections/feature-grid'
+import { Feature, FeatureGrid } from '@galley/theme/sections/feature-grid'
 
 export function Example() {
   return (

@@ -1,6 +1,6 @@
 import * as React from 'react'
+import { Hero } from '@galley/theme/sections/hero'
 import { Input } from '@galley/ui/input'
-import { Hero } from '~/components/sections/hero'
 
 export function Example() {
   return (

@@ -1,5 +1,5 @@
 import * as React from 'react'
-import { Hero } from '~/components/sections/hero'
+import { Hero } from '@galley/theme/sections/hero'
 
 export function Example() {
   return (

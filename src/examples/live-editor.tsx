@@ -1,4 +1,4 @@
 import * as React from 'react'
-import { LiveEditor } from '~/components/sections/live-editor'
+import { LiveEditor } from '~/components/live-editor'
 
 export const Example = () => <LiveEditor />

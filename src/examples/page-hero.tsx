@@ -1,6 +1,6 @@
 import * as React from 'react'
+import { PageHero } from '@galley/theme/sections/page-hero'
 import { Button } from '@galley/ui/button'
-import { PageHero } from '~/components/sections/page-hero'
 
 export function Example() {
   return (

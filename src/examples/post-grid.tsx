@@ -1,5 +1,5 @@
 import * as React from 'react'
-import { PostGrid } from '~/components/sections/post-card'
+import { PostGrid } from '@galley/theme/sections/post-card'
 
 export function Example() {
   return (

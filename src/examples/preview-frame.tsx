@@ -1,10 +1,10 @@
 import * as React from 'react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useDrafts } from '@galley/theme/hooks/draft-store'
 import { theme } from '@galley/tokens/theme'
 import { Button } from '@galley/ui/button'
 import { Link } from '@galley/ui/link'
 import { Textarea } from '@galley/ui/textarea'
-import { useDrafts } from '~/hooks/draft-store'
 
 const ADDRESS = '/docs/preview?bar=0'
 const FILE = 'docs/8.preview/index.md'

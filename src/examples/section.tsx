@@ -1,5 +1,5 @@
 import * as React from 'react'
-import { Section } from '~/components/sections/section'
+import { Section } from '@galley/theme/sections/section'
 
 export function Example() {
   return (

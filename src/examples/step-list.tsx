@@ -1,5 +1,5 @@
 import * as React from 'react'
-import { StepItem, StepList } from '~/components/sections/step-list'
+import { StepItem, StepList } from '@galley/theme/sections/step-list'
 
 export function Example() {
   return (

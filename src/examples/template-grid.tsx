@@ -1,5 +1,5 @@
 import * as React from 'react'
-import { TemplateGrid } from '~/components/sections/template-card'
+import { TemplateGrid } from '~/components/template-card'
 
 const PICTURE = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 10"><path fill="#3c8" d="m0 10 5-6 3 3 3-4 5 7z"/></svg>')}`
 

@@ -1,8 +1,8 @@
 import * as React from 'react'
 import type { ComponentType } from 'react'
 import { type PreviewPage, PUBLISHED_BRANCH } from '@galley/core/preview'
+import type { PublishedPage } from '@galley/theme/hooks/draft-store'
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import type { PublishedPage } from '~/hooks/draft-store'
 import { createDraftRenderer } from './draft-renderer'
 import { createPreviewStore } from './preview-store'
 

@@ -1,7 +1,7 @@
 import * as React from 'react'
 import { cloneElement, type ComponentType, lazy, type ReactElement, Suspense } from 'react'
 import type { PreviewPage } from '@galley/core/preview'
-import type { Drafts, PublishedPage } from '~/hooks/draft-store'
+import type { Drafts, PublishedPage } from '@galley/theme/hooks/draft-store'
 import { keepImages } from './keep-images'
 import { NoPageThere } from './no-page-there'
 import { pagePath } from './page-path'

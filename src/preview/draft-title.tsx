@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { fillTitle } from '~/components/shell/page-head'
+import { fillTitle } from '@galley/theme/shell/page-head'
 import { type DraftHead, markTitle, showDraftHead } from './draft-head'
 
 interface DraftTitleProps extends DraftHead {

@@ -1,8 +1,8 @@
+import { Logo } from '@galley/theme/shell/logo'
 import { theme } from '@galley/tokens/theme'
 import { media } from '@galley/ui/styles/media'
 import { fadeIn, turn } from '@galley/ui/styles/motion'
 import { styled } from 'styled-components'
-import { Logo } from '~/components/shell/logo'
 
 /** Shorter waits show nothing, so that a page that is there at once does not flash. */
 export const WAITING_DELAY_MS = 200

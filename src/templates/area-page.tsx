@@ -1,9 +1,9 @@
 import * as React from 'react'
+import { ContentImages, mdxComponents } from '@galley/theme/content'
+import { DefaultLayout } from '@galley/theme/layouts/default-layout'
+import { PageHead } from '@galley/theme/shell/page-head'
 import { MDXProvider } from '@mdx-js/react'
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
-import { ContentImages, mdxComponents } from '~/components/content'
-import { PageHead } from '~/components/shell/page-head'
-import { DefaultLayout } from '~/layouts/default-layout'
 
 /** The opening of an area that is written in MDX. */
 export default function AreaPage({ data, children }: PageProps<Queries.AreaPageQuery>) {

@@ -1,11 +1,11 @@
 import * as React from 'react'
+import { DefaultLayout } from '@galley/theme/layouts/default-layout'
+import { AuthorFacts } from '@galley/theme/sections/author-list'
+import { BackLink } from '@galley/theme/sections/back-link'
+import { FeedLink } from '@galley/theme/sections/feed-link'
+import { PostCollection } from '@galley/theme/sections/post-collection'
+import { PageHead } from '@galley/theme/shell/page-head'
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
-import { AuthorFacts } from '~/components/sections/author-list'
-import { BackLink } from '~/components/sections/back-link'
-import { FeedLink } from '~/components/sections/feed-link'
-import { PostCollection } from '~/components/sections/post-collection'
-import { PageHead } from '~/components/shell/page-head'
-import { DefaultLayout } from '~/layouts/default-layout'
 
 /** Somebody who writes, and what they wrote. */
 export default function AuthorPage({ data: { author } }: PageProps<Queries.AuthorPageQuery>) {

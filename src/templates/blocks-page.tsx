@@ -1,9 +1,9 @@
 import * as React from 'react'
+import { useAreas } from '@galley/theme/hooks/use-navigation'
+import { DefaultLayout } from '@galley/theme/layouts/default-layout'
+import { PageBlocks } from '@galley/theme/sections/page-blocks'
+import { PageHead } from '@galley/theme/shell/page-head'
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
-import { PageBlocks } from '~/components/sections/page-blocks'
-import { PageHead } from '~/components/shell/page-head'
-import { useAreas } from '~/hooks/use-navigation'
-import { DefaultLayout } from '~/layouts/default-layout'
 import { findListPath } from '~/search'
 
 /** A page that its author composed of blocks. */

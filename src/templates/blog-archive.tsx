@@ -1,10 +1,10 @@
 import * as React from 'react'
+import { DefaultLayout } from '@galley/theme/layouts/default-layout'
+import { BackLink } from '@galley/theme/sections/back-link'
+import { PageHero } from '@galley/theme/sections/page-hero'
+import { PostIndex } from '@galley/theme/sections/post-index'
+import { PageHead } from '@galley/theme/shell/page-head'
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
-import { BackLink } from '~/components/sections/back-link'
-import { PageHero } from '~/components/sections/page-hero'
-import { PostIndex } from '~/components/sections/post-index'
-import { PageHead } from '~/components/shell/page-head'
-import { DefaultLayout } from '~/layouts/default-layout'
 
 /** Every article of the blog, by year. */
 export default function BlogArchive({ data: { landing, allPost } }: PageProps<Queries.BlogArchiveQuery>) {

@@ -1,13 +1,13 @@
 import * as React from 'react'
+import { DefaultLayout } from '@galley/theme/layouts/default-layout'
+import { FeedLink } from '@galley/theme/sections/feed-link'
+import { IconLink } from '@galley/theme/sections/icon-link'
+import { PageHero } from '@galley/theme/sections/page-hero'
+import { PageNumbers } from '@galley/theme/sections/page-numbers'
+import { PostGrid } from '@galley/theme/sections/post-card'
+import { TopicList } from '@galley/theme/sections/topic-list'
+import { PageHead } from '@galley/theme/shell/page-head'
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
-import { FeedLink } from '~/components/sections/feed-link'
-import { IconLink } from '~/components/sections/icon-link'
-import { PageHero } from '~/components/sections/page-hero'
-import { PageNumbers } from '~/components/sections/page-numbers'
-import { PostGrid } from '~/components/sections/post-card'
-import { TopicList } from '~/components/sections/topic-list'
-import { PageHead } from '~/components/shell/page-head'
-import { DefaultLayout } from '~/layouts/default-layout'
 
 export default function BlogList({ data: { landing, archive, allTopic, allPost } }: PageProps<Queries.BlogListQuery>) {
   const { path, title, description } = landing!

@@ -1,6 +1,6 @@
+import { Section } from '@galley/theme/sections/section'
 import { hiddenInPrint } from '@galley/ui/styles/visibility'
 import { styled } from 'styled-components'
-import { Section } from '~/components/sections/section'
 
 export const Related = styled(Section)`
   ${hiddenInPrint}

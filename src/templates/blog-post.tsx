@@ -1,10 +1,10 @@
 import * as React from 'react'
+import { DefaultLayout } from '@galley/theme/layouts/default-layout'
+import { Article } from '@galley/theme/sections/article'
+import { PostGrid } from '@galley/theme/sections/post-card'
+import { PostPicture } from '@galley/theme/sections/post-picture'
+import { PageHead } from '@galley/theme/shell/page-head'
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
-import { Article } from '~/components/sections/article'
-import { PostGrid } from '~/components/sections/post-card'
-import { PostPicture } from '~/components/sections/post-picture'
-import { PageHead } from '~/components/shell/page-head'
-import { DefaultLayout } from '~/layouts/default-layout'
 import * as S from './blog-post.styles'
 
 const BLOG = { title: 'Blog', path: '/blog' }

@@ -1,8 +1,8 @@
 import * as React from 'react'
+import { DefaultLayout } from '@galley/theme/layouts/default-layout'
+import { Article } from '@galley/theme/sections/article'
+import { PageHead } from '@galley/theme/shell/page-head'
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
-import { Article } from '~/components/sections/article'
-import { PageHead } from '~/components/shell/page-head'
-import { DefaultLayout } from '~/layouts/default-layout'
 
 const CHANGELOG = { title: 'Changelog', path: '/changelog' }
 

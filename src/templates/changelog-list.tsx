@@ -1,13 +1,13 @@
 import * as React from 'react'
 import { type ContentTree, prefixIds } from '@galley/core/content-tree'
+import { ContentBody } from '@galley/theme/content'
+import { DefaultLayout } from '@galley/theme/layouts/default-layout'
+import { anchorOf, ChangelogItem, ChangelogList } from '@galley/theme/sections/changelog-list'
+import { FeedLink } from '@galley/theme/sections/feed-link'
+import { PageHero } from '@galley/theme/sections/page-hero'
+import { PageNumbers } from '@galley/theme/sections/page-numbers'
+import { PageHead } from '@galley/theme/shell/page-head'
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
-import { ContentBody } from '~/components/content'
-import { anchorOf, ChangelogItem, ChangelogList } from '~/components/sections/changelog-list'
-import { FeedLink } from '~/components/sections/feed-link'
-import { PageHero } from '~/components/sections/page-hero'
-import { PageNumbers } from '~/components/sections/page-numbers'
-import { PageHead } from '~/components/shell/page-head'
-import { DefaultLayout } from '~/layouts/default-layout'
 
 export default function ChangelogListPage({ data: { landing, allPost } }: PageProps<Queries.ChangelogListQuery>) {
   return (

@@ -1,17 +1,18 @@
 import * as React from 'react'
 import { DOCS_PATH, findBreadcrumbs } from '@galley/core/navigation'
 import { isBelow } from '@galley/core/url-path'
+import { useNavigation } from '@galley/theme/hooks/use-navigation'
+import { DocsLayout } from '@galley/theme/layouts/docs-layout'
+import { PageHead } from '@galley/theme/shell/page-head'
 import { onDemand } from '@galley/ui/on-demand'
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
-import { PageHead } from '~/components/shell/page-head'
-import { useNavigation } from '~/hooks/use-navigation'
-import { DocsLayout } from '~/layouts/docs-layout'
 
 type DocsPageProps = PageProps<Queries.DocsPageQuery>
 
 /** The server renders it; its code is in a chunk that all pages prepare. */
 const DocsContent = onDemand(
-  async () => (await import(/* webpackChunkName: "content" */ './docs-content')).DocsContent,
+  async () =>
+    (await import(/* webpackChunkName: "content" */ '@galley/theme/page-components/docs-content')).DocsContent,
   { showsChildren: false },
 )
 

@@ -1,10 +1,10 @@
 import * as React from 'react'
+import { ContentImages, mdxComponents } from '@galley/theme/content'
+import { useAreas } from '@galley/theme/hooks/use-navigation'
+import { DefaultLayout } from '@galley/theme/layouts/default-layout'
+import { PageHead } from '@galley/theme/shell/page-head'
 import { MDXProvider } from '@mdx-js/react'
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
-import { ContentImages, mdxComponents } from '~/components/content'
-import { PageHead } from '~/components/shell/page-head'
-import { useAreas } from '~/hooks/use-navigation'
-import { DefaultLayout } from '~/layouts/default-layout'
 import { findListPath } from '~/search'
 
 /** The home page: an MDX file, which reads the data of this page as `props.data`. */

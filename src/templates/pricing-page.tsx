@@ -1,12 +1,12 @@
 import * as React from 'react'
+import { DefaultLayout } from '@galley/theme/layouts/default-layout'
+import { ClosingCall } from '@galley/theme/sections/closing-call'
+import { PageHero } from '@galley/theme/sections/page-hero'
+import { PlanComparison } from '@galley/theme/sections/plan-comparison'
+import { PricingPlans } from '@galley/theme/sections/pricing-plans'
+import { Section } from '@galley/theme/sections/section'
+import { PageHead } from '@galley/theme/shell/page-head'
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
-import { ClosingCall } from '~/components/sections/closing-call'
-import { PageHero } from '~/components/sections/page-hero'
-import { PlanComparison } from '~/components/sections/plan-comparison'
-import { PricingPlans } from '~/components/sections/pricing-plans'
-import { Section } from '~/components/sections/section'
-import { PageHead } from '~/components/shell/page-head'
-import { DefaultLayout } from '~/layouts/default-layout'
 
 export default function PricingPage({ data: { pricing } }: PageProps<Queries.PricingPageQuery>) {
   const { title, description, plans, features, onboarding } = pricing!

@@ -1,9 +1,9 @@
 import * as React from 'react'
+import { DefaultLayout } from '@galley/theme/layouts/default-layout'
+import { PageHero } from '@galley/theme/sections/page-hero'
+import { PageHead } from '@galley/theme/shell/page-head'
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
-import { PageHero } from '~/components/sections/page-hero'
-import { TemplateGallery } from '~/components/sections/template-gallery'
-import { PageHead } from '~/components/shell/page-head'
-import { DefaultLayout } from '~/layouts/default-layout'
+import { TemplateGallery } from '~/components/template-gallery'
 
 export default function TemplateList({ data: { landing, allTemplate } }: PageProps<Queries.TemplateListQuery>) {
   return (

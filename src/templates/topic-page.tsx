@@ -1,10 +1,10 @@
 import * as React from 'react'
+import { DefaultLayout } from '@galley/theme/layouts/default-layout'
+import { BackLink } from '@galley/theme/sections/back-link'
+import { FeedLink } from '@galley/theme/sections/feed-link'
+import { PostCollection } from '@galley/theme/sections/post-collection'
+import { PageHead } from '@galley/theme/shell/page-head'
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
-import { BackLink } from '~/components/sections/back-link'
-import { FeedLink } from '~/components/sections/feed-link'
-import { PostCollection } from '~/components/sections/post-collection'
-import { PageHead } from '~/components/shell/page-head'
-import { DefaultLayout } from '~/layouts/default-layout'
 
 /** What articles are about, and these articles. */
 export default function TopicPage({ data: { topic } }: PageProps<Queries.TopicPageQuery>) {

@@ -158,7 +158,7 @@ test('the page for unknown URLs is left out, and its words are reported', () => 
     'src/content/docs/codes/404.md': '---\ntitle: Status 404\n---\n\nText.\n',
   })
   expect(site.migrate()[0]).toBe(
-    `src/content/docs/404.md:1  The page for URLs that do not exist is left out: this site has its own, in src/components/shell/error-block. Its words are "Lost Try the 'search'. Or go home.".`,
+    `src/content/docs/404.md:1  The page for URLs that do not exist is left out: this site has its own, in src/pages/404.tsx. Its words are "Lost Try the 'search'. Or go home.".`,
   )
   expect(site.files().filter((file) => file.includes('404'))).toEqual(['content/docs/codes/404.md'])
   const docs = page('---\nslug: /404\n---\nText\n')

@@ -86,7 +86,7 @@ export function planMigration({ source, from, target, exclude, base }: Migration
     .filter(({ file, fields, body }) => {
       const isErrorPage = hasUrls && urlsOf({ file, fields })[0] === '/404'
       const words = wordsOf(fields, body)
-      const remedy = `this site has its own, in src/components/shell/error-block. Its words are "${words}".`
+      const remedy = `this site has its own, in src/pages/404.tsx. Its words are "${words}".`
       if (isErrorPage)
         report({
           file: posix.join(folder, file),

@@ -1,7 +1,7 @@
 import * as React from 'react'
+import Problem from '@galley/theme/page-components/problem-page'
+import { PageHead } from '@galley/theme/shell/page-head'
 import type { HeadProps, PageProps } from 'gatsby'
-import { PageHead } from '~/components/shell/page-head'
-import Problem from '~/templates/problem-page'
 
 /** What is known of the page. A query in a component that no page of a build has would be warned of in each build. */
 interface ProblemPageContext {

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { loadDocument, reloadPage } from '@galley/start/load-document'
+import { drafts } from '@galley/theme/hooks/draft-store'
 import { loadingBar } from '@galley/ui/loading-bar'
-import { drafts } from '~/hooks/draft-store'
 import { type BuildAnswer, checkBuild, isCurrentSince, isUpdated } from './build-watch'
 import { noteShownPage, watchHistory, watchNavigation } from './open-page'
 import { pageNotice } from './page-notice-store'

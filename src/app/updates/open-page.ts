@@ -1,9 +1,9 @@
 import { NOT_FOUND_PAGE } from '@galley/core/server-manifest'
 import { withTimeLimit } from '@galley/core/time-limit'
 import { loadDocument, reloadPage } from '@galley/start/load-document'
+import { drafts } from '@galley/theme/hooks/draft-store'
 import { loadOwnIcons } from '@galley/ui/icon'
 import { loadingBar } from '@galley/ui/loading-bar'
-import { drafts } from '~/hooks/draft-store'
 import { type BuildAnswer, checkBuild, isCurrentSince, isUpdated } from './build-watch'
 import { explainFailure, tryAgain } from './recover-part'
 

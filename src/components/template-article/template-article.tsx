@@ -1,9 +1,9 @@
 import * as React from 'react'
 import type { ReactNode } from 'react'
+import { BackLink } from '@galley/theme/sections/back-link'
 import { Link } from '@galley/ui/link'
 import { onDemand } from '@galley/ui/on-demand'
 import { site } from '~/site'
-import { BackLink } from '../back-link'
 import { LicenseBadge } from '../template-card'
 import * as S from './template-article.styles'
 

@@ -1,8 +1,8 @@
 import * as React from 'react'
+import type { ContentImageFile } from '@galley/theme/content'
+import { BrowserFrame } from '@galley/theme/sections/browser-frame'
 import { Badge } from '@galley/ui/badge'
 import { Link } from '@galley/ui/link'
-import type { ContentImageFile } from '~/components/content'
-import { BrowserFrame } from '../browser-frame'
 import * as S from './template-card.styles'
 
 /** What a list shows of a template. */

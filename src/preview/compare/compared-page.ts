@@ -1,5 +1,5 @@
 import type { ContentTree } from '@galley/core/content-tree'
-import type { ContentImageFile } from '~/components/content'
+import type { ContentImageFile } from '@galley/theme/content'
 
 /** One version of a page, as far as it can be compared. */
 export interface ComparedPage {

@@ -1,7 +1,7 @@
 import * as React from 'react'
 import { memo } from 'react'
 import type { ContentNode, ContentTree } from '@galley/core/content-tree'
-import { RenderedBody } from '~/components/content'
+import { RenderedBody } from '@galley/theme/content'
 import type { ComparedPart } from './compare-bodies'
 import * as S from './compare-dialog.styles'
 import type { ComparedPage } from './compared-page'

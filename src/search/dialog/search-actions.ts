@@ -1,7 +1,7 @@
 import { foldLetters } from '@galley/core/search-index'
+import { TO_DARK_LABEL, TO_LIGHT_LABEL } from '@galley/theme/shell/color-mode-toggle'
 import { colorModeStore } from '@galley/ui/hooks/use-color-mode'
 import { toasts } from '@galley/ui/toast'
-import { TO_DARK_LABEL, TO_LIGHT_LABEL } from '~/components/shell/color-mode-toggle'
 import type { SearchRow } from './search-row'
 
 export const TO_SYSTEM_LABEL = "Follow the device's mode"

@@ -1,7 +1,7 @@
+import { Logo } from '@galley/theme/shell/logo'
 import { theme } from '@galley/tokens/theme'
 import { Link } from '@galley/ui/link'
 import { styled } from 'styled-components'
-import { Logo } from '~/components/shell/logo'
 
 export const Mark = styled(Logo)`
   height: 2rem;

@@ -1,5 +1,5 @@
+import { site } from '@galley/site'
 import { renderHook } from '@testing-library/react'
-import { site } from '~/site'
 import { useNotFoundEvent } from './use-not-found-event'
 
 beforeEach(() => (window.trackedEvents = []))

@@ -1,6 +1,6 @@
 import * as React from 'react'
 import { findFeed } from '@galley/core/feed-files'
-import { site } from '~/site'
+import { site } from '@galley/site'
 import { IconLink } from './icon-link'
 
 interface FeedLinkProps {

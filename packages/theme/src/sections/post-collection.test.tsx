@@ -1,6 +1,6 @@
 import * as React from 'react'
 import { act, render, screen } from '@testing-library/react'
-import { prepareContent } from '~/components/content'
+import { prepareContent } from '../content'
 import { PostCollection } from './post-collection'
 
 const post = {

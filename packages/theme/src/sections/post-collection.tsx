@@ -1,6 +1,6 @@
 import * as React from 'react'
 import type { ReactNode } from 'react'
-import { ContentBody, type ContentImageFile } from '~/components/content'
+import { ContentBody, type ContentImageFile } from '../content'
 import { PageHero } from './page-hero'
 import { PostGrid, type PostSummary } from './post-card'
 import * as S from './post-collection.styles'

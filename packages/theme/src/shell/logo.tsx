@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import * as React from 'react'
-import { site } from '~/site'
+import { site } from '@galley/site'
 import { Root } from './logo.styles'
 
 /** The site's logo, 24 px high unless a style says otherwise. An ornament: give it words beside it. */

@@ -4,7 +4,7 @@ import { markdownPath } from '@galley/core/markdown-page'
 import { listPagePath } from '@galley/core/route-table'
 import { LOGO_IMAGE, SOCIAL_IMAGE_SIZE } from '@galley/core/social-image'
 import { encodePath } from '@galley/core/url-path'
-import { site } from '~/site'
+import { site } from '@galley/site'
 import type { BreadcrumbItem } from './breadcrumb'
 import {
   type ArticleFacts,

@@ -1,6 +1,6 @@
 import { toScriptJson } from '@galley/core/escape-html'
 import { encodePath } from '@galley/core/url-path'
-import { site } from '~/site'
+import { site } from '@galley/site'
 import type { BreadcrumbItem } from './breadcrumb'
 
 /** What search engines are told of an article, under the names that the content has for it. */

@@ -1,7 +1,7 @@
 import { scales } from '@galley/tokens/scales'
 import { globalStyle } from './global-style'
 
-jest.mock('../site', () => ({
+jest.mock('@galley/site', () => ({
   site: {
     colors: {
       primary: { 300: '#mint-300', 400: '#mint-400', 500: '#mint-500', 700: '#mint-700' },

@@ -1,11 +1,11 @@
 import { MARK_NAME } from '@galley/core/search-index'
+import { site } from '@galley/site'
 import { NOTICE, WAITING } from '@galley/start/marks'
 import { fontFaces } from '@galley/tokens/fonts'
 import { modes } from '@galley/tokens/mode-colors'
 import { scaleOf } from '@galley/tokens/scales'
 import { colorRoles, colorVariable, theme } from '@galley/tokens/theme'
 import { media } from '@galley/ui/styles/media'
-import { site } from '../site'
 
 type Mode = keyof typeof modes
 

@@ -1,9 +1,9 @@
 import { MERMAID_MODULE } from '@galley/core/mermaid-module'
+import { site } from '@galley/site'
 import { modes } from '@galley/tokens/mode-colors'
 import { type ColorScale, scaleOf } from '@galley/tokens/scales'
 import { theme, type ColorRole } from '@galley/tokens/theme'
 import type { Mermaid } from 'mermaid'
-import { site } from '~/site'
 
 export type Mode = keyof typeof modes
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { Container } from '~/components/shell/container.styles'
+import { Container } from '../../shell/container.styles'
 
 /** Takes the focus from the skip link, without a ring around the whole page. */
 export const Root = styled(Container)`

@@ -1,7 +1,7 @@
 import { theme } from '@galley/tokens/theme'
 import { media } from '@galley/ui/styles/media'
 import { styled } from 'styled-components'
-import { Container } from '~/components/shell/container.styles'
+import { Container } from '../../shell/container.styles'
 
 export const Grid = styled(Container)`
   ${media.lg} {

@@ -1,6 +1,6 @@
 import * as React from 'react'
 import type { ReactNode } from 'react'
-import { Section } from '~/components/sections/section'
+import { Section } from '../section'
 
 export interface AreaSectionProps {
   /** What the pages have in common. */

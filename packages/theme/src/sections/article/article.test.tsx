@@ -2,7 +2,7 @@ import * as React from 'react'
 import { startCopy } from '@galley/start/copy'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MdxContent } from '~/components/content'
+import { MdxContent } from '../../content'
 import { Article } from '.'
 
 beforeAll(startCopy)

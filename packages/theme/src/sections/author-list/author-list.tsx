@@ -1,7 +1,7 @@
 import * as React from 'react'
 import type { ReactNode } from 'react'
 import { Link } from '@galley/ui/link'
-import type { ContentImageFile } from '~/components/content'
+import type { ContentImageFile } from '../../content'
 import { IconLink } from '../icon-link'
 import * as S from './author-list.styles'
 import { AuthorPicture } from './author-picture'

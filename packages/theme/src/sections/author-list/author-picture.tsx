@@ -1,5 +1,5 @@
 import * as React from 'react'
-import { ImageFile, type ContentImageFile } from '~/components/content'
+import { ImageFile, type ContentImageFile } from '../../content'
 
 const SIZE_PX = 56
 

@@ -1,6 +1,6 @@
 import * as React from 'react'
 import type { ReactNode } from 'react'
-import { ImageFile, type ContentImageFile } from '~/components/content'
+import { ImageFile, type ContentImageFile } from '../../content'
 import * as S from './browser-frame.styles'
 
 interface BrowserFrameProps {

@@ -1,12 +1,12 @@
 import * as React from 'react'
 import { useEffect, type ReactNode } from 'react'
 import { formatDate } from '@galley/core/format-date'
+import { site } from '@galley/site'
 import { NEW_ENTRY, NEW_SUMMARY, READ_ENTRY, TOC } from '@galley/start/marks'
 import { markNewEntries } from '@galley/start/new-entries'
 import { ownContent } from '@galley/start/own-content'
 import { Badge, type BadgeProps } from '@galley/ui/badge'
 import { Link } from '@galley/ui/link'
-import { site } from '~/site'
 import { CategoryBadge } from '../category-badge'
 import * as S from './changelog-list.styles'
 

@@ -1,7 +1,7 @@
 import * as React from 'react'
 import type { ComponentProps } from 'react'
+import { site } from '@galley/site'
 import { theme } from '@galley/tokens/theme'
-import { site } from '~/site'
 import { composeCover, type CoverComposition } from './compose-cover'
 import * as S from './cover.styles'
 import { motifs } from './motifs'

@@ -1,6 +1,6 @@
 import * as React from 'react'
+import { site } from '@galley/site'
 import { render, screen } from '@testing-library/react'
-import { site } from '~/site'
 import { Hero } from '.'
 
 const words = { title: 'Maps', primary: { label: 'Get started', to: '/start' } }

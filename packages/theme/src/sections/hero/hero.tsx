@@ -1,7 +1,7 @@
 import * as React from 'react'
 import type { ReactNode } from 'react'
+import { site } from '@galley/site'
 import { Button } from '@galley/ui/button'
-import { site } from '~/site'
 import * as S from './hero.styles'
 
 /** A button of the hero. */

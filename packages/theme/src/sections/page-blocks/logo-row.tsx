@@ -2,7 +2,7 @@ import * as React from 'react'
 import type { IconData } from '@galley/core/icon-data'
 import { Icon } from '@galley/ui/icon'
 import { Link } from '@galley/ui/link'
-import { ImageFile, type ContentImageFile } from '~/components/content'
+import { ImageFile, type ContentImageFile } from '../../content'
 import * as S from './page-blocks.styles'
 
 /** A logo, and whose it is. */

@@ -1,6 +1,6 @@
 import * as React from 'react'
 import { act, render, screen, within } from '@testing-library/react'
-import { prepareContent } from '~/components/content'
+import { prepareContent } from '../../content'
 import { PageBlocks, type PageBlock } from '.'
 
 const LOGO = { path: 'a.svg', width: 40, height: 20, file: { publicURL: '/a.svg', childImageSharp: null } }

@@ -1,7 +1,7 @@
 import * as React from 'react'
 import type { IconSource } from '@galley/ui/icon'
 import { type LinkProps } from '@galley/ui/link'
-import { ContentBody, type ContentImageFile } from '~/components/content'
+import { ContentBody, type ContentImageFile } from '../../content'
 import { AreaSection } from '../area-section'
 import { ClosingCall, type CallLink } from '../closing-call'
 import { ComparisonTable } from '../comparison-table'

@@ -1,6 +1,6 @@
 import * as React from 'react'
 import { Link } from '@galley/ui/link'
-import { ImageFile, type ContentImageFile } from '~/components/content'
+import { ImageFile, type ContentImageFile } from '../../content'
 import * as S from './page-blocks.styles'
 
 const PICTURE_PX = 40

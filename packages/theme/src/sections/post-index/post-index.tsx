@@ -1,7 +1,7 @@
 import * as React from 'react'
 import { formatDate } from '@galley/core/format-date'
+import { site } from '@galley/site'
 import { Link } from '@galley/ui/link'
-import { site } from '~/site'
 import * as S from './post-index.styles'
 
 /** What one line shows of an article. */

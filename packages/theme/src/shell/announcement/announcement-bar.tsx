@@ -1,9 +1,9 @@
 import * as React from 'react'
 import { ANNOUNCEMENT_HIDDEN, DISMISSED_KEY } from '@galley/core/announcement'
+import type { site } from '@galley/site'
 import { withStorage } from '@galley/start/storage'
 import { Icon } from '@galley/ui/icon'
 import { Link } from '@galley/ui/link'
-import type { site } from '~/site'
 import * as S from './announcement-bar.styles'
 
 type AnnouncementBarProps = NonNullable<(typeof site)['announcement']>

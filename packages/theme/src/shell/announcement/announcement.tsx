@@ -1,6 +1,6 @@
 import * as React from 'react'
+import { site } from '@galley/site'
 import { onDemand } from '@galley/ui/on-demand'
-import { site } from '~/site'
 
 const AnnouncementBar = onDemand(async () => (await import('./announcement-bar')).AnnouncementBar)
 

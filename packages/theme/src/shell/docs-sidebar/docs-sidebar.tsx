@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { findBreadcrumbs, type NavigationItem } from '@galley/core/navigation'
 import { keepVisible } from '@galley/start/keep-visible'
 import { SIDEBAR } from '@galley/start/marks'
-import { NavigationTree } from '~/components/shell/navigation-tree'
+import { NavigationTree } from '../navigation-tree'
 import * as S from './docs-sidebar.styles'
 
 export interface DocsSidebarProps {

@@ -3,7 +3,7 @@ import { Button } from '@galley/ui/button'
 import { media } from '@galley/ui/styles/media'
 import { serifTitle } from '@galley/ui/styles/text'
 import { styled } from 'styled-components'
-import { Logo as SiteLogo } from '~/components/shell/logo'
+import { Logo as SiteLogo } from '../logo'
 
 export const Root = styled.div`
   align-items: center;

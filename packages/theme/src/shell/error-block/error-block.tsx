@@ -1,6 +1,6 @@
 import * as React from 'react'
 import type { ReactNode } from 'react'
-import { site } from '~/site'
+import { site } from '@galley/site'
 import * as S from './error-block.styles'
 
 /** The description of a page that does not exist. */

@@ -1,12 +1,12 @@
 import * as React from 'react'
 import { useId } from 'react'
 import { type Area, withoutLeftOut } from '@galley/core/route-table'
+import { site } from '@galley/site'
 import { Button } from '@galley/ui/button'
 import type { IconName } from '@galley/ui/icon'
 import { Link } from '@galley/ui/link'
-import { Container } from '~/components/shell/container.styles'
-import { Logo } from '~/components/shell/logo'
-import { site } from '~/site'
+import { Container } from '../container.styles'
+import { Logo } from '../logo'
 import * as S from './footer.styles'
 
 interface FooterColumn {

@@ -1,7 +1,7 @@
 import * as React from 'react'
+import { site } from '@galley/site'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { site } from '~/site'
 import type { HeaderMenuItem } from './header-menu'
 import { Header, type HeaderProps } from '.'
 

@@ -1,10 +1,10 @@
 import * as React from 'react'
 import { DOCS_PATH, type NavigationItem } from '@galley/core/navigation'
 import { type Area, withoutLeftOut } from '@galley/core/route-table'
+import { site } from '@galley/site'
 import type { IconName } from '@galley/ui/icon'
 import { ItemContent, ItemEnd, type NavigationMenuItem, type NavigationMenuSlots } from '@galley/ui/navigation-menu'
-import type { TreeItem } from '~/components/shell/navigation-tree'
-import { site } from '~/site'
+import type { TreeItem } from '../navigation-tree'
 
 /** An entry of the header's menu, as `src/site.ts` lists it. */
 export interface HeaderMenuItem extends Omit<NavigationMenuItem, 'children'> {

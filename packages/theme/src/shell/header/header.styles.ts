@@ -4,8 +4,8 @@ import { media } from '@galley/ui/styles/media'
 import { oneLine } from '@galley/ui/styles/text'
 import { hiddenInPrint, hiddenWithoutScript } from '@galley/ui/styles/visibility'
 import { keyframes, styled } from 'styled-components'
-import { Container } from '~/components/shell/container.styles'
-import { Logo as SiteLogo } from '~/components/shell/logo'
+import { Container } from '../container.styles'
+import { Logo as SiteLogo } from '../logo'
 
 /** A telephone with letters twice as large; in rem of the container, so that it holds for every way to enlarge letters. */
 const cramped = '@container (max-width: 15rem)'

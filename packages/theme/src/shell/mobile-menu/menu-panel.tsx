@@ -1,7 +1,7 @@
 import * as React from 'react'
 import type { NavigationItem } from '@galley/core/navigation'
 import { Slideover } from '@galley/ui/slideover'
-import { NavigationTree } from '~/components/shell/navigation-tree'
+import { NavigationTree } from '../navigation-tree'
 import * as S from './mobile-menu.styles'
 
 export interface MenuPanelProps {

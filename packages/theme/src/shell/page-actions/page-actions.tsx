@@ -1,9 +1,9 @@
 import * as React from 'react'
 import { useState, type ComponentProps } from 'react'
 import { formatDate } from '@galley/core/format-date'
+import { site } from '@galley/site'
 import { Icon } from '@galley/ui/icon'
 import { Link } from '@galley/ui/link'
-import { site } from '~/site'
 import * as S from './page-actions.styles'
 import { editUrl, readQuotation, reportUrl, type WrittenPage } from './page-urls'
 

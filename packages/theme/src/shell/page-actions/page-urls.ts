@@ -1,7 +1,7 @@
 import { fillEditorUrl, gitHostEditor } from '@galley/core/editor-url'
 import { fillReportUrl, gitHubIssue } from '@galley/core/report-url'
 import { encodePath } from '@galley/core/url-path'
-import { site } from '~/site'
+import { site } from '@galley/site'
 
 /** A page, and where its text is written. */
 export interface WrittenPage {

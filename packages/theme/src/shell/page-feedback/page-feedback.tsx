@@ -1,6 +1,6 @@
 import * as React from 'react'
+import { site } from '@galley/site'
 import { onDemand } from '@galley/ui/on-demand'
-import { site } from '~/site'
 
 const FeedbackQuestion = onDemand(async () => (await import('./feedback-question')).FeedbackQuestion)
 

@@ -1,6 +1,6 @@
 import { requestText } from '@galley/core/request'
 import { track } from '@galley/core/track'
-import { site } from '~/site'
+import { site } from '@galley/site'
 
 /** A reader's answer: at first whether the page was helpful, then why. */
 export interface Feedback {

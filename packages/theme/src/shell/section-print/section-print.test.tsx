@@ -2,11 +2,11 @@ import * as React from 'react'
 import { requestText } from '@galley/core/request'
 import { toasts } from '@galley/ui/toast'
 import { act, configure, render, screen, waitFor, within } from '@testing-library/react'
-import { renderDiagrams } from '~/components/content/mermaid'
+import { renderDiagrams } from '../../content/mermaid'
 import { SectionPrint } from '.'
 
 jest.mock('@galley/core/request')
-jest.mock('~/components/content/mermaid')
+jest.mock('../../content/mermaid')
 
 const item = (title: string, path: string) => ({ title, path, stem: path.slice(1) })
 const section = {

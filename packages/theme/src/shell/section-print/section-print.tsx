@@ -4,10 +4,10 @@ import { DIAGRAM_SOURCE } from '@galley/core/mermaid-module'
 import { messageOf } from '@galley/core/message-of'
 import { flattenNavigation, type NavigationItem } from '@galley/core/navigation'
 import { withTimeLimit } from '@galley/core/time-limit'
+import { site } from '@galley/site'
 import { useRules } from '@galley/ui/hooks/use-rules'
 import { toasts } from '@galley/ui/toast'
 import { createPortal } from 'react-dom'
-import { site } from '~/site'
 import { type PrintedSection, requestPages } from './printed-pages'
 import * as S from './section-print.styles'
 
@@ -131,6 +131,5 @@ async function loadAssets(sheet: HTMLElement) {
 }
 
 async function renderDiagrams(sheet: HTMLElement) {
-  if (sheet.querySelector(`[${DIAGRAM_SOURCE}]`))
-    await (await import('~/components/content/mermaid')).renderDiagrams(sheet)
+  if (sheet.querySelector(`[${DIAGRAM_SOURCE}]`)) await (await import('../../content/mermaid')).renderDiagrams(sheet)
 }

@@ -1,10 +1,10 @@
 import * as React from 'react'
 import { useRef, type KeyboardEvent } from 'react'
+import { site } from '@galley/site'
 import { TOC, TOC_CURRENT } from '@galley/start/marks'
 import { ownContent } from '@galley/start/own-content'
 import { Icon } from '@galley/ui/icon'
-import { BackToTop } from '~/components/shell/back-to-top'
-import { site } from '~/site'
+import { BackToTop } from '../back-to-top'
 import { Links, type TableOfContentsProps } from './table-of-contents'
 import * as S from './table-of-contents-fold.styles'
 

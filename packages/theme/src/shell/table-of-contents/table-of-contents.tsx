@@ -1,9 +1,9 @@
 import * as React from 'react'
 import { useId } from 'react'
 import type { TocLink } from '@galley/core/content-tree'
+import { site } from '@galley/site'
 import { TOC, TOC_MARKER } from '@galley/start/marks'
-import { BackToTop } from '~/components/shell/back-to-top'
-import { site } from '~/site'
+import { BackToTop } from '../back-to-top'
 import * as S from './table-of-contents.styles'
 
 export interface TableOfContentsProps {
