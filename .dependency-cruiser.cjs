@@ -5,38 +5,25 @@ const path = require('node:path')
 
 const OURS = '^(src|packages|plugins|e2e|bench|scripts)/|^gatsby-[a-z]+\\.tsx?$'
 
-const LIB = '^packages/(core/src|query/src/(builder|dump|script))/'
 const SITE = '^(src/site\\.ts|packages/testing/src/site\\.fixture\\.ts)$'
 const COLLECTIONS = '^(src/content\\.config\\.ts|packages/testing/src/content\\.config\\.fixture\\.ts)$'
-const STYLES = '^packages/(ui/src/styles|tokens/src)/'
-const START = '^packages/start/src/'
-const HOOKS = '^packages/(theme|ui)/src/hooks/'
-const DATABASE = '^packages/query/src/client/'
-const UI = '^packages/ui/src/'
-const EXAMPLES = '^src/examples/'
-const ISLANDS = '^src/islands/'
-const SECTIONS = '^packages/theme/src/sections/'
-/** A part of a page: a folder of the theme. */
-const PART = '^packages/theme/src/(content|sections|shell)/([^/]+)/.'
-const FEATURES = '^(packages/theme/src/(content|sections|shell|styles)|src/(components|search|preview))/'
-const LAYOUTS = '^packages/theme/src/layouts/'
-const PAGES = '^(packages/theme/src/page-components|src/(pages|templates))/'
-const SERVER = '^src/server/'
-const ANALYTICS = '^packages/start/src/analytics/'
-/** Colours alone, for pages that the server renders before there is a built one. */
-const PALETTE = '^packages/tokens/src/(mode-colors|scales|tokens)\\.ts$'
-/** Icons of the interface, which the facts of a site name without a set. */
-const OWN_ICONS = '^packages/ui/src/icon/interface-icons\\.json$'
-/** Names, files and sources of the typefaces. */
-const TYPEFACES = '^packages/tokens/src/(fonts\\.ts|(typefaces|font-files)\\.json)$'
 /** Rules of pages: builds write their list, and the server and browsers apply them. */
 const ROUTE_RULES = '^src/route-(rules|middleware)\\.ts$'
-/** What searches: in a worker of browsers, and in a thread of the server. */
-const SEARCH_ENGINE = '^src/search/engine/search-engine\\.ts$'
-const CONTENT = '^packages/(content/src|query/src/collection-dumps)/'
-const NODE = '^packages/(node|gatsby)/src/'
-
-const BELOW_FEATURES = [UI, HOOKS, START, STYLES, SITE, LIB]
+const CORE = '^packages/core/src/'
+const TOKENS = '^packages/tokens/src/'
+const ANALYTICS = '^packages/start/src/analytics/'
+const EXAMPLES = '^src/examples/'
+const ISLANDS = '^src/islands/'
+/** Parts that this site alone has. */
+const COMPONENTS = '^src/components/'
+/** What examples and islands are made of. */
+const PARTS = '^packages/(core|start|tokens|ui)/src/'
+/** A part of a page: a folder of the theme. */
+const PART = '^packages/theme/src/(content|sections|shell)/([^/]+)/.'
+/** What builds are made of. React stays out, so that they start fast. */
+const BUILD = '^packages/(content|core|gatsby|node|query|tokens)/src/'
+/** Icons of the interface, which the facts of a site name without a set. */
+const OWN_ICONS = '^packages/ui/src/icon/interface-icons\\.json$'
 
 /**
  * A room and the only parts of our code that it may import.
@@ -87,85 +74,65 @@ const packages = readdirSync(path.join(__dirname, 'packages')).map((folder) => {
 module.exports = {
   forbidden: [
     ...packages,
-    room(
-      'lib-knows-nothing',
-      LIB,
-      [LIB],
-      'Pure code runs in the build, the browser and the server alike, so it must not pull any of them in.',
+    ban(
+      'core-without-node',
+      { path: '^packages/(core/src|query/src/(builder|dump|script))/', pathNot: '\\.(test|fixture)\\.tsx?$' },
+      { dependencyTypes: ['core'] },
+      'It runs in the browser too; what reads files is in packages/node.',
     ),
     room(
-      'collections-use-lib',
+      'collections-use-core',
       COLLECTIONS,
-      [LIB],
+      [CORE],
       'The content types are read by plugins and the server, which have no React.',
-    ),
-    room(
-      'route-rules-use-site',
-      ROUTE_RULES,
-      [ROUTE_RULES, SITE, LIB],
-      'The server, builds and browsers run them, so they bring none of these along.',
     ),
     room(
       'site-uses-tokens',
       SITE,
-      [STYLES, SITE],
+      [TOKENS, SITE],
       'Site facts are read everywhere; they may use only the names of colours.',
     ),
-    room('styles-use-lib', STYLES, [STYLES, START, SITE, LIB], 'A style must not depend on a component that uses it.'),
-    ban(
-      'only-global-style-reads-site',
-      { path: STYLES },
-      { path: SITE },
-      'Site facts choose the colours in the global style of the theme; tokens stay the same for every site.',
-    ),
     room(
-      'start-uses-lib',
+      'route-rules-use-site',
+      ROUTE_RULES,
+      [ROUTE_RULES, SITE, CORE],
+      'The server, builds and browsers run them, so they bring none of these along.',
+    ),
+    ban(
+      'start-without-site',
       // The bundler puts the values of these settings in its place.
-      '^packages/start/src/(?!analytics-settings\\.|analytics/)',
-      [START, STYLES, LIB],
+      { path: '^packages/start/src/(?!analytics-settings\\.)' },
+      { path: SITE },
       'Every page has these scripts: whatever they import is downloaded by every reader.',
     ),
-    room('hooks-use-styles', HOOKS, BELOW_FEATURES.slice(1), 'Hooks serve components and therefore cannot know any.'),
-    room(
-      'database-uses-lib',
-      DATABASE,
-      [DATABASE, COLLECTIONS, LIB],
-      'Queries run in a worker too and are loaded on demand; a component would bring React along.',
+    ban(
+      'analytics-apart',
+      { path: '^(packages|src)/', pathNot: ANALYTICS },
+      { path: ANALYTICS },
+      'Its script is bundled alone. An import would put it into the application, for readers of every site.',
     ),
     ban(
-      'database-knows-only-types-of-collections',
-      { path: DATABASE },
+      'query-knows-only-types-of-collections',
+      { path: '^packages/query/src/client/' },
       { path: COLLECTIONS, dependencyTypesNot: ['type-only'] },
       'The schemas check content in the build; in the browser they would be dead weight.',
     ),
     ban(
-      'database-through-index',
-      { path: '.', pathNot: DATABASE },
-      { path: DATABASE, pathNot: '/index\\.ts$' },
-      'The index is what pages load on demand; the rest belongs to it or to the worker.',
-    ),
-    ban(
       'sqlite-in-few-rooms',
-      { path: '^(packages|src)/', pathNot: [DATABASE, SERVER, '\\.test\\.ts$'] },
+      { path: '^(packages|src)/', pathNot: ['^packages/(query/src/client|server/src)/', '\\.test\\.ts$'] },
       { path: '(^|/)@sqlite\\.org/sqlite-wasm(/|$)', dependencyTypesNot: ['type-only'] },
       'A megabyte is loaded with the first query, never with a page.',
     ),
     room(
-      'ui-uses-hooks',
-      UI,
-      [UI, HOOKS, START, STYLES, LIB],
-      'Generic parts know nothing of this site, or they could not be used elsewhere.',
-    ),
-    room(
-      'examples-use-ui',
+      'examples-use-parts',
       EXAMPLES,
-      [EXAMPLES, SECTIONS, '^src/components/', ...BELOW_FEATURES],
+      [EXAMPLES, COMPONENTS, PARTS, SITE, '^packages/theme/src/(hooks|sections)/'],
       'An example is what another team would write: it has the parts and sections, and nothing of this site.',
     ),
     room(
-      'islands-use-ui',
+      'islands-use-parts',
       ISLANDS,
-      [ISLANDS, ...BELOW_FEATURES],
+      [ISLANDS, PARTS, SITE],
       'The server renders an island outside of a page: it has the parts, and nothing that needs a page around it.',
     ),
     ban(
@@ -175,85 +142,20 @@ module.exports = {
       'The server loads an island by its name on the first request. An import would put it into a bundle, or slow the start.',
     ),
     room(
-      'features-use-ui',
-      FEATURES,
-      [FEATURES, EXAMPLES, DATABASE, ...BELOW_FEATURES],
-      'Parts of a page are composed by layouts and pages, never the reverse.',
-    ),
-    room(
-      'layouts-use-features',
-      LAYOUTS,
-      [LAYOUTS, FEATURES, DATABASE, ...BELOW_FEATURES],
-      'Layouts are frames; pages and templates choose the content.',
-    ),
-    room(
-      'pages-use-layouts',
-      PAGES,
-      [PAGES, LAYOUTS, FEATURES, DATABASE, ...BELOW_FEATURES],
+      'pages-use-theme',
+      '^src/(components|pages|templates)/',
+      [
+        '^src/(components|pages|templates)/',
+        EXAMPLES,
+        SITE,
+        '^packages/(core|query|search|start|theme|tokens|ui)/src/',
+      ],
       'Pages compose what is rendered; start-up, server and plugins are not theirs.',
     ),
     room(
-      'app-uses-src',
-      '^src/app/',
-      ['^src/', '^packages/(core|query|start|theme|tokens|ui)/', SITE],
-      'Start-up code runs in the browser, where plugins and tools do not exist.',
-    ),
-    room(
-      'analytics-uses-start',
-      ANALYTICS,
-      [ANALYTICS, START, LIB],
-      'It is a script of its own: a module of the application would be in it a second time, with a state of its own.',
-    ),
-    ban(
-      'analytics-apart',
-      { path: '^src/', pathNot: ANALYTICS },
-      { path: ANALYTICS },
-      'Its script is bundled alone. An import would put it into the application, for readers of every site.',
-    ),
-    ban(
-      'search-and-preview-apart',
-      { path: '^src/(search|preview)/' },
-      { path: '^src/(search|preview)/', pathNot: '^src/$1/' },
-      'Each is loaded only when used; knowing the other would load both.',
-    ),
-    ban(
-      'content-without-shell',
-      { path: '^packages/theme/src/content/' },
-      { path: '^packages/theme/src/shell/' },
-      'What authors use works in any frame, the editor preview included.',
-    ),
-    room(
-      'content-uses-lib',
-      CONTENT,
-      [CONTENT, NODE, SITE, COLLECTIONS, LIB],
-      'It turns files into entries for the build and for the preview server alike, so it knows neither.',
-    ),
-    ban(
-      'content-through-index',
-      { path: '^(src|plugins|packages)/', pathNot: [CONTENT, '^packages/migrate/', '\\.test\\.ts$'] },
-      {
-        path: CONTENT,
-        pathNot: ['^packages/content/src/index\\.ts$', '^packages/query/src/collection-dumps/index\\.ts$'],
-      },
-      'The index is light; what compiles is heavy, and runs in worker threads.',
-    ),
-    room('node-uses-lib', NODE, [NODE, LIB], 'What only Node can run, for the build, its scripts and the server.'),
-    ban(
-      'lib-without-node',
-      { path: LIB, pathNot: '\\.(test|fixture)\\.tsx?$' },
-      { dependencyTypes: ['core'] },
-      'It runs in the browser too; what reads files is in packages/node.',
-    ),
-    room(
-      'server-uses-lib',
-      SERVER,
-      [SERVER, CONTENT, NODE, PALETTE, LIB, SITE, COLLECTIONS, ROUTE_RULES, SEARCH_ENGINE],
-      'The server starts without drawing code and Gatsby, so it starts fast and small.',
-    ),
-    room(
-      'plugins-use-lib',
+      'plugins-use-build',
       '^plugins/',
-      ['^plugins/', CONTENT, NODE, LIB, SITE, COLLECTIONS, PALETTE, TYPEFACES, OWN_ICONS, ROUTE_RULES],
+      ['^plugins/', BUILD, SITE, COLLECTIONS, ROUTE_RULES, OWN_ICONS],
       'A plugin is a build job and shares only pure code with the site.',
     ),
     ban(
@@ -263,72 +165,59 @@ module.exports = {
       'Plugins meet through nodes and @galley/core, so that each can be removed alone.',
     ),
     room(
-      'gatsby-build-files-use-lib',
+      'gatsby-build-files-use-build',
       '^gatsby-(config|node)\\.ts$',
-      [
-        ...[LIB, NODE, SITE, COLLECTIONS],
-        '^plugins/gatsby-adapter-node/adapter\\.ts$',
-        '^packages/content/src/compiler/file-lookup\\.ts$',
-      ],
+      [BUILD, SITE, COLLECTIONS, '^plugins/gatsby-adapter-node/adapter\\.ts$'],
       'Configuration and the route table hold no logic; a job belongs in a plugin.',
     ),
     room(
       'gatsby-runtime-files-use-app',
       '^gatsby-(browser|ssr)\\.tsx$',
-      ['^src/app/'],
-      'Both re-export from src/app, so that the server and the browser render the same.',
+      ['^packages/app/src/'],
+      'Both re-export from packages/app, so that the server and the browser render the same.',
     ),
     ban(
-      'component-through-index',
+      'content-without-shell',
+      { path: '^packages/theme/src/content/' },
+      { path: '^packages/theme/src/shell/' },
+      'What authors use works in any frame, the editor preview included.',
+    ),
+    ban(
+      'part-through-index',
       { path: PART },
       {
         path: '^packages/theme/src/(content|sections|shell)/[^/]+/.',
         pathNot: ['^packages/theme/src/$1/$2/', '/index\\.tsx?$'],
       },
-      'A component folder shows what is public in its index; the rest may change freely.',
+      'A folder shows what is public in its index; the rest may change freely.',
     ),
     ban(
-      'component-through-index-from-outside',
+      'part-through-index-from-outside',
       { path: '.', pathNot: PART },
       { path: PART, pathNot: '/index\\.tsx?$' },
-      'A component folder shows what is public in its index; the rest may change freely.',
+      'A folder shows what is public in its index; the rest may change freely.',
     ),
     ban(
-      'lib-through-index',
-      { path: '^packages/(?:core|query)/src/([^/]+)/.' },
-      {
-        path: '^packages/(core|query)/src/[^/]+/.',
-        pathNot: ['^packages/(core|query)/src/$1/', '/index\\.ts$', '\\.fixture\\.ts$'],
-      },
-      'A topic of lib shows what is public in its index; the rest may change freely.',
-    ),
-    ban(
-      'lib-through-index-from-outside',
-      { path: '.', pathNot: '^packages/(core|query)/src/[^/]+/.' },
-      { path: '^packages/(core|query)/src/[^/]+/.', pathNot: ['/index\\.ts$', '\\.fixture\\.ts$'] },
-      'A topic of lib shows what is public in its index; the rest may change freely.',
-    ),
-    ban(
-      'feature-through-index',
-      { path: '.', pathNot: '^src/(search|preview)/' },
-      { path: '^src/(search|preview)/', pathNot: ['/index\\.tsx?$', SEARCH_ENGINE] },
-      'The index decides what of a feature is loaded at once and what on first use.',
+      'topic-through-index',
+      { path: '^packages/core/src/([^/]+)/.' },
+      { path: '^packages/core/src/[^/]+/.', pathNot: ['^packages/core/src/$1/', '/index\\.ts$', '\\.fixture\\.ts$'] },
+      'A topic shows what is public in its index; the rest may change freely.',
     ),
     ban(
       'radix-in-ui',
-      { path: OURS, pathNot: UI },
+      { path: OURS, pathNot: '^packages/ui/src/' },
       { path: '(^|/)@?radix-ui(/|$)' },
       'Another library of primitives then touches one room.',
     ),
     ban(
       'gatsby-in-few-rooms',
       {
-        path: '^(src|packages)/',
+        path: '^(packages|src)/',
         pathNot: [
-          '^packages/gatsby/',
-          '^src/(pages|templates|app)/',
-          '^packages/theme/src/hooks/use-navigation[./]',
+          '^packages/(app|gatsby)/',
+          '^packages/theme/src/(page-components/|hooks/use-navigation[./])',
           '^packages/ui/src/link[./]',
+          '^src/(components|pages|templates)/',
           // A test sets the answers of the replaced Gatsby.
           '\\.test\\.tsx?$',
         ],
@@ -339,10 +228,11 @@ module.exports = {
     ban(
       'gatsby-image-where-content-is-rendered',
       {
-        path: '^(src|packages)/',
+        path: '^(packages|src)/',
         pathNot: [
-          '^src/(pages|templates|app|components)/',
-          '^packages/theme/src/(content|sections)/',
+          '^packages/app/',
+          '^packages/theme/src/(content|page-components|sections)/',
+          '^src/(components|pages|templates)/',
           '^src/gatsby-types',
         ],
       },

@@ -5,4 +5,4 @@ export {
   replaceHydrateFunction,
   shouldUpdateScroll,
   wrapPageElement,
-} from './src/app/browser'
+} from '@galley/app/browser'

@@ -64,8 +64,8 @@ const config: GatsbyConfig = {
       resolve: 'gatsby-plugin-static-styles',
       options: {
         sheet: [
-          'src/app/browser.tsx',
-          'src/app/ssr.tsx',
+          'packages/app/src/browser.tsx',
+          'packages/app/src/ssr.tsx',
           'packages/theme/src/shell/footer/footer.tsx',
           'src/templates/docs-page.tsx',
           'packages/theme/src/page-components/docs-content.tsx',

@@ -1,1 +1,1 @@
-export { onRenderBody, replaceRenderer, wrapPageElement } from './src/app/ssr'
+export { onRenderBody, replaceRenderer, wrapPageElement } from '@galley/app/ssr'

@@ -1,7 +1,7 @@
+import { SEARCH_PLACEHOLDER } from '@galley/search/search-texts'
 import { WAITING } from '@galley/start/marks'
 import { OPEN_MENU_LABEL } from '@galley/theme/shell/mobile-menu'
 import type { Browser } from '@playwright/test'
-import { SEARCH_PLACEHOLDER } from '../src/search/search-texts'
 import { type Figure, limited, quantile, show } from './figures'
 import { openBrowser } from './open-browser'
 import { serveSite } from './serve-site'

@@ -6,10 +6,10 @@ import {
   type AreaIndex,
   type SearchManifest,
 } from '@galley/core/search-index'
+import { judgeSearch, type SearchJudgement } from '@galley/search-engine/judge-search'
+import { heldOutQueries, judgedQueries } from '@galley/search-engine/judged-queries.fixture'
+import { createSearchEngine } from '@galley/search-engine/search-engine'
 import type { Browser, BrowserContext } from '@playwright/test'
-import { judgeSearch, type SearchJudgement } from '../src/search/engine/judge-search'
-import { heldOutQueries, judgedQueries } from '../src/search/engine/judged-queries.fixture'
-import { createSearchEngine } from '../src/search/engine/search-engine'
 import { site } from '../src/site'
 import { openBrowser } from './open-browser'
 import { serveSite } from './serve-site'

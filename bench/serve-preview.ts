@@ -28,7 +28,7 @@ export const servePreview = <Result>(
   const start = performance.now()
   return runServer(
     {
-      file: 'src/server/preview/main.ts',
+      file: 'packages/preview/src/server/main.ts',
       folder,
       // As `npm run preview` starts it.
       flags: PREVIEW_NODE_FLAGS,

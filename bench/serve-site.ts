@@ -16,7 +16,7 @@ export const serveSite = <Result>(
 ): Promise<Result> =>
   runServer(
     {
-      file: 'src/server/main.ts',
+      file: 'packages/cli/src/serve.ts',
       folder,
       variables: { ...PREVIEW_VARIABLES, PORT: String(port) },
     },

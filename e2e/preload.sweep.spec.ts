@@ -1,5 +1,5 @@
+import { MAX_PRELOADS } from '@galley/app/preload'
 import { expect, test, type Page, type Route } from '@playwright/test'
-import { MAX_PRELOADS } from '../src/app/preload'
 import { readPagesIn } from './site-pages'
 import { visit } from './visit'
 

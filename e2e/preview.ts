@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { SERVER_MANIFEST_FILE, type ServerManifest } from '@galley/core/server-manifest'
+import { createRevocations, createTokens, type TokenOptions, revocationsFile } from '@galley/preview/server/tokens'
 import { expect as baseExpect, type Page, test as base } from '@playwright/test'
-import { createRevocations, createTokens, type TokenOptions, revocationsFile } from '../src/server/preview/tokens'
 import { EDITOR, foldersOf, PREVIEW, PREVIEW_ENVIRONMENT, SECRET, STAGING } from './preview-setup.mjs'
 
 const project = join(__dirname, '..')

@@ -20,4 +20,4 @@ Object.assign(process.env, {
   PREVIEW_PRESENCE: 'on',
   PREVIEW_BUILDS: flags.includes('--builds') ? 'on' : 'off',
 })
-await import('../src/server/preview/main')
+await import('@galley/preview/server/main')

@@ -32,13 +32,13 @@ import {
 } from '@galley/core/route-table'
 import { listFiles, listServedPaths } from '@galley/node/list-files'
 import { readSite } from '@galley/node/site-facts'
+import { createContentCache } from '@galley/preview/server/content-cache'
 import { findAnalyticsProblems } from '../plugins/gatsby-plugin-analytics/find-analytics-problems'
 import { findFeedProblems } from '../plugins/gatsby-plugin-feeds/build-feeds'
 import { findIconProblems } from '../plugins/gatsby-plugin-icons/site-icons'
 import { listMenuLinks } from '../plugins/gatsby-plugin-link-check/menu-links'
 import { findColorProblems, findSettingProblems } from '../plugins/gatsby-plugin-site-settings/find-setting-problems'
 import { collections, disabledAreas, routes } from '../src/content.config'
-import { createContentCache } from '../src/server/preview/content-cache'
 import { site } from '../src/site'
 
 export interface FoundProblems {

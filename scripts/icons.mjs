@@ -12,7 +12,7 @@ const require = createRequire(import.meta.url)
 /** Side of every icon's square. */
 const ICON_BOX = 24
 
-export const iconFiles = ['packages/ui/src/icon/interface-icons.json', 'src/preview/preview-icons.json']
+export const iconFiles = ['packages/ui/src/icon/interface-icons.json', 'packages/preview/src/client/preview-icons.json']
 
 /**
  * A logo with one digit after the point, at most a twentieth of a pixel beside where it was: pages have their icons in their HTML. Icons of

@@ -7,7 +7,7 @@ import { run, runCommand } from './run.mjs'
 await runCommand(async () => {
   await checkPort(process.env['PORT'] || '9100')
   await prepareProject()
-  return run(process.execPath, [...PREVIEW_NODE_FLAGS, '--import', 'tsx', 'src/server/preview/main.ts'], {
+  return run(process.execPath, [...PREVIEW_NODE_FLAGS, '--import', 'tsx', 'packages/preview/src/server/main.ts'], {
     env: { ...PREVIEW_ALLOCATOR, ...process.env },
   })
 })

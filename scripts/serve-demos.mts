@@ -2,9 +2,9 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { createServer as createHttpServer } from 'node:http'
 import { join } from 'node:path'
-import { createServer } from '../src/server/create-server'
-import { readManifest } from '../src/server/read-manifest'
-import { readSettings } from '../src/server/settings'
+import { createServer } from '@galley/server/create-server'
+import { readManifest } from '@galley/server/read-manifest'
+import { readSettings } from '@galley/server/settings'
 import { DEMOS_FOLDER } from './copy-project.mjs'
 import { runCommand } from './run.mjs'
 

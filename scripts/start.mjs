@@ -9,5 +9,7 @@ await runCommand(async () => {
   await checkPort(port)
   await prepareProject()
   await buildSite({ onlyIfChanged: true })
-  return run(process.execPath, ['--import', 'tsx', 'src/server/main.ts'], { env: { ...process.env, PORT: port } })
+  return run(process.execPath, ['--import', 'tsx', 'packages/cli/src/serve.ts'], {
+    env: { ...process.env, PORT: port },
+  })
 })

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { SILENCE_MS } from '@galley/preview/client/preview-stream'
 import type { Page } from '@playwright/test'
-import { SILENCE_MS } from '../../src/preview/preview-stream'
 import {
   barOf,
   chooseMore,

@@ -1,7 +1,7 @@
+import { judgeSearch } from '@galley/search-engine/judge-search'
+import { heldOutQueries, judgedQueries } from '@galley/search-engine/judged-queries.fixture'
+import { createSearchEngine } from '@galley/search-engine/search-engine'
 import { expect, test } from '@playwright/test'
-import { judgeSearch } from '../../src/search/engine/judge-search'
-import { heldOutQueries, judgedQueries } from '../../src/search/engine/judged-queries.fixture'
-import { createSearchEngine } from '../../src/search/engine/search-engine'
 import { site } from '../../src/site'
 
 for (const { name, queries, minimum } of [

@@ -17,7 +17,7 @@ import { renderRedirects } from './redirects-file'
 import { removeEarlierFiles, removeGoneStaticFiles } from './remove-old-files'
 import { type BuildStep, nameSlowest } from './slowest-steps'
 
-/** Gatsby's adapter for `src/server` and for static hosts: see the README beside it. */
+/** Gatsby's adapter for `packages/server` and for static hosts: see the README beside it. */
 export function createNodeAdapter(projectDir = process.cwd()): IAdapter {
   return {
     name: 'gatsby-adapter-node',

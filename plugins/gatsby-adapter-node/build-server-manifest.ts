@@ -96,9 +96,9 @@ function explainClientOnly(path: string) {
 }
 
 function explainServerRendering(path: string) {
-  return `Page "${path}": pages rendered on request (getServerData, defer) are not served by gatsby-adapter-node. Build the page, or add a route to src/server.`
+  return `Page "${path}": pages rendered on request (getServerData, defer) are not served by gatsby-adapter-node. Build the page, or add a route to packages/server.`
 }
 
 function explainFunction(route: string) {
-  return `Function "/api/${route}": functions of src/api are not served by gatsby-adapter-node. Add a route to src/server/create-server.ts.`
+  return `Function "/api/${route}": functions of src/api are not served by gatsby-adapter-node. Add a route to packages/server/src/create-server.ts.`
 }

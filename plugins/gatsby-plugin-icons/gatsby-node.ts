@@ -30,7 +30,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
   if (stage !== 'build-html') return
   const icons = findNamedIcons(await readTexts(CODE), findIconSets(resolve()))
   const define = plugins.define as (values: Record<string, string>) => object
-  // `src/app/ssr.tsx` reads it.
+  // `packages/app/src/ssr.tsx` reads it.
   actions.setWebpackConfig({ plugins: [define({ 'process.env.NAMED_ICONS': JSON.stringify(JSON.stringify(icons)) })] })
 }
 

@@ -383,7 +383,7 @@ function showProblems(
     void actions.createNode({ ...file, parent: null, children: [], internal })
     const { id, path, title, collection, hasPage } = file
     if (process.env['NODE_ENV'] === 'production' || path === null || hasPage) continue
-    const component = resolve('src/app/develop/problem-page.tsx')
+    const component = resolve('packages/app/src/develop/problem-page.tsx')
     actions.createPage({ path, component, context: { title, collection }, ownerNodeId: id })
   }
 }

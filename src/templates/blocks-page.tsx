@@ -1,10 +1,10 @@
 import * as React from 'react'
+import { findListPath } from '@galley/search'
 import { useAreas } from '@galley/theme/hooks/use-navigation'
 import { DefaultLayout } from '@galley/theme/layouts/default-layout'
 import { PageBlocks } from '@galley/theme/sections/page-blocks'
 import { PageHead } from '@galley/theme/shell/page-head'
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
-import { findListPath } from '~/search'
 
 /** A page that its author composed of blocks. */
 export default function BlocksPage({ data: { page, allPost } }: PageProps<Queries.BlocksPageQuery>) {

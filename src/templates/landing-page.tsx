@@ -1,11 +1,11 @@
 import * as React from 'react'
+import { findListPath } from '@galley/search'
 import { ContentImages, mdxComponents } from '@galley/theme/content'
 import { useAreas } from '@galley/theme/hooks/use-navigation'
 import { DefaultLayout } from '@galley/theme/layouts/default-layout'
 import { PageHead } from '@galley/theme/shell/page-head'
 import { MDXProvider } from '@mdx-js/react'
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
-import { findListPath } from '~/search'
 
 /** The home page: an MDX file, which reads the data of this page as `props.data`. */
 export default function LandingPage({ data, children }: PageProps<Queries.LandingPageQuery>) {

@@ -1,13 +1,13 @@
 import * as React from 'react'
 import { docsIn, type NavigationItem } from '@galley/core/navigation'
 import { SEARCH_PATH } from '@galley/core/search-path'
+import { openSearch } from '@galley/search'
 import { DefaultLayout } from '@galley/theme/layouts/default-layout'
 import { PageHero } from '@galley/theme/sections/page-hero'
 import { listPages, PageList } from '@galley/theme/sections/page-list'
 import { SearchForm } from '@galley/theme/sections/search-form'
 import { PageHead } from '@galley/theme/shell/page-head'
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
-import { openSearch } from '~/search'
 import { site } from '~/site'
 
 /** Every page of the site, by area. */

@@ -1,4 +1,4 @@
-import type { LoadTemplate } from '~/preview'
+import type { LoadTemplate } from '@galley/preview/client'
 
 /**
  * What renders a page, by its name in `src/`, such as "templates/docs-page": a page that no build knows has no other way to its template.

@@ -9,14 +9,14 @@ const mockStream: { onEvent: (event: unknown) => void; onState: (state: unknown)
   onEvent: () => undefined,
   onState: () => undefined,
 }
-jest.mock('~/preview/preview-stream', () => ({
+jest.mock('@galley/preview/client/preview-stream', () => ({
   createPreviewStream: (options: typeof mockStream) => {
     Object.assign(mockStream, options)
     return { start: () => undefined, stop: () => undefined }
   },
 }))
 jest.mock('@galley/theme/shell/footer', () => ({ Footer: () => <footer>Footer</footer> }))
-jest.mock('~/site', () => {
+jest.mock('@galley/site', () => {
   const { site } = jest.requireActual<{ site: object }>('@galley/testing/site.fixture')
   return { site: { ...site, preview: { api: 'https://preview.example', stagingApi: '', editorOrigins: [] } } }
 })

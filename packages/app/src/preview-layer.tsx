@@ -1,8 +1,8 @@
 import { DRAFT_MANIFEST_PATH, draftDumpPath, draftQueryPath } from '@galley/core/preview'
+import { createPreview } from '@galley/preview/client'
 import { setContentUrls } from '@galley/query/client'
+import { setDraftSearch } from '@galley/search'
 import { prepareContent } from '@galley/theme/content'
-import { createPreview } from '~/preview'
-import { setDraftSearch } from '~/search'
 import { loadTemplate } from './load-template'
 import { forgetPreview, previewStart } from './preview-start'
 

@@ -2,7 +2,7 @@
 import type * as Start from './preview-start'
 
 const site = { preview: { api: 'https://preview.example' } }
-jest.mock('~/site', () => ({ site }))
+jest.mock('@galley/site', () => ({ site }))
 const mockReload = jest.fn()
 jest.mock('@galley/start/load-document', () => ({ reloadPage: mockReload }))
 

@@ -1,9 +1,9 @@
 import { AGAINST_NAME, API_NAME, BRANCH_NAME, TOKEN_NAME } from '@galley/core/preview'
+import { site } from '@galley/site'
 import { reloadPage } from '@galley/start/load-document'
 import { IN_FRAGMENT, IN_QUERY, isPreviewKept, readPreviewToken } from '@galley/start/preview-token'
 import { withStorage } from '@galley/start/storage'
 import { globalHistory } from '@reach/router'
-import { site } from '~/site'
 
 /** The query that this window was opened with, without a token, and the token of its URL, when it shows drafts to an editor. */
 export const previewStart: { search?: string; token?: string } = {}

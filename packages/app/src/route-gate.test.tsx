@@ -1,11 +1,11 @@
 import * as React from 'react'
 import { PART_TIMEOUT_MS } from '@galley/core/load-part'
 import { findRouteRule, type RouteMiddleware, type RouteRule } from '@galley/core/route-rules'
+import { routeMiddleware } from '@galley/site/route-middleware'
 import { act, render, screen } from '@testing-library/react'
 import { navigate } from 'gatsby'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { routeMiddleware } from '~/route-middleware'
 import { ErrorBoundary } from './error-boundary'
 import { RouteGate } from './route-gate'
 

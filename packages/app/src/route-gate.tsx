@@ -4,10 +4,10 @@ import { createError } from '@galley/core/app-error'
 import { PART_TIMEOUT_MS } from '@galley/core/load-part'
 import { type Destination, type FoundRule, runMiddleware } from '@galley/core/route-rules'
 import { withTimeLimit } from '@galley/core/time-limit'
+import { routeMiddleware } from '@galley/site/route-middleware'
 import { useHydrated } from '@galley/ui/hooks/use-hydrated'
 import { navigateTo } from '@galley/ui/link'
 import { loadingBar } from '@galley/ui/loading-bar'
-import { routeMiddleware } from '~/route-middleware'
 import * as S from './route-gate.styles'
 
 export interface RouteGateProps {

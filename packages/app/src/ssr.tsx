@@ -1,12 +1,12 @@
 import * as React from 'react'
 import { announcementScript } from '@galley/core/announcement'
 import type { IconData } from '@galley/core/icon-data'
+import { site } from '@galley/site'
 import { deviceThemeColors } from '@galley/theme/shell/theme-color'
 import { globalStyle } from '@galley/theme/styles/global-style'
 import { fontUrl } from '@galley/tokens/fonts'
 import { loadOwnIcons, setServedIcons } from '@galley/ui/icon'
 import type { GatsbySSR, RenderBodyArgs } from 'gatsby'
-import { site } from '~/site'
 import { findFirstScreenFonts } from './first-screen-fonts'
 import { renderPage } from './render-page'
 

@@ -1,12 +1,12 @@
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { createServer } from '@galley/server/create-server'
+import { stopGracefully } from '@galley/server/graceful-stop'
+import { explainListenError } from '@galley/server/listen-error'
+import { readManifest } from '@galley/server/read-manifest'
+import { readSettings } from '@galley/server/settings'
+import { site } from '@galley/site'
 import type { FastifyInstance } from 'fastify'
-import { site } from '../site'
-import { createServer } from './create-server'
-import { stopGracefully } from './graceful-stop'
-import { explainListenError } from './listen-error'
-import { readManifest } from './read-manifest'
-import { readSettings } from './settings'
 
 async function start() {
   const projectDir = process.cwd()
@@ -37,7 +37,7 @@ function readPreviewSwitch(value = 'off') {
 
 /** The preview builds have URLs of their own, so only a preview server apart has them. */
 async function mountApi(app: FastifyInstance, projectDir: string) {
-  const { mountPreview, readPreviewSettings } = await import('./preview')
+  const { mountPreview, readPreviewSettings } = await import('@galley/preview/server')
   const settings = { ...readPreviewSettings(process.env, projectDir), hasBuilds: false }
   await mountPreview(app, { settings, projectDir, env: process.env })
 }

@@ -14,9 +14,9 @@ const WRITTEN_IDS = [
 /** Code whose ids never meet those of content. */
 const APART = [
   // Pages of the preview server without content.
-  /^src\/server\/preview\/builds\//,
+  /^packages\/preview\/src\/server\/builds\//,
   // Names of tokens and builds, no elements.
-  /^src\/server\/preview\/(tokens|branches)\//,
+  /^packages\/preview\/src\/server\/(tokens|branches)\//,
   // Conversions of old content.
   /^packages\/migrate\//,
   // Examples stand in pages of this site, whose authors write both.

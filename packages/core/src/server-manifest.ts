@@ -4,7 +4,7 @@ import type { InlineHashes, PreviewOrigins } from './site-headers'
 /** Path of the manifest, relative to the project. */
 export const SERVER_MANIFEST_FILE = '.cache/server-manifest.json'
 
-/** The data of the build for `src/server`: written by `gatsby-adapter-node`, read once at start. */
+/** The data of the build for `packages/server`: written by `gatsby-adapter-node`, read once at start. */
 export interface ServerManifest {
   /** Which build this is; undefined in a manifest of an earlier version of the project. */
   build?: LatestBuild

@@ -1,7 +1,7 @@
 import type { DraftSearch, DraftSearchPage } from '@galley/core/preview'
 import { listBodyTerms } from '@galley/core/search-index'
-import type { SearchRequest } from '../search-client'
 import { type FixturePage, indexPages, serveIndex } from './index.fixture'
+import type { SearchRequest } from './search-client'
 import { createSearchEngine, MAX_HITS } from './search-engine'
 
 interface SearchIndex {

@@ -1,7 +1,7 @@
 import { RETRY_DELAY_MS } from '@galley/core/retry-once'
 import { pageTextsPath, SEARCH_MANIFEST_PATH } from '@galley/core/search-index'
-import { MAX_COUNT, type SearchRequest } from '../search-client'
 import { type FixturePage, indexPages, serveIndex } from './index.fixture'
+import { MAX_COUNT, type SearchRequest } from './search-client'
 import { createSearchEngine, MAX_HITS, MAX_PAGE_HITS, MAX_QUERY_LENGTH } from './search-engine'
 
 const going = new AbortController().signal

@@ -1,5 +1,5 @@
 import type { DraftSearch } from '@galley/core/preview'
-import type { SearchHit, SearchRequest } from '../search-client'
+import type { SearchHit, SearchRequest } from './search-client'
 
 /** What the page asks of the worker. */
 export type SearchCall =

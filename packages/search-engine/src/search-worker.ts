@@ -1,5 +1,5 @@
 import { answerCalls } from '@galley/core/worker-calls'
-import { site } from '~/site'
+import { site } from '@galley/site'
 import { createSearchEngine } from './search-engine'
 import type { SearchCall } from './search-messages'
 

@@ -1,5 +1,5 @@
 import { createWorkerCalls, type CallableWorker } from '@galley/core/worker-calls'
-import type { DraftEngine, SearchAnswer } from '../search-client'
+import type { DraftEngine, SearchAnswer } from './search-client'
 import type { SearchCall } from './search-messages'
 import { startWorker as startSearchWorker } from './start-worker'
 

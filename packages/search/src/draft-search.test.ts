@@ -1,7 +1,7 @@
 import type { DraftSearch } from '@galley/core/preview'
+import type { DraftSource } from '@galley/search-engine/draft-source'
+import type { DraftEngine, SearchAnswer } from '@galley/search-engine/search-client'
 import { createDraftSearch, DRAFT_WAIT_MS } from './draft-search'
-import type { DraftSource } from './draft-source'
-import type { DraftEngine, SearchAnswer } from './search-client'
 
 const request = { text: 'needle', path: '/' }
 const going = new AbortController().signal

@@ -1,5 +1,5 @@
-import type { DraftSource } from './draft-source'
-import type { DraftEngine, SearchClient } from './search-client'
+import type { DraftSource } from '@galley/search-engine/draft-source'
+import type { DraftEngine, SearchClient } from '@galley/search-engine/search-client'
 
 /** How long a search waits for drafts that are loading. */
 export const DRAFT_WAIT_MS = 2000

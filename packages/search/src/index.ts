@@ -1,4 +1,4 @@
-export { setDraftSearch, type DraftSource } from './draft-source'
+export { setDraftSearch, type DraftSource } from '@galley/search-engine/draft-source'
 export { Search, type SearchProps } from './search'
 export type { SearchButtonProps } from './search-button'
 export { openSearch } from './search-store'

@@ -10,8 +10,8 @@ import {
   REVALIDATE,
   SECURITY_HEADERS,
 } from '@galley/core/site-headers'
+import { site } from '@galley/site'
 import type { FastifyReply } from 'fastify'
-import { site } from '../site'
 
 const sources = connectSources(site)
 const imageHosts = site.images.hosts

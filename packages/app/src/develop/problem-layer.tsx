@@ -1,10 +1,10 @@
 import * as React from 'react'
 import type { ContentProblem } from '@galley/core/content-source'
 import { decodePath, isBelow, withoutSlash } from '@galley/core/url-path'
+import { Notice, ProblemBox, TopOfPage } from '@galley/preview/client'
 import type { PublishedPage } from '@galley/theme/hooks/draft-store'
 import { useAreas, useNavigation } from '@galley/theme/hooks/use-navigation'
 import { graphql, useStaticQuery } from 'gatsby'
-import { Notice, ProblemBox, TopOfPage } from '~/preview'
 import { fileOfPath } from './file-of-path'
 import { usePageChanges } from './use-page-changes'
 

@@ -1,7 +1,7 @@
 import * as React from 'react'
 import { useEffect, useSyncExternalStore } from 'react'
+import { site } from '@galley/site'
 import { Button } from '@galley/ui/button'
-import { site } from '~/site'
 import { useIsUpdated } from './build-watch'
 import { hideNotice, pageNotice } from './page-notice-store'
 import * as S from './page-notice.styles'

@@ -1,4 +1,4 @@
-import { site } from '~/site'
+import { site } from '@galley/site'
 import { DOCUMENT_DELAY_MS, listenToEditor, PROTOCOL } from './frame-protocol'
 import type { PreviewController } from './preview-controller'
 

@@ -11,8 +11,8 @@ jest.mock('./connect-editor', () => {
   const start = jest.fn(() => () => undefined)
   return { connectEditor: () => ({ start, sendPath: () => undefined }) }
 })
-jest.mock('~/site', () => {
-  const { site } = jest.requireActual<{ site: object }>('~/site')
+jest.mock('@galley/site', () => {
+  const { site } = jest.requireActual<{ site: object }>('@galley/site')
   return { site: { ...site, preview: { api: 'https://preview.example', stagingApi: '', editorOrigins: [] } } }
 })
 

@@ -5,7 +5,7 @@ import { createPreviewStore } from './preview-store'
 
 const EDITOR = 'https://studio.example'
 const SITE = 'https://docs.example'
-jest.mock('~/site', () => ({ site: { preview: { editorOrigins: ['https://studio.example'] } } }))
+jest.mock('@galley/site', () => ({ site: { preview: { editorOrigins: ['https://studio.example'] } } }))
 
 /** The window of a page in a frame. Some browsers reveal the origin of the frame's page. */
 function createFrame(ancestorOrigins?: string[]) {

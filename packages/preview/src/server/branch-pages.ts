@@ -24,7 +24,7 @@ import type {
 import { countListPages, findRoute, listVariables, readListPage, type Route } from '@galley/core/route-table'
 import { createTurns } from '@galley/core/turns'
 import { isBelow } from '@galley/core/url-path'
-import { collections, routes } from '../../content.config'
+import { collections, routes } from '@galley/site/collections'
 import { narrowView } from './content'
 import type { DataLayer } from './data-layer'
 import { imagesOf, isOfSeenPages } from './differences'

@@ -1,7 +1,7 @@
 import { compile } from '@galley/content/compiler/compile-worker'
 import { pageCollectionNames } from '@galley/core/collections'
 import { DRAFT_MANIFEST_PATH, draftDumpPath, draftQueryPath, PREVIEW_API } from '@galley/core/preview'
-import { collections } from '../../content.config'
+import { collections } from '@galley/site/collections'
 import { createEventListeners } from './event-listeners.fixture'
 import { baselineOf, createPreviewServer, type PreviewServer } from './preview-server.fixture'
 

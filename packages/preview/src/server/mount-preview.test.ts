@@ -12,8 +12,8 @@ import {
   SCHEMA_FILE,
 } from '@galley/core/preview'
 import { SERVER_MANIFEST_FILE, type ServerManifest } from '@galley/core/server-manifest'
+import { handleError } from '@galley/server/error-response'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { handleError } from '../error-response'
 import { createGitRepository, watchGit } from './branches/git-repository.fixture'
 import { mountPreview } from './mount-preview'
 import { baselineOf, COMPONENTS, SCHEMA } from './preview-server.fixture'

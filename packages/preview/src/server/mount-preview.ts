@@ -13,10 +13,10 @@ import {
   SCHEMA_FILE,
 } from '@galley/core/preview'
 import { createTurns } from '@galley/core/turns'
+import { readJson } from '@galley/server/read-json'
+import { readManifest } from '@galley/server/read-manifest'
+import { site } from '@galley/site'
 import type { FastifyInstance } from 'fastify'
-import { site } from '../../site'
-import { readJson } from '../read-json'
-import { readManifest } from '../read-manifest'
 import { createBaselines } from './baselines'
 import type { BuiltPages } from './branch-pages'
 import { createGitBranches, createWorkingTree } from './branches'

@@ -14,11 +14,11 @@ import {
   type PreviewSession,
 } from '@galley/core/preview'
 import { encodePath } from '@galley/core/url-path'
+import { site } from '@galley/site'
+import { collections } from '@galley/site/collections'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { GraphQLError } from 'graphql'
 import { z } from 'zod'
-import { collections } from '../../content.config'
-import { site } from '../../site'
 import { type Baselines, MAX_BASELINE_BYTES } from './baselines'
 import { BranchError, type Branches } from './branches'
 import { buildDraftSearch } from './build-draft-search'

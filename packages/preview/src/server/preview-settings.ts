@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { gitHostEditor } from '@galley/core/editor-url'
-import { site } from '../../site'
-import { readSettings, type Settings } from '../settings'
+import { readSettings, type Settings } from '@galley/server/settings'
+import { site } from '@galley/site'
 import { SANDBOX_MODES, type SandboxMode } from './builds'
 import { findPreviewFolder } from './tokens'
 

@@ -4,7 +4,7 @@ import { type DraftChanges, PREVIEW_API, type PreviewPage } from '@galley/core/p
 import { baselineOf, COMPONENTS, createPreviewServer, type PreviewServer, SCHEMA } from './preview-server.fixture'
 
 // Its authors, topics and series are pages.
-jest.unmock('~/content.config')
+jest.unmock('@galley/site/collections')
 
 const landing = '{ landing(path: { eq: "/blog" }) { path title } }'
 const queries = {

@@ -1,7 +1,7 @@
 import * as React from 'react'
 import { useId, type MouseEvent } from 'react'
 import type { SearchArea } from '@galley/core/search-index'
-import { MAX_COUNT, type SearchAnswer } from '../search-client'
+import { MAX_COUNT, type SearchAnswer } from '@galley/search-engine/search-client'
 import * as S from './area-filter.styles'
 
 const ALL = 'All'

@@ -1,4 +1,4 @@
-import { MAX_COUNT } from '../search-client'
+import { MAX_COUNT } from '@galley/search-engine/search-client'
 import { FAILED, FAILED_HINT, noResults, SEARCHING } from './search-notes'
 import type { SessionState } from './search-session'
 

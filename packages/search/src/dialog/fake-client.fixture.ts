@@ -1,4 +1,4 @@
-import type { SearchAnswer, SearchClient, SearchHit, SearchRequest } from '../search-client'
+import type { SearchAnswer, SearchClient, SearchHit, SearchRequest } from '@galley/search-engine/search-client'
 
 export const hit = (id: string, change: Partial<SearchHit> = {}): SearchHit => ({
   id,

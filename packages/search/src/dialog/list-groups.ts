@@ -1,4 +1,4 @@
-import type { SearchAnswer, SearchHit } from '../search-client'
+import type { SearchAnswer, SearchHit } from '@galley/search-engine/search-client'
 
 /** Hits of each area when all areas are searched. */
 export const MAX_ROWS_OF_AREA = 5

@@ -1,6 +1,6 @@
 import { createStore } from '@galley/core/store'
+import type { SearchAnswer, SearchClient, SearchHit, SearchRequest } from '@galley/search-engine/search-client'
 import type { QueryState } from '@galley/ui/hooks/use-query'
-import type { SearchAnswer, SearchClient, SearchHit, SearchRequest } from '../search-client'
 import { listGroups } from './list-groups'
 
 /** A search that takes longer says so. */

@@ -32,7 +32,7 @@ const databases = new Map<string, { version: string; database: ContentDatabase }
 /** The rows of a query as JSON, or why there are none. */
 export type QueryAnswer = { status: 200; rows: string } | { status: 400; error: string }
 
-/** The one task of a query thread. */
+/** The one task of a query thread. @public */
 export async function runQuery({ sql, rowLimit, started, ...source }: ThreadQuery): Promise<QueryAnswer> {
   const database = await openDatabase(source)
   started.postMessage('started')

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ignoreMissing } from '@galley/core/ignore-missing'
 import type { ThreadStart } from '@galley/node/run-in-thread'
-import { createSearchEngine } from '../../search/engine/search-engine'
+import { createSearchEngine } from '@galley/search-engine/search-engine'
 import { cutSection, type Section } from './cut-section'
 
 /** A search of the site. */
@@ -38,7 +38,7 @@ export interface Found {
 /** The engine of this thread, with the files of the index that it has read. */
 let engine: ReturnType<typeof createSearchEngine> | undefined
 
-/** The one task of a thread. */
+/** The one task of a thread. @public */
 export async function runTask({ started, ...task }: McpTask & ThreadStart): Promise<Found | Section> {
   started.postMessage('started')
   return task.kind === 'search' ? search(task) : cutSection(task.markdown, task.id)

@@ -1,6 +1,6 @@
+import { site as ownSite } from '@galley/site'
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { site as ownSite } from '../../site'
 import { registerContentQueries } from '../content-query'
 import { createServer } from '../create-server'
 import { MCP_LIMITS, type McpLimits } from './mcp-limits'

@@ -1,6 +1,6 @@
 import { MCP_PATH } from '@galley/core/mcp-path'
+import { site } from '@galley/site'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { site } from '../../site'
 import type { ContentQueries } from '../content-query'
 import { limitRequests } from '../limit-requests'
 import { MCP_LIMITS, type McpLimits } from './mcp-limits'

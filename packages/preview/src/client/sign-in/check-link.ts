@@ -1,5 +1,5 @@
 import { REFUSAL, type PreviewSession } from '@galley/core/preview'
-import { site } from '~/site'
+import { site } from '@galley/site'
 import type { Activation } from '../activation'
 import { END_SENTENCES } from '../bar/preview-texts'
 import { createPreviewSession, PreviewFailure } from '../preview-session'

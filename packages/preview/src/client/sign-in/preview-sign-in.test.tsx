@@ -1,10 +1,10 @@
 import * as React from 'react'
 import { answerWith } from '@galley/core/answer.fixture'
 import { REFUSAL } from '@galley/core/preview'
+import { site } from '@galley/site'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
-import { site } from '~/site'
 import { PROBLEMS } from './check-link'
 import { PreviewSignIn } from '.'
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { isHashedFile } from '@galley/core/site-headers'
-import { isFile } from '../../is-file'
+import { isFile } from '@galley/server/is-file'
 import type { PreviewBuild } from './kept-builds'
 
 /** The build that has a file with a hash in its name: the chosen one, else the newest. An open page keeps the files of its build. */

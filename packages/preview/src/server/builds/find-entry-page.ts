@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { findNearest } from '@galley/core/nearest'
 import { decodePath } from '@galley/core/url-path'
-import { readJson } from '../../read-json'
+import { readJson } from '@galley/server/read-json'
 import { type PreviewBuild, removeAndRestart } from './kept-builds'
 
 /** Where Gatsby writes which page an entry made. */

@@ -5,7 +5,7 @@ import { ignoreMissing } from '@galley/core/ignore-missing'
 import { SERVER_MANIFEST_FILE } from '@galley/core/server-manifest'
 import { isHashedFile } from '@galley/core/site-headers'
 import { createTurns } from '@galley/core/turns'
-import { unreadable } from '../../read-json'
+import { unreadable } from '@galley/server/read-json'
 
 /** Builds that are kept, the newest included, for shared links. */
 export const KEPT_BUILDS = 5

@@ -1,6 +1,6 @@
 import { IMMUTABLE } from '@galley/core/site-headers'
+import { readManifest } from '@galley/server/read-manifest'
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify'
-import { readManifest } from '../../read-manifest'
 import type { Builds } from './builds'
 import { type PreviewBuild, removeAndRestart } from './kept-builds'
 
@@ -33,7 +33,7 @@ export function createSiteServers({ editorOrigins, trustProxy }: SiteServersOpti
 
   const open = async ({ folder }: PreviewBuild) => {
     // The start of the preview does not wait for its code.
-    const { createServer } = await import('../../create-server')
+    const { createServer } = await import('@galley/server/create-server')
     const app = createServer({
       publicDir: `${folder}/public`,
       manifest: await readManifest(folder, removeAndRestart(folder)),

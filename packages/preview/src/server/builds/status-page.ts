@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { escapeHtml } from '@galley/core/escape-html'
 import type { InlineHashes } from '@galley/core/site-headers'
+import { site } from '@galley/site'
 import { modes } from '@galley/tokens/mode-colors'
 import { scaleOf } from '@galley/tokens/scales'
-import { site } from '../../../site'
 import { SIGN_IN_SCRIPT, STATUS_SCRIPT } from './status-page-script'
 
 /** What is seen of a page of the preview server itself. The parts are HTML; the title is text. */

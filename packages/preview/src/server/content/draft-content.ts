@@ -1,6 +1,6 @@
 import { DRAFT_MANIFEST_PATH, draftDumpPath, draftQueryPath } from '@galley/core/preview'
+import { registerQueryRoute } from '@galley/server/content-query'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { registerQueryRoute } from '../../content-query'
 import type { DraftDatabase } from './draft-database'
 
 interface DraftContentOptions {

@@ -1,6 +1,6 @@
 import { buildDatabase } from '@galley/query/collection-dumps'
 import { dumpPath, versionOfDump } from '@galley/query/dump'
-import { collections } from '../../../content.config'
+import { collections } from '@galley/site/collections'
 import { createContent, entry } from './content-view.fixture'
 import { createDraftDatabase } from './draft-database'
 import { narrowView } from './narrow-view'

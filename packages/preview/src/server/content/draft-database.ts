@@ -2,7 +2,7 @@ import type { ContentStore, ContentView, PageName } from '@galley/content'
 import { pageCollectionNames, type PageEntry } from '@galley/core/collections'
 import { buildCollection, type CollectionDatabase } from '@galley/query/collection-dumps'
 import type { DatabaseManifest } from '@galley/query/dump'
-import { collections } from '../../../content.config'
+import { collections } from '@galley/site/collections'
 
 /** The content databases with drafts in them. */
 export interface DraftDatabase {

@@ -14,6 +14,8 @@ import {
 import { copyOf, isDownload } from '@galley/core/download-url'
 import type { ContentImage } from '@galley/core/fields'
 import { isImageUrl } from '@galley/core/image-url'
+import { site } from '@galley/site'
+import { collections, type CollectionName } from '@galley/site/collections'
 import {
   buildSchema,
   type DocumentNode,
@@ -27,8 +29,6 @@ import {
   parse,
 } from 'graphql'
 import moment from 'moment'
-import { collections, type CollectionName } from '../../../content.config'
-import { site } from '../../../site'
 import { filterNodes, sortNodes } from './filter-nodes'
 import { imageFile } from './image-file'
 

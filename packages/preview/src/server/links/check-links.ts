@@ -7,8 +7,8 @@ import {
   type PageIds,
 } from '@galley/content'
 import { listServedPaths } from '@galley/node/list-files'
-import { collections } from '../../../content.config'
-import { site } from '../../../site'
+import { site } from '@galley/site'
+import { collections } from '@galley/site/collections'
 import { createRedirectReader, type DraftRedirects } from './check-redirects'
 
 /** Targets of links and redirects besides the content. */

@@ -16,7 +16,7 @@ import type { ContentProblem } from '@galley/core/content-source'
 import { onceForEach } from '@galley/core/once-for-each'
 import { listAreas } from '@galley/core/route-table'
 import type { ManifestRedirect } from '@galley/core/server-manifest'
-import { collections, routes } from '../../../content.config'
+import { collections, routes } from '@galley/site/collections'
 
 /** The collections whose folders without a page lead to their first one. */
 const COLLECTIONS_WITH_FOLDERS = pageCollectionNames(collections).filter((name) => collections[name].typeName === 'Doc')

@@ -4,8 +4,8 @@ import type { PlacedLink } from '@galley/core/content-compiler'
 import { publishedOf } from '@galley/core/content-path'
 import { type Baseline, type DraftChange, oldPathOf } from '@galley/core/preview'
 import { decodePath, encodePath, resolveTarget, withoutSlash } from '@galley/core/url-path'
-import { collections, type CollectionName } from '../../../content.config'
-import { site } from '../../../site'
+import { site } from '@galley/site'
+import { collections, type CollectionName } from '@galley/site/collections'
 
 /** The links of a file to where a page was. */
 export interface FileWithLinks {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { digestOf } from '@galley/content'
 import { compile } from '@galley/content/compiler/compile-worker'
 import { type CorrectedLinks, type DraftChange, type OldLinks, PREVIEW_API } from '@galley/core/preview'
-import { site } from '../../../site'
+import { site } from '@galley/site'
 import { baselineOf, createPreviewServer, type PreviewServer } from '../preview-server.fixture'
 import { REPLACE_ERRORS } from './replace-file'
 

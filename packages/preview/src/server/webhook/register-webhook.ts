@@ -1,6 +1,6 @@
 import { PREVIEW_API } from '@galley/core/preview'
+import { handleError } from '@galley/server/error-response'
 import type { FastifyError, FastifyInstance } from 'fastify'
-import { handleError } from '../../error-response'
 import type { Branches } from '../branches'
 import { createSeenDeliveries } from './seen-deliveries'
 import { verifyWebhook } from './verify-webhook'

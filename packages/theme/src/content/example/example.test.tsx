@@ -23,7 +23,7 @@ test('a wide example has the whole width, as the sections of a page have', async
 })
 
 /** As webpack reports a file that it has not bundled. */
-jest.mock('~/examples/icon.tsx', () => {
+jest.mock('../../../../../src/examples/icon.tsx', () => {
   throw Object.assign(new Error('Cannot find module'), { code: 'MODULE_NOT_FOUND' })
 })
 
