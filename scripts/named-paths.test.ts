@@ -4,8 +4,8 @@ import { projectFolder } from './run.mjs'
 
 /** A path in code font that begins in the project's folder; one with a part to fill in names no file. */
 const NAMED_PATH = /`((?:\.?[\w-]+\/)+[\w./-]*)`|\]\((?!https?:|#)([^)#\s]+)/g
-const ROOTS = /^(src|plugins|content|static|scripts|e2e|bench|docs)\/(?!.*\byour-)/
-const FOLDERS = ['src', 'plugins', 'scripts', 'e2e', 'bench', 'docs']
+const ROOTS = /^(src|packages|plugins|content|static|scripts|e2e|bench|docs)\/(?!.*\byour-)/
+const FOLDERS = ['src', 'packages', 'plugins', 'scripts', 'e2e', 'bench', 'docs']
 
 /** The README of a new site is written for that site's folder. */
 const isMap = (file: string) => /(^|\/)(README|CONTRIBUTING)\.md$/.test(file) && !file.startsWith('scripts/templates/')
@@ -17,7 +17,8 @@ test.each(maps)('%s names only what is there', (map) => {
   const text = readFileSync(join(projectFolder, map), 'utf8').replace(/^```.*?^```/gms, '')
   const missing = [...text.matchAll(NAMED_PATH)].flatMap(([, named, linked]) => {
     if (linked !== undefined) return existsSync(join(projectFolder, map, '..', linked)) ? [] : [linked]
-    return !ROOTS.test(named!) || existsSync(join(projectFolder, named!)) ? [] : [named]
+    const folders = [projectFolder, join(projectFolder, map, '..')]
+    return !ROOTS.test(named!) || folders.some((folder) => existsSync(join(folder, named!))) ? [] : [named]
   })
   expect(missing).toEqual([])
 })
