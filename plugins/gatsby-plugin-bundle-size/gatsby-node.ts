@@ -45,7 +45,7 @@ const contentGroup = {
     [...chunkGraph.getModuleChunksIterable(module)].some(({ name }) => name === CONTENT_CHUNK),
 }
 
-/** Every page carries the hashes of all chunks. The server's headers know a file with a hash by at least so many digits: see `lib/site-headers`. */
+/** Every page carries the hashes of all chunks. The server's headers know a file with a hash by at least so many digits: see `packages/core/src/site-headers`. */
 const HASH_LENGTH = 10
 
 function shortenHashes({ options }: { options: { output: { hashDigestLength?: number } } }) {

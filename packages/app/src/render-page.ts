@@ -6,7 +6,7 @@ import { renderToPipeableStream } from 'react-dom/server'
 
 /**
  * The complete HTML of a page, in reading order. Gatsby's own renderer streams as if to a slow reader: it puts larger parts that wait for
- * code (`components/ui/on-demand`) at the end, where only a script moves them to their position.
+ * code (`@galley/ui/on-demand`) at the end, where only a script moves them to their position.
  */
 export function renderPage(page: ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {

@@ -6,7 +6,7 @@ import { PACKAGE_MANAGER_SYNC } from './package-managers'
 /** How a component is written in Markdown: `:::name` around content, `::name` on a line of its own, or `:name[…]` within a line. */
 export type Form = 'container' | 'leaf' | 'text'
 
-/** A component that Markdown may use. The React side (`components/content`) renders each `component`. One of the form `text` is inline. */
+/** A component that Markdown may use. The React side (`packages/theme/src/content`) renders each `component`. One of the form `text` is inline. */
 export interface ContentComponent {
   component: string
   form: Form

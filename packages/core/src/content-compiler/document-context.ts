@@ -40,13 +40,13 @@ export interface ContentEnvironment {
   examples?: { list(): string[]; read(name: string): string }
   /** The names of the islands for `:::island`. */
   islands?(): string[]
-  /** The props for `::props`, by the name of the component or directive; see `lib/component-docs`. */
+  /** The props for `::props`, by the name of the component or directive; see `component-docs.ts`. */
   documentedProps?: Record<string, readonly ComponentProp[]>
   /** The ids of other texts of the same page, and how often each was wanted; those of the compiled text are added. */
   takenIds?: Record<string, number>
   /** Keeps the ids of footnotes apart from those of other texts of the same page. @default none is needed */
   footnoteScope?: string
-  /** Highlights the code blocks; see `lib/code-highlighter`. @default plain text */
+  /** Highlights the code blocks; see `code-highlighter`. @default plain text */
   highlightCode?(tree: Root, context: DocumentContext): Promise<void>
 }
 
