@@ -10,6 +10,7 @@ import { registerContentQueries } from './content-query'
 import { handleError } from './error-response'
 import { registerHealth } from './health'
 import { registerIcons } from './icons'
+import { findIslands } from './islands/find-islands'
 import { registerIslands } from './islands/islands'
 import { registerMcp } from './mcp'
 import { createNotFoundResponder } from './not-found'
@@ -64,7 +65,10 @@ export function createServer({
   registerIcons(app, { projectDir })
   const pages = manifest.pages.filter((path) => !isNotFoundPage(path))
   if (site.mcp) registerMcp(app, { publicDir, pages, queries })
-  registerIslands(app, { facts: { build: manifest.build, pages: pages.length, startedAt: Date.now() } })
+  registerIslands(app, {
+    facts: { build: manifest.build, pages: pages.length, startedAt: Date.now() },
+    islands: findIslands(projectDir),
+  })
   registerStaticSite(app, {
     publicDir,
     manifest,

@@ -9,12 +9,12 @@ export interface Islands {
   load: (key: string) => Promise<Island>
 }
 
-const FOLDER = join(__dirname, '../../islands')
-
-let known: readonly string[] | undefined
-
-/** The files of `src/islands`, as the first request finds them. */
-export const islandFiles: Islands = {
-  keys: () => (known ??= listComponentFiles(FOLDER)),
-  load: async (key) => ((await import(`../../islands/${key}.tsx`)) as { island: Island }).island,
+/** The files of the site's `src/islands`, as the first request finds them. */
+export function findIslands(projectDir: string): Islands {
+  const folder = join(projectDir, 'src/islands')
+  let known: readonly string[] | undefined
+  return {
+    keys: () => (known ??= listComponentFiles(folder)),
+    load: async (key) => ((await import(join(folder, `${key}.tsx`))) as { island: Island }).island,
+  }
 }

@@ -7,22 +7,18 @@ import { limitRequests } from '../limit-requests'
 import { refuseWrites } from '../refuse-writes'
 import { sendJson } from '../send-json'
 import { createAnswerCache } from './answer-cache'
-import { islandFiles, type Islands } from './find-islands'
+import type { Islands } from './find-islands'
 import { ISLAND_LIMITS, type IslandLimits } from './island-limits'
 
 interface IslandsOptions {
   facts: ServerFacts
-  /** @default the files of `src/islands` */
-  islands?: Islands
+  islands: Islands
   /** Limits that differ from the usual ones. */
   limits?: Partial<IslandLimits>
 }
 
 /** Answers pages that ask for islands. React and the code of an island are loaded with the first request for it. */
-export function registerIslands(
-  app: FastifyInstance,
-  { facts, islands = islandFiles, limits: changed }: IslandsOptions,
-) {
+export function registerIslands(app: FastifyInstance, { facts, islands, limits: changed }: IslandsOptions) {
   const limits = { ...ISLAND_LIMITS, ...changed }
   const answers = createAnswerCache<string>(limits.answers)
 
