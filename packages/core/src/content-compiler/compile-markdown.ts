@@ -73,7 +73,7 @@ export async function compileMarkdown(
     const expanded = expandIncludes(written, file, textLine, environment)
     const source = expanded?.text ?? written
     context = createDocumentContext(file, textLine, environment, expanded)
-    const tree = parseMarkdown(source)
+    const tree = parseMarkdown(source, file)
     const copy = copyTree(tree, source)
     placeUrls(tree, source, context)
     // To walk the tree takes longer than to look for the marks of what few texts have.

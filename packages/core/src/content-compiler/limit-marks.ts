@@ -6,9 +6,9 @@ type Construct = Exclude<NonNullable<NonNullable<Extension['text']>[string]>, un
 type Context = ThisParameterType<Construct['tokenize']>
 type State = ReturnType<Construct['tokenize']>
 
-const MARKS = '*_~[!:'
+export const MARKS = '*_~[!:'
 /** As many marks of one paragraph cost nothing. */
-const FREE_MARKS = 200
+export const FREE_MARKS = 200
 /** How far the marks of a document may cost time. Each mark of a paragraph is compared with those before it. */
 const MAX_COST = 3_000_000
 

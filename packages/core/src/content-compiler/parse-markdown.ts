@@ -8,6 +8,7 @@ import { cjkEmphasis } from './cjk-emphasis'
 import { depthOfDirectives } from './depth-of-directives'
 import { limitMarks } from './limit-marks'
 import { limitTables } from './limit-tables'
+import { copyNode, parseChange, type Parsed } from './parse-change'
 import { keepUrlPoints } from './place-urls'
 
 /** A hundred list or quote marks at the start of a line: the time to parse them grows with the cube of their number. */
@@ -63,11 +64,33 @@ function dropTransforms(this: Processor) {
   data.fromMarkdownExtensions = data.fromMarkdownExtensions?.flat().map(({ transforms, ...extension }) => extension)
 }
 
-/** Parses Markdown. Throws a `RangeError` for text that would take seconds. */
-export function parseMarkdown(source: string): Root {
+/** Shorter texts are parsed faster than their trees are copied and compared. */
+const LONG_TEXT = 5000
+
+/** The long file that this thread parsed last: the one that somebody edits is saved again and again. */
+let last: (Parsed & { file: string; parser: unknown }) | undefined
+let lastFile = ''
+
+/**
+ * Parses Markdown. Throws a `RangeError` for text that would take seconds.
+ * @param file The file of a whole text: when it is parsed again, what has not changed is not.
+ */
+export function parseMarkdown(source: string, file?: string): Root {
   if (DEEP_LINE.test(source)) throw new RangeError('A line opens too many lists and quotes')
   if (depthOfDirectives(source) > MAX_DIRECTIVE_DEPTH) throw new RangeError('Too many directives are open at once')
-  const tree = findParser(source).parse(source)
+  const parser = findParser(source)
+  const tree = file !== undefined && source.length > LONG_TEXT ? parseSaved(source, file, parser) : parser.parse(source)
   if (source.includes('|')) limitTables(tree)
   return tree
+}
+
+function parseSaved(source: string, file: string, parser: ReturnType<typeof findParser>): Root {
+  const parse = (text: string) => parser.parse(text)
+  const known = last?.file === file && last.parser === parser ? parseChange(source, last, parse) : undefined
+  const tree = known ?? parse(source)
+  // A build parses each file once, and needs no copy.
+  const isAgain = lastFile === file
+  lastFile = file
+  last = isAgain ? { source, tree, file, parser } : undefined
+  return isAgain ? copyNode(tree) : tree
 }

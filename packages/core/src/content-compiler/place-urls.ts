@@ -19,6 +19,12 @@ const place: Handle = function (token) {
 
 const extension: Extension = { enter: { resourceDestinationString: place, definitionDestinationString: place } }
 
+/** Keeps the place for a copy of a node. */
+export function copyUrlPoint(node: object, copy: object, move: (point: Point) => Point) {
+  const start = starts.get(node)
+  if (start) starts.set(copy, move(start))
+}
+
 /** Makes the parser keep where URLs are written, for `placeUrls`. */
 export function keepUrlPoints(this: Processor) {
   const data = this.data()

@@ -1,0 +1,97 @@
+import type { Nodes, Root, RootContent } from 'mdast'
+import type { Point } from 'unist'
+import { FREE_MARKS, MARKS } from './limit-marks'
+import { copyUrlPoint } from './place-urls'
+
+/** A text, and its tree as the parser made it. */
+export interface Parsed {
+  source: string
+  tree: Root
+}
+
+interface Shift {
+  lines: number
+  offset: number
+}
+
+const startOf = ({ position }: RootContent) => position!.start.offset!
+
+/** The heading opens no block before it, and continues none, so that the parser begins anew with it. */
+const isCut = (node: RootContent, source: string) =>
+  node.type === 'heading' && node.position?.start.column === 1 && source[startOf(node)] === '#'
+
+const endOfLine = (source: string, from: number) => (source.indexOf('\n', from) + 1 || source.length + 1) - 1
+
+/** Returns true for a tree with a definition, on which the words of all other blocks may depend. */
+const hasDefinition = (node: Nodes): boolean =>
+  node.type === 'definition' ||
+  node.type === 'footnoteDefinition' ||
+  ('children' in node && node.children.some(hasDefinition))
+
+/** Returns true if the marks of the whole text count towards the limit of `limitMarks`. */
+const hasManyMarks = (source: string) => {
+  let count = 0
+  for (let at = 0; at < source.length; at++) {
+    if (source[at] === '\n' && source[at + 1] === '\n') count = 0
+    else if (MARKS.includes(source[at]!) && ++count > FREE_MARKS) return true
+  }
+  return false
+}
+
+/** Copies a tree, with its places moved. The passes of the compiler change the tree that they get. */
+export function copyNode<Node extends Nodes>(node: Node, shift: Shift = { lines: 0, offset: 0 }): Node {
+  const { lines, offset } = shift
+  const move = (point: Point) => ({ ...point, line: point.line + lines, offset: point.offset! + offset })
+  const copy = { ...node }
+  for (const name of ['attributes', 'align', 'data'] as const)
+    if (name in node) Object.assign(copy, { [name]: structuredClone(node[name as keyof Node]) })
+  if (node.position) copy.position = { start: move(node.position.start), end: move(node.position.end) }
+  if ('children' in node) Object.assign(copy, { children: node.children.map((child) => copyNode(child, shift)) })
+  copyUrlPoint(node, copy, move)
+  return copy
+}
+
+/**
+ * Parses what changed since the last version of a text, between the two headings around it. The parser reads blocks from the top down, so the
+ * others stay as they were. Returns undefined where they may not: then the whole text has to be parsed.
+ */
+export function parseChange(source: string, last: Parsed, parse: (part: string) => Root): Root | undefined {
+  const { source: before, tree } = last
+  const { children } = tree
+  const shorter = Math.min(source.length, before.length)
+  let same = 0
+  while (same < shorter && source[same] === before[same]) same++
+  let sameEnd = 0
+  while (sameEnd < shorter - same && source.at(-1 - sameEnd) === before.at(-1 - sameEnd)) sameEnd++
+
+  const isFirst = (node: RootContent) => isCut(node, before) && endOfLine(before, startOf(node)) < same
+  const isNext = (node: RootContent) => isCut(node, before) && startOf(node) > before.length - sameEnd
+  const first = children.findLastIndex(isFirst)
+  const start = children[first]?.position?.start
+  const kept = children.slice(0, Math.max(0, first))
+  const next = children.findIndex(isNext)
+  const following = children[next]
+  if ((!start && !following) || hasManyMarks(source) || hasDefinition(tree)) return undefined
+
+  const from = start?.offset ?? 0
+  const moved = source.length - before.length
+  const to = following ? startOf(following) + moved : source.length
+  const part = parse(source.slice(from, following ? endOfLine(source, to) : undefined))
+  if (hasDefinition(part)) return undefined
+  const middle = copyNode(part, { lines: (start?.line ?? 1) - 1, offset: from })
+  if (!following)
+    return {
+      ...middle,
+      children: [...kept, ...middle.children],
+      position: { ...tree.position!, end: middle.position!.end },
+    }
+  const closing = middle.children.pop()
+  if (!closing || !isCut(closing, source) || startOf(closing) !== to) return undefined
+  const shift = { lines: closing.position!.start.line - following.position!.start.line, offset: moved }
+  const rest = copyNode({ ...tree, children: children.slice(next) }, shift)
+  return {
+    ...tree,
+    children: [...kept, ...middle.children, ...rest.children],
+    position: { ...tree.position!, end: rest.position!.end },
+  }
+}
