@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { GatsbyNode, PluginOptions } from 'gatsby'
+import { describeShadows } from './find-shadows'
 import { mapErrors } from './map-errors'
 import type * as Bundler from './replace-bundler'
 
@@ -35,4 +36,11 @@ export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }, pluginOptions) 
   } catch (error) {
     reporter.warn(`Errors of the HTML renderer may name a wrong file or line: ${(error as Error).message}`)
   }
+}
+
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter, store }, pluginOptions) => {
+  if (!(pluginOptions as Options).enabled) return
+  const { flattenedPlugins } = store.getState() as { flattenedPlugins: { name: string }[] }
+  const names = flattenedPlugins.map(({ name }) => name)
+  for (const message of describeShadows(process.cwd(), names)) reporter.warn(message)
 }
