@@ -72,6 +72,22 @@ const render = async (path: string, name: string, props: object = {}) =>
 
 const withoutNames = (css: string) => css.replace(/\b[a-z]\d[0-9a-z]{2}\b/g, 'NAME')
 
+test('the style sheet has nothing of a component that the site has replaced', async () => {
+  const { text } = await compile({
+    'src/page.tsx': "import { Header } from './components'\nexport const Page = () => Header",
+    'src/components.ts': "export * from './site-components'\nexport { Header } from './own-header'",
+    'src/site-components.ts': "export { Header } from './header'\nexport { Footer } from './footer'",
+    'src/header/index.ts': "export { Header } from './header'",
+    'src/header/header.tsx': "import { Root } from './header.styles'\nexport const Header = Root",
+    'src/header/header.styles.ts': 'export const Root = styled.header`color: red;`',
+    'src/footer.tsx': "import { Root } from './footer.styles'\nexport const Footer = Root",
+    'src/footer.styles.ts': 'export const Root = styled.footer`color: green;`',
+    'src/own-header.tsx': "import { Root } from './own-header.styles'\nexport const Header = Root",
+    'src/own-header.styles.ts': 'export const Root = styled.header`color: blue;`',
+  })
+  expect(withoutNames(text)).toBe('body{top:0;}.NAME{color:blue;}')
+})
+
 test('what every page loads is in the style sheet, after the global rules; the rest is in the code', async () => {
   const { path, text } = await compile({
     'src/page.tsx': "import './page.styles'",

@@ -1,4 +1,4 @@
-import { extname } from 'node:path'
+import { basename, extname } from 'node:path'
 import { bundleLinkedPackages } from '@galley/node/linked-packages'
 import { build, type Plugin } from 'esbuild'
 
@@ -12,10 +12,33 @@ const emptyFiles: Plugin = {
   },
 }
 
+/** Code that comes later, with `import()`, is not part of a module. */
+const withoutLaterCode: Plugin = {
+  name: 'without-later-code',
+  setup({ onResolve }) {
+    onResolve({ filter: /./ }, ({ kind, path }) => (kind === 'dynamic-import' ? { path, external: true } : undefined))
+  },
+}
+
+/** Modules that only re-export: a component that a site has replaced is imported by one of them, and used nowhere. */
+const LIST = /^((site-)?components|index)\.tsx?$/
+
+const unusedExports: Plugin = {
+  name: 'unused-exports',
+  setup(bundler) {
+    bundler.onResolve({ filter: /^[.~@]/ }, async ({ path, pluginData, ...options }) => {
+      if (pluginData === unusedExports || options.kind !== 'import-statement') return undefined
+      const found = await bundler.resolve(path, { ...options, pluginData: unusedExports })
+      const isListed = LIST.test(basename(options.importer)) || LIST.test(basename(found.path))
+      return isListed && found.errors.length === 0 ? { ...found, sideEffects: false } : undefined
+    })
+  },
+}
+
 /** Which modules each module of a project imports. Paths in the project. */
 export type ImportGraph = ReadonlyMap<string, readonly string[]>
 
-/** Reads what these modules import, and what those import in turn. Code that comes later, with `import()`, is not part of a module. */
+/** Reads what these modules import, and what those import in turn, as far as it is used. */
 export async function readImports(projectDir: string, entries: readonly string[]): Promise<ImportGraph> {
   const { metafile } = await build({
     absWorkingDir: projectDir,
@@ -26,11 +49,14 @@ export async function readImports(projectDir: string, entries: readonly string[]
     write: false,
     outdir: '.',
     logLevel: 'silent',
-    plugins: [bundleLinkedPackages, emptyFiles],
+    plugins: [withoutLaterCode, unusedExports, bundleLinkedPackages, emptyFiles],
   })
+  const used = new Set(Object.values(metafile.outputs).flatMap(({ inputs }) => Object.keys(inputs)))
   const pathsOf = (imports: (typeof metafile.inputs)[string]['imports']) =>
     imports.filter(({ kind, external }) => kind === 'import-statement' && !external).map(({ path }) => path)
-  return new Map(Object.entries(metafile.inputs).map(([path, { imports }]) => [path, pathsOf(imports)]))
+  // A list has nothing of its own in the output.
+  const isUsed = (path: string) => used.has(path) || LIST.test(basename(path))
+  return new Map(Object.entries(metafile.inputs).map(([path, { imports }]) => [path, pathsOf(imports).filter(isUsed)]))
 }
 
 /** The modules that the entries are made of, in the order in which they are evaluated: each after those that it imports. */
