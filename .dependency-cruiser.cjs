@@ -9,6 +9,10 @@ const SITE = '^(src/site\\.ts|packages/testing/src/site\\.fixture\\.ts)$'
 const COLLECTIONS = '^(src/content\\.config\\.ts|packages/testing/src/content\\.config\\.fixture\\.ts)$'
 /** Rules of pages: builds write their list, and the server and browsers apply them. */
 const ROUTE_RULES = '^src/route-(rules|middleware)\\.ts$'
+/** What a site adds to Markdown. The compiler imports it, in builds and in browsers. */
+const MARKDOWN = '^src/(directives\\.ts$|markdown-plugins/)'
+/** The components of a site, by name, for the packages that render. */
+const OWN_COMPONENTS = '^src/(content-)?components\\.tsx?$'
 const CORE = '^packages/core/src/'
 const TOKENS = '^packages/tokens/src/'
 const ANALYTICS = '^packages/start/src/analytics/'
@@ -63,7 +67,8 @@ const packages = readdirSync(path.join(__dirname, 'packages')).map((folder) => {
       path: OURS,
       pathNot: [
         `^packages/(${folders.join('|')})/`,
-        ...(folders.includes('site') ? [SITE, COLLECTIONS, ROUTE_RULES] : []),
+        ...(folders.includes('site') ? [SITE, COLLECTIONS, ROUTE_RULES, MARKDOWN] : []),
+        ...(['app', 'search', 'theme'].includes(folder) ? [OWN_COMPONENTS] : []),
       ],
     },
     'A package works without the site and without packages that it does not name in its package.json.',
@@ -85,6 +90,12 @@ module.exports = {
       COLLECTIONS,
       [CORE],
       'The content types are read by plugins and the server, which have no React.',
+    ),
+    room(
+      'directives-use-core',
+      MARKDOWN,
+      [MARKDOWN, CORE],
+      'The threads that compile content import them, and have no React.',
     ),
     room(
       'site-uses-tokens',
@@ -147,6 +158,7 @@ module.exports = {
       [
         '^src/(components|pages|templates)/',
         EXAMPLES,
+        OWN_COMPONENTS,
         SITE,
         '^packages/(core|query|search|start|theme|tokens|ui)/src/',
       ],
@@ -155,7 +167,7 @@ module.exports = {
     room(
       'plugins-use-build',
       '^plugins/',
-      ['^plugins/', BUILD, SITE, COLLECTIONS, ROUTE_RULES, OWN_ICONS],
+      ['^plugins/', BUILD, SITE, COLLECTIONS, ROUTE_RULES, MARKDOWN, OWN_ICONS],
       'A plugin is a build job and shares only pure code with the site.',
     ),
     ban(
@@ -167,7 +179,7 @@ module.exports = {
     room(
       'gatsby-build-files-use-build',
       '^gatsby-(config|node)\\.ts$',
-      [BUILD, SITE, COLLECTIONS, '^plugins/gatsby-adapter-node/adapter\\.ts$'],
+      [BUILD, SITE, COLLECTIONS, MARKDOWN, '^plugins/gatsby-adapter-node/adapter\\.ts$'],
       'Configuration and the route table hold no logic; a job belongs in a plugin.',
     ),
     room(

@@ -15,6 +15,7 @@ import { ignoreIn } from '@galley/node/ignore-in'
 import type { GatsbyConfig } from 'gatsby'
 import remarkGfm from 'remark-gfm-mdx'
 import { createNodeAdapter } from './plugins/gatsby-adapter-node/adapter'
+import { rehypePlugins, remarkPlugins } from './src/markdown-plugins'
 import { site } from './src/site'
 
 const config: GatsbyConfig = {
@@ -45,8 +46,9 @@ const config: GatsbyConfig = {
             [remarkUrls, createFileLookup(`${__dirname}/content`)],
             remarkCodeBlocks,
             [remarkIcons, findIconSets(__dirname)],
+            ...remarkPlugins,
           ],
-          rehypePlugins: [rehypeHeadingIds, rehypeDirections],
+          rehypePlugins: [...rehypePlugins, rehypeHeadingIds, rehypeDirections],
           remarkRehypeOptions: footnoteOptions,
         },
       },
@@ -66,7 +68,7 @@ const config: GatsbyConfig = {
         sheet: [
           'packages/app/src/browser.tsx',
           'packages/app/src/ssr.tsx',
-          'packages/theme/src/shell/footer/footer.tsx',
+          'packages/theme/src/site-footer.ts',
           'src/templates/docs-page.tsx',
           'packages/theme/src/page-components/docs-content.tsx',
         ],

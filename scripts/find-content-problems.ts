@@ -37,8 +37,13 @@ import { findAnalyticsProblems } from '../plugins/gatsby-plugin-analytics/find-a
 import { findFeedProblems } from '../plugins/gatsby-plugin-feeds/build-feeds'
 import { findIconProblems } from '../plugins/gatsby-plugin-icons/site-icons'
 import { listMenuLinks } from '../plugins/gatsby-plugin-link-check/menu-links'
+import {
+  findComponentProblems,
+  findDirectiveProblems,
+} from '../plugins/gatsby-plugin-site-settings/find-component-problems'
 import { findColorProblems, findSettingProblems } from '../plugins/gatsby-plugin-site-settings/find-setting-problems'
 import { collections, disabledAreas, routes } from '../src/content.config'
+import { directives } from '../src/directives'
 import { site } from '../src/site'
 
 export interface FoundProblems {
@@ -102,6 +107,8 @@ export async function findContentProblems(projectDir: string): Promise<FoundProb
       ...findDeadContentLinks(links, describeTarget, site.url),
       ...findColorProblems(facts, source),
       ...findSettingProblems(facts, source),
+      ...(await findComponentProblems(projectDir)),
+      ...(await findDirectiveProblems(projectDir, directives)),
       ...findAnalyticsProblems(facts, source),
       ...findFeedProblems(facts, source, sources),
       ...findIconProblems(facts, source, projectDir),

@@ -1,6 +1,13 @@
 /** Files and folders that `npm run develop` reads only when it starts: configuration, and the code that compiles content. */
 export const READ_ONCE = [
-  ...['gatsby-config.ts', 'gatsby-node.ts', 'plugins', 'src/content.config.ts'],
+  ...[
+    'gatsby-config.ts',
+    'gatsby-node.ts',
+    'plugins',
+    'src/content.config.ts',
+    'src/directives.ts',
+    'src/markdown-plugins',
+  ],
   ...['packages/content/src/compiler', 'packages/core/src/content-compiler', 'packages/core/src/mdx'],
 ]
 

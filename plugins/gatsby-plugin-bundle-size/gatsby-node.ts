@@ -15,8 +15,8 @@ const SERVICE_WORKER_FILE = resolve('.cache/register-service-worker.js')
 /** These modules do nothing when they are loaded, so they are bundled where something of them is used and nowhere else. */
 const WITHOUT_SIDE_EFFECTS = [
   /\/src\/.*\/index\.ts$/,
-  /\/src\/(components|search)\/(?!.*\.styles\.ts$)/,
-  /\/packages\/(core|query|theme|tokens|ui)\/src\/(?!.*\.styles\.ts$)/,
+  /\/src\/components(\.tsx?$|\/(?!.*\.styles\.ts$))/,
+  /\/packages\/(core|query|search|theme|tokens|ui)\/src\/(?!.*\.styles\.ts$)/,
   /\/node_modules\/(@gatsbyjs\/reach-router|gatsby-link|gatsby-react-router-scroll|gatsby-script|invariant|prop-types)\//,
 ]
 

@@ -2,7 +2,9 @@ import { resolve } from 'node:path'
 import { formatProblem } from '@galley/core/content-source'
 import { passProblems } from '@galley/core/run-problems'
 import { readSite } from '@galley/node/site-facts'
+import { directives } from '@galley/site/directives'
 import type { GatsbyNode } from 'gatsby'
+import { findComponentProblems, findDirectiveProblems } from './find-component-problems'
 import { findColorProblems, findEndedAnnouncement, findSettingProblems } from './find-setting-problems'
 
 // Before any plugin reads the colours, which fails without their scales.
@@ -15,7 +17,12 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
 // In develop it runs again when the facts of the site are saved.
 export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async ({ getCache, reporter }) => {
   const { facts, source } = await readSite(resolve())
-  const problems = [...findColorProblems(facts, source), ...findSettingProblems(facts, source)]
+  const problems = [
+    ...findColorProblems(facts, source),
+    ...findSettingProblems(facts, source),
+    ...(await findComponentProblems(resolve())),
+    ...(await findDirectiveProblems(resolve(), directives)),
+  ]
   await passProblems(getCache, 'settings', problems)
   const ended = findEndedAnnouncement(facts, source, Date.now())
   if (ended) reporter.warn(ended)

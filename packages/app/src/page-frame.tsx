@@ -4,13 +4,12 @@ import type { ColorPreference } from '@galley/core/color-mode'
 import { findRouteRule } from '@galley/core/route-rules'
 import { DEVELOP_NOT_FOUND_PAGE, NOT_FOUND_PAGE } from '@galley/core/server-manifest'
 import { Search } from '@galley/search'
+import { Announcement, Header } from '@galley/site/components'
 import { routeRules } from '@galley/site/route-rules'
 import { NEEDS_APP } from '@galley/start/marks'
 import { useDrafts } from '@galley/theme/hooks/draft-store'
 import { useAreas, useNavigation } from '@galley/theme/hooks/use-navigation'
 import { CONTENT_ID } from '@galley/theme/layouts/content-id'
-import { Announcement } from '@galley/theme/shell/announcement'
-import { Header } from '@galley/theme/shell/header'
 import { useForcedColorMode } from '@galley/ui/hooks/use-color-mode'
 import { useHydrated } from '@galley/ui/hooks/use-hydrated'
 import { LoadingBar } from '@galley/ui/loading-bar'
@@ -37,7 +36,7 @@ interface FramedContext {
 export type FramedPage = Pick<PageProps, 'location'> &
   Partial<Pick<PageProps<unknown, FramedContext>, 'pageResources' | 'pageContext' | 'data'>>
 
-const Footer = onDemand(async () => (await import('@galley/theme/shell/footer')).Footer)
+const Footer = onDemand(async () => (await import('@galley/theme/site-footer')).Footer)
 
 const hasToasts = () => toasts.getToasts().length > 0
 const hasOverlays = () => overlays.getOverlays().some(({ isMounted }) => isMounted)

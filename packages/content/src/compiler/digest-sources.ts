@@ -11,8 +11,10 @@ const SOURCES = [
   'packages/node',
   'packages/tokens',
   'src/content.config.ts',
+  'src/directives.ts',
   'src/examples',
   'src/islands',
+  'src/markdown-plugins',
   'src/site.ts',
 ]
 

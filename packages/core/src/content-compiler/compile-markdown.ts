@@ -1,3 +1,4 @@
+import { remarkPlugins } from '@galley/site/markdown-plugins'
 import type { Nodes } from 'hast'
 import type { ContentProblem } from '../content-source'
 import type { ContentTree, TocLink } from '../content-tree'
@@ -14,6 +15,7 @@ import { parseMarkdown } from './parse-markdown'
 import { placeUrls } from './place-urls'
 import { addPreviewSources } from './preview-source'
 import { checkRawHtml } from './raw-html'
+import { runPlugins } from './run-plugins'
 import { markdownToHast } from './to-hast'
 import { hastToTree } from './to-tree'
 import { TooMuchText } from './too-much-text'
@@ -73,7 +75,7 @@ export async function compileMarkdown(
     const expanded = expandIncludes(written, file, textLine, environment)
     const source = expanded?.text ?? written
     context = createDocumentContext(file, textLine, environment, expanded)
-    const tree = parseMarkdown(source, file)
+    let tree = parseMarkdown(source, file)
     const copy = copyTree(tree, source)
     placeUrls(tree, source, context)
     // To walk the tree takes longer than to look for the marks of what few texts have.
@@ -84,9 +86,10 @@ export async function compileMarkdown(
     if (source.includes('[^')) checkFootnotes(tree, source, context)
     addPreviewSources(tree, source)
     if (source.includes(':package-managers')) expandPackageManagers(tree, context)
-    const hasHtml = source.includes('<') && checkRawHtml(tree, context)
+    tree = await runPlugins(remarkPlugins, tree, source, context)
+    const hasHtml = (source.includes('<') || remarkPlugins.length > 0) && checkRawHtml(tree, context)
     await environment.highlightCode?.(tree, context)
-    const hast = markdownToHast(tree, source, context, hasHtml)
+    const hast = await markdownToHast(tree, source, context, hasHtml)
     let whole = hastToTree(hast, context)
     if (context.problems.length > 0) {
       markProblems(hast, context.problems, textLine)

@@ -1,7 +1,7 @@
 import type { Point } from 'unist'
 import type { z } from 'zod'
+import type { ContentComponent } from '../directive'
 import { describeIssues, findMarkedTexts } from '../fields'
-import type { ContentComponent } from './content-components'
 import type { DocumentContext } from './document-context'
 import { resolveImage, resolveLink } from './links'
 

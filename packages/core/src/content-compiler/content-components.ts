@@ -1,40 +1,13 @@
+import { directives } from '@galley/site/directives'
 import { z } from 'zod'
+import { type ContentComponent, flag } from '../directive'
 import { icon, image, linkTarget } from '../fields'
 import { readVideoSource } from '../video-source'
+import { mergeDirectives } from './merge-directives'
 import { PACKAGE_MANAGER_SYNC } from './package-managers'
-
-/** How a component is written in Markdown: `:::name` around content, `::name` on a line of its own, or `:name[…]` within a line. */
-export type Form = 'container' | 'leaf' | 'text'
-
-/** A component that Markdown may use. The React side (`packages/theme/src/content`) renders each `component`. One of the form `text` is inline. */
-export interface ContentComponent {
-  component: string
-  form: Form
-  /** Attributes an author may set. */
-  props: z.ZodObject
-  /** Attributes that the directive sets. */
-  fixed?: Record<string, string>
-  /** The attribute that `:::name[label]` sets. */
-  label?: string
-  /** The directive that must stand directly around this one. */
-  parent?: string
-  /** The only kind of content that may be directly inside it. */
-  holds?: 'code' | 'named code' | 'list' | 'tab'
-  /** True for content that is folded away or an example: the table of contents leaves out its headings. */
-  isAside?: true
-}
 
 const title = z.string().min(1)
 const roles = z.enum(['primary', 'secondary', 'success', 'info', 'warning', 'error', 'neutral'])
-
-/** A boolean attribute: `{open}`. */
-const flag = () =>
-  z.preprocess((value) => FLAGS.get(value) ?? value, z.boolean()).meta({ type: 'boolean', default: false })
-const FLAGS = new Map<unknown, boolean>([
-  ['', true],
-  ['true', true],
-  ['false', false],
-])
 
 const anchor = z
   .string()
@@ -60,8 +33,7 @@ const callout = (type: string) =>
     label: 'title',
   }) as const satisfies ContentComponent
 
-/** The directives of Markdown, by name. */
-export const contentComponents = {
+const ownComponents = {
   note: callout('note'),
   tip: callout('tip'),
   warning: callout('warning'),
@@ -277,10 +249,13 @@ export const syntaxComponents = ['CodeBlock', 'Image', 'Math', 'MathBlock', 'Mer
 /** Components that are no part of a compiled document: the compiler replaces them with what they stand for. */
 export const replacedComponents = ['Definitions', 'Figure', 'Glossary', 'Include', 'PropsTable', 'Variable'] as const
 
+/** The directives of Markdown, by name: those of the engine, then those of the site. Types know those of the engine. */
+export const contentComponents = mergeDirectives(ownComponents, directives, [
+  ...syntaxComponents,
+  ...replacedComponents,
+])
+
 /** Names of the components in a compiled document. */
 export type ContentComponentName =
-  | Exclude<
-      (typeof contentComponents)[keyof typeof contentComponents]['component'],
-      (typeof replacedComponents)[number]
-    >
+  | Exclude<(typeof ownComponents)[keyof typeof ownComponents]['component'], (typeof replacedComponents)[number]>
   | (typeof syntaxComponents)[number]

@@ -1,5 +1,6 @@
+import type { ContentComponent, Form } from '../directive'
 import { question, suggest } from '../nearest'
-import { contentComponents, type ContentComponent, type Form } from './content-components'
+import { contentComponents } from './content-components'
 
 const names = Object.keys(contentComponents)
 

@@ -1,5 +1,5 @@
 import type { Node } from 'unist'
-import type { ContentComponent } from './content-components'
+import type { ContentComponent } from '../directive'
 import type { DocumentContext } from './document-context'
 import { readFenceMeta } from './fence-meta'
 

@@ -1,8 +1,9 @@
 import type { Element, Nodes, RootContent } from 'hast'
 import type { Point, Position } from 'unist'
 import type { ContentProblem } from '../content-source'
+import type { ContentComponent } from '../directive'
 import type { ComponentNode } from './component-node'
-import { contentComponents, type ContentComponent } from './content-components'
+import { contentComponents } from './content-components'
 
 const definitions: ContentComponent[] = Object.values(contentComponents)
 /** Components that render what they hold in their own way. */

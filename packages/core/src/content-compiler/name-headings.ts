@@ -1,9 +1,10 @@
 import GithubSlugger, { slug } from 'github-slugger'
 import type { Element, Nodes } from 'hast'
 import { visit } from 'unist-util-visit'
+import type { ContentComponent } from '../directive'
 import { isOwnId, OWN_ID, refuseId, TAKEN_IDS } from '../own-ids'
 import type { ComponentNode } from './component-node'
-import { contentComponents, type ContentComponent } from './content-components'
+import { contentComponents } from './content-components'
 import type { DocumentContext } from './document-context'
 
 /** Begins the ids of footnotes and of their marks. */

@@ -1,3 +1,4 @@
+import { rehypePlugins } from '@galley/site/markdown-plugins'
 import type { Element, ElementContent, Nodes } from 'hast'
 import { raw } from 'hast-util-raw'
 import type { Code, Definition, Image, ImageReference, Paragraph, Root } from 'mdast'
@@ -11,10 +12,16 @@ import { compileFence } from './fences'
 import { resolveImage } from './links'
 import { mathProps } from './math'
 import { FOOTNOTE_ID_PREFIX, nameFootnotes, nameHeadings } from './name-headings'
+import { runPlugins } from './run-plugins'
 import { hasRightToLeft, setDirections } from './text-direction'
 
 /** Turns checked Markdown into HTML elements and components, with an id on every heading. */
-export function markdownToHast(tree: Root, text: string, context: DocumentContext, hasHtml: boolean): Nodes {
+export async function markdownToHast(
+  tree: Root,
+  text: string,
+  context: DocumentContext,
+  hasHtml: boolean,
+): Promise<Nodes> {
   const directive = (state: State, node: Parameters<typeof directiveToComponent>[1]) =>
     directiveToComponent(state, node, context)
   const footnotePrefix = context.footnoteScope ? `${FOOTNOTE_ID_PREFIX}${context.footnoteScope}-` : FOOTNOTE_ID_PREFIX
@@ -43,7 +50,8 @@ export function markdownToHast(tree: Root, text: string, context: DocumentContex
     },
   })
   const own = nameFootnotes(hast, footnotePrefix)
-  const whole = hasHtml ? raw(hast, { passThrough: ['component'], file: new VFile(text) }) : hast
+  const html = hasHtml ? raw(hast, { passThrough: ['component'], file: new VFile(text) }) : hast
+  const whole = await runPlugins(rehypePlugins, html, text, context)
   nameHeadings(whole, own, context)
   if (hasRightToLeft(text)) setDirections(whole)
   return whole

@@ -6,8 +6,9 @@ import {
   type ContentTree,
   type TocLink,
 } from '../content-tree'
+import type { ContentComponent } from '../directive'
 import { isDownload } from '../download-url'
-import { contentComponents, type ContentComponent } from './content-components'
+import { contentComponents } from './content-components'
 
 const definitions: ContentComponent[] = Object.values(contentComponents)
 

@@ -1,6 +1,7 @@
 import type { Nodes, Root } from 'mdast'
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive'
-import { contentComponents, type ContentComponent, type Form } from './content-components'
+import type { ContentComponent, Form } from '../directive'
+import { contentComponents } from './content-components'
 import type { DocumentContext, PlacedLink } from './document-context'
 import { fence } from './expand-includes'
 import { addPreviewSources, isPreviewSource, writePreviewSource } from './preview-source'
@@ -43,6 +44,10 @@ const lines: Record<NameOf<'leaf' | 'text'>, Write> = {
   var: () => undefined,
   video: ({ src = '', title }, words) => `[${title ?? words}](${src})`,
 }
+
+/** What a directive of a site is in plain Markdown. */
+const writeOwn = ({ markdown, label = '' }: ContentComponent, attributes: Record<string, string>, words: string) =>
+  markdown ? markdown(attributes, words) : words || (attributes[label] ?? '')
 
 const writeRow = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
 
@@ -129,16 +134,18 @@ export function writeMarkdown(
       const held = inside(content.filter((child) => !isPreviewSource(child)))
       const source = content.filter(isPreviewSource).map((code) => writePreviewSource(code).join(`\n${indent}`))
       const type = known.component === 'Callout' && known.fixed?.['type']
+      if (known.markdown) return known.markdown(attributes, inside(content)).replaceAll('\n', `\n${indent}`)
       const parts = [head, held, ...source].filter(Boolean).join(`\n${indent.trimEnd()}\n${indent}`)
       return type ? quote(`[!${type.toUpperCase()}]\n${indent}${parts}`, indent) : parts
     }
     const isWord = node.children.length === 0 && Object.keys(attributes).length === 0
     // A word behind a colon in running text, or a variable, which has its value already.
     if ((node.type === 'textDirective' && isWord) || node.name === 'var') return undefined
-    return lines[node.name as keyof typeof lines](attributes, inside(node.children), context)?.replaceAll(
-      '\n',
-      `\n${indent}`,
-    )
+    const words = inside(node.children)
+    const written = Object.hasOwn(lines, node.name)
+      ? lines[node.name as keyof typeof lines](attributes, words, context)
+      : writeOwn(known, attributes, words)
+    return written?.replaceAll('\n', `\n${indent}`)
   }
 
   return (write(tree) ?? slice(0, text.length)).trim()

@@ -14,6 +14,10 @@ import type { JsxElement } from './to-attribute'
 const TEXTS = ['lead', 'text', 'description', 'note']
 
 const definitions: ContentComponent[] = Object.values(contentComponents)
+/** Writes the components of a site that say themselves what they are in Markdown. */
+const WRITERS = new Map(
+  definitions.flatMap(({ component, markdown }) => (markdown ? [[component, markdown] as const] : [])),
+)
 /** The attribute with the title of each component for authors. */
 const TITLES = new Map(definitions.map(({ component, label }) => [component, label]))
 
@@ -48,6 +52,12 @@ export function replaceComponents(text: string): string {
     const linked = (words: string) => (words && target ? `[${words}](${target})` : words)
     const title = textOf(TITLES.get(name) ?? 'title') || textOf('label')
     const formula = textOf('tex') && `$$${textOf('tex')}$$`
+    const writer = WRITERS.get(name)
+    if (writer) {
+      const texts = Object.entries(known).flatMap(([key, value]) => (value === null ? [] : [[key, String(value)]]))
+      const content = node.children.map((child) => dedent(write(child, level), child))
+      return writer(Object.fromEntries(texts), content.join(node.type === 'mdxJsxTextElement' ? '' : '\n\n'))
+    }
     if (node.type === 'mdxJsxTextElement')
       return linked(node.children.map((child) => write(child, level)).join('') || formula || title)
     const isHeading = title && !TITLES.has(name)

@@ -1,12 +1,10 @@
 import type { ComponentType } from 'react'
 import type { ContentComponentName } from '@galley/core/content-compiler'
+import { Callout, Card, CardGroup, CodeBlock, CodeGroup } from '@galley/site/components'
+import * as siteComponents from '@galley/site/content-components'
 import { Badge } from '@galley/ui/badge'
 import { Kbd } from '@galley/ui/kbd'
 import { onDemand } from '@galley/ui/on-demand'
-import { Callout } from './callout'
-import { Card, CardGroup } from './card'
-import { CodeBlock } from './code-block'
-import { CodeGroup } from './code-group'
 import { CodePreview } from './code-preview'
 import { CodeTree } from './code-tree'
 import { ContentLink } from './content-link'
@@ -19,8 +17,8 @@ import { TaskCheckbox } from './task-checkbox'
 
 type AnyProps = ComponentType<never>
 
-/** What renders each component that content may use. The compiler's list of the same names says how each is written in Markdown. */
-export const contentComponents = {
+/** Renders each component that content may use. The compiler's list of the same names says how each is written in Markdown. */
+const ownComponents = {
   Accordion: onDemand(async () => (await import('./accordion')).Accordion),
   AccordionItem: onDemand(async () => (await import('./accordion')).AccordionItem),
   Badge,
@@ -51,6 +49,9 @@ export const contentComponents = {
   Term: onDemand(async () => (await import('./term')).Term),
   Video: onDemand(async () => (await import('./video')).Video),
 } satisfies Record<ContentComponentName, AnyProps>
+
+/** The components of the engine and those of the site. */
+export const contentComponents = { ...(siteComponents as Record<string, AnyProps>), ...ownComponents }
 
 /** HTML elements that are more than the element here; all others are rendered as they are. */
 export const contentElements = {

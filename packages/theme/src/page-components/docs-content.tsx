@@ -2,17 +2,12 @@ import * as React from 'react'
 import type { ReactNode } from 'react'
 import type { TocLink } from '@galley/core/content-tree'
 import { findBreadcrumbs, findSection, findSurround } from '@galley/core/navigation'
+import { Breadcrumb, DocsHeader, PageActions, PageFeedback, PageMenu, PageNeighbours } from '@galley/site/components'
 import { RenderedBody, MdxBody } from '../content'
 import { useDrafts } from '../hooks/draft-store'
 import { useNavigation } from '../hooks/use-navigation'
 import { DocsColumns } from '../layouts/docs-layout'
-import { DocsHeader } from '../sections/docs-header'
-import { Breadcrumb } from '../shell/breadcrumb'
-import { PageActions } from '../shell/page-actions'
 import { PageBadge } from '../shell/page-badge'
-import { PageFeedback } from '../shell/page-feedback'
-import { PageMenu } from '../shell/page-menu'
-import { PageNeighbours } from '../shell/page-neighbours'
 
 export interface DocsContentProps {
   doc: NonNullable<Queries.DocsPageQuery['doc']>

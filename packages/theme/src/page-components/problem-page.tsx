@@ -1,8 +1,8 @@
 import * as React from 'react'
 import type { ReactNode } from 'react'
+import { DocsHeader } from '@galley/site/components'
 import { DefaultLayout } from '../layouts/default-layout'
 import { DocsColumns, DocsLayout } from '../layouts/docs-layout'
-import { DocsHeader } from '../sections/docs-header'
 import * as S from './problem-page.styles'
 
 export interface ProblemPageProps {

@@ -26,8 +26,9 @@ export function CodeBlock({ language, filename, ...code }: CodeBlockProps) {
   )
 }
 
+/** By its props: a site may have replaced the component. */
 const isCodeBlock = (child: ReactNode): child is ReactElement<CodeBlockProps> =>
-  isValidElement(child) && child.type === CodeBlock
+  isValidElement<Partial<CodeBlockProps>>(child) && child.props.html !== undefined && child.props.language !== undefined
 
 /** The code blocks among the children of a component. */
 export const codeBlocksOf = (children: ReactNode) =>

@@ -1,7 +1,7 @@
 import * as React from 'react'
 import type { ReactNode } from 'react'
 import type { TocLink } from '@galley/core/content-tree'
-import { TableOfContents, TableOfContentsFold } from '../../shell/table-of-contents'
+import { TableOfContents, TableOfContentsFold } from '@galley/site/components'
 import { CONTENT_ID } from '../content-id'
 import * as S from './docs-layout.styles'
 

@@ -1,7 +1,7 @@
 import * as React from 'react'
 import type { ReactNode } from 'react'
+import { DocsSidebar } from '@galley/site/components'
 import { useNavigation } from '../../hooks/use-navigation'
-import { DocsSidebar } from '../../shell/docs-sidebar'
 import * as S from './docs-layout.styles'
 
 export interface DocsLayoutProps {

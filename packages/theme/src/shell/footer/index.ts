@@ -1,1 +1,1 @@
-export { Footer } from './footer'
+export { Footer, type FooterProps } from './footer'

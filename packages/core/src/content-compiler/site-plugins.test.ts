@@ -1,0 +1,61 @@
+import type { Element, Root as Html } from 'hast'
+import type { Root } from 'mdast'
+import { visit } from 'unist-util-visit'
+import type { VFile } from 'vfile'
+import { compileMarkdown } from './compile-markdown'
+import { environment } from './compile.fixture'
+
+jest.mock('@galley/site/markdown-plugins', () => {
+  const shout = (mark: string) => (tree: Root, file: VFile) =>
+    visit(tree, 'text', (node) => {
+      if (node.value.includes('fragile')) file.message('Avoid "fragile".', node.position)
+      if (node.value.includes('forbidden')) file.fail('Never write "forbidden".', node.position)
+      node.value = node.value.replaceAll('!', mark)
+    })
+  function breaks() {
+    return (tree: Root) => {
+      if (JSON.stringify(tree).includes('break')) throw new TypeError('Cannot read it')
+    }
+  }
+  const addNotes = () => (tree: Html) => {
+    const heading: Element = {
+      type: 'element',
+      tagName: 'h2',
+      properties: {},
+      children: [{ type: 'text', value: 'Notes' }],
+    }
+    return { ...tree, children: [...tree.children, heading] }
+  }
+  return { remarkPlugins: [[shout, '‼'], breaks], rehypePlugins: [addNotes] }
+})
+
+const compile = async (text: string) => {
+  const { problems, ...content } = await compileMarkdown(text, 'docs/1.start/1.page.md', 5, environment)
+  return {
+    ...content,
+    told: problems.map(({ line, column, message, isWarning }) => [line, column, message, isWarning]),
+  }
+}
+
+test('plugins change the text with their options, and what they add has an id and is in the table of contents', async () => {
+  const { body, toc, text, told } = await compile('# A\n\nGo!\n')
+  expect(body).toContainEqual(['p', {}, 'Go‼'])
+  expect(text).toContain('Go‼')
+  expect(toc).toEqual([{ id: 'notes', depth: 2, text: 'Notes' }])
+  expect(told).toEqual([])
+})
+
+test('their messages are warnings at the place in the file, and what they refuse is a problem', async () => {
+  await expect(compile('a\n\na fragile b\n')).resolves.toMatchObject({ told: [[7, 1, 'Avoid "fragile".', true]] })
+  await expect(compile('a\n\nforbidden\n')).resolves.toMatchObject({
+    told: [[7, 1, 'Never write "forbidden".', undefined]],
+  })
+})
+
+test('a plugin that fails is named, and the page is shown without it', async () => {
+  const { body, told } = await compile('break!\n')
+  expect(told).toEqual([
+    [5, 1, 'The plugin "breaks" of src/markdown-plugins failed: TypeError: Cannot read it', undefined],
+  ])
+  expect(body).toContainEqual(expect.arrayContaining(['p']))
+})

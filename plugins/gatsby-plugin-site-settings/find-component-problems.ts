@@ -1,0 +1,82 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { join, resolve } from 'node:path'
+import type { ContentProblem } from '@galley/core/content-source'
+import type { ContentComponent } from '@galley/core/directive'
+import { suggest } from '@galley/core/nearest'
+import { build } from 'esbuild'
+
+/** Replaces components of the engine. */
+const COMPONENTS_FILE = 'src/components.ts'
+
+/** The modules that list which components a site may replace. */
+const LISTS = ['@galley/search/site-components', '@galley/theme/site-components']
+
+/** The names that a module exports, without those of `export *`. */
+async function listExports(file: string) {
+  const { metafile } = await build({
+    entryPoints: [file],
+    write: false,
+    metafile: true,
+    outdir: '.',
+    logLevel: 'silent',
+  })
+  return Object.values(metafile.outputs).flatMap((output) => output.exports)
+}
+
+/** Reports exports of `src/components.ts` that replace nothing. */
+export async function findComponentProblems(projectDir: string): Promise<ContentProblem[]> {
+  const file = join(projectDir, COMPONENTS_FILE)
+  // Whoever bundles a file that cannot be parsed says why.
+  const own = await listExports(file).catch(() => [])
+  if (own.length === 0) return []
+  const engine = createRequire(resolve('package.json'))
+  const names = (await Promise.all(LISTS.map((list) => listExports(engine.resolve(list))))).flat().sort()
+  const source = await readFile(file, 'utf8')
+  return own
+    .filter((name) => !names.includes(name))
+    .map((name) => {
+      const written = new RegExp(`^export\\b[^'"]*?(?=\\b${name}\\b\\s*[,}=:(<])`, 'm').exec(source)
+      const before = source.slice(0, written ? written.index + written[0].length : 0).split('\n')
+      const message = `There is no component "${name}" to replace.${suggest(name, names)} Components: ${names.join(', ')}.`
+      return { file: COMPONENTS_FILE, line: before.length, column: before.at(-1)!.length + 1, message }
+    })
+}
+
+/** Exports a component for each directive of the site. */
+const CONTENT_FILE = 'src/content-components.ts'
+
+/** Reports directives whose component does not exist, and components that no directive names. */
+export async function findDirectiveProblems(
+  projectDir: string,
+  directives: Readonly<Record<string, ContentComponent>>,
+): Promise<ContentProblem[]> {
+  const exported = await listExports(join(projectDir, CONTENT_FILE)).catch(() => undefined)
+  if (!exported) return []
+  const wanted = Object.values(directives).map(({ component }) => component)
+  const report = (message: string) => ({ file: CONTENT_FILE, line: 1, column: 1, message })
+  const unused = exported.filter((name) => !wanted.includes(name))
+  const missing = Object.entries(directives).filter(([, { component }]) => !exported.includes(component))
+  // The engine's own list is heavy.
+  const ours = missing.length > 0 ? await listEngineComponents(directives) : []
+  return [
+    ...missing
+      .filter(([, { component }]) => !ours.includes(component))
+      .map(([name, { component }]) =>
+        report(
+          `The directive "${name}" needs the component "${component}".${suggest(component, [...unused, ...ours])} Export it in this file, or correct "component" in src/directives.ts.`,
+        ),
+      ),
+    ...unused.map((name) =>
+      report(
+        `No directive has the component "${name}".${suggest(name, wanted)} Add its directive to src/directives.ts, or remove it here.`,
+      ),
+    ),
+  ]
+}
+
+async function listEngineComponents(directives: object) {
+  const { contentComponents, syntaxComponents } = await import('@galley/core/content-compiler')
+  const others = Object.entries(contentComponents).filter(([name]) => !Object.hasOwn(directives, name))
+  return [...others.map(([, { component }]) => component as string), ...syntaxComponents]
+}
