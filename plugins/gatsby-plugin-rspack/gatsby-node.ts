@@ -40,7 +40,8 @@ export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }, pluginOptions) 
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter, store }, pluginOptions) => {
   if (!(pluginOptions as Options).enabled) return
-  const { flattenedPlugins } = store.getState() as { flattenedPlugins: { name: string }[] }
+  const { getState } = store as unknown as { getState: () => { flattenedPlugins: { name: string }[] } }
+  const { flattenedPlugins } = getState()
   const names = flattenedPlugins.map(({ name }) => name)
   for (const message of describeShadows(process.cwd(), names)) reporter.warn(message)
 }

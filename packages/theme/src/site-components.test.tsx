@@ -4,10 +4,11 @@ import { act, render, screen, within } from '@testing-library/react'
 import { useStaticQuery } from 'gatsby'
 import { RenderedBody } from './content'
 import { DocsColumns, DocsLayout } from './layouts/docs-layout'
+import type * as engine from './site-components'
 import type { CodeBlockProps, DocsSidebarProps } from './site-components'
 
 jest.mock('@galley/site/components', () => {
-  const ours = jest.requireActual<typeof import('./site-components')>('./site-components')
+  const ours = jest.requireActual<typeof engine>('./site-components')
   return {
     ...ours,
     DocsSidebar: (props: DocsSidebarProps) => (

@@ -54,9 +54,13 @@ export function replaceComponents(text: string): string {
     const formula = textOf('tex') && `$$${textOf('tex')}$$`
     const writer = WRITERS.get(name)
     if (writer) {
-      const texts = Object.entries(known).flatMap(([key, value]) => (value === null ? [] : [[key, String(value)]]))
+      const texts = Object.entries(known).flatMap(([key, value]) =>
+        typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+          ? [[key, `${value}`] as const]
+          : [],
+      )
       const content = node.children.map((child) => dedent(write(child, level), child))
-      return writer(Object.fromEntries(texts), content.join(node.type === 'mdxJsxTextElement' ? '' : '\n\n'))
+      return writer(Object.fromEntries<string>(texts), content.join(node.type === 'mdxJsxTextElement' ? '' : '\n\n'))
     }
     if (node.type === 'mdxJsxTextElement')
       return linked(node.children.map((child) => write(child, level)).join('') || formula || title)
