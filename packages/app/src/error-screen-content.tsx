@@ -4,8 +4,8 @@ import type { AppError } from '@galley/core/app-error'
 import { ErrorBlock } from '@galley/site/components'
 import { useNotFoundEvent } from '@galley/theme/hooks/use-not-found-event'
 import { DefaultLayout } from '@galley/theme/layouts/default-layout'
+import { BrowserHead } from '@galley/theme/shell/browser-head'
 import { NOT_FOUND_DESCRIPTION } from '@galley/theme/shell/error-block'
-import { LazyHelmet } from '@galley/theme/shell/lazy-helmet'
 import { fillTitle } from '@galley/theme/shell/page-head'
 import { loadingBar } from '@galley/ui/loading-bar'
 
@@ -20,13 +20,7 @@ export function ErrorScreenContent({ error: { status, statusMessage, message } }
   }, [])
   return (
     <DefaultLayout role="alert">
-      <LazyHelmet
-        title={fillTitle(statusMessage)}
-        meta={[
-          { name: 'robots', content: 'noindex' },
-          { name: 'description', content: status === 404 ? NOT_FOUND_DESCRIPTION : message },
-        ]}
-      />
+      <BrowserHead title={fillTitle(statusMessage)} description={status === 404 ? NOT_FOUND_DESCRIPTION : message} />
       <ErrorBlock status={status} statusMessage={statusMessage} message={message} />
     </DefaultLayout>
   )

@@ -1,18 +1,18 @@
-import { useEffect } from 'react'
+import * as React from 'react'
+import { BrowserHead } from '@galley/theme/shell/browser-head'
 import { fillTitle } from '@galley/theme/shell/page-head'
-import { type DraftHead, markTitle, showDraftHead } from './draft-head'
 
-interface DraftTitleProps extends DraftHead {
+interface DraftTitleProps {
   path: string
   /** Marks the title. */
   isDraft: boolean
+  title: string
+  description: string
 }
 
 /** The head of a document whose page is not the published one. */
 export function DraftTitle({ path, isDraft, title, description }: DraftTitleProps) {
   // The home page has the title of the site.
   const full = path === '/' ? title : fillTitle(title)
-  const shown = isDraft ? markTitle(full) : full
-  useEffect(() => showDraftHead(document, { title: shown, description }), [path, shown, description])
-  return null
+  return <BrowserHead title={isDraft ? `✎ Draft: ${full}` : full} description={description} />
 }
