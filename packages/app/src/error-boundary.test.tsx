@@ -55,6 +55,7 @@ test('what a script threw is reported in plain words', async () => {
 })
 
 test('the title says what happened, and search engines are kept away', async () => {
+  document.title = 'Plans'
   await show(broken(createError({ status: 404 })))
   await waitFor(() => expect(document.title).toBe(`Page not found - ${site.name}`))
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex')

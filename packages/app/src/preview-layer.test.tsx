@@ -124,7 +124,7 @@ test('an editor sees the draft, sees its problems, and leaves to what was publis
   await waitFor(() => expect(title()).toBe('Draft'), { timeout: 4000 })
   expect(sessionStorage.getItem('previewToken')).toBe('tok')
   expect(document.cookie).toContain('previewToken=tok')
-  expect(document.title).toMatch(/^✎ Draft: Draft/)
+  await waitFor(() => expect(document.title).toMatch(/^✎ Draft: Draft/))
 
   await act(async () => {
     mockStream.onState({ status: 'live' })
@@ -148,7 +148,7 @@ test('an editor sees the draft, sees its problems, and leaves to what was publis
   expect(title()).toBe('Published')
   expect(screen.queryByRole('region', { name: 'Preview' })).not.toBeInTheDocument()
   expect(screen.queryByText(problem.message)).not.toBeInTheDocument()
-  expect(document.title).not.toContain('Draft')
+  expect(document.title).toBe('Published')
   expect(document.cookie).not.toContain('previewToken')
   expect(sessionStorage).toHaveLength(0)
   // Nothing that the reader did in the page was lost on the way.
