@@ -1,8 +1,8 @@
 // Tries `npm run develop` in the copy that try-new.mjs makes: an open page follows its file and the site's code, and shows mistakes in both; GraphiQL
-// answers a query.
+// answers typed queries.
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { runDevelop } from '../bench/develop-time'
 import { openBrowser } from '../bench/open-browser'
 import { COPY } from '../e2e/preview-setup.mjs'
@@ -13,14 +13,36 @@ const DRAFT = join(COPY, 'content/followed.draft.md')
 const CODE = join(COPY, 'src/site.ts')
 const TIMEOUT_MS = 20_000
 
-/** Runs a query in GraphiQL, which the development server has beside the site. */
+/** Files whose nodes the queries ask for, beside `FILE`. */
+const ASKED = {
+  'content/blog/asked-first.md': '---\ntitle: Asked first\ndate: 2020-01-01\nauthors: [asked]\n---\n\nOlder.\n',
+  'content/blog/asked-last.md': '---\ntitle: Asked last\ndate: 2020-01-02\nauthors: [asked]\n---\n\nNewer.\n',
+  'content/authors/asked.yml': 'title: The one who answers\n',
+}
+
+const QUERIES = {
+  '{allDoc(filter:{path:{eq:"/followed"}}){nodes{title}}}': { allDoc: { nodes: [{ title: 'Followed' }] } },
+  '{allPost(filter:{path:{regex:"/asked/"}},sort:{date:DESC}){nodes{title}}}': {
+    allPost: { nodes: [{ title: 'Asked last' }, { title: 'Asked first' }] },
+  },
+  '{post(path:{eq:"/blog/asked-first"}){authors{title}}}': { post: { authors: [{ title: 'The one who answers' }] } },
+}
+
+/** Types queries with a filter, a sort and a relation into GraphiQL, which the development server has beside the site. */
 async function tryGraphiql(page: Page) {
   const graphiql = await page.context().browser()!.newPage()
-  const query = '{ allDoc(filter: { path: { eq: "/followed" } }) { nodes { title } } }'
-  // GraphiQL reads "+" as itself.
-  await graphiql.goto(new URL(`/___graphql?query=${encodeURIComponent(query)}`, page.url()).href)
-  await graphiql.getByRole('button', { name: /^Execute query/ }).click({ timeout: TIMEOUT_MS })
-  await graphiql.locator('.result-window').getByText('"Followed"').waitFor({ timeout: TIMEOUT_MS })
+  graphiql.setDefaultTimeout(TIMEOUT_MS)
+  await graphiql.goto(new URL('/___graphql', page.url()).href)
+  const editor = graphiql.locator('.graphiql-query-editor .CodeMirror')
+  const lines = graphiql.locator('.result-window .CodeMirror-line')
+  const shown = async () => (await lines.allTextContents()).map((line) => line.trim()).join('')
+  for (const [query, data] of Object.entries(QUERIES)) {
+    await editor.click()
+    await graphiql.keyboard.press('ControlOrMeta+A')
+    await graphiql.keyboard.type(query)
+    await graphiql.getByRole('button', { name: /^Execute query/ }).click()
+    await expect.poll(shown, query).toContain(JSON.stringify(data, null, 1).replaceAll(/\n */g, ''))
+  }
   await graphiql.close()
 }
 
@@ -30,6 +52,7 @@ await runCommand(() =>
   openBrowser(async (browser) => {
     const words = 'Written before the start.'
     writeFileSync(FILE, pageOf(words))
+    for (const [file, text] of Object.entries(ASKED)) writeFileSync(join(COPY, file), text)
     await runDevelop({ folder: COPY, path: '/followed', words, browser }, async ({ page, seconds, output }) => {
       console.log(`"npm run develop" shows a page ${seconds.toFixed(1)} s after its start.`)
       page.setDefaultTimeout(TIMEOUT_MS)
@@ -76,6 +99,6 @@ await runCommand(() =>
       await seeNoMore('Failed to compile')
       if (errors.length > 0) throw new AggregateError(errors, `The page threw: ${errors.join(', ')}`)
     })
-    rmSync(FILE)
+    for (const file of [FILE, ...Object.keys(ASKED).map((file) => join(COPY, file))]) rmSync(file)
   }),
 )

@@ -24,7 +24,9 @@ let published: PublishedHead | undefined
 function readPublishedHead() {
   const title = document.head.querySelector('title')
   if (title && title !== published?.title) {
-    const description = document.head.querySelector<HTMLMetaElement>('meta[name="description"]:not([data-react-helmet])')
+    const description = document.head.querySelector<HTMLMetaElement>(
+      'meta[name="description"]:not([data-react-helmet])',
+    )
     published = { version: (published?.version ?? 0) + 1, title, text: title.text, description }
   }
   return title ? published : undefined
