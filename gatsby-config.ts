@@ -1,66 +1,38 @@
-import { createFileLookup } from '@galley/content/compiler/file-lookup'
-import { rehypeDirections } from '@galley/core/content-compiler'
-import {
-  cjkEmphasis,
-  footnoteOptions,
-  rehypeHeadingIds,
-  remarkCodeBlocks,
-  remarkHeadingIds,
-  remarkIcons,
-  remarkUrls,
-} from '@galley/core/mdx'
+import { createMdxOptions } from '@galley/content/compiler/mdx-options'
 import { isPreviewBuild } from '@galley/core/preview-build'
-import { findIconSets } from '@galley/node/icon-sets'
 import { ignoreIn } from '@galley/node/ignore-in'
 import type { GatsbyConfig } from 'gatsby'
-import remarkGfm from 'remark-gfm-mdx'
 import { createNodeAdapter } from './plugins/gatsby-adapter-node/adapter'
-import { rehypePlugins, remarkPlugins } from './src/markdown-plugins'
 import { site } from './src/site'
 
+const content = `${__dirname}/content`
+
+/** The composition of this site. Gatsby runs the hooks of plugins in the order of the list. */
 const config: GatsbyConfig = {
   siteMetadata: { title: site.seo.title, description: site.seo.description, siteUrl: site.url },
   trailingSlash: 'never',
-  // Nobody reads the types of a preview build.
+  // Preview builds skip type generation to save time.
   graphqlTypegen: { generateOnBuild: !isPreviewBuild() },
   adapter: createNodeAdapter(),
   plugins: [
-    {
-      resolve: 'gatsby-source-filesystem',
-      options: {
-        name: 'content',
-        path: `${__dirname}/content`,
-        ignore: [ignoreIn(`${__dirname}/content`)],
-      },
-    },
-    // After the files, so that a first build compiles them together.
+    // Content: the files become nodes, and the nodes of files become entries of the collections.
+    { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: content, ignore: [ignoreIn(content)] } },
+    // Must come after the source plugin so that the first build compiles all files in one batch.
     'gatsby-transformer-collections',
-    {
-      resolve: 'gatsby-plugin-mdx',
-      options: {
-        mdxOptions: {
-          remarkPlugins: [
-            remarkGfm,
-            cjkEmphasis,
-            remarkHeadingIds,
-            [remarkUrls, createFileLookup(`${__dirname}/content`)],
-            remarkCodeBlocks,
-            [remarkIcons, findIconSets(__dirname)],
-            ...remarkPlugins,
-          ],
-          rehypePlugins: [...rehypePlugins, rehypeHeadingIds, rehypeDirections],
-          remarkRehypeOptions: footnoteOptions,
-        },
-      },
-    },
+    { resolve: 'gatsby-plugin-mdx', options: { mdxOptions: createMdxOptions(__dirname) } },
+
     // Gatsby reads the queries of plugins.
     '@galley/theme',
+
+    // Images
     'gatsby-plugin-image',
-    // Every supported browser shows WebP. A second copy of each image, of which PNG takes longest, would be for none.
+    // Every supported browser shows WebP, and a second format would take most of the time.
     { resolve: 'gatsby-plugin-sharp', options: { defaults: { formats: ['webp'] } } },
-    // It would warn of every SVG, which is rendered from its `publicURL`.
+    // The check would warn of every SVG, which pages show from its `publicURL`.
     { resolve: 'gatsby-transformer-sharp', options: { checkSupportedExtensions: false } },
-    // Ahead of the style sheet, for which its script would have to wait.
+
+    // Scripts and styles
+    // Must come before the style sheet: scripts after it wait for it to load.
     'gatsby-plugin-start-script',
     {
       resolve: 'gatsby-plugin-static-styles',
@@ -75,25 +47,32 @@ const config: GatsbyConfig = {
         global: 'packages/theme/src/styles/global-style.ts',
       },
     },
+
+    // Faster builds and saves
     'gatsby-plugin-rspack',
     'gatsby-plugin-late-renderer',
     'gatsby-plugin-shown-navigation',
     'gatsby-plugin-query-extraction',
     'gatsby-plugin-pages-first',
     'gatsby-plugin-bundle-size',
+
+    // Parts of pages
     'gatsby-plugin-favicon',
     'gatsby-plugin-color-mode',
     'gatsby-plugin-math',
     'gatsby-plugin-mermaid',
     'gatsby-plugin-icons',
     'gatsby-plugin-analytics',
+
+    // Redirects and checks
     'gatsby-plugin-site-settings',
     'gatsby-plugin-redirects',
-    // Ahead of the check of links, which may lead to its files.
+    // Must come before the check of links, which may lead to its files.
     'gatsby-plugin-crawler-files',
     'gatsby-plugin-link-check',
     'gatsby-plugin-problem-report',
-    // From here on `public` is written; first what takes long, in threads.
+
+    // Files beside the pages. These plugins write to `public/`: slow, threaded work comes first.
     ...(site.seo.socialImages ? ['gatsby-plugin-social-images'] : []),
     'gatsby-plugin-content-database',
     'gatsby-plugin-preview',

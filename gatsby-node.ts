@@ -2,19 +2,17 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
 import { FILE_TYPES, type PageEntry } from '@galley/core/collections'
-import {
-  CONFIG_FILE,
-  countListPages,
-  findRoute,
-  findRouteProblems,
-  listPagePath,
-  listVariables,
-} from '@galley/core/route-table'
+import { CONFIG_FILE, findRouteProblems, listPages } from '@galley/core/route-table'
 import { DEVELOP_NOT_FOUND_PAGE } from '@galley/core/server-manifest'
 import { ignoreUnusedTemplates, type Teller } from '@galley/gatsby/unused-templates'
 import { stop } from 'esbuild'
 import type { GatsbyNode } from 'gatsby'
 import { collections, disabledAreas, routes } from './src/content.config'
+
+/*
+ * Collections are sourced in `plugins/gatsby-transformer-collections`: its `sourceNodes` turns the files of content/ into nodes. Redirects are created
+ * in `plugins/gatsby-plugin-redirects`, once all pages are known. Pages are created here.
+ */
 
 type PageSource = Pick<PageEntry, 'id' | 'path' | 'extension'> & { internal: { contentFilePath: string } }
 
@@ -25,9 +23,9 @@ export const onPreInit: GatsbyNode['onPreInit'] = () => {
   ignoreUnusedTemplates(createRequire(require.resolve('gatsby/package.json'))('gatsby-cli/lib/reporter') as Teller)
 }
 
-/** Makes the pages of the route table. */
+/** Creates the pages: the route table in `src/content.config.ts` says which template renders which entry. */
 export const createPages: GatsbyNode['createPages'] = async ({ actions, getNodesByType, reporter }) => {
-  const sources = [...new Set(routes.map(({ collection }) => collection))].flatMap((collection) =>
+  const entries = [...new Set(routes.map(({ collection }) => collection))].flatMap((collection) =>
     (getNodesByType(collections[collection].typeName) as unknown as PageSource[]).map(
       ({ id, path, extension, internal }) => ({ collection, id, path, extension, internal }),
     ),
@@ -35,21 +33,15 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, getNodes
   const problems = findRouteProblems({
     routes,
     disabledAreas,
-    pages: sources,
+    pages: entries,
     files: await readdir(resolve('src/templates')),
     source: await readFile(resolve(CONFIG_FILE), 'utf8'),
   })
   if (problems.length > 0) reporter.panicOnBuild(`Pages that cannot be made:\n\n${problems.join('\n')}\n`)
-  for (const { id, collection, path, extension, internal } of sources) {
-    const route = findRoute(routes, collection, path)
-    if (!route) continue
-    const source = extension === 'mdx' ? `?__contentFilePath=${internal.contentFilePath}` : ''
-    const component = resolve(`src/templates/${route.template}.tsx`) + source
-    const count = countListPages(route, path, sources)
-    for (let number = 1; number <= count; number += 1) {
-      const context = { id, ...listVariables(route, number) }
-      actions.createPage({ path: listPagePath(path, number), component, context, ownerNodeId: id })
-    }
+  for (const { entry, path, template, variables } of listPages(routes, entries)) {
+    const source = entry.extension === 'mdx' ? `?__contentFilePath=${entry.internal.contentFilePath}` : ''
+    const component = resolve(`src/templates/${template}.tsx`) + source
+    actions.createPage({ path, component, context: { id: entry.id, ...variables }, ownerNodeId: entry.id })
   }
 }
 

@@ -22,14 +22,7 @@ import {
 import { buildNavigation } from '@galley/core/build-navigation'
 import { buildGraphqlTypes, type PageEntry } from '@galley/core/collections'
 import { byPosition, type ContentProblem } from '@galley/core/content-source'
-import {
-  CONFIG_FILE,
-  countListPages,
-  findRoute,
-  findRouteProblems,
-  listAreas,
-  listPagePath,
-} from '@galley/core/route-table'
+import { CONFIG_FILE, findRouteProblems, listAreas, listPages } from '@galley/core/route-table'
 import { listFiles, listServedPaths } from '@galley/node/list-files'
 import { readSite } from '@galley/node/site-facts'
 import { createContentCache } from '@galley/preview/server/content-cache'
@@ -144,11 +137,7 @@ type PageSource = { path: string; collection: keyof typeof collections; entry: P
 /** The pages that no content file makes: components, and all but the first of numbered lists. */
 function listOtherPages(projectDir: string, sources: readonly PageSource[]) {
   const components = readdirSync(join(projectDir, 'src/pages')).filter((name) => /^[^.].*\.tsx$/.test(name))
-  const numbered = sources.flatMap(({ path, collection }) => {
-    const route = findRoute(routes, collection, path)
-    const count = route ? countListPages(route, path, sources) : 1
-    return Array.from({ length: count - 1 }, (_, index) => listPagePath(path, index + 2))
-  })
+  const numbered = listPages(routes, sources).flatMap(({ entry, path }) => (path === entry.path ? [] : path))
   return [...components.map((name) => `/${parse(name).name}`), ...numbered]
 }
 

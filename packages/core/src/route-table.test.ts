@@ -5,6 +5,7 @@ import {
   isLeftOut,
   listAreas,
   listPagePath,
+  listPages,
   listVariables,
   withoutLeftOut,
 } from './route-table'
@@ -74,6 +75,23 @@ describe('a list in pages', () => {
     expect(listVariables(list)).toEqual({ skip: 0, limit: 2 })
     expect(listVariables(list, 3)).toEqual({ skip: 4, limit: 2 })
   })
+})
+
+test('the pages of a table are those of its rows, with the further pages of lists', () => {
+  const list = { ...routes[1], list: { collection: 'posts', pageSize: 2 } }
+  const entries = [
+    { collection: 'landing', path: '/news' },
+    { collection: 'landing', path: '/without-a-row' },
+    ...['a', 'b', 'c'].map((name) => ({ collection: 'posts', path: `/news/${name}` })),
+  ]
+  const pages = listPages([list, routes[4]], entries)
+  expect(pages.map(({ entry, path, template, variables }) => [entry.path, path, template, variables])).toEqual([
+    ['/news', '/news', 'news-list', { skip: 0, limit: 2 }],
+    ['/news', '/news/page/2', 'news-list', { skip: 2, limit: 2 }],
+    ['/news/a', '/news/a', 'news', undefined],
+    ['/news/b', '/news/b', 'news', undefined],
+    ['/news/c', '/news/c', 'news', undefined],
+  ])
 })
 
 const areas = listAreas(routes, ['/', '/about', '/shop/prices', '/news/a', '/guide/start'])

@@ -56,6 +56,30 @@ export const findRoute = <Row extends Route>(routes: readonly Row[], collection:
 const matchesPath = (pattern: string, path: string) =>
   pattern.endsWith('/*') ? path !== '/' && path.startsWith(pattern.slice(0, -1)) : pattern === path
 
+/** A page to create: the entry at its path, the template that renders it, and the variables of its query. */
+export interface PlannedPage<Entry> {
+  entry: Entry
+  path: string
+  template: string
+  variables: ReturnType<typeof listVariables>
+}
+
+/** Lists the pages of a route table: one for each entry that a row matches, and the further pages of lists. */
+export const listPages = <Entry extends { readonly collection: string; readonly path: string }>(
+  routes: readonly (Route & { template: string })[],
+  entries: readonly Entry[],
+): PlannedPage<Entry>[] =>
+  entries.flatMap((entry) => {
+    const route = findRoute(routes, entry.collection, entry.path)
+    if (!route) return []
+    return Array.from({ length: countListPages(route, entry.path, entries) }, (_, index) => ({
+      entry,
+      path: listPagePath(entry.path, index + 1),
+      template: route.template,
+      variables: listVariables(route, index + 1),
+    }))
+  })
+
 /** The paths of the areas: those of the rows, except "/" and "/*". What is below a list is a part of its area. */
 export function listAreaPaths(routes: readonly Route[]): string[] {
   const paths = new Set(routes.map(({ path }) => path.replace(/\/\*?$/, '')).filter((path) => path !== ''))
