@@ -33,7 +33,7 @@ const SWEEPS = '\\.sweep\\.spec|@sweep'
 /** Reads what the build with drafts left. */
 const DRAFT_SEARCH = 'no-drafts\\.sweep'
 /** Browser tests that `npm test` repeats on a site made by `npm run new`. */
-const OWN_SITE = '(page-kinds|options|routes)\\.spec'
+const OWN_SITE = '(page-kinds|options|routes|gatsby-image)\\.spec'
 
 const OPTIONS = /** @type {const} */ ({
   check: { type: 'boolean' },

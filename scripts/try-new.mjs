@@ -11,6 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import sharp from 'sharp'
 import { COPY, PREVIEW_ENVIRONMENT } from '../e2e/preview-setup.mjs'
 import { check, checkFormat, checkImportRules, checkTypesAndLint, checkUnused } from './checks.mjs'
 import { copyProject } from './copy-project.mjs'
@@ -216,6 +217,55 @@ function turnOptionsOn() {
   writeFileSync(file, code)
 }
 
+const PICTURES = { eager: '#d02020', lazy: '#2060d0' }
+
+/** Adds pages that show images by the components of gatsby-plugin-image, one reached from the other, for `e2e/gatsby-image.spec.ts`. Each image is of one colour. */
+async function addPictures() {
+  for (const [name, background] of Object.entries(PICTURES)) {
+    const image = sharp({ create: { width: 600, height: 400, channels: 3, background } })
+    await image.toFile(join(COPY, 'content', `${name}.png`))
+  }
+  const files = {
+    'src/components/pictures.tsx': `import * as React from 'react'
+import { graphql, useStaticQuery } from 'gatsby'
+import { GatsbyImage, StaticImage } from 'gatsby-plugin-image'
+
+export function Pictures() {
+  const { file } = useStaticQuery<Queries.PicturesQuery>(graphql\`
+    query Pictures {
+      file(relativePath: { eq: "eager.png" }) {
+        childImageSharp {
+          gatsbyImageData(width: 300, formats: PNG)
+        }
+      }
+    }
+  \`)
+  return (
+    <>
+      <GatsbyImage alt="eager" loading="eager" image={file!.childImageSharp!.gatsbyImageData} />
+      <StaticImage alt="lazy" src="../../content/lazy.png" width={300} formats={['png']} />
+    </>
+  )
+}
+`,
+    'content/pictures.mdx': `import { Pictures } from '~/components/pictures'
+
+# Pictures
+
+They are [elsewhere](./more-pictures.mdx) too.
+
+<Pictures />
+`,
+    'content/more-pictures.mdx': `import { Pictures } from '~/components/pictures'
+
+# More pictures
+
+<Pictures />
+`,
+  }
+  for (const [file, text] of Object.entries(files)) writeFileSync(join(COPY, file), text)
+}
+
 /** With the environment of the builds: another would make Gatsby compile everything again. */
 async function tryDevelop() {
   const env = { ...process.env, ...PREVIEW_ENVIRONMENT }
@@ -223,15 +273,22 @@ async function tryDevelop() {
   if (code !== 0) throw new Error('In the copy, a page of "npm run develop" did not follow what was saved.')
 }
 
+/** @returns {string} the generated types, without those of the pages with pictures */
+const readTypes = () =>
+  readFileSync(join(COPY, 'src/gatsby-types.d.ts'), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.includes('Pictures'))
+    .join('\n')
+
 /** The starter with all areas, which the browser tests visit. @param {() => Promise<void>} [beforeBuild] */
 async function buildStarter(beforeBuild) {
   await makeFrom('starter', AREA_NAMES)
   turnOptionsOn()
   await beforeBuild?.()
-  const types = readFileSync(join(COPY, 'src/gatsby-types.d.ts'), 'utf8')
+  await addPictures()
+  const types = readTypes()
   await build([])
-  if (readFileSync(join(COPY, 'src/gatsby-types.d.ts'), 'utf8') !== types)
-    throw new Error('The generated types of the copy depend on its content.')
+  if (readTypes() !== types) throw new Error('The generated types of the copy depend on its content.')
 }
 
 await runCommand(async () => {

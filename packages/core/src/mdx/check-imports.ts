@@ -2,19 +2,27 @@ import type { Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import type { DocumentContext } from '../content-compiler'
 
-/** Reports imports of an MDX document that are neither a file nor an installed package. */
+const STATIC_IMAGE =
+  '"StaticImage" shows nothing in MDX: Gatsby looks for it in .js, .jsx and .tsx files only. Write "![Description](./file.png)" for the image, or import a component that renders it.'
+
+/** Returns the position of code, whose columns count from 0. */
+const startOf = (loc: { start: { line: number; column: number } } | null | undefined) =>
+  loc ? { line: loc.start.line, column: loc.start.column + 1 } : undefined
+
+/** Reports imports of an MDX document that are neither a file nor an installed package, and images that Gatsby does not find. */
 export function checkImports(tree: Root, context: DocumentContext) {
   visit(tree, 'mdxjsEsm', ({ data }) => {
     for (const statement of data?.estree?.body ?? []) {
       if (!('source' in statement) || typeof statement.source?.value !== 'string') continue
       const { value, loc } = statement.source
+      if (statement.type === 'ImportDeclaration' && value === 'gatsby-plugin-image')
+        for (const { imported, loc } of statement.specifiers.filter((one) => one.type === 'ImportSpecifier'))
+          if ('name' in imported && imported.name === 'StaticImage') context.report(startOf(loc), STATIC_IMAGE)
       if (!context.canImport || context.canImport(context.file, value)) continue
       const remedy = /^(~|\.\.?)?\//.test(value)
         ? 'leads to no file. Correct the path, or add the file and save this one again.'
         : 'is no installed package. Correct the name, or install the package.'
-      // The columns of code count from 0.
-      const start = loc ? { line: loc.start.line, column: loc.start.column + 1 } : undefined
-      context.report(start, `The import "${value}" ${remedy}`)
+      context.report(startOf(loc), `The import "${value}" ${remedy}`)
     }
   })
 }

@@ -169,6 +169,20 @@ test('nesting that overflows the call stack is a problem', () => {
   expect(problems).toEqual([expect.objectContaining({ message: TOO_DEEP })])
 })
 
+test('an image that Gatsby finds in components only is a problem', () => {
+  const { problems } = outline(
+    'import { GatsbyImage, StaticImage as Photo } from \'gatsby-plugin-image\'\n\n<Photo src="./a.png" alt="" />',
+  )
+  expect(problems).toEqual([
+    expect.objectContaining({
+      line: 1,
+      column: 23,
+      message: expect.stringContaining('Write "![Description](./file.png)"'),
+    }),
+  ])
+  expect(outline("import { GatsbyImage } from 'gatsby-plugin-image'").problems).toEqual([])
+})
+
 test('an empty document is an empty page', () => {
   expect(outline('')).toEqual({
     body: null,
