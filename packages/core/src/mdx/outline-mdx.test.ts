@@ -173,13 +173,8 @@ test('an image that Gatsby finds in components only is a problem', () => {
   const { problems } = outline(
     'import { GatsbyImage, StaticImage as Photo } from \'gatsby-plugin-image\'\n\n<Photo src="./a.png" alt="" />',
   )
-  expect(problems).toEqual([
-    expect.objectContaining({
-      line: 1,
-      column: 23,
-      message: expect.stringContaining('Write "![Description](./file.png)"'),
-    }),
-  ])
+  const positions = problems.map(({ line, column, message }) => [line, column, message.slice(0, 35)])
+  expect(positions).toEqual([[1, 23, '"StaticImage" shows nothing in MDX:']])
   expect(outline("import { GatsbyImage } from 'gatsby-plugin-image'").problems).toEqual([])
 })
 
