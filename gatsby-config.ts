@@ -21,8 +21,9 @@ const config: GatsbyConfig = {
     'gatsby-transformer-collections',
     { resolve: 'gatsby-plugin-mdx', options: { mdxOptions: createMdxOptions(__dirname) } },
 
-    // Gatsby reads the queries of plugins.
+    // Packages with queries, which Gatsby reads in the code of plugins only.
     '@galley/theme',
+    '@galley/app',
 
     // Images
     'gatsby-plugin-image',
