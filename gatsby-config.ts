@@ -49,12 +49,8 @@ const config: GatsbyConfig = {
       },
     },
 
-    // Faster builds and saves
-    'gatsby-plugin-rspack',
-    'gatsby-plugin-late-renderer',
-    'gatsby-plugin-shown-navigation',
-    'gatsby-plugin-query-extraction',
-    'gatsby-plugin-pages-first',
+    // Makes Gatsby faster and repairs it: packages/gatsby/README.md has the list, and the switch.
+    'gatsby-plugin-patches',
     'gatsby-plugin-bundle-size',
 
     // Parts of pages

@@ -1,10 +1,8 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
+import { readdir, readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { FILE_TYPES, type PageEntry } from '@galley/core/collections'
 import { CONFIG_FILE, findRouteProblems, listPages } from '@galley/core/route-table'
 import { DEVELOP_NOT_FOUND_PAGE } from '@galley/core/server-manifest'
-import { ignoreUnusedTemplates, type Teller } from '@galley/gatsby/unused-templates'
 import { stop } from 'esbuild'
 import type { GatsbyNode } from 'gatsby'
 import { collections, disabledAreas, routes } from './src/content.config'
@@ -19,8 +17,6 @@ type PageSource = Pick<PageEntry, 'id' | 'path' | 'extension'> & { internal: { c
 export const onPreInit: GatsbyNode['onPreInit'] = () => {
   // What plugins bundle in the background ends with the build; esbuild would print the state of all its threads.
   process.once('exit', () => void stop())
-  // That of a hook is a copy.
-  ignoreUnusedTemplates(createRequire(require.resolve('gatsby/package.json'))('gatsby-cli/lib/reporter') as Teller)
 }
 
 /** Creates the pages: the route table in `src/content.config.ts` says which template renders which entry. */
@@ -49,16 +45,6 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, getNodes
 export const onCreatePage: GatsbyNode['onCreatePage'] = ({ page, actions }) => {
   const component = resolve('src/pages/404.tsx')
   if (page.path === DEVELOP_NOT_FOUND_PAGE && page.component !== component) actions.createPage({ ...page, component })
-}
-
-/**
- * When the server answers 500, Gatsby's loader (5.16.1) requests the page "/500.html" instead. When that fails too, it requests it again
- * without end. This ends after the usual three retries.
- */
-export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async () => {
-  const loader = resolve('.cache/loader.js')
-  const code = await readFile(loader, 'utf8')
-  await writeFile(loader, code.replaceAll('if (status === 500) {', 'if (status === 500 && pagePath !== `/500.html`) {'))
 }
 
 /** `~/` is `src/`, as in tsconfig.json. */

@@ -17,9 +17,9 @@ const STAMP = '.cache/build-digest'
  * stored there, and a variable that npm sets differently for each script would make it compile everything again.
  */
 const BUILD_VARIABLES =
-  /^(PATH|HOME|USERPROFILE|APPDATA|LOCALAPPDATA|SYSTEMROOT|COMSPEC|TMPDIR|TEMP|TMP|LANG|TERM|NO_COLOR|FORCE_COLOR|CI|NODE_OPTIONS|NODE_EXTRA_CA_CERTS|(https?|no)_proxy|DEPLOY_TARGET|CHECK_EXTERNAL_LINKS|GATSBY_.+)$/i
+  /^(PATH|HOME|USERPROFILE|APPDATA|LOCALAPPDATA|SYSTEMROOT|COMSPEC|TMPDIR|TEMP|TMP|LANG|TERM|NO_COLOR|FORCE_COLOR|CI|NODE_OPTIONS|NODE_EXTRA_CA_CERTS|(https?|no)_proxy|DEPLOY_TARGET|CHECK_EXTERNAL_LINKS|GALLEY_PATCHES_OFF|GATSBY_.+)$/i
 /** Those of them that can change what is built. */
-const SITE_VARIABLES = /^(DEPLOY_TARGET|GATSBY_.+)$/
+const SITE_VARIABLES = /^(DEPLOY_TARGET|GALLEY_PATCHES_OFF|GATSBY_.+)$/
 /** Gatsby's other logger breaks every message at 80 columns, or at the width of the terminal. */
 const GATSBY_LOGGER = 'yurnalist'
 

@@ -1,33 +1,23 @@
-import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
 import { findPageNodes } from '@galley/core/collections'
 import { isPreviewBuild } from '@galley/core/preview-build'
 import { collections } from '@galley/site/collections'
+import type { Compiler, Module } from '@rspack/core'
 import type { GatsbyNode, NodePluginArgs } from 'gatsby'
 import { writeLoadExample } from './load-examples'
-
-/** What plugins would do in a browser with options that are not set here: without them, nothing. */
-const IDLE_BROWSER_FILES = ['gatsby/dist/internal-plugins/partytown/gatsby-browser.js']
-
-/** Gatsby's registration of a service worker, which this site has none of. */
-const SERVICE_WORKER_FILE = resolve('.cache/register-service-worker.js')
 
 /** These modules do nothing when they are loaded, so they are bundled where something of them is used and nowhere else. */
 const WITHOUT_SIDE_EFFECTS = [
   /\/src\/.*\/index\.ts$/,
   /\/src\/components(\.tsx?$|\/(?!.*\.styles\.ts$))/,
   /\/packages\/(core|query|search|theme|tokens|ui)\/src\/(?!.*\.styles\.ts$)/,
-  /\/node_modules\/(@gatsbyjs\/reach-router|gatsby-link|gatsby-react-router-scroll|gatsby-script|invariant|prop-types)\//,
 ]
-
-/** Gatsby's packages check their props with these, which React 19 ignores. */
-const PROP_TYPES = resolve('plugins/gatsby-plugin-bundle-size/prop-types.cjs')
 
 /** The chunk with the code of the content. */
 const CONTENT_CHUNK = 'content'
 
 interface ChunkGraph {
-  getModuleChunksIterable: (module: object) => Iterable<{ name?: string }>
+  getModuleChunksIterable: (module: Module) => Iterable<{ name?: string }>
 }
 
 /**
@@ -37,19 +27,19 @@ interface ChunkGraph {
  */
 const contentGroup = {
   name: CONTENT_CHUNK,
-  chunks: 'async',
+  chunks: 'async' as const,
   enforce: true,
   // Behind Gatsby's `framework`, ahead of its other groups.
   priority: 35,
-  test: (module: object, { chunkGraph }: { chunkGraph: ChunkGraph }) =>
+  test: (module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }) =>
     [...chunkGraph.getModuleChunksIterable(module)].some(({ name }) => name === CONTENT_CHUNK),
 }
 
-/** Every page carries the hashes of all chunks. The server's headers know a file with a hash by at least so many digits: see `packages/core/src/site-headers`. */
-const HASH_LENGTH = 10
-
-function shortenHashes({ options }: { options: { output: { hashDigestLength?: number } } }) {
-  options.output.hashDigestLength = HASH_LENGTH
+/** webpack (5.98) fails where a group has the name of a chunk that does not load before the modules. */
+function groupContent(compiler: Compiler) {
+  const { splitChunks } = compiler.options.optimization
+  if ('rspack' in compiler && splitChunks)
+    splitChunks.cacheGroups = { ...splitChunks.cacheGroups, content: contentGroup }
 }
 
 /** The module that imports examples by name. */
@@ -73,22 +63,10 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ act
   if (stage === 'build-html' || stage === 'build-javascript')
     actions.setWebpackConfig({ module: { rules: [(exampleRule ??= bundleExamples(getNodesByType))] } })
   if (stage !== 'build-javascript') return
-  const { resolve: find } = createRequire(resolve('package.json'))
   actions.setWebpackConfig({
     // Source maps would outweigh the bundles.
     devtool: false,
-    // Gatsby drops what a plugin says of the output.
-    plugins: [shortenHashes],
     module: { rules: [{ test: WITHOUT_SIDE_EFFECTS, sideEffects: false }] },
-    resolve: {
-      alias: {
-        'prop-types': PROP_TYPES,
-        ...Object.fromEntries(
-          [...IDLE_BROWSER_FILES.map((file) => find(file)), SERVICE_WORKER_FILE].map((file) => [file, false]),
-        ),
-      },
-    },
-    // Gatsby names what chunks share after those chunks, and most of ours have no name: all that any of them share would be one file.
-    optimization: { splitChunks: { cacheGroups: { commons: false, content: contentGroup, shared: { name: false } } } },
+    plugins: [groupContent],
   })
 }

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { createHash, randomUUID } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
 import {
   fromDifferences,
   type IndexShard,
@@ -25,8 +25,11 @@ type FindWords = (sections: readonly SearchDocument[]) => Promise<IndexShard>
 
 const digest = (content: string | Buffer) => createHash('sha256').update(content).digest('base64').slice(0, 16)
 
-/** Gatsby compiles the plugin with all it imports into one file; what a letter is depends on Node. */
-const CODE_DIGEST = digest(readFileSync(__filename)) + process.version
+/**
+ * Gatsby compiles the plugin with all it imports into one file; what a letter is depends on Node. With Parcel the name is of a file
+ * that does not exist: then no words are kept for the next run.
+ */
+const CODE_DIGEST = digest(existsSync(__filename) ? readFileSync(__filename) : randomUUID()) + process.version
 
 /** The words of all sections of an area's pages, numbered in their order. Texts that an earlier build has seen are not read again. */
 export async function indexWords(

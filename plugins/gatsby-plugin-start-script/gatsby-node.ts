@@ -1,20 +1,24 @@
-import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
+import { type ChunkFiles, pageScripts } from '@galley/gatsby/page-scripts'
+import { applyPatch } from '@galley/gatsby/patch'
 import { site } from '@galley/site'
 import type { Compiler } from '@rspack/core'
 import type { GatsbyNode } from 'gatsby'
 import { bundleScripts, type ScriptFile, type StartScripts } from './bundle-scripts'
-import { type ChunkFiles, replaceScripts } from './replace-scripts'
 
 let bundling: Promise<StartScripts>
 let chunkFiles: ChunkFiles = {}
+/** Returns false if pages start the application as Gatsby has them start it. */
+let startsLater = () => false
 
-export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ cache }) => {
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ cache, reporter }) => {
   const isBuild = process.env['gatsby_executing_command'] === 'build'
   bundling = bundleScripts(resolve(), cache, isBuild ? site.analytics : undefined)
   // Thrown where the scripts are needed.
   bundling.catch(() => undefined)
-  if (isBuild) replaceScripts(createRequire(resolve('package.json')), resolve('public'), () => chunkFiles)
+  if (!isBuild) return
+  const options = { publicDir: resolve('public'), listChunks: () => chunkFiles, reporter }
+  startsLater = applyPatch(pageScripts, reporter, options) ?? startsLater
 }
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async ({ actions, plugins, stage }) => {
@@ -29,6 +33,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
     actions.setWebpackConfig({
       plugins: [
         define({
+          'process.env.STARTS_LATER': JSON.stringify(startsLater()),
           'process.env.INLINE_SCRIPT': JSON.stringify(inline),
           'process.env.CHANGELOG_SCRIPT': JSON.stringify(changelog),
           'process.env.DEFERRED_SCRIPT': JSON.stringify(deferred.code),

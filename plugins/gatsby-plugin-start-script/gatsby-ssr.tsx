@@ -65,7 +65,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = (args) => {
 
 /** Gatsby's script that says which page it is would run before anybody needs it. */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({ getPostBodyComponents, replacePostBodyComponents }) => {
-  if (isDevelopment) return
+  if (isDevelopment || !process.env['STARTS_LATER']) return
   const components = getPostBodyComponents() as React.ReactElement[]
   replacePostBodyComponents(components.filter(({ key }) => key !== 'script-loader'))
 }

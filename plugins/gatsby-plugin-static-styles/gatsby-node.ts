@@ -53,7 +53,8 @@ const emit =
     compiler.hooks.thisCompilation.tap('static-styles', (compilation) => {
       compilation.hooks.processAssets.tap(
         { name: 'static-styles', stage: Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL },
-        () => compilation.emitAsset(path, new sources.RawSource(text)),
+        // The minimizer of webpack sorts declarations: "animation" after "animation-timeline", which it resets.
+        () => compilation.emitAsset(path, new sources.RawSource(text), { minimized: !('rspack' in compiler) }),
       )
     })
   }

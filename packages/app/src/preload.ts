@@ -2,6 +2,7 @@ import { isSparing } from '@galley/core/is-sparing'
 import { AHEAD_ID } from '@galley/core/page-start'
 import { withTimeLimit } from '@galley/core/time-limit'
 import { whenIdle } from '@galley/core/when-idle'
+import { replacePreload } from '@galley/gatsby/browser'
 import { loadOwnIcons } from '@galley/ui/icon'
 import { checkBuild, isUpdated } from './updates/build-watch'
 import { PAGE_TIMEOUT_MS, pathAndQuery } from './updates/open-page'
@@ -65,15 +66,9 @@ function sortByDistance(pages: ReadonlySet<string>) {
   return [...distances].sort(([, a], [, b]) => a - b).map(([page]) => page)
 }
 
-/**
- * Replaces Gatsby's own way of loading pages ahead, which follows the order in which links become visible, stops for good
- * behind one page that does not exist, and loads on hover however slow the connection is.
- */
+/** Loads pages ahead, in Gatsby's place. */
 export function watchLinks() {
-  const loader = window.___loader
-  if (!loader) return
+  if (!replacePreload(preload)) return
   document.getElementById(AHEAD_ID)?.remove()
-  loader.enqueue = preload
-  loader.hovering = preload
   addEventListener('pointermove', ({ clientX, clientY }) => (pointer = { x: clientX, y: clientY }), { passive: true })
 }

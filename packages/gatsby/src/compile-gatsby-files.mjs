@@ -1,19 +1,16 @@
-// Compiles gatsby-config.ts, gatsby-node.ts and those of the plugins with esbuild, in Parcel's place: loaded with `node --import` before Gatsby, which
-// compiles them before it knows any plugin. Parcel takes seconds, since it looks at every file of the project, packages included.
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { createRequire, Module } from 'node:module'
+import { Module } from 'node:module'
 import { dirname, join } from 'node:path'
 import { bundleLinkedPackages } from '@galley/node/linked-packages'
 
 const COMPILED_CACHE_DIR = '.cache/compiled'
 const SOURCES = ['gatsby-config.ts', 'gatsby-node.ts']
 
-const requireFromSite = createRequire(join(process.cwd(), 'package.json'))
-/** @type {(module: string) => unknown} */
-const load = requireFromSite
-
-/** @param {string} siteRoot */
-async function compileGatsbyFiles(siteRoot) {
+/**
+ * @param {string} siteRoot
+ * @param {NodeJS.Require} requireFromGatsby
+ */
+async function compileGatsbyFiles(siteRoot, requireFromGatsby) {
   const { build } = await import('esbuild')
   const plugins = join(siteRoot, 'plugins')
   const folders = [siteRoot, ...(existsSync(plugins) ? readdirSync(plugins).map((name) => join(plugins, name)) : [])]
@@ -39,7 +36,7 @@ async function compileGatsbyFiles(siteRoot) {
   } catch (error) {
     const { errors = [] } = /** @type {Partial<import('esbuild').BuildFailure>} */ (error)
     if (errors.length === 0) throw error
-    const reporter = /** @type {import('gatsby').Reporter} */ (load('gatsby-cli/lib/reporter'))
+    const reporter = /** @type {import('gatsby').Reporter} */ (requireFromGatsby('gatsby-cli/lib/reporter'))
     const lines = errors.map(({ text, location }) =>
       location ? `${location.file}:${location.line}:${location.column + 1}  ${text}` : text,
     )
@@ -69,30 +66,52 @@ function findCompiledLocalPluginModule(siteRoot, plugin, name) {
   return existsSync(file) ? file : undefined
 }
 
-/** What Gatsby asks its module for. */
-const ours = {
-  __esModule: true,
-  COMPILED_CACHE_DIR,
-  compileGatsbyFiles,
-  findCompiledLocalPluginModule,
-  getResolvedFieldsForPlugin: (/** @type {string} */ siteRoot, /** @type {string} */ plugin) => ({
-    resolvedCompiledGatsbyNode: findCompiledLocalPluginModule(siteRoot, plugin, 'gatsby-node'),
-  }),
-}
+/** Gatsby's module. */
+const MODULE = 'gatsby/dist/utils/parcel/compile-gatsby-files'
 
-const file = requireFromSite.resolve('gatsby/dist/utils/parcel/compile-gatsby-files')
-const replaced = new Module(file)
-replaced.loaded = true
-replaced.exports = new Proxy(ours, {
-  // Another version of Gatsby may ask for more: it gets its own.
-  get: (known, name) => /** @type {unknown} */ (Reflect.get(name in known ? known : loadOriginal(), name)),
-})
-requireFromSite.cache[file] = replaced
-
-/** @returns {object} */
-function loadOriginal() {
-  requireFromSite.cache[file] = undefined
-  const original = /** @type {object} */ (load(file))
-  requireFromSite.cache[file] = replaced
-  return original
+/**
+ * Compiles gatsby-config.ts, gatsby-node.ts and those of the plugins with esbuild, in Parcel's place. Parcel takes seconds, since it looks at every file
+ * of the project, packages included.
+ * @type {import('./patch.mjs').Patch<[], true>}
+ */
+export const compileFiles = {
+  name: 'compile-files',
+  gatsby: '5.16',
+  expects: {
+    [MODULE]: [
+      /exports\.compileGatsbyFiles = /,
+      /exports\.findCompiledLocalPluginModule = /,
+      /resolvedCompiledGatsbyNode/,
+    ],
+    'gatsby/dist/services/initialize': /compileGatsbyFiles\)\(siteDirectory\)/,
+  },
+  without: 'Parcel compiles gatsby-config.ts and gatsby-node.ts, which takes seconds longer.',
+  apply(requireFromGatsby) {
+    const file = requireFromGatsby.resolve(MODULE)
+    /** What Gatsby asks its module for. */
+    const ours = {
+      __esModule: true,
+      COMPILED_CACHE_DIR,
+      compileGatsbyFiles: (/** @type {string} */ siteRoot) => compileGatsbyFiles(siteRoot, requireFromGatsby),
+      findCompiledLocalPluginModule,
+      getResolvedFieldsForPlugin: (/** @type {string} */ siteRoot, /** @type {string} */ plugin) => ({
+        resolvedCompiledGatsbyNode: findCompiledLocalPluginModule(siteRoot, plugin, 'gatsby-node'),
+      }),
+    }
+    const replaced = new Module(file)
+    replaced.loaded = true
+    /** @returns {object} */
+    const loadOriginal = () => {
+      requireFromGatsby.cache[file] = undefined
+      const original = /** @type {object} */ (requireFromGatsby(file))
+      requireFromGatsby.cache[file] = replaced
+      return original
+    }
+    replaced.exports = new Proxy(ours, {
+      // For the names that are not replaced.
+      get: (known, name) => /** @type {unknown} */ (Reflect.get(name in known ? known : loadOriginal(), name)),
+    })
+    requireFromGatsby.cache[file] = replaced
+    return true
+  },
 }

@@ -21,7 +21,7 @@ function write(file: string, text: string) {
 function compileAnd(program: string) {
   const code = `const gatsby = require('gatsby/dist/utils/parcel/compile-gatsby-files');
     gatsby.compileGatsbyFiles(${JSON.stringify(site)}).then(async () => { ${program} })`
-  const ours = join(process.cwd(), 'packages/gatsby/src/compile-gatsby-files.mjs')
+  const ours = join(process.cwd(), 'packages/gatsby/src/preload.mjs')
   const { stdout, stderr } = spawnSync(process.execPath, ['--import', ours, '--eval', code], {
     cwd: site,
     encoding: 'utf8',

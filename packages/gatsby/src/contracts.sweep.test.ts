@@ -1,20 +1,62 @@
-/** The plugins that replace functions of Gatsby fall back to Gatsby's own with a warning, which nobody reads. */
+/** What patches do with the modules of the real Gatsby, which take seconds to load. */
 import { createRequire } from 'node:module'
-import { announcePages } from './gatsby-plugin-pages-first/announce-pages'
-import { updatePagesFirst } from './gatsby-plugin-pages-first/update-pages-first'
-import { skipFiles } from './gatsby-plugin-query-extraction/skip-files'
-import { mapErrors } from './gatsby-plugin-rspack/map-errors'
-import { replaceServer } from './gatsby-plugin-rspack/replace-server'
+import { pageChanges } from './pages-first/announce-pages'
+import { pagesFirst } from './pages-first/update-pages-first'
+import { replaceServer } from './rspack/replace-server'
+import { ignoreUnusedTemplates, type Teller } from './unused-templates'
 
-const requireFromSite = createRequire(__filename)
-const requireFromGatsby = createRequire(requireFromSite.resolve('gatsby/package.json'))
+const requireFromGatsby = createRequire(createRequire(__filename).resolve('gatsby/package.json'))
 
-test.each([
-  ['announces pages', () => announcePages(requireFromSite)],
-  ['updates pages', () => updatePagesFirst(requireFromSite, jest.fn())],
-  ['parses files', () => skipFiles(requireFromSite)],
-  ['starts the development server', () => replaceServer(requireFromSite, jest.fn())],
-  ['prepares stacks', () => mapErrors(requireFromGatsby)],
-])('the installed Gatsby has what %s', (_what, replace) => {
-  expect(replace).not.toThrow()
+test('Gatsby starts the development server that has the other compiler', () => {
+  const path = 'gatsby/dist/utils/start-server'
+  const { startServer } = requireFromGatsby(path) as { startServer: unknown }
+  replaceServer(requireFromGatsby, jest.fn())
+  const replaced = requireFromGatsby(path) as { startServer: unknown }
+  expect(replaced.startServer).not.toBe(startServer)
+  expect(String(replaced.startServer)).toBe(String(startServer))
+})
+
+test("browsers receive page changes through Gatsby's socket", () => {
+  const { store } = requireFromGatsby('gatsby/dist/redux') as { store: { dispatch: (action: object) => void } }
+  const { websocketManager } = requireFromGatsby('gatsby/dist/utils/websocket-manager') as {
+    websocketManager: { emitStaticQueryData: (message: object) => void }
+  }
+  // The function behind it writes the data of pages.
+  const pageData = requireFromGatsby('gatsby/dist/utils/page-data') as { enqueueFlush: () => void }
+  pageData.enqueueFlush = jest.fn()
+  const send = jest.spyOn(websocketManager, 'emitStaticQueryData').mockImplementation(() => undefined)
+  pageChanges.apply(requireFromGatsby)
+  pageData.enqueueFlush()
+  const page = { path: '/new', component: '/page.tsx', context: {}, internalComponentName: 'New', pluginCreatorId: '' }
+  store.dispatch({ type: 'CREATE_PAGE', payload: page, plugin: { id: '', name: 'test' } })
+  pageData.enqueueFlush()
+  expect(send.mock.calls).toEqual([[{ id: 'page-changes', result: { created: ['/new'], deleted: [] } }]])
+})
+
+test("events that need no early update pass through Gatsby's own listener", () => {
+  pagesFirst.apply(requireFromGatsby, jest.fn())
+  const { listenForMutations } = requireFromGatsby('gatsby/dist/services/listen-for-mutations') as {
+    listenForMutations: (pass: (event: object) => void) => () => void
+  }
+  const { emitter } = requireFromGatsby('gatsby/dist/redux') as {
+    emitter: { emit: (type: string, payload: object) => void }
+  }
+  const pass = jest.fn()
+  const stop = listenForMutations(pass)
+  const mutation = { type: 'createNode', payload: [{ id: 'a', internal: { type: 'File' } }, {}] }
+  emitter.emit('ENQUEUE_NODE_MUTATION', mutation)
+  stop()
+  emitter.emit('ENQUEUE_NODE_MUTATION', mutation)
+  // No browser has a page open.
+  expect(pass.mock.calls).toEqual([[{ type: 'ADD_NODE_MUTATION', payload: mutation }]])
+})
+
+test("Gatsby's reporter leaves out the warning of a template", () => {
+  const reporter = requireFromGatsby('gatsby-cli/lib/reporter') as Teller
+  const warn = jest.spyOn(reporter, 'warn').mockImplementation(() => undefined)
+  ignoreUnusedTemplates(reporter)
+  const warningOf = (file: string) => `The GraphQL query in the non-page component "${file}" will not be run.`
+  reporter.warn(warningOf('/site/src/templates/blog-post.tsx'))
+  reporter.warn(warningOf('/site/src/components/card.tsx'))
+  expect(warn.mock.calls).toEqual([[warningOf('/site/src/components/card.tsx')]])
 })

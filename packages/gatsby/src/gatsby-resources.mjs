@@ -19,7 +19,7 @@ const MAX_RENDERERS = 4
 const MAX_HELPERS = 4
 
 /** Loaded before Gatsby, from its working folder. */
-const PRELOADED = ['./packages/gatsby/src/limit-garbage.mjs', './packages/gatsby/src/compile-gatsby-files.mjs']
+const PRELOADED = ['./packages/gatsby/src/preload.mjs']
 /** Memory that is free goes back to the machine: Rspack's at once, and that of C libraries from one pool for all threads. Together they would keep 200 MB. */
 const ALLOCATION = { MIMALLOC_PURGE_DELAY: '0', MALLOC_ARENA_MAX: '1' }
 

@@ -1,4 +1,6 @@
-/** Of Gatsby's reporter, what is replaced. */
+import type { Patch } from './patch.mjs'
+
+/** The functions of Gatsby's reporter that are replaced. */
 export interface Teller {
   warn: (text?: string) => unknown
   log: (text?: string) => unknown
@@ -26,4 +28,18 @@ export function ignoreUnusedTemplates(reporter: Teller) {
   reporter.log = (message = '') => {
     if (isAdviceDue || !ADVICE.test(message)) log.call(reporter, message)
   }
+}
+
+export const unusedTemplates: Patch<[], void> = {
+  name: 'unused-templates',
+  gatsby: '5.16',
+  expects: {
+    'gatsby/dist/query/query-watcher': [
+      /\.default\.warn\(`The GraphQL query in the non-page component "\$\{component\}" will not be run\.`\)/,
+      /stripIndent`\s+Exported queries are only executed for page components\./,
+    ],
+  },
+  without: 'Gatsby warns of the templates of areas that a site leaves out.',
+  // The reporter that hooks receive is a copy.
+  apply: (requireFromGatsby) => ignoreUnusedTemplates(requireFromGatsby('gatsby-cli/lib/reporter') as Teller),
 }

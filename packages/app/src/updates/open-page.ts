@@ -1,5 +1,6 @@
 import { NOT_FOUND_PAGE } from '@galley/core/server-manifest'
 import { withTimeLimit } from '@galley/core/time-limit'
+import { type LoadedPage, replaceNavigation } from '@galley/gatsby/browser'
 import { loadDocument, reloadPage } from '@galley/start/load-document'
 import { drafts } from '@galley/theme/hooks/draft-store'
 import { loadOwnIcons } from '@galley/ui/icon'
@@ -9,42 +10,6 @@ import { explainFailure, tryAgain } from './recover-part'
 
 /** A page that takes longer counts as failed. */
 export const PAGE_TIMEOUT_MS = 10_000
-
-interface GoOptions {
-  replace?: boolean
-}
-type Go = (to: string | number, options?: GoOptions) => void
-
-/** What Gatsby loads for a page; nothing or a `status` when it could not. */
-type LoadedPage = { status?: string; error?: unknown; page?: { path: string } } | undefined
-
-interface GatsbyEvents {
-  onPostLoadPageResources: { page: { page: { path: string } } }
-  staticQueryResult: object
-}
-
-declare global {
-  interface Window {
-    /** Gatsby's ways to another page, behind its links and its `navigate`. */
-    ___push?: Go
-    ___replace?: Go
-    ___navigate?: Go
-    ___loader?: {
-      loadPage: (path: string) => Promise<LoadedPage>
-      /** Only what is there already. */
-      loadPageSync: (path: string) => LoadedPage
-      /** Called with the page of a link that becomes visible; the answer's `abort` when it goes. */
-      enqueue: (path: string) => { abort: () => void }
-      /** Called with the page of a link under the pointer. */
-      hovering: (path: string) => void
-    }
-    /** Passes on what happens to pages; results of static queries in develop alone. */
-    ___emitter?: Record<
-      'on' | 'off',
-      <Name extends keyof GatsbyEvents>(event: Name, listener: (event: GatsbyEvents[Name]) => void) => void
-    >
-  }
-}
 
 export const pathAndQuery = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>) => pathname + search
 
@@ -149,26 +114,9 @@ export function watchNavigation() {
   window.___emitter?.on('onPostLoadPageResources', ({ page }) => {
     arrivals.set(page.page.path, performance.now())
   })
-  for (const way of ['___push', '___replace', '___navigate'] as const) {
-    const go = window[way]
-    if (!go) continue
-    window[way] = (to, options) => {
-      // A number goes through the history, where there may be nothing; if there is, the browser sends an event.
-      if (typeof to === 'number') {
-        go(to, options)
-        return
-      }
-      const url = new URL(to, location.href)
-      const isReplaced = way === '___replace' || options?.replace === true
-      openPage(
-        url,
-        () => {
-          go(to, options)
-        },
-        () => {
-          loadDocument(url, isReplaced)
-        },
-      )
-    }
-  }
+  replaceNavigation(({ url, isReplaced, show }) => {
+    openPage(url, show, () => {
+      loadDocument(url, isReplaced)
+    })
+  })
 }

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { repairHash } from './repair-gatsby'
+import { repairHash } from './repair-hash'
 
 test.each([
   ['#100%', '#100%25'],
@@ -18,4 +18,12 @@ test('a path that reads as another host keeps its own', () => {
   window.history.replaceState(null, '', 'http://localhost//other.example/a#100%')
   repairHash()
   expect(window.location.href).toBe('http://localhost//other.example/a#100%25')
+})
+
+test('stays off where the build leaves it out', () => {
+  process.env['GATSBY_BROWSER_PATCHES_OFF'] = 'link-preload,hash-repair'
+  window.history.replaceState(null, '', '/docs#100%')
+  repairHash()
+  delete process.env['GATSBY_BROWSER_PATCHES_OFF']
+  expect(window.location.hash).toBe('#100%')
 })

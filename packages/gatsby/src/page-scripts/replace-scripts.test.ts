@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { workInOwnFolder } from '@galley/node/own-folder.fixture'
 import type * as Files from 'gatsby/dist/utils/ensure-file-content'
 import type * as Extractor from 'gatsby/dist/utils/gatsby-webpack-stats-extractor'
-import { readScripts, replaceScripts } from './replace-scripts'
+import { pageScripts, readScripts } from './replace-scripts'
 
 // Gatsby's own extractor writes the scripts; these modules take seconds to load, and have no part in it.
 jest.mock('gatsby/dist/redux', () => ({ store: { dispatch: jest.fn() } }))
@@ -48,7 +48,13 @@ async function writeScripts() {
   return readFileSync(SCRIPTS_FILE, 'utf8')
 }
 
-const install = () => replaceScripts(jest.requireActual as unknown as NodeJS.Require, 'public', () => CHUNKS)
+const warn = jest.fn()
+const install = () =>
+  pageScripts.apply(jest.requireActual as unknown as NodeJS.Require, {
+    publicDir: 'public',
+    listChunks: () => CHUNKS,
+    reporter: { warn },
+  })
 
 test('reads the scripts that run, and the name of the build', async () => {
   expect(readScripts(await writeScripts())).toEqual({
@@ -62,14 +68,26 @@ test.each([
   ['hash', /___webpackCompilationHash/],
   ['scripts that run', / async/g],
   ['content', /[^]+/],
-])('scripts without %s are of another Gatsby, and stop the build', async (_part, known) => {
+])('scripts without %s are not known', async (_part, known) => {
   const html = (await writeScripts()).replaceAll(new RegExp(known, 'g'), '')
-  expect(() => readScripts(html)).toThrow('This version of Gatsby ends its pages with scripts that are not known here.')
+  expect(readScripts(html)).toBeUndefined()
+})
+
+test("scripts that are not known stay Gatsby's own, with a warning", async () => {
+  const startsLater = install()
+  const { ensureFileContent } = jest.requireActual<typeof Files>('gatsby/dist/utils/ensure-file-content')
+  await ensureFileContent(SCRIPTS_FILE, '<script></script>')
+  expect(readFileSync(SCRIPTS_FILE, 'utf8')).toBe('<script></script>')
+  expect(startsLater()).toBe(false)
+  expect(warn.mock.calls).toEqual([
+    ['Gatsby ends pages with scripts that are not known here. Every page loads and starts the application at once.'],
+  ])
 })
 
 test('pages end with the names of their scripts, and the chunks are in a file', async () => {
-  install()
+  const startsLater = install()
   const html = await writeScripts()
+  expect(startsLater()).toBe(true)
   const name = readdirSync('public').find((file) => file.startsWith('chunks-'))!
   expect(name).toMatch(/^chunks-[0-9a-f]{10}\.js$/)
   const window: { ___chunkMapping?: object; ___webpackCompilationHash?: string } = {}
@@ -88,10 +106,4 @@ test('other files are written as they are', async () => {
   expect(await ensureFileContent('public/index.html', '<p>')).toBe(false)
   expect(readFileSync('public/index.html', 'utf8')).toBe('<p>')
   expect(existsSync(SCRIPTS_FILE)).toBe(false)
-})
-
-test('a Gatsby that writes in another way stops the build', () => {
-  expect(() => replaceScripts((() => ({})) as unknown as NodeJS.Require, 'public', () => CHUNKS)).toThrow(
-    'This version of Gatsby has no function "ensureFileContent".',
-  )
 })

@@ -1,40 +1,46 @@
 import type { PageChanges } from '@galley/core/page-changes'
+import type { Patch } from '../patch.mjs'
 
 /** `gatsby/dist/utils/websocket-manager` */
 interface WebsocketModule {
-  websocketManager?: { emitStaticQueryData?: (message: { id: string; result: PageChanges }) => void }
+  websocketManager: { emitStaticQueryData: (message: { id: string; result: PageChanges }) => void }
 }
 
 /** `gatsby/dist/utils/page-data`. Gatsby looks the function up for each call. */
 interface PageDataModule {
   /** Starts to write the data of pages: the last step of the start and of each refresh. Results of static queries are written by then. */
-  enqueueFlush?: (...options: unknown[]) => void
+  enqueueFlush: (...options: unknown[]) => void
 }
 
-/**
- * Tells browsers, after each refresh, which pages have come and gone with it. During the refresh they would find files that Gatsby is writing.
- * @param requireFromSite resolves packages as the site does
- * @throws Error if Gatsby does not have the parts that are used
- */
-export function announcePages(requireFromSite: NodeJS.Require) {
-  const { websocketManager } = requireFromSite('gatsby/dist/utils/websocket-manager') as WebsocketModule
-  const { store } = requireFromSite('gatsby/dist/redux') as {
-    store: { getState: () => { pages: ReadonlyMap<string, unknown> } }
-  }
-  const pageData = requireFromSite('gatsby/dist/utils/page-data') as PageDataModule
-  const { enqueueFlush } = pageData
-  if (!websocketManager?.emitStaticQueryData || !enqueueFlush)
-    throw new Error('gatsby/dist has not all that announces pages.')
-  let known: ReadonlySet<string> | undefined
-  pageData.enqueueFlush = (...options) => {
-    enqueueFlush(...options)
-    const current = new Set(store.getState().pages.keys())
-    const last = known ?? current
-    known = current
-    const created = [...current].filter((path) => !last.has(path))
-    const deleted = [...last].filter((path) => !current.has(path))
-    // Of all that is sent, Gatsby's code in the browser passes on results of queries alone.
-    if (created.length + deleted.length > 0)
-      websocketManager.emitStaticQueryData!({ id: 'page-changes', result: { created, deleted } })
-  }
+/** Tells browsers, after each refresh, which pages have come and gone with it. During the refresh they would find files that Gatsby is writing. */
+export const pageChanges: Patch<[], void> = {
+  name: 'page-changes',
+  gatsby: '5.16',
+  expects: {
+    'gatsby/dist/utils/websocket-manager': /\n {2}emitStaticQueryData = data => \{/,
+    'gatsby/dist/utils/page-data': /\nfunction enqueueFlush\(/,
+    'gatsby/dist/state-machines/query-running/actions': /_pageData\.enqueueFlush\)\(/,
+    'gatsby/cache-dir/dev-loader.js': /___emitter\.emit\(`staticQueryResult`/,
+  },
+  without: 'In develop, a page that is added or deleted shows after the browser reloads it.',
+  apply(requireFromGatsby) {
+    const { websocketManager } = requireFromGatsby('gatsby/dist/utils/websocket-manager') as WebsocketModule
+    const { store } = requireFromGatsby('gatsby/dist/redux') as {
+      store: { getState: () => { pages: ReadonlyMap<string, unknown> } }
+    }
+    const pageData = requireFromGatsby('gatsby/dist/utils/page-data') as PageDataModule
+    const { enqueueFlush } = pageData
+    let known: ReadonlySet<string> | undefined
+    pageData.enqueueFlush = (...options) => {
+      enqueueFlush(...options)
+      const current = new Set(store.getState().pages.keys())
+      const last = known ?? current
+      known = current
+      const created = [...current].filter((path) => !last.has(path))
+      const deleted = [...last].filter((path) => !current.has(path))
+      // Of all that is sent, Gatsby's code in the browser passes on results of queries alone.
+      if (created.length + deleted.length > 0)
+        websocketManager.emitStaticQueryData({ id: 'page-changes', result: { created, deleted } })
+    }
+  },
 }

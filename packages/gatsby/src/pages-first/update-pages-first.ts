@@ -1,4 +1,5 @@
 import { mergeRuns } from '@galley/core/merge-runs'
+import type { Patch } from '../patch.mjs'
 
 /** The refresh begins so long after the last save: a save during it takes longer to show. */
 export const REFRESH_DELAY_MS = 1000
@@ -31,56 +32,51 @@ interface Store {
 
 /** `gatsby/dist/services/listen-for-mutations`. Gatsby looks the function up when it starts to listen. */
 interface ListenModule {
-  listenForMutations?: Listen
+  listenForMutations: Listen
 }
 
 /** `gatsby/dist/utils/call-deferred-api` */
 interface DeferredModule {
   /** `resolve` is called at once, with what the action gives. */
-  callRealApi?: (mutation: NodeMutation & { resolve: (result: unknown) => void }, store: Store) => void
+  callRealApi: (mutation: NodeMutation & { resolve: (result: unknown) => void }, store: Store) => void
 }
 
 /** `gatsby/dist/datastore` */
 interface DatastoreModule {
-  getNode?: (id: string) => object | undefined
+  getNode: (id: string) => object | undefined
 }
 
 /** `gatsby/dist/query` */
 interface QueryModule {
-  calcDirtyQueryIds?: (state: GatsbyState) => string[]
-  processPageQueries?: (pages: object[], options: { state: GatsbyState; activity: object }) => Promise<unknown>
+  calcDirtyQueryIds: (state: GatsbyState) => string[]
+  processPageQueries: (pages: object[], options: { state: GatsbyState; activity: object }) => Promise<unknown>
 }
 
 /** `gatsby/dist/utils/page-data` */
 interface PageDataModule {
   /** Writes the data of pages whose query has run, and sends it to browsers. */
-  flush?: () => Promise<void>
+  flush: () => Promise<void>
 }
 
 /** `gatsby/dist/utils/websocket-manager` */
 interface WebsocketModule {
-  websocketManager?: { activePaths: ReadonlySet<string> }
+  websocketManager: { activePaths: ReadonlySet<string> }
 }
 
 /**
  * Makes Gatsby update what browsers show before everything else: with a save, the nodes of the file and then the pages that are open; a page that is
  * opened, without a refresh of the rest.
- * @param requireFromSite resolves packages as the site does
- * @param report gets errors that nobody waits for
- * @throws Error if Gatsby does not have the parts that are used
+ * @param report receives errors that nobody waits for
  */
-export function updatePagesFirst(requireFromSite: NodeJS.Require, report: (error: unknown) => void) {
-  const gatsby = requireFromSite('gatsby/dist/services/listen-for-mutations') as ListenModule
-  const { store } = requireFromSite('gatsby/dist/redux') as { store: Store }
-  const { getNode } = requireFromSite('gatsby/dist/datastore') as DatastoreModule
-  const { callRealApi } = requireFromSite('gatsby/dist/utils/call-deferred-api') as DeferredModule
-  const { calcDirtyQueryIds, processPageQueries } = requireFromSite('gatsby/dist/query') as QueryModule
-  const { flush } = requireFromSite('gatsby/dist/utils/page-data') as PageDataModule
-  const { websocketManager } = requireFromSite('gatsby/dist/utils/websocket-manager') as WebsocketModule
+export function updatePagesFirst(requireFromGatsby: NodeJS.Require, report: (error: unknown) => void) {
+  const gatsby = requireFromGatsby('gatsby/dist/services/listen-for-mutations') as ListenModule
+  const { store } = requireFromGatsby('gatsby/dist/redux') as { store: Store }
+  const { getNode } = requireFromGatsby('gatsby/dist/datastore') as DatastoreModule
+  const { callRealApi } = requireFromGatsby('gatsby/dist/utils/call-deferred-api') as DeferredModule
+  const { calcDirtyQueryIds, processPageQueries } = requireFromGatsby('gatsby/dist/query') as QueryModule
+  const { flush } = requireFromGatsby('gatsby/dist/utils/page-data') as PageDataModule
+  const { websocketManager } = requireFromGatsby('gatsby/dist/utils/websocket-manager') as WebsocketModule
   const { listenForMutations } = gatsby
-  const isWhole =
-    listenForMutations && getNode && callRealApi && calcDirtyQueryIds && processPageQueries && flush && websocketManager
-  if (!isWhole) throw new Error('gatsby/dist has not all that gatsby-plugin-pages-first calls.')
 
   /** Runs the queries of pages that are out of date, and sends their data to browsers. Gives whether there were any. */
   const updatePages = async (paths: ReadonlySet<string>) => {
@@ -151,4 +147,21 @@ export function updatePagesFirst(requireFromSite: NodeJS.Require, report: (error
       pass(event)
     })
   }
+}
+
+export const pagesFirst: Patch<[report: (error: unknown) => void], void> = {
+  name: 'pages-first',
+  gatsby: '5.16',
+  expects: {
+    'gatsby/dist/state-machines/develop/actions': /_listenForMutations\.listenForMutations/,
+    'gatsby/dist/services/listen-for-mutations': [/`ADD_NODE_MUTATION`/, /`QUERY_RUN_REQUESTED`/],
+    'gatsby/dist/datastore': /exports\.getNode\b/,
+    'gatsby/dist/utils/call-deferred-api': [/actions\[type\]\(\.\.\.payload\)/, /resolve\(result\)/],
+    'gatsby/dist/query': [/\nfunction calcDirtyQueryIds\(state\)/, /\nasync function processPageQueries\(queryIds, \{/],
+    'gatsby/dist/utils/page-data': [/\nasync function flush\(/, /pendingPageDataWrites/],
+    'gatsby/dist/utils/get-page-data': /`CLEAR_PENDING_PAGE_DATA_WRITE`/,
+    'gatsby/dist/utils/websocket-manager': /\n {2}activePaths = new Set\(\);/,
+  },
+  without: "In develop, a saved page shows after Gatsby's refresh of the whole site, which takes longer.",
+  apply: updatePagesFirst,
 }

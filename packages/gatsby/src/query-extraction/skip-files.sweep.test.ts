@@ -1,54 +1,67 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { skipFiles } from './skip-files'
+import { queryExtraction } from './skip-files'
+
+type Result = { astDefinitions: object[]; pageSlices: object | null } | null
+
+/** `gatsby/dist/query/file-parser` */
+interface FileParser {
+  parseFile: (file: string, addError: (error: object) => void) => Promise<Result>
+}
+
+const requireFromGatsby = createRequire(require.resolve('gatsby/package.json'))
+const Parser = (
+  requireFromGatsby('gatsby/dist/query/file-parser') as {
+    default: { new (options: object): FileParser; prototype: FileParser }
+  }
+).default
+
+const { store } = requireFromGatsby('gatsby/dist/redux') as { store: { dispatch: (action: object) => void } }
 
 let folder: string
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'queries-'))
+  const componentPath = join(folder, 'page.tsx')
+  const page = { path: '/', component: componentPath, componentPath, context: {}, pluginCreatorId: '' }
+  store.dispatch({ type: 'CREATE_PAGE', payload: page, plugin: { id: '', name: 'test' } })
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** The names of the files that Gatsby parses, `page.tsx` being a page. */
-async function listParsed(files: Record<string, string>, asked = Object.keys(files)) {
+const original = Parser.prototype.parseFile
+queryExtraction.apply(requireFromGatsby)
+const patched = Parser.prototype.parseFile
+
+/** What Gatsby finds in files, and what it finds in those that the patch lets it parse. */
+async function compare(files: Record<string, string>) {
+  const results: Record<string, { all: Result; patched: Result }> = {}
   for (const [name, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true })
-    writeFileSync(join(folder, name), text)
+    const file = join(folder, name)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, text)
+    const find = (parse: typeof original) => parse.call(new Parser({ parentSpan: undefined }), file, fail)
+    results[name] = { all: await find(original), patched: await find(patched) }
   }
-  const parsed: string[] = []
-  class FileParser {
-    parseFile(file: string): Promise<object[] | null> {
-      parsed.push(file.slice(folder.length + 1))
-      return Promise.resolve([])
-    }
-  }
-  const components = new Map([[join(folder, 'page.tsx'), {}]])
-  const modules: Record<string, unknown> = {
-    'gatsby/dist/query/file-parser': { default: FileParser },
-    'gatsby/dist/redux': { store: { getState: () => ({ components }) } },
-  }
-  skipFiles(((id: string) => modules[id]) as NodeJS.Require)
-  const parser = new FileParser()
-  for (const name of asked) await parser.parseFile(join(folder, name))
-  return parsed
+  return results
 }
 
-test('files that can have a query, a slice or an image are parsed', async () => {
+const fail = (error: object) => {
+  throw new Error(JSON.stringify(error))
+}
+
+test('the same queries, slices and images are found', async () => {
   const files = {
-    'hook.ts': `import { graphql, useStaticQuery } from 'gatsby'`,
-    'fragment.js': `const gatsby = require("gatsby")\nexports.query = gatsby.graphql\`{ site { id } }\``,
-    'slice.tsx': `<Slice alias="a" />\nimport { Slice } from 'gatsby'`,
-    'image.tsx': `import { StaticImage } from "gatsby-plugin-image"`,
-    'old-tag.js': 'export const query = graphql`{ site { id } }`',
+    'hook.ts': `import { graphql, useStaticQuery } from 'gatsby'\nexport const useTitle = () => useStaticQuery(graphql\`query Title { site { id } }\`)`,
+    'fragment.js': `const gatsby = require("gatsby")\nconst { graphql } = require("gatsby")\nexports.query = graphql\`fragment Id on Site { id }\``,
+    'page.tsx': `export { Head } from './head'`,
   }
-  expect(await listParsed(files)).toEqual(Object.keys(files))
+  for (const [name, { all, patched }] of Object.entries(await compare(files)))
+    expect([name, patched]).toEqual([name, all])
+  expect((await compare(files))['hook.ts']!.patched?.astDefinitions).toHaveLength(1)
 })
 
-test('a page is parsed for its exports', async () => {
-  expect(await listParsed({ 'page.tsx': `export { Head } from '../head'` })).toEqual(['page.tsx'])
-})
-
-test('other files are not, whatever words they have', async () => {
+test('files without a query are left out, whatever words they have', async () => {
   const files = {
     'config.ts': `export const config = { Slice: 1 }`,
     'server.ts': `import { parse } from 'graphql'\nexport const Head = 'gatsby-node'`,
@@ -56,13 +69,13 @@ test('other files are not, whatever words they have', async () => {
     'schema.js': `const { graphql } = require('gatsby/graphql')`,
     'node_modules/gatsby-plugin-image/index.js': `export { StaticImage } from "gatsby-plugin-image"`,
   }
-  expect(await listParsed(files)).toEqual([])
+  for (const [name, { all, patched }] of Object.entries(await compare(files)))
+    // Gatsby parses most of them, and finds nothing.
+    expect([name, patched, all?.astDefinitions ?? [], all?.pageSlices ?? null]).toEqual([name, null, [], null])
 })
 
 test('a file that cannot be read is left to Gatsby, which reports it', async () => {
-  expect(await listParsed({}, ['gone.ts'])).toEqual(['gone.ts'])
-})
-
-test('another version of Gatsby is an error', () => {
-  expect(() => skipFiles((() => ({})) as never)).toThrow('gatsby/dist/query/file-parser has no "parseFile".')
+  const addError = jest.fn()
+  await patched.call(new Parser({}), join(folder, 'gone.ts'), addError)
+  expect(addError).toHaveBeenCalledTimes(1)
 })

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises'
+import type { Patch } from '../patch.mjs'
 
 type ParseFile = (file: string, addError: (error: object) => void) => Promise<object[] | null>
 
 /** `gatsby/dist/query/file-parser` */
 interface FileParserModule {
-  default?: { prototype: { parseFile?: ParseFile } }
+  default: { prototype: { parseFile: ParseFile } }
 }
 
 /** `gatsby/dist/redux`, with the templates and pages by their file. */
@@ -23,20 +24,28 @@ const USES = [
 /** It names what it exports. */
 const IMAGE_PACKAGE = /[\\/]node_modules[\\/]gatsby-plugin-image[\\/]/
 
-/**
- * Makes Gatsby parse only the files that can have a query, an image or an export that it looks for.
- * @param requireFromSite resolves packages as the site does
- * @throws Error if Gatsby does not have the parts that are used
- */
-export function skipFiles(requireFromSite: NodeJS.Require) {
-  const { default: parser } = requireFromSite('gatsby/dist/query/file-parser') as FileParserModule
-  const { store } = requireFromSite('gatsby/dist/redux') as ReduxModule
-  const parseFile = parser?.prototype.parseFile
-  if (!parseFile) throw new Error('gatsby/dist/query/file-parser has no "parseFile".')
-  parser.prototype.parseFile = async function (file, addError) {
-    const isParsed = store.getState().components.has(file) || (await mayHaveQuery(file))
-    return isParsed ? parseFile.call(this, file, addError) : null
-  }
+/** Makes Gatsby parse only the files that can have a query, an image or an export that it looks for. */
+export const queryExtraction: Patch<[], void> = {
+  name: 'query-extraction',
+  gatsby: '5.16',
+  expects: {
+    'gatsby/dist/query/file-parser': [
+      /\n {2}async parseFile\(file, addError\) \{/,
+      /this\.parseFile\(file, addError\)/,
+      // The words of the files that Gatsby parses. A further one would need a rule in `USES`.
+      /if \(!text\.includes\(`graphql`\)( && !text\.includes\(`(gatsby-plugin-image|getServerData|config|Slice|Head)`\)){5}\) \{/,
+    ],
+  },
+  without: 'Gatsby parses every source file to find queries, which takes seconds longer.',
+  apply(requireFromGatsby) {
+    const { default: parser } = requireFromGatsby('gatsby/dist/query/file-parser') as FileParserModule
+    const { store } = requireFromGatsby('gatsby/dist/redux') as ReduxModule
+    const { parseFile } = parser.prototype
+    parser.prototype.parseFile = async function (file, addError) {
+      const isParsed = store.getState().components.has(file) || (await mayHaveQuery(file))
+      return isParsed ? parseFile.call(this, file, addError) : null
+    }
+  },
 }
 
 /** True for a file that cannot be read too: Gatsby reports it. */

@@ -1,8 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildSync } from 'esbuild'
-import { mapErrors, mapStack } from './map-errors'
+import { errorSources, mapStack } from './map-errors'
 
 let folder: string
 let stack: string
@@ -31,10 +32,15 @@ test('a stack without such a file stays as it is', () => {
   expect(mapStack(stack)).toBe(stack)
 })
 
-test('Gatsby gets the stack with the sources', () => {
-  const prepared: unknown[] = []
-  const cli = { prepareStackTrace: (error: Error, map: string) => prepared.push([error.stack, map]) && error }
-  mapErrors((() => cli) as unknown as NodeJS.Require)
-  cli.prepareStackTrace(Object.assign(new Error(), { stack }), 'render-page.js.map')
-  expect(prepared).toEqual([[mapStack(stack), 'render-page.js.map']])
+test("Gatsby's own function receives the stack with the sources", () => {
+  const requireFromGatsby = createRequire(require.resolve('gatsby/package.json'))
+  const map = join(folder, 'bundle.js.map')
+  // The source of a file of the site, as bundlers name it.
+  writeFileSync(map, readFileSync(map, 'utf8').replace('"page.ts"', '"webpack://site/./src/page.ts"'))
+  errorSources.apply(requireFromGatsby)
+  const { prepareStackTrace } = requireFromGatsby('gatsby-cli/lib/reporter/prepare-stack-trace') as {
+    prepareStackTrace: (error: Error, map: string) => Error
+  }
+  const error = Object.assign(new Error('window is not defined'), { stack })
+  expect(prepareStackTrace(error, map).stack).toBe('Error: window is not defined\n    at site/./src/page.ts:4:10')
 })

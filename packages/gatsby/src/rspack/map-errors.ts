@@ -1,23 +1,29 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { SourceMap } from 'node:module'
+import type { Patch } from '../patch.mjs'
 
 /** `gatsby-cli/lib/reporter/prepare-stack-trace`. Gatsby looks `prepareStackTrace` up for each error. */
 interface StackTraceModule {
   prepareStackTrace: (error: Error, mainMap: string) => Error
 }
 
-/**
- * Makes errors of the HTML renderer name files of the site. Gatsby (5.16.1) takes the first source map that has the line, of whichever file.
- * @throws Error if Gatsby does not have what is replaced
- */
-export function mapErrors(requireFromGatsby: NodeJS.Require) {
-  const cli = requireFromGatsby('gatsby-cli/lib/reporter/prepare-stack-trace') as Partial<StackTraceModule>
-  const prepare = cli.prepareStackTrace
-  if (!prepare) throw new Error('gatsby-cli/lib/reporter/prepare-stack-trace has no "prepareStackTrace".')
-  cli.prepareStackTrace = (error, mainMap) => {
-    error.stack = mapStack(error.stack ?? '')
-    return prepare(error, mainMap)
-  }
+/** Makes errors of the HTML renderer name files of the site. Gatsby (5.16.1) takes the first source map that has the line, of whichever file. */
+export const errorSources: Patch<[], void> = {
+  name: 'error-sources',
+  gatsby: '5.16',
+  expects: {
+    'gatsby-cli/lib/reporter/prepare-stack-trace': /\nfunction prepareStackTrace\(error, sourceOfMainMap\)/,
+    'gatsby-cli/lib/reporter/errors': /_prepareStackTrace\.prepareStackTrace\)\(error, /,
+  },
+  without: 'Errors of the HTML renderer may name a wrong file or line.',
+  apply(requireFromGatsby) {
+    const cli = requireFromGatsby('gatsby-cli/lib/reporter/prepare-stack-trace') as StackTraceModule
+    const prepare = cli.prepareStackTrace
+    cli.prepareStackTrace = (error, mainMap) => {
+      error.stack = mapStack(error.stack ?? '')
+      return prepare(error, mainMap)
+    }
+  },
 }
 
 const POSITION = /([^\s()]+\.js):(\d+):(\d+)/

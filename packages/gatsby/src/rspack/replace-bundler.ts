@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { createRequire } from 'node:module'
 import { promisify } from 'node:util'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
@@ -27,7 +26,7 @@ function recognizeModules(webpack: Webpack) {
   })
 }
 
-interface ReplaceOptions extends Omit<TranslateOptions, 'browsers'> {
+export interface ReplaceOptions extends Omit<TranslateOptions, 'browsers'> {
   directory: string
   /** Whether Gatsby starts its development server. */
   isDevelop: boolean
@@ -35,22 +34,17 @@ interface ReplaceOptions extends Omit<TranslateOptions, 'browsers'> {
   reporter: Pick<Reporter, 'warn'>
 }
 
-/**
- * Makes Gatsby bundle with Rspack. What has a configuration that cannot be translated stays with webpack.
- * @param requireFromSite resolves packages as the site does
- * @throws Error if Gatsby does not have the parts that are replaced
- */
+/** Makes Gatsby bundle with Rspack. Falls back to webpack for a configuration that cannot be translated. */
 export function replaceBundler(
-  requireFromSite: NodeJS.Require,
+  requireFromGatsby: NodeJS.Require,
   { directory, isDevelop, reporter, ...options }: ReplaceOptions,
 ) {
-  const gatsby = requireFromSite('gatsby/dist/utils/webpack/bundle') as Partial<BundleModule>
-  const { getBrowsersList } = requireFromSite('gatsby/dist/utils/browserslist') as {
+  const gatsby = requireFromGatsby('gatsby/dist/utils/webpack/bundle') as BundleModule
+  const { getBrowsersList } = requireFromGatsby('gatsby/dist/utils/browserslist') as {
     getBrowsersList: (folder: string) => string[]
   }
   const { build } = gatsby
-  if (!build) throw new Error('gatsby/dist/utils/webpack/bundle has no "build".')
-  const webpack = createRequire(requireFromSite.resolve('gatsby/package.json'))('webpack') as Webpack
+  const webpack = requireFromGatsby('webpack') as Webpack
   recognizeModules(webpack)
   const browsers = getBrowsersList(directory)
   const translate = (config: GatsbyConfig) => {
@@ -64,7 +58,7 @@ export function replaceBundler(
     }
   }
   if (isDevelop) {
-    replaceServer(requireFromSite, (config) => {
+    replaceServer(requireFromGatsby, (config) => {
       const translation = translate(config)
       return translation ? createCompiler(translation) : webpack(config)
     })

@@ -4,24 +4,22 @@ import { compileFunction } from 'node:vm'
 
 /** `gatsby/dist/utils/start-server`. Gatsby looks `startServer` up when it starts. */
 interface ServerModule {
-  startServer?: unknown
+  startServer: unknown
 }
 
 /**
  * Makes Gatsby's development server create its compiler with another function than webpack. It binds webpack when it is loaded, which is before any
  * plugin, so it runs once more, with another `require`.
- * @throws Error if Gatsby does not have what is replaced
  */
-export function replaceServer(requireFromSite: NodeJS.Require, createCompiler: (config: never) => unknown) {
-  const path = requireFromSite.resolve('gatsby/dist/utils/start-server')
+export function replaceServer(requireFromGatsby: NodeJS.Require, createCompiler: (config: never) => unknown) {
+  const path = requireFromGatsby.resolve('gatsby/dist/utils/start-server')
   const requireFromServer = createRequire(path)
-  const exports: ServerModule = {}
+  const exports: Partial<ServerModule> = {}
   const text = readFileSync(path, 'utf8')
   const run = compileFunction(text, ['exports', 'require'], { filename: path }) as (
-    exports: ServerModule,
+    exports: Partial<ServerModule>,
     require: (id: string) => unknown,
   ) => void
   run(exports, (id) => (id === 'webpack' ? createCompiler : requireFromServer(id)))
-  if (!exports.startServer) throw new Error('gatsby/dist/utils/start-server has no "startServer".')
-  Object.assign(requireFromSite(path) as ServerModule, exports)
+  Object.assign(requireFromGatsby(path) as ServerModule, exports)
 }

@@ -1,7 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type GatsbyConfig, translateConfig } from './translate-config'
+import type { WebpackPlugin } from './translate-plugin'
 
 function translate(options: Record<string, unknown>, config: Partial<GatsbyConfig> = {}) {
   const rules = [{ test: /\.ts$/, use: [{ loader: 'write-list', options }] }]
@@ -61,6 +63,7 @@ test('a cache is used on another machine and at the next start, and not with ano
   const elsewhere = {
     'process.env.NODE_OPTIONS': '"--inspect"',
     'process.env.PATH': '"/usr/bin"',
+    'process.env.GALLEY_PATCHES_OFF': '"late-renderer"',
     'process.env.GATSBY_NODE_GLOBALS': '{"buildId":"2"}',
   }
   expect(versionWith({ 'process.env.GATSBY_COLOR': '"red"', ...elsewhere })).toBe(version)
@@ -69,4 +72,56 @@ test('a cache is used on another machine and at the next start, and not with ano
 
 test('without a cache there is none', () => {
   expect(translate({}, { cache: false }).cache).toBe(false)
+})
+
+describe("Gatsby's resolver plugins", () => {
+  const requireFromGatsby = createRequire(require.resolve('gatsby/package.json'))
+  const Shadowing = requireFromGatsby('gatsby/dist/internal-plugins/webpack-theme-component-shadowing') as new (
+    options: object,
+  ) => WebpackPlugin
+  const load = (name: string) =>
+    requireFromGatsby(`gatsby/dist/utils/webpack/plugins/${name}`) as Record<
+      string,
+      new (folder?: string) => WebpackPlugin
+    >
+  let projectRoot: string
+  beforeEach(() => {
+    projectRoot = mkdtempSync(join(tmpdir(), 'shadowed-'))
+  })
+  afterEach(() => rmSync(projectRoot, { recursive: true }))
+
+  const resolveWith = (...plugins: WebpackPlugin[]) => translate({}, { resolve: { plugins } }).resolve
+  const shadowing = () =>
+    new Shadowing({
+      projectRoot,
+      extensions: ['.tsx'],
+      themes: [{ themeName: 'gatsby-theme-own', themeDir: '/no-theme' }],
+    })
+
+  test('are left out where they have nothing to do', () => {
+    const { CoreJSResolver } = load('corejs-resolver')
+    const { CacheFolderResolver } = load('cache-folder-resolver')
+    const cache = Object.assign(new CacheFolderResolver!(join(projectRoot, '.cache')), { isEnabled: false })
+    expect(resolveWith(new CoreJSResolver!(), cache, shadowing())).toEqual({})
+  })
+
+  test('cannot be translated where the site replaces a file of a theme', () => {
+    mkdirSync(join(projectRoot, 'src/gatsby-theme-own'), { recursive: true })
+    expect(() => resolveWith(shadowing())).toThrow(
+      `Rspack has no resolver plugins, and GatsbyThemeComponentShadowingResolverPlugin is needed for ${join(projectRoot, 'src/gatsby-theme-own')}.`,
+    )
+  })
+
+  test('cannot be translated where the package manager hides packages from .cache', () => {
+    const { CacheFolderResolver } = load('cache-folder-resolver')
+    const cache = Object.assign(new CacheFolderResolver!(projectRoot), { isEnabled: true })
+    expect(() => resolveWith(cache)).toThrow('CacheFolderResolver is needed for packages that .cache imports.')
+  })
+
+  test('cannot be translated if they are not known', () => {
+    class OtherResolver {
+      [name: string]: unknown
+    }
+    expect(() => resolveWith(new OtherResolver())).toThrow('OtherResolver is needed for an unknown reason.')
+  })
 })

@@ -59,7 +59,7 @@ export interface GatsbyConfig extends Record<string, unknown> {
   context: string
   module: { rules: Rule[] }
   plugins: WebpackPlugin[]
-  resolve: Record<string, unknown>
+  resolve: { plugins?: WebpackPlugin[] } & Record<string, unknown>
   optimization: Record<string, unknown>
   cache: false | { cacheLocation: string; buildDependencies: { config: string[] } }
 }
@@ -152,13 +152,43 @@ function persistentCache({ cache, ...config }: GatsbyConfig, translation: unknow
   }
 }
 
+/** A theme, or another plugin, whose files a site can replace. */
+interface Theme {
+  themeName: string
+  themeDir: string
+}
+
+/** Finds out why Rspack, which has no resolver plugins, cannot go without one of Gatsby. */
+const RESOLVER_PLUGINS: Record<string, (plugin: WebpackPlugin) => string | undefined> = {
+  // Finds polyfills that Babel adds. SWC adds none.
+  CoreJSResolver: () => undefined,
+  // Enabled where the package manager hides the packages of Gatsby from .cache.
+  CacheFolderResolver: ({ isEnabled }) => (isEnabled ? 'packages that .cache imports' : undefined),
+  GatsbyThemeComponentShadowingResolverPlugin({ projectRoot, themes }) {
+    const sites = [projectRoot as string, ...(themes as Theme[]).map(({ themeDir }) => themeDir)]
+    const folders = (themes as Theme[]).flatMap(({ themeName }) => sites.map((site) => join(site, 'src', themeName)))
+    return folders.find((folder) => existsSync(folder))
+  },
+}
+
+/** @throws Error if a module could resolve to another file than with webpack */
+function checkResolvers(plugins: WebpackPlugin[] = []) {
+  for (const plugin of plugins) {
+    const { name } = plugin.constructor
+    const findReason = RESOLVER_PLUGINS[name]
+    const reason = findReason ? findReason(plugin) : 'an unknown reason'
+    if (reason !== undefined) throw new Error(`Rspack has no resolver plugins, and ${name} is needed for ${reason}.`)
+  }
+}
+
 /** The configuration with which Rspack makes what webpack makes with Gatsby's. */
 export function translateConfig(config: GatsbyConfig, { browsers, babel }: TranslateOptions): Configuration {
   const isForBrowsers = !config.name.endsWith('html')
   const targets = isForBrowsers ? browsers : { node: process.versions.node }
   const babelWork = new RegExp([...BABEL_WORK.map(({ source }) => source), ...(babel ? [babel] : [])].join('|'))
   const rules = config.module.rules.map(leaveTypeScript).map((rule) => translateRule(rule, targets, babelWork))
-  const { plugins: _plugins, unsafeCache: _unsafeCache, ...resolve } = config.resolve
+  const { plugins: resolvers, unsafeCache: _unsafeCache, ...resolve } = config.resolve
+  checkResolvers(resolvers)
   return {
     ...config,
     target: isForBrowsers ? ['web', `browserslist:${browsers.join(',')}`] : config['target'],

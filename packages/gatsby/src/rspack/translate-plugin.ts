@@ -12,7 +12,7 @@ export interface WebpackPlugin {
  * id that each start of the development server has, would have everything compiled and all pages rendered anew.
  */
 const DROPPED_DEFINITION =
-  /^process\.env\.(PATH|HOME|USERPROFILE|APPDATA|LOCALAPPDATA|TMPDIR|TEMP|TMP|LANG|TERM|NO_COLOR|FORCE_COLOR|NODE_OPTIONS|NODE_EXTRA_CA_CERTS|(https?|no)_proxy|GATSBY_CPU_COUNT|GATSBY_NODE_GLOBALS|MALLOC_ARENA_MAX|MIMALLOC_PURGE_DELAY)$/i
+  /^process\.env\.(PATH|HOME|USERPROFILE|APPDATA|LOCALAPPDATA|TMPDIR|TEMP|TMP|LANG|TERM|NO_COLOR|FORCE_COLOR|NODE_OPTIONS|NODE_EXTRA_CA_CERTS|(https?|no)_proxy|GATSBY_CPU_COUNT|GATSBY_NODE_GLOBALS|MALLOC_ARENA_MAX|MIMALLOC_PURGE_DELAY|GALLEY_PATCHES_OFF)$/i
 
 /** What a plugin that defines constants defines. */
 export const listDefinitions = ({ definitions }: WebpackPlugin) =>

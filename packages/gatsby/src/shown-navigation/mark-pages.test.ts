@@ -98,7 +98,7 @@ test('the pages that show a title are marked when it changes, and no others', as
 })
 
 test('the query is in the file in which it is looked for', () => {
-  expect(readFileSync(join(__dirname, '../..', QUERY_FILE), 'utf8')).toContain('useStaticQuery')
+  expect(readFileSync(join(__dirname, '../../../..', QUERY_FILE), 'utf8')).toContain('useStaticQuery')
 })
 
 test('a page that goes is marked, too: it may come back before its HTML is removed', async () => {

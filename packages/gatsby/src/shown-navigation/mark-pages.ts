@@ -5,6 +5,7 @@ import { resolve } from 'node:path'
 import { ignoreMissing } from '@galley/core/ignore-missing'
 import type { SiteNavigation } from '@galley/core/navigation'
 import type { NodePluginArgs } from 'gatsby'
+import type { Patch } from '../patch.mjs'
 import { findChangedPages } from './find-changed-pages'
 
 /** The file with the query of the navigation. */
@@ -66,3 +67,21 @@ export async function markPages({ emitter, ...args }: Pick<NodePluginArgs, 'stor
 const digest = (answer: string) => createHash('sha1').update(answer).digest('hex')
 
 const parse = (answer: string) => (JSON.parse(answer) as { data: SiteNavigation }).data
+
+export const shownNavigation: Patch<[api: Pick<NodePluginArgs, 'store' | 'emitter'>], Promise<void>> = {
+  name: 'shown-navigation',
+  gatsby: '5.16',
+  expects: {
+    'gatsby/dist/redux/reducers/html': [
+      /case `HTML_MARK_DIRTY_BECAUSE_STATIC_QUERY_RESULT_CHANGED`/,
+      /trackedHtmlFiles/,
+    ],
+    'gatsby/dist/commands/build-utils': [
+      /\.html\.trackedStaticQueryResults\.forEach/,
+      /type: `HTML_MARK_DIRTY_BECAUSE_STATIC_QUERY_RESULT_CHANGED`/,
+    ],
+    'gatsby/dist/query/query-runner': /resultHash = await \(0, _hash\.sha1\)\(resultJSON\)/,
+  },
+  without: 'A change of the navigation renders all pages, also those that do not show it.',
+  apply: (_requireFromGatsby, api) => markPages(api),
+}

@@ -2,7 +2,7 @@ import { docsIn, navigationAround, type NavigationItem, type SiteNavigation } fr
 import { graphql, useStaticQuery } from 'gatsby'
 import { useDrafts } from './draft-store'
 
-// `gatsby-plugin-shown-navigation` finds the query by the name of this file.
+// The patch "shown-navigation" of `packages/gatsby` finds the query by the name of this file.
 const useSiteNavigation = () =>
   useStaticQuery<SiteNavigation>(graphql`
     query SiteNavigation {

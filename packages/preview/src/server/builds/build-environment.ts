@@ -4,7 +4,7 @@ import { gatsbyResources } from '@galley/gatsby/gatsby-resources'
 
 /** What a build may see of the server's environment. Gatsby writes variables into the code it makes, so that no secret may be among them. */
 const PASSED_ON =
-  /^(PATH|HOME|USERPROFILE|APPDATA|LOCALAPPDATA|SYSTEMROOT|COMSPEC|TMPDIR|TEMP|TMP|LANG|NODE_EXTRA_CA_CERTS|(https?|no)_proxy|GATSBY_.+)$/i
+  /^(PATH|HOME|USERPROFILE|APPDATA|LOCALAPPDATA|SYSTEMROOT|COMSPEC|TMPDIR|TEMP|TMP|LANG|NODE_EXTRA_CA_CERTS|(https?|no)_proxy|GALLEY_PATCHES_OFF|GATSBY_.+)$/i
 
 /** The same for every build of a folder: Gatsby compiles everything again when a variable differs. */
 const FIXED = {

@@ -1,0 +1,4 @@
+export { repairHash } from './repair-hash'
+export { replaceNavigation } from './replace-navigation'
+export { replacePreload } from './replace-preload'
+export type { LoadedPage } from './window'

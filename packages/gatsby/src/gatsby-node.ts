@@ -1,0 +1,75 @@
+import { createRequire } from 'node:module'
+import { resolve } from 'node:path'
+import type { GatsbyNode, PluginOptions } from 'gatsby'
+import { hashRepair, linkPreload, pageNavigation } from './browser/patches'
+import { lateRenderer } from './late-renderer/delay-start'
+import { loaderErrors } from './loader-errors'
+import { pageChanges } from './pages-first/announce-pages'
+import { pagesFirst } from './pages-first/update-pages-first'
+import { applyPatch, type Warner } from './patch.mjs'
+import { checkSwitch } from './patches'
+import { queryExtraction } from './query-extraction/skip-files'
+import { errorSources } from './rspack/map-errors'
+import { rspackBundler } from './rspack/rspack'
+import { shownNavigation } from './shown-navigation/mark-pages'
+import { unusedCode } from './unused-code'
+import { unusedTemplates } from './unused-templates'
+
+interface Options extends PluginOptions {
+  babel?: string
+}
+
+export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
+  Joi.object({
+    babel: Joi.string().description('A regular expression for the text of files that Babel compiles.'),
+  })
+
+/** Starts the process that renders pages, if it has not started yet. */
+let startRenderer: (() => void) | undefined
+
+export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }, pluginOptions) => {
+  try {
+    checkSwitch()
+  } catch (error) {
+    reporter.panic((error as Error).message)
+  }
+  applyPatch(unusedTemplates, reporter)
+  applyPatch(queryExtraction, reporter)
+  const command = process.env['gatsby_executing_command']
+  if (command !== 'build' && command !== 'develop') return
+  passToBrowsers(reporter)
+  const { babel } = pluginOptions as Options
+  const isDevelop = command === 'develop'
+  applyPatch(rspackBundler, reporter, { directory: process.cwd(), isDevelop, babel, reporter })
+  applyPatch(errorSources, reporter)
+  // Gatsby makes its pool of processes, and starts to listen for changes, after this hook.
+  if (isDevelop) {
+    applyPatch(pagesFirst, reporter, (error) =>
+      reporter.error('A page shows with the next refresh only.', error as Error),
+    )
+    applyPatch(pageChanges, reporter)
+  } else startRenderer = applyPatch(lateRenderer, reporter)
+}
+
+/** Tells browsers which of their patches are off, or do not fit Gatsby. A variable with another prefix would be in the code of the HTML renderer alone. */
+function passToBrowsers(reporter: Warner) {
+  const off = [hashRepair, pageNavigation, linkPreload].filter(
+    (patch) => !applyPatch({ ...patch, apply: () => true }, reporter),
+  )
+  if (off.length > 0) process.env['GATSBY_BROWSER_PATCHES_OFF'] = off.map(({ name }) => name).join(',')
+}
+
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async (api) => {
+  applyPatch(loaderErrors, api.reporter, resolve('.cache/loader.js'))
+  // Gatsby has the state of the last build, and has written nothing yet.
+  if (process.env['gatsby_executing_command'] === 'build') await applyPatch(shownNavigation, api.reporter, api)
+}
+
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions, reporter, stage }) => {
+  // The process loads its modules while the code that it will run is bundled.
+  if (stage === 'build-html') startRenderer?.()
+  if (stage !== 'build-javascript') return
+  const propTypes = createRequire(resolve('package.json')).resolve('@galley/gatsby/prop-types')
+  const settings = applyPatch(unusedCode, reporter, propTypes)
+  if (settings) actions.setWebpackConfig(settings)
+}

@@ -1,0 +1,145 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { applyPatch, checkPatch, type PatchFacts } from './patch.mjs'
+import { checkSwitch, patches } from './patches'
+import { isOff, SWITCH } from './switch.mjs'
+
+const requireFromGatsby = createRequire(createRequire(__filename).resolve('gatsby/package.json'))
+const { version } = requireFromGatsby('gatsby/package.json') as { version: string }
+const names = patches.map(({ name }) => name)
+
+const VERSION = { [join('gatsby', 'package.json')]: '{ "version": "5.16.1" }' }
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'patch-'))
+})
+afterEach(() => {
+  rmSync(folder, { recursive: true })
+  delete process.env['GALLEY_PATCHES_OFF']
+})
+
+/** Writes packages, and returns a function that resolves them. */
+function requireFrom(files: Record<string, string>) {
+  for (const [name, text] of Object.entries(files)) {
+    const file = join(folder, 'node_modules', name)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, text)
+  }
+  return createRequire(join(folder, 'node_modules/gatsby/package.json'))
+}
+
+/** The expectations of all patches, each with its file. */
+const expectations = patches.flatMap((patch) =>
+  Object.entries(patch.expects).flatMap(([file, patterns]) =>
+    [patterns].flat().map((pattern) => [patch.name, file, pattern, patch] as const),
+  ),
+)
+
+test.each(patches.map((patch) => [patch.name, patch] as const))('the installed Gatsby fits %s', (_name, patch) => {
+  expect(() => checkPatch(patch, requireFromGatsby)).not.toThrow()
+})
+
+test.each(expectations)('%s notices when %s changes its text %s', (_name, file, pattern, patch) => {
+  const text = readFileSync(requireFromGatsby.resolve(file), 'utf8')
+  const changed = text.replaceAll(new RegExp(pattern.source, 'g'), '')
+  const other = file.endsWith('.js') ? file : `${file}.js`
+  const require = requireFrom({ ...VERSION, [other]: changed })
+  expect(() => checkPatch({ ...patch, expects: { [other]: pattern } }, require)).toThrow(
+    `${other} has no text like ${String(pattern)}.`,
+  )
+})
+
+describe('applyPatch', () => {
+  const facts: PatchFacts = { name: 'page-scripts', gatsby: '5.16', expects: {}, without: 'Pages load slowly.' }
+  const run = (changes: Partial<PatchFacts> = {}, apply = () => 'applied') => {
+    const warn = jest.fn<undefined, [string]>()
+    return [applyPatch({ ...facts, ...changes, apply }, { warn }), ...warn.mock.calls.flat()]
+  }
+
+  test('applies a patch that fits', () => {
+    expect(run()).toEqual(['applied'])
+  })
+
+  test.each([
+    ['another version', { gatsby: '5.1' }, 'The patch is for Gatsby 5.1.x.'],
+    [
+      'another text',
+      { expects: { 'gatsby/dist/utils/page-data': /no such text/ } },
+      'gatsby/dist/utils/page-data has no text like /no such text/.',
+    ],
+    ['no such file', { expects: { 'gatsby/dist/gone': /./ } }, "Cannot find module 'gatsby/dist/gone'"],
+  ])('warns of %s, with the consequence', (_what, changes, reason) => {
+    const [result, warning = ''] = run(changes)
+    expect(result).toBeUndefined()
+    expect(warning).toContain(
+      `The patch "page-scripts" does not fit Gatsby ${version}, so Gatsby runs without it: ${reason}`,
+    )
+    expect(warning).toMatch(/\nPages load slowly\.$/)
+  })
+
+  test('warns of a patch that fails', () => {
+    const fail = () => {
+      throw new Error('Cannot find native binding.')
+    }
+    expect(run({}, fail)).toEqual([
+      undefined,
+      expect.stringContaining('Cannot find native binding.\nPages load slowly.'),
+    ])
+  })
+
+  test.each(['all', 'page-scripts', ' rspack , page-scripts'])('leaves it out without a word with "%s"', (off) => {
+    process.env[SWITCH] = off
+    expect(run()).toEqual([undefined])
+  })
+
+  test('other names leave it in', () => {
+    process.env[SWITCH] = 'rspack,page-script'
+    expect(run()).toEqual(['applied'])
+    expect(isOff('rspack')).toBe(true)
+  })
+})
+
+test('an unknown name in the switch is an error with the nearest name', () => {
+  process.env[SWITCH] = 'rspak'
+  expect(checkSwitch).toThrow(
+    `${SWITCH} names an unknown patch "rspak". Did you mean "rspack"? Known names: limit-garbage, `,
+  )
+  process.env[SWITCH] = 'all,rspack'
+  expect(checkSwitch).not.toThrow()
+})
+
+describe('README.md', () => {
+  const rows = readFileSync(join(__dirname, '../README.md'), 'utf8')
+    .split(/^## Reads/m)[0]!
+    .split('\n')
+    .filter((line) => line.startsWith('| `'))
+    .map((line) => line.split('|').map((cell) => cell.trim()))
+  const find = (name: string) => rows.find(([, cell]) => cell === `\`${name}\``)
+
+  test.each(patches.map((patch) => [patch.name, patch] as const))('has a row with all facts of %s', (name, patch) => {
+    const [, , change, gain, versions, without] = find(name) ?? []
+    expect(change).toMatch(/\w/)
+    expect(gain).toMatch(/\w/)
+    expect(versions).toBe(`${patch.gatsby}.x`)
+    expect(without).toBe(patch.without)
+  })
+
+  test('has no row without a patch', () => {
+    expect(rows.map(([, cell]) => cell?.slice(1, -1)).filter((name) => !names.includes(name!))).toEqual([])
+  })
+})
+
+test('every patch that the code declares is in the list', () => {
+  const files = readdirSync(__dirname, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /(?<!\.test)\.(ts|mjs)$/.test(file),
+  )
+  const declared = files.flatMap((file) =>
+    [...readFileSync(join(__dirname, file), 'utf8').matchAll(/^ {2}name: '([\w-]+)',\n {2}gatsby: /gm)].map(
+      ([, name]) => name,
+    ),
+  )
+  expect(new Set(declared)).toEqual(new Set(names))
+})

@@ -1,0 +1,48 @@
+import { suggest } from '@galley/core/nearest'
+import { hashRepair, linkPreload, pageNavigation } from './browser/patches'
+import { compileFiles } from './compile-gatsby-files.mjs'
+import { lateRenderer } from './late-renderer/delay-start'
+import { limitGarbage } from './limit-garbage.mjs'
+import { loaderErrors } from './loader-errors'
+import { pageScripts } from './page-scripts/replace-scripts'
+import { pageChanges } from './pages-first/announce-pages'
+import { pagesFirst } from './pages-first/update-pages-first'
+import type { PatchFacts } from './patch.mjs'
+import { queryExtraction } from './query-extraction/skip-files'
+import { errorSources } from './rspack/map-errors'
+import { rspackBundler } from './rspack/rspack'
+import { shownNavigation } from './shown-navigation/mark-pages'
+import { listOff, SWITCH } from './switch.mjs'
+import { unusedCode } from './unused-code'
+import { unusedTemplates } from './unused-templates'
+
+/** All patches, in the order in which Gatsby meets them. */
+export const patches: readonly PatchFacts[] = [
+  limitGarbage,
+  compileFiles,
+  unusedTemplates,
+  rspackBundler,
+  errorSources,
+  lateRenderer,
+  queryExtraction,
+  loaderErrors,
+  pageScripts,
+  unusedCode,
+  shownNavigation,
+  pagesFirst,
+  pageChanges,
+  hashRepair,
+  pageNavigation,
+  linkPreload,
+]
+
+/** @throws Error if the switch names an unknown patch */
+export function checkSwitch() {
+  const names = [...patches.map(({ name }) => name), 'all']
+  for (const name of listOff()) {
+    if (names.includes(name)) continue
+    throw new Error(
+      `${SWITCH} names an unknown patch "${name}".${suggest(name, names)} Known names: ${names.join(', ')}.`,
+    )
+  }
+}

@@ -1,0 +1,25 @@
+import type { Patch } from '../patch.mjs'
+import type * as Bundler from './replace-bundler'
+
+export const rspackBundler: Patch<[options: Bundler.ReplaceOptions], void> = {
+  name: 'rspack',
+  gatsby: '5.16',
+  expects: {
+    'gatsby/dist/utils/webpack/bundle': [/\nfunction build\(webpackConfig\)/, /close: \(\) =>/],
+    'gatsby/dist/commands/build-javascript': /_bundle\.build\)\(compilerConfig\)/,
+    'gatsby/dist/commands/build-html': /_bundle\.build\)\(compilerConfig\)/,
+    'gatsby/dist/utils/browserslist': /exports\.getBrowsersList = /,
+    'gatsby/dist/utils/start-server': [
+      /require\("webpack"\)/,
+      /\nasync function startServer\(/,
+      /const compiler = \(0, _webpack\.default\)\(devConfig\)/,
+    ],
+  },
+  without: 'webpack bundles the site, which takes several times as long.',
+  apply(requireFromGatsby, options) {
+    // Rspack may have no binary for the platform.
+    // oxlint-disable-next-line typescript/no-require-imports -- Gatsby's Parcel puts what import() loads into a file where it is not found.
+    const { replaceBundler } = require('./replace-bundler') as typeof Bundler
+    replaceBundler(requireFromGatsby, options)
+  },
+}
