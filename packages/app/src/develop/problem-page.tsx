@@ -1,5 +1,5 @@
 import * as React from 'react'
-import Problem from '@galley/theme/page-components/problem-page'
+import { ProblemPage as Problem } from '@galley/theme/page-components/problem-page'
 import { PageHead } from '@galley/theme/shell/page-head'
 import type { HeadProps, PageProps } from 'gatsby'
 

@@ -132,10 +132,13 @@ export interface CorrectedLinks {
   problems: { file: string; message: string }[]
 }
 
+/** The component that shows the text of a file that never could be read. The engine has it, not the site. */
+export const PROBLEM_PAGE = 'problem-page'
+
 /** A page, with the data that its template renders. */
 export interface PreviewPage {
   path: string
-  /** The page's component below `src/`, such as "templates/docs-page". */
+  /** The page's component below `src/`, such as "templates/docs-page", or `PROBLEM_PAGE`. */
   component: string
   /** What the component's query answers, drafts included. */
   data: unknown

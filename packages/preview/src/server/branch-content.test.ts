@@ -147,7 +147,7 @@ describe('a page with problems', () => {
     const baseline = baselineOf()
     await save('docs/new.md', BROKEN)
     expect(await content.page('/docs/new', baseline)).toMatchObject({
-      component: 'templates/problem-page',
+      component: 'problem-page',
       data: { path: '/docs/new', title: 'New', collection: 'docs', text: BROKEN },
       state: 'new',
       problems: [{ line: 2, path: '/docs/new', mark: 'line 2' }],

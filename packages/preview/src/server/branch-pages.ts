@@ -13,13 +13,14 @@ import type { NavigationPage } from '@galley/core/build-navigation'
 import { keyOfReferences } from '@galley/core/collections'
 import { publishedOf, readContentPath } from '@galley/core/content-path'
 import type { ContentProblem } from '@galley/core/content-source'
-import type {
-  Baseline,
-  DraftChange,
-  DraftProblem,
-  PageComponents,
-  PreviewPage,
-  UnsavedDocument,
+import {
+  type Baseline,
+  type DraftChange,
+  type DraftProblem,
+  type PageComponents,
+  type PreviewPage,
+  PROBLEM_PAGE,
+  type UnsavedDocument,
 } from '@galley/core/preview'
 import { countListPages, findRoute, listVariables, readListPage, type Route } from '@galley/core/route-table'
 import { createTurns } from '@galley/core/turns'
@@ -46,9 +47,6 @@ export interface BuiltPages {
   /** Without them no links by path are checked. */
   targets?: BuiltTargets
 }
-
-/** What shows the text of a file that never could be read. */
-const PROBLEM_PAGE = 'templates/problem-page'
 
 /** Whether a token may see a page. */
 export type MaySee = (path: string) => boolean
@@ -109,7 +107,7 @@ function findListFile(path: string, shown: readonly ContentFile[]) {
   return { file, draft, list, number }
 }
 
-/** A problem with its mark in the page: of a page that is the text of its file, the line; see `templates/problem-page`. */
+/** A problem with its mark in the page: of a page that is the text of its file, the line; see `PROBLEM_PAGE`. */
 function describeProblem(
   file: string,
   { line, column, message, mark, href, isShared }: ContentProblem,

@@ -1,7 +1,7 @@
 import * as React from 'react'
 import { render, screen, within } from '@testing-library/react'
 import { useStaticQuery } from 'gatsby'
-import ProblemPage from './problem-page'
+import { ProblemPage } from './problem-page'
 
 beforeAll(() => {
   globalThis.IntersectionObserver = class {

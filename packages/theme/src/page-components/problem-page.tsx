@@ -16,7 +16,7 @@ export interface ProblemPageProps {
 }
 
 /** Stands for a page whose file cannot be compiled. Its problems are above it, and mark the lines of its text in a preview. */
-export default function ProblemPage({ data: { path, title, collection, text } }: ProblemPageProps) {
+export function ProblemPage({ data: { path, title, collection, text } }: ProblemPageProps) {
   const description = `${path} is shown here once its file has no problem.`
   return (
     <Layout path={path} collection={collection}>
