@@ -42,7 +42,7 @@ const config: GatsbyConfig = {
           'packages/app/src/browser.tsx',
           'packages/app/src/ssr.tsx',
           'packages/theme/src/site-footer.ts',
-          'src/templates/docs-page.tsx',
+          'packages/theme/src/page-components/docs-page.tsx',
           'packages/theme/src/page-components/docs-content.tsx',
         ],
         global: 'packages/theme/src/styles/global-style.ts',

@@ -10,7 +10,7 @@ import { writeLoadExample } from './load-examples'
 const WITHOUT_SIDE_EFFECTS = [
   /\/src\/.*\/index\.ts$/,
   /\/src\/components(\.tsx?$|\/(?!.*\.styles\.ts$))/,
-  /\/packages\/(core|query|search|theme|tokens|ui)\/src\/(?!.*\.styles\.ts$)/,
+  /\/packages\/(core|query|search|search-engine|theme|tokens|ui)\/src\/(?!.*\.styles\.ts$)/,
 ]
 
 /** The chunk with the code of the content. */

@@ -2,7 +2,7 @@
 import * as React from 'react'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { useStaticQuery } from 'gatsby'
+import { type HeadProps, type PageProps, useStaticQuery } from 'gatsby'
 import { renderToStaticMarkup } from 'react-dom/server'
 
 const sourceOf = (file: string) => readFileSync(join(__dirname, file), 'utf8')
@@ -10,39 +10,65 @@ const templates = readdirSync(__dirname).filter(
   (file) => file.endsWith('.tsx') && /^export const query\b/m.test(sourceOf(file)),
 )
 
-const page = {
-  path: '/a',
-  title: 'A',
-  description: '',
-  seo: { title: null, description: null, noindex: true },
-  authors: [],
-  pageInfo: { currentPage: 1 },
-}
 test('there are templates to check', () => {
   expect(templates).toContain('docs-page.tsx')
 })
 
-test.each(templates)('%s asks for what the head says of its page', (file) => {
+test.each(templates)('%s queries the fields that the head of its page needs', (file) => {
   expect(sourceOf(file)).toMatch(/\(id: \{ eq: \$id \}\) \{\s+\.\.\.PageHeadFields\n/)
 })
 
-const renderHead = async (file: string, of: object) => {
-  jest.mocked(useStaticQuery).mockReturnValue({ contentNavigation: [], contentAreas: [] })
-  const { Head } = (await import(`./${file}`)) as { Head: React.ComponentType<{ data: object }> }
-  /** Each template has a name of its own for its page. */
-  return renderToStaticMarkup(<Head data={new Proxy({}, { get: () => of })} />)
-}
-
-test.each(templates)('%s keeps a page out of search engines whose author wants that', async (file) => {
-  const head = await renderHead(file, page)
-  expect(head).toContain('<meta name="robots" content="noindex"/>')
-  expect(head).not.toMatch(/canonical|ld\+json/)
+test.each(templates)('%s has a default export that gatsby-plugin-mdx finds', (file) => {
+  expect(sourceOf(file)).toMatch(/^export default (function )?[A-Z]\w+/m)
 })
 
-test('a home page of blocks describes the site and its program, as one in MDX does; other pages do not', async () => {
-  const software = { category: 'DeveloperApplication', operatingSystem: 'Linux', price: 0, currency: 'EUR' }
-  const home = { ...page, path: '/', seo: null, software }
-  for (const file of ['landing-page.tsx', 'blocks-page.tsx'])
-    expect(await renderHead(file, home)).toMatch(/ld\+json.*"WebSite".*"SoftwareApplication"/)
-  expect(await renderHead('blocks-page.tsx', { ...home, path: '/product' })).not.toContain('ld+json')
+test.each(templates)('%s keeps a page out of search engines if its author wants that', async (file) => {
+  const seo = { title: null, description: null, noindex: true }
+  const page = { path: '/a', title: 'A', description: '', seo, authors: [], pageInfo: { currentPage: 1 } }
+  jest.mocked(useStaticQuery).mockReturnValue({ contentNavigation: [], contentAreas: [] })
+  const { Head } = (await import(`./${file}`)) as { Head: React.ComponentType<{ data: object }> }
+  // Each template has its own name for its page.
+  const head = renderToStaticMarkup(<Head data={new Proxy({}, { get: () => page })} />)
+  expect(head).toContain('<meta name="robots" content="noindex"/>')
+})
+
+/** A template whose page component takes the data of its query. */
+interface Template<Query> {
+  default: (props: PageProps<Query>) => React.ReactNode
+  Head: (props: HeadProps<Query>) => React.ReactNode
+}
+
+test('each page component gets the data that it takes, which TypeScript checks', async () => {
+  const loaded: [
+    Template<Queries.AreaPageQuery>,
+    Template<Queries.AuthorPageQuery>,
+    Template<Queries.BlocksPageQuery>,
+    Template<Queries.BlogArchiveQuery>,
+    Template<Queries.BlogListQuery>,
+    Template<Queries.BlogPostQuery>,
+    Template<Queries.ChangelogEntryQuery>,
+    Template<Queries.ChangelogListQuery>,
+    Template<Queries.DocsPageQuery>,
+    Template<Queries.LandingPageQuery>,
+    Template<Queries.PricingPageQuery>,
+    Template<Queries.SearchPageQuery>,
+    Template<Queries.SeriesPageQuery>,
+    Template<Queries.TopicPageQuery>,
+  ] = await Promise.all([
+    import('./area-page'),
+    import('./author-page'),
+    import('./blocks-page'),
+    import('./blog-archive'),
+    import('./blog-list'),
+    import('./blog-post'),
+    import('./changelog-entry'),
+    import('./changelog-list'),
+    import('./docs-page'),
+    import('./landing-page'),
+    import('./pricing-page'),
+    import('./search-page'),
+    import('./series-page'),
+    import('./topic-page'),
+  ])
+  expect(loaded).toHaveLength(14)
 })

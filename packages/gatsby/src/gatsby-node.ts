@@ -9,6 +9,7 @@ import { pagesFirst } from './pages-first/update-pages-first'
 import { applyPatch, type Warner } from './patch.mjs'
 import { checkSwitch } from './patches'
 import { queryExtraction } from './query-extraction/skip-files'
+import { unusedFragments } from './query-extraction/skip-unused-fragments'
 import { errorSources } from './rspack/map-errors'
 import { rspackBundler } from './rspack/rspack'
 import { shownNavigation } from './shown-navigation/mark-pages'
@@ -35,6 +36,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }, pluginOptions) 
   }
   applyPatch(unusedTemplates, reporter)
   applyPatch(queryExtraction, reporter)
+  applyPatch(unusedFragments, reporter)
   const command = process.env['gatsby_executing_command']
   if (command !== 'build' && command !== 'develop') return
   passToBrowsers(reporter)

@@ -9,6 +9,7 @@ import { pageChanges } from './pages-first/announce-pages'
 import { pagesFirst } from './pages-first/update-pages-first'
 import type { PatchFacts } from './patch.mjs'
 import { queryExtraction } from './query-extraction/skip-files'
+import { unusedFragments } from './query-extraction/skip-unused-fragments'
 import { errorSources } from './rspack/map-errors'
 import { rspackBundler } from './rspack/rspack'
 import { shownNavigation } from './shown-navigation/mark-pages'
@@ -25,6 +26,7 @@ export const patches: readonly PatchFacts[] = [
   errorSources,
   lateRenderer,
   queryExtraction,
+  unusedFragments,
   loaderErrors,
   pageScripts,
   unusedCode,

@@ -1,5 +1,4 @@
 export { setDraftSearch, type DraftSource } from '@galley/search-engine/draft-source'
 export { Search, type SearchProps } from './search'
 export type { SearchButtonProps } from './search-button'
-export { openSearch } from './search-store'
-export { findListPath, SEARCH_PLACEHOLDER } from './search-texts'
+export { SEARCH_PLACEHOLDER } from './search-texts'

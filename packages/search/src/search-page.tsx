@@ -1,19 +1,27 @@
 import * as React from 'react'
 import { docsIn, type NavigationItem } from '@galley/core/navigation'
 import { SEARCH_PATH } from '@galley/core/search-path'
-import { openSearch } from '@galley/search'
+import { site } from '@galley/site'
 import { DefaultLayout } from '@galley/theme/layouts/default-layout'
 import { PageHero } from '@galley/theme/sections/page-hero'
-import { listPages, PageList } from '@galley/theme/sections/page-list'
+import { type ListedPage, listPages, PageList } from '@galley/theme/sections/page-list'
 import { SearchForm } from '@galley/theme/sections/search-form'
-import { PageHead } from '@galley/theme/shell/page-head'
-import { graphql, type HeadProps, type PageProps } from 'gatsby'
-import { site } from '~/site'
+import { PageHead, type PageHeadProps } from '@galley/theme/shell/page-head'
+import { openSearch } from './search-store'
+
+interface SearchPageProps {
+  data: {
+    landing: (PageHeadProps & { readonly description: string }) | null
+    allContentPage: { readonly nodes: readonly ListedPage[] }
+    /** The tree of the documentation. GraphQL knows it as JSON. */
+    contentNavigation: unknown
+  }
+}
 
 /** Every page of the site, by area. */
-export default function SearchPage({ data }: PageProps<Queries.SearchPageQuery>) {
+export function SearchPage({ data }: SearchPageProps) {
   const { landing, allContentPage, contentNavigation } = data
-  const docs = docsIn(contentNavigation as unknown as NavigationItem[])
+  const docs = docsIn(contentNavigation as NavigationItem[])
   const areas = listPages(allContentPage.nodes, site.search.areas, docs)
   return (
     <DefaultLayout>
@@ -27,25 +35,6 @@ export default function SearchPage({ data }: PageProps<Queries.SearchPageQuery>)
   )
 }
 
-export function Head({ data: { landing } }: HeadProps<Queries.SearchPageQuery>) {
+export function SearchHead({ data: { landing } }: SearchPageProps) {
   return <PageHead {...landing!} />
 }
-
-export const query = graphql`
-  query SearchPage($id: String!) {
-    landing(id: { eq: $id }) {
-      ...PageHeadFields
-    }
-    allContentPage(filter: { draft: { ne: true } }, sort: { sortKey: ASC }) {
-      nodes {
-        path
-        title
-        search
-        ... on Post {
-          date
-        }
-      }
-    }
-    contentNavigation(collection: "docs")
-  }
-`

@@ -3,6 +3,7 @@ import { type ComponentType, startTransition, useEffect, useState, useSyncExtern
 import { loadPart } from '@galley/core/load-part'
 import type { NavigationItem } from '@galley/core/navigation'
 import type { Area } from '@galley/core/route-table'
+import { findListPath } from '@galley/core/search-path'
 import { SearchButton } from '@galley/site/components'
 import { loadIfPressed } from '@galley/start/load-if-pressed'
 import { loadingBar } from '@galley/ui/loading-bar'
@@ -10,7 +11,6 @@ import { loadDialog } from './load-dialog'
 import { SEARCH_KEYS } from './search-button'
 import { followShortcut } from './search-shortcuts'
 import { openSearch, searchStore } from './search-store'
-import { findListPath } from './search-texts'
 import { readQuery } from './search-url'
 
 export interface SearchProps {

@@ -2,12 +2,12 @@ import * as React from 'react'
 import { useEffect, useSyncExternalStore } from 'react'
 import type { NavigationItem } from '@galley/core/navigation'
 import { type Area, isLeftOut } from '@galley/core/route-table'
+import { findListPath } from '@galley/core/search-path'
 import { track } from '@galley/core/track'
 import { site } from '@galley/site'
 import { searchClient } from './client'
 import { SearchDialog } from './dialog'
 import { searchStore } from './search-store'
-import { findListPath } from './search-texts'
 import { dropQuery } from './search-url'
 
 /** Fetches ahead what the first search needs. */

@@ -1,12 +1,19 @@
 import * as React from 'react'
-import { ContentImages, mdxComponents } from '@galley/theme/content'
-import { DefaultLayout } from '@galley/theme/layouts/default-layout'
-import { PageHead } from '@galley/theme/shell/page-head'
+import type { ReactNode } from 'react'
 import { MDXProvider } from '@mdx-js/react'
-import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { graphql } from 'gatsby'
+import { type ContentImageFile, ContentImages, mdxComponents } from '../content'
+import { DefaultLayout } from '../layouts/default-layout'
+import { PageHead, type PageHeadProps } from '../shell/page-head'
+
+interface AreaPageProps {
+  data: { landing: (PageHeadProps & { readonly images: readonly ContentImageFile[] }) | null }
+  /** The text of a page in MDX, as Gatsby compiles it. */
+  children?: ReactNode
+}
 
 /** The opening of an area that is written in MDX. */
-export default function AreaPage({ data, children }: PageProps<Queries.AreaPageQuery>) {
+export function AreaPage({ data, children }: AreaPageProps) {
   return (
     <DefaultLayout>
       <MDXProvider components={mdxComponents}>
@@ -16,17 +23,14 @@ export default function AreaPage({ data, children }: PageProps<Queries.AreaPageQ
   )
 }
 
-export function Head({ data: { landing } }: HeadProps<Queries.AreaPageQuery>) {
+export function AreaHead({ data: { landing } }: AreaPageProps) {
   return <PageHead {...landing!} />
 }
 
-export const query = graphql`
-  query AreaPage($id: String!) {
-    landing(id: { eq: $id }) {
-      ...PageHeadFields
-      images {
-        ...ContentImageFields
-      }
+export const fields = graphql`
+  fragment AreaPageFields on Landing {
+    images {
+      ...ContentImageFields
     }
   }
 `

@@ -1,14 +1,23 @@
 import * as React from 'react'
-import { DefaultLayout } from '@galley/theme/layouts/default-layout'
-import { AuthorFacts } from '@galley/theme/sections/author-list'
-import { BackLink } from '@galley/theme/sections/back-link'
-import { FeedLink } from '@galley/theme/sections/feed-link'
-import { PostCollection } from '@galley/theme/sections/post-collection'
-import { PageHead } from '@galley/theme/shell/page-head'
-import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import type { ComponentProps } from 'react'
+import { graphql } from 'gatsby'
+import { DefaultLayout } from '../layouts/default-layout'
+import { AuthorFacts } from '../sections/author-list'
+import { BackLink } from '../sections/back-link'
+import { FeedLink } from '../sections/feed-link'
+import { PostCollection } from '../sections/post-collection'
+import { PageHead, type PageHeadProps } from '../shell/page-head'
+
+type AuthorData = PageHeadProps &
+  ComponentProps<typeof PostCollection> &
+  ComponentProps<typeof AuthorFacts> & { readonly team: boolean }
+
+interface AuthorPageProps {
+  data: { author: AuthorData | null }
+}
 
 /** Somebody who writes, and what they wrote. */
-export default function AuthorPage({ data: { author } }: PageProps<Queries.AuthorPageQuery>) {
+export function AuthorPage({ data: { author } }: AuthorPageProps) {
   const isInBlog = author!.posts.some(({ path }) => path.startsWith('/blog/'))
   return (
     <DefaultLayout>
@@ -21,29 +30,26 @@ export default function AuthorPage({ data: { author } }: PageProps<Queries.Autho
   )
 }
 
-export function Head({ data: { author } }: HeadProps<Queries.AuthorPageQuery>) {
+export function AuthorHead({ data: { author } }: AuthorPageProps) {
   const { avatar, username, team, links } = author!
   const image = avatar?.file?.publicURL ?? avatar?.file?.childImageSharp?.gatsbyImageData.images.fallback?.src
   return <PageHead {...author!} profile={{ description: author!.description, username, team, links, image }} />
 }
 
-export const query = graphql`
-  query AuthorPage($id: String!) {
-    author(id: { eq: $id }) {
-      ...PageHeadFields
-      ...AuthorFields
-      links {
-        label
-        to
-      }
-      body
-      images {
-        ...ContentImageFields
-      }
-      posts {
-        ...PostSummaryFields
-        ...IndexedPostFields
-      }
+export const fields = graphql`
+  fragment AuthorPageFields on Author {
+    ...AuthorFields
+    links {
+      label
+      to
+    }
+    body
+    images {
+      ...ContentImageFields
+    }
+    posts {
+      ...PostSummaryFields
+      ...IndexedPostFields
     }
   }
 `

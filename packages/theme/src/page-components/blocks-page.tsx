@@ -1,13 +1,27 @@
 import * as React from 'react'
-import { findListPath } from '@galley/search'
-import { useAreas } from '@galley/theme/hooks/use-navigation'
-import { DefaultLayout } from '@galley/theme/layouts/default-layout'
-import { PageBlocks } from '@galley/theme/sections/page-blocks'
-import { PageHead } from '@galley/theme/shell/page-head'
-import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import type { ComponentProps } from 'react'
+import { findListPath } from '@galley/core/search-path'
+import { graphql } from 'gatsby'
+import { useAreas } from '../hooks/use-navigation'
+import { DefaultLayout } from '../layouts/default-layout'
+import { PageBlocks } from '../sections/page-blocks'
+import type { PostSummary } from '../sections/post-card'
+import { PageHead, type PageHeadProps } from '../shell/page-head'
+import type { SiteFacts } from '../shell/structured-data'
+
+type BlocksData = PageHeadProps &
+  Pick<SiteFacts, 'software'> &
+  Pick<ComponentProps<typeof PageBlocks>, 'blocks' | 'images'>
+
+interface BlocksPageProps {
+  data: {
+    page: BlocksData | null
+    allPost: { readonly nodes: readonly PostSummary[] }
+  }
+}
 
 /** A page that its author composed of blocks. */
-export default function BlocksPage({ data: { page, allPost } }: PageProps<Queries.BlocksPageQuery>) {
+export function BlocksPage({ data: { page, allPost } }: BlocksPageProps) {
   return (
     <DefaultLayout>
       <PageBlocks blocks={page!.blocks} images={page!.images} latestPosts={allPost.nodes} />
@@ -15,131 +29,123 @@ export default function BlocksPage({ data: { page, allPost } }: PageProps<Querie
   )
 }
 
-export function Head({ data: { page } }: HeadProps<Queries.BlocksPageQuery>) {
+export function BlocksHead({ data: { page } }: BlocksPageProps) {
   const { software, ...head } = page!
   const searchPath = findListPath(useAreas())
   return <PageHead {...head} about={head.path === '/' ? { searchPath, software } : undefined} />
 }
 
-export const query = graphql`
-  query BlocksPage($id: String!) {
-    page(id: { eq: $id }) {
-      ...PageHeadFields
-      software {
-        category
-        operatingSystem
-        price
-        currency
+export const fields = graphql`
+  fragment BlocksPageFields on Page {
+    software {
+      category
+      operatingSystem
+      price
+      currency
+    }
+    images {
+      ...ContentImageFields
+    }
+    blocks {
+      hero {
+        title
+        lead
+        primary {
+          label
+          to
+        }
+        secondary {
+          label
+          to
+        }
+        note
+        example
       }
-      images {
-        ...ContentImageFields
-      }
-      blocks {
-        hero {
+      features {
+        title
+        lead
+        more {
+          label
+          to
+        }
+        items {
+          icon
           title
-          lead
-          primary {
-            label
-            to
-          }
-          secondary {
-            label
-            to
-          }
-          note
+          text
+          to
+        }
+      }
+      steps {
+        title
+        lead
+        items {
+          title
+          text
           example
         }
-        features {
-          title
-          lead
-          more {
-            label
-            to
-          }
-          items {
-            icon
-            title
-            text
-            to
-          }
+      }
+      comparison {
+        title
+        lead
+        products
+        rows {
+          topic
+          answers
         }
-        steps {
-          title
-          lead
-          items {
-            title
-            text
-            example
-          }
-        }
-        comparison {
-          title
-          lead
-          products
-          rows {
-            topic
-            answers
-          }
-          note
-        }
-        quotes {
-          title
-          lead
-          items {
-            text
-            name
-            role
-            picture {
-              file {
-                publicURL
-                childImageSharp {
-                  gatsbyImageData(layout: FIXED, width: 40, height: 40, outputPixelDensities: [1, 2], placeholder: NONE)
-                }
+        note
+      }
+      quotes {
+        title
+        lead
+        items {
+          text
+          name
+          role
+          picture {
+            file {
+              publicURL
+              childImageSharp {
+                gatsbyImageData(layout: FIXED, width: 40, height: 40, outputPixelDensities: [1, 2], placeholder: NONE)
               }
             }
-            to
           }
-        }
-        logos {
-          title
-          items {
-            name
-            image {
-              ...ContentImageFields
-              svg
-            }
-            to
-          }
-        }
-        posts {
-          title
-          lead
-          more
-        }
-        text {
-          title
-          lead
-          body
-        }
-        code {
-          title
-          lead
-          example
-        }
-        call {
-          title
-          description
-          links {
-            label
-            to
-            color
-          }
+          to
         }
       }
-    }
-    allPost(filter: { path: { glob: "/blog/*" } }, sort: [{ date: DESC }, { sortKey: DESC }], limit: 2) {
-      nodes {
-        ...PostSummaryFields
+      logos {
+        title
+        items {
+          name
+          image {
+            ...ContentImageFields
+            svg
+          }
+          to
+        }
+      }
+      posts {
+        title
+        lead
+        more
+      }
+      text {
+        title
+        lead
+        body
+      }
+      code {
+        title
+        lead
+        example
+      }
+      call {
+        title
+        description
+        links {
+          label
+          to
+          color
+        }
       }
     }
   }

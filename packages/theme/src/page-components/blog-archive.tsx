@@ -1,13 +1,20 @@
 import * as React from 'react'
-import { DefaultLayout } from '@galley/theme/layouts/default-layout'
-import { BackLink } from '@galley/theme/sections/back-link'
-import { PageHero } from '@galley/theme/sections/page-hero'
-import { PostIndex } from '@galley/theme/sections/post-index'
-import { PageHead } from '@galley/theme/shell/page-head'
-import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import type { ComponentProps } from 'react'
+import { DefaultLayout } from '../layouts/default-layout'
+import { BackLink } from '../sections/back-link'
+import { PageHero } from '../sections/page-hero'
+import { PostIndex } from '../sections/post-index'
+import { PageHead, type PageHeadProps } from '../shell/page-head'
+
+interface BlogArchiveProps {
+  data: {
+    landing: (PageHeadProps & { readonly description: string }) | null
+    allPost: { readonly nodes: ComponentProps<typeof PostIndex>['posts'] }
+  }
+}
 
 /** Every article of the blog, by year. */
-export default function BlogArchive({ data: { landing, allPost } }: PageProps<Queries.BlogArchiveQuery>) {
+export function BlogArchive({ data: { landing, allPost } }: BlogArchiveProps) {
   return (
     <DefaultLayout>
       <PageHero title={landing!.title} description={landing!.description} back={<BackLink to="/blog">Blog</BackLink>} />
@@ -16,19 +23,6 @@ export default function BlogArchive({ data: { landing, allPost } }: PageProps<Qu
   )
 }
 
-export function Head({ data: { landing } }: HeadProps<Queries.BlogArchiveQuery>) {
+export function BlogArchiveHead({ data: { landing } }: BlogArchiveProps) {
   return <PageHead {...landing!} />
 }
-
-export const query = graphql`
-  query BlogArchive($id: String!) {
-    landing(id: { eq: $id }) {
-      ...PageHeadFields
-    }
-    allPost(filter: { path: { glob: "/blog/*" } }, sort: [{ date: DESC }, { sortKey: DESC }]) {
-      nodes {
-        ...IndexedPostFields
-      }
-    }
-  }
-`

@@ -1,15 +1,29 @@
 import * as React from 'react'
-import { DefaultLayout } from '@galley/theme/layouts/default-layout'
-import { FeedLink } from '@galley/theme/sections/feed-link'
-import { IconLink } from '@galley/theme/sections/icon-link'
-import { PageHero } from '@galley/theme/sections/page-hero'
-import { PageNumbers } from '@galley/theme/sections/page-numbers'
-import { PostGrid } from '@galley/theme/sections/post-card'
-import { TopicList } from '@galley/theme/sections/topic-list'
-import { PageHead } from '@galley/theme/shell/page-head'
-import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import type { ComponentProps } from 'react'
+import { graphql } from 'gatsby'
+import { DefaultLayout } from '../layouts/default-layout'
+import { FeedLink } from '../sections/feed-link'
+import { IconLink } from '../sections/icon-link'
+import { PageHero } from '../sections/page-hero'
+import { PageNumbers } from '../sections/page-numbers'
+import { PostGrid, type PostSummary } from '../sections/post-card'
+import { TopicList } from '../sections/topic-list'
+import { PageHead, type PageHeadProps } from '../shell/page-head'
 
-export default function BlogList({ data: { landing, archive, allTopic, allPost } }: PageProps<Queries.BlogListQuery>) {
+interface BlogListProps {
+  data: {
+    landing: (PageHeadProps & { readonly description: string }) | null
+    /** The page of all articles, null for a site without one. */
+    archive: { readonly path: string; readonly title: string } | null
+    allTopic: { readonly nodes: ComponentProps<typeof TopicList>['topics'] }
+    allPost: {
+      readonly pageInfo: { readonly currentPage: number; readonly pageCount: number }
+      readonly nodes: readonly PostSummary[]
+    }
+  }
+}
+
+export function BlogList({ data: { landing, archive, allTopic, allPost } }: BlogListProps) {
   const { path, title, description } = landing!
   const { currentPage, pageCount } = allPost.pageInfo
   return (
@@ -29,39 +43,19 @@ export default function BlogList({ data: { landing, archive, allTopic, allPost }
   )
 }
 
-export function Head({ data: { landing, allPost } }: HeadProps<Queries.BlogListQuery>) {
+export function BlogListHead({ data: { landing, allPost } }: BlogListProps) {
   return <PageHead {...landing!} number={allPost.pageInfo.currentPage} />
 }
 
-export const query = graphql`
-  query BlogList($id: String!, $skip: Int!, $limit: Int!) {
-    landing(id: { eq: $id }) {
-      ...PageHeadFields
+export const fields = graphql`
+  fragment BlogListFields on PostConnection {
+    pageInfo {
+      currentPage
+      pageCount
     }
-    archive: landing(path: { eq: "/blog/archive" }) {
-      path
-      title
-    }
-    allTopic(sort: { sortKey: ASC }) {
-      nodes {
-        path
-        title
-      }
-    }
-    allPost(
-      filter: { path: { glob: "/blog/*" } }
-      sort: [{ pinned: DESC }, { date: DESC }, { sortKey: DESC }]
-      skip: $skip
-      limit: $limit
-    ) {
-      pageInfo {
-        currentPage
-        pageCount
-      }
-      nodes {
-        ...PostSummaryFields
-        pinned
-      }
+    nodes {
+      ...PostSummaryFields
+      pinned
     }
   }
 `

@@ -1,16 +1,34 @@
 import * as React from 'react'
-import { DefaultLayout } from '@galley/theme/layouts/default-layout'
-import { Article } from '@galley/theme/sections/article'
-import { PostGrid } from '@galley/theme/sections/post-card'
-import { PostPicture } from '@galley/theme/sections/post-picture'
-import { PageHead } from '@galley/theme/shell/page-head'
-import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import type { ComponentProps, ReactNode } from 'react'
+import { graphql } from 'gatsby'
+import { DefaultLayout } from '../layouts/default-layout'
+import { Article } from '../sections/article'
+import { PostGrid, type PostSummary } from '../sections/post-card'
+import { type PostImage, PostPicture } from '../sections/post-picture'
+import { PageHead, type PageHeadProps } from '../shell/page-head'
+import type { ArticleFacts } from '../shell/structured-data'
 import * as S from './blog-post.styles'
 
 const BLOG = { title: 'Blog', path: '/blog' }
 
+type PostData = PageHeadProps &
+  Omit<ArticleFacts, 'type' | 'image'> &
+  Omit<ComponentProps<typeof Article>, 'back' | 'surround'> & {
+    readonly related: readonly PostSummary[]
+    readonly image: PostImage | null
+  }
+
+interface BlogPostProps {
+  data: {
+    post: PostData | null
+    contentSurround: ComponentProps<typeof Article>['surround']
+  }
+  /** The text of a page in MDX, as Gatsby compiles it. */
+  children?: ReactNode
+}
+
 /** An article; of one in MDX, Gatsby compiles the text. */
-export default function BlogPost({ data: { post, contentSurround }, children }: PageProps<Queries.BlogPostQuery>) {
+export function BlogPost({ data: { post, contentSurround }, children }: BlogPostProps) {
   const { path, extension, image, related } = post!
   const mdx = extension === 'mdx' ? children : undefined
   return (
@@ -27,7 +45,7 @@ export default function BlogPost({ data: { post, contentSurround }, children }: 
   )
 }
 
-export function Head({ data }: HeadProps<Queries.BlogPostQuery>) {
+export function BlogPostHead({ data }: BlogPostProps) {
   const post = data.post!
   return (
     <PageHead
@@ -38,24 +56,17 @@ export function Head({ data }: HeadProps<Queries.BlogPostQuery>) {
   )
 }
 
-export const query = graphql`
-  query BlogPost($id: String!, $path: String!) {
-    post(id: { eq: $id }) {
-      ...PageHeadFields
-      ...ArticleFields
-      related {
-        ...PostSummaryFields
-      }
-      image {
-        alt
-        src {
-          ...ContentImageFields
-        }
-      }
+export const fields = graphql`
+  fragment BlogPostFields on Post {
+    ...ArticleFields
+    related {
+      ...PostSummaryFields
     }
-    contentSurround(collection: "posts", path: $path) {
-      path
-      title
+    image {
+      alt
+      src {
+        ...ContentImageFields
+      }
     }
   }
 `

@@ -1,15 +1,27 @@
 import * as React from 'react'
-import { DefaultLayout } from '@galley/theme/layouts/default-layout'
-import { Article } from '@galley/theme/sections/article'
-import { PageHead } from '@galley/theme/shell/page-head'
-import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import type { ComponentProps, ReactNode } from 'react'
+import { DefaultLayout } from '../layouts/default-layout'
+import { Article } from '../sections/article'
+import { PageHead, type PageHeadProps } from '../shell/page-head'
+import type { ArticleFacts } from '../shell/structured-data'
 
 const CHANGELOG = { title: 'Changelog', path: '/changelog' }
 
-type ChangelogEntryProps = PageProps<Queries.ChangelogEntryQuery>
+type EntryData = PageHeadProps &
+  Omit<ArticleFacts, 'type' | 'image'> &
+  Omit<ComponentProps<typeof Article>, 'back' | 'surround'>
+
+interface ChangelogEntryProps {
+  data: {
+    post: EntryData | null
+    contentSurround: ComponentProps<typeof Article>['surround']
+  }
+  /** The text of a page in MDX, as Gatsby compiles it. */
+  children?: ReactNode
+}
 
 /** An entry of the changelog; of one in MDX, Gatsby compiles the text. */
-export default function ChangelogEntry({ data: { post, contentSurround }, children }: ChangelogEntryProps) {
+export function ChangelogEntry({ data: { post, contentSurround }, children }: ChangelogEntryProps) {
   const mdx = post!.extension === 'mdx' ? children : undefined
   return (
     <DefaultLayout>
@@ -18,19 +30,6 @@ export default function ChangelogEntry({ data: { post, contentSurround }, childr
   )
 }
 
-export function Head({ data }: HeadProps<Queries.ChangelogEntryQuery>) {
+export function ChangelogEntryHead({ data }: ChangelogEntryProps) {
   return <PageHead {...data.post!} article={{ ...data.post!, type: 'BlogPosting' }} trail={[CHANGELOG]} />
 }
-
-export const query = graphql`
-  query ChangelogEntry($id: String!, $path: String!) {
-    post(id: { eq: $id }) {
-      ...PageHeadFields
-      ...ArticleFields
-    }
-    contentSurround(collection: "posts", path: $path) {
-      path
-      title
-    }
-  }
-`

@@ -1,15 +1,29 @@
 import * as React from 'react'
+import type { ComponentProps } from 'react'
 import { type ContentTree, prefixIds } from '@galley/core/content-tree'
-import { ContentBody } from '@galley/theme/content'
-import { DefaultLayout } from '@galley/theme/layouts/default-layout'
-import { anchorOf, ChangelogItem, ChangelogList } from '@galley/theme/sections/changelog-list'
-import { FeedLink } from '@galley/theme/sections/feed-link'
-import { PageHero } from '@galley/theme/sections/page-hero'
-import { PageNumbers } from '@galley/theme/sections/page-numbers'
-import { PageHead } from '@galley/theme/shell/page-head'
-import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { graphql } from 'gatsby'
+import { ContentBody } from '../content'
+import { DefaultLayout } from '../layouts/default-layout'
+import { anchorOf, ChangelogItem, ChangelogList } from '../sections/changelog-list'
+import { FeedLink } from '../sections/feed-link'
+import { PageHero } from '../sections/page-hero'
+import { PageNumbers } from '../sections/page-numbers'
+import { PageHead, type PageHeadProps } from '../shell/page-head'
 
-export default function ChangelogListPage({ data: { landing, allPost } }: PageProps<Queries.ChangelogListQuery>) {
+type EntryData = Omit<ComponentProps<typeof ChangelogItem>, 'children'> & ComponentProps<typeof ContentBody>
+
+interface ChangelogListPageProps {
+  data: {
+    landing: (PageHeadProps & { readonly description: string }) | null
+    allPost: {
+      readonly pageInfo: { readonly currentPage: number; readonly pageCount: number }
+      readonly nodes: readonly EntryData[]
+    }
+  }
+}
+
+/** The newest entries with their texts, or a further page of them. */
+export function ChangelogListPage({ data: { landing, allPost } }: ChangelogListPageProps) {
   return (
     <DefaultLayout>
       <PageHero title={landing!.title} description={landing!.description}>
@@ -19,9 +33,9 @@ export default function ChangelogListPage({ data: { landing, allPost } }: PagePr
         {allPost.nodes.map(({ body, images, ...entry }) => (
           <ChangelogItem key={entry.path} {...entry}>
             {/* The text of an entry in MDX is only on its own page. A heading of one entry may have the words of another's. */}
-            {body && (
-              <ContentBody body={prefixIds(body as unknown as ContentTree, `${anchorOf(entry)}:`)} images={images} />
-            )}
+            {body ? (
+              <ContentBody body={prefixIds(body as ContentTree, `${anchorOf(entry)}:`)} images={images} />
+            ) : undefined}
           </ChangelogItem>
         ))}
       </ChangelogList>
@@ -30,37 +44,27 @@ export default function ChangelogListPage({ data: { landing, allPost } }: PagePr
   )
 }
 
-export function Head({ data: { landing, allPost } }: HeadProps<Queries.ChangelogListQuery>) {
+export function ChangelogListHead({ data: { landing, allPost } }: ChangelogListPageProps) {
   return <PageHead {...landing!} number={allPost.pageInfo.currentPage} />
 }
 
-export const query = graphql`
-  query ChangelogList($id: String!, $skip: Int!, $limit: Int!) {
-    landing(id: { eq: $id }) {
-      ...PageHeadFields
+export const fields = graphql`
+  fragment ChangelogListFields on PostConnection {
+    pageInfo {
+      currentPage
+      pageCount
     }
-    allPost(
-      filter: { path: { glob: "/changelog/*" } }
-      sort: [{ date: DESC }, { sortKey: DESC }]
-      skip: $skip
-      limit: $limit
-    ) {
-      pageInfo {
-        currentPage
-        pageCount
-      }
-      nodes {
-        path
-        title
-        description
-        date
-        category
-        version
-        kinds
-        body
-        images {
-          ...ContentImageFields
-        }
+    nodes {
+      path
+      title
+      description
+      date
+      category
+      version
+      kinds
+      body
+      images {
+        ...ContentImageFields
       }
     }
   }

@@ -1,5 +1,5 @@
 import * as React from 'react'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import type { TocLink } from '@galley/core/content-tree'
 import { findBreadcrumbs, findSection, findSurround } from '@galley/core/navigation'
 import { Breadcrumb, DocsHeader, PageActions, PageFeedback, PageMenu, PageNeighbours } from '@galley/site/components'
@@ -7,10 +7,23 @@ import { RenderedBody, MdxBody } from '../content'
 import { useDrafts } from '../hooks/draft-store'
 import { useNavigation } from '../hooks/use-navigation'
 import { DocsColumns } from '../layouts/docs-layout'
+import type { DocsHeaderProps } from '../sections/docs-header'
 import { PageBadge } from '../shell/page-badge'
 
 export interface DocsContentProps {
-  doc: NonNullable<Queries.DocsPageQuery['doc']>
+  doc: Pick<DocsHeaderProps, 'title' | 'description' | 'links'> &
+    Pick<ComponentProps<typeof RenderedBody>, 'body' | 'images'> & {
+      readonly path: string
+      /** Its file in `content/`, without its extension. */
+      readonly stem: string
+      readonly extension: string
+      /** False for a description that is the start of the text. */
+      readonly hasDescription: boolean
+      /** The compiled headings. */
+      readonly toc: unknown
+      readonly lastUpdated: string | null
+      readonly contributors: readonly string[]
+    }
   /** The body of an MDX page, as Gatsby compiles it. */
   children?: ReactNode
 }
@@ -25,7 +38,7 @@ export function DocsContent({ doc, children }: DocsContentProps) {
   const badge = trail.at(-1)?.badge
   const [previous = null, next = null] = findSurround(navigation, doc.path)
   return (
-    <DocsColumns toc={doc.toc as unknown as TocLink[]}>
+    <DocsColumns toc={doc.toc as TocLink[]}>
       <article>
         <DocsHeader
           breadcrumb={<Breadcrumb items={trail.slice(0, -1)} />}

@@ -1,23 +1,28 @@
 import * as React from 'react'
+import type { ReactNode } from 'react'
 import { DOCS_PATH, findBreadcrumbs } from '@galley/core/navigation'
 import { isBelow } from '@galley/core/url-path'
-import { useNavigation } from '@galley/theme/hooks/use-navigation'
-import { DocsLayout } from '@galley/theme/layouts/docs-layout'
-import { PageHead } from '@galley/theme/shell/page-head'
 import { onDemand } from '@galley/ui/on-demand'
-import { graphql, type HeadProps, type PageProps } from 'gatsby'
-
-type DocsPageProps = PageProps<Queries.DocsPageQuery>
+import { graphql } from 'gatsby'
+import { useNavigation } from '../hooks/use-navigation'
+import { DocsLayout } from '../layouts/docs-layout'
+import { PageHead, type PageHeadProps } from '../shell/page-head'
+import type { DocsContentProps } from './docs-content'
 
 /** The server renders it; its code is in a chunk that all pages prepare. */
 const DocsContent = onDemand(
-  async () =>
-    (await import(/* webpackChunkName: "content" */ '@galley/theme/page-components/docs-content')).DocsContent,
+  async () => (await import(/* webpackChunkName: "content" */ './docs-content')).DocsContent,
   { showsChildren: false },
 )
 
+interface DocsPageProps {
+  data: { doc: (PageHeadProps & DocsContentProps['doc']) | null }
+  /** The text of a page in MDX, as Gatsby compiles it. */
+  children?: ReactNode
+}
+
 /** A documentation page, or a page of its own at the root of the site. */
-export default function DocsPage({ data, children }: DocsPageProps) {
+export function DocsPage({ data, children }: DocsPageProps) {
   const doc = data.doc!
   const isMdx = doc.extension === 'mdx'
   return (
@@ -27,31 +32,28 @@ export default function DocsPage({ data, children }: DocsPageProps) {
   )
 }
 
-export function Head({ data }: HeadProps<Queries.DocsPageQuery>) {
+export function DocsHead({ data }: DocsPageProps) {
   const doc = data.doc!
   const trail = findBreadcrumbs(useNavigation(doc.path), doc.path)
   const type = isBelow(doc.path, DOCS_PATH) ? 'TechArticle' : 'Article'
   return <PageHead {...doc} article={{ type, lastUpdated: doc.lastUpdated }} trail={trail.slice(0, -1)} />
 }
 
-export const query = graphql`
-  query DocsPage($id: String!) {
-    doc(id: { eq: $id }) {
-      ...PageHeadFields
-      stem
-      extension
-      links {
-        label
-        to
-        target
-      }
-      body
-      toc
-      images {
-        ...ContentImageFields
-      }
-      lastUpdated
-      contributors
+export const fields = graphql`
+  fragment DocsPageFields on Doc {
+    stem
+    extension
+    links {
+      label
+      to
+      target
     }
+    body
+    toc
+    images {
+      ...ContentImageFields
+    }
+    lastUpdated
+    contributors
   }
 `

@@ -1,14 +1,24 @@
 import * as React from 'react'
-import { findListPath } from '@galley/search'
-import { ContentImages, mdxComponents } from '@galley/theme/content'
-import { useAreas } from '@galley/theme/hooks/use-navigation'
-import { DefaultLayout } from '@galley/theme/layouts/default-layout'
-import { PageHead } from '@galley/theme/shell/page-head'
+import type { ReactNode } from 'react'
+import { findListPath } from '@galley/core/search-path'
 import { MDXProvider } from '@mdx-js/react'
-import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { graphql } from 'gatsby'
+import { type ContentImageFile, ContentImages, mdxComponents } from '../content'
+import { useAreas } from '../hooks/use-navigation'
+import { DefaultLayout } from '../layouts/default-layout'
+import { PageHead, type PageHeadProps } from '../shell/page-head'
+import type { SiteFacts } from '../shell/structured-data'
+
+interface LandingPageProps {
+  data: {
+    landing: (PageHeadProps & Pick<SiteFacts, 'software'> & { readonly images: readonly ContentImageFile[] }) | null
+  }
+  /** The text of a page in MDX, as Gatsby compiles it. */
+  children?: ReactNode
+}
 
 /** The home page: an MDX file, which reads the data of this page as `props.data`. */
-export default function LandingPage({ data, children }: PageProps<Queries.LandingPageQuery>) {
+export function LandingPage({ data, children }: LandingPageProps) {
   return (
     <DefaultLayout>
       <MDXProvider components={mdxComponents}>
@@ -18,37 +28,21 @@ export default function LandingPage({ data, children }: PageProps<Queries.Landin
   )
 }
 
-export function Head({ data: { landing } }: HeadProps<Queries.LandingPageQuery>) {
+export function LandingHead({ data: { landing } }: LandingPageProps) {
   const searchPath = findListPath(useAreas())
   return <PageHead {...landing!} about={{ searchPath, software: landing!.software }} />
 }
 
-export const query = graphql`
-  query LandingPage($id: String!) {
-    landing(id: { eq: $id }) {
-      ...PageHeadFields
-      images {
-        ...ContentImageFields
-      }
-      software {
-        category
-        operatingSystem
-        price
-        currency
-      }
+export const fields = graphql`
+  fragment LandingPageFields on Landing {
+    images {
+      ...ContentImageFields
     }
-    comparison: info(stem: { eq: "info/comparison" }) {
-      body
-    }
-    templates: allTemplate(sort: { sortKey: ASC }, limit: 3) {
-      nodes {
-        ...TemplateSummaryFields
-      }
-    }
-    posts: allPost(filter: { path: { glob: "/blog/*" } }, sort: [{ date: DESC }, { sortKey: DESC }], limit: 2) {
-      nodes {
-        ...PostSummaryFields
-      }
+    software {
+      category
+      operatingSystem
+      price
+      currency
     }
   }
 `

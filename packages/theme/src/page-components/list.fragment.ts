@@ -29,17 +29,3 @@ export const indexedPostFields = graphql`
     date
   }
 `
-
-/** What a list shows of a template. */
-export const templateSummaryFields = graphql`
-  fragment TemplateSummaryFields on Template {
-    path
-    title
-    subtitle
-    category
-    licenseType
-    mainScreen {
-      ...ContentImageFields
-    }
-  }
-`

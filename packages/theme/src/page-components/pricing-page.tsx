@@ -1,14 +1,26 @@
 import * as React from 'react'
-import { DefaultLayout } from '@galley/theme/layouts/default-layout'
-import { ClosingCall } from '@galley/theme/sections/closing-call'
-import { PageHero } from '@galley/theme/sections/page-hero'
-import { PlanComparison } from '@galley/theme/sections/plan-comparison'
-import { PricingPlans } from '@galley/theme/sections/pricing-plans'
-import { Section } from '@galley/theme/sections/section'
-import { PageHead } from '@galley/theme/shell/page-head'
-import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import type { ComponentProps } from 'react'
+import { graphql } from 'gatsby'
+import { DefaultLayout } from '../layouts/default-layout'
+import { ClosingCall, type ClosingCallProps } from '../sections/closing-call'
+import { PageHero } from '../sections/page-hero'
+import { PlanComparison } from '../sections/plan-comparison'
+import { type PricingPlan, PricingPlans } from '../sections/pricing-plans'
+import { Section } from '../sections/section'
+import { PageHead, type PageHeadProps } from '../shell/page-head'
 
-export default function PricingPage({ data: { pricing } }: PageProps<Queries.PricingPageQuery>) {
+type PricingData = PageHeadProps & {
+  readonly description: string
+  readonly plans: readonly PricingPlan[]
+  readonly features: ComponentProps<typeof PlanComparison>['groups']
+  readonly onboarding: ClosingCallProps | null
+}
+
+interface PricingPageProps {
+  data: { pricing: PricingData | null }
+}
+
+export function PricingPage({ data: { pricing } }: PricingPageProps) {
   const { title, description, plans, features, onboarding } = pricing!
   return (
     <DefaultLayout>
@@ -22,53 +34,50 @@ export default function PricingPage({ data: { pricing } }: PageProps<Queries.Pri
   )
 }
 
-export function Head({ data: { pricing } }: HeadProps<Queries.PricingPageQuery>) {
+export function PricingHead({ data: { pricing } }: PricingPageProps) {
   const { plans, ...page } = pricing!
   return <PageHead {...page} plans={plans} />
 }
 
-export const query = graphql`
-  query PricingPage($id: String!) {
-    pricing(id: { eq: $id }) {
-      ...PageHeadFields
-      plans {
-        title
-        description
+export const fields = graphql`
+  fragment PricingPageFields on Pricing {
+    plans {
+      title
+      description
+      price
+      cycle
+      yearly {
         price
         cycle
-        yearly {
-          price
-          cycle
-        }
-        features
+      }
+      features
+      soon
+      badge
+      highlight
+      button {
+        label
+        color
+        to
+        target
+      }
+    }
+    features {
+      title
+      includes {
+        title
+        plans
+        value
         soon
-        badge
-        highlight
-        button {
-          label
-          color
-          to
-          target
-        }
       }
-      features {
-        title
-        includes {
-          title
-          plans
-          value
-          soon
-        }
-      }
-      onboarding {
-        title
-        description
-        links {
-          label
-          color
-          to
-          target
-        }
+    }
+    onboarding {
+      title
+      description
+      links {
+        label
+        color
+        to
+        target
       }
     }
   }

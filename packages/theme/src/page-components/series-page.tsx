@@ -1,13 +1,18 @@
 import * as React from 'react'
-import { DefaultLayout } from '@galley/theme/layouts/default-layout'
-import { BackLink } from '@galley/theme/sections/back-link'
-import { FeedLink } from '@galley/theme/sections/feed-link'
-import { PostCollection } from '@galley/theme/sections/post-collection'
-import { PageHead } from '@galley/theme/shell/page-head'
-import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import type { ComponentProps } from 'react'
+import { graphql } from 'gatsby'
+import { DefaultLayout } from '../layouts/default-layout'
+import { BackLink } from '../sections/back-link'
+import { FeedLink } from '../sections/feed-link'
+import { PostCollection } from '../sections/post-collection'
+import { PageHead, type PageHeadProps } from '../shell/page-head'
+
+interface SeriesPageProps {
+  data: { series: (PageHeadProps & ComponentProps<typeof PostCollection>) | null }
+}
 
 /** A series, and its parts in order. */
-export default function SeriesPage({ data: { series } }: PageProps<Queries.SeriesPageQuery>) {
+export function SeriesPage({ data: { series } }: SeriesPageProps) {
   return (
     <DefaultLayout>
       <PostCollection {...series!} posts={[...series!.posts].reverse()} back={<BackLink to="/blog">Blog</BackLink>}>
@@ -17,22 +22,19 @@ export default function SeriesPage({ data: { series } }: PageProps<Queries.Serie
   )
 }
 
-export function Head({ data: { series } }: HeadProps<Queries.SeriesPageQuery>) {
+export function SeriesHead({ data: { series } }: SeriesPageProps) {
   return <PageHead {...series!} />
 }
 
-export const query = graphql`
-  query SeriesPage($id: String!) {
-    series(id: { eq: $id }) {
-      ...PageHeadFields
-      body
-      images {
-        ...ContentImageFields
-      }
-      posts {
-        ...PostSummaryFields
-        ...IndexedPostFields
-      }
+export const fields = graphql`
+  fragment SeriesPageFields on Series {
+    body
+    images {
+      ...ContentImageFields
+    }
+    posts {
+      ...PostSummaryFields
+      ...IndexedPostFields
     }
   }
 `

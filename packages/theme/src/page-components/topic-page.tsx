@@ -1,13 +1,18 @@
 import * as React from 'react'
-import { DefaultLayout } from '@galley/theme/layouts/default-layout'
-import { BackLink } from '@galley/theme/sections/back-link'
-import { FeedLink } from '@galley/theme/sections/feed-link'
-import { PostCollection } from '@galley/theme/sections/post-collection'
-import { PageHead } from '@galley/theme/shell/page-head'
-import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import type { ComponentProps } from 'react'
+import { graphql } from 'gatsby'
+import { DefaultLayout } from '../layouts/default-layout'
+import { BackLink } from '../sections/back-link'
+import { FeedLink } from '../sections/feed-link'
+import { PostCollection } from '../sections/post-collection'
+import { PageHead, type PageHeadProps } from '../shell/page-head'
+
+interface TopicPageProps {
+  data: { topic: (PageHeadProps & ComponentProps<typeof PostCollection>) | null }
+}
 
 /** What articles are about, and these articles. */
-export default function TopicPage({ data: { topic } }: PageProps<Queries.TopicPageQuery>) {
+export function TopicPage({ data: { topic } }: TopicPageProps) {
   return (
     <DefaultLayout>
       <PostCollection {...topic!} back={<BackLink to="/blog">Blog</BackLink>}>
@@ -17,22 +22,19 @@ export default function TopicPage({ data: { topic } }: PageProps<Queries.TopicPa
   )
 }
 
-export function Head({ data: { topic } }: HeadProps<Queries.TopicPageQuery>) {
+export function TopicHead({ data: { topic } }: TopicPageProps) {
   return <PageHead {...topic!} />
 }
 
-export const query = graphql`
-  query TopicPage($id: String!) {
-    topic(id: { eq: $id }) {
-      ...PageHeadFields
-      body
-      images {
-        ...ContentImageFields
-      }
-      posts {
-        ...PostSummaryFields
-        ...IndexedPostFields
-      }
+export const fields = graphql`
+  fragment TopicPageFields on Topic {
+    body
+    images {
+      ...ContentImageFields
+    }
+    posts {
+      ...PostSummaryFields
+      ...IndexedPostFields
     }
   }
 `

@@ -1,0 +1,27 @@
+import { LandingHead, LandingPage } from '@galley/theme/page-components/landing-page'
+import { graphql } from 'gatsby'
+
+export default LandingPage
+export { LandingHead as Head }
+
+export const query = graphql`
+  query LandingPage($id: String!) {
+    landing(id: { eq: $id }) {
+      ...PageHeadFields
+      ...LandingPageFields
+    }
+    comparison: info(stem: { eq: "info/comparison" }) {
+      body
+    }
+    templates: allTemplate(sort: { sortKey: ASC }, limit: 3) {
+      nodes {
+        ...TemplateSummaryFields
+      }
+    }
+    posts: allPost(filter: { path: { glob: "/blog/*" } }, sort: [{ date: DESC }, { sortKey: DESC }], limit: 2) {
+      nodes {
+        ...PostSummaryFields
+      }
+    }
+  }
+`
