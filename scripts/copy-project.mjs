@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { linkPackages } from '@galley/node/link-packages'
+import { linkPackages } from '../packages/node/src/link-packages.mjs'
 import { projectFolder } from './run.mjs'
 
 /** In which demos are made, one folder each. */

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { gatsbyResources } from '@galley/gatsby/gatsby-resources'
-import { withOwnCache } from '@galley/gatsby/moved-cache'
-import { digestFiles } from '@galley/node/build-inputs'
+import { gatsbyResources } from '../packages/gatsby/src/gatsby-resources.mjs'
+import { withOwnCache } from '../packages/gatsby/src/moved-cache.mjs'
+import { digestFiles } from '../packages/node/src/build-inputs.mjs'
 import { projectFolder, runTool } from './run.mjs'
 
 /** What a build reads: files and folders of the project. */
