@@ -7558,6 +7558,11 @@ type PricingPageQuery = { readonly pricing: { readonly path: string, readonly ti
 
 type PricingPageFieldsFragment = { readonly plans: ReadonlyArray<{ readonly title: string, readonly description: string, readonly price: string, readonly cycle: string | null, readonly features: ReadonlyArray<string>, readonly soon: ReadonlyArray<string>, readonly badge: string | null, readonly highlight: boolean, readonly yearly: { readonly price: string, readonly cycle: string | null } | null, readonly button: { readonly label: string, readonly color: string, readonly to: string, readonly target: string | null } }>, readonly features: ReadonlyArray<{ readonly title: string, readonly includes: ReadonlyArray<{ readonly title: string, readonly plans: ReadonlyArray<boolean> | null, readonly value: ReadonlyArray<string> | null, readonly soon: boolean }> }>, readonly onboarding: { readonly title: string, readonly description: string, readonly links: ReadonlyArray<{ readonly label: string, readonly color: string, readonly to: string, readonly target: string | null }> } | null };
 
+type ProblemLayerQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type ProblemLayerQuery = { readonly allFileWithProblems: { readonly nodes: ReadonlyArray<{ readonly path: string | null, readonly isBroken: boolean, readonly hasPage: boolean, readonly problems: Record<string, unknown> }> } };
+
 type SearchPageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
