@@ -248,17 +248,21 @@ export function Pictures() {
   )
 }
 `,
-    'content/pictures.mdx': `import { Pictures } from '~/components/pictures'
+    'content/pictures.mdx': `---
+title: Pictures
+---
 
-# Pictures
+import { Pictures } from '~/components/pictures'
 
 They are [elsewhere](./more-pictures.mdx) too.
 
 <Pictures />
 `,
-    'content/more-pictures.mdx': `import { Pictures } from '~/components/pictures'
+    'content/more-pictures.mdx': `---
+title: More pictures
+---
 
-# More pictures
+import { Pictures } from '~/components/pictures'
 
 <Pictures />
 `,
