@@ -23,7 +23,7 @@ export interface CompileTask extends ThreadStart {
   request: CompileRequest
 }
 
-/** The one task of a worker thread. */
+/** The one task of a worker thread. @public */
 export default ({ request, started }: CompileTask) => {
   started.postMessage('started')
   return compile(request)
