@@ -2,7 +2,7 @@ import { PROBLEM_PAGE } from '@galley/core/preview'
 import type { LoadTemplate } from '@galley/preview/client'
 
 /**
- * What renders a page, by its name in `src/`, such as "templates/docs-page": a page that no build knows has no other way to its template.
+ * Loads the template of a page by its name in `src/`, such as "templates/docs-page": a page that no build knows has no other way to its template.
  * Each template is in the chunk where Gatsby puts it, so that nothing is in two.
  */
 export const loadTemplate: LoadTemplate = async (name) => {

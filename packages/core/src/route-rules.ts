@@ -6,18 +6,18 @@ export interface Destination {
   path: string
   /** With its "?", or empty. */
   search: string
-  /** What the rule's pattern found in the path: "/blog/:slug" finds `slug`. */
+  /** Found in the path by the rule's pattern: "/blog/:slug" finds `slug`. */
   params: Readonly<Record<string, string>>
-  /** What the page's own query answered. */
+  /** The answer of the page's own query. */
   data: unknown
 }
 
-/** What holds for the pages at a path. */
+/** The conditions of the pages at a path. */
 export interface RouteRule {
   /** A path or a pattern of the router: "/studio/*" is "/studio" and all its subpages, "/blog/:slug" one segment. */
   path: string
   /**
-   * Whether there is such a page; when not, the reader gets a 404. Asked by the site's server and by browsers, so it uses what both have.
+   * Returns true if there is such a page; otherwise the reader gets a 404. Called by the site's server and by browsers, so it uses what both have.
    * @default every page is
    */
   validate?: (destination: Destination) => boolean | Promise<boolean>

@@ -1,4 +1,4 @@
-/** What patches do with the modules of the real Gatsby, which take seconds to load. */
+/** Patches on the modules of the real Gatsby, which take seconds to load. */
 import { createRequire } from 'node:module'
 import { pageChanges } from './pages-first/announce-pages'
 import { pagesFirst } from './pages-first/update-pages-first'

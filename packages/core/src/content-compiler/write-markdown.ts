@@ -45,7 +45,7 @@ const lines: Record<NameOf<'leaf' | 'text'>, Write> = {
   video: ({ src = '', title }, words) => `[${title ?? words}](${src})`,
 }
 
-/** What a directive of a site is in plain Markdown. */
+/** The plain Markdown of a site's directive. */
 const writeOwn = ({ markdown, label = '' }: ContentComponent, attributes: Record<string, string>, words: string) =>
   markdown ? markdown(attributes, words) : words || (attributes[label] ?? '')
 

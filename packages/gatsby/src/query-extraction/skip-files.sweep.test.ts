@@ -33,7 +33,7 @@ const original = Parser.prototype.parseFile
 queryExtraction.apply(requireFromGatsby)
 const patched = Parser.prototype.parseFile
 
-/** What Gatsby finds in files, and what it finds in those that the patch lets it parse. */
+/** Compares what Gatsby finds in all files with those that the patch lets it parse. */
 async function compare(files: Record<string, string>) {
   const results: Record<string, { all: Result; patched: Result }> = {}
   for (const [name, text] of Object.entries(files)) {

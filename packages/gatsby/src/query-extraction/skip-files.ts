@@ -13,7 +13,7 @@ interface ReduxModule {
   store: { getState: () => { components: ReadonlyMap<string, unknown> } }
 }
 
-/** What a file with a query, a slice or an image names: what it is written with, and the package that this comes from. */
+/** Words of a file with a query, a slice or an image, and the package that they come from. */
 const USES = [
   [/\b(?:graphql|Slice)\b/, /['"`]gatsby['"`]/],
   [/\bStaticImage\b/, /['"`]gatsby-plugin-image['"`]/],
