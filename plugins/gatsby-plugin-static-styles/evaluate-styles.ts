@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
-import { createRequire } from 'node:module'
 import { join, relative } from 'node:path'
 import { runInThisContext } from 'node:vm'
-import { bundleLinkedPackages } from '@galley/node/linked-packages'
+import { bundleLinkedPackages, OWN_PACKAGE, resolveOwnPackage } from '@galley/node/linked-packages'
 import { build, type Plugin } from 'esbuild'
 import { importFrom, StyleModule } from './style-module'
 
@@ -52,10 +51,9 @@ export async function evaluateStyles(projectDir: string, files: readonly string[
 const linkedComponents: Plugin = {
   name: 'linked-components',
   setup({ onResolve }) {
-    onResolve({ filter: /^@galley\// }, ({ path, resolveDir }) => {
-      const file = createRequire(join(resolveDir, 'index.js')).resolve(path)
-      return file.endsWith('.tsx') ? { path, external: true } : undefined
-    })
+    onResolve({ filter: OWN_PACKAGE }, (request) =>
+      resolveOwnPackage(request).endsWith('.tsx') ? { path: request.path, external: true } : undefined,
+    )
   },
 }
 

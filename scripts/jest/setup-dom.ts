@@ -58,7 +58,7 @@ Element.prototype.scrollIntoView = () => undefined
 // Icons are rendered at once, as on the server.
 setOwnIcons(ownIcons)
 
-// What the scripts of `packages/start/src` give a page. The store is made on first use: by then a suite has said what the device prefers.
+// Sets up the page as the scripts of `packages/start/src` do. The store is made on first use: by then a suite has said what the device prefers.
 let store: ColorModeStore | undefined
 Object.defineProperty(window, 'colorMode', {
   configurable: true,

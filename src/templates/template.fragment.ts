@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
 
-/** What a list shows of a template. */
+/** The fields of a template that a list shows. */
 export const templateSummaryFields = graphql`
   fragment TemplateSummaryFields on Template {
     path

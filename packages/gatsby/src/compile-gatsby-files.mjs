@@ -88,7 +88,7 @@ export const compileFiles = {
   without: 'Parcel compiles gatsby-config.ts and gatsby-node.ts, which takes seconds longer.',
   apply(requireFromGatsby) {
     const file = requireFromGatsby.resolve(MODULE)
-    /** What Gatsby asks its module for. */
+    /** The exports that Gatsby uses of that module. */
     const ours = {
       __esModule: true,
       COMPILED_CACHE_DIR,

@@ -2,8 +2,14 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 
 /** Packages of this project. */
-const OWN_PACKAGE = /^@galley\//
+export const OWN_PACKAGE = /^@galley\//
 const INSTALLED = /[\\/]node_modules[\\/]/
+
+/**
+ * Returns the file that an import of one of our packages leads to.
+ * @param {import('esbuild').OnResolveArgs} request
+ */
+export const resolveOwnPackage = ({ path, resolveDir }) => createRequire(join(resolveDir, 'index.js')).resolve(path)
 
 /**
  * An esbuild plugin that bundles our packages where `packages: 'external'` leaves out all others. In the workspace they are linked, and their
@@ -13,8 +19,8 @@ const INSTALLED = /[\\/]node_modules[\\/]/
 export const bundleLinkedPackages = {
   name: 'linked-packages',
   setup(bundler) {
-    bundler.onResolve({ filter: OWN_PACKAGE }, ({ path, resolveDir }) => {
-      const file = createRequire(join(resolveDir, 'index.js')).resolve(path)
+    bundler.onResolve({ filter: OWN_PACKAGE }, (request) => {
+      const file = resolveOwnPackage(request)
       return INSTALLED.test(file) ? undefined : { path: file }
     })
   },

@@ -1,4 +1,4 @@
-/** What is in the button and in the empty field. */
+/** The text of the button and of the empty field. */
 export const SEARCH_PLACEHOLDER = 'Search...'
-/** What screen readers call the field. */
+/** The accessible name of the field. */
 export const SEARCH_ALTERNATIVE_TEXT = 'Type a command or search...'

@@ -5,7 +5,7 @@ import { Badge } from '@galley/ui/badge'
 import { Link } from '@galley/ui/link'
 import * as S from './template-card.styles'
 
-/** What a list shows of a template. */
+/** The fields of a template that a list shows. */
 export interface TemplateSummary {
   /** Where it is. */
   readonly path: string

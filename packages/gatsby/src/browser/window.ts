@@ -3,7 +3,7 @@ interface GoOptions {
 }
 export type Go = (to: string | number, options?: GoOptions) => void
 
-/** What Gatsby loads for a page; nothing or a `status` when it could not. */
+/** The resources of a page; nothing or a `status` when Gatsby could not load them. */
 export type LoadedPage = { status?: string; error?: unknown; page?: { path: string } } | undefined
 
 interface GatsbyEvents {

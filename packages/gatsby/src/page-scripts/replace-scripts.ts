@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { SCRIPTS_ID } from '@galley/core/page-start'
 import type { Patch, Warner } from '../patch.mjs'
 
-/** What Gatsby puts at the end of every page. */
+/** The scripts that Gatsby puts at the end of every page. */
 const SCRIPTS_FILE = /_gatsby-scripts-1\.html$/
 
 interface FileModule {
   ensureFileContent: (path: string, content: string) => Promise<boolean>
 }
 
-/** What a chunk needs beside the application, by its name: the URLs of its files, and of those that it shares with others. */
+/** The URLs that a chunk needs beside the application, by its name: its own files, and those that it shares with others. */
 export type ChunkFiles = Readonly<Record<string, readonly string[]>>
 
 interface PageScriptsOptions {

@@ -38,7 +38,7 @@ export const pageChanges: Patch<[], void> = {
       known = current
       const created = [...current].filter((path) => !last.has(path))
       const deleted = [...last].filter((path) => !current.has(path))
-      // Of all that is sent, Gatsby's code in the browser passes on results of queries alone.
+      // Gatsby's code in the browser passes on results of queries, and no other message.
       if (created.length + deleted.length > 0)
         websocketManager.emitStaticQueryData({ id: 'page-changes', result: { created, deleted } })
     }

@@ -11,7 +11,7 @@ interface TopicPageProps {
   data: { topic: (PageHeadProps & ComponentProps<typeof PostCollection>) | null }
 }
 
-/** What articles are about, and these articles. */
+/** Shows a topic, and the articles about it. */
 export function TopicPage({ data: { topic } }: TopicPageProps) {
   return (
     <DefaultLayout>
