@@ -55,11 +55,14 @@ const ban = (name, from, to, comment) => ({ name, severity: /** @type {const} */
 
 /** Each package may import the packages in its package.json. Tests may use more. */
 const packages = readdirSync(path.join(__dirname, 'packages')).map((folder) => {
-  /** @type {{ dependencies?: Record<string, string> }} */
-  const { dependencies = {} } = JSON.parse(
+  /** @type {Record<'dependencies' | 'peerDependencies', Record<string, string> | undefined>} */
+  const { dependencies, peerDependencies } = JSON.parse(
     readFileSync(path.join(__dirname, 'packages', folder, 'package.json'), 'utf8'),
   )
-  const folders = [folder, ...Object.keys(dependencies).flatMap((name) => /^@galley\/(.+)/.exec(name)?.[1] ?? [])]
+  const folders = [
+    folder,
+    ...Object.keys({ ...dependencies, ...peerDependencies }).flatMap((name) => /^@galley\/(.+)/.exec(name)?.[1] ?? []),
+  ]
   return ban(
     `package-${folder}`,
     { path: `^packages/${folder}/`, pathNot: '\\.(test|fixture)\\.tsx?$' },
@@ -67,6 +70,7 @@ const packages = readdirSync(path.join(__dirname, 'packages')).map((folder) => {
       path: OURS,
       pathNot: [
         `^packages/(${folders.join('|')})/`,
+        ...(folder === 'cli' ? ['^plugins/'] : []),
         ...(folders.includes('site') ? [SITE, COLLECTIONS, ROUTE_RULES, MARKDOWN] : []),
         ...(['app', 'search', 'theme'].includes(folder) ? [OWN_COMPONENTS] : []),
       ],

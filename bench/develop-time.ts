@@ -73,7 +73,7 @@ export async function runDevelop<Result>(
   const start = performance.now()
   try {
     return await runServer(
-      { file: 'scripts/develop.mjs', folder, variables: { PORT: String(PORT) } },
+      { file: 'packages/cli/src/galley.mjs', words: ['develop'], folder, variables: { PORT: String(PORT) } },
       async ({ output }) => {
         await openWhenServed(page, { url: `http://localhost:${PORT}${path}`, words, output })
         return use({ page, seconds: (performance.now() - start) / 1000, output })

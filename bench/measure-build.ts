@@ -21,7 +21,7 @@ export interface BuildCommand {
 
 const GALLEY_BUILD: BuildCommand = {
   command: process.execPath,
-  arguments: ['scripts/build.mjs'],
+  arguments: ['packages/cli/src/galley.mjs', 'build'],
   variables: PREVIEW_VARIABLES,
 }
 

@@ -6,6 +6,7 @@ const STOP_TIMEOUT_MS = 10_000
 
 interface ServerOptions {
   file: string
+  words?: readonly string[]
   folder: string
   variables: Record<string, string>
   /** What Node is started with. */
@@ -20,10 +21,10 @@ export interface RunningServer {
 
 /** Runs a server of the project in a folder for as long as `use` takes; it fails when the server ends before. */
 export async function runServer<Result>(
-  { file, folder, variables, flags = [] }: ServerOptions,
+  { file, words = [], folder, variables, flags = [] }: ServerOptions,
   use: (server: RunningServer) => Promise<Result>,
 ): Promise<Result> {
-  const child = spawn(process.execPath, [...flags, '--import', 'tsx', file], {
+  const child = spawn(process.execPath, [...flags, '--import', 'tsx', file, ...words], {
     cwd: folder,
     env: { ...process.env, HOST: '127.0.0.1', LOG_LEVEL: 'warn', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,5 +1,5 @@
+import { PREVIEW_ALLOCATOR, PREVIEW_NODE_FLAGS } from '@galley/cli/preview-process'
 import { findLinkToken, PREVIEW_API } from '@galley/core/preview'
-import { PREVIEW_ALLOCATOR, PREVIEW_NODE_FLAGS } from '../scripts/preview-process.mjs'
 import { PREVIEW_ORIGIN } from './preview-variables'
 import { runServer } from './run-server'
 import { SITE_ORIGIN } from './serve-site'
@@ -30,7 +30,7 @@ export const servePreview = <Result>(
     {
       file: 'packages/preview/src/server/main.ts',
       folder,
-      // As `npm run preview` starts it.
+      // As `galley preview` starts it.
       flags: PREVIEW_NODE_FLAGS,
       variables: {
         ...PREVIEW_ALLOCATOR,

@@ -16,7 +16,8 @@ export const serveSite = <Result>(
 ): Promise<Result> =>
   runServer(
     {
-      file: 'packages/cli/src/serve.ts',
+      file: 'packages/cli/src/galley.mjs',
+      words: ['serve'],
       folder,
       variables: { ...PREVIEW_VARIABLES, PORT: String(port) },
     },

@@ -1,8 +1,8 @@
 // A cold production build of a copy of the project that has a draft of every kind: node --import tsx e2e/build-with-drafts.ts
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, extname, join } from 'node:path'
+import { digestInputs, selectBuildVariables } from '@galley/cli/build-site'
 import { linkPackages } from '@galley/node/link-packages'
-import { digestInputs, selectBuildVariables } from '../scripts/gatsby.mjs'
 import { findTool, projectFolder, run, runCommand } from '../scripts/run.mjs'
 import { COPY, copyInputs, PREVIEW_ENVIRONMENT } from './preview-setup.mjs'
 

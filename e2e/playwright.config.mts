@@ -77,7 +77,7 @@ export default defineConfig({
   },
   webServer: [
     {
-      command: 'node --import tsx packages/cli/src/serve.ts',
+      command: 'node packages/cli/src/galley.mjs serve',
       cwd: '..',
       env: { HOST: '127.0.0.1', PORT: new URL(SITE).port, LOG_LEVEL: 'warn' },
       url: SITE,

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { cacheFileOf, SETTLE_MS } from '@galley/content/content-cache'
 import { BASELINE_PATH, type Baseline, type PreviewPage } from '@galley/core/preview'
-import { cacheFileOf, SETTLE_MS } from '@galley/preview/server/content-cache'
 import { projectFolder } from '../scripts/run.mjs'
 import { expect, signToken, startPreviewServer, test } from './preview'
 import { foldersOf, PREVIEW, UNTOUCHED } from './preview-setup.mjs'

@@ -1,6 +1,5 @@
-import { cpSync, existsSync, mkdirSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { buildInputs } from '../scripts/gatsby.mjs'
 import { projectFolder } from '../scripts/run.mjs'
 
 /** A preview server whose content nobody edits: a test starts it. */
@@ -49,6 +48,8 @@ export function foldersOf(origin) {
  */
 export function copyInputs(folder) {
   mkdirSync(folder, { recursive: true })
+  const list = readFileSync(join(projectFolder, 'packages/node/src/build-inputs.json'), 'utf8')
+  const buildInputs = /** @type {string[]} */ (JSON.parse(list))
   for (const input of buildInputs.filter((name) => existsSync(join(projectFolder, name)))) {
     cpSync(join(projectFolder, input), join(folder, input), { recursive: true })
   }

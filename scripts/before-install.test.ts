@@ -1,13 +1,14 @@
 import { build } from 'esbuild'
+import { scripts } from '../package.json'
 import { projectFolder } from './run.mjs'
 
-/** They run in a fresh clone, and install the packages themselves. */
-const COMMANDS = ['start', 'test', 'new', 'develop', 'build']
+/** They run in a fresh clone. The others install the packages themselves. */
+const PROGRAMS = ['install', 'test', 'new']
 
-test.each(COMMANDS)('npm run %s starts without a package', async (command) => {
+test.each(PROGRAMS)('scripts/%s.mjs starts without a package', async (program) => {
   const { metafile } = await build({
     absWorkingDir: projectFolder,
-    entryPoints: [`scripts/${command}.mjs`],
+    entryPoints: [`scripts/${program}.mjs`],
     bundle: true,
     packages: 'external',
     platform: 'node',
@@ -21,4 +22,8 @@ test.each(COMMANDS)('npm run %s starts without a package', async (command) => {
     ({ kind, path, external }) => external && kind === 'import-statement' && !path.startsWith('node:'),
   )
   expect(packages.map(({ path }) => path)).toEqual([])
+})
+
+test.each(['start', 'develop', 'build', 'preview'])('npm run %s installs what is missing first', (command) => {
+  expect(scripts).toHaveProperty(`pre${command}`, 'node scripts/install.mjs')
 })

@@ -25,6 +25,9 @@ export const check = (name, [packageName, tool, ...toolArguments], cwd = project
 })
 
 /** @param {string} [cwd] */
+export const checkContent = (cwd) => check('content', ['@galley/cli', 'galley', 'check', '--content'], cwd)
+
+/** @param {string} [cwd] */
 export const checkTypesAndLint = (cwd) => check('types and lint', ['oxlint', 'oxlint'], cwd)
 
 /** @param {string} [cwd] */

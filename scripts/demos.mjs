@@ -21,6 +21,6 @@ await runCommand(async () => {
     }
     const url = GATSBY_DEMOS.replace('{name}', name)
     await runScript('scripts/new.mjs', '--yes', '--force', '--template', name, '--name', demoName, '--url', url)
-    await runScript('scripts/build.mjs')
+    await runScript('packages/cli/src/galley.mjs', 'build')
   }
 })

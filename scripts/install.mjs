@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs'
+// `node scripts/install.mjs`: installs what is missing. Commands that run in a fresh clone begin with it.
+import { readFileSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
-import { projectFolder, run } from './run.mjs'
+import { fileURLToPath } from 'node:url'
+import { projectFolder, run, runCommand } from './run.mjs'
 
 /**
  * @typedef {{ version?: string, optional?: boolean, devOptional?: boolean, link?: boolean }} LockedPackage
@@ -66,6 +68,11 @@ export async function prepareProject() {
   const npmArguments = ['ci', '--no-audit', '--no-fund', '--loglevel=error']
   // Under `npm start` npm says where it is, which also works where "npm" is a batch file.
   const npm = process.env.npm_execpath
-  const code = npm ? await run(process.execPath, [npm, ...npmArguments]) : await run('npm', npmArguments)
+  const options = { cwd: projectFolder }
+  const code = npm
+    ? await run(process.execPath, [npm, ...npmArguments], options)
+    : await run('npm', npmArguments, options)
   if (code !== 0) throw new Error(`"npm ci" stopped with exit code ${code}. Its own messages are above.`)
 }
+
+if (realpathSync(process.argv[1] ?? '') === fileURLToPath(import.meta.url)) await runCommand(prepareProject)

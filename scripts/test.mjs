@@ -3,9 +3,8 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { COPY, PREVIEW_ENVIRONMENT } from '../e2e/preview-setup.mjs'
-import { checkFormat, checkImportRules, checkTypesAndLint, checkUnused } from './checks.mjs'
+import { checkContent, checkFormat, checkImportRules, checkTypesAndLint, checkUnused } from './checks.mjs'
 import { ensureChromium } from './find-chromium.mjs'
-import { buildSite } from './gatsby.mjs'
 import { prepareProject } from './install.mjs'
 import { runSteps } from './run-steps.mjs'
 import { projectFolder, run, runCommand, runTool } from './run.mjs'
@@ -96,7 +95,8 @@ const build = {
   name: 'build',
   async run(onOutput) {
     const committed = readFileSync(GENERATED_TYPES, 'utf8')
-    await buildSite({ env: { ...process.env, ...PREVIEW_ENVIRONMENT }, onOutput, onlyIfChanged: true })
+    const env = { ...process.env, ...PREVIEW_ENVIRONMENT }
+    await runTool('@galley/cli', 'galley', ['build', '--if-changed'], { env, onOutput })
     if (readFileSync(GENERATED_TYPES, 'utf8') === committed) return
     const message = 'The build changed src/gatsby-types.d.ts: it did not fit the queries. Commit the file as it is now.'
     if (process.env.CI) throw new Error(message)
@@ -135,7 +135,7 @@ const planTests = () => ({
 /** @returns {Plan} */
 const planChecks = () => ({
   // A build reports the same problems, later.
-  steps: [testUnits(...coreUnits), ...checks, script('content', '--import', 'tsx', 'scripts/check-content.mts')],
+  steps: [testUnits(...coreUnits), ...checks, checkContent()],
 })
 
 /** The checks that most edits need. @returns {Plan} */

@@ -13,7 +13,7 @@ import {
 import { basename, dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { COPY, PREVIEW_ENVIRONMENT } from '../e2e/preview-setup.mjs'
-import { check, checkFormat, checkImportRules, checkTypesAndLint, checkUnused } from './checks.mjs'
+import { check, checkContent, checkFormat, checkImportRules, checkTypesAndLint, checkUnused } from './checks.mjs'
 import { copyProject } from './copy-project.mjs'
 import { AREAS, listTemplates } from './new/starter.mjs'
 import { projectFolder, run, runCommand } from './run.mjs'
@@ -26,11 +26,12 @@ const NAME = 'Own & "Co": {a} site'
 const LIGHT_PAGES = 500
 const LOW_HEAP = '--max-old-space-size=240'
 
+const BUILD = ['packages/cli/src/galley.mjs', 'build']
+
 /** @param {string[]} words a script of the copy and its arguments @param {NodeJS.ProcessEnv} [variables] */
 async function runInCopy(words, variables) {
-  const [script = '', ...scriptArguments] = words
   const env = { ...process.env, ...PREVIEW_ENVIRONMENT, ...variables }
-  const code = await run(process.execPath, [join(COPY, script), ...scriptArguments], { env })
+  const code = await run(process.execPath, words, { cwd: COPY, env })
   if (code !== 0) throw new Error(`In the copy, "${words.join(' ')}" stopped with exit code ${code}.`)
 }
 
@@ -53,7 +54,7 @@ function expectClosed(closed) {
 
 /** @param {string[]} closed areas that the site is to be without @param {NodeJS.ProcessEnv} [variables] */
 async function build(closed, variables) {
-  await runInCopy(['scripts/build.mjs'], variables)
+  await runInCopy(BUILD, variables)
   expectClosed(closed)
 }
 
@@ -136,7 +137,7 @@ async function buildWithoutContent(template) {
   // Other unit tests have a site and collections of their own. What is checked here reads what has been written.
   const checks = [
     checkTypesAndLint(COPY),
-    check('content', ['tsx', 'tsx', 'scripts/check-content.mts'], COPY),
+    checkContent(COPY),
     checkFormat(COPY),
     checkImportRules(COPY),
     checkUnused(COPY),
@@ -182,7 +183,7 @@ async function buildWithProblem() {
   const page = join(COPY, 'content/index.yml')
   const text = readFileSync(page, 'utf8')
   writeFileSync(page, text.replace('title:', 'titel:'))
-  const isBuilt = await runInCopy(['scripts/build.mjs']).then(
+  const isBuilt = await runInCopy(BUILD).then(
     () => true,
     () => false,
   )

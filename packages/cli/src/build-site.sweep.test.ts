@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { selectBuildVariables } from './gatsby.mjs'
+import { selectBuildVariables } from './build-site'
 
 test('a long message stays on one line when the log goes to a file', () => {
   const message = 'content/docs/a.md:1:1  ' + 'A message that is longer than any terminal is wide. '.repeat(5)

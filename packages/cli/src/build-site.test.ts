@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { digestInputs, selectBuildVariables } from './gatsby.mjs'
+import { digestInputs, selectBuildVariables } from './build-site'
 
 describe('digestInputs', () => {
   let folder: string

@@ -1,15 +1,12 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { gatsbyResources } from '../packages/gatsby/src/gatsby-resources.mjs'
-import { withOwnCache } from '../packages/gatsby/src/moved-cache.mjs'
-import { digestFiles } from '../packages/node/src/build-inputs.mjs'
-import { projectFolder, runTool } from './run.mjs'
+import { gatsbyResources } from '@galley/gatsby/gatsby-resources'
+import { withOwnCache } from '@galley/gatsby/moved-cache'
+import { digestFiles } from '@galley/node/build-inputs'
+import buildInputs from '@galley/node/build-inputs.json'
+import { type RunOptions, runTool } from './run.mjs'
 
-/** What a build reads: files and folders of the project. */
-export const buildInputs = /** @type {string[]} */ (
-  JSON.parse(readFileSync(join(projectFolder, 'packages/node/src/build-inputs.json'), 'utf8'))
-)
 /** Holds the digest of the inputs of the last good build. Gatsby may wipe its folder; then a build is due anyway. */
 const STAMP = '.cache/build-digest'
 /**
@@ -23,60 +20,47 @@ const SITE_VARIABLES = /^(DEPLOY_TARGET|GALLEY_PATCHES_OFF|GATSBY_.+)$/
 /** Gatsby's other logger breaks every message at 80 columns, or at the width of the terminal. */
 const GATSBY_LOGGER = 'yurnalist'
 
-/**
- * @param {NodeJS.ProcessEnv} env
- * @returns {NodeJS.ProcessEnv} what Gatsby runs with
- */
-export function selectBuildVariables(env) {
+/** Returns the variables that Gatsby runs with. */
+export function selectBuildVariables(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const kept = Object.entries(env).filter(([name]) => BUILD_VARIABLES.test(name))
-  const { NODE_OPTIONS, ...resources } = gatsbyResources(join(projectFolder, 'content'), env['NODE_OPTIONS'])
+  const { NODE_OPTIONS, ...resources } = gatsbyResources(join(process.cwd(), 'content'), env['NODE_OPTIONS'])
   // Neither sends data about the project, nor asks for an opinion of Gatsby.
   const quiet = { GATSBY_TELEMETRY_DISABLED: '1', GATSBY_FEEDBACK_DISABLED: '1' }
   return { GATSBY_LOGGER, ...resources, ...Object.fromEntries(kept), NODE_OPTIONS, ...quiet }
 }
 
-/**
- * A digest of every file that a build reads, and of the variables that change it.
- * @param {string} folder the project
- * @param {NodeJS.ProcessEnv} env
- */
-export function digestInputs(folder, env) {
+/** Returns a digest of every file of a project that a build reads, and of the variables that change it. */
+export function digestInputs(folder: string, env: NodeJS.ProcessEnv): string {
   const hash = createHash('sha256').update(JSON.stringify(digestFiles(folder, buildInputs, { hasLinks: true })))
   const names = Object.keys(env).filter((name) => SITE_VARIABLES.test(name))
   const variables = names.sort().map((name) => [name, env[name]])
   return hash.update(JSON.stringify(variables)).digest('hex')
 }
 
-/** @param {string} digest */
-function isBuilt(digest) {
-  const stamp = join(projectFolder, STAMP)
-  return (
-    existsSync(stamp) && existsSync(join(projectFolder, 'public/index.html')) && readFileSync(stamp, 'utf8') === digest
-  )
+function isBuilt(digest: string) {
+  return existsSync(STAMP) && existsSync('public/index.html') && readFileSync(STAMP, 'utf8') === digest
 }
 
-/**
- * Runs a Gatsby command. Whatever it does to its folders, the last build is no longer to be trusted.
- * @param {string[]} gatsbyArguments
- * @param {import('./run.mjs').RunOptions} [options]
- */
-export async function runGatsby(gatsbyArguments, { env = process.env, ...options } = {}) {
-  rmSync(join(projectFolder, STAMP), { force: true })
+/** Runs a Gatsby command in the working folder. Whatever it does to its folders, the last build is no longer to be trusted. */
+export async function runGatsby(gatsbyArguments: string[], { env = process.env, ...options }: RunOptions = {}) {
+  rmSync(STAMP, { force: true })
   const run = () => runTool('gatsby', 'gatsby', gatsbyArguments, { ...options, env: selectBuildVariables(env) })
-  await withOwnCache(projectFolder, run)
+  await withOwnCache(process.cwd(), run)
 }
 
-/**
- * Builds the site into `public`.
- * @param {import('./run.mjs').RunOptions & { onlyIfChanged?: boolean }} [options] `onlyIfChanged` leaves a build alone that has the same inputs
- */
-export async function buildSite({ onlyIfChanged = false, env = process.env, onOutput } = {}) {
+interface BuildOptions extends RunOptions {
+  /** Leaves a build alone that has the same inputs. */
+  onlyIfChanged?: boolean
+}
+
+/** Builds the site in the working folder into `public`. */
+export async function buildSite({ onlyIfChanged = false, env = process.env, onOutput }: BuildOptions = {}) {
   // Taken before the build: an edit made meanwhile must count as a change.
-  const digest = digestInputs(projectFolder, env)
+  const digest = digestInputs(process.cwd(), env)
   if (onlyIfChanged && isBuilt(digest)) {
     console.log('Nothing has changed since the last build.')
     return
   }
   await runGatsby(['build'], { env, onOutput })
-  writeFileSync(join(projectFolder, STAMP), digest)
+  writeFileSync(STAMP, digest)
 }

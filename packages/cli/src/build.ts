@@ -1,9 +1,3 @@
-// `npm run build`: installs what is missing, builds.
-import { buildSite } from './gatsby.mjs'
-import { prepareProject } from './install.mjs'
-import { runCommand } from './run.mjs'
+import { buildSite } from './build-site'
 
-await runCommand(async () => {
-  await prepareProject()
-  await buildSite()
-})
+export const build = (options: string[]) => buildSite({ onlyIfChanged: options.includes('--if-changed') })

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
-import { checkPort } from './check-port.mjs'
+import { checkPort } from './check-port'
 
 const HOST = '127.0.0.1'
 

@@ -1,19 +1,15 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-/**
- * Rejects when no server could listen there, so that nobody learns it after a long build.
- * @param {string} port
- * @param {string} [host]
- */
-export async function checkPort(port, host = process.env['HOST'] || '127.0.0.1') {
+/** Rejects when no server could listen there, so that nobody learns it after a long build. */
+export async function checkPort(port: string, host = process.env['HOST'] || '127.0.0.1') {
   try {
     const server = createServer().listen({ port: Number(port), host })
     await once(server, 'listening')
     server.close()
     await once(server, 'close')
   } catch (cause) {
-    const { code, message } = /** @type {NodeJS.ErrnoException} */ (cause)
+    const { code, message } = cause as NodeJS.ErrnoException
     const problem =
       code === 'EADDRINUSE'
         ? `Port ${port} is in use. Stop what runs there, or choose another with PORT, such as PORT=${Number(port) + 1}.`

@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path'
 import { compile } from '@galley/content/compiler/compile-worker'
 import { formatProblem } from '@galley/core/content-source'
 import { CONFIG_FILE } from '@galley/core/route-table'
-import { routes } from '../src/content.config'
+import { routes } from '@galley/site/collections'
 import { findContentProblems } from './find-content-problems'
 
 let compiled: string[]

@@ -19,25 +19,28 @@ import {
   readRedirects,
   REDIRECT_FILE,
 } from '@galley/content'
+import { createContentCache } from '@galley/content/content-cache'
 import { buildNavigation } from '@galley/core/build-navigation'
 import { buildGraphqlTypes, type PageEntry } from '@galley/core/collections'
 import { byPosition, type ContentProblem } from '@galley/core/content-source'
 import { CONFIG_FILE, findRouteProblems, listAreas, listPages } from '@galley/core/route-table'
 import { listFiles, listServedPaths } from '@galley/node/list-files'
 import { readSite } from '@galley/node/site-facts'
-import { createContentCache } from '@galley/preview/server/content-cache'
-import { findAnalyticsProblems } from '../plugins/gatsby-plugin-analytics/find-analytics-problems'
-import { findFeedProblems } from '../plugins/gatsby-plugin-feeds/build-feeds'
-import { findIconProblems } from '../plugins/gatsby-plugin-icons/site-icons'
-import { listMenuLinks } from '../plugins/gatsby-plugin-link-check/menu-links'
+import { site } from '@galley/site'
+import { collections, disabledAreas, routes } from '@galley/site/collections'
+import { directives } from '@galley/site/directives'
+import { findAnalyticsProblems } from '../../../plugins/gatsby-plugin-analytics/find-analytics-problems'
+import { findFeedProblems } from '../../../plugins/gatsby-plugin-feeds/build-feeds'
+import { findIconProblems } from '../../../plugins/gatsby-plugin-icons/site-icons'
+import { listMenuLinks } from '../../../plugins/gatsby-plugin-link-check/menu-links'
 import {
   findComponentProblems,
   findDirectiveProblems,
-} from '../plugins/gatsby-plugin-site-settings/find-component-problems'
-import { findColorProblems, findSettingProblems } from '../plugins/gatsby-plugin-site-settings/find-setting-problems'
-import { collections, disabledAreas, routes } from '../src/content.config'
-import { directives } from '../src/directives'
-import { site } from '../src/site'
+} from '../../../plugins/gatsby-plugin-site-settings/find-component-problems'
+import {
+  findColorProblems,
+  findSettingProblems,
+} from '../../../plugins/gatsby-plugin-site-settings/find-setting-problems'
 
 export interface FoundProblems {
   /** Pages that cannot be made, a sentence each. */

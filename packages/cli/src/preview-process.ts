@@ -1,4 +1,4 @@
-// How the process of the preview server is started, by `npm run preview` and by the benchmark.
+// How the process of the preview server is started, by `galley preview` and by the benchmark.
 
 /** Node lets garbage grow in each of the preview server's threads; a lower limit holds less of it, for more frequent collections. */
 export const PREVIEW_NODE_FLAGS = ['--max-semi-space-size=4']

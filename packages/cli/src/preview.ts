@@ -1,13 +1,14 @@
-// `npm run preview`: installs what is missing, runs the preview server: drafts as they are saved, and preview builds.
-import { checkPort } from './check-port.mjs'
-import { prepareProject } from './install.mjs'
-import { PREVIEW_ALLOCATOR, PREVIEW_NODE_FLAGS } from './preview-process.mjs'
-import { run, runCommand } from './run.mjs'
+import { pathToFileURL } from 'node:url'
+import { checkPort } from './check-port'
+import { PREVIEW_ALLOCATOR, PREVIEW_NODE_FLAGS } from './preview-process'
+import { run } from './run.mjs'
 
-await runCommand(async () => {
+/** Runs the preview server in a process of its own, which needs other settings of Node. */
+export async function preview() {
   await checkPort(process.env['PORT'] || '9100')
-  await prepareProject()
-  return run(process.execPath, [...PREVIEW_NODE_FLAGS, '--import', 'tsx', 'packages/preview/src/server/main.ts'], {
+  const loader = pathToFileURL(require.resolve('tsx')).href
+  const server = require.resolve('@galley/preview/server/main')
+  return run(process.execPath, [...PREVIEW_NODE_FLAGS, '--import', loader, server], {
     env: { ...PREVIEW_ALLOCATOR, ...process.env },
   })
-})
+}

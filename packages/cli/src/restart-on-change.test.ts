@@ -1,6 +1,6 @@
 import { EventEmitter, once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { READ_ONCE, restartOnChange } from './restart-on-change.mjs'
+import { READ_ONCE, restartOnChange } from './restart-on-change'
 
 let watcher: EventEmitter
 let printed: string[]

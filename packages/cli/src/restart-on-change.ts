@@ -1,27 +1,39 @@
-/** Files and folders that `npm run develop` reads only when it starts: configuration, and the code that compiles content. */
+import { dirname } from 'node:path'
+
+/** Modules of the engine that compile content. An installed engine does not change while it runs. */
+const COMPILER = ['@galley/content/compiler/compile-queue', '@galley/core/content-compiler', '@galley/core/mdx']
+  .map((name) => dirname(require.resolve(name)))
+  .filter((folder) => !/[\\/]node_modules[\\/]/.test(folder))
+
+/** Files and folders that `galley develop` reads only when it starts: configuration, and the code that compiles content. */
 export const READ_ONCE = [
-  ...[
-    'gatsby-config.ts',
-    'gatsby-node.ts',
-    'plugins',
-    'src/content.config.ts',
-    'src/directives.ts',
-    'src/markdown-plugins',
-  ],
-  ...['packages/content/src/compiler', 'packages/core/src/content-compiler', 'packages/core/src/mdx'],
+  'gatsby-config.ts',
+  'gatsby-node.ts',
+  'plugins',
+  'src/content.config.ts',
+  'src/directives.ts',
+  'src/markdown-plugins',
+  ...COMPILER,
 ]
+
+interface Watcher {
+  once: (event: 'all', listener: (event: string, file: string) => void) => unknown
+}
 
 /**
  * Runs something that reads some files only when it starts, and starts it again when one of them is saved. A start that fails after a save
  * waits for the next one.
- * @param {(signal: AbortSignal) => Promise<void>} start resolves when it has ended; the signal stops it
- * @param {{ once: (event: 'all', listener: (event: string, file: string) => void) => unknown }} watcher of the files, such as one of chokidar
- * @param {(text: string) => void} print
+ * @param start resolves when it has ended; the signal stops it
+ * @param watcher of the files, such as one of chokidar
  */
-export async function restartOnChange(start, watcher, print) {
+export async function restartOnChange(
+  start: (signal: AbortSignal) => Promise<void>,
+  watcher: Watcher,
+  print: (text: string) => void,
+) {
   for (let isFirst = true; ; isFirst = false) {
     const stop = new AbortController()
-    const changed = new Promise((/** @type {(file: string) => void} */ resolve) =>
+    const changed = new Promise<string>((resolve) =>
       watcher.once('all', (_event, file) => {
         stop.abort()
         resolve(file)

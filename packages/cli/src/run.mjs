@@ -1,15 +1,12 @@
 import { spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { constants } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-
-/** The project's folder, with a trailing slash. */
-export const projectFolder = fileURLToPath(new URL('..', import.meta.url))
 
 /**
  * @typedef {object} RunOptions
- * @property {string} [cwd] where it runs; the project by default
+ * @property {string} [cwd] where it runs; the working folder by default
  * @property {NodeJS.ProcessEnv} [env] our own by default
  * @property {AbortSignal} [signal] stops it, as a terminal would that is closed
  * @property {(part: string) => void} [onOutput] called with what the program writes; without it the program has our streams
@@ -22,7 +19,7 @@ export const projectFolder = fileURLToPath(new URL('..', import.meta.url))
  * @param {RunOptions} [options]
  * @returns {Promise<number>} its exit code
  */
-export function run(command, commandArguments, { cwd = projectFolder, env = process.env, signal, onOutput } = {}) {
+export function run(command, commandArguments, { cwd, env = process.env, signal, onOutput } = {}) {
   return new Promise((resolve, reject) => {
     signal?.throwIfAborted()
     /** @type {import('node:child_process').StdioOptions} */
@@ -54,19 +51,32 @@ export function run(command, commandArguments, { cwd = projectFolder, env = proc
 }
 
 /**
- * The file of a command line tool of an installed package.
+ * Returns the folder of a package that code in a folder can import, or undefined.
+ * @param {string} packageName
+ * @param {string} [folder] the working folder by default
+ */
+export function findPackage(packageName, folder = process.cwd()) {
+  const paths = createRequire(join(folder, 'package.json')).resolve.paths(packageName) ?? []
+  return paths.map((path) => join(path, packageName)).find((found) => existsSync(join(found, 'package.json')))
+}
+
+/**
+ * Returns the file of a command line tool of an installed package.
  * @param {string} packageName
  * @param {string} tool the name of its command
+ * @param {string} [folder] the working folder by default
  */
-export function findTool(packageName, tool) {
-  const folder = join(projectFolder, 'node_modules', packageName)
+export function findTool(packageName, tool, folder) {
+  const found = findPackage(packageName, folder)
+  if (!found)
+    throw new Error(`The package ${packageName} is not installed. Install it with: npm install ${packageName}`)
   const { bin } = /** @type {{ bin: string | Record<string, string> }} */ (
-    JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+    JSON.parse(readFileSync(join(found, 'package.json'), 'utf8'))
   )
   const file = typeof bin === 'string' ? bin : bin[tool]
   if (!file)
     throw new Error(`The package "${packageName}" has no command "${tool}". Correct the script that asks for it.`)
-  return join(folder, file)
+  return join(found, file)
 }
 
 /**
@@ -77,7 +87,7 @@ export function findTool(packageName, tool) {
  * @param {RunOptions} [options]
  */
 export async function runTool(packageName, tool, toolArguments, options) {
-  const code = await run(process.execPath, [findTool(packageName, tool), ...toolArguments], options)
+  const code = await run(process.execPath, [findTool(packageName, tool, options?.cwd), ...toolArguments], options)
   if (code !== 0) throw new Error(`"${tool}" stopped with exit code ${code}. Its own messages are above.`)
 }
 

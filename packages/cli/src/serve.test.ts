@@ -17,7 +17,7 @@ afterAll(async () => {
 
 /** Runs the server as its own process in the built project. */
 function start(env: Record<string, string>) {
-  const child = spawn(process.execPath, ['--import', require.resolve('tsx'), join(__dirname, 'serve.ts')], {
+  const child = spawn(process.execPath, [join(__dirname, 'galley.mjs'), 'serve'], {
     cwd: site.projectDir,
     env: { PATH: process.env['PATH'], LOG_LEVEL: 'info', ...env },
   })

@@ -7,8 +7,9 @@ import { readManifest } from '@galley/server/read-manifest'
 import { readSettings } from '@galley/server/settings'
 import { site } from '@galley/site'
 import type { FastifyInstance } from 'fastify'
+import { requirePackage } from './require-package'
 
-async function start() {
+async function listen() {
   const projectDir = process.cwd()
   const settings = readSettings(process.env)
   const app = createServer({
@@ -37,12 +38,17 @@ function readPreviewSwitch(value = 'off') {
 
 /** The preview builds have URLs of their own, so only a preview server apart has them. */
 async function mountApi(app: FastifyInstance, projectDir: string) {
+  requirePackage('@galley/preview', 'PREVIEW=on')
   const { mountPreview, readPreviewSettings } = await import('@galley/preview/server')
   const settings = { ...readPreviewSettings(process.env, projectDir), hasBuilds: false }
   await mountPreview(app, { settings, projectDir, env: process.env })
 }
 
-start().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
-  process.exit(1)
-})
+/** Serves the last build of the working folder until a signal stops it. */
+export async function serve() {
+  await listen().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error)
+    // What has been started would keep the process.
+    process.exit(1)
+  })
+}

@@ -1,15 +1,11 @@
-// `npm start`: installs what is missing, builds if something has changed, serves.
-import { checkPort } from './check-port.mjs'
-import { buildSite } from './gatsby.mjs'
-import { prepareProject } from './install.mjs'
-import { run, runCommand } from './run.mjs'
+import { buildSite } from './build-site'
+import { checkPort } from './check-port'
+import { serve } from './serve'
 
-await runCommand(async () => {
-  const port = process.env['PORT'] || '9000'
-  await checkPort(port)
-  await prepareProject()
+/** Builds the site if something has changed, and serves it. */
+export async function start() {
+  process.env['PORT'] ||= '9000'
+  await checkPort(process.env['PORT'])
   await buildSite({ onlyIfChanged: true })
-  return run(process.execPath, ['--import', 'tsx', 'packages/cli/src/serve.ts'], {
-    env: { ...process.env, PORT: port },
-  })
-})
+  await serve()
+}

@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import type { ContentChange, ContentFile } from '@galley/content'
 import { cacheFileOf, createContentCache, followContent, removeOldCaches, SETTLE_MS } from './content-cache'
+import type { ContentFile } from './content-file'
+import type { ContentChange } from './describe-change'
 
 const FILES = [
   {

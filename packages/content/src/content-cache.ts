@@ -2,9 +2,9 @@ import { createHash, randomUUID } from 'node:crypto'
 import { closeSync, existsSync, openSync, readSync } from 'node:fs'
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { ContentFile, ContentStore } from '@galley/content'
 import { ignoreMissing } from '@galley/core/ignore-missing'
-import type { FastifyBaseLogger } from 'fastify'
+import type { ContentFile } from './content-file'
+import type { ContentStore } from './content-store'
 
 /** The form of the file. */
 const FORM = 'galley compiled content 1'
@@ -32,7 +32,7 @@ export interface ContentCacheOptions {
   file: string
   /** A digest of the compiler: what another one made is not used. */
   compiler: string
-  log: Pick<FastifyBaseLogger, 'info' | 'warn'>
+  log: Record<'info' | 'warn', (message: string) => void>
 }
 
 /**

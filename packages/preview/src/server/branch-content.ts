@@ -12,6 +12,7 @@ import {
   readHistory,
   watchSources,
 } from '@galley/content'
+import { type ContentCache, followContent } from '@galley/content/content-cache'
 import { buildNavigation } from '@galley/core/build-navigation'
 import { compareBySortKey } from '@galley/core/compare-by-sort-key'
 import type { NavigationItem } from '@galley/core/navigation'
@@ -20,7 +21,6 @@ import { site } from '@galley/site'
 import { createAnswers } from './answers'
 import { type BuiltPages, createBranchPages, type MaySee } from './branch-pages'
 import { BranchError } from './branches'
-import { type ContentCache, followContent } from './content-cache'
 import { createDataLayer, type DataLayer } from './data-layer'
 import { findDifferences, findVisibleDifferences } from './differences'
 import { createEventStream } from './event-stream'

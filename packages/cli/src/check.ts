@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs'
+import { countProblems, formatProblem, hasErrors } from '@galley/core/content-source'
+import { buildSite } from './build-site'
+import { findContentProblems } from './find-content-problems'
+import { findPackage, findTool, run } from './run.mjs'
+
+/** Runs the checks that the options name; without any, those that need no build. */
+export async function check(options: string[]): Promise<number> {
+  const isWanted = (option: string, isDefault: boolean) => (options.length === 0 ? isDefault : options.includes(option))
+  const codes = [0]
+  if (isWanted('--content', true)) codes.push(await checkContent())
+  if (isWanted('--types', existsSync('tsconfig.json') && findPackage('typescript') !== undefined))
+    codes.push(await run(process.execPath, [findTool('typescript', 'tsc'), '--noEmit']))
+  // gatsby-plugin-link-check reads the variable.
+  if (isWanted('--links', false)) await buildSite({ env: { ...process.env, CHECK_EXTERNAL_LINKS: '1' } })
+  return Math.max(...codes)
+}
+
+/** Finds what is wrong with content and settings, in seconds. */
+async function checkContent() {
+  const { pages, problems, unread } = await findContentProblems(process.cwd())
+  for (const line of [...pages, ...problems.map(formatProblem)]) console.log(line)
+  const isWrong = pages.length > 0 || hasErrors(problems)
+  const found = countProblems([...pages.map(() => ({})), ...problems])
+  console.log(isWrong ? `${found}.` : `The content is in order${found && `, with ${found}`}.`)
+  if (unread !== undefined) console.log(unread)
+  return isWrong ? 1 : 0
+}

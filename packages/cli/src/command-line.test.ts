@@ -1,0 +1,75 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { runCommandLine } from './command-line'
+import { commands } from './commands'
+
+const project = process.cwd()
+let folder: string
+let printed: jest.SpyInstance
+
+const write = (file: string, text: string) => {
+  mkdirSync(dirname(join(folder, file)), { recursive: true })
+  writeFileSync(join(folder, file), text)
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(join(realpathSync(tmpdir()), 'galley-'))
+  process.chdir(folder)
+  printed = jest.spyOn(console, 'log').mockReturnValue()
+})
+
+afterEach(() => {
+  jest.restoreAllMocks()
+  process.chdir(project)
+  rmSync(folder, { recursive: true })
+})
+
+test.each([[], ['--help'], ['check', '--help']])('%p lists all commands and options', async (...args) => {
+  await runCommandLine(args)
+  const [help] = printed.mock.lastCall as [string]
+  for (const [name, { about, options = {} }] of Object.entries(commands))
+    for (const [word, sentence] of [[name, about], ...Object.entries(options)])
+      expect(help).toMatch(new RegExp(`^ +${word} +${sentence!.replace(/[.()]/g, '\\$&')}$`, 'm'))
+})
+
+test('--version prints the version of the package', async () => {
+  await runCommandLine(['--version'])
+  expect(printed.mock.lastCall).toEqual([expect.stringMatching(/^\d+\.\d+\.\d+/)])
+})
+
+test.each([
+  [['biuld'], 'There is no command "biuld". Did you mean "build"? "galley --help" lists the commands.'],
+  [['toString'], 'There is no command "toString". "galley --help" lists the commands.'],
+  [
+    ['check', '--link'],
+    '"galley check" has no option "--link". Did you mean "--links"? "galley --help" lists the options.',
+  ],
+  [['start', 'now'], '"galley start" has no option "now". "galley --help" lists the options.'],
+])('%p is told with the nearest', async (args, message) => {
+  await expect(runCommandLine(args)).rejects.toThrow(message)
+})
+
+test('a folder without a site is named', async () => {
+  await expect(runCommandLine(['build'])).rejects.toThrow(
+    `There is no gatsby-config.ts in ${folder}. Run "galley build" in the folder of your site.`,
+  )
+})
+
+describe('a package that is not installed', () => {
+  beforeEach(() => write('gatsby-config.ts', 'export default {}'))
+
+  test('is named with its version', async () => {
+    write('package.json', '{}')
+    await expect(runCommandLine(['migrate'])).rejects.toThrow(
+      /^"galley migrate" needs the package @galley\/migrate, which is not installed\. Install it with: npm install @galley\/migrate@\d+\.\d+\.\d+\S*$/,
+    )
+  })
+
+  test('is one of those that npm leaves out on servers', async () => {
+    write('package.json', JSON.stringify({ devDependencies: { gatsby: '5.16.1' } }))
+    await expect(runCommandLine(['check'])).rejects.toThrow(
+      '"galley check" needs the package gatsby, which is not installed. Install it with: npm install --include=dev',
+    )
+  })
+})

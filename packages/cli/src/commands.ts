@@ -1,0 +1,73 @@
+type Run = (args: string[]) => Promise<number | void> | number | void
+
+export interface Command {
+  about: string
+  /** Sentences about its options, by name. A command without this list reads its arguments itself. */
+  options?: Record<string, string>
+  /** A package that a site, or a server, may not have. */
+  needs?: string
+  /** Returns the command. Nothing of it is loaded before. */
+  load: () => Promise<Run>
+}
+
+export const commands: Record<string, Command> = {
+  start: {
+    about: 'Builds the site if something has changed, then serves it on port 9000 (PORT).',
+    options: {},
+    needs: 'gatsby',
+    load: async () => (await import('./start')).start,
+  },
+  develop: {
+    about: 'Shows the site while you write, drafts included, on port 8000 (PORT). Takes the options of gatsby develop.',
+    needs: 'gatsby',
+    load: async () => (await import('./develop')).develop,
+  },
+  build: {
+    about: 'Builds the site into public/.',
+    options: { '--if-changed': 'Keeps the last build if nothing has changed since.' },
+    needs: 'gatsby',
+    load: async () => (await import('./build')).build,
+  },
+  serve: {
+    about: 'Serves the last build on port 9000 (PORT).',
+    options: {},
+    load: async () => (await import('./serve')).serve,
+  },
+  check: {
+    about: 'Checks content and types, or what its options name.',
+    options: {
+      '--content': 'Finds problems of content and settings in seconds, without a build.',
+      '--types': 'Checks the types of the code, if TypeScript is installed.',
+      '--links': 'Builds the site, and requests every link to another site.',
+    },
+    needs: 'gatsby',
+    load: async () => (await import('./check')).check,
+  },
+  preview: {
+    about: 'Shows drafts in the published site as they are saved, on port 9100 (PORT).',
+    options: {},
+    needs: '@galley/preview',
+    load: async () => (await import('./preview')).preview,
+  },
+  'preview-token': {
+    about: 'Makes a link to a preview: --name ana.',
+    needs: '@galley/preview',
+    load: async () => (await import('./preview-tokens')).makeToken,
+  },
+  'preview-revoke': {
+    about: 'Revokes links to a preview, by their ids.',
+    needs: '@galley/preview',
+    load: async () => (await import('./preview-tokens')).revoke,
+  },
+  schemas: {
+    about: 'Writes schemas and snippets for VS Code.',
+    options: {},
+    needs: 'gatsby',
+    load: async () => (await import('./schemas')).writeSchemas,
+  },
+  migrate: {
+    about: 'Converts a site of another system: ../old-site. With --help it lists its options.',
+    needs: '@galley/migrate',
+    load: async () => (await import('./migrate')).migrate,
+  },
+}

@@ -1,0 +1,5 @@
+#!/usr/bin/env node
+import 'tsx'
+
+// TypeScript can be loaded once the import above has run.
+await import('./main.ts')

@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs'
+import manifest from '../package.json'
+import { findPackage } from './run.mjs'
+
+const VERSIONS: Record<string, string> = manifest.peerDependencies
+
+/** Throws when a package is not installed that only some sites need, or that only a build needs. */
+export function requirePackage(name: string, neededBy: string) {
+  if (findPackage(name)) return
+  const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    devDependencies?: Record<string, string>
+  }
+  const command = devDependencies?.[name] ? 'npm install --include=dev' : `npm install ${name}@${VERSIONS[name]}`
+  throw new Error(`${neededBy} needs the package ${name}, which is not installed. Install it with: ${command}`)
+}
