@@ -2,4 +2,4 @@
 import 'tsx'
 
 // TypeScript can be loaded once the import above has run.
-await import('./main.ts')
+await import(new URL('main.ts', import.meta.url).href)

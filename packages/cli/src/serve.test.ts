@@ -71,5 +71,5 @@ test('without a build it says what to do', async () => {
   await rm(join(site.projectDir, 'public'), { recursive: true })
   const server = start({ PORT: '0' })
   expect(await server.exit).toBe(1)
-  expect(server.output()).toBe('There is no build in public/. Run `npm run build` first.\n')
+  expect(server.output()).toBe('There is no build in public/. Run `npx galley build` first.\n')
 })

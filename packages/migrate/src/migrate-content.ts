@@ -11,7 +11,7 @@ import { groupNotes } from './report'
 
 const REDIRECTS = 'content/redirects.yml'
 const MAX_LISTED = 10
-const HELP = `npm run migrate -- FOLDER [options]
+const HELP = `galley migrate FOLDER [options]
 
 Converts the documentation of Docusaurus, VitePress, Starlight or Nuxt Content, or plain Markdown, to content of this site.
 FOLDER is the old site, with its configuration. It stays as it is.
@@ -86,7 +86,7 @@ export function migrateContent(args: string[], projectDir: string): MigrationRep
   }
   const notes = [...plan.notes, ...added.notes]
   const made = [count(pages, 'page'), count(copies.size, 'copied file'), count(added.count, 'redirect')].join(', ')
-  const next = 'Next: npm run develop, which reports what the build does not accept.'
+  const next = 'Next: npx galley develop, which reports what the build does not accept.'
   const summary = [
     `${system} to ${values.to}: ${made}, ${count(notes.length, 'thing')} to look at.`,
     ...(configuration === '' ? [] : [configuration]),

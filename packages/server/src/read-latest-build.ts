@@ -4,4 +4,4 @@ import { readJson } from './read-json'
 
 /** The build in `public/` now; newer than the server's own until the server is restarted. */
 export const readLatestBuild = async (publicDir: string) =>
-  (await readJson(join(publicDir, LATEST_BUILD_FILE), 'Run `npm run build` again.')) as LatestBuild | undefined
+  (await readJson(join(publicDir, LATEST_BUILD_FILE), 'Run `npx galley build` again.')) as LatestBuild | undefined

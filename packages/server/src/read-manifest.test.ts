@@ -19,14 +19,14 @@ test('a build has its manifest', async () => {
 test('without a manifest there is no build', async () => {
   await rm(file)
   await expect(readManifest(site.projectDir)).rejects.toThrow(
-    'There is no build in public/. Run `npm run build` first.',
+    'There is no build in public/. Run `npx galley build` first.',
   )
 })
 
 test('a manifest that is cut off is named, with the reason and what to do', async () => {
   await writeFile(file, '{"pages":')
   await expect(readManifest(site.projectDir)).rejects.toThrow(
-    `${file} cannot be read: Unexpected end of JSON input. Run \`npm run build\` again.`,
+    `${file} cannot be read: Unexpected end of JSON input. Run \`npx galley build\` again.`,
   )
 })
 

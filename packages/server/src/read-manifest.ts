@@ -4,14 +4,14 @@ import { ignoreMissing } from '@galley/core/ignore-missing'
 import { SERVER_MANIFEST_FILE, type ServerManifest } from '@galley/core/server-manifest'
 import { readJson } from './read-json'
 
-const BUILD_AGAIN = 'Run `npm run build` again.'
+const BUILD_AGAIN = 'Run `npx galley build` again.'
 
 /** Reads the manifest of the last build. `remedy` says how to replace an unreadable one. */
 export async function readManifest(projectDir: string, remedy = BUILD_AGAIN): Promise<ServerManifest> {
   const isPublic = await access(join(projectDir, 'public')).then(() => true, ignoreMissing)
   const file = join(projectDir, SERVER_MANIFEST_FILE)
   const manifest = isPublic && (await readJson(file, remedy))
-  if (manifest === undefined) throw new Error('There is no build in public/. Run `npm run build` first.')
+  if (manifest === undefined) throw new Error('There is no build in public/. Run `npx galley build` first.')
   if (!isManifest(manifest)) throw new Error(`${file} is not the manifest that this server reads. ${remedy}`)
   return manifest
 }

@@ -203,7 +203,7 @@ export default sidebars;
     'static:1  Files that no page names are not copied: 1. Copy what the site needs to static/.',
     '',
     'Docusaurus to content/docs: 3 pages, 2 copied files, 2 redirects, 17 things to look at.',
-    'Next: npm run develop, which reports what the build does not accept.',
+    'Next: npx galley develop, which reports what the build does not accept.',
   ],
   written: {
     'content/docs/1.intro.md': `---

@@ -154,7 +154,7 @@ Ship fast.
     'content/index.md:9  "{.text-primary}" is left out: words have no attributes here.',
     '',
     'Nuxt Content to content/docs: 3 pages, 1 copied file, 2 redirects, 11 things to look at.',
-    'Next: npm run develop, which reports what the build does not accept.',
+    'Next: npx galley develop, which reports what the build does not accept.',
   ],
   written: {
     'content/docs/1.getting-started/.navigation.yml': `title: Getting Started

@@ -187,7 +187,7 @@ Text
     'src/content/docs/index.mdx:27  There is no icon "add-document" here, and it is left out. Icon sets: lucide, simple-icons.',
     '',
     'Starlight to content/docs: 5 pages, 1 copied file, 4 redirects, 8 things to look at.',
-    'Next: npm run develop, which reports what the build does not accept.',
+    'Next: npx galley develop, which reports what the build does not accept.',
   ],
   written: {
     'content/docs/1.guides/.navigation.yml': `title: Guides

@@ -182,7 +182,7 @@ export const a = 1
     'docs/index.md:1  The landing page is content/docs/index.yml. To make it the home page of the site, move it to content/index.yml.',
     '',
     'VitePress to content/docs: 5 pages, 2 copied files, 8 redirects, 12 things to look at.',
-    'Next: npm run develop, which reports what the build does not accept.',
+    'Next: npx galley develop, which reports what the build does not accept.',
   ],
   written: {
     'content/docs/1.guide/.navigation.yml': `title: Introduction

@@ -49,7 +49,7 @@ async function start() {
     })
     const link = previewLink(`http://localhost:${port}`, { token })
     console.log(`Open it with this link, which is good for a day:\n\n  ${link}\n`)
-    console.log('Links for others: npm run preview:token -- --name ana')
+    console.log('Links for others: npx galley preview-token --name ana')
   }
   const { ready } = await opening
   await ready

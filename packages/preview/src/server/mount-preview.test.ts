@@ -114,7 +114,7 @@ describe('the queries of a build', () => {
       { error: 'The last build is damaged. The log of the preview server says what to do.' },
     ])
     expect(lines.join('')).toContain(`${file} cannot be read: `)
-    expect(lines.join('')).toContain('Run `npm run build` again.')
+    expect(lines.join('')).toContain('Run `npx galley build` again.')
   })
 
   test('is an error, too, when what it was made from is damaged', async () => {

@@ -91,7 +91,7 @@ export async function mountPreview(
     report: (error) => app.log.error(error),
     readPages: async (builds) => {
       const folder = builds?.current()?.folder
-      const remedy = folder === undefined ? 'Run `npm run build` again.' : removeAndRestart(folder)
+      const remedy = folder === undefined ? 'Run `npx galley build` again.' : removeAndRestart(folder)
       const baseline = await readBaseline(folder ?? projectDir, remedy)
       // Pages of this server's own build need not send it.
       if (baseline) baselines.add(baseline.id, baseline)
@@ -99,7 +99,7 @@ export async function mountPreview(
     },
     readInputs: async (builds) => {
       const folder = builds?.current()?.folder
-      const remedy = folder === undefined ? 'Run `npm run build` again.' : removeAndRestart(folder)
+      const remedy = folder === undefined ? 'Run `npx galley build` again.' : removeAndRestart(folder)
       const file = join(folder ?? projectDir, PREVIEW_CACHE_FOLDER, INPUTS_FILE)
       return (await readJson(file, remedy)) as Record<string, string> | undefined
     },

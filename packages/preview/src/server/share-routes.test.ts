@@ -195,7 +195,7 @@ test.each(['{"', '{}', '[{"jti":"x"}]'])('with the list damaged as %s nothing is
     expect([answer.statusCode, answer.json()]).toEqual([500, { error }])
   }
   expect(server.logged.join('')).toContain(server.sharedLinks)
-  expect(server.logged.join('')).toContain('npm run preview:revoke')
+  expect(server.logged.join('')).toContain('npx galley preview-revoke')
   expect(readFileSync(server.sharedLinks, 'utf8')).toBe(text)
   expect(await statusFor(shared)).toBe(200)
 })

@@ -13,7 +13,7 @@ export function createCollectionsReader(publicDir: string) {
   return async (): Promise<DatabaseManifest> => {
     const stats = await stat(file).catch(ignoreMissing)
     if (stats?.mtimeMs !== modified) {
-      collections = ((await readJson(file, 'Run `npm run build` again.')) ?? {}) as DatabaseManifest
+      collections = ((await readJson(file, 'Run `npx galley build` again.')) ?? {}) as DatabaseManifest
       modified = stats?.mtimeMs
     }
     return collections

@@ -96,7 +96,7 @@ export async function openBuildSandbox({ mode, hidden, isOthersCode, log }: Open
     throw new Error(`PREVIEW_SANDBOX is "required", but there is no sandbox. ${reason}`)
   }
   const sentence = `Preview builds run without a sandbox: their code can read what this server can. ${reason}`
-  // One's own code runs so with every `npm run build`.
+  // One's own code runs so with every `npx galley build`.
   if (isOthersCode) log.warn(`${sentence} PREVIEW_SANDBOX=off accepts it.`)
   else log.info(sentence)
   return undefined

@@ -32,7 +32,7 @@ export interface SharedLinks {
 
 export function createSharedLinks(file: string, revocations: Revocations, now: () => number = Date.now): SharedLinks {
   const turns = createTurns(1)
-  const remedy = `Correct it, or remove it: links stay valid, and "npm run preview:revoke" revokes them.`
+  const remedy = `Correct it, or remove it: links stay valid, and "npx galley preview-revoke" revokes them.`
 
   async function readValid() {
     const [listed = [], revoked] = await Promise.all([readJson(file, remedy), revocations.read()])

@@ -35,7 +35,7 @@ test('prints a link that the server takes, its token, until when, and how to tak
   expect(output).toContain(`Link for ana, good until ${new Date(claims!.exp * 1000).toISOString()}:`)
   expect(output).toContain(`Token, for scripts: ${token}\nBranches: all\nPaths: all\n`)
   expect(output).toContain(`Signed with: ${join(context.projectDir, '.preview/secret')} `)
-  expect(output).toContain(`npm run preview:revoke -- ${claims!.jti}`)
+  expect(output).toContain(`npx galley preview-revoke ${claims!.jti}`)
 })
 
 test('scopes are in the token, and the link leads to what it may see', async () => {
@@ -76,7 +76,7 @@ test.each(['0d', '366d', '53w', '7', 'd', '-1d', '1.5h', '1y', ' 7d', '9999999w'
 )
 
 const USAGE =
-  "Use: npm run preview:token -- --name ana [--expires 7d] [--branch main]... [--paths '/docs/**']... [--url http://localhost:9100]"
+  "Use: npx galley preview-token --name ana [--expires 7d] [--branch main]... [--paths '/docs/**']... [--url http://localhost:9100]"
 
 test.each([
   ['', `"--name" is missing: it says whom the link is for. ${USAGE}`],
@@ -107,8 +107,8 @@ test('a token is taken back by its id, another by itself, and others stay good',
 })
 
 test.each([
-  [[], 'The id or the token to take back is missing. Use: npm run preview:revoke -- <id or token>...'],
-  [['ana'], '"ana" is neither a token nor the id of one. Give what "npm run preview:token" printed.'],
+  [[], 'The id or the token to take back is missing. Use: npx galley preview-revoke <id or token>...'],
+  [['ana'], '"ana" is neither a token nor the id of one. Give what "galley preview-token" printed.'],
   [['a.b.c'], '"a.b.c" is neither a token nor the id of one.'],
   [['--all'], "Unknown option '--all'"],
 ])('taking back %j is refused with what to do', async (args, message) => {

@@ -6,12 +6,12 @@ import { findPreviewFolder, readSecret, secretFile } from './preview-secret'
 import { createRevocations, revocationsFile } from './revocations'
 import { createTokens } from './tokens'
 
-/** Where `npm run preview` listens. */
+/** Where `galley preview` listens. */
 export const DEFAULT_URL = 'http://localhost:9100'
 export const DEFAULT_EXPIRES = '7d'
 
-const TOKEN_USAGE = `npm run preview:token -- --name ana [--expires ${DEFAULT_EXPIRES}] [--branch main]... [--paths '/docs/**']... [--url ${DEFAULT_URL}]`
-const REVOKE_USAGE = 'npm run preview:revoke -- <id or token>...'
+const TOKEN_USAGE = `npx galley preview-token --name ana [--expires ${DEFAULT_EXPIRES}] [--branch main]... [--paths '/docs/**']... [--url ${DEFAULT_URL}]`
+const REVOKE_USAGE = 'npx galley preview-revoke <id or token>...'
 
 const UNIT_SECONDS: Record<string, number> = { m: 60, h: 60 * 60, d: 24 * 60 * 60, w: 7 * 24 * 60 * 60 }
 
@@ -21,7 +21,7 @@ export interface CommandContext {
   projectDir: string
 }
 
-/** `npm run preview:token`: signs a token; gives what the terminal shows. */
+/** `galley preview-token`: signs a token; gives what the terminal shows. */
 export async function signToken(args: string[], { env, projectDir }: CommandContext) {
   const { values } = parse(TOKEN_USAGE, () =>
     parseArgs({
@@ -55,10 +55,10 @@ Token, for scripts: ${token}
 Branches: ${branches?.join(', ') ?? 'all'}
 Paths: ${paths?.join(', ') ?? 'all'}
 Signed with: ${env['PREVIEW_SECRET'] ? 'PREVIEW_SECRET' : secretFile(stateDir)} (a server with another secret refuses it)
-Take it back with: npm run preview:revoke -- ${claims.jti}`
+Take it back with: npx galley preview-revoke ${claims.jti}`
 }
 
-/** `npm run preview:revoke`: takes tokens back; gives what the terminal shows. */
+/** `galley preview-revoke`: takes tokens back; gives what the terminal shows. */
 export async function revokeTokens(args: string[], { env, projectDir }: CommandContext) {
   const { positionals } = parse(REVOKE_USAGE, () => parseArgs({ args, allowPositionals: true }))
   if (positionals.length === 0) throw new Error(`The id or the token to take back is missing. Use: ${REVOKE_USAGE}`)
@@ -104,5 +104,5 @@ function readId(text: string) {
   } catch {
     // The error follows.
   }
-  throw new Error(`"${text}" is neither a token nor the id of one. Give what "npm run preview:token" printed.`)
+  throw new Error(`"${text}" is neither a token nor the id of one. Give what "galley preview-token" printed.`)
 }
