@@ -10,7 +10,7 @@ const COLLECTIONS = '^(src/content\\.config\\.ts|packages/testing/src/content\\.
 /** Rules of pages: builds write their list, and the server and browsers apply them. */
 const ROUTE_RULES = '^src/route-(rules|middleware)\\.ts$'
 /** What a site adds to Markdown. The compiler imports it, in builds and in browsers. */
-const MARKDOWN = '^src/(directives\\.ts$|markdown-plugins/)'
+const MARKDOWN = '^src/markdown(\\.ts$|/)'
 /** The components of a site, by name, for the packages that render. */
 const OWN_COMPONENTS = '^src/(content-)?components\\.tsx?$'
 const CORE = '^packages/core/src/'
@@ -96,7 +96,7 @@ module.exports = {
       'The content types are read by plugins and the server, which have no React.',
     ),
     room(
-      'directives-use-core',
+      'markdown-uses-core',
       MARKDOWN,
       [MARKDOWN, CORE],
       'The threads that compile content import them, and have no React.',

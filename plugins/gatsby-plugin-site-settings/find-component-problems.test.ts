@@ -58,8 +58,8 @@ describe('components of directives', () => {
 
   test('that are missing or not used are told with near names', async () => {
     await expect(findOf("export { Qoute } from './quote'")).resolves.toEqual([
-      'src/content-components.ts:1:1  The directive "quote" needs the component "Quote". Did you mean "Qoute"? Export it in this file, or correct "component" in src/directives.ts.',
-      'src/content-components.ts:1:1  No directive has the component "Qoute". Did you mean "Quote"? Add its directive to src/directives.ts, or remove it here.',
+      'src/content-components.ts:1:1  The directive "quote" needs the component "Quote". Did you mean "Qoute"? Export it in this file, or correct "component" in src/markdown.ts.',
+      'src/content-components.ts:1:1  No directive has the component "Qoute". Did you mean "Quote"? Add its directive to src/markdown.ts, or remove it here.',
     ])
     await expect(findOf('export {}', 'Calout')).resolves.toEqual([expect.stringContaining('Did you mean "Callout"?')])
   })

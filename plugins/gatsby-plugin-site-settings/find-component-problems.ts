@@ -64,12 +64,12 @@ export async function findDirectiveProblems(
       .filter(([, { component }]) => !ours.includes(component))
       .map(([name, { component }]) =>
         report(
-          `The directive "${name}" needs the component "${component}".${suggest(component, [...unused, ...ours])} Export it in this file, or correct "component" in src/directives.ts.`,
+          `The directive "${name}" needs the component "${component}".${suggest(component, [...unused, ...ours])} Export it in this file, or correct "component" in src/markdown.ts.`,
         ),
       ),
     ...unused.map((name) =>
       report(
-        `No directive has the component "${name}".${suggest(name, wanted)} Add its directive to src/directives.ts, or remove it here.`,
+        `No directive has the component "${name}".${suggest(name, wanted)} Add its directive to src/markdown.ts, or remove it here.`,
       ),
     ),
   ]

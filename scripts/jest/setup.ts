@@ -1,8 +1,7 @@
 // What a team replaces when it makes the site its own: the tests of the engine have a site and collections that stay.
 jest.mock('~/site', () => jest.requireActual<object>('@galley/testing/site.fixture'))
 jest.mock('~/content.config', () => jest.requireActual<object>('@galley/testing/content.config.fixture'))
-jest.mock('@galley/site/directives', () => ({ directives: {} }))
-jest.mock('@galley/site/markdown-plugins', () => ({ remarkPlugins: [], rehypePlugins: [] }))
+jest.mock('@galley/site/markdown', () => ({ directives: {}, remarkPlugins: [], rehypePlugins: [] }))
 jest.mock('@galley/site/content-components', () => ({}))
 jest.mock('@galley/site/components', () => ({
   ...jest.requireActual<object>('@galley/search/site-components'),

@@ -11,8 +11,8 @@ export const READ_ONCE = [
   'gatsby-node.ts',
   'plugins',
   'src/content.config.ts',
-  'src/directives.ts',
-  'src/markdown-plugins',
+  'src/markdown.ts',
+  'src/markdown',
   ...COMPILER,
 ]
 

@@ -72,15 +72,7 @@ test('the digest changes with the code that compiles content, and not with tests
     }
   }
   try {
-    const names = [
-      'content.config.ts',
-      'directives.ts',
-      'markdown-plugins',
-      'package.json',
-      'site.ts',
-      'examples',
-      'islands',
-    ]
+    const names = ['content.config.ts', 'markdown.ts', 'package.json', 'site.ts', 'examples', 'islands']
     const files = names.map((file) => `src/${file}`)
     for (const path of ['packages', ...files]) cpSync(join(PROJECT, path), join(projectDir, path), { recursive: true })
     await linkPackages(join(PROJECT, 'node_modules'), projectDir)
@@ -91,7 +83,7 @@ test('the digest changes with the code that compiles content, and not with tests
     appendFileSync(join(projectDir, 'packages/core/src/nearest.ts'), 'console.log()')
     expect(await digest()).not.toBe(before)
     const changed = await digest()
-    appendFileSync(join(projectDir, 'src/markdown-plugins/index.ts'), 'remarkPlugins.push(() => undefined)')
+    appendFileSync(join(projectDir, 'src/markdown.ts'), 'remarkPlugins.push(() => undefined)')
     expect(await digest()).not.toBe(changed)
   } finally {
     project.remove()

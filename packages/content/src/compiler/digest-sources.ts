@@ -11,10 +11,10 @@ const SOURCES = [
   'packages/node',
   'packages/tokens',
   'src/content.config.ts',
-  'src/directives.ts',
   'src/examples',
   'src/islands',
-  'src/markdown-plugins',
+  'src/markdown',
+  'src/markdown.ts',
   'src/site.ts',
 ]
 

@@ -10,7 +10,7 @@ import {
   remarkUrls,
 } from '@galley/core/mdx'
 import { findIconSets } from '@galley/node/icon-sets'
-import { rehypePlugins, remarkPlugins } from '@galley/site/markdown-plugins'
+import { rehypePlugins, remarkPlugins } from '@galley/site/markdown'
 import remarkGfm from 'remark-gfm-mdx'
 import { createFileLookup } from './file-lookup'
 

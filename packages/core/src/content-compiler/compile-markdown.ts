@@ -1,4 +1,4 @@
-import { remarkPlugins } from '@galley/site/markdown-plugins'
+import { remarkPlugins } from '@galley/site/markdown'
 import type { Nodes } from 'hast'
 import type { ContentProblem } from '../content-source'
 import type { ContentTree, TocLink } from '../content-tree'

@@ -1,4 +1,4 @@
-import { directives } from '@galley/site/directives'
+import { directives } from '@galley/site/markdown'
 import { z } from 'zod'
 import { type ContentComponent, flag } from '../directive'
 import { icon, image, linkTarget } from '../fields'

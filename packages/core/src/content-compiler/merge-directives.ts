@@ -13,7 +13,7 @@ export function mergeDirectives<Own extends Directives>(own: Own, added: Directi
   const names = Object.keys(all)
   for (const [name, { component, parent }] of Object.entries(added)) {
     const refuse = (message: string) => {
-      throw new Error(`src/directives.ts: the directive "${name}" ${message}`)
+      throw new Error(`src/markdown.ts: the directive "${name}" ${message}`)
     }
     if (!/^[a-z][a-z\d-]*$/.test(name))
       refuse('needs another name: lower-case letters, digits and hyphens, a letter first.')

@@ -21,7 +21,7 @@ export async function runPlugins<Tree extends HastNodes | MdastNodes>(
       changed = (await unified().use([plugin]).run(changed, vfile)) as Tree
     } catch (error) {
       if (error instanceof VFileMessage) tell(error)
-      else report(undefined, `The plugin "${nameOf(plugin)}" of src/markdown-plugins failed: ${String(error)}`)
+      else report(undefined, `The plugin "${nameOf(plugin)}" of src/markdown.ts failed: ${String(error)}`)
     }
     for (const message of vfile.messages) if (!message.fatal) tell(message, true)
   }

@@ -7,7 +7,7 @@ import { environment } from './compile.fixture'
 import { mergeDirectives } from './merge-directives'
 import { textOfTree } from './walk-tree'
 
-jest.mock('@galley/site/directives', () => ({
+jest.mock('@galley/site/markdown', () => ({
   directives: {
     verse: {
       component: 'Verse',
@@ -23,6 +23,8 @@ jest.mock('@galley/site/directives', () => ({
     },
     danger: { component: 'Callout', form: 'container', props: z.strictObject({}), fixed: { type: 'caution' } },
   },
+  remarkPlugins: [],
+  rehypePlugins: [],
 }))
 
 const compile = (text: string) => compileMarkdown(text, 'docs/1.start/1.page.md', 1, environment)
@@ -77,7 +79,7 @@ describe('the list of a site', () => {
       'the directive "verse" must be inside "nte", which is no directive. Did you mean "note"?',
     ],
   ])('with %s %j is refused', (name, fields, message) => {
-    expect(() => merge(name, fields)).toThrow(`src/directives.ts: ${message}`)
+    expect(() => merge(name, fields)).toThrow(`src/markdown.ts: ${message}`)
   })
 
   test('may name a component of the engine', () => {

@@ -5,7 +5,7 @@ import type { VFile } from 'vfile'
 import { compileMarkdown } from './compile-markdown'
 import { environment } from './compile.fixture'
 
-jest.mock('@galley/site/markdown-plugins', () => {
+jest.mock('@galley/site/markdown', () => {
   const shout = (mark: string) => (tree: Root, file: VFile) =>
     visit(tree, 'text', (node) => {
       if (node.value.includes('fragile')) file.message('Avoid "fragile".', node.position)
@@ -26,7 +26,7 @@ jest.mock('@galley/site/markdown-plugins', () => {
     }
     return { ...tree, children: [...tree.children, heading] }
   }
-  return { remarkPlugins: [[shout, '‼'], breaks], rehypePlugins: [addNotes] }
+  return { directives: {}, remarkPlugins: [[shout, '‼'], breaks], rehypePlugins: [addNotes] }
 })
 
 const compile = async (text: string) => {
@@ -54,8 +54,6 @@ test('their messages are warnings at the place in the file, and what they refuse
 
 test('a plugin that fails is named, and the page is shown without it', async () => {
   const { body, told } = await compile('break!\n')
-  expect(told).toEqual([
-    [5, 1, 'The plugin "breaks" of src/markdown-plugins failed: TypeError: Cannot read it', undefined],
-  ])
+  expect(told).toEqual([[5, 1, 'The plugin "breaks" of src/markdown.ts failed: TypeError: Cannot read it', undefined]])
   expect(body).toContainEqual(expect.arrayContaining(['p']))
 })

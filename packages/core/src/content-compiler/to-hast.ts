@@ -1,4 +1,4 @@
-import { rehypePlugins } from '@galley/site/markdown-plugins'
+import { rehypePlugins } from '@galley/site/markdown'
 import type { Element, ElementContent, Nodes } from 'hast'
 import { raw } from 'hast-util-raw'
 import type { Code, Definition, Image, ImageReference, Paragraph, Root } from 'mdast'
