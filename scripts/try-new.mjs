@@ -70,11 +70,12 @@ const FIRST_EVENT = 'public/events/spring-meeting/index.html'
  */
 function applySnippet(code, snippet) {
   const lines = code.split('\n')
-  const find = (/** @type {string} */ line) => {
-    if (!lines.includes(line)) throw new Error(`src/content.config.ts has no line "${line}".`)
-    return lines.indexOf(line)
+  const find = (/** @type {string} */ start) => {
+    const at = lines.findIndex((line) => line.startsWith(start))
+    if (at < 0) throw new Error(`src/content.config.ts has no line "${start}".`)
+    return at
   }
-  if (!snippet.includes('[!code')) lines.splice(find('  docs: definePages({'), 0, snippet.trimEnd())
+  if (!snippet.includes('[!code')) lines.splice(find('  docs: '), 0, snippet.trimEnd())
   else {
     let at = 0
     for (const marked of snippet.trimEnd().split('\n')) {

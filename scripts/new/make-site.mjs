@@ -90,10 +90,13 @@ export async function makeSite(folder, facts) {
 
 /** The code of `src/content.config.ts` with one more field of documentation pages. @param {string} source @param {string} field */
 function addDocsField(source, field) {
-  const fields = /(\n {2}docs: definePages\(\{.*?\n {4}fields: \{\n.*?)(?= {4}\},\n)/s
-  if (!fields.test(source))
-    throw new Error('src/content.config.ts has no fields of "docs". Run this command in a fresh clone.')
-  return source.replace(fields, (before) => `${before}      ${field}\n`)
+  const preset = /(?<=\n {2}docs: definePages\(\{) \.\.\.docs, (source: .*) (?=\}\),\n)/
+  if (!preset.test(source))
+    throw new Error('src/content.config.ts does not have the preset "docs". Run this command in a fresh clone.')
+  return source.replace(
+    preset,
+    (_, files) => `\n    ...docs,\n    ${files},\n    fields: {\n      ...docs.fields,\n      ${field}\n    },\n  `,
+  )
 }
 
 /** Tests of the content that goes. @param {string} folder */

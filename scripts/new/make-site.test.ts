@@ -195,7 +195,7 @@ describe.each(templates)('the template "$name"', (template) => {
 test('a template adds the field that its documentation pages must have', async () => {
   const { read } = await makeCopy({ template: findTemplate('handbook') })
   expect(read('src/content.config.ts')).toContain(
-    `      links: z.array(link).default([]).describe('Links beside the title.'),
+    `      ...docs.fields,
       owner: z.string().min(1).describe('Who keeps the page true.'),
     },
   }),

@@ -80,14 +80,15 @@ export const pageSchema = z.object({
   draft: z.boolean().default(false).describe('True keeps the page out of the published site.'),
 })
 
-/** The arguments of `definePages` and `defineData`. */
-type Declaration<Shape extends z.ZodRawShape> = Omit<Collection, 'kind' | 'schema' | 'toContent'> & {
+/** Everything that `definePages` and `defineData` take but the source. */
+type Preset<Shape extends z.ZodRawShape> = Omit<Collection, 'kind' | 'schema' | 'source' | 'toContent'> & {
   fields: Shape
   /** Checks fields against each other. A problem has the path of a field, and what the field must be. */
   check?: (fields: z.output<z.ZodObject<Shape>>) => { path: PropertyKey[]; mustBe: string }[]
 }
 
-type PageDeclaration<Shape extends z.ZodRawShape> = Declaration<Shape> & {
+/** The argument of `definePages` without the source: what a page component of the theme needs of its collection. */
+export type PagePreset<Shape extends z.ZodRawShape> = Preset<Shape> & {
   toContent?: (fields: z.output<z.ZodObject<Shape>>) => ContentTree
 }
 
@@ -97,7 +98,7 @@ export function definePages<Shape extends z.ZodRawShape>({
   check,
   toContent,
   ...rest
-}: PageDeclaration<Shape>) {
+}: PagePreset<Shape> & Pick<Collection, 'source'>) {
   return {
     ...rest,
     kind: 'page',
@@ -107,13 +108,17 @@ export function definePages<Shape extends z.ZodRawShape>({
 }
 
 /** Declares a collection of data files. */
-export function defineData<Shape extends z.ZodRawShape>({ fields, check, ...rest }: Declaration<Shape>) {
+export function defineData<Shape extends z.ZodRawShape>({
+  fields,
+  check,
+  ...rest
+}: Preset<Shape> & Pick<Collection, 'source'>) {
   return { ...rest, kind: 'data', schema: withCheck(z.object(fields), check) } satisfies Collection
 }
 
 const withCheck = <Schema extends z.ZodObject, Shape extends z.ZodRawShape>(
   schema: Schema,
-  check: Declaration<Shape>['check'],
+  check: Preset<Shape>['check'],
 ): Schema =>
   check
     ? schema.check(({ value, issues }) => {

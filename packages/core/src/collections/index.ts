@@ -1,6 +1,6 @@
 export type { Column, ColumnKind } from './columns'
 export { columnsOf } from './columns'
-export type { Collection } from './define-collection'
+export type { Collection, PagePreset } from './define-collection'
 export { defineData, definePages, keyOfReferences, navigationFlags } from './define-collection'
 export type {
   DataEntry,
