@@ -26,10 +26,14 @@ export interface DocsContentProps {
     }
   /** The body of an MDX page, as Gatsby compiles it. */
   children?: ReactNode
+  /** Content between the title and the text. */
+  beforeText?: ReactNode
+  /** Content between the text and the questions and links that end the page. */
+  afterText?: ReactNode
 }
 
 /** A documentation page beside its navigation: title, text, headings, and the ways on. */
-export function DocsContent({ doc, children }: DocsContentProps) {
+export function DocsContent({ doc, children, beforeText, afterText }: DocsContentProps) {
   const navigation = useNavigation(doc.path)
   const page = { path: doc.path, title: doc.title, file: `${doc.stem}.${doc.extension}` }
   const trail = findBreadcrumbs(navigation, doc.path)
@@ -48,11 +52,13 @@ export function DocsContent({ doc, children }: DocsContentProps) {
           description={doc.hasDescription ? doc.description : ''}
           links={doc.links}
         />
+        {beforeText}
         {doc.extension === 'mdx' ? (
           <MdxBody images={doc.images}>{children}</MdxBody>
         ) : (
           <RenderedBody body={doc.body} images={doc.images} />
         )}
+        {afterText}
       </article>
       <PageFeedback path={doc.path} />
       <PageActions page={page} lastUpdated={doc.lastUpdated} contributors={doc.contributors} />

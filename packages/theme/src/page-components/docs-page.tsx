@@ -15,19 +15,21 @@ const DocsContent = onDemand(
   { showsChildren: false },
 )
 
-interface DocsPageProps {
+export interface DocsPageProps extends Pick<DocsContentProps, 'beforeText' | 'afterText'> {
   data: { doc: (PageHeadProps & DocsContentProps['doc']) | null }
   /** The text of a page in MDX, as Gatsby compiles it. */
   children?: ReactNode
 }
 
 /** A documentation page, or a page of its own at the root of the site. */
-export function DocsPage({ data, children }: DocsPageProps) {
+export function DocsPage({ data, children, ...slots }: DocsPageProps) {
   const doc = data.doc!
   const isMdx = doc.extension === 'mdx'
   return (
     <DocsLayout path={doc.path}>
-      <DocsContent doc={doc}>{isMdx ? children : undefined}</DocsContent>
+      <DocsContent doc={doc} {...slots}>
+        {isMdx ? children : undefined}
+      </DocsContent>
     </DocsLayout>
   )
 }
