@@ -26,6 +26,8 @@ const PARTS = '^packages/(core|start|tokens|ui)/src/'
 const PART = '^packages/theme/src/(content|sections|shell)/([^/]+)/.'
 /** What builds are made of. React stays out, so that they start fast. */
 const BUILD = '^packages/(content|core|gatsby|node|query|tokens)/src/'
+/** Endpoints of a site, which answer in develop too. */
+const OWN_ROUTES = '^packages/server/src/own-routes\\.ts$'
 /** Icons of the interface, which the facts of a site name without a set. */
 const OWN_ICONS = '^packages/ui/src/icon/interface-icons\\.json$'
 
@@ -171,7 +173,7 @@ module.exports = {
     room(
       'plugins-use-build',
       '^plugins/',
-      ['^plugins/', BUILD, SITE, COLLECTIONS, ROUTE_RULES, MARKDOWN, OWN_ICONS],
+      ['^plugins/', BUILD, SITE, COLLECTIONS, ROUTE_RULES, MARKDOWN, OWN_ICONS, OWN_ROUTES],
       'A plugin is a build job and shares only pure code with the site.',
     ),
     ban(

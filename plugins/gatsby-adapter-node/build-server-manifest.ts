@@ -96,9 +96,9 @@ function explainClientOnly(path: string) {
 }
 
 function explainServerRendering(path: string) {
-  return `Page "${path}": pages rendered on request (getServerData, defer) are not served by gatsby-adapter-node. Build the page, or add a route to packages/server.`
+  return `Page "${path}": pages rendered on request (getServerData, defer) are not served by gatsby-adapter-node. Build the page, or write an endpoint in src/server-routes.ts.`
 }
 
 function explainFunction(route: string) {
-  return `Function "/api/${route}": functions of src/api are not served by gatsby-adapter-node. Add a route to packages/server/src/create-server.ts.`
+  return `Function "/api/${route}": functions of src/api are not served by gatsby-adapter-node. Write the endpoint in src/server-routes.ts.`
 }

@@ -14,6 +14,12 @@ export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = () => {
   compressing.catch(() => undefined)
 }
 
+/** Answers the endpoints of the site in develop, as the server does. */
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = async ({ app }) => {
+  const { createOwnRoutesMiddleware } = await import('@galley/server/own-routes')
+  app.use(await createOwnRoutesMiddleware({ projectDir: process.cwd() }))
+}
+
 export const onPostBuild: GatsbyNode['onPostBuild'] = () => compressing
 
 async function compressInThread(projectDir: string) {

@@ -13,6 +13,7 @@ export const READ_ONCE = [
   'src/content.config.ts',
   'src/markdown.ts',
   'src/markdown',
+  'src/server-routes.ts',
   ...COMPILER,
 ]
 

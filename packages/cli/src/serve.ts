@@ -20,6 +20,7 @@ async function listen() {
     trustProxy: settings.trustProxy,
   })
   if (readPreviewSwitch(process.env['PREVIEW'])) await mountApi(app, projectDir)
+  await app.ready()
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => void stopGracefully(app).then(() => process.exit(0)))
   }

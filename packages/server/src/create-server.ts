@@ -14,6 +14,7 @@ import { findIslands } from './islands/find-islands'
 import { registerIslands } from './islands/islands'
 import { registerMcp } from './mcp'
 import { createNotFoundResponder } from './not-found'
+import { registerOwnRoutes } from './own-routes'
 import { RequestLog } from './request-log'
 import { sendCommonHeaders } from './response-headers'
 import { createRouteValidator } from './route-validator'
@@ -69,6 +70,7 @@ export function createServer({
     facts: { build: manifest.build, pages: pages.length, startedAt: Date.now() },
     islands: findIslands(projectDir),
   })
+  registerOwnRoutes(app, { projectDir })
   registerStaticSite(app, {
     publicDir,
     manifest,

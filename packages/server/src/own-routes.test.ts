@@ -1,0 +1,122 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { createServer as createHttpServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { createBuiltSite } from './built-site.fixture'
+import { createServer } from './create-server'
+import { createOwnRoutesMiddleware } from './own-routes'
+
+let site: Awaited<ReturnType<typeof createBuiltSite>>
+const apps: FastifyInstance[] = []
+
+const ROUTES = `
+import type { FastifyInstance } from 'fastify'
+
+export default async function routes(app: FastifyInstance) {
+  app.get('/api/hello', async () => ({ hello: 'Ada' }))
+  app.post('/api/echo', async (request) => request.body)
+  app.get('/api/price', async (_request, reply) => reply.header('Cache-Control', 'public, max-age=60').send({ price: 9 }))
+  app.get('/api/fails', async () => {
+    throw new Error('the password is 1234')
+  })
+  app.get('/api/rare', { config: { rateLimit: { max: 1 } } }, async () => 'once')
+}
+`
+
+async function start(source: string) {
+  // Node and jest keep a module that they have loaded.
+  const projectDir = join(site.projectDir, String(apps.length))
+  await mkdir(join(projectDir, 'src'), { recursive: true })
+  await writeFile(join(projectDir, 'src/server-routes.ts'), source)
+  const app = createServer({ ...site.options, projectDir })
+  apps.push(app)
+  return app
+}
+
+beforeAll(async () => {
+  site = await createBuiltSite()
+})
+
+afterEach(async () => {
+  for (const app of apps.splice(0)) {
+    await app.close()
+    await rm(join(site.projectDir, String(apps.length)), { recursive: true, force: true })
+  }
+  jest.resetModules()
+})
+
+afterAll(() => site.remove())
+
+test('an endpoint of the site answers beside its pages, with the headers of the server', async () => {
+  const app = await start(ROUTES)
+  const response = await app.inject('/api/hello')
+  expect(response.json()).toEqual({ hello: 'Ada' })
+  expect(response.headers).toMatchObject({
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex',
+    'x-content-type-options': 'nosniff',
+  })
+  expect((await app.inject('/api/price')).headers['cache-control']).toBe('public, max-age=60')
+  expect((await app.inject({ method: 'POST', url: '/api/echo', payload: { a: 1 } })).json()).toEqual({ a: 1 })
+  expect((await app.inject('/docs/install')).statusCode).toBe(200)
+  expect((await app.inject('/api/other')).statusCode).toBe(404)
+})
+
+test('an endpoint that fails says nothing of why', async () => {
+  const response = await (await start(ROUTES)).inject('/api/fails')
+  expect(response.statusCode).toBe(500)
+  expect(response.json()).toEqual({ error: 'Something went wrong on the server. Try again later.' })
+})
+
+test('who asks too often has to wait, and a route may have another limit', async () => {
+  const app = await start(ROUTES)
+  expect((await app.inject('/api/hello')).headers['x-ratelimit-limit']).toBe('120')
+  await app.inject('/api/rare')
+  const response = await app.inject('/api/rare')
+  expect([response.statusCode, response.json()]).toEqual([
+    429,
+    { error: expect.stringMatching(/^More than 1 requests came from your IP address in a minute\. Wait \d+ s\.$/) },
+  ])
+})
+
+test.each([
+  ['export const routes = 1', 'src/server-routes.ts must export a plugin of Fastify as its default: a function.'],
+  [
+    "export default async (app) => app.get('/api/health', async () => '')",
+    "src/server-routes.ts: Method 'GET' already declared for route '/api/health'",
+  ],
+])('%s stops the start of the server', async (source, message) => {
+  await expect(start(source)).rejects.toThrow(message)
+  apps.pop()
+})
+
+test('a body that is too large is refused', async () => {
+  const app = await start(ROUTES)
+  const response = await app.inject({ method: 'POST', url: '/api/echo', payload: { a: 'a'.repeat(2_000_000) } })
+  expect([response.statusCode, response.json()]).toEqual([413, { error: 'Request body is too large' }])
+})
+
+test('in develop the endpoints answer, and all other requests go on with their body', async () => {
+  await start(ROUTES)
+  const answer = await createOwnRoutesMiddleware({ projectDir: join(site.projectDir, '0') })
+  const server = createHttpServer((request, response) =>
+    answer(request, response, () => {
+      request.setEncoding('utf8').on('data', (text: string) => response.end(`Gatsby got ${text}`))
+    }),
+  )
+  const port = await new Promise<number>((resolve) =>
+    server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port)),
+  )
+  const post = async (path: string) => {
+    const init = { method: 'POST', body: '{"a":1}', headers: { 'content-type': 'application/json' } }
+    return (await fetch(`http://127.0.0.1:${port}${path}`, init)).text()
+  }
+  try {
+    expect(await post('/api/echo')).toBe('{"a":1}')
+    expect(await post('/___graphql')).toBe('Gatsby got {"a":1}')
+    expect(await post('/api/hello')).toBe('Gatsby got {"a":1}')
+  } finally {
+    server.close()
+  }
+})

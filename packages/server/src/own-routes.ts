@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { messageOf } from '@galley/core/message-of'
+import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify'
+import { handleError } from './error-response'
+import { limitRequests } from './limit-requests'
+
+/** The file of a site whose default export is a plugin of Fastify with endpoints. */
+const ROUTES_FILE = 'src/server-routes.ts'
+
+/** Requests of one IP address; a route may have another limit in its `config.rateLimit`. */
+const REQUESTS_PER_MINUTE = 120
+
+/** The default export of `src/server-routes.ts`. */
+export type ServerRoutes = FastifyPluginAsync
+
+interface OwnRoutesOptions {
+  projectDir: string
+}
+
+/** Answers the endpoints of the site. What they send is not cached and not indexed, unless they say otherwise. */
+export function registerOwnRoutes(app: FastifyInstance, { projectDir }: OwnRoutesOptions) {
+  const file = join(projectDir, ROUTES_FILE)
+  if (!existsSync(file)) return
+  app.register(async (scope) => {
+    await limitRequests(scope, REQUESTS_PER_MINUTE, 'requests')
+    scope.addHook('onRequest', async (_request, reply) => {
+      reply.headers({ 'X-Robots-Tag': 'noindex', 'Cache-Control': 'no-store' })
+    })
+    const { default: routes } = (await import(file)) as { default?: ServerRoutes }
+    if (typeof routes !== 'function')
+      throw new Error(`${ROUTES_FILE} must export a plugin of Fastify as its default: a function.`)
+    try {
+      await scope.register(routes)
+    } catch (cause) {
+      throw new Error(`${ROUTES_FILE}: ${messageOf(cause)}`, { cause })
+    }
+  })
+}
+
+/** Returns middleware for `gatsby develop` that answers the endpoints of the site, and passes all other requests on. */
+export async function createOwnRoutesMiddleware(options: OwnRoutesOptions) {
+  const app = Fastify()
+  const passOn = new WeakMap<IncomingMessage, () => void>()
+  // Before the body is read, which others need.
+  app.addHook('onRequest', async (request, reply) => {
+    if (!request.is404) return
+    reply.hijack()
+    passOn.get(request.raw)?.()
+  })
+  app.setErrorHandler(handleError)
+  registerOwnRoutes(app, options)
+  await app.ready()
+  return (request: IncomingMessage, response: ServerResponse, next: () => void) => {
+    passOn.set(request, next)
+    app.routing(request, response)
+  }
+}
