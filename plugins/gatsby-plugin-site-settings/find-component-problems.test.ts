@@ -39,6 +39,14 @@ test.each([
   ])
 })
 
+test('a file that would shadow one of the theme is told with what to do instead', async () => {
+  mkdirSync(join(projectDir, 'src/@galley/theme/shell'), { recursive: true })
+  writeFileSync(join(projectDir, 'src/@galley/theme/shell/header.tsx'), '')
+  await expect(find("export * from '@galley/theme/site-components'")).resolves.toEqual([
+    'src/@galley/theme/shell/header.tsx:1:1  A file that shadows one of Galley has no effect. Export your component from src/components.ts under the name of the original, and move this file to another folder.',
+  ])
+})
+
 test('a file that is missing or half written is left to the bundler', async () => {
   await expect(findComponentProblems(projectDir)).resolves.toEqual([])
   await expect(find('export { Foter')).resolves.toEqual([])

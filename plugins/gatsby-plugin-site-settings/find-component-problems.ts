@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import type { ContentProblem } from '@galley/core/content-source'
 import type { ContentComponent } from '@galley/core/directive'
 import { suggest } from '@galley/core/nearest'
+import { listFiles } from '@galley/node/list-files'
 import { build } from 'esbuild'
 
 /** Replaces components of the engine. */
@@ -24,8 +25,23 @@ async function listExports(file: string) {
   return Object.values(metafile.outputs).flatMap((output) => output.exports)
 }
 
-/** Reports exports of `src/components.ts` that replace nothing. */
+/** The folder of files that would shadow those of Galley in a Gatsby theme. */
+const SHADOW_FOLDER = 'src/@galley'
+
+/** Reports exports of `src/components.ts` that replace nothing, and files that shadow one of the engine. */
 export async function findComponentProblems(projectDir: string): Promise<ContentProblem[]> {
+  return [
+    ...listFiles(join(projectDir, SHADOW_FOLDER)).map((name) => ({
+      file: `${SHADOW_FOLDER}/${name}`,
+      line: 1,
+      column: 1,
+      message: `A file that shadows one of Galley has no effect. Export your component from ${COMPONENTS_FILE} under the name of the original, and move this file to another folder.`,
+    })),
+    ...(await findWrongNames(projectDir)),
+  ]
+}
+
+async function findWrongNames(projectDir: string): Promise<ContentProblem[]> {
   const file = join(projectDir, COMPONENTS_FILE)
   // Whoever bundles a file that cannot be parsed says why.
   const own = await listExports(file).catch(() => [])

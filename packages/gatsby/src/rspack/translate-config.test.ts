@@ -95,13 +95,14 @@ describe("Gatsby's resolver plugins", () => {
     new Shadowing({
       projectRoot,
       extensions: ['.tsx'],
-      themes: [{ themeName: 'gatsby-theme-own', themeDir: '/no-theme' }],
+      themes: ['gatsby-theme-own', '@galley/theme'].map((themeName) => ({ themeName, themeDir: '/no-theme' })),
     })
 
   test('are left out where they have nothing to do', () => {
     const { CoreJSResolver } = load('corejs-resolver')
     const { CacheFolderResolver } = load('cache-folder-resolver')
     const cache = Object.assign(new CacheFolderResolver!(join(projectRoot, '.cache')), { isEnabled: false })
+    mkdirSync(join(projectRoot, 'src/@galley/theme'), { recursive: true })
     expect(resolveWith(new CoreJSResolver!(), cache, shadowing())).toEqual({})
   })
 

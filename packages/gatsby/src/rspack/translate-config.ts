@@ -166,7 +166,9 @@ const RESOLVER_PLUGINS: Record<string, (plugin: WebpackPlugin) => string | undef
   CacheFolderResolver: ({ isEnabled }) => (isEnabled ? 'packages that .cache imports' : undefined),
   GatsbyThemeComponentShadowingResolverPlugin({ projectRoot, themes }) {
     const sites = [projectRoot as string, ...(themes as Theme[]).map(({ themeDir }) => themeDir)]
-    const folders = (themes as Theme[]).flatMap(({ themeName }) => sites.map((site) => join(site, 'src', themeName)))
+    // Components of Galley are replaced by name: the build refuses files that shadow them.
+    const names = (themes as Theme[]).map(({ themeName }) => themeName).filter((name) => !name.startsWith('@galley/'))
+    const folders = names.flatMap((name) => sites.map((site) => join(site, 'src', name)))
     return folders.find((folder) => existsSync(folder))
   },
 }
