@@ -20,12 +20,16 @@ ${Object.entries(commands)
 
 ${describe(['--version', 'Prints the version of Galley.'])}`
 
-/** Runs the command that the arguments name, in the working folder, and returns its exit code if it has one. */
-export async function runCommandLine([name = '--help', ...args]: string[]) {
-  if (name === '--version') return console.log(version)
+/** Runs the command that the arguments name, in the working folder, and returns its exit code. */
+export async function runCommandLine([name = '--help', ...args]: string[]): Promise<number> {
+  const print = (text: string) => {
+    console.log(text)
+    return 0
+  }
+  if (name === '--version') return print(version)
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   const options = command?.options && Object.keys(command.options)
-  if (name === '--help' || (options && args.includes('--help'))) return console.log(HELP)
+  if (name === '--help' || (options && args.includes('--help'))) return print(HELP)
   if (!command)
     throw new Error(
       `There is no command "${name}".${suggest(name, Object.keys(commands))} "galley --help" lists the commands.`,
@@ -42,5 +46,5 @@ export async function runCommandLine([name = '--help', ...args]: string[]) {
     requirePackage(command.needs, `"galley ${name}"`)
   }
   const run = await command.load()
-  return run(args)
+  return (await run(args)) ?? 0
 }

@@ -1,4 +1,5 @@
-type Run = (args: string[]) => Promise<number | void> | number | void
+/** Returns an exit code, or nothing for success. */
+type Run = (args: string[]) => Promise<number | undefined> | Promise<void>
 
 export interface Command {
   about: string
