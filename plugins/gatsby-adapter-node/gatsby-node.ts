@@ -1,5 +1,9 @@
+import { createRequire } from 'node:module'
+import { parse, resolve } from 'node:path'
 import { isPreviewBuild } from '@galley/core/preview-build'
 import { bundleWorker } from '@galley/node/bundle-worker'
+import { bundleLinkedPackages } from '@galley/node/linked-packages'
+import { build } from 'esbuild'
 import type { GatsbyNode } from 'gatsby'
 import { Piscina } from 'piscina'
 
@@ -17,7 +21,22 @@ export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = () => {
 /** Answers the endpoints of the site in develop, as the server does. */
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = async ({ app }) => {
   const { createOwnRoutesMiddleware } = await import('@galley/server/own-routes')
-  app.use(await createOwnRoutesMiddleware({ projectDir: process.cwd() }))
+  app.use(await createOwnRoutesMiddleware({ projectDir: process.cwd(), load: loadTypeScript }))
+}
+
+/** Gatsby's process loads no TypeScript. */
+async function loadTypeScript(file: string) {
+  const outfile = resolve('.cache', `${parse(file).name}.cjs`)
+  await build({
+    entryPoints: [file],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'cjs',
+    packages: 'external',
+    plugins: [bundleLinkedPackages],
+  })
+  return createRequire(outfile)(outfile) as object
 }
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = () => compressing

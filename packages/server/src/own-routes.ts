@@ -15,12 +15,21 @@ const REQUESTS_PER_MINUTE = 120
 /** The default export of `src/server-routes.ts`. */
 export type ServerRoutes = FastifyPluginAsync
 
+interface RoutesModule {
+  default?: ServerRoutes
+}
+
 interface OwnRoutesOptions {
   projectDir: string
+  /** @default imports the file */
+  load?: (file: string) => Promise<RoutesModule>
 }
 
 /** Answers the endpoints of the site. What they send is not cached and not indexed, unless they say otherwise. */
-export function registerOwnRoutes(app: FastifyInstance, { projectDir }: OwnRoutesOptions) {
+export function registerOwnRoutes(
+  app: FastifyInstance,
+  { projectDir, load = (file) => import(file) as Promise<RoutesModule> }: OwnRoutesOptions,
+) {
   const file = join(projectDir, ROUTES_FILE)
   if (!existsSync(file)) return
   app.register(async (scope) => {
@@ -28,7 +37,7 @@ export function registerOwnRoutes(app: FastifyInstance, { projectDir }: OwnRoute
     scope.addHook('onRequest', async (_request, reply) => {
       reply.headers({ 'X-Robots-Tag': 'noindex', 'Cache-Control': 'no-store' })
     })
-    const { default: routes } = (await import(file)) as { default?: ServerRoutes }
+    const { default: routes } = await load(file)
     if (typeof routes !== 'function')
       throw new Error(`${ROUTES_FILE} must export a plugin of Fastify as its default: a function.`)
     try {
@@ -40,7 +49,7 @@ export function registerOwnRoutes(app: FastifyInstance, { projectDir }: OwnRoute
 }
 
 /** Returns middleware for `gatsby develop` that answers the endpoints of the site, and passes all other requests on. */
-export async function createOwnRoutesMiddleware(options: OwnRoutesOptions) {
+export async function createOwnRoutesMiddleware(options: Required<OwnRoutesOptions>) {
   const app = Fastify()
   const passOn = new WeakMap<IncomingMessage, () => void>()
   // Before the body is read, which others need.
