@@ -1,11 +1,12 @@
 import { dirname } from 'node:path'
+import { watch } from 'chokidar'
 
 /** Modules of the engine that compile content. An installed engine does not change while it runs. */
 const COMPILER = ['@galley/content/compiler/compile-queue', '@galley/core/content-compiler', '@galley/core/mdx']
   .map((name) => dirname(require.resolve(name)))
   .filter((folder) => !/[\\/]node_modules[\\/]/.test(folder))
 
-/** Files and folders that `galley develop` reads only when it starts: configuration, and the code that compiles content. */
+/** Files and folders that Gatsby and the preview server read only when they start: configuration, and the code that compiles content. */
 export const READ_ONCE = [
   'gatsby-config.ts',
   'gatsby-node.ts',
@@ -16,6 +17,9 @@ export const READ_ONCE = [
   'src/server-routes.ts',
   ...COMPILER,
 ]
+
+/** Tests, documents, and what editors and systems put beside the files. */
+const NOT_READ = /\.(test|fixture)\.tsx?$|\.md$|(^|[\\/])([.#][^\\/]*|4913)$|~$|___jb_\w+___$/
 
 interface Watcher {
   once: (event: 'all', listener: (event: string, file: string) => void) => unknown
@@ -50,5 +54,15 @@ export async function restartOnChange(
       }
     }
     print(`\n${await changed} has changed: starting again.\n`)
+  }
+}
+
+/** Starts it again when one of `READ_ONCE` is saved. */
+export async function restartOnSave(start: (signal: AbortSignal) => Promise<void>) {
+  const watcher = watch(READ_ONCE, { ignored: (path) => NOT_READ.test(path), ignoreInitial: true })
+  try {
+    await restartOnChange(start, watcher, console.log)
+  } finally {
+    await watcher.close()
   }
 }
