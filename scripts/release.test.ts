@@ -1,0 +1,210 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { listDependencies, nextVersion, readWorkspaces, release, releaseNotes } from './release'
+import { projectFolder } from './run.mjs'
+
+const changelog = (notes: string) => `# Changelog
+
+## [Unreleased]
+${notes}
+## [0.1.0] - 2026-11-01
+
+- The first version.
+
+[Unreleased]: https://example.com/compare/v0.1.0...main
+[0.1.0]: https://example.com/commits/v0.1.0
+`
+
+describe('the packages of this project', () => {
+  const { version } = JSON.parse(readFileSync(join(projectFolder, 'package.json'), 'utf8')) as { version: string }
+  const workspaces = readWorkspaces(projectFolder)
+  const names = new Set(workspaces.map(({ manifest }) => manifest.name!))
+
+  it.each(workspaces.map(({ folder, manifest }) => [folder, manifest] as const))(
+    '%s has the version of the project, and depends on that version of the others',
+    (_, manifest) => {
+      expect(manifest.version).toBe(version)
+      const others = listDependencies(manifest).filter(([name]) => names.has(name))
+      // Every site has an own `@galley/site`, whatever its version.
+      expect(
+        others.filter(([name, range]) => range !== version && !(name === '@galley/site' && range === '*')),
+      ).toEqual([])
+    },
+  )
+})
+
+describe('nextVersion', () => {
+  it.each([
+    ['patch', '0.9.3'],
+    ['minor', '0.10.0'],
+    ['major', '1.0.0'],
+    ['0.10.1', '0.10.1'],
+  ])('%s of 0.9.2 is %s', (step, expected) => {
+    expect(nextVersion('0.9.2', step)).toBe(expected)
+  })
+
+  it.each(['0.9.2', '0.9.1', '0.8.10'])('refuses %s after 0.9.2', (step) => {
+    expect(() => nextVersion('0.9.2', step)).toThrow(`The version must be higher than 0.9.2, got "${step}".`)
+  })
+
+  it.each(['', 'mayor', '1.0', 'v1.0.0'])('refuses "%s"', (step) => {
+    expect(() => nextVersion('0.9.2', step)).toThrow(
+      `The version must be "major", "minor", "patch" or a version such as "1.4.0", got "${step}".`,
+    )
+  })
+})
+
+describe('releaseNotes', () => {
+  it('dates the notes, and links the version to its commits', () => {
+    expect(releaseNotes(changelog('\n### Fixed\n\n- A mistake.\n'), '0.1.1', '2026-12-01')).toBe(`# Changelog
+
+## [Unreleased]
+
+## [0.1.1] - 2026-12-01
+
+### Fixed
+
+- A mistake.
+
+## [0.1.0] - 2026-11-01
+
+- The first version.
+
+[Unreleased]: https://example.com/compare/v0.1.1...main
+[0.1.1]: https://example.com/compare/v0.1.0...v0.1.1
+[0.1.0]: https://example.com/commits/v0.1.0
+`)
+  })
+
+  it('refuses a section without notes', () => {
+    expect(() => releaseNotes(changelog('\n### Fixed\n'), '0.1.1', '2026-12-01')).toThrow(
+      '"Unreleased" in CHANGELOG.md is empty.',
+    )
+  })
+
+  it('refuses breaking changes in a version that sites install by themselves', () => {
+    const text = changelog('\n### Breaking\n\n- Something.\n')
+    expect(() => releaseNotes(text, '0.1.1', '2026-12-01')).toThrow('so 0.1.1 is too low. Take "minor".')
+    expect(releaseNotes(text, '0.2.0', '2026-12-01')).toContain('## [0.2.0]')
+    const stable = text.replaceAll('0.1.0', '1.1.0')
+    expect(() => releaseNotes(stable, '1.2.0', '2026-12-01')).toThrow('so 1.2.0 is too low. Take "major".')
+    expect(releaseNotes(stable, '2.0.0', '2026-12-01')).toContain('## [2.0.0]')
+  })
+})
+
+describe('release', () => {
+  let projectDir: string
+  const git = (...command: string[]) => execFileSync('git', command, { cwd: projectDir, encoding: 'utf8' }).trim()
+  const write = (file: string, text: unknown) =>
+    writeFileSync(join(projectDir, file), typeof text === 'string' ? text : `${JSON.stringify(text, null, 2)}\n`)
+  const read = (file: string) => readFileSync(join(projectDir, file), 'utf8')
+
+  const core = { name: '@x/core', version: '0.1.0', dependencies: { other: '0.1.0' } }
+  const theme = {
+    name: '@x/theme',
+    version: '0.1.0',
+    dependencies: { '@x/core': '0.1.0' },
+    peerDependencies: { '@x/site': '*' },
+  }
+  const site = { name: '@x/site', version: '0.1.0', private: true }
+
+  beforeEach(() => {
+    projectDir = mkdtempSync(join(tmpdir(), 'release-'))
+    for (const folder of ['core', 'theme', 'site']) mkdirSync(join(projectDir, folder))
+    const root = { name: 'x', version: '0.1.0', private: true, devDependencies: { '@x/core': '0.1.0' } }
+    write('package.json', root)
+    write('package-lock.json', {
+      ...{ name: 'x', version: '0.1.0', lockfileVersion: 3 },
+      packages: {
+        '': root,
+        ...{ core, theme, site },
+        'node_modules/@x/core': { resolved: 'core', link: true },
+        'node_modules/@x/theme': { resolved: 'theme', link: true },
+        'node_modules/@x/site': { resolved: 'site', link: true },
+        'node_modules/other': { version: '0.1.0' },
+      },
+    })
+    write('core/package.json', core)
+    write('theme/package.json', theme)
+    write('site/package.json', site)
+    write('CHANGELOG.md', changelog('\n### Added\n\n- A part.\n'))
+    write('.gitignore', 'dist/\n')
+    git('init', '-q', '-b', 'main', '--template=')
+    git('config', 'user.name', 'Ana')
+    git('config', 'user.email', 'ana@example.com')
+    git('add', '-A')
+    git('commit', '-q', '-m', 'Start')
+  })
+
+  afterEach(() => rmSync(projectDir, { recursive: true }))
+
+  /** Releases, and returns the message of the refusal, after which nothing may be different. */
+  function refuse(step: string) {
+    const state = () => [
+      git('rev-parse', 'HEAD'),
+      git('tag'),
+      git('status', '--porcelain'),
+      git('diff'),
+      existsSync(join(projectDir, 'dist')),
+    ]
+    const before = state()
+    let message = ''
+    try {
+      release(projectDir, step)
+    } catch (error) {
+      message = (error as Error).message
+    }
+    expect(state()).toEqual(before)
+    return message
+  }
+
+  it('raises all versions, commits, tags and packs', () => {
+    expect(release(projectDir, 'minor', '2026-12-01')).toEqual({ version: '0.2.0', tarballs: 2 })
+    expect(JSON.parse(read('core/package.json'))).toEqual({ ...core, version: '0.2.0' })
+    expect(JSON.parse(read('theme/package.json'))).toEqual({
+      ...theme,
+      version: '0.2.0',
+      dependencies: { '@x/core': '0.2.0' },
+    })
+    expect(JSON.parse(read('site/package.json'))).toEqual({ ...site, version: '0.2.0' })
+    const lock = JSON.parse(read('package-lock.json')) as { version: string; packages: Record<string, object> }
+    expect(lock.version).toBe('0.2.0')
+    expect(lock.packages['']).toEqual(JSON.parse(read('package.json')))
+    expect(lock.packages['theme']).toEqual(JSON.parse(read('theme/package.json')))
+    expect(lock.packages['node_modules/other']).toEqual({ version: '0.1.0' })
+    expect(read('CHANGELOG.md')).toContain('## [0.2.0] - 2026-12-01\n\n### Added\n\n- A part.')
+    expect(git('log', '--format=%s', '-1', 'v0.2.0')).toBe('release: 0.2.0')
+    expect(git('status', '--porcelain')).toBe('')
+    expect(readdirSync(join(projectDir, 'dist'))).toEqual(['x-core-0.2.0.tgz', 'x-theme-0.2.0.tgz'])
+  })
+
+  it('refuses uncommitted changes, and keeps them', () => {
+    write('core/index.ts', '')
+    write('package.json', read('package.json').replace('"x"', '"y"'))
+    expect(refuse('minor')).toMatch(/^Commit these changes first, or stash them:\n.*package\.json\n.*core\/index\.ts$/)
+  })
+
+  it('refuses a tag that is there', () => {
+    git('tag', 'v0.2.0')
+    expect(refuse('minor')).toBe('The tag v0.2.0 is there already. Release a higher version.')
+  })
+
+  it('writes nothing when the notes are missing', () => {
+    write('CHANGELOG.md', changelog(''))
+    git('commit', '-qam', 'Empty')
+    expect(refuse('minor')).toContain('"Unreleased" in CHANGELOG.md is empty.')
+  })
+
+  it('takes everything back when a package cannot be packed', () => {
+    write('core/package.json', { ...core, scripts: { prepack: 'exit 3' } })
+    git('commit', '-qam', 'Break')
+    expect(refuse('minor')).toContain('npm pack')
+  })
+
+  it('takes everything back when Git refuses the tag', () => {
+    git('tag', 'v0.2.0/other')
+    expect(refuse('minor')).toContain('git tag')
+  })
+})
