@@ -35,6 +35,20 @@ describe('the packages of this project', () => {
   )
 })
 
+test('the changelog dates the version of this project, and links each version', () => {
+  const text = readFileSync(join(projectFolder, 'CHANGELOG.md'), 'utf8')
+  const { version } = JSON.parse(readFileSync(join(projectFolder, 'package.json'), 'utf8')) as { version: string }
+  const headings = [...text.matchAll(/^## \[(.+)\](?: - (\d{4}-\d\d-\d\d))?$/gm)].map(([, name, date]) => [
+    name,
+    Boolean(date),
+  ])
+  expect(headings.slice(0, 2)).toEqual([
+    ['Unreleased', false],
+    [version, true],
+  ])
+  expect([...text.matchAll(/^\[(.+)\]: /gm)].map(([, name]) => name)).toEqual(headings.map(([name]) => name))
+})
+
 describe('nextVersion', () => {
   it.each([
     ['patch', '0.9.3'],
