@@ -1,0 +1,112 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { codemod } from './codemod'
+
+let projectDir: string
+let printed: string[]
+
+beforeEach(() => {
+  projectDir = mkdtempSync(join(tmpdir(), 'codemod-'))
+  printed = []
+  jest.spyOn(console, 'log').mockImplementation((text: string) => void printed.push(text))
+  mkdirSync(join(projectDir, 'node_modules'))
+  symlinkSync(resolve(__dirname, '../../../node_modules/@galley'), join(projectDir, 'node_modules/@galley'))
+  write({ 'package.json': '{}', 'src/site.ts': '' })
+})
+
+afterEach(() => {
+  jest.restoreAllMocks()
+  rmSync(projectDir, { recursive: true })
+})
+
+function write(files: Record<string, string>) {
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(projectDir, file)), { recursive: true })
+    writeFileSync(join(projectDir, file), text)
+  }
+}
+
+const read = (file: string) => readFileSync(join(projectDir, file), 'utf8')
+
+test('lists the codemods', () => {
+  codemod([], projectDir)
+  expect(printed.join('\n')).toMatch(/^galley codemod NAME\n\n {2}0\.2-imports {2}From 0\.1 to 0\.2: /)
+})
+
+test('suggests the name of a codemod', () => {
+  expect(() => codemod(['0.2-import'], projectDir)).toThrow(
+    'There is no codemod "0.2-import". Did you mean "0.2-imports"? These are there:',
+  )
+})
+
+describe('0.2-imports', () => {
+  test.each([
+    ['~/components/ui/button', '@galley/ui/button'],
+    ['~/components/sections/hero', '@galley/theme/sections/hero'],
+    ['~/layouts/docs-layout', '@galley/theme/layouts/docs-layout'],
+    ['~/hooks/use-navigation', '@galley/theme/hooks/use-navigation'],
+    ['~/hooks/use-copy', '@galley/ui/hooks/use-copy'],
+    ['~/styles/tokens', '@galley/tokens/tokens'],
+    ['~/styles/global-style', '@galley/theme/styles/global-style'],
+    ['~/styles/media', '@galley/ui/styles/media'],
+    ['~/database', '@galley/query/client'],
+    ['~/lib/content-query', '@galley/query/builder'],
+    ['~/lib/collections', '@galley/core/collections'],
+    ['~/start/storage', '@galley/start/storage'],
+    ['~/search', '@galley/search'],
+    ['../components/ui/button', '@galley/ui/button'],
+  ])('%s becomes %s', (before, after) => {
+    write({ 'src/templates/page.tsx': `import { x } from '${before}'\n` })
+    codemod(['0.2-imports'], projectDir)
+    expect(read('src/templates/page.tsx')).toBe(`import { x } from '${after}'\n`)
+  })
+
+  test('finds all ways to import, in code and in MDX', () => {
+    write({
+      'src/all.test.ts': `import '~/styles/tokens'
+import {
+  a,
+} from "~/lib/collections"
+export * from '~/lib/collections'
+type T = import('~/lib/collections').T
+const b = import('~/lib/collections')
+jest.mock('~/lib/collections')
+`,
+      'content/page.mdx': `---\ntitle: A\n---\n\nimport { Button } from '~/components/ui/button'\n`,
+    })
+    codemod(['0.2-imports'], projectDir)
+    expect(read('src/all.test.ts')).not.toContain('~/')
+    expect(read('src/all.test.ts').match(/@galley\/core\/collections/g)).toHaveLength(5)
+    expect(read('src/all.test.ts')).toContain(`from "@galley/core/collections"`)
+    expect(read('content/page.mdx')).toContain(`import { Button } from '@galley/ui/button'`)
+    expect(printed).toEqual([
+      'changed src/all.test.ts',
+      'changed content/page.mdx',
+      '2 of 3 files changed. Run "galley check".',
+    ])
+  })
+
+  test("leaves the site's own files, packages and texts alone", () => {
+    const text = `import { site } from '~/site'
+import { Chart } from '~/components/chart'
+import { near } from './near'
+import React from 'react'
+const path = '~/components/ui/button'
+`
+    write({ 'src/components/chart.tsx': '', 'src/components/near/index.ts': '', 'src/components/page.tsx': text })
+    codemod(['0.2-imports'], projectDir)
+    expect(read('src/components/page.tsx')).toBe(text)
+    expect(printed).toEqual(['0 of 4 files changed. Run "galley check".'])
+  })
+
+  test('reports an import that no package has, with its line', () => {
+    write({ 'src/page.tsx': `import React from 'react'\nimport { x } from '~/components/shell/docs-sidebar'\n` })
+    codemod(['0.2-imports'], projectDir)
+    expect(read('src/page.tsx')).toContain(`'~/components/shell/docs-sidebar'`)
+    expect(printed).toEqual([
+      'src/page.tsx:2  No package has "@galley/theme/shell/docs-sidebar". Remove the import, or copy "~/components/shell/docs-sidebar" from version 0.1.',
+      '0 of 2 files changed. Left for you: 1, see above.',
+    ])
+  })
+})

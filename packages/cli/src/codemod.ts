@@ -1,0 +1,38 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { suggest } from '@galley/core/nearest'
+import { listFiles } from '@galley/node/list-files'
+import type { Codemod } from './codemods/codemod'
+import { imports } from './codemods/imports'
+
+/** Codemods by the version that needs them, and a name. The notes of that version name them too. */
+const codemods: Record<string, Codemod> = { '0.2-imports': imports }
+
+const CODE = /\.(?:[cm]?[jt]sx?|mdx)$/
+
+/** Changes the code of the site in the working folder, as a new version of Galley needs it. */
+export function codemod(args: string[], projectDir = process.cwd()) {
+  const [name = ''] = args
+  const names = Object.keys(codemods)
+  if (!Object.hasOwn(codemods, name)) {
+    const list = names.map((each) => `  ${each}  ${codemods[each]!.about}`).join('\n')
+    if (args.length === 0) return console.log(`galley codemod NAME\n\n${list}`)
+    throw new Error(`There is no codemod "${name}".${suggest(name, names)} These are there:\n${list}`)
+  }
+  const files = ['src', 'plugins', 'content'].flatMap((folder) =>
+    listFiles(join(projectDir, folder))
+      .map((file) => `${folder}/${file}`)
+      .filter((file) => CODE.test(file) && !file.includes('/node_modules/')),
+  )
+  const results = files.map((file) => {
+    const text = readFileSync(join(projectDir, file), 'utf8')
+    return { file, before: text, ...codemods[name]!.change(text, file, projectDir) }
+  })
+  const changed = results.filter(({ before, text }) => text !== before)
+  for (const { file, text } of changed) writeFileSync(join(projectDir, file), text)
+  const notes = results.flatMap((result) => result.notes)
+  for (const line of [...changed.map(({ file }) => `changed ${file}`), ...notes]) console.log(line)
+  console.log(
+    `${changed.length} of ${files.length} files changed. ${notes.length === 0 ? 'Run "galley check".' : `Left for you: ${notes.length}, see above.`}`,
+  )
+}
