@@ -1732,8 +1732,8 @@ export const judgedQueries: readonly JudgedQuery[] = [
     query: 'how do I update to a newer version of galley',
     expected: [
       '/docs/getting-started/update',
-      '/docs/getting-started/update#prepare',
-      '/docs/getting-started/update#merge-a-newer-version',
+      '/docs/getting-started/update#what-a-version-tells',
+      '/docs/getting-started/update#take-a-breaking-version',
     ],
   },
   {
@@ -2276,8 +2276,8 @@ export const heldOutQueries: readonly JudgedQuery[] = [
     query: 'update to latest version',
     expected: [
       '/docs/getting-started/update',
-      '/docs/getting-started/update#prepare',
-      '/docs/getting-started/update#merge-a-newer-version',
+      '/docs/getting-started/update#what-a-version-tells',
+      '/docs/getting-started/update#take-a-breaking-version',
     ],
   },
   {
