@@ -3,8 +3,6 @@ import { release } from './release'
 import { projectFolder, runCommand } from './run.mjs'
 
 await runCommand(async () => {
-  const { version, tarballs } = release(projectFolder, process.argv[2] ?? '')
-  console.log(
-    `Version ${version} is committed and tagged, and ${tarballs} packages are in dist/. Publish them as CONTRIBUTING.md says.`,
-  )
+  const version = release(projectFolder, process.argv[2] ?? '')
+  console.log(`Version ${version} is committed, tagged, and packed in packed/. Publish it as CONTRIBUTING.md says.`)
 })

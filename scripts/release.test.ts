@@ -127,7 +127,11 @@ describe('release', () => {
   beforeEach(() => {
     projectDir = mkdtempSync(join(tmpdir(), 'release-'))
     for (const folder of ['core', 'theme', 'site']) mkdirSync(join(projectDir, folder))
-    const root = { name: 'x', version: '0.1.0', private: true, devDependencies: { '@x/core': '0.1.0' } }
+    const root = {
+      ...{ name: 'x', version: '0.1.0', private: true, workspaces: ['core', 'theme', 'site'] },
+      scripts: { pack: 'mkdir packed && npm pack -w core -w theme --pack-destination packed' },
+      devDependencies: { '@x/core': '0.1.0' },
+    }
     write('package.json', root)
     write('package-lock.json', {
       ...{ name: 'x', version: '0.1.0', lockfileVersion: 3 },
@@ -144,7 +148,7 @@ describe('release', () => {
     write('theme/package.json', theme)
     write('site/package.json', site)
     write('CHANGELOG.md', changelog('\n### Added\n\n- A part.\n'))
-    write('.gitignore', 'dist/\n')
+    write('.gitignore', 'packed/\n')
     git('init', '-q', '-b', 'main', '--template=')
     git('config', 'user.name', 'Ana')
     git('config', 'user.email', 'ana@example.com')
@@ -161,7 +165,7 @@ describe('release', () => {
       git('tag'),
       git('status', '--porcelain'),
       git('diff'),
-      existsSync(join(projectDir, 'dist')),
+      existsSync(join(projectDir, 'packed')),
     ]
     const before = state()
     let message = ''
@@ -175,7 +179,7 @@ describe('release', () => {
   }
 
   it('raises all versions, commits, tags and packs', () => {
-    expect(release(projectDir, 'minor', '2026-12-01')).toEqual({ version: '0.2.0', tarballs: 2 })
+    expect(release(projectDir, 'minor', '2026-12-01')).toBe('0.2.0')
     expect(JSON.parse(read('core/package.json'))).toEqual({ ...core, version: '0.2.0' })
     expect(JSON.parse(read('theme/package.json'))).toEqual({
       ...theme,
@@ -191,7 +195,7 @@ describe('release', () => {
     expect(read('CHANGELOG.md')).toContain('## [0.2.0] - 2026-12-01\n\n### Added\n\n- A part.')
     expect(git('log', '--format=%s', '-1', 'v0.2.0')).toBe('release: 0.2.0')
     expect(git('status', '--porcelain')).toBe('')
-    expect(readdirSync(join(projectDir, 'dist'))).toEqual(['x-core-0.2.0.tgz', 'x-theme-0.2.0.tgz'])
+    expect(readdirSync(join(projectDir, 'packed'))).toEqual(['x-core-0.2.0.tgz', 'x-theme-0.2.0.tgz'])
   })
 
   it('refuses uncommitted changes, and keeps them', () => {
@@ -214,7 +218,7 @@ describe('release', () => {
   it('takes everything back when a package cannot be packed', () => {
     write('core/package.json', { ...core, scripts: { prepack: 'exit 3' } })
     git('commit', '-qam', 'Break')
-    expect(refuse('minor')).toContain('npm pack')
+    expect(refuse('minor')).toContain('npm run --silent pack')
   })
 
   it('takes everything back when Git refuses the tag', () => {

@@ -1,11 +1,10 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 interface Manifest {
   name?: string
   version?: string
-  private?: boolean
   [dependencies: `${string}ependencies`]: Record<string, string> | undefined
 }
 
@@ -75,7 +74,7 @@ export function releaseNotes(changelog: string, version: string, date: string) {
     )
 }
 
-/** Writes all packages with a new version, commits and tags them, and packs them into `dist`. After a failure the checkout is as before. */
+/** Writes all packages with a new version, commits and tags them, and packs them into `packed`. After a failure the checkout is as before. */
 export function release(projectDir: string, step: string, date = new Date().toISOString().slice(0, 10)) {
   const run = (command: string, ...commandArguments: string[]) =>
     execFileSync(command, commandArguments, { cwd: projectDir, encoding: 'utf8', stdio: 'pipe' }).trim()
@@ -112,19 +111,15 @@ export function release(projectDir: string, step: string, date = new Date().toIS
   }
 
   const before = run('git', 'rev-parse', 'HEAD')
-  const target = join(projectDir, 'dist')
   try {
     for (const [file, text] of Object.entries(files)) writeFileSync(join(projectDir, file), text)
-    rmSync(target, { recursive: true, force: true })
-    mkdirSync(target)
-    const published = workspaces.filter(({ manifest }) => !manifest.private)
-    run('npm', 'pack', '--silent', '--pack-destination', target, ...published.map(({ folder }) => `./${folder}`))
+    run('npm', 'run', '--silent', 'pack')
     run('git', 'commit', '--quiet', '--all', '--message', `release: ${version}`)
     run('git', 'tag', '--annotate', tag, '--message', tag)
-    return { version, tarballs: published.length }
+    return version
   } catch (error) {
     run('git', 'reset', '--quiet', '--hard', before)
-    rmSync(target, { recursive: true, force: true })
+    rmSync(join(projectDir, 'packed'), { recursive: true, force: true })
     throw error
   }
 }
