@@ -12,11 +12,11 @@ const CODE = /\.(?:[cm]?[jt]sx?|mdx)$/
 
 /** Changes the code of the site in the working folder, as a new version of Galley needs it. */
 export function codemod(args: string[], projectDir = process.cwd()) {
-  const [name = ''] = args
+  const [name = '--help'] = args
   const names = Object.keys(codemods)
   if (!Object.hasOwn(codemods, name)) {
     const list = names.map((each) => `  ${each}  ${codemods[each]!.about}`).join('\n')
-    if (args.length === 0) return console.log(`galley codemod NAME\n\n${list}`)
+    if (name === '--help') return console.log(`galley codemod NAME\n\n${list}`)
     throw new Error(`There is no codemod "${name}".${suggest(name, names)} These are there:\n${list}`)
   }
   const files = ['src', 'plugins', 'content'].flatMap((folder) =>

@@ -71,4 +71,9 @@ export const commands: Record<string, Command> = {
     needs: '@galley/migrate',
     load: async () => (await import('./migrate')).migrate,
   },
+  codemod: {
+    about: 'Changes the code of the site as a new version needs it: 0.2-imports. Without a name it lists the codemods.',
+    needs: 'gatsby',
+    load: async () => (await import('./codemod')).codemod,
+  },
 }

@@ -6,7 +6,7 @@ import type { Codemod } from './codemod'
 /** Folders and files below `src` of version 0.1, and the packages that have them since 0.2. The first that fits counts. */
 const MOVED: readonly (readonly [from: RegExp, to: string])[] = [
   [/^components\/ui\/(.+)$/, '@galley/ui/$1'],
-  [/^components\/(.+)$/, '@galley/theme/$1'],
+  [/^components\/((?:content|sections|shell)(?:\/.+)?)$/, '@galley/theme/$1'],
   [/^(layouts\/.+)$/, '@galley/theme/$1'],
   [/^(hooks\/(?:draft-store|use-navigation|use-not-found-event))$/, '@galley/theme/$1'],
   [/^(hooks\/.+)$/, '@galley/ui/$1'],
