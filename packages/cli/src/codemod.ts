@@ -16,7 +16,10 @@ export function codemod(args: string[], projectDir = process.cwd()) {
   const names = Object.keys(codemods)
   if (!Object.hasOwn(codemods, name)) {
     const list = names.map((each) => `  ${each}  ${codemods[each]!.about}`).join('\n')
-    if (name === '--help') return console.log(`galley codemod NAME\n\n${list}`)
+    if (name === '--help') {
+      console.log(`galley codemod NAME\n\n${list}`)
+      return
+    }
     throw new Error(`There is no codemod "${name}".${suggest(name, names)} These are there:\n${list}`)
   }
   const files = ['src', 'plugins', 'content'].flatMap((folder) =>
