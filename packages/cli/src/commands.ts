@@ -1,5 +1,5 @@
 /** Returns an exit code, or nothing for success. */
-type Run = (args: string[]) => Promise<number | undefined> | Promise<void>
+type Run = (args: string[]) => Promise<number | undefined> | Promise<void> | void
 
 export interface Command {
   about: string
