@@ -9,7 +9,6 @@ import { projectFolder } from './run.mjs'
 
 /**
  * @typedef {object} Typeface
- * @property {string} family its name in styles
  * @property {string} source a package of Fontsource with a variable font
  * @property {string} weights the lightest and the heaviest, or the only one, as `font-weight` has them
  *
@@ -25,8 +24,9 @@ import { projectFolder } from './run.mjs'
 
 const require = createRequire(import.meta.url)
 
-/** Fonts are published at this URL, from the same folder in `static/`. */
+/** Fonts are published at this URL, from the same folder in the package. */
 const FOLDER = '/fonts'
+const PACKAGE = 'packages/tokens'
 const TYPEFACES = 'packages/tokens/src/typefaces.json'
 export const FONT_FILES = 'packages/tokens/src/font-files.json'
 
@@ -50,7 +50,7 @@ export function readSource(source) {
 }
 
 /** @param {string} path */
-export const readPublished = (path) => readFileSync(join(projectFolder, 'static', path))
+export const readPublished = (path) => readFileSync(join(projectFolder, PACKAGE, path))
 
 /** @param {Buffer} content */
 export const digest = (content) => createHash('sha256').update(content).digest('hex').slice(0, 10)
@@ -120,14 +120,14 @@ function readJson(file) {
 
 async function writeFonts() {
   const sets = await Promise.all(Object.values(typefaces).map(cutFonts))
-  const folder = join(projectFolder, 'static', FOLDER)
+  const folder = join(projectFolder, PACKAGE, FOLDER)
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   /** @type {Record<string, FontSet>} */
   const result = {}
   for (const [index, [role, { source }]] of Object.entries(typefaces).entries()) {
     const { contents, ...set } = /** @type {typeof sets[number]} */ (sets[index])
-    for (const [url, content] of contents) writeFileSync(join(projectFolder, 'static', url), content)
+    for (const [url, content] of contents) writeFileSync(join(projectFolder, PACKAGE, url), content)
     const licence = readFileSync(join(dirname(resolveSource(source)), 'LICENSE'))
     writeFileSync(join(folder, `${basename(source)}-licence.txt`), licence)
     const sizes = [...contents].map(([url, { length }]) => `${basename(url)} ${(length / 1000).toFixed(1)} kB`)

@@ -2,17 +2,17 @@ import { site } from '@galley/site'
 import { fontFaces } from '@galley/tokens/fonts'
 import { modes } from '@galley/tokens/mode-colors'
 import { scaleOf } from '@galley/tokens/scales'
-import typefaces from '@galley/tokens/typefaces.json'
+import { fontFamilies } from '@galley/tokens/tokens'
 
 const declareMode = (mode: keyof typeof modes) => {
   const { ground, line, textStrong, text, textMuted } = modes[mode]
   return `--ground: ${ground}; --line: ${line}; --strong: ${textStrong}; --text: ${text}; --muted: ${textMuted}; --accent: ${scaleOf(site.colors.primary)[mode === 'light' ? 500 : 400]};`
 }
 
-const family = (face: keyof typeof typefaces) => `'${typefaces[face].family}', '${typefaces[face].family} Fallback'`
+const family = (face: keyof typeof fontFamilies) => `'${fontFamilies[face]}', '${fontFamilies[face]} Fallback'`
 
 /** How browsers show RSS and Atom: what it is, and the titles of its entries. The elements are in the order of the file. */
-export const writeFeedStyles = () => `${fontFaces}
+export const writeFeedStyles = () => `${fontFaces(site)}
 :root { color-scheme: light dark; ${declareMode('light')} }
 @media (prefers-color-scheme: dark) { :root { ${declareMode('dark')} } }
 * { display: none; }

@@ -1,5 +1,13 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { formatProblem } from '@galley/core/content-source'
-import { findColorProblems, findEndedAnnouncement, findSettingProblems } from './find-setting-problems'
+import {
+  findColorProblems,
+  findEndedAnnouncement,
+  findFontProblems,
+  findSettingProblems,
+} from './find-setting-problems'
 
 const SOURCE = `const site = {\n  feedback: { sendTo: 'x' },\n  until: '2026-13-01',`
 const find = (facts: object) => findSettingProblems(facts, SOURCE).map(formatProblem)
@@ -99,4 +107,22 @@ describe('colours', () => {
       expect.stringContaining('"colors.primary" is missing. Scales: '),
     ])
   })
+})
+
+test('fonts are those of a face, in files of static/', () => {
+  const projectDir = mkdtempSync(join(tmpdir(), 'settings-'))
+  mkdirSync(join(projectDir, 'static/fonts'), { recursive: true })
+  writeFileSync(join(projectDir, 'static/fonts/inter.woff2'), '')
+  const source = "fonts: {\n  sans: { files: [{ url: '/fonts/intr.woff2' }] } }"
+  const find = (fonts: object) => findFontProblems({ fonts }, source, projectDir).map(formatProblem)
+  try {
+    expect(find({ sans: { weights: '400', files: [{ url: '/fonts/inter.woff2' }] } })).toEqual([])
+    expect(find({ sans: { files: [{ url: '/fonts/intr.woff2' }] }, san: {}, serif: { files: [] } })).toEqual([
+      'src/site.ts:2:26  "fonts.sans.files[0].url" must be the URL of a file in static/, got "/fonts/intr.woff2". Did you mean "/fonts/inter.woff2"? Copy the file to static/fonts/intr.woff2, or correct the URL.',
+      'src/site.ts:1:1  "fonts.san" is no font of the site. Did you mean "sans"? Fonts: sans, serif, mono.',
+      'src/site.ts:1:1  "fonts.serif.files" is empty. Name a file of static/.',
+    ])
+  } finally {
+    rmSync(projectDir, { recursive: true })
+  }
 })

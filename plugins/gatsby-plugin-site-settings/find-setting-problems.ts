@@ -1,9 +1,13 @@
+import { join } from 'node:path'
 import { endOf } from '@galley/core/announcement'
 import { type ContentProblem, formatProblem } from '@galley/core/content-source'
 import { suggest } from '@galley/core/nearest'
+import { positionOfText } from '@galley/core/position-of-text'
+import { listServedPaths } from '@galley/node/list-files'
 import { findFacts, SITE_FILE } from '@galley/node/site-facts'
 import type { site } from '@galley/site'
 import { scales } from '@galley/tokens/scales'
+import { fontFamilies } from '@galley/tokens/tokens'
 import { z } from 'zod'
 
 const day = z.iso.date()
@@ -36,6 +40,31 @@ export function findColorProblems(facts: object, source: string): ContentProblem
     const problem = findProblem(role, colors[role])
     const { line, column } = reader(facts, source)(name) ?? { line: 1, column: 1 }
     return problem ? [{ file: SITE_FILE, line, column, message: `"${name}" ${problem}` }] : []
+  })
+}
+
+/** Fonts for faces that do not exist, and font files that are not in `static/`. */
+export function findFontProblems(facts: object, source: string, projectDir: string): ContentProblem[] {
+  const { fonts = {} } = facts as { fonts?: Record<string, { files?: { url?: unknown }[] }> }
+  const faces = Object.keys(fontFamilies)
+  const served = [...listServedPaths(join(projectDir, 'static'))].filter((path) => path.endsWith('.woff2'))
+  const report = (name: string, written: string, message: string) => ({
+    file: SITE_FILE,
+    ...positionOfText(written, source),
+    message: `"${name}" ${message}`,
+  })
+  return Object.entries(fonts).flatMap(([face, { files = [] }]) => {
+    if (!faces.includes(face)) {
+      const message = `is no font of the site.${suggest(face, faces)} Fonts: ${faces.join(', ')}.`
+      return report(`fonts.${face}`, face, message)
+    }
+    if (files.length === 0) return report(`fonts.${face}.files`, face, 'is empty. Name a file of static/.')
+    return files.flatMap(({ url }, index) => {
+      const path = String(url)
+      if (served.includes(path)) return []
+      const message = `must be the URL of a file in static/, got "${path}".${suggest(path, served)} Copy the file to static${path}, or correct the URL.`
+      return report(`fonts.${face}.files[${index}].url`, path, message)
+    })
   })
 }
 

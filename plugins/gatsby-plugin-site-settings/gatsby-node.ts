@@ -5,7 +5,12 @@ import { readSite } from '@galley/node/site-facts'
 import { directives } from '@galley/site/markdown'
 import type { GatsbyNode } from 'gatsby'
 import { findComponentProblems, findDirectiveProblems } from './find-component-problems'
-import { findColorProblems, findEndedAnnouncement, findSettingProblems } from './find-setting-problems'
+import {
+  findColorProblems,
+  findEndedAnnouncement,
+  findFontProblems,
+  findSettingProblems,
+} from './find-setting-problems'
 
 // Before any plugin reads the colours, which fails without their scales.
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
@@ -20,6 +25,7 @@ export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async ({ g
   const problems = [
     ...findColorProblems(facts, source),
     ...findSettingProblems(facts, source),
+    ...findFontProblems(facts, source, resolve()),
     ...(await findComponentProblems(resolve())),
     ...(await findDirectiveProblems(resolve(), directives)),
   ]

@@ -65,7 +65,7 @@ export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async ({
     .map((image) => ({ ...image, digest: digestImage(image, files.get(image.ownImage)) }))
   const known = ((await cache.get(KNOWN)) as Record<string, string> | undefined) ?? {}
   const projectDir = resolve()
-  const fonts = listFonts(projectDir, site.seo.socialImageFonts)
+  const fonts = listFonts(projectDir, site, site.seo.socialImageFonts)
   rendering = renderImages({ projectDir, images, look: readLook(site), fonts, known, tell: reporter.info }).catch(
     toError,
   )

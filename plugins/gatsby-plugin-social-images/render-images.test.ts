@@ -35,7 +35,7 @@ async function endThread() {
 }
 
 const PROJECT = join(__dirname, '../..')
-const fonts = listFonts(PROJECT)
+const fonts = listFonts(PROJECT, site)
 const look = readLook({ ...site, colors: { primary: 'green', secondary: 'sky' } })
 
 let projectDir: string

@@ -120,7 +120,7 @@ const digestFonts = (fonts: FontFiles) =>
       .flat()
       .map(async (file) => {
         const content = await readFile(file).catch((cause: unknown) => {
-          throw new Error(`${file} cannot be read: ${messageOf(cause)} Run "npm install", then "npm run fonts".`, {
+          throw new Error(`${file} cannot be read: ${messageOf(cause)} Run "npm install".`, {
             cause,
           })
         })

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { listFonts } from './site-look'
 
+const SITE = { url: 'https://site.example' }
 const SCOPE = 'node_modules/@fontsource-variable'
 let projectDir: string
 
@@ -22,8 +23,8 @@ afterEach(() => rmSync(projectDir, { recursive: true }))
 test('behind its own fallback a site has the fonts that it names, in all their parts', () => {
   write('noto-sans-jp/unicode.json', '{"[0]":"U+25ee8","latin":"U+0000-00FF"}')
   for (const subset of ['0', 'latin']) write(`noto-sans-jp/files/noto-sans-jp-${subset}-wght-normal.woff2`, '')
-  const own = listFonts(projectDir).fallback
-  const { fallback } = listFonts(projectDir, ['@fontsource-variable/noto-sans-jp'])
+  const own = listFonts(projectDir, SITE).fallback
+  const { fallback } = listFonts(projectDir, SITE, ['@fontsource-variable/noto-sans-jp'])
   expect(own.length).toBeGreaterThan(0)
   expect(fallback).toEqual([
     ...own,
@@ -32,10 +33,20 @@ test('behind its own fallback a site has the fonts that it names, in all their p
   ])
 })
 
+test('the images have the fonts of the site in place of those of the engine', () => {
+  const files = [{ url: '/fonts/inter-greek.woff2' }, { url: '/fonts/inter-latin.woff2' }]
+  const { sans, serif } = listFonts(projectDir, { ...SITE, fonts: { sans: { weights: '100 900', files } } })
+  expect(sans).toEqual([
+    join(projectDir, 'static/fonts/inter-latin.woff2'),
+    join(projectDir, 'static/fonts/inter-greek.woff2'),
+  ])
+  expect(serif[0]).toMatch(/tokens\/fonts\/newsreader-latin-\w+\.woff2$/)
+})
+
 test.each(['@fontsource-variable/noto-sans-jp', '@fontsource/noto-sans-sc'])(
   '%s, which has no such files or is not installed, is an error',
   (name) => {
-    expect(() => listFonts(projectDir, [name])).toThrow(
+    expect(() => listFonts(projectDir, SITE, [name])).toThrow(
       `"${name}" is no variable font of Fontsource that is installed. Run "npm install ${name}", or correct "seo.socialImageFonts" in src/site.ts.`,
     )
   },

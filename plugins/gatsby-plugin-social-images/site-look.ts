@@ -1,7 +1,7 @@
 import { accessSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
-import fontFiles from '@galley/tokens/font-files.json'
+import { type Face, typefaceOf } from '@galley/tokens/fonts'
 import { modes } from '@galley/tokens/mode-colors'
 import { type ColorScale, scaleOf, type ScaleName } from '@galley/tokens/scales'
 import type { Look } from './template'
@@ -44,10 +44,19 @@ export function readLook({ name, url, logo, header, printMarks, colors }: SiteFa
 const FALLBACK = '@fontsource-variable/source-serif-4'
 
 /** The fonts of the pages, and those for scripts that they lack: `others` are the packages that the site names. */
-export function listFonts(projectDir: string, others: readonly string[] = []): FontFiles {
+export function listFonts(
+  projectDir: string,
+  site: Parameters<typeof typefaceOf>[1],
+  others: readonly string[] = [],
+): FontFiles {
+  const engine = dirname(require.resolve('@galley/tokens/package.json'))
   // Of two fonts of a page with the same character the last counts.
-  const published = (face: keyof typeof fontFiles) =>
-    fontFiles[face].files.map(({ url }) => join(projectDir, 'static', url)).reverse()
+  const published = (face: Face) => {
+    const folder = site.fonts?.[face] ? join(projectDir, 'static') : engine
+    return typefaceOf(face, site)
+      .files.map(({ url }) => join(folder, url))
+      .reverse()
+  }
   return {
     serif: published('serif'),
     sans: published('sans'),

@@ -1,4 +1,5 @@
-import { resolve } from 'node:path'
+import { cpSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import type { Compiler } from '@rspack/core'
 import type { GatsbyNode, PluginOptions } from 'gatsby'
 import { compileStyles, type StyleSheet, SHEET_URL, STYLE_MODULE } from './compile-styles'
@@ -23,6 +24,8 @@ let compiling: Promise<StyleSheet>
 
 /** While content is read. */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = (_api, pluginOptions) => {
+  const fonts = join(dirname(require.resolve('@galley/tokens/package.json')), 'fonts')
+  cpSync(fonts, resolve('public/fonts'), { recursive: true, force: false })
   if (process.env['gatsby_executing_command'] !== 'build') return
   const { sheet, global } = pluginOptions as Options
   compiling = compileStyles({ projectDir: resolve(), folder: FOLDER, sheet, global })

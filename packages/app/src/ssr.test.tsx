@@ -8,7 +8,7 @@ import { onRenderBody } from './ssr'
 
 jest.mock('@galley/tokens/fonts', () => ({
   fontUrl: (face: string) => `/${face}.woff2`,
-  fontFaces: '',
+  fontFaces: () => '',
 }))
 
 function renderHead(bodyHtml?: string) {

@@ -27,7 +27,7 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = async ({ bodyCompon
 /** What the head of every page has beside the page's own words. */
 export const onRenderBody: GatsbySSR['onRenderBody'] = (args) => {
   const { bodyHtml = '', setHeadComponents, setHtmlAttributes } = args as BodyArgs
-  const fonts = findFirstScreenFonts(bodyHtml).map(fontUrl)
+  const fonts = findFirstScreenFonts(bodyHtml).map((face) => fontUrl(face, site))
   setHtmlAttributes({ lang: site.language })
   setHeadComponents([
     // A build has it in its style sheet.

@@ -39,6 +39,7 @@ import {
 } from '../../../plugins/gatsby-plugin-site-settings/find-component-problems'
 import {
   findColorProblems,
+  findFontProblems,
   findSettingProblems,
 } from '../../../plugins/gatsby-plugin-site-settings/find-setting-problems'
 
@@ -103,6 +104,8 @@ export async function findContentProblems(projectDir: string): Promise<FoundProb
       ...findDeadContentLinks(links, describeTarget, site.url),
       ...findColorProblems(facts, source),
       ...findSettingProblems(facts, source),
+      ...findFontProblems(facts, source, projectDir),
+      ...findFontProblems(facts, source, projectDir),
       ...(await findComponentProblems(projectDir)),
       ...(await findDirectiveProblems(projectDir, directives)),
       ...findAnalyticsProblems(facts, source),

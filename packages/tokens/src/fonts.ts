@@ -1,12 +1,29 @@
 import fontFiles from './font-files.json'
-import typefaces from './typefaces.json'
+import { fontFamilies } from './tokens'
 
-export type Face = keyof typeof typefaces
+export type Face = keyof typeof fontFamilies
 
-const filesOf = (face: Face) => fontFiles[face].files
+/** A font of a site in place of one of the engine. */
+export interface Typeface {
+  /** The lightest and the heaviest weight, or the only one, such as "100 900". */
+  weights: string
+  /** Files in `static/`, as URLs. `range` is a `unicode-range`. The last file has the letters of English. */
+  files: readonly { url: string; range?: string }[]
+  /** Descriptors of a system font that takes the same room: `src`, `ascent-override`, `size-adjust` and so on. */
+  fallback?: string
+}
+
+/** The facts of a site that fonts are made from. */
+interface SiteFacts {
+  url: string
+  fonts?: Partial<Record<Face, Typeface>>
+}
+
+/** The font of a face: that of the site, else that of the engine. */
+export const typefaceOf = (face: Face, { fonts = {} }: SiteFacts): Typeface => fonts[face] ?? fontFiles[face]
 
 /** The file with the letters of English, for `<link rel="preload">`. */
-export const fontUrl = (face: Face) => filesOf(face).at(-1)!.url
+export const fontUrl = (face: Face, site: SiteFacts) => typefaceOf(face, site).files.at(-1)!.url
 
 /**
  * Running text that was painted in its fallback stays so until the next page: lines that wrap anew would move everything below. Titles and
@@ -18,7 +35,7 @@ const displays = { sans: 'optional', serif: 'swap', mono: 'swap' } satisfies Rec
  * A fallback is a system font stretched to the face's metrics, so that it takes the same room; the figures are from Capsize
  * (https://seek-oss.github.io/capsize/), 2026-11.
  */
-const fallbacks = {
+const fallbacks: Record<Face, string> = {
   sans: `
   src: local('Arial'), local('ArialMT'), local('Liberation Sans');
   ascent-override: 95.9379%;
@@ -37,27 +54,29 @@ const fallbacks = {
   descent-override: 29.5048%;
   line-gap-override: 0%;
   size-adjust: 99.9837%;`,
-} satisfies Record<Face, string>
+}
 
 /** A page loads the files whose characters it shows. The last one wins a character that two have. */
-function renderFaces(face: Face) {
-  const family = typefaces[face].family
-  const files = filesOf(face).map(
+function renderFaces(face: Face, site: SiteFacts) {
+  const family = fontFamilies[face]
+  const { weights, files, fallback } = typefaceOf(face, site)
+  const rules = files.map(
     ({ url, range }) => `
 @font-face {
   font-family: '${family}';
   font-display: ${displays[face]};
-  font-weight: ${typefaces[face].weights};
-  src: url(${url});
-  unicode-range: ${range};
+  font-weight: ${weights};
+  src: url(${url});${range ? `\n  unicode-range: ${range};` : ''}
 }`,
   )
-  const fallback = `
+  const ownFallback = site.fonts?.[face] ? fallback : fallbacks[face]
+  if (ownFallback === undefined) return rules.join('')
+  return `${rules.join('')}
 @font-face {
-  font-family: '${family} Fallback';${fallbacks[face]}
+  font-family: '${family} Fallback';${ownFallback}
 }`
-  return [...files, fallback].join('')
 }
 
-/** The three faces and their fallbacks. */
-export const fontFaces = [renderFaces('sans'), renderFaces('mono'), renderFaces('serif')].join('')
+/** The three faces and their fallbacks, as CSS. */
+export const fontFaces = (site: SiteFacts) =>
+  (['sans', 'mono', 'serif'] as const).map((face) => renderFaces(face, site)).join('')

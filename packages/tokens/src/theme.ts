@@ -1,5 +1,4 @@
-import { colorNames, durations, fontSizes, layers, radii, spaces, type ModeColors } from './tokens'
-import typefaces from './typefaces.json'
+import { colorNames, durations, fontFamilies, fontSizes, layers, radii, spaces, type ModeColors } from './tokens'
 
 /** Colour roles of the interface; `site.ts` says which scale each one has. */
 export const colorRoles = ['primary', 'secondary', 'success', 'info', 'warning', 'error', 'neutral'] as const
@@ -27,9 +26,9 @@ export const theme = {
   /** The colours of the role that `data-color` names on the element or around it; the global style has them. */
   role: { fill: 'var(--role)', text: 'var(--role-text)', tint: 'var(--role-tint)', line: 'var(--role-line)' },
   font: {
-    sans: `${withFallback(typefaces.sans.family)}, system-ui, sans-serif`,
-    serif: `${withFallback(typefaces.serif.family)}, Georgia, serif`,
-    mono: `${withFallback(typefaces.mono.family)}, ui-monospace, monospace`,
+    sans: `${withFallback(fontFamilies.sans)}, system-ui, sans-serif`,
+    serif: `${withFallback(fontFamilies.serif)}, Georgia, serif`,
+    mono: `${withFallback(fontFamilies.mono)}, ui-monospace, monospace`,
   },
   size: fontSizes,
   space: spaces,

@@ -87,3 +87,6 @@ export const layers = { raised: 1, sticky: 10, header: 20, overlay: 40, toast: 5
 
 /** Pixels. A range starts at its value. */
 export const breakpoints = { sm: 640, md: 768, lg: 1024, xl: 1280 } as const
+
+/** The names of the site's three fonts in CSS, whichever fonts they are. */
+export const fontFamilies = { sans: 'Site Sans', serif: 'Site Serif', mono: 'Site Mono' }

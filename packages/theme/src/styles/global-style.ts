@@ -33,7 +33,7 @@ const roleRules = colorRoles.map((role) => {
 })
 
 const styles = `
-  ${fontFaces}
+  ${fontFaces(site)}
 
   :root { ${declareMode('light')} }
   @media (prefers-color-scheme: dark) { :root:not([data-theme]) { ${declareMode('dark')} } }

@@ -1,0 +1,31 @@
+import { fontFaces, fontUrl } from './fonts'
+
+const url = 'https://site.example'
+
+test('a site has the fonts of the engine', () => {
+  expect(fontUrl('sans', { url })).toMatch(/^\/fonts\/geist-latin-\w+\.woff2$/)
+  expect(fontFaces({ url })).toMatch(/font-family: 'Site Sans Fallback';\s+src: local\('Arial'\)/)
+})
+
+test('a site has another font in place of one of them', () => {
+  const files = [{ url: '/fonts/inter-greek.woff2', range: 'U+0370-03FF' }, { url: '/fonts/inter-latin.woff2' }]
+  const site = { url, fonts: { sans: { weights: '100 900', files } } }
+  expect(fontUrl('sans', site)).toBe('/fonts/inter-latin.woff2')
+  const css = fontFaces(site)
+  expect(css).toContain(`
+@font-face {
+  font-family: 'Site Sans';
+  font-display: optional;
+  font-weight: 100 900;
+  src: url(/fonts/inter-greek.woff2);
+  unicode-range: U+0370-03FF;
+}
+@font-face {
+  font-family: 'Site Sans';
+  font-display: optional;
+  font-weight: 100 900;
+  src: url(/fonts/inter-latin.woff2);
+}`)
+  expect(css).not.toMatch(/geist-latin-|Site Sans Fallback/)
+  expect(css).toContain("'Site Mono Fallback'")
+})
