@@ -6,9 +6,9 @@ import {
   type AreaIndex,
   type SearchManifest,
 } from '@galley/core/search-index'
-import { judgeSearch, type SearchJudgement } from '@galley/search-engine/judge-search'
-import { heldOutQueries, judgedQueries } from '@galley/search-engine/judged-queries.fixture'
 import { createSearchEngine } from '@galley/search-engine/search-engine'
+import { judgeSearch, type SearchJudgement } from '@galley/testing/judge-search.fixture'
+import { heldOutQueries, judgedQueries } from '@galley/testing/judged-queries.fixture'
 import type { Browser, BrowserContext } from '@playwright/test'
 import { site } from '../src/site'
 import { openBrowser } from './open-browser'

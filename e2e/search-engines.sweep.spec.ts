@@ -1,5 +1,5 @@
 import { encodePath } from '@galley/core/url-path'
-import { findSchemaProblems } from '@galley/theme/shell/schema-org.fixture'
+import { findSchemaProblems } from '@galley/testing/schema-org.fixture'
 import { type APIRequestContext, expect, test } from '@playwright/test'
 import { DomUtils, parseDocument } from 'htmlparser2'
 import { site } from '../src/site'

@@ -1,6 +1,6 @@
-import { judgeSearch } from '@galley/search-engine/judge-search'
-import { heldOutQueries, judgedQueries } from '@galley/search-engine/judged-queries.fixture'
 import { createSearchEngine } from '@galley/search-engine/search-engine'
+import { judgeSearch } from '@galley/testing/judge-search.fixture'
+import { heldOutQueries, judgedQueries } from '@galley/testing/judged-queries.fixture'
 import { expect, test } from '@playwright/test'
 import { site } from '../../src/site'
 

@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
-import { workInOwnFolder } from '@galley/node/own-folder.fixture'
+import { workInOwnFolder } from '@galley/testing/own-folder.fixture'
 import { compressLargeFiles } from './compress-large-files'
 import { compress, digest, PIECE_BYTES } from './file-worker'
 

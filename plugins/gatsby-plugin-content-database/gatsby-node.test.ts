@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { workInOwnFolder } from '@galley/node/own-folder.fixture'
+import { workInOwnFolder } from '@galley/testing/own-folder.fixture'
 import { onCreateDevServer, onPreExtractQueries } from './gatsby-node'
 
 workInOwnFolder()

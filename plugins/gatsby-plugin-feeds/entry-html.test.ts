@@ -1,5 +1,5 @@
-import { bodyOf } from '@galley/core/content-compiler/compile.fixture'
 import type { ContentTree } from '@galley/core/content-tree'
+import { bodyOf } from '@galley/testing/compile.fixture'
 import type { FeedPage } from './build-feeds'
 import { toEntryHtml } from './entry-html'
 import { textOfMarkdown } from './text-of-markdown'

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { workInOwnFolder } from '@galley/node/own-folder.fixture'
 import { site } from '@galley/site'
+import { workInOwnFolder } from '@galley/testing/own-folder.fixture'
 import { pageOf } from './feed-page.fixture'
 import { createPages, onPreExtractQueries } from './gatsby-node'
 

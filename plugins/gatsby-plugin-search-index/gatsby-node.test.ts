@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { packFields } from '@galley/core/packed-fields'
-import { workInOwnFolder } from '@galley/node/own-folder.fixture'
 import { site } from '@galley/site'
 import { collections } from '@galley/site/collections'
+import { workInOwnFolder } from '@galley/testing/own-folder.fixture'
 import { onPreExtractQueries } from './gatsby-node'
 
 workInOwnFolder()

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
-import { workInOwnFolder } from '@galley/node/own-folder.fixture'
+import { workInOwnFolder } from '@galley/testing/own-folder.fixture'
 import type { CreateWebpackConfigArgs } from 'gatsby'
 import { compileStyles } from './compile-styles'
 import { onCreateWebpackConfig, onPreBootstrap } from './gatsby-node'

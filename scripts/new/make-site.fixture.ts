@@ -5,7 +5,7 @@ import { makeSite } from './make-site.mjs'
 import type { SiteFacts } from './site-facts.mjs'
 import { listTemplates, type Template } from './starter.mjs'
 
-export const JUDGED_QUERIES = 'packages/search-engine/src/judged-queries.fixture.ts'
+export const JUDGED_QUERIES = 'packages/testing/src/judged-queries.fixture.ts'
 export const project = join(__dirname, '../..')
 export const templates = Object.values(listTemplates(project))
 export const findTemplate = (name: string) => listTemplates(project)[name] as Template

@@ -55,7 +55,7 @@ export async function makeSite(folder, facts) {
   ))
     edit(`content/${file}`, (text) => fill(text, quoted))
 
-  edit('packages/search-engine/src/judged-queries.fixture.ts', (text) =>
+  edit('packages/testing/src/judged-queries.fixture.ts', (text) =>
     text.replaceAll(/^const .*\n+/gm, '').replaceAll(/ = \[\n.*?\n\]/gs, ' = []'),
   )
   edit('CONTRIBUTING.md', (text) =>

@@ -1,6 +1,6 @@
 import * as React from 'react'
 import { useEffect } from 'react'
-import { answerWith } from '@galley/core/answer.fixture'
+import { answerWith } from '@galley/testing/answer.fixture'
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { useStaticQuery } from 'gatsby'
 import type { FramedPage } from './page-frame'

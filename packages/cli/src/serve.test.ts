@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createBuiltSite } from '@galley/server/built-site.fixture'
+import { createBuiltSite } from '@galley/testing/built-site.fixture'
 
 const running: ChildProcess[] = []
 let site: Awaited<ReturnType<typeof createBuiltSite>>

@@ -1,6 +1,6 @@
 import { copyFileSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { workInOwnFolder } from '@galley/node/own-folder.fixture'
+import { workInOwnFolder } from '@galley/testing/own-folder.fixture'
 import { loaderErrors } from './loader-errors'
 
 const requireFromGatsby = createRequire(require.resolve('gatsby/package.json'))

@@ -1,6 +1,6 @@
 import { symlinkSync } from 'node:fs'
 import { join } from 'node:path'
-import { misplacedDrafts } from '@galley/core/content-source/misplaced-fields.fixture'
+import { misplacedDrafts } from '@galley/testing/misplaced-fields.fixture'
 import { createOldSite } from './old-site.fixture'
 
 const CONFIG = { 'docusaurus.config.js': 'module.exports = { presets: [] }' }

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { workInOwnFolder } from '@galley/testing/own-folder.fixture'
 import { createFilesOnRequest } from './files-on-request'
-import { workInOwnFolder } from './own-folder.fixture'
 
 workInOwnFolder()
 

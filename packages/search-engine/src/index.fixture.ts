@@ -1,4 +1,3 @@
-import { answerWith } from '@galley/core/answer.fixture'
 import {
   type AreaIndex,
   type IndexedPage,
@@ -12,6 +11,7 @@ import {
   SEARCH_MANIFEST_PATH,
   toDifferences,
 } from '@galley/core/search-index'
+import { answerWith } from '@galley/testing/answer.fixture'
 
 /** A page as a test writes it: each heading is `[level and title, and behind a tab its anchor; text; code]`. */
 export interface FixturePage extends Partial<Omit<IndexedPage, 'headings' | 'folder' | 'lengths'>> {

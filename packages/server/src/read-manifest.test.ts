@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { SERVER_MANIFEST_FILE } from '@galley/core/server-manifest'
-import { createBuiltSite } from './built-site.fixture'
+import { createBuiltSite } from '@galley/testing/built-site.fixture'
 import { readManifest } from './read-manifest'
 
 let site: Awaited<ReturnType<typeof createBuiltSite>>

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import { answerWith } from '@galley/core/answer.fixture'
 import { POLL_INTERVAL_MS } from '@galley/core/build-manifest'
+import { answerWith } from '@galley/testing/answer.fixture'
 import type * as BuildWatch from './build-watch'
 import { UPDATE_EVENT } from './build-watch'
 

@@ -1,6 +1,6 @@
 import type { CollectionName } from '@galley/site/collections'
+import { createContentFolder } from '@galley/testing/content-folder.fixture'
 import { compileFile } from './compile-file'
-import { createContentFolder } from './content-folder.fixture'
 
 jest.mock('@galley/site/collections', () => jest.requireActual<object>('./prices-collection.fixture'))
 

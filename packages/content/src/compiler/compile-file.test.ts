@@ -1,7 +1,7 @@
 import type { ContentImage } from '@galley/core/fields'
+import { createContentFolder } from '@galley/testing/content-folder.fixture'
 import sharp from 'sharp'
 import { compileFile } from './compile-file'
-import { createContentFolder } from './content-folder.fixture'
 import { excerptOf } from './excerpt'
 import { countReadingMinutes, WORDS_PER_MINUTE } from './reading-minutes'
 

@@ -1,5 +1,5 @@
+import { createContentFolder } from '@galley/testing/content-folder.fixture'
 import { compileFolder } from './compile-folder'
-import { createContentFolder } from './content-folder.fixture'
 import { folderIdOf, isFolderFile } from './folder-file'
 
 const FILE = 'docs/2.guide/.navigation.yml'

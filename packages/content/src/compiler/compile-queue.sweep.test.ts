@@ -1,9 +1,9 @@
 import { appendFileSync, cpSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { linkPackages } from '@galley/node/link-packages'
+import { createContentFolder } from '@galley/testing/content-folder.fixture'
 import type { CompiledFile } from './compile-file'
 import { type CompileOptions, type CompileQueueOptions, createCompileQueue } from './compile-queue'
-import { createContentFolder } from './content-folder.fixture'
 
 const PROJECT = process.cwd()
 

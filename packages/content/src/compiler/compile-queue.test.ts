@@ -1,5 +1,5 @@
+import { createContentFolder } from '@galley/testing/content-folder.fixture'
 import { createCompileQueue } from './compile-queue'
-import { createContentFolder } from './content-folder.fixture'
 
 const FILES = Array.from({ length: 4 }, (_, index) => `docs/${index}.page.md`)
 

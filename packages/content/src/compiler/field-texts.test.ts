@@ -1,6 +1,6 @@
 import { icon, markdown } from '@galley/core/fields'
+import { createContentFolder } from '@galley/testing/content-folder.fixture'
 import { z } from 'zod'
-import { createContentFolder } from './content-folder.fixture'
 import { createEnvironment } from './environment'
 import { compileFieldTexts } from './field-texts'
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createContentFolder } from './content-folder.fixture'
+import { createContentFolder } from '@galley/testing/content-folder.fixture'
 import { DATES_VARIABLE, readGivenHistory, readHistory } from './file-history'
 
 const OPTIONS = { contributors: true }

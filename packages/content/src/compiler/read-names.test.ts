@@ -1,5 +1,5 @@
 import { formatProblem } from '@galley/core/content-source'
-import { createContentFolder } from './content-folder.fixture'
+import { createContentFolder } from '@galley/testing/content-folder.fixture'
 import { readNames } from './read-names'
 
 function read(text?: string, file = 'variables.yml') {

@@ -5,10 +5,10 @@ import { defineData, definePages } from '@galley/core/collections'
 import { contentComponents } from '@galley/core/content-compiler'
 import { icon, image, linkTarget, reference } from '@galley/core/fields'
 import { collections } from '@galley/site/collections'
+import { findSchemas } from '@galley/testing/find-schemas.fixture'
 import Ajv from 'ajv'
 import { z } from 'zod'
 import { frontMatterSnippetsOf, schemaOf, settingsFor, snippetsOf } from './build-editor-files'
-import { findSchemas } from './find-schemas.fixture'
 import { writeEditorFiles } from './write-editor-files'
 
 const trips = definePages({

@@ -1,4 +1,4 @@
-import { problemsOf } from './compile.fixture'
+import { problemsOf } from '@galley/testing/compile.fixture'
 
 const lineOf = (right: string) => `Write "${right}": name, [title] and {attributes}, with no spaces between them.`
 const OPENS_NO_NOTE = 'This line does not open a ":::note".'

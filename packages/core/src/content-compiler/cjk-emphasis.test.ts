@@ -1,5 +1,5 @@
+import { bodyOf, compile } from '@galley/testing/compile.fixture'
 import { outlineMdx } from '../mdx'
-import { bodyOf, compile } from './compile.fixture'
 
 const NOWHERE = { hasFile: () => false, pathOfFile: () => undefined, findIcon: () => undefined }
 

@@ -1,4 +1,4 @@
-import { compile, tableOf, TOO_DEEP } from './compile.fixture'
+import { compile, tableOf, TOO_DEEP } from '@galley/testing/compile.fixture'
 
 test.each([
   ['quotes', '> '.repeat(10_000) + 'a'],

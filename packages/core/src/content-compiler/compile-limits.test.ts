@@ -1,4 +1,4 @@
-import { compile, tableOf, TOO_DEEP } from './compile.fixture'
+import { compile, tableOf, TOO_DEEP } from '@galley/testing/compile.fixture'
 
 describe('nesting past any sense is a problem, not a crash', () => {
   test.each([

@@ -1,5 +1,5 @@
+import { bodyOf, compile, problemsOf } from '@galley/testing/compile.fixture'
 import { isOwnId } from '../own-ids'
-import { bodyOf, compile, problemsOf } from './compile.fixture'
 import { textOfTree } from './walk-tree'
 
 describe('CommonMark', () => {

@@ -1,4 +1,4 @@
-import { bodyOf, compile, problemsOf } from './compile.fixture'
+import { bodyOf, compile, problemsOf } from '@galley/testing/compile.fixture'
 import { contentComponents } from './content-components'
 import { depthOfDirectives } from './depth-of-directives'
 

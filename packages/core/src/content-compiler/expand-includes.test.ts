@@ -1,6 +1,6 @@
+import { environment } from '@galley/testing/compile.fixture'
 import { readSource } from '../content-source'
 import { compileMarkdown } from './compile-markdown'
-import { environment } from './compile.fixture'
 
 const PARTS: Record<string, string> = {
   'docs/1.start/_setup.md': '## Set up\n\nRead [it](./2.install.md).[^a]\n\n[^a]: A note.\n',

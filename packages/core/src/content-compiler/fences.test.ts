@@ -1,7 +1,7 @@
+import { bodyOf, environment, problemsOf } from '@galley/testing/compile.fixture'
 import { highlightCode } from '../code-highlighter'
 import { AUTO_COLLAPSE_LINES, describeCode } from './code'
 import { compileMarkdown } from './compile-markdown'
-import { bodyOf, environment, problemsOf } from './compile.fixture'
 import { readFenceMeta } from './fence-meta'
 
 describe('the text behind a fence', () => {

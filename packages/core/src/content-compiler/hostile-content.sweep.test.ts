@@ -1,4 +1,4 @@
-import { ATTACKS } from './attacks.fixture'
+import { ATTACKS } from '@galley/testing/attacks.fixture'
 import { expectSafe } from './leaks.fixture'
 
 test.each(Object.entries(ATTACKS))(

@@ -1,4 +1,4 @@
-import { ATTACKS } from './attacks.fixture'
+import { ATTACKS } from '@galley/testing/attacks.fixture'
 import { expectSafe, leaksOf } from './leaks.fixture'
 
 test('the check itself sees what must not be there', () => {

@@ -1,5 +1,5 @@
+import { compile } from '@galley/testing/compile.fixture'
 import type { ContentTree } from '../content-tree'
-import { compile } from './compile.fixture'
 
 // Written down a second time on purpose: what may come out is decided here, not by the lists of the compiler.
 const ELEMENTS = new Set(

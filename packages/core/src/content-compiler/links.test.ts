@@ -1,5 +1,5 @@
+import { bodyOf, compile, problemsOf, environment } from '@galley/testing/compile.fixture'
 import { compileMarkdown } from './compile-markdown'
-import { bodyOf, compile, problemsOf, environment } from './compile.fixture'
 import { linkTextsOf } from './walk-tree'
 
 const hrefOf = async (url: string) => {

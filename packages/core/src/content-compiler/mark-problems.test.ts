@@ -1,4 +1,4 @@
-import { compile } from './compile.fixture'
+import { compile } from '@galley/testing/compile.fixture'
 
 /** The attribute of an element with a problem. */
 const at = (mark: string) => ({ 'data-problem': mark })

@@ -1,4 +1,4 @@
-import { compile, problemsOf } from './compile.fixture'
+import { compile, problemsOf } from '@galley/testing/compile.fixture'
 import { renderMath } from './math'
 
 /** The formulas of a text: where each stands, and what its author wrote. */

@@ -1,7 +1,7 @@
+import { bodyOf, environment, problemsOf } from '@galley/testing/compile.fixture'
 import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
-import { bodyOf, environment, problemsOf } from './compile.fixture'
 import { createDocumentContext } from './document-context'
 import { convertCommand, expandPackageManagers, PACKAGE_MANAGER_SYNC } from './package-managers'
 

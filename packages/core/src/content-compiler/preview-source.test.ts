@@ -1,7 +1,7 @@
+import { bodyOf, compile } from '@galley/testing/compile.fixture'
 import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
-import { bodyOf, compile } from './compile.fixture'
 import { addPreviewSources } from './preview-source'
 
 /** The code that a plain drawing shows. */

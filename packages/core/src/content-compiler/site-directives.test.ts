@@ -1,9 +1,9 @@
+import { environment } from '@galley/testing/compile.fixture'
 import { z } from 'zod'
 import { documentedProps } from '../component-docs'
 import type { ContentComponent } from '../directive'
 import { outlineMdx, replaceComponents } from '../mdx'
 import { compileMarkdown } from './compile-markdown'
-import { environment } from './compile.fixture'
 import { mergeDirectives } from './merge-directives'
 import { textOfTree } from './walk-tree'
 

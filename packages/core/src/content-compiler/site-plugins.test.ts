@@ -1,9 +1,9 @@
+import { environment } from '@galley/testing/compile.fixture'
 import type { Element, Root as Html } from 'hast'
 import type { Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { compileMarkdown } from './compile-markdown'
-import { environment } from './compile.fixture'
 
 jest.mock('@galley/site/markdown', () => {
   const shout = (mark: string) => (tree: Root, file: VFile) =>

@@ -1,5 +1,5 @@
+import { environment } from '@galley/testing/compile.fixture'
 import { compileMarkdown } from './compile-markdown'
-import { environment } from './compile.fixture'
 
 const TERMS = { 'galley proof': 'The first print.\n', Deadline: 'The *last* day.' }
 

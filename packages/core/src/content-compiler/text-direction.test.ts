@@ -1,5 +1,5 @@
+import { bodyOf } from '@galley/testing/compile.fixture'
 import type { Root } from 'hast'
-import { bodyOf } from './compile.fixture'
 import { rehypeDirections } from './text-direction'
 
 test.each([

@@ -1,5 +1,5 @@
+import { environment } from '@galley/testing/compile.fixture'
 import { compileMarkdown } from './compile-markdown'
-import { environment } from './compile.fixture'
 
 const VARIABLES = { version: '1.10', 'api host': '*api*.example', bad: 'a\nb', script: 'javascript:alert(1)' }
 

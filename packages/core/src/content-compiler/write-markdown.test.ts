@@ -1,5 +1,5 @@
+import { environment } from '@galley/testing/compile.fixture'
 import { compileMarkdown } from './compile-markdown'
-import { environment } from './compile.fixture'
 
 const NAMES = { node: 'A program.', Galley: 'A tray\nof type.' }
 

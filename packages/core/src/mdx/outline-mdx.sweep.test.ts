@@ -1,4 +1,4 @@
-import { TOO_DEEP } from '../content-compiler/compile.fixture'
+import { TOO_DEEP } from '@galley/testing/compile.fixture'
 import { outlineMdx } from './outline-mdx'
 
 test('ten thousand levels of quotes are a problem', () => {

@@ -1,4 +1,4 @@
-import { TOO_DEEP } from '../content-compiler/compile.fixture'
+import { TOO_DEEP } from '@galley/testing/compile.fixture'
 import { outlineMdx } from './outline-mdx'
 
 const NOWHERE = { hasFile: () => false, pathOfFile: () => undefined, findIcon: () => undefined }

@@ -1,8 +1,8 @@
+import { trees } from '@galley/testing/navigation-trees.fixture'
 import fc from 'fast-check'
 import { findSurround } from './find-surround'
 import { navigationAround } from './navigation-around'
 import type { NavigationItem } from './navigation-item'
-import { trees } from './navigation-trees.fixture'
 import { findBreadcrumbs, findSection, flattenNavigation } from './read-navigation'
 
 const item = (name: string, more: Partial<NavigationItem> = {}): NavigationItem => ({

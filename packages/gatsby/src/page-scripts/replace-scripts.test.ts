@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
-import { workInOwnFolder } from '@galley/node/own-folder.fixture'
+import { workInOwnFolder } from '@galley/testing/own-folder.fixture'
 import type * as Files from 'gatsby/dist/utils/ensure-file-content'
 import type * as Extractor from 'gatsby/dist/utils/gatsby-webpack-stats-extractor'
 import { pageScripts, readScripts } from './replace-scripts'

@@ -1,5 +1,5 @@
 import { flattenNavigation, navigationAround, type NavigationItem } from '@galley/core/navigation'
-import { trees } from '@galley/core/navigation/navigation-trees.fixture'
+import { trees } from '@galley/testing/navigation-trees.fixture'
 import fc from 'fast-check'
 import { findChangedPages } from './find-changed-pages'
 

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import { answerWith } from '@galley/core/answer.fixture'
 import { type ChangedEvent, PRESENCE_SECONDS, type PreviewPage, PREVIEW_API } from '@galley/core/preview'
+import { answerWith } from '@galley/testing/answer.fixture'
 import { CHANGES_DELAY_MS, createPreviewController } from './preview-controller'
 import type { createPreviewStream } from './preview-stream'
 import { RETRY_MS } from './refresher'

@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ContentFile } from '@galley/content'
 import { compile } from '@galley/content/compiler/compile-worker'
-import { createContentFolder } from '@galley/content/compiler/content-folder.fixture'
+import { createContentFolder } from '@galley/testing/content-folder.fixture'
 import { type BranchContent, createBranchContent } from './branch-content'
 import { baselineOf, COMPONENTS, SCHEMA } from './preview-server.fixture'
 

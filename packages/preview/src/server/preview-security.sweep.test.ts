@@ -1,6 +1,6 @@
 import { createCompileQueue } from '@galley/content'
-import { ATTACKS } from '@galley/core/content-compiler/attacks.fixture'
 import { PREVIEW_API, REFUSAL } from '@galley/core/preview'
+import { ATTACKS } from '@galley/testing/attacks.fixture'
 import { baselineOf, createPreviewServer, type PreviewServer } from './preview-server.fixture'
 
 const START_MS = 60_000

@@ -1,4 +1,4 @@
-import { findSchemaProblems } from './schema-org.fixture'
+import { findSchemaProblems } from '@galley/testing/schema-org.fixture'
 import { writeStructuredData } from './structured-data'
 
 const authors = [

@@ -1,7 +1,7 @@
 import * as React from 'react'
-import { answerWith } from '@galley/core/answer.fixture'
 import { REFUSAL } from '@galley/core/preview'
 import { site } from '@galley/site'
+import { answerWith } from '@galley/testing/answer.fixture'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'

@@ -1,6 +1,6 @@
 import * as React from 'react'
-import { answerWith } from '@galley/core/answer.fixture'
 import { REQUEST_TIMEOUT_MS } from '@galley/core/request'
+import { answerWith } from '@galley/testing/answer.fixture'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'

@@ -1,6 +1,6 @@
 import * as React from 'react'
 import { flattenNavigation, navigationAround, type NavigationItem } from '@galley/core/navigation'
-import { trees } from '@galley/core/navigation/navigation-trees.fixture'
+import { trees } from '@galley/testing/navigation-trees.fixture'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import fc from 'fast-check'

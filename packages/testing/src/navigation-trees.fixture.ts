@@ -1,5 +1,5 @@
+import type { NavigationItem } from '@galley/core/navigation'
 import fc from 'fast-check'
-import type { NavigationItem } from './navigation-item'
 
 interface Shape {
   page: boolean

@@ -1,5 +1,5 @@
+import type { SearchClient } from '@galley/search-engine/search-client'
 import type { JudgedQuery } from './judged-queries.fixture'
-import type { SearchClient } from './search-client'
 
 /** How far down a right answer still counts. */
 const MAX_RANK = 10

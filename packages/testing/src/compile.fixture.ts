@@ -1,7 +1,6 @@
-import { pathOf } from '../content-path'
-import { downloadUrl } from '../download-url'
-import { compileMarkdown } from './compile-markdown'
-import type { ContentEnvironment } from './document-context'
+import { type ContentEnvironment, compileMarkdown } from '@galley/core/content-compiler'
+import { pathOf } from '@galley/core/content-path'
+import { downloadUrl } from '@galley/core/download-url'
 
 const FILES = [
   'docs/1.start/3.next.draft.md',

@@ -1,5 +1,5 @@
+import type { settingsFor } from '@galley/content/editor/build-editor-files'
 import picomatch from 'picomatch'
-import type { settingsFor } from './build-editor-files'
 
 /** As the language servers of YAML and JSON do it: a glob counts at any depth, and one that starts with "!" takes files away. */
 function matches(file: string, globs: readonly string[]) {
