@@ -86,6 +86,12 @@ module.exports = {
   forbidden: [
     ...packages,
     ban(
+      'packages-name-their-dependencies',
+      { path: '^packages/', pathNot: '\\.(test|fixture)\\.tsx?$|^packages/testing/' },
+      { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'npm-dev'] },
+      'Outside this repository, a package has the packages of its own package.json only.',
+    ),
+    ban(
       'core-without-node',
       { path: '^packages/(core/src|query/src/(builder|dump|script))/', pathNot: '\\.(test|fixture)\\.tsx?$' },
       { dependencyTypes: ['core'] },

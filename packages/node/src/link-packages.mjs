@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { lstat, mkdir, readdir, realpath, rm, symlink } from 'node:fs/promises'
+import { cp, lstat, mkdir, readdir, realpath, rm, symlink } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 
 /** The folder of our packages in `node_modules`. */
@@ -8,8 +8,9 @@ const SCOPE = '@galley'
 const NOT_LINKED = new Set(['.cache', SCOPE])
 
 /**
- * Links the packages of a project into a copy of it. Workspaces, such as `packages/core`, are those of the copy where it has them: with one link
- * to the whole of `node_modules`, code of the copy would import the project's.
+ * Links the packages of a project into a copy of it. Workspaces, such as `src`, are those of the copy where it has them: with one link
+ * to the whole of `node_modules`, code of the copy would import the project's. Our installed packages are copied, because behind a link they
+ * would import the site of the project.
  * @param {string} modulesDir `node_modules` of the project
  * @param {string} copy folder of the copy
  * @throws Error if the project has no packages
@@ -23,8 +24,11 @@ export async function linkPackages(modulesDir, copy) {
   await Promise.all(names.map((name) => symlink(join(from, name), join(to, name), 'dir')))
   const scope = join(from, SCOPE)
   for (const name of existsSync(scope) ? await readdir(scope) : []) {
-    const own = join(copy, relative(dirname(from), await realpath(join(scope, name))))
-    await symlink(existsSync(own) ? own : join(scope, name), join(to, SCOPE, name), 'dir')
+    const source = await realpath(join(scope, name))
+    const target = join(to, SCOPE, name)
+    const own = join(copy, relative(dirname(from), source))
+    if (source.startsWith(scope)) await cp(source, target, { recursive: true, preserveTimestamps: true })
+    else await symlink(existsSync(own) ? own : source, target, 'dir')
   }
 }
 

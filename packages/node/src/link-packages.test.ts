@@ -9,7 +9,7 @@ beforeEach(() => {
   for (const name of [
     'node_modules/react',
     'node_modules/.cache',
-    'node_modules/@galley/installed',
+    'node_modules/@galley/installed/src',
     'packages/core',
     'src',
   ])
@@ -29,7 +29,9 @@ test('a copy has the packages of the project, and workspaces of its own', async 
   expect(follow('react')).toBe('project/node_modules/react')
   expect(follow('@galley/site')).toBe('copy/src')
   expect(follow('@galley/core')).toBe('project/packages/core')
-  expect(follow('@galley/installed')).toBe('project/node_modules/@galley/installed')
+  // It finds the site beside itself.
+  expect(follow('@galley/installed')).toBe('copy/node_modules/@galley/installed')
+  expect(existsSync(join(folder, 'copy/node_modules/@galley/installed/src'))).toBe(true)
   expect(() => follow('.cache')).toThrow('ENOENT')
 })
 

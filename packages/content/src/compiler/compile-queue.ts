@@ -99,14 +99,12 @@ export function createCompileQueue(
   }
 }
 
-/** What the compiler reads beside content. */
-const READ_FILES = ['src/examples', 'src/islands', 'package-lock.json']
-/** The code of the content store. */
-const STORE = 'packages/content/src'
+/** The compiler reads these beside content. The last is the code of the content store. */
+const READ_FILES = ['src/examples', 'src/islands', 'package-lock.json', 'node_modules/@galley/content/src']
 
 async function digestCompiler(projectDir: string, bundle: string): Promise<string> {
   const hash = createHash('sha256').update(bundle)
-  const paths = [...READ_FILES, STORE].map((path) => join(projectDir, path))
+  const paths = READ_FILES.map((path) => join(projectDir, path))
   const files = paths.flatMap((path) =>
     path.endsWith('.json') ? [path] : listCodeFiles(path, { isDeep: false }).map((name) => join(path, name)),
   )

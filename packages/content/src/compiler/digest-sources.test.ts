@@ -1,18 +1,18 @@
 import { rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
-import { createContentFolder } from './content-folder.fixture'
+import { createContentFolder } from '@galley/testing/content-folder.fixture'
 import { digestSources } from './digest-sources'
 
 const FILES = {
   'package-lock.json': '{}',
-  'packages/content/src/compiler/compile-file.ts': 'a',
+  'node_modules/@galley/content/src/compiler/compile-file.ts': 'a',
   'src/content.config.ts': 'b',
   'src/examples/button.tsx': 'c',
   'src/islands/clock.tsx': 'd',
-  'packages/core/src/nearest.ts': 'e',
-  'packages/core/src/nearest.test.ts': 'f',
+  'node_modules/@galley/core/src/nearest.ts': 'e',
+  'node_modules/@galley/core/src/nearest.test.ts': 'f',
   'src/lib/nearest.fixture.tsx': 'g',
-  'packages/node/src/list-files.ts': 'h',
+  'node_modules/@galley/node/src/list-files.ts': 'h',
   'src/site.ts': 'i',
   'src/server/start.ts': 'j',
 }

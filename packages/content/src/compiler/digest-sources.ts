@@ -5,11 +5,8 @@ import { listFiles } from '@galley/node/list-files'
 
 /** Everything that the compiler is made of, which the rules of imports limit, and what it reads beside content. */
 const SOURCES = [
+  ...['content', 'core', 'node', 'tokens'].map((name) => `node_modules/@galley/${name}/src`),
   'package-lock.json',
-  'packages/content',
-  'packages/core',
-  'packages/node',
-  'packages/tokens',
   'src/content.config.ts',
   'src/examples',
   'src/islands',
