@@ -2,6 +2,7 @@ import { startTransition, type ReactElement } from 'react'
 import { isAppError } from '@galley/core/app-error'
 import { REACT_ID_PREFIX } from '@galley/core/own-ids'
 import { NOT_FOUND_PAGE } from '@galley/core/server-manifest'
+import type {} from '@galley/start/window'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 
 const logMountError = (error: unknown) => console.error('Error while mounting app:', error)

@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin } from 'esbuild'
-import { OTHER_PACKAGE } from './linked-packages.mjs'
 
 /** An import of a package, or of a part of one. */
 const PACKAGE = /^[\w@]/
@@ -13,15 +12,19 @@ const PACKAGE = /^[\w@]/
 /** Packages of hundreds of small modules, which load three times as fast from one file. */
 const SMALL_MODULES = /^(unified|vfile|remark|rehype|mdast|hast|unist)\b/
 
+/** Who imports is a file of a package. */
+const IN_PACKAGE = /[\\/]node_modules[\\/]/
+
 /** Imports all other packages by their full path, because the bundle is in another folder. */
 const outerPackages: Plugin = {
   name: 'outer-packages',
   setup(bundler) {
     bundler.onResolve({ filter: PACKAGE }, async ({ path, pluginData, ...options }) => {
       if (options.kind === 'entry-point' || pluginData === outerPackages) return undefined
-      if (SMALL_MODULES.test(path) || OTHER_PACKAGE.test(options.importer)) return undefined
+      if (SMALL_MODULES.test(path) || IN_PACKAGE.test(options.importer)) return undefined
       const found = await bundler.resolve(path, { ...options, pluginData: outerPackages })
-      if (found.errors.length === 0 && !found.external && !OTHER_PACKAGE.test(found.path)) return found
+      // Packages of a workspace are links to sources.
+      if (found.errors.length === 0 && !found.external && !IN_PACKAGE.test(found.path)) return found
       return found.external || found.errors.length > 0
         ? found
         : { path: pathToFileURL(found.path).href, external: true }

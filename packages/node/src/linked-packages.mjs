@@ -3,8 +3,7 @@ import { join } from 'node:path'
 
 /** Packages of this project. */
 export const OWN_PACKAGE = /^@galley\//
-/** Matches files of other installed packages. Ours are TypeScript, linked or installed, so they are compiled like the code of the site. */
-export const OTHER_PACKAGE = /[\\/]node_modules[\\/](?!@galley[\\/])(?!.*[\\/]node_modules[\\/])/
+const INSTALLED = /[\\/]node_modules[\\/]/
 
 /**
  * Returns the file that an import of one of our packages leads to.
@@ -13,13 +12,16 @@ export const OTHER_PACKAGE = /[\\/]node_modules[\\/](?!@galley[\\/])(?!.*[\\/]no
 export const resolveOwnPackage = ({ path, resolveDir }) => createRequire(join(resolveDir, 'index.js')).resolve(path)
 
 /**
- * An esbuild plugin that bundles our packages where `packages: 'external'` leaves out all others: their files are TypeScript, which Node cannot
- * load.
+ * An esbuild plugin that bundles our packages where `packages: 'external'` leaves out all others. In the workspace they are linked, and their
+ * files are TypeScript, which Node cannot load. Installed packages hold JavaScript and stay external.
  * @type {import('esbuild').Plugin}
  */
 export const bundleLinkedPackages = {
   name: 'linked-packages',
   setup(bundler) {
-    bundler.onResolve({ filter: OWN_PACKAGE }, (request) => ({ path: resolveOwnPackage(request) }))
+    bundler.onResolve({ filter: OWN_PACKAGE }, (request) => {
+      const file = resolveOwnPackage(request)
+      return INSTALLED.test(file) ? undefined : { path: file }
+    })
   },
 }

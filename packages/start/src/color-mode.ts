@@ -1,14 +1,8 @@
 import { grounds } from '@galley/tokens/tokens'
-import { type ColorModeStore, createColorModeStore } from './color-mode-store'
+import { createColorModeStore } from './color-mode-store'
 import { COLOR_MODE_TOGGLE } from './marks'
 import { onPress } from './on-press'
-
-declare global {
-  interface Window {
-    /** The colour mode of this window. */
-    colorMode: ColorModeStore
-  }
-}
+import type {} from './window'
 
 /** Applies the reader's mode before the page is rendered, follows the device and other tabs, and switches when the reader asks. */
 export function startColorMode() {

@@ -5,15 +5,7 @@ import { isHtmlComplete } from './html-complete'
 import { PRESSED_TAB } from './marks'
 import { hideNotice, showNotice } from './notice'
 import { reloadOnce } from './reload'
-
-declare global {
-  interface Window {
-    /** The page whose HTML the server sent. */
-    pagePath?: string
-    /** Chunk of a page's component to the scripts it needs beside the application; Gatsby reads it to fetch ahead what links lead to. */
-    ___chunkMapping?: Record<string, string[]>
-  }
-}
+import type {} from './window'
 
 const doNothing = () => undefined
 

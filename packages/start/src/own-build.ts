@@ -2,13 +2,7 @@ import { LATEST_BUILD_FILE, type LatestBuild, POLL_INTERVAL_MS } from '@galley/c
 import { SCRIPTS_ID } from '@galley/core/page-start'
 import { whenIdle } from '@galley/core/when-idle'
 import { loadApp } from './load-app'
-
-declare global {
-  interface Window {
-    /** The id of the build that this page is of, once it is known; the application compares it with later ones. */
-    ownBuild?: string
-  }
-}
+import type {} from './window'
 
 /** The build is asked for so long after the page has loaded, when it is idle. */
 export const FIRST_FETCH_DELAY_MS = 1000

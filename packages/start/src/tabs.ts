@@ -3,6 +3,7 @@ import { onPress } from './on-press'
 import { onPageShown } from './page-shown'
 import { showPanel } from './show-panel'
 import { withStorage } from './storage'
+import type {} from './window'
 
 /** Sets of tabs that React has not taken over. */
 const SET = '[data-tabs]:not([data-live])'

@@ -3,6 +3,7 @@ import { LATEST_BUILD_FILE, type LatestBuild, POLL_INTERVAL_MS } from '@galley/c
 import { requestJson, StatusError } from '@galley/core/request'
 import { createStore } from '@galley/core/store'
 import { whenIdle } from '@galley/core/when-idle'
+import type {} from '@galley/start/window'
 
 const TIMEOUT_MS = 5000
 

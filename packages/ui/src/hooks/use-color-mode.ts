@@ -1,5 +1,6 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react'
 import { type ColorMode, type ColorPreference, readForcedMode } from '@galley/core/color-mode'
+import type {} from '@galley/start/window'
 
 /** The store of this browser window, which every page begins with; never on the server. */
 export const colorModeStore = () => window.colorMode

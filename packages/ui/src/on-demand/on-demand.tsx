@@ -13,6 +13,7 @@ import {
 import { readHashId } from '@galley/core/hash-id'
 import { loadPart } from '@galley/core/load-part'
 import { reportPageShown } from '@galley/start/page-shown'
+import type {} from '@galley/start/window'
 import { useHydrated } from '../hooks/use-hydrated'
 
 interface OnDemandOptions {
