@@ -1,6 +1,5 @@
 import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { linkPackages } from '../packages/node/src/link-packages.mjs'
 import { projectFolder } from './run.mjs'
 
 /** In which demos are made, one folder each. */
@@ -16,5 +15,9 @@ export async function copyProject(folder) {
     rmSync(join(folder, name), { recursive: true })
   for (const name of readdirSync(projectFolder).filter((name) => !NOT_COPIED.includes(name)))
     cpSync(join(projectFolder, name), join(folder, name), { recursive: true })
+  // A command that installs the packages begins without them.
+  const { tsImport } = await import('tsx/esm/api')
+  /** @type {import('@galley/node/link-packages')} */
+  const { linkPackages } = await tsImport('@galley/node/link-packages', import.meta.url)
   await linkPackages(join(projectFolder, 'node_modules'), folder)
 }

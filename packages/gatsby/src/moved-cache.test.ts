@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { withOwnCache } from './moved-cache.mjs'
+import { withOwnCache } from './moved-cache'
 
 let folder: string
 const cached = (project: string) => join(folder, project, '.cache/data')

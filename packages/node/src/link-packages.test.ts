@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { linkPackages } from './link-packages.mjs'
+import { linkPackages } from './link-packages'
 
 let folder: string
 beforeEach(() => {

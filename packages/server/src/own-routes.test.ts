@@ -3,7 +3,7 @@ import { createServer as createHttpServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { createBuiltSite } from './built-site.fixture'
+import { createBuiltSite } from '@galley/testing/built-site.fixture'
 import { createServer } from './create-server'
 import { createOwnRoutesMiddleware } from './own-routes'
 

@@ -11,11 +11,10 @@ const NOT_LINKED = new Set(['.cache', SCOPE])
  * Links the packages of a project into a copy of it. Workspaces, such as `src`, are those of the copy where it has them: with one link
  * to the whole of `node_modules`, code of the copy would import the project's. Our installed packages are copied, because behind a link they
  * would import the site of the project.
- * @param {string} modulesDir `node_modules` of the project
- * @param {string} copy folder of the copy
+ * @param modulesDir `node_modules` of the project
  * @throws Error if the project has no packages
  */
-export async function linkPackages(modulesDir, copy) {
+export async function linkPackages(modulesDir: string, copy: string) {
   const from = await realpath(modulesDir)
   const to = join(copy, 'node_modules')
   await removeLinks(to)
@@ -32,8 +31,8 @@ export async function linkPackages(modulesDir, copy) {
   }
 }
 
-/** Removes all but the caches: a program that ran in the copy could have changed a link. @param {string} folder */
-async function removeLinks(folder) {
+/** Removes all but the caches: a program that ran in the copy could have changed a link. */
+async function removeLinks(folder: string) {
   if (!(await lstat(folder).catch(() => undefined))?.isDirectory()) return rm(folder, { force: true })
   for (const entry of await readdir(folder, { withFileTypes: true }))
     if (entry.name !== '.cache' || !entry.isDirectory()) await rm(join(folder, entry.name), { recursive: true })
