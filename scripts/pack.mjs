@@ -31,7 +31,11 @@ export function packPackages(folder) {
   const names = packages.flatMap((name) => ['-w', name])
   const options = /** @type {const} */ ({ cwd: projectFolder, encoding: 'utf8', maxBuffer: 2 ** 26 })
   return JSON.parse(
-    execFileSync('npm', ['pack', '--json', '--foreground-scripts=false', '--pack-destination', folder, ...names], options),
+    execFileSync(
+      'npm',
+      ['pack', '--json', '--foreground-scripts=false', '--pack-destination', folder, ...names],
+      options,
+    ),
   )
 }
 
