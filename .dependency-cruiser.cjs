@@ -179,7 +179,7 @@ module.exports = {
     room(
       'plugins-use-build',
       '^plugins/',
-      ['^plugins/', BUILD, SITE, COLLECTIONS, ROUTE_RULES, MARKDOWN, OWN_ICONS, OWN_ROUTES],
+      ['^plugins/', BUILD, SITE, COLLECTIONS, ROUTE_RULES, MARKDOWN, OWN_ICONS, OWN_ROUTES, '^packages/testing/'],
       'A plugin is a build job and shares only pure code with the site.',
     ),
     ban(
