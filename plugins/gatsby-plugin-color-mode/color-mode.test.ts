@@ -1,7 +1,7 @@
 import { scales } from '@galley/tokens/scales'
 import type { RenderBodyArgs } from 'gatsby'
 import { findDarkFills } from './dark-fills'
-import { createPages, onCreatePage, onPreBootstrap } from './gatsby-node'
+import { createPages, onCreatePage, onPreBootstrap } from './node-hooks'
 import { onRenderBody } from './gatsby-ssr'
 
 jest.mock('@galley/site', () => ({ site: { colors: { primary: 'slate' } } }))

@@ -5,7 +5,7 @@ import { FILE_TYPES } from '@galley/core/collections'
 import { packFields } from '@galley/core/packed-fields'
 import { collections } from '@galley/site/collections'
 import { graphql, type ExecutionResult, type GraphQLSchema } from 'gatsby/graphql'
-import * as hooks from './gatsby-node'
+import * as hooks from './node-hooks'
 
 /** Only this plugin's resolvers are in the schema. */
 jest.mock('gatsby/dist/utils/api-runner-node', () => (name: string, api: object) => {

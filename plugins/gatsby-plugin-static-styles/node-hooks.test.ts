@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import { workInOwnFolder } from '@galley/testing/own-folder.fixture'
 import type { CreateWebpackConfigArgs } from 'gatsby'
 import { compileStyles } from './compile-styles'
-import { onCreateWebpackConfig, onPreBootstrap } from './gatsby-node'
+import { onCreateWebpackConfig, onPreBootstrap } from './node-hooks'
 
 jest.mock('./compile-styles')
 

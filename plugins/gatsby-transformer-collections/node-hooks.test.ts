@@ -3,7 +3,7 @@ import { EventEmitter } from 'node:events'
 import { join, relative, resolve } from 'node:path'
 import type { CompiledFile, CompileRequest } from '@galley/content'
 import { formatProblem, type ContentProblem } from '@galley/core/content-source'
-import * as hooks from './gatsby-node'
+import * as hooks from './node-hooks'
 import { listNodes, readNodesBy, type ResolverContext } from './list-nodes'
 
 const CONTENT = resolve('content')

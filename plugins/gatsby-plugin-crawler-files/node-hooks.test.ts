@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { onPostBuild } from './gatsby-node'
+import { onPostBuild } from './node-hooks'
 
 const NODES: Record<string, object> = {
   home: { seo: {}, lastUpdated: '2026-11-20', images: [] },

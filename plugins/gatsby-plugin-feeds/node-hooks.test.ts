@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { site } from '@galley/site'
 import { workInOwnFolder } from '@galley/testing/own-folder.fixture'
 import { pageOf } from './feed-page.fixture'
-import { createPages, onPreExtractQueries } from './gatsby-node'
+import { createPages, onPreExtractQueries } from './node-hooks'
 
 workInOwnFolder()
 afterEach(() => jest.restoreAllMocks())

@@ -15,7 +15,7 @@ const problem = (file: string, line: number): ContentProblem => ({ file, line, c
 
 async function createGatsby() {
   jest.resetModules()
-  const { onPreExtractQueries } = await import('./gatsby-node')
+  const { onPreExtractQueries } = await import('./node-hooks')
   const stored = new Map<string, unknown>()
   const getCache = () => ({
     get: (key: string) => Promise.resolve(stored.get(key)),

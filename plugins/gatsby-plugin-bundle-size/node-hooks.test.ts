@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { CreateWebpackConfigArgs } from 'gatsby'
-import { onCreateWebpackConfig } from './gatsby-node'
+import { onCreateWebpackConfig } from './node-hooks'
 
 type Webpack = (config: object, done: (error: Error | null) => void) => void
 

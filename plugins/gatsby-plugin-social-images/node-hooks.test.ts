@@ -1,4 +1,4 @@
-import { createResolvers, onPostBuild, onPreExtractQueries } from './gatsby-node'
+import { createResolvers, onPostBuild, onPreExtractQueries } from './node-hooks'
 import { renderImages, type RenderedImages } from './render-images'
 
 jest.mock('@galley/site', () => jest.requireActual<object>('@galley/testing/site.fixture'))

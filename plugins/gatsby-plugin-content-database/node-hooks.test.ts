@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { workInOwnFolder } from '@galley/testing/own-folder.fixture'
-import { onCreateDevServer, onPreExtractQueries } from './gatsby-node'
+import { onCreateDevServer, onPreExtractQueries } from './node-hooks'
 
 workInOwnFolder()
 

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { listFiles } from '@galley/node/list-files'
 import { workInOwnFolder } from '@galley/testing/own-folder.fixture'
-import { onPreExtractQueries } from './gatsby-node'
+import { onPreExtractQueries } from './node-hooks'
 
 workInOwnFolder()
 

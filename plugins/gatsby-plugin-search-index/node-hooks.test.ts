@@ -4,7 +4,7 @@ import { packFields } from '@galley/core/packed-fields'
 import { site } from '@galley/site'
 import { collections } from '@galley/site/collections'
 import { workInOwnFolder } from '@galley/testing/own-folder.fixture'
-import { onPreExtractQueries } from './gatsby-node'
+import { onPreExtractQueries } from './node-hooks'
 
 workInOwnFolder()
 beforeEach(() => mkdirSync('public'))

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { formatProblem, type ContentProblem } from '@galley/core/content-source'
 import { packFields } from '@galley/core/packed-fields'
 import type { ExternalReport } from './external-links'
-import * as hooks from './gatsby-node'
+import * as hooks from './node-hooks'
 
 jest.mock('@galley/site', () => ({ site: { url: 'https://site.example' } }))
 

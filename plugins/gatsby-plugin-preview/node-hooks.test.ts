@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { onPreExtractQueries } from './gatsby-node'
+import { onPreExtractQueries } from './node-hooks'
 
 const before = process.cwd()
 let folder: string

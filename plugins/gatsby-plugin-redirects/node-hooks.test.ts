@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { onCreateDevServer, onPreExtractQueries } from './gatsby-node'
+import { onCreateDevServer, onPreExtractQueries } from './node-hooks'
 
 const directory = mkdtempSync(join(tmpdir(), 'redirects-'))
 const path = join(directory, 'redirects.yml')
