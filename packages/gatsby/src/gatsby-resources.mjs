@@ -1,4 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { availableParallelism, totalmem } from 'node:os'
 import { join } from 'node:path'
 
@@ -19,7 +20,7 @@ const MAX_RENDERERS = 4
 const MAX_HELPERS = 4
 
 /** Loaded before Gatsby, from its working folder. */
-const PRELOADED = ['./packages/gatsby/src/preload.mjs']
+const PRELOADED = '@galley/gatsby/preload'
 /** Memory that is free goes back to the machine: Rspack's at once, and that of C libraries from one pool for all threads. Together they would keep 200 MB. */
 const ALLOCATION = { MIMALLOC_PURGE_DELAY: '0', MALLOC_ARENA_MAX: '1' }
 
@@ -43,13 +44,11 @@ export function gatsbyResources(contentDir, nodeOptions, { memory, cores } = mac
   const otherCores = Math.max(1, cores - 1)
   const helpers = Math.min(otherCores, MAX_HELPERS)
   const renderers = Math.min(otherCores, MAX_RENDERERS, Math.ceil(files / FILES_PER_RENDERER) || 1)
-  // A branch may be older than they are.
-  const preloaded = PRELOADED.filter((file) => existsSync(join(contentDir, '..', file)))
   return {
     NODE_OPTIONS: [
       `--max-old-space-size=${heap}`,
       `--v8-pool-size=${helpers}`,
-      ...preloaded.map((file) => `--import ${file}`),
+      canPreload(contentDir) && `--import ${PRELOADED}`,
       nodeOptions,
     ]
       .filter(Boolean)
@@ -57,5 +56,14 @@ export function gatsbyResources(contentDir, nodeOptions, { memory, cores } = mac
     ...ALLOCATION,
     // Gatsby keeps one for its own process, which waits while pages are rendered.
     GATSBY_CPU_COUNT: String(renderers === 1 ? 1 : renderers + 1),
+  }
+}
+
+/** Returns false for a branch that is older than the module. @param {string} contentDir */
+function canPreload(contentDir) {
+  try {
+    return createRequire(join(contentDir, '../package.json')).resolve(PRELOADED) !== ''
+  } catch {
+    return false
   }
 }

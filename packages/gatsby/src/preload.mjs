@@ -1,4 +1,5 @@
 // Loaded with `node --import` before Gatsby, for what happens before Gatsby knows any plugin.
+import '@galley/node/typescript'
 import { compileFiles } from './compile-gatsby-files.mjs'
 import { limitGarbage } from './limit-garbage.mjs'
 import { applyPatch } from './patch.mjs'
@@ -7,8 +8,5 @@ import { applyPatch } from './patch.mjs'
 const reporter = process.send ? { warn: () => undefined } : console
 
 applyPatch(limitGarbage, reporter)
-// Gatsby's own compiler leaves our packages out. In the workspace they are TypeScript, which Node cannot load by itself.
-if (!applyPatch(compileFiles, reporter)) {
-  const loaders = await Promise.all([import('tsx/cjs/api'), import('tsx/esm/api')])
-  for (const { register } of loaders) register()
-}
+// A worker of Gatsby finds the files compiled, and has to load Gatsby's modules in its own order.
+if (process.env['GATSBY_WORKER_MODULE_PATH'] === undefined) applyPatch(compileFiles, reporter)

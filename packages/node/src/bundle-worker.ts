@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin } from 'esbuild'
+import { isOwnCode } from './linked-packages.mjs'
 
 /** An import of a package, or of a part of one. */
 const PACKAGE = /^[\w@]/
@@ -12,19 +13,15 @@ const PACKAGE = /^[\w@]/
 /** Packages of hundreds of small modules, which load three times as fast from one file. */
 const SMALL_MODULES = /^(unified|vfile|remark|rehype|mdast|hast|unist)\b/
 
-/** Who imports is a file of a package. */
-const IN_PACKAGE = /[\\/]node_modules[\\/]/
-
 /** Imports all other packages by their full path, because the bundle is in another folder. */
 const outerPackages: Plugin = {
   name: 'outer-packages',
   setup(bundler) {
     bundler.onResolve({ filter: PACKAGE }, async ({ path, pluginData, ...options }) => {
       if (options.kind === 'entry-point' || pluginData === outerPackages) return undefined
-      if (SMALL_MODULES.test(path) || IN_PACKAGE.test(options.importer)) return undefined
+      if (SMALL_MODULES.test(path) || !isOwnCode(options.importer)) return undefined
       const found = await bundler.resolve(path, { ...options, pluginData: outerPackages })
-      // Packages of a workspace are links to sources.
-      if (found.errors.length === 0 && !found.external && !IN_PACKAGE.test(found.path)) return found
+      if (found.errors.length === 0 && !found.external && isOwnCode(found.path)) return found
       return found.external || found.errors.length > 0
         ? found
         : { path: pathToFileURL(found.path).href, external: true }
@@ -34,7 +31,7 @@ const outerPackages: Plugin = {
 
 /**
  * Bundles the code of a thread into one module, in a temporary folder because the project may be read-only.
- * @param entry The module of its task: a path in the project, or the name of a package with a subpath.
+ * @param entry The module of its task: a path, or the name of a package with a subpath.
  */
 export async function bundleWorker(projectDir: string, entry: string) {
   const folder = await mkdtemp(join(tmpdir(), 'worker-'))

@@ -1,4 +1,5 @@
 import { lstatSync, type Stats } from 'node:fs'
+import { resolve } from 'node:path'
 import { isContentFile } from '@galley/core/content-path'
 
 /**
@@ -6,7 +7,7 @@ import { isContentFile } from '@galley/core/content-path'
  * follow, and names with a backslash, which it would read as a slash. A file that is a link stays, so that its problem is reported.
  */
 export const ignoreIn =
-  (contentDir: string) =>
+  (contentDir = resolve('content')) =>
   // Chokidar asks for each path more than once: first without stats, and last with those of the target of a link.
   (path: string, stats?: Stats) => {
     if (!stats || path === contentDir) return false

@@ -3,7 +3,10 @@ import { join } from 'node:path'
 
 /** Packages of this project. */
 export const OWN_PACKAGE = /^@galley\//
-const INSTALLED = /[\\/]node_modules[\\/]/
+const VENDOR = /[\\/]node_modules[\\/](?!@galley[\\/])/
+
+/** True for a file of the site or of our packages, which are TypeScript in the workspace and where they are installed. @param {string} file */
+export const isOwnCode = (file) => !VENDOR.test(file)
 
 /**
  * Returns the file that an import of one of our packages leads to.
@@ -12,16 +15,12 @@ const INSTALLED = /[\\/]node_modules[\\/]/
 export const resolveOwnPackage = ({ path, resolveDir }) => createRequire(join(resolveDir, 'index.js')).resolve(path)
 
 /**
- * An esbuild plugin that bundles our packages where `packages: 'external'` leaves out all others. In the workspace they are linked, and their
- * files are TypeScript, which Node cannot load. Installed packages hold JavaScript and stay external.
+ * An esbuild plugin that bundles our packages where `packages: 'external'` leaves out all others.
  * @type {import('esbuild').Plugin}
  */
 export const bundleLinkedPackages = {
   name: 'linked-packages',
   setup(bundler) {
-    bundler.onResolve({ filter: OWN_PACKAGE }, (request) => {
-      const file = resolveOwnPackage(request)
-      return INSTALLED.test(file) ? undefined : { path: file }
-    })
+    bundler.onResolve({ filter: OWN_PACKAGE }, (request) => ({ path: resolveOwnPackage(request) }))
   },
 }

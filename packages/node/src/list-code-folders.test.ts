@@ -11,8 +11,13 @@ test('a site alone has its own code', () => {
   expect(listCodeFolders(project)).toEqual(['src'])
 })
 
-test('linked and installed packages have code too', () => {
-  for (const folder of ['node_modules/@galley/installed', 'packages/core', 'src'])
+test('linked and installed packages have code too, and plugins have none', () => {
+  for (const folder of [
+    'node_modules/@galley/installed/src',
+    'node_modules/@galley/plugin',
+    'packages/core/src',
+    'src',
+  ])
     mkdirSync(join(project, folder), { recursive: true })
   symlinkSync('../../packages/core', join(project, 'node_modules/@galley/core'))
   symlinkSync('../../src', join(project, 'node_modules/@galley/site'))

@@ -6,5 +6,7 @@ export function listCodeFolders(projectDir: string): string[] {
   const scope = join(projectDir, 'node_modules/@galley')
   const names = existsSync(scope) ? readdirSync(scope).filter((name) => name !== 'site') : []
   const root = realpathSync(projectDir)
-  return ['src', ...names.map((name) => relative(root, join(realpathSync(join(scope, name)), 'src')))].sort()
+  const folders = names.map((name) => join(realpathSync(join(scope, name)), 'src'))
+  // Plugins have no such folder.
+  return ['src', ...folders.filter((folder) => existsSync(folder)).map((folder) => relative(root, folder))].sort()
 }

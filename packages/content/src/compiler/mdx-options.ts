@@ -15,7 +15,7 @@ import remarkGfm from 'remark-gfm-mdx'
 import { createFileLookup } from './file-lookup'
 
 /** Returns the `mdxOptions` of gatsby-plugin-mdx: MDX pages get the Markdown that other pages have. */
-export const createMdxOptions = (projectDir: string) => ({
+export const createMdxOptions = (projectDir = process.cwd()) => ({
   remarkPlugins: [
     remarkGfm,
     cjkEmphasis,

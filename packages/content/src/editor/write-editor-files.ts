@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Collection } from '@galley/core/collections'
+import type * as Compiler from '@galley/core/content-compiler'
 import { ignoreMissing } from '@galley/core/ignore-missing'
 import { writeChanged, writeFiles } from '@galley/node/written-files'
 import { collections } from '@galley/site/collections'
@@ -22,7 +23,8 @@ const textOf = (data: object) => `${JSON.stringify(data, null, 2)}\n`
  */
 export async function writeEditorFiles(projectDir: string): Promise<object | undefined> {
   // What builds import of this room is light, and this is heavy.
-  const { contentComponents } = await import('@galley/core/content-compiler')
+  // oxlint-disable-next-line typescript/no-require-imports -- Gatsby's processes load TypeScript with require() only.
+  const { contentComponents } = require('@galley/core/content-compiler') as typeof Compiler
   const schemas = Object.entries<Collection>(collections).map(
     ([name, collection]) => [`/${schemaFile(name)}`, textOf(schemaOf(collection))] as const,
   )
