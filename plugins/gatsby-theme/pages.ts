@@ -1,0 +1,35 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { FILE_TYPES, type PageEntry } from '@galley/core/collections'
+import { CONFIG_FILE, findRouteProblems, listPages } from '@galley/core/route-table'
+import { collections, disabledAreas, routes } from '@galley/site/collections'
+import type { GatsbyNode } from 'gatsby'
+
+type PageSource = Pick<PageEntry, 'id' | 'path' | 'extension'> & { internal: { contentFilePath: string } }
+
+/** Creates the pages: the route table of the site says which template renders which entry. */
+export const createPages: GatsbyNode['createPages'] = async ({ actions, getNodesByType, reporter }) => {
+  const entries = [...new Set(routes.map(({ collection }) => collection))].flatMap((collection) =>
+    (getNodesByType(collections[collection].typeName) as unknown as PageSource[]).map(
+      ({ id, path, extension, internal }) => ({ collection, id, path, extension, internal }),
+    ),
+  )
+  const problems = findRouteProblems({
+    routes,
+    disabledAreas,
+    pages: entries,
+    files: await readdir(resolve('src/templates')),
+    source: await readFile(resolve(CONFIG_FILE), 'utf8'),
+  })
+  if (problems.length > 0) reporter.panicOnBuild(`Pages that cannot be made:\n\n${problems.join('\n')}\n`)
+  for (const { entry, path, template, variables } of listPages(routes, entries)) {
+    const source = entry.extension === 'mdx' ? `?__contentFilePath=${entry.internal.contentFilePath}` : ''
+    const component = resolve(`src/templates/${template}.tsx`) + source
+    actions.createPage({ path, component, context: { id: entry.id, ...variables }, ownerNodeId: entry.id })
+  }
+}
+
+/** Completes Gatsby's own types of files. Only a site may do so: from a plugin Gatsby warns of it. */
+export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
+  actions.createTypes(FILE_TYPES)
+}
