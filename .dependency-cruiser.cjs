@@ -191,7 +191,7 @@ module.exports = {
     room(
       'gatsby-build-files-use-build',
       '^gatsby-(config|node)\\.ts$',
-      [BUILD, SITE, COLLECTIONS, MARKDOWN, '^plugins/gatsby-adapter-node/adapter\\.ts$'],
+      [BUILD, SITE, COLLECTIONS, MARKDOWN, '^plugins/gatsby-(adapter-node/adapter|theme/pages)\\.ts$'],
       'Configuration and the route table hold no logic; a job belongs in a plugin.',
     ),
     room(

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { LATEST_BUILD_FILE } from '@galley/core/build-manifest'
+import { listPublicFiles } from '@galley/gatsby-adapter-node/public-files'
 import { type Page, test as base } from '@playwright/test'
-import { listPublicFiles } from '../plugins/gatsby-adapter-node/public-files'
 import { SITE } from './preview-setup.mjs'
 
 /**

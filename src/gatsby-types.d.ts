@@ -7609,12 +7609,5 @@ type TopicPageQuery = { readonly topic: { readonly path: string, readonly title:
 
 type TopicPageFieldsFragment = { readonly body: Record<string, unknown> | null, readonly images: ReadonlyArray<{ readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly posts: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly date: string, readonly category: string | null, readonly readingMinutes: number, readonly authors: ReadonlyArray<{ readonly title: string }>, readonly image: { readonly alt: string, readonly src: { readonly path: string, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null }> };
 
-type FeedImagesQueryVariables = Exact<{
-  files: ReadonlyArray<InputMaybe<Scalars['String']>> | InputMaybe<Scalars['String']>;
-}>;
-
-
-type FeedImagesQuery = { readonly allFile: { readonly nodes: ReadonlyArray<{ readonly relativePath: string, readonly publicURL: string | null, readonly size: number, readonly internal: { readonly mediaType: string | null }, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> } };
-
 
 }

@@ -5,6 +5,7 @@ import { buildMetaFile } from '@galley/core/build-manifest'
 import { SERVER_MANIFEST_FILE } from '@galley/core/server-manifest'
 import { site } from '@galley/site'
 import type { IAdapter } from 'gatsby'
+import type * as Redux from 'gatsby/dist/redux'
 import { writeBuildManifests } from './build-manifests'
 import { buildServerManifest } from './build-server-manifest'
 import { digestFiles } from './file-digests'
@@ -17,17 +18,18 @@ import { renderRedirects } from './redirects-file'
 import { removeEarlierFiles, removeGoneStaticFiles } from './remove-old-files'
 import { type BuildStep, nameSlowest } from './slowest-steps'
 
-/** Gatsby's adapter for `packages/server` and for static hosts: see the README beside it. */
+/** Gatsby's adapter for `@galley/server` and for static hosts: see the README beside it. */
 export function createNodeAdapter(projectDir = process.cwd()): IAdapter {
   return {
-    name: 'gatsby-adapter-node',
+    name: '@galley/gatsby-adapter-node',
     config: () => ({ supports: { pathPrefix: false, trailingSlash: ['never'] } }),
     async adapt(context) {
       const start = performance.now()
       const { reporter } = context
       const publicDir = join(projectDir, 'public')
       // Gatsby's own module: loaded at the end of a build, when its store exists.
-      const { store } = await import('gatsby/dist/redux')
+      // oxlint-disable-next-line typescript/no-require-imports -- Gatsby's processes load TypeScript with require() only.
+      const { store } = require('gatsby/dist/redux') as typeof Redux
       const state = store.getState()
       const headerRoutes = state.config.headers?.length ? context.headerRoutes : []
       const { manifest, problems } = buildServerManifest(state, headerRoutes)

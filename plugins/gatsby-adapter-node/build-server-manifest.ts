@@ -92,13 +92,13 @@ const GATSBY_DEFAULTS: Record<string, string[]> = {
 }
 
 function explainClientOnly(path: string) {
-  return `Page "${path}": client-only routes (matchPath) are not served by gatsby-adapter-node. Give each path its own page.`
+  return `Page "${path}": client-only routes (matchPath) are not served by @galley/gatsby-adapter-node. Give each path its own page.`
 }
 
 function explainServerRendering(path: string) {
-  return `Page "${path}": pages rendered on request (getServerData, defer) are not served by gatsby-adapter-node. Build the page, or write an endpoint in src/server-routes.ts.`
+  return `Page "${path}": pages rendered on request (getServerData, defer) are not served by @galley/gatsby-adapter-node. Build the page, or write an endpoint in src/server-routes.ts.`
 }
 
 function explainFunction(route: string) {
-  return `Function "/api/${route}": functions of src/api are not served by gatsby-adapter-node. Write the endpoint in src/server-routes.ts.`
+  return `Function "/api/${route}": functions of src/api are not served by @galley/gatsby-adapter-node. Write the endpoint in src/server-routes.ts.`
 }

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
 import { bundleWorker } from '@galley/node/bundle-worker'
 import { Piscina } from 'piscina'
 import type { CompressTask, DigestTask, FileContent } from './file-worker'
@@ -10,7 +11,7 @@ export type FileThreads = Awaited<ReturnType<typeof createFileThreads>>
  * adapter's time at 10,000 pages.
  */
 export async function createFileThreads() {
-  const { filename, remove } = await bundleWorker(process.cwd(), 'plugins/gatsby-adapter-node/file-worker.ts')
+  const { filename, remove } = await bundleWorker(process.cwd(), join(__dirname, 'file-worker.ts'))
   const count = availableParallelism()
   const pool = new Piscina({ filename, execArgv: [], minThreads: 0, maxThreads: count })
   return {

@@ -1,9 +1,6 @@
-import { createRequire } from 'node:module'
-import { parse, resolve } from 'node:path'
+import { join } from 'node:path'
 import { isPreviewBuild } from '@galley/core/preview-build'
 import { bundleWorker } from '@galley/node/bundle-worker'
-import { bundleLinkedPackages } from '@galley/node/linked-packages'
-import { build } from 'esbuild'
 import type { GatsbyNode } from 'gatsby'
 import { Piscina } from 'piscina'
 
@@ -21,28 +18,13 @@ export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = () => {
 /** Answers the endpoints of the site in develop, as the server does. */
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = async ({ app }) => {
   const { createOwnRoutesMiddleware } = await import('@galley/server/own-routes')
-  app.use(await createOwnRoutesMiddleware({ projectDir: process.cwd(), load: loadTypeScript }))
-}
-
-/** Gatsby's process loads no TypeScript. */
-async function loadTypeScript(file: string) {
-  const outfile = resolve('.cache', `${parse(file).name}.cjs`)
-  await build({
-    entryPoints: [file],
-    outfile,
-    bundle: true,
-    platform: 'node',
-    format: 'cjs',
-    packages: 'external',
-    plugins: [bundleLinkedPackages],
-  })
-  return createRequire(outfile)(outfile) as object
+  app.use(await createOwnRoutesMiddleware({ projectDir: process.cwd() }))
 }
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = () => compressing
 
 async function compressInThread(projectDir: string) {
-  const { filename, remove } = await bundleWorker(projectDir, 'plugins/gatsby-adapter-node/compress-large-files.ts')
+  const { filename, remove } = await bundleWorker(projectDir, join(__dirname, 'compress-large-files.ts'))
   const pool = new Piscina({ filename, execArgv: [], minThreads: 0, maxThreads: 1 })
   try {
     await pool.run(projectDir, { name: 'compressLargeFiles' })

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path'
+import { join } from 'node:path'
 import { findPageNodes } from '@galley/core/collections'
 import { isPreviewBuild } from '@galley/core/preview-build'
 import { collections } from '@galley/site/collections'
@@ -10,7 +10,7 @@ import { writeLoadExample } from './load-examples'
 const WITHOUT_SIDE_EFFECTS = [
   /\/src\/.*\/index\.ts$/,
   /\/src\/components(\.tsx?$|\/(?!.*\.styles\.ts$))/,
-  /\/packages\/(core|query|search|search-engine|theme|tokens|ui)\/src\/(?!.*\.styles\.ts$)/,
+  /\/(packages|@galley)\/(core|query|search|search-engine|theme|tokens|ui)\/src\/(?!.*\.styles\.ts$)/,
 ]
 
 /** The chunk with the code of the content. */
@@ -48,7 +48,7 @@ const LOAD_EXAMPLE = /\/theme\/src\/content\/example\/load-example\.ts$/
 /** Gives the module the examples that pages show, in a chunk for each page. The compiler has checked their file names. */
 function bundleExamples(getNodesByType: NodePluginArgs['getNodesByType']) {
   const sources = writeLoadExample('./load-example.ts', findPageNodes(Object.values(collections), getNodesByType))
-  const loader = resolve('plugins/gatsby-plugin-bundle-size/loader.cjs')
+  const loader = join(__dirname, 'loader.cjs')
   return { test: LOAD_EXAMPLE, enforce: 'pre', use: [{ loader, options: { sources } }] }
 }
 

@@ -1,8 +1,8 @@
 import { scales } from '@galley/tokens/scales'
 import type { RenderBodyArgs } from 'gatsby'
 import { findDarkFills } from './dark-fills'
-import { createPages, onCreatePage, onPreBootstrap } from './node-hooks'
 import { onRenderBody } from './gatsby-ssr'
+import { createPages, onCreatePage, onPreBootstrap } from './node-hooks'
 
 jest.mock('@galley/site', () => ({ site: { colors: { primary: 'slate' } } }))
 

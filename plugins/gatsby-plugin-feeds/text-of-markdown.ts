@@ -1,10 +1,10 @@
-import type { ContentEnvironment } from '@galley/core/content-compiler'
+import type * as Compiler from '@galley/core/content-compiler'
 import type { ContentTree } from '@galley/core/content-tree'
 import { writeMarkdownPage } from '@galley/core/markdown-page'
 import type { FeedPage } from './build-feeds'
 
 /** Links in the Markdown of a page are paths, and what it refers to has been checked. */
-const ENVIRONMENT: ContentEnvironment = {
+const ENVIRONMENT: Compiler.ContentEnvironment = {
   hasFile: () => true,
   pathOfFile: () => undefined,
   findIcon: () => undefined,
@@ -21,7 +21,8 @@ export async function textOfMarkdown({
   const head = writeMarkdownPage({ title, description, text: '', hasTitle: false }).trim()
   const text = markdown.startsWith(head) ? markdown.slice(head.length) : markdown
   // Loads longer than a build without such pages should wait.
-  const { compileMarkdown } = await import('@galley/core/content-compiler')
+  // oxlint-disable-next-line typescript/no-require-imports -- Gatsby's processes load TypeScript with require() only.
+  const { compileMarkdown } = require('@galley/core/content-compiler') as typeof Compiler
   const { body } = await compileMarkdown(text, `${stem}.${extension}`, 1, ENVIRONMENT)
   return body ?? []
 }

@@ -1,17 +1,16 @@
 import { existsSync } from 'node:fs'
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
 import { MATH_STYLES } from '@galley/core/math-styles'
 import type { GatsbyNode } from 'gatsby'
 import { mathFiles } from './math-files'
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
-  const source = createRequire(resolve('package.json')).resolve('katex/dist/katex.min.css')
+  const source = require.resolve('katex/dist/katex.min.css')
   const { styles, fonts, path } = mathFiles(await readFile(source, 'utf8'))
   if (path !== MATH_STYLES) {
     reporter.panicOnBuild(
-      `The style sheet of formulas has changed: MATH_STYLES is "${MATH_STYLES}". Write "${path}" in packages/core/src/math-styles.ts.`,
+      `The style sheet of formulas has changed: MATH_STYLES is "${MATH_STYLES}". Write "${path}" in math-styles.ts of @galley/core.`,
     )
     return
   }

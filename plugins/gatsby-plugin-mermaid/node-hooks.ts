@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
 import { cp, readFile, rm, writeFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
 import { MERMAID_FOLDER, MERMAID_MODULE, MERMAID_VERSION } from '@galley/core/mermaid-module'
 import type { GatsbyNode } from 'gatsby'
@@ -11,18 +10,18 @@ const CHUNKS = 'chunks/mermaid.esm.min'
 const MODULE = 'mermaid.esm.min.mjs'
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
-  const source = dirname(createRequire(resolve('package.json')).resolve('mermaid'))
+  const source = dirname(require.resolve('mermaid'))
   const { version } = JSON.parse(await readFile(join(source, '../package.json'), 'utf8')) as { version: string }
   if (version !== MERMAID_VERSION) {
     reporter.panicOnBuild(
-      `Mermaid is installed as ${version}, and pages ask for ${MERMAID_VERSION}. Write "${version}" as MERMAID_VERSION in packages/core/src/mermaid-module.ts.`,
+      `Mermaid is installed as ${version}, and pages ask for ${MERMAID_VERSION}. Write "${version}" as MERMAID_VERSION in mermaid-module.ts of @galley/core.`,
     )
     return
   }
   const module = adoptRules(await readFile(join(source, MODULE), 'utf8'))
   if (module === undefined) {
     reporter.panicOnBuild(
-      `Mermaid ${version} adds the rules of a diagram in another way than before. Correct STYLE_ELEMENT in plugins/gatsby-plugin-mermaid/adopt-rules.ts.`,
+      `Mermaid ${version} adds the rules of a diagram in another way than before. Correct STYLE_ELEMENT in adopt-rules.ts of @galley/gatsby-plugin-mermaid.`,
     )
     return
   }

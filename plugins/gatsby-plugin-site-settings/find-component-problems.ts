@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
+import type * as Compiler from '@galley/core/content-compiler'
 import type { ContentProblem } from '@galley/core/content-source'
 import type { ContentComponent } from '@galley/core/directive'
 import { suggest } from '@galley/core/nearest'
@@ -46,8 +46,7 @@ async function findWrongNames(projectDir: string): Promise<ContentProblem[]> {
   // Whoever bundles a file that cannot be parsed says why.
   const own = await listExports(file).catch(() => [])
   if (own.length === 0) return []
-  const engine = createRequire(resolve('package.json'))
-  const names = (await Promise.all(LISTS.map((list) => listExports(engine.resolve(list))))).flat().sort()
+  const names = (await Promise.all(LISTS.map((list) => listExports(require.resolve(list))))).flat().sort()
   const source = await readFile(file, 'utf8')
   return own
     .filter((name) => !names.includes(name))
@@ -74,7 +73,7 @@ export async function findDirectiveProblems(
   const unused = exported.filter((name) => !wanted.includes(name))
   const missing = Object.entries(directives).filter(([, { component }]) => !exported.includes(component))
   // The engine's own list is heavy.
-  const ours = missing.length > 0 ? await listEngineComponents(directives) : []
+  const ours = missing.length > 0 ? listEngineComponents(directives) : []
   return [
     ...missing
       .filter(([, { component }]) => !ours.includes(component))
@@ -91,8 +90,9 @@ export async function findDirectiveProblems(
   ]
 }
 
-async function listEngineComponents(directives: object) {
-  const { contentComponents, syntaxComponents } = await import('@galley/core/content-compiler')
+function listEngineComponents(directives: object) {
+  // oxlint-disable-next-line typescript/no-require-imports -- Gatsby's processes load TypeScript with require() only.
+  const { contentComponents, syntaxComponents } = require('@galley/core/content-compiler') as typeof Compiler
   const others = Object.entries(contentComponents).filter(([name]) => !Object.hasOwn(directives, name))
   return [...others.map(([, { component }]) => component as string), ...syntaxComponents]
 }

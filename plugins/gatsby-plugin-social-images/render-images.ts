@@ -55,7 +55,7 @@ export async function renderImages({
 }: RenderOptions): Promise<RenderedImages> {
   const publicDir = join(projectDir, 'public')
   const result: RenderedImages = { made: {}, count: 0, problems: [], missing: new Map() }
-  const worker = await bundleWorker(projectDir, 'plugins/gatsby-plugin-social-images/render-worker.ts')
+  const worker = await bundleWorker(projectDir, join(__dirname, 'render-worker.ts'))
   const threads = Math.min(4, availableParallelism())
   const pool = new Piscina<ImageTask & ThreadStart, ImageResult[]>({
     filename: worker.filename,

@@ -68,7 +68,8 @@ export function listFonts(
 /** The font files of a package, its Latin letters first. */
 function listPackage(projectDir: string, source: string): string[] {
   try {
-    const folder = dirname(createRequire(join(projectDir, 'package.json')).resolve(`${source}/package.json`))
+    const { resolve } = source === FALLBACK ? require : createRequire(join(projectDir, 'package.json'))
+    const folder = dirname(resolve(`${source}/package.json`))
     const ranges = JSON.parse(readFileSync(join(folder, 'unicode.json'), 'utf8')) as Record<string, string>
     // The parts of large scripts are named "[0]", and their files "0".
     const subsets = Object.keys(ranges).map((subset) => subset.replace(/^\[(.+)\]$/, '$1'))

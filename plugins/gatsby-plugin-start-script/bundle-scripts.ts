@@ -36,7 +36,7 @@ const TERSER_OPTIONS: MinifyOptions = {
 }
 
 /**
- * Bundles `packages/start/src` and `packages/start/src/analytics`, as small as may be: every page has them.
+ * Bundles the scripts of `@galley/start`, as small as may be: every page has them.
  * @param settings of analytics; visits of builds of a preview server are never counted
  */
 export async function bundleScripts(
@@ -58,12 +58,12 @@ export async function bundleScripts(
   }
   const hasAnalytics = Boolean(settings?.host) && !process.env['GATSBY_IS_PREVIEW']
   const analytics = hasAnalytics
-    ? nameFile('analytics', await bundleEntry('packages/start/src/analytics/script.ts'))
+    ? nameFile('analytics', await bundleEntry(require.resolve('@galley/start/analytics/script')))
     : undefined
   const [inline, deferred, changelog] = await Promise.all([
-    bundleEntry('packages/start/src/inline.ts'),
-    bundleEntry('packages/start/src/deferred.ts', analytics && `/${analytics.path}`),
-    bundleEntry('packages/start/src/changelog.ts'),
+    bundleEntry(require.resolve('@galley/start/inline')),
+    bundleEntry(require.resolve('@galley/start/deferred'), analytics && `/${analytics.path}`),
+    bundleEntry(require.resolve('@galley/start/changelog')),
   ])
   return { inline, deferred: nameFile('deferred', deferred), changelog, analytics }
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { listCodeFiles } from '@galley/node/list-code-files'
 import { listCodeFolders } from '@galley/node/list-code-folders'
 import { evaluateStyles } from './evaluate-styles'
@@ -8,7 +8,7 @@ import { evaluationOrder, readImports } from './module-graph'
 import { writeCode } from './write-code'
 
 /** The module that says where the style sheet is. */
-export const SHEET_URL = 'plugins/gatsby-plugin-static-styles/sheet-url.ts'
+export const SHEET_URL = join(__dirname, 'sheet-url.ts')
 
 /** Modules of this name hold styled components; a build evaluates them. */
 export const STYLE_MODULE = /\.styles\.ts$/
@@ -52,7 +52,10 @@ export async function compileStyles({ projectDir, folder, sheet, global }: Style
   const codes = [
     ...ofSheet.map((module) => [module.file, writeCode(module, projectDir)]),
     ...others.map((module) => [module.file, writeCode(module, projectDir, module.rules)]),
-    [SHEET_URL, `export const sheetUrl = "/${path}"\nexport const moduleOrder = ${JSON.stringify(names)}\n`],
+    [
+      relative(projectDir, SHEET_URL),
+      `export const sheetUrl = "/${path}"\nexport const moduleOrder = ${JSON.stringify(names)}\n`,
+    ],
   ] as const
   await Promise.all(codes.map(([file, code]) => writeIfChanged(join(folder, file), code)))
   return { path, text }

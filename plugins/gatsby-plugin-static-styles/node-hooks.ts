@@ -1,5 +1,5 @@
 import { cpSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, join, relative, resolve } from 'node:path'
 import type { Compiler } from '@rspack/core'
 import type { GatsbyNode, PluginOptions } from 'gatsby'
 import { compileStyles, type StyleSheet, SHEET_URL, STYLE_MODULE } from './compile-styles'
@@ -13,11 +13,8 @@ const FOLDER = resolve('.cache/static-styles')
 
 export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
   Joi.object({
-    sheet: Joi.array()
-      .items(Joi.string())
-      .required()
-      .description('Modules that every page loads, as paths in the project.'),
-    global: Joi.string().required().description('The module that exports `globalStyle`.'),
+    sheet: Joi.array().items(Joi.string()).required().description('Files of the modules that every page loads.'),
+    global: Joi.string().required().description('The file of the module that exports `globalStyle`.'),
   })
 
 let compiling: Promise<StyleSheet>
@@ -28,7 +25,13 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = (_api, pluginOptions
   cpSync(fonts, resolve('public/fonts'), { recursive: true, force: false })
   if (process.env['gatsby_executing_command'] !== 'build') return
   const { sheet, global } = pluginOptions as Options
-  compiling = compileStyles({ projectDir: resolve(), folder: FOLDER, sheet, global })
+  const inProject = (file: string) => relative(resolve(), file)
+  compiling = compileStyles({
+    projectDir: resolve(),
+    folder: FOLDER,
+    sheet: sheet.map(inProject),
+    global: inProject(global),
+  })
   // Thrown where the styles are needed.
   compiling.catch(() => undefined)
 }
@@ -36,15 +39,15 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = (_api, pluginOptions
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async ({ actions, stage }) => {
   if (stage !== 'build-javascript' && stage !== 'build-html') return
   const styles = await compiling
-  const loader = { loader: resolve('plugins/gatsby-plugin-static-styles/loader.cjs'), options: { folder: FOLDER } }
+  const loader = { loader: join(__dirname, 'loader.cjs'), options: { folder: FOLDER } }
   actions.setWebpackConfig({
     module: {
       rules: [
         { test: STYLE_MODULE, enforce: 'pre', use: [loader] },
-        { test: resolve(SHEET_URL), enforce: 'pre', use: [loader] },
+        { test: SHEET_URL, enforce: 'pre', use: [loader] },
       ],
     },
-    resolve: { alias: { 'react-style-singleton$': resolve('plugins/gatsby-plugin-static-styles/style-singleton.ts') } },
+    resolve: { alias: { 'react-style-singleton$': join(__dirname, 'style-singleton.ts') } },
     plugins: stage === 'build-javascript' ? [emit(styles)] : [],
   })
 }

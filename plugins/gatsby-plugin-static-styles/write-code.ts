@@ -1,7 +1,7 @@
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { GLOBAL_STYLE, Part, type StyleModule } from './style-module'
 
-const RUNTIME = resolve('plugins/gatsby-plugin-static-styles/runtime.ts')
+const RUNTIME = join(__dirname, 'runtime.ts')
 
 /**
  * The code in place of a style module: its components, and values such as numbers.

@@ -3,8 +3,8 @@ import { EventEmitter } from 'node:events'
 import { join, relative, resolve } from 'node:path'
 import type { CompiledFile, CompileRequest } from '@galley/content'
 import { formatProblem, type ContentProblem } from '@galley/core/content-source'
-import * as hooks from './node-hooks'
 import { listNodes, readNodesBy, type ResolverContext } from './list-nodes'
+import * as hooks from './node-hooks'
 
 const CONTENT = resolve('content')
 const compile = jest.fn<Promise<CompiledFile>, [CompileRequest]>()

@@ -84,7 +84,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
 }
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions }) => {
-  const loader = resolve('plugins/gatsby-transformer-collections/linked-files-loader.cjs')
+  const loader = join(__dirname, 'linked-files-loader.cjs')
   actions.setWebpackConfig({ module: { rules: [{ test: /\.mdx$/, enforce: 'pre', use: [{ loader }] }] } })
 }
 
@@ -383,7 +383,7 @@ function showProblems(
     void actions.createNode({ ...file, parent: null, children: [], internal })
     const { id, path, title, collection, hasPage } = file
     if (process.env['NODE_ENV'] === 'production' || path === null || hasPage) continue
-    const component = resolve('packages/app/src/develop/problem-page.tsx')
+    const component = require.resolve('@galley/app/problem-page')
     actions.createPage({ path, component, context: { title, collection }, ownerNodeId: id })
   }
 }

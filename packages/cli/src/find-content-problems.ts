@@ -24,24 +24,24 @@ import { buildNavigation } from '@galley/core/build-navigation'
 import { buildGraphqlTypes, type PageEntry } from '@galley/core/collections'
 import { byPosition, type ContentProblem } from '@galley/core/content-source'
 import { CONFIG_FILE, findRouteProblems, listAreas, listPages } from '@galley/core/route-table'
+import { findAnalyticsProblems } from '@galley/gatsby-plugin-analytics/find-analytics-problems'
+import { findFeedProblems } from '@galley/gatsby-plugin-feeds/build-feeds'
+import { findIconProblems } from '@galley/gatsby-plugin-icons/site-icons'
+import { listMenuLinks } from '@galley/gatsby-plugin-link-check/menu-links'
 import { listFiles, listServedPaths } from '@galley/node/list-files'
 import { readSite } from '@galley/node/site-facts'
 import { site } from '@galley/site'
 import { collections, disabledAreas, routes } from '@galley/site/collections'
 import { directives } from '@galley/site/markdown'
-import { findAnalyticsProblems } from '../../../plugins/gatsby-plugin-analytics/find-analytics-problems'
-import { findFeedProblems } from '../../../plugins/gatsby-plugin-feeds/build-feeds'
-import { findIconProblems } from '../../../plugins/gatsby-plugin-icons/site-icons'
-import { listMenuLinks } from '../../../plugins/gatsby-plugin-link-check/menu-links'
 import {
   findComponentProblems,
   findDirectiveProblems,
-} from '../../../plugins/gatsby-plugin-site-settings/find-component-problems'
+} from '@galley/gatsby-plugin-site-settings/find-component-problems'
 import {
   findColorProblems,
   findFontProblems,
   findSettingProblems,
-} from '../../../plugins/gatsby-plugin-site-settings/find-setting-problems'
+} from '@galley/gatsby-plugin-site-settings/find-setting-problems'
 
 export interface FoundProblems {
   /** Pages that cannot be made, a sentence each. */

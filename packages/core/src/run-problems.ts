@@ -1,7 +1,7 @@
 import { byPosition, type ContentProblem } from './content-source'
 
 /** The plugin that reports all problems in one list. Other plugins put theirs into its cache. */
-const REPORTER = 'gatsby-plugin-problem-report'
+const REPORTER = '@galley/gatsby-plugin-problem-report'
 const KINDS = ['content', 'redirects', 'links', 'icons', 'analytics', 'feeds', 'settings'] as const
 
 /** The parts of Gatsby's cache that are used here. */

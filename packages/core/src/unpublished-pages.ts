@@ -7,7 +7,7 @@ export interface UnpublishedPage {
   date?: string
 }
 
-const CHECKER = 'gatsby-plugin-link-check'
+const CHECKER = '@galley/gatsby-plugin-link-check'
 const KEY = 'unpublished'
 
 /** Passes the pages that are left out to the check of links, which says so of links to them. */

@@ -1,5 +1,4 @@
-import { createRequire } from 'node:module'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { GatsbyNode, PluginOptions } from 'gatsby'
 import { hashRepair, linkPreload, pageNavigation } from './browser/patches'
 import { lateRenderer } from './late-renderer/delay-start'
@@ -71,7 +70,6 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ act
   // The process loads its modules while the code that it will run is bundled.
   if (stage === 'build-html') startRenderer?.()
   if (stage !== 'build-javascript') return
-  const propTypes = createRequire(resolve('package.json')).resolve('@galley/gatsby/prop-types')
-  const settings = applyPatch(unusedCode, reporter, propTypes)
+  const settings = applyPatch(unusedCode, reporter, join(__dirname, 'prop-types.cjs'))
   if (settings) actions.setWebpackConfig(settings)
 }

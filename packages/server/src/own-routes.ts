@@ -15,21 +15,12 @@ const REQUESTS_PER_MINUTE = 120
 /** The default export of `src/server-routes.ts`. */
 export type ServerRoutes = FastifyPluginAsync
 
-interface RoutesModule {
-  default?: ServerRoutes
-}
-
 interface OwnRoutesOptions {
   projectDir: string
-  /** @default imports the file */
-  load?: (file: string) => Promise<RoutesModule>
 }
 
 /** Answers the endpoints of the site. What they send is not cached and not indexed, unless they say otherwise. */
-export function registerOwnRoutes(
-  app: FastifyInstance,
-  { projectDir, load = (file) => import(file) as Promise<RoutesModule> }: OwnRoutesOptions,
-) {
+export function registerOwnRoutes(app: FastifyInstance, { projectDir }: OwnRoutesOptions) {
   const file = join(projectDir, ROUTES_FILE)
   if (!existsSync(file)) return
   app.register(async (scope) => {
@@ -37,7 +28,9 @@ export function registerOwnRoutes(
     scope.addHook('onRequest', async (_request, reply) => {
       reply.headers({ 'X-Robots-Tag': 'noindex', 'Cache-Control': 'no-store' })
     })
-    const { default: routes } = await load(file)
+    // Not `import()`, which loads no TypeScript in Gatsby's process.
+    // oxlint-disable-next-line typescript/no-require-imports
+    const { default: routes } = require(file) as { default?: ServerRoutes }
     if (typeof routes !== 'function')
       throw new Error(`${ROUTES_FILE} must export a plugin of Fastify as its default: a function.`)
     try {
@@ -49,7 +42,7 @@ export function registerOwnRoutes(
 }
 
 /** Returns middleware for `gatsby develop` that answers the endpoints of the site, and passes all other requests on. */
-export async function createOwnRoutesMiddleware(options: Required<OwnRoutesOptions>) {
+export async function createOwnRoutesMiddleware(options: OwnRoutesOptions) {
   const app = Fastify()
   const passOn = new WeakMap<IncomingMessage, () => void>()
   // Before the body is read, which others need.

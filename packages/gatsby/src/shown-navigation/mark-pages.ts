@@ -8,8 +8,8 @@ import type { NodePluginArgs } from 'gatsby'
 import type { Patch } from '../patch.mjs'
 import { findChangedPages } from './find-changed-pages'
 
-/** The file with the query of the navigation. */
-export const QUERY_FILE = 'packages/theme/src/hooks/use-navigation.ts'
+/** Matches the file with the query of the navigation. */
+export const QUERY_FILE = /[\\/]theme[\\/]src[\\/]hooks[\\/]use-navigation\.ts$/
 
 /** With this action Gatsby (5.16.1) marks all pages that have a query whose answer has changed, and notes that it has. */
 const MARK = 'HTML_MARK_DIRTY_BECAUSE_STATIC_QUERY_RESULT_CHANGED'
@@ -38,8 +38,9 @@ interface QueryRun {
 export async function markPages({ emitter, ...args }: Pick<NodePluginArgs, 'store' | 'emitter'>) {
   const store = args.store as unknown as GatsbyStore
   const { staticQueryComponents, html } = store.getState()
-  const queryFile = resolve(QUERY_FILE)
-  const hash = [...(staticQueryComponents?.values() ?? [])].find((query) => query.componentPath === queryFile)?.hash
+  const hash = [...(staticQueryComponents?.values() ?? [])].find(({ componentPath }) =>
+    QUERY_FILE.test(componentPath),
+  )?.hash
   const known = hash === undefined ? undefined : html?.trackedStaticQueryResults?.get(hash)
   // Gatsby may have to mark pages for an earlier change still.
   if (!known || known.dirty !== 0) return

@@ -228,7 +228,7 @@ test('a link that a build leaves leads the server to no other file', async () =>
   const outside = join(projectDir, 'outside')
   write('secret.txt', 'canary', outside)
   write('other.txt', 'canary', outside)
-  write('__node-manifests/gatsby-transformer-collections/a.json', '{}', outside)
+  write('__node-manifests/@galley/gatsby-transformer-collections/a.json', '{}', outside)
   const builds = open()
   await reach(builds, 'ready')
   const attack = (site: string, link: string, to: string) => {
@@ -260,7 +260,7 @@ test('a link that a build leaves leads the server to no other file', async () =>
       if (existsSync(schema)) expect(readFileSync(schema, 'utf8')).toBe('type Query')
     }
     expect(readFileSync(join(outside, 'secret.txt'), 'utf8')).toBe('canary')
-    expect(existsSync(join(outside, '__node-manifests/gatsby-transformer-collections/a.json'))).toBe(true)
+    expect(existsSync(join(outside, '__node-manifests/@galley/gatsby-transformer-collections/a.json'))).toBe(true)
     expect(existsSync(join(outside, 'folder'))).toBe(false)
   }
 })
@@ -368,7 +368,7 @@ describe('builds of two branches', () => {
 })
 
 test('a build lists no entries that only an earlier one had', async () => {
-  const manifest = (name: string) => `public/__node-manifests/gatsby-transformer-collections/${name}.json`
+  const manifest = (name: string) => `public/__node-manifests/@galley/gatsby-transformer-collections/${name}.json`
   const builds = open({
     runBuild: (run) => {
       write(manifest(`run-${runs.length}`), '{}', run.cwd)

@@ -5,7 +5,7 @@ import { readJson } from '@galley/server/read-json'
 import { type PreviewBuild, removeAndRestart } from './kept-builds'
 
 /** Where Gatsby writes which page an entry made. */
-export const MANIFESTS = 'public/__node-manifests/gatsby-transformer-collections'
+export const MANIFESTS = 'public/__node-manifests/@galley/gatsby-transformer-collections'
 
 /** Similar names that are suggested. */
 export const NEAR_NAMES = 3

@@ -105,7 +105,7 @@ function createBuilds(folder: string, projectDir: string) {
     for (const [id, path] of Object.entries(manifests)) {
       const manifest = { node: { id }, page: { path }, foundPageBy: 'ownerNodeId' }
       await write(
-        join(site, `public/__node-manifests/gatsby-transformer-collections/${id}.json`),
+        join(site, `public/__node-manifests/@galley/gatsby-transformer-collections/${id}.json`),
         JSON.stringify(manifest),
       )
     }

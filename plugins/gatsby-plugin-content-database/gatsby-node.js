@@ -1,0 +1,2 @@
+require('@galley/node/typescript')
+module.exports = require('./node-hooks.ts')
