@@ -7,6 +7,7 @@ import {
   findEndedAnnouncement,
   findFontProblems,
   findSettingProblems,
+  findTextProblems,
 } from './find-setting-problems'
 
 const SOURCE = `const site = {\n  feedback: { sendTo: 'x' },\n  until: '2026-13-01',`
@@ -125,4 +126,12 @@ test('fonts are those of a face, in files of static/', () => {
   } finally {
     rmSync(projectDir, { recursive: true })
   }
+})
+
+test('a text with a wrong name is told with a near one', () => {
+  const source = "texts: {\n  backToTop: 'Nach oben',\n  editPag: 'Bearbeiten',"
+  const texts = { backToTop: 'Nach oben', editPag: 'Bearbeiten' }
+  expect(findTextProblems({ texts }, source).map(formatProblem)).toEqual([
+    'src/site.ts:3:12  "texts.editPag" is no text of the interface. Did you mean "editPage"? Correct or remove it.',
+  ])
 })

@@ -3,6 +3,7 @@ import { endOf } from '@galley/core/announcement'
 import { type ContentProblem, formatProblem } from '@galley/core/content-source'
 import { suggest } from '@galley/core/nearest'
 import { positionOfText } from '@galley/core/position-of-text'
+import { texts } from '@galley/core/texts'
 import { listServedPaths } from '@galley/node/list-files'
 import { findFacts, SITE_FILE } from '@galley/node/site-facts'
 import type { site } from '@galley/site'
@@ -65,6 +66,17 @@ export function findFontProblems(facts: object, source: string, projectDir: stri
       const message = `must be the URL of a file in static/, got "${path}".${suggest(path, served)} Copy the file to static${path}, or correct the URL.`
       return report(`fonts.${face}.files[${index}].url`, path, message)
     })
+  })
+}
+
+/** Texts that no part of the shell has. */
+export function findTextProblems(facts: object, source: string): ContentProblem[] {
+  const { texts: own = {} } = facts as { texts?: Record<string, unknown> }
+  const names = Object.keys(texts)
+  return Object.entries(own).flatMap(([name, text]) => {
+    if (names.includes(name)) return []
+    const message = `"texts.${name}" is no text of the interface.${suggest(name, names)} Correct or remove it.`
+    return { file: SITE_FILE, ...positionOfText(String(text), source), message }
   })
 }
 

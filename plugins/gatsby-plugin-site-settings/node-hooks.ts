@@ -10,6 +10,7 @@ import {
   findEndedAnnouncement,
   findFontProblems,
   findSettingProblems,
+  findTextProblems,
 } from './find-setting-problems'
 
 // Before any plugin reads the colours, which fails without their scales.
@@ -26,6 +27,7 @@ export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async ({ g
     ...findColorProblems(facts, source),
     ...findSettingProblems(facts, source),
     ...findFontProblems(facts, source, resolve()),
+    ...findTextProblems(facts, source),
     ...(await findComponentProblems(resolve())),
     ...(await findDirectiveProblems(resolve(), directives)),
   ]

@@ -41,6 +41,7 @@ import {
   findColorProblems,
   findFontProblems,
   findSettingProblems,
+  findTextProblems,
 } from '@galley/gatsby-plugin-site-settings/find-setting-problems'
 
 export interface FoundProblems {
@@ -105,6 +106,7 @@ export async function findContentProblems(projectDir: string): Promise<FoundProb
       ...findColorProblems(facts, source),
       ...findSettingProblems(facts, source),
       ...findFontProblems(facts, source, projectDir),
+      ...findTextProblems(facts, source),
       ...findFontProblems(facts, source, projectDir),
       ...(await findComponentProblems(projectDir)),
       ...(await findDirectiveProblems(projectDir, directives)),

@@ -4,6 +4,7 @@ import type { site } from '@galley/site'
 import { withStorage } from '@galley/start/storage'
 import { Icon } from '@galley/ui/icon'
 import { Link } from '@galley/ui/link'
+import { texts } from '../../texts'
 import * as S from './announcement-bar.styles'
 
 type AnnouncementBarProps = NonNullable<(typeof site)['announcement']>
@@ -18,7 +19,7 @@ export function AnnouncementBar({ id, text, link, color = 'primary' }: Announcem
     withStorage(() => localStorage.setItem(DISMISSED_KEY, id))
   }
   return (
-    <S.Root aria-label="Announcement" data-color={color}>
+    <S.Root aria-label={texts.announcement} data-color={color}>
       <p>
         {text}
         {link && (
@@ -28,7 +29,7 @@ export function AnnouncementBar({ id, text, link, color = 'primary' }: Announcem
           </>
         )}
       </p>
-      <S.Dismiss type="button" aria-label="Dismiss the announcement" onClick={dismiss}>
+      <S.Dismiss type="button" aria-label={texts.dismissAnnouncement} onClick={dismiss}>
         <Icon name="x" size={16} />
       </S.Dismiss>
     </S.Root>

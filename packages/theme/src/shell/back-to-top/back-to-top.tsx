@@ -2,6 +2,7 @@ import * as React from 'react'
 import type { ComponentProps } from 'react'
 import { BACK_TO_TOP } from '@galley/start/marks'
 import { Icon } from '@galley/ui/icon'
+import { texts } from '../../texts'
 import * as S from './back-to-top.styles'
 
 export interface BackToTopProps extends Omit<ComponentProps<'a'>, 'href'> {
@@ -10,7 +11,7 @@ export interface BackToTopProps extends Omit<ComponentProps<'a'>, 'href'> {
 }
 
 /** Leads to the start of the page, once the reader is a screen away from it. */
-export function BackToTop({ label = 'Back to top', ...rest }: BackToTopProps) {
+export function BackToTop({ label = texts.backToTop, ...rest }: BackToTopProps) {
   // "#top" would lead to a heading "Top".
   // Its space is reserved, so that nothing moves when it appears.
   return (

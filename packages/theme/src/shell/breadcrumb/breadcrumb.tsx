@@ -1,6 +1,7 @@
 import * as React from 'react'
 import type { ComponentProps } from 'react'
 import { Link } from '@galley/ui/link'
+import { texts } from '../../texts'
 import * as S from './breadcrumb.styles'
 
 /** A step of the breadcrumb; a navigation item is one. */
@@ -20,7 +21,7 @@ export interface BreadcrumbProps extends ComponentProps<'nav'> {
 export function Breadcrumb({ items, ...rest }: BreadcrumbProps) {
   if (items.length === 0) return null
   return (
-    <nav aria-label="Breadcrumb" {...rest}>
+    <nav aria-label={texts.breadcrumb} {...rest}>
       <S.List role="list">
         {items.map(({ title, path, page }) => (
           <S.Step key={`${path} ${title}`}>{page === false ? title : <Link to={path}>{title}</Link>}</S.Step>

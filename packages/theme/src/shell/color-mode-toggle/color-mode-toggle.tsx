@@ -2,10 +2,11 @@ import * as React from 'react'
 import { COLOR_MODE_TOGGLE } from '@galley/start/marks'
 import { Icon } from '@galley/ui/icon'
 import { VisuallyHidden } from '@galley/ui/visually-hidden.styles'
+import { texts } from '../../texts'
 import * as S from './color-mode-toggle.styles'
 
-export const TO_LIGHT_LABEL = 'Switch to light mode'
-export const TO_DARK_LABEL = 'Switch to dark mode'
+export const TO_LIGHT_LABEL = texts.switchToLight
+export const TO_DARK_LABEL = texts.switchToDark
 
 export interface ColorModeToggleProps {
   /** What it says in dark mode. @default 'Switch to light mode' */

@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { findBreadcrumbs, type NavigationItem } from '@galley/core/navigation'
 import { keepVisible } from '@galley/start/keep-visible'
 import { SIDEBAR } from '@galley/start/marks'
+import { texts } from '../../texts'
 import { NavigationTree } from '../navigation-tree'
 import * as S from './docs-sidebar.styles'
 
@@ -36,7 +37,7 @@ export function DocsSidebar({ items, path }: DocsSidebarProps) {
     <S.Root
       ref={sidebar}
       {...{ [SIDEBAR]: '' }}
-      aria-label="Documentation"
+      aria-label={texts.documentation}
       onScroll={({ currentTarget }) => {
         memory.scrollTop = currentTarget.scrollTop
       }}

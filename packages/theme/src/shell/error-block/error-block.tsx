@@ -1,11 +1,12 @@
 import * as React from 'react'
 import type { ReactNode } from 'react'
 import { site } from '@galley/site'
+import { texts } from '../../texts'
 import * as S from './error-block.styles'
 
 /** The description of a page that does not exist. */
-export const NOT_FOUND_DESCRIPTION = 'We are sorry but this page could not be found.'
-export const BACK_LABEL = 'Back to home'
+export const NOT_FOUND_DESCRIPTION = texts.notFound
+export const BACK_LABEL = texts.backToHome
 
 export interface ErrorBlockProps {
   /** Such as 404. */

@@ -5,6 +5,7 @@ import { site } from '@galley/site'
 import { Button } from '@galley/ui/button'
 import type { IconName } from '@galley/ui/icon'
 import { Link } from '@galley/ui/link'
+import { texts } from '../../texts'
 import { Container } from '../container.styles'
 import { Logo } from '../logo'
 import * as S from './footer.styles'
@@ -43,7 +44,7 @@ export function Footer({ areas = [] }: FooterProps) {
             </S.Brand>
             <S.Description>{site.seo.description}</S.Description>
           </div>
-          <S.Columns aria-label="Footer">
+          <S.Columns aria-label={texts.footer}>
             {shown.map((column, index) => (
               <Column key={index} {...column} />
             ))}

@@ -5,6 +5,7 @@ import { type Area, isLeftOut } from '@galley/core/route-table'
 import { site } from '@galley/site'
 import { Button } from '@galley/ui/button'
 import { NavigationMenu, type NavigationMenuSlots } from '@galley/ui/navigation-menu'
+import { texts } from '../../texts'
 import { ColorModeToggle } from '../color-mode-toggle'
 import { MobileMenu } from '../mobile-menu'
 import { buildMenuTree, type HeaderMenuItem, listHeaderItems, listMenu } from './header-menu'
@@ -43,7 +44,7 @@ export function Header({ path, route, docs, areas = [], slots, search }: HeaderP
           )}
         </S.Brand>
         <S.Areas>
-          <NavigationMenu aria-label="Main" items={listHeaderItems(path, menu)} path={path} slots={slots} />
+          <NavigationMenu aria-label={texts.mainMenu} items={listHeaderItems(path, menu)} path={path} slots={slots} />
         </S.Areas>
         <S.Actions>
           {action && (

@@ -1,6 +1,7 @@
 import * as React from 'react'
 import type { NavigationItem } from '@galley/core/navigation'
 import { Slideover } from '@galley/ui/slideover'
+import { texts } from '../../texts'
 import { NavigationTree } from '../navigation-tree'
 import * as S from './mobile-menu.styles'
 
@@ -18,13 +19,13 @@ export function MenuPanel({ items, path, isOpen, onOpenChange, openLabel, closeL
   return (
     <Slideover
       flush
-      title="Menu"
+      title={texts.menu}
       open={isOpen}
       onOpenChange={onOpenChange}
       trigger={<S.Toggle isOpen={isOpen} aria-label={openLabel} />}
       close={<S.PanelToggle isOpen={isOpen} aria-label={closeLabel} />}
     >
-      <S.Navigation aria-label="Menu">
+      <S.Navigation aria-label={texts.menu}>
         <NavigationTree items={items} path={path} />
       </S.Navigation>
     </Slideover>

@@ -3,13 +3,14 @@ import { useEffect, useRef, useState } from 'react'
 import type { NavigationItem } from '@galley/core/navigation'
 import { loadIfPressed } from '@galley/start/load-if-pressed'
 import { useOnIntent } from '@galley/ui/hooks/use-on-intent'
+import { texts } from '../../texts'
 import * as S from './mobile-menu.styles'
 
 /** What the toggle is called while the menu is closed. */
-export const OPEN_MENU_LABEL = 'Open menu'
+export const OPEN_MENU_LABEL = texts.openMenu
 
 /** What the toggle is called while the menu is open. */
-export const CLOSE_MENU_LABEL = 'Close menu'
+export const CLOSE_MENU_LABEL = texts.closeMenu
 
 export interface MobileMenuProps {
   items: readonly NavigationItem[]

@@ -4,6 +4,7 @@ import { formatDate } from '@galley/core/format-date'
 import { site } from '@galley/site'
 import { Icon } from '@galley/ui/icon'
 import { Link } from '@galley/ui/link'
+import { texts } from '../../texts'
 import * as S from './page-actions.styles'
 import { editUrl, readQuotation, reportUrl, type WrittenPage } from './page-urls'
 
@@ -30,17 +31,25 @@ export function PageActions({ page, lastUpdated, contributors = [], ...rest }: P
       {edit && (
         <Link to={edit} rel="edit">
           <Icon name="pencil" size={14} />
-          Edit this page
+          {texts.editPage}
         </Link>
       )}
       {report && (
         <Link to={report} onPointerDown={quote} onKeyDown={quote}>
           <Icon name="message-circle" size={14} />
-          Report a problem
+          {texts.reportProblem}
         </Link>
       )}
-      {lastUpdated && <span>Last updated {formatDate(lastUpdated, site.language)}</span>}
-      {contributors.length > 0 && <span>Contributors: {listContributors(contributors)}</span>}
+      {lastUpdated && (
+        <span>
+          {texts.lastUpdated} {formatDate(lastUpdated, site.language)}
+        </span>
+      )}
+      {contributors.length > 0 && (
+        <span>
+          {texts.contributors} {listContributors(contributors)}
+        </span>
+      )}
     </S.Root>
   )
 }

@@ -5,21 +5,22 @@ import { Button } from '@galley/ui/button'
 import { FormField } from '@galley/ui/form-field'
 import { RadioGroup } from '@galley/ui/radio-group'
 import { Textarea } from '@galley/ui/textarea'
+import { texts } from '../../texts'
 import * as S from './feedback-question.styles'
 import { sendFeedback, type Feedback } from './send-feedback'
 
 /** What readers choose from, by their answer. */
 const REASONS = {
   yes: [
-    { value: 'answered', label: 'It answered my question' },
-    { value: 'clear', label: 'It was easy to understand' },
-    { value: 'other', label: 'Something else' },
+    { value: 'answered', label: texts.feedbackAnswered },
+    { value: 'clear', label: texts.feedbackClear },
+    { value: 'other', label: texts.feedbackOther },
   ],
   no: [
-    { value: 'missing', label: 'Something is missing' },
-    { value: 'wrong', label: 'Something is wrong or out of date' },
-    { value: 'unclear', label: 'It is hard to understand' },
-    { value: 'other', label: 'Something else' },
+    { value: 'missing', label: texts.feedbackMissing },
+    { value: 'wrong', label: texts.feedbackWrong },
+    { value: 'unclear', label: texts.feedbackUnclear },
+    { value: 'other', label: texts.feedbackOther },
   ],
 }
 
@@ -62,12 +63,12 @@ export function FeedbackQuestion({ path, ...rest }: FeedbackQuestionProps) {
 
   return (
     <S.Root aria-labelledby={id} {...rest}>
-      <S.Question id={id}>Was this page helpful?</S.Question>
+      <S.Question id={id}>{texts.feedbackQuestion}</S.Question>
       {answer === undefined && (
         <S.Answers>
           {(['yes', 'no'] as const).map((answer) => (
             <Button key={answer} variant="outline" color="neutral" size="sm" loadingAuto onClick={() => vote(answer)}>
-              {answer === 'yes' ? 'Yes' : 'No'}
+              {answer === 'yes' ? texts.feedbackYes : texts.feedbackNo}
             </Button>
           ))}
         </S.Answers>
@@ -75,7 +76,7 @@ export function FeedbackQuestion({ path, ...rest }: FeedbackQuestionProps) {
       {answer !== undefined && !isDone && <ReasonForm answer={answer} onSubmit={explain} />}
       {/* In the page from the start, so that screen readers announce what it says. */}
       <S.Status role="status" tabIndex={-1} ref={status} data-problem={problem ? '' : undefined}>
-        {problem || (answer !== undefined && 'Thank you for your answer.')}
+        {problem || (answer !== undefined && texts.feedbackThanks)}
       </S.Status>
     </S.Root>
   )
@@ -97,14 +98,14 @@ function ReasonForm({ answer, onSubmit }: ReasonFormProps) {
   }
   return (
     <S.Form ref={form} onSubmit={(event) => void handleSubmit(event)}>
-      <FormField label="Why?" name="reason" required>
+      <FormField label={texts.feedbackWhy} name="reason" required>
         <RadioGroup items={REASONS[answer]} />
       </FormField>
-      <FormField label="Anything to add?" hint="Optional" help="Nothing personal, please." name="text">
+      <FormField label={texts.feedbackMore} hint={texts.feedbackOptional} help={texts.feedbackPrivacy} name="text">
         <Textarea rows={3} maxLength={MAX_TEXT_LENGTH} />
       </FormField>
       <Button type="submit" variant="outline" color="neutral" size="sm" loading={isSending}>
-        Send
+        {texts.feedbackSend}
       </Button>
     </S.Form>
   )

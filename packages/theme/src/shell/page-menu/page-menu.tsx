@@ -10,6 +10,7 @@ import type { DropdownMenuItem } from '@galley/ui/dropdown-menu'
 import { useCopy } from '@galley/ui/hooks/use-copy'
 import { useOnIntent } from '@galley/ui/hooks/use-on-intent'
 import { VisuallyHidden } from '@galley/ui/visually-hidden.styles'
+import { texts } from '../../texts'
 import { editUrl, readQuotation, reportUrl, type WrittenPage } from '../page-actions'
 import * as S from './page-menu.styles'
 
@@ -35,15 +36,15 @@ export function PageMenu({ page, section }: PageMenuProps) {
   const print = useOnIntent(loadPrint, 'Printing')
   const copyPage = () => void copy(() => requestText(url))
   const items: DropdownMenuItem[] = [
-    { label: 'Copy page as Markdown', icon: 'copy', onSelect: copyPage },
-    { label: 'Copy link', icon: 'link', onSelect: () => void copy(() => location.href) },
-    { label: 'View as Markdown', icon: 'markdown', to: url, target: '_blank' },
+    { label: texts.copyAsMarkdown, icon: 'copy', onSelect: copyPage },
+    { label: texts.copyLink, icon: 'link', onSelect: () => void copy(() => location.href) },
+    { label: texts.viewAsMarkdown, icon: 'markdown', to: url, target: '_blank' },
   ]
-  if (section) items.push({ label: 'Print this section', icon: 'printer', onSelect: () => void print.open() })
+  if (section) items.push({ label: texts.printSection, icon: 'printer', onSelect: () => void print.open() })
   const edit = editUrl(page.file)
   const report = reportUrl(page, quotation)
-  if (edit) items.push({ label: 'Edit this page', icon: 'pencil', to: edit, target: '_blank' })
-  if (report) items.push({ label: 'Report a problem', icon: 'message-circle', to: report, target: '_blank' })
+  if (edit) items.push({ label: texts.editPage, icon: 'pencil', to: edit, target: '_blank' })
+  if (report) items.push({ label: texts.reportProblem, icon: 'message-circle', to: report, target: '_blank' })
   const look = { variant: 'outline', color: 'neutral', size: 'sm' } as const
 
   // Before the press that opens the menu takes the selection away.
@@ -53,17 +54,17 @@ export function PageMenu({ page, section }: PageMenuProps) {
   return (
     <S.Root>
       <S.Copy {...look} icon={COPY_ICONS[state]} data-state={state} onClick={copyPage}>
-        {state === 'copied' ? 'Copied' : 'Copy page'}
+        {state === 'copied' ? texts.copied : texts.copyPage}
       </S.Copy>
       {Menu ? (
         <Menu items={items} align="end" open={isOpen} onOpenChange={setOpen}>
-          <S.More {...look} {...quoting} icon="chevron-down" aria-label="More about this page" />
+          <S.More {...look} {...quoting} icon="chevron-down" aria-label={texts.morePageActions} />
         </Menu>
       ) : (
         <S.More
           {...look}
           icon="chevron-down"
-          aria-label="More about this page"
+          aria-label={texts.morePageActions}
           aria-haspopup="menu"
           aria-expanded={false}
           {...reach}
@@ -73,7 +74,7 @@ export function PageMenu({ page, section }: PageMenuProps) {
       )}
       <S.Plain>
         <Button {...look} to={url} icon="markdown">
-          View as Markdown
+          {texts.viewAsMarkdown}
         </Button>
       </S.Plain>
       {section && print.isOpen && print.Part && <print.Part section={section} onOpenChange={print.setOpen} />}

@@ -1,6 +1,7 @@
 import * as React from 'react'
 import type { ComponentProps } from 'react'
 import { Icon } from '@galley/ui/icon'
+import { texts } from '../../texts'
 import * as S from './page-neighbours.styles'
 
 export interface Neighbour {
@@ -20,7 +21,7 @@ export interface PageNeighboursProps extends ComponentProps<'nav'> {
 export function PageNeighbours({ previous, next, words = ['Previous', 'Next'], ...rest }: PageNeighboursProps) {
   if (!previous && !next) return null
   return (
-    <S.Root aria-label="Previous and next page" {...rest}>
+    <S.Root aria-label={texts.neighbours} {...rest}>
       {previous && <Card neighbour={previous} direction="previous" word={words[0]} />}
       {next && <Card neighbour={next} direction="next" word={words[1]} />}
     </S.Root>
