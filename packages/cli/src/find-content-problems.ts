@@ -28,11 +28,6 @@ import { findAnalyticsProblems } from '@galley/gatsby-plugin-analytics/find-anal
 import { findFeedProblems } from '@galley/gatsby-plugin-feeds/build-feeds'
 import { findIconProblems } from '@galley/gatsby-plugin-icons/site-icons'
 import { listMenuLinks } from '@galley/gatsby-plugin-link-check/menu-links'
-import { listFiles, listServedPaths } from '@galley/node/list-files'
-import { readSite } from '@galley/node/site-facts'
-import { site } from '@galley/site'
-import { collections, disabledAreas, routes } from '@galley/site/collections'
-import { directives } from '@galley/site/markdown'
 import {
   findComponentProblems,
   findDirectiveProblems,
@@ -43,6 +38,11 @@ import {
   findSettingProblems,
   findTextProblems,
 } from '@galley/gatsby-plugin-site-settings/find-setting-problems'
+import { listFiles, listServedPaths } from '@galley/node/list-files'
+import { readSite } from '@galley/node/site-facts'
+import { site } from '@galley/site'
+import { collections, disabledAreas, routes } from '@galley/site/collections'
+import { directives } from '@galley/site/markdown'
 
 export interface FoundProblems {
   /** Pages that cannot be made, a sentence each. */
