@@ -1,2 +1,2 @@
 require('@galley/node/typescript')
-module.exports = require('./node-hooks.ts')
+module.exports = require('./node-hooks')
