@@ -15,10 +15,15 @@ export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = () => {
   compressing.catch(() => undefined)
 }
 
+interface DevServer {
+  use: (answer: (...given: never[]) => void) => void
+}
+
 /** Answers the endpoints of the site in develop, as the server does. */
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = async ({ app }) => {
   const { createOwnRoutesMiddleware } = await import('@galley/server/own-routes')
-  app.use(await createOwnRoutesMiddleware({ projectDir: process.cwd() }))
+  const server = app as DevServer
+  server.use(await createOwnRoutesMiddleware({ projectDir: process.cwd() }))
 }
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = () => compressing
