@@ -56,30 +56,33 @@ const room = (name, from, allowed, comment) => ({
 const ban = (name, from, to, comment) => ({ name, severity: /** @type {const} */ ('error'), comment, from, to })
 
 /** Each package may import the packages in its package.json. Tests may use more. */
-const packages = readdirSync(path.join(__dirname, 'packages')).map((folder) => {
-  /** @type {Record<'dependencies' | 'peerDependencies', Record<string, string> | undefined>} */
-  const { dependencies, peerDependencies } = JSON.parse(
-    readFileSync(path.join(__dirname, 'packages', folder, 'package.json'), 'utf8'),
-  )
-  const folders = [
-    folder,
-    ...Object.keys({ ...dependencies, ...peerDependencies }).flatMap((name) => /^@galley\/(.+)/.exec(name)?.[1] ?? []),
-  ]
-  return ban(
-    `package-${folder}`,
-    { path: `^packages/${folder}/`, pathNot: '\\.(test|fixture)\\.tsx?$' },
-    {
-      path: OURS,
-      pathNot: [
-        `^packages/(${folders.join('|')})/`,
-        ...(folder === 'cli' ? ['^plugins/'] : []),
-        ...(folders.includes('site') ? [SITE, COLLECTIONS, ROUTE_RULES, MARKDOWN] : []),
-        ...(['app', 'search', 'theme'].includes(folder) ? [OWN_COMPONENTS] : []),
-      ],
-    },
-    'A package works without the site and without packages that it does not name in its package.json.',
-  )
-})
+const packages = ['packages', 'plugins'].flatMap((parent) =>
+  readdirSync(path.join(__dirname, parent)).map((folder) => {
+    /** @type {Record<'dependencies' | 'peerDependencies', Record<string, string> | undefined>} */
+    const { dependencies, peerDependencies } = JSON.parse(
+      readFileSync(path.join(__dirname, parent, folder, 'package.json'), 'utf8'),
+    )
+    const folders = [
+      folder,
+      ...Object.keys({ ...dependencies, ...peerDependencies }).flatMap(
+        (name) => /^@galley\/(.+)/.exec(name)?.[1] ?? [],
+      ),
+    ]
+    return ban(
+      `package-${folder}`,
+      { path: `^${parent}/${folder}/`, pathNot: '\\.(test|fixture)\\.tsx?$' },
+      {
+        path: OURS,
+        pathNot: [
+          `^(packages|plugins)/(${folders.join('|')})/`,
+          ...(folders.includes('site') ? [SITE, COLLECTIONS, ROUTE_RULES, MARKDOWN] : []),
+          ...(['app', 'search', 'theme'].includes(folder) ? [OWN_COMPONENTS] : []),
+        ],
+      },
+      'A package works without the site and without packages that it does not name in its package.json.',
+    )
+  }),
+)
 
 /** @satisfies {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -87,9 +90,9 @@ module.exports = {
     ...packages,
     ban(
       'packages-name-their-dependencies',
-      { path: '^packages/', pathNot: '\\.(test|fixture)\\.tsx?$|^packages/testing/' },
+      { path: '^(packages|plugins)/', pathNot: '\\.(test|fixture)\\.tsx?$|^packages/testing/' },
       { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'npm-dev'] },
-      'Outside this repository, a package has the packages of its own package.json only.',
+      'Outside of this repository, a package has the packages of its own package.json only.',
     ),
     ban(
       'core-without-node',

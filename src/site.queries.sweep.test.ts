@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { compile } from '@galley/content/compiler/compile-worker'
 import { findCollection } from '@galley/content/compiler/find-collection'
-import { createGatsbyGraphql } from '@galley/gatsby-transformer-collections/gatsby-graphql.fixture'
+import { createGatsbyGraphql } from '../plugins/gatsby-transformer-collections/gatsby-graphql.fixture'
 import { collections } from './content.config'
 
 jest.unmock('~/content.config')
