@@ -18,7 +18,7 @@ jest.setTimeout(600_000)
 
 /** They need a window, or queries that Gatsby takes out. */
 const OF_BROWSERS =
-  /^@galley\/(app\/(browser|ssr)$|start\/(analytics\/script|changelog|deferred|inline)$|theme\/page-components\/)/
+  /^@galley\/(app\/browser$|start\/(analytics\/script|changelog|deferred|inline)$|theme\/page-components\/)/
 /** They run when they are loaded. */
 const PROGRAMS = new Set(['@galley/preview/server/main'])
 const MAX_SERVER_BYTES = 150e6

@@ -81,7 +81,7 @@ test('a build sees neither secrets nor what npm sets for each script', () => {
     https_proxy: 'http://proxy',
     GATSBY_LOGGER: 'yurnalist',
     NODE_OPTIONS: expect.stringMatching(
-      /^--max-old-space-size=\d+ --v8-pool-size=\d --import \.\/packages\/gatsby\/src\/preload\.mjs$/,
+      /^--max-old-space-size=\d+ --v8-pool-size=\d --import @galley\/gatsby\/preload$/,
     ) as string,
     GATSBY_CPU_COUNT: expect.stringMatching(/^\d$/) as string,
     MALLOC_ARENA_MAX: '1',

@@ -1,7 +1,7 @@
 import fs, { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { gatsbyResources } from './gatsby-resources.mjs'
+import { gatsbyResources } from './gatsby-resources'
 
 const GIGABYTE = 2 ** 30
 

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import type { Patch } from './patch.mjs'
+import type { Patch } from './patch'
 
 /** A page, or its React Server Components, whose request failed with status 500. */
 const ANSWER_500 =

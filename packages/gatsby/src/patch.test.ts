@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { applyPatch, checkPatch, type PatchFacts } from './patch.mjs'
+import { applyPatch, checkPatch, type PatchFacts } from './patch'
 import { checkSwitch, patches } from './patches'
-import { isOff, SWITCH } from './switch.mjs'
+import { isOff, SWITCH } from './switch'
 
 const requireFromGatsby = createRequire(createRequire(__filename).resolve('gatsby/package.json'))
 const { version } = requireFromGatsby('gatsby/package.json') as { version: string }

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import type { Patch } from './patch.mjs'
+import type { Patch } from './patch'
 
 /** Every page carries the hashes of all chunks. The server's headers know a file with a hash by at least so many digits: see `site-headers`. */
 const HASH_LENGTH = 10

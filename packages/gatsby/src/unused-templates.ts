@@ -1,4 +1,4 @@
-import type { Patch } from './patch.mjs'
+import type { Patch } from './patch'
 
 /** The functions of Gatsby's reporter that are replaced. */
 export interface Teller {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin } from 'esbuild'
-import { isOwnCode } from './linked-packages.mjs'
+import { isOwnCode } from './linked-packages'
 
 /** An import of a package, or of a part of one. */
 const PACKAGE = /^[\w@]/

@@ -1,4 +1,4 @@
-import type { PatchFacts } from '../patch.mjs'
+import type { PatchFacts } from '../patch'
 
 /** The facts of patches that run in browsers, apart from their code. A build that finds Gatsby changed switches them off. */
 export const hashRepair: PatchFacts = {

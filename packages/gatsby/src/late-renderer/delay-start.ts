@@ -1,4 +1,4 @@
-import type { Patch } from '../patch.mjs'
+import type { Patch } from '../patch'
 
 /** `gatsby-worker` */
 interface WorkerModule {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { SCRIPTS_ID } from '@galley/core/page-start'
-import type { Patch, Warner } from '../patch.mjs'
+import type { Patch, Warner } from '../patch'
 
 /** The scripts that Gatsby puts at the end of every page. */
 const SCRIPTS_FILE = /_gatsby-scripts-1\.html$/

@@ -1,5 +1,5 @@
 import type { PageChanges } from '@galley/core/page-changes'
-import type { Patch } from '../patch.mjs'
+import type { Patch } from '../patch'
 
 /** `gatsby/dist/utils/websocket-manager` */
 interface WebsocketModule {

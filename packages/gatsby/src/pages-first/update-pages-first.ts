@@ -1,5 +1,5 @@
 import { mergeRuns } from '@galley/core/merge-runs'
-import type { Patch } from '../patch.mjs'
+import type { Patch } from '../patch'
 
 /** The refresh begins so long after the last save: a save during it takes longer to show. */
 export const REFRESH_DELAY_MS = 1000

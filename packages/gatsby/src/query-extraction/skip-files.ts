@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Patch } from '../patch.mjs'
+import type { Patch } from '../patch'
 
 type ParseFile = (file: string, addError: (error: object) => void) => Promise<object[] | null>
 

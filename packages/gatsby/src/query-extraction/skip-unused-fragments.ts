@@ -1,6 +1,6 @@
 import type { DefinitionNode } from 'gatsby/graphql'
 import { visit } from 'gatsby/graphql'
-import type { Patch } from '../patch.mjs'
+import type { Patch } from '../patch'
 
 /** A query or fragment as Gatsby stores it. */
 interface Definition {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { SourceMap } from 'node:module'
-import type { Patch } from '../patch.mjs'
+import type { Patch } from '../patch'
 
 /** `gatsby-cli/lib/reporter/prepare-stack-trace`. Gatsby looks `prepareStackTrace` up for each error. */
 interface StackTraceModule {

@@ -1,4 +1,4 @@
-import type { Patch } from '../patch.mjs'
+import type { Patch } from '../patch'
 import type * as Bundler from './replace-bundler'
 
 export const rspackBundler: Patch<[options: Bundler.ReplaceOptions], void> = {

@@ -5,7 +5,7 @@ import { resolve } from 'node:path'
 import { ignoreMissing } from '@galley/core/ignore-missing'
 import type { SiteNavigation } from '@galley/core/navigation'
 import type { NodePluginArgs } from 'gatsby'
-import type { Patch } from '../patch.mjs'
+import type { Patch } from '../patch'
 import { findChangedPages } from './find-changed-pages'
 
 /** Matches the file with the query of the navigation. */

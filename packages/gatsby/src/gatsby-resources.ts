@@ -33,11 +33,9 @@ const machine = () => ({
 
 /**
  * What Gatsby and its processes may use, as the variables that Node and Gatsby read.
- * @param {string} contentDir
- * @param {string} [nodeOptions] options of Node after ours: of a flag that is given twice, Node takes the last
- * @param {{ memory: number, cores: number }} [of] the machine
+ * @param nodeOptions options of Node after ours: of a flag that is given twice, Node takes the last
  */
-export function gatsbyResources(contentDir, nodeOptions, { memory, cores } = machine()) {
+export function gatsbyResources(contentDir: string, nodeOptions?: string, { memory, cores } = machine()) {
   const files = readdirSync(contentDir, { recursive: true, withFileTypes: true }).length
   const wanted = HEAP_MEGABYTES + HEAP_MEGABYTES_PER_THOUSAND * Math.floor(files / 1000)
   const heap = Math.floor(Math.min(wanted, (memory / MEGABYTE) * SHARE_OF_MEMORY))
@@ -59,8 +57,8 @@ export function gatsbyResources(contentDir, nodeOptions, { memory, cores } = mac
   }
 }
 
-/** Returns false for a branch that is older than the module. @param {string} contentDir */
-function canPreload(contentDir) {
+/** Returns false for a branch that is older than the module. */
+function canPreload(contentDir: string) {
   try {
     return createRequire(join(contentDir, '../package.json')).resolve(PRELOADED) !== ''
   } catch {

@@ -1,14 +1,12 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import type { Patch } from './patch'
 
 const COMPILED_CACHE_DIR = '.cache/compiled'
 const NAMES = ['gatsby-config', 'gatsby-node']
 
-/**
- * Writes modules that load the sources, in place of compiled ones: `require` loads TypeScript.
- * @param {string} siteRoot
- */
-async function writeModules(siteRoot) {
+/** Writes modules that load the sources, in place of compiled ones: `require` loads TypeScript. */
+async function writeModules(siteRoot: string) {
   const plugins = existsSync(join(siteRoot, 'plugins')) ? readdirSync(join(siteRoot, 'plugins')) : []
   const files = ['', ...plugins.map((name) => join('plugins', name))].flatMap((folder) =>
     NAMES.map((name) => join(folder, name)),
@@ -25,11 +23,8 @@ async function writeModules(siteRoot) {
 
 const MODULE = 'gatsby/dist/utils/parcel/compile-gatsby-files'
 
-/**
- * Loads the site's gatsby-config.ts and gatsby-node.ts, and those of plugins in its folder `plugins`, without Parcel.
- * @type {import('./patch.mjs').Patch<[], void>}
- */
-export const compileFiles = {
+/** Loads the site's gatsby-config.ts and gatsby-node.ts, and those of plugins in its folder `plugins`, without Parcel. */
+export const compileFiles: Patch<[], void> = {
   name: 'compile-files',
   gatsby: '5.16',
   expects: {
@@ -42,6 +37,6 @@ export const compileFiles = {
   },
   without: 'Parcel compiles gatsby-config.ts and gatsby-node.ts, which takes seconds longer.',
   apply(requireFromGatsby) {
-    Object.assign(/** @type {object} */ (requireFromGatsby(MODULE)), { compileGatsbyFiles: writeModules })
+    Object.assign(requireFromGatsby(MODULE) as object, { compileGatsbyFiles: writeModules })
   },
 }
