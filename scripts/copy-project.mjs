@@ -17,7 +17,7 @@ export async function copyProject(folder) {
     cpSync(join(projectFolder, name), join(folder, name), { recursive: true })
   // A command that installs the packages begins without them.
   const { tsImport } = await import('tsx/esm/api')
-  /** @type {import('@galley/node/link-packages')} */
+  /** @type {typeof import('@galley/node/link-packages')} */
   const { linkPackages } = await tsImport('@galley/node/link-packages', import.meta.url)
   await linkPackages(join(projectFolder, 'node_modules'), folder)
 }

@@ -5,17 +5,18 @@ import { projectFolder } from './run.mjs'
 
 /** @typedef {{ name: string, version: string, filename: string, files: { path: string }[] }} Packed */
 
+/** @param {string} folder @returns {{ private?: boolean, workspaces: string[] }} */
+const readManifest = (folder) => JSON.parse(readFileSync(join(projectFolder, folder, 'package.json'), 'utf8'))
+
 /** The folders of the workspaces that are published. */
 export function listPublicPackages() {
-  /** @type {{ workspaces: string[] }} */
-  const { workspaces } = JSON.parse(readFileSync(join(projectFolder, 'package.json'), 'utf8'))
-  return workspaces
-    .flatMap((pattern) =>
+  return readManifest('.')
+    .workspaces.flatMap((pattern) =>
       pattern.endsWith('/*')
         ? readdirSync(join(projectFolder, dirname(pattern))).map((name) => `${dirname(pattern)}/${name}`)
         : [pattern],
     )
-    .filter((folder) => !JSON.parse(readFileSync(join(projectFolder, folder, 'package.json'), 'utf8')).private)
+    .filter((folder) => !readManifest(folder).private)
 }
 
 /**

@@ -130,10 +130,9 @@ describe('a server without the packages of a build', () => {
     const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
       dependencies: Record<string, string>
     }
-    const ofSite = ['@iconify-json/lucide', 'react', 'react-dom', 'styled-components'].map((name) => [
-      name,
-      dependencies[name],
-    ])
+    const ofSite = ['@iconify-json/lucide', 'react', 'react-dom', 'styled-components'].map(
+      (name) => [name, dependencies[name]] as const,
+    )
     writeJson(join(projectDir, 'package.json'), {
       dependencies: {
         ...Object.fromEntries([...needed].map((name) => [name, `file:${tarballs.get(name)}`])),

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { listPublicPackages } from './pack.mjs'
 
 interface Manifest {
-  name: string
+  name?: string
   private?: boolean
   exports?: Record<string, string>
   bin?: Record<string, string>
