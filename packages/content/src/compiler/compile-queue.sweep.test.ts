@@ -1,4 +1,4 @@
-import { appendFileSync, cpSync, writeFileSync } from 'node:fs'
+import { appendFileSync, cpSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { linkPackages } from '@galley/node/link-packages'
 import { createContentFolder } from '@galley/testing/content-folder.fixture'
@@ -84,6 +84,9 @@ test('the digest changes with the code that compiles content, and not with tests
     expect(await digest()).not.toBe(before)
     const changed = await digest()
     appendFileSync(join(projectDir, 'src/markdown.ts'), 'remarkPlugins.push(() => undefined)')
+    expect(await digest()).not.toBe(changed)
+    // In a larger workspace, the lock file is outside of the site.
+    rmSync(join(projectDir, 'package-lock.json'))
     expect(await digest()).not.toBe(changed)
   } finally {
     project.remove()

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
@@ -106,7 +107,9 @@ async function digestCompiler(projectDir: string, bundle: string): Promise<strin
   const hash = createHash('sha256').update(bundle)
   const paths = READ_FILES.map((path) => join(projectDir, path))
   const files = paths.flatMap((path) =>
-    path.endsWith('.json') ? [path] : listCodeFiles(path, { isDeep: false }).map((name) => join(path, name)),
+    path.endsWith('.json')
+      ? [path].filter((file) => existsSync(file))
+      : listCodeFiles(path, { isDeep: false }).map((name) => join(path, name)),
   )
   for (const file of files.sort()) hash.update(file.slice(projectDir.length)).update(await readFile(file))
   return hash.digest('hex')
