@@ -1,0 +1,51 @@
+import * as React from 'react'
+import { flattenNavigation } from '@galley/core/navigation'
+import { NOT_FOUND_TITLE } from '@galley/core/server-manifest'
+import { decodePath } from '@galley/core/url-path'
+import { ErrorBlock } from '@galley/site/components'
+import { NEEDS_APP } from '@galley/start/marks'
+import { useHydrated } from '@galley/ui/hooks/use-hydrated'
+import { useLocation } from '@reach/router'
+import { useNavigation } from '../hooks/use-navigation'
+import { useNotFoundEvent } from '../hooks/use-not-found-event'
+import { DefaultLayout } from '../layouts/default-layout'
+import { findNearestPages, NearestPages } from '../sections/nearest-pages'
+import { NOT_FOUND_DESCRIPTION } from '../shell/error-block'
+import { PageHead } from '../shell/page-head'
+
+type FoundPages = { readonly nodes: readonly { readonly path: string; readonly title: string }[] }
+
+interface NotFoundPageProps {
+  data: { readonly allLanding: FoundPages; readonly allPricing: FoundPages }
+}
+
+/** The build knows no URL: our server writes it into the title, and so does the browser. */
+export function NotFoundPage({ data }: NotFoundPageProps) {
+  const { pathname } = useLocation()
+  useNotFoundEvent(pathname)
+  const isInBrowser = useHydrated()
+  const navigation = useNavigation(pathname)
+  return (
+    <DefaultLayout {...{ [NEEDS_APP]: '' }}>
+      <ErrorBlock
+        status={404}
+        statusMessage={NOT_FOUND_TITLE}
+        message={isInBrowser ? `${NOT_FOUND_TITLE}: ${decodePath(pathname) ?? pathname}` : undefined}
+      >
+        {isInBrowser && (
+          <NearestPages
+            pages={findNearestPages(pathname, [
+              ...flattenNavigation(navigation),
+              ...data.allLanding.nodes,
+              ...data.allPricing.nodes,
+            ])}
+          />
+        )}
+      </ErrorBlock>
+    </DefaultLayout>
+  )
+}
+
+export function NotFoundHead() {
+  return <PageHead title={NOT_FOUND_TITLE} description={NOT_FOUND_DESCRIPTION} path="/404" noindex />
+}
