@@ -28,6 +28,7 @@ import { createProgress } from '@galley/node/progress'
 import { site } from '@galley/site'
 import { collections } from '@galley/site/collections'
 import type { GatsbyNode, Node, NodePluginArgs } from 'gatsby'
+import { addPresets } from './all-types'
 import { describeFiles, TYPE_NAME as FAULTY_TYPE } from './files-with-problems'
 import { imageFields } from './image-fields'
 import { readNodesBy, summarize } from './list-nodes'
@@ -110,7 +111,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
       resolve: async (...given: unknown[]) => (await resolve(...given))?.filter(Boolean) ?? [],
     }),
   })
-  actions.createTypes(buildGraphqlTypes(collections))
+  actions.createTypes(buildGraphqlTypes(addPresets(collections)))
   actions.createTypes(`
     """A folder of content as its .navigation.yml describes it."""
     type NavigationFolder implements Node @dontInfer {

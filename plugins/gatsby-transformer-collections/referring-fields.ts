@@ -1,5 +1,4 @@
 import {
-  type Collection,
   findReferrers,
   findRelated,
   hasRelated,
@@ -7,12 +6,15 @@ import {
   listReferrers,
   type PageNode,
 } from '@galley/core/collections'
-import { collections } from '@galley/site/collections'
+import { collections as ownCollections } from '@galley/site/collections'
+import { addPresets } from './all-types'
 import { completeNodes, listNodes, type ResolverContext } from './list-nodes'
+
+const collections = addPresets(ownCollections)
 
 /** The resolvers of the fields that follow references backwards, by GraphQL type. */
 export const referringFields = Object.fromEntries(
-  Object.entries<Collection>(collections).map(([name, collection]) => [
+  Object.entries(collections).map(([name, collection]) => [
     collection.typeName,
     {
       ...Object.fromEntries(listReferrers(name, collections).map((other) => [other, referrersField(name, other)])),
@@ -22,8 +24,8 @@ export const referringFields = Object.fromEntries(
 )
 
 function referrersField(name: string, other: string) {
-  const { typeName }: Collection = (collections as Record<string, Collection>)[other]!
-  const key = keyOfReferences((collections as Record<string, Collection>)[name]!)
+  const { typeName } = collections[other]!
+  const key = keyOfReferences(collections[name]!)
   return {
     resolve: (node: PageNode, _arguments: unknown, context: ResolverContext) =>
       completeNodes(findReferrers(listNodes(typeName, context) as readonly PageNode[], name, node[key]), context),
