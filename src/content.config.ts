@@ -1,8 +1,7 @@
 import { defineData, definePages } from '@galley/core/collections'
-import { image, linkTarget, reference } from '@galley/core/fields'
-import { authors, docs, landing, pages, posts, pricing, series, slug, topics } from '@galley/core/presets'
+import { authors, docs, landing, pages, posts, pricing, series, topics } from '@galley/core/presets'
 import type { Route } from '@galley/core/route-table'
-import { z } from 'zod'
+import { templates } from './components/template-gallery/template-preset'
 
 /**
  * The content types of this site. Front matter checks, GraphQL types and routes are made from them.
@@ -14,32 +13,7 @@ export const collections = {
     source: ['index.mdx', 'studio/{index,open}.mdx', '{blog,changelog,search,templates}/{archive,index}.yml'],
   }),
   pricing: definePages({ ...pricing, source: ['{,studio/}pricing.yml'] }),
-  templates: definePages({
-    typeName: 'Template',
-    description: 'A starter in the templates gallery.',
-    source: ['templates/*.md'],
-    fields: {
-      name: z.string().min(1).describe('Repository name of the template.'),
-      owner: z.string().min(1).describe('Account that owns the repository.'),
-      branch: z.string().default('main').describe('Branch to start from.'),
-      baseDir: z.string().default('').describe('Folder of the template inside its repository; empty for its root.'),
-      starter: z
-        .string()
-        .min(1)
-        .optional()
-        .describe('Name for `npm run new -- --template`, in a repository that has this command.'),
-      slug,
-      subtitle: z.string().min(1).describe('One line under the title.'),
-      category: z.string().min(1).describe('What kind of site it starts.'),
-      licenseType: z.enum(['free', 'pro']).describe('"free" or "pro".'),
-      demo: linkTarget().optional().describe('Where the template can be tried.'),
-      guide: reference('docs').optional().describe('The documentation page to read next.'),
-      mainScreen: image().describe('Screenshot for the gallery.'),
-      image1: image().optional().describe('First picture of the template page.'),
-      image2: image().optional().describe('Second picture of the template page.'),
-      image3: image().optional().describe('Third picture of the template page.'),
-    },
-  }),
+  templates: definePages({ ...templates, source: ['templates/*.md'] }),
   posts: definePages({ ...posts, source: ['{blog,changelog}/*.{md,mdx}'] }),
   topics: definePages({ ...topics, source: ['blog/topics/*.{md,yml}'] }),
   series: definePages({ ...series, source: ['blog/series/*.{md,yml}'] }),

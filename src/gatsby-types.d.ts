@@ -6891,7 +6891,7 @@ type Template = ContentPage & Node & {
   readonly socialImage: Maybe<Scalars['String']>;
   /** The stem with padded numbers: sorting by it gives the order of the files as a reader counts. */
   readonly sortKey: Scalars['String'];
-  /** Name for `npm run new -- --template`, in a repository that has this command. */
+  /** Name for `npm create galley@latest -- --template`, if it has one. */
   readonly starter: Maybe<Scalars['String']>;
   /** The file below `content/`, order numbers kept, without its extension. */
   readonly stem: Scalars['String'];

@@ -19,7 +19,7 @@ test('from the gallery a reader comes to a template, its command and its demo', 
   await page.getByRole('button', { name: 'Copy command to clipboard' }).click()
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-    .toMatch(/ && npm run new -- --template handbook$/)
+    .toMatch(/^npm create galley@latest my-site -- --template handbook$/)
 
   const frame = page.getByTitle('Handbook, demo')
   await page.getByText('Try Handbook here').scrollIntoViewIfNeeded()

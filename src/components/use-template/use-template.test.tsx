@@ -23,9 +23,9 @@ test('goes into the folder of a template that is part of a repository, and to it
   expect(screen.getByRole('link', { name: 'Try the demo' })).toHaveAttribute('href', 'https://demo.example')
 })
 
-test('makes the site of a template that is one of several in its repository', () => {
+test('gives the command that makes a site of a template of create-galley', () => {
   render(<UseTemplate {...template} starter="handbook" />)
-  expect(screen.getByRole('region')).toHaveTextContent('galley.git && cd galley && npm run new -- --template handbook')
+  expect(screen.getByRole('region')).toHaveTextContent('npm create galley@latest my-site -- --template handbook')
 })
 
 test('leads to the documentation page to read next', () => {

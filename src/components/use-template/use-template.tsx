@@ -13,7 +13,7 @@ interface UseTemplateProps {
   branch: string
   /** Folder of the template inside its repository; empty for its root. */
   baseDir: string
-  /** Its name for `npm run new`, where the repository has that command. */
+  /** Name for `npm create galley`, for a template of that command. */
   starter?: string | null
   /** Where it can be tried. */
   demo?: string | null
@@ -24,11 +24,12 @@ interface UseTemplateProps {
 /** How to get a template: the command to copy, and its demo and guide when there are some. */
 export function UseTemplate({ owner, name, branch, baseDir, starter, demo, guide }: UseTemplateProps) {
   const titleId = useId()
-  const steps = [
-    `git clone --depth 1 --branch ${branch} ${site.codeHost}/${owner}/${name}.git`,
-    ...(baseDir || starter ? [`cd ${[name, baseDir].filter(Boolean).join('/')}`] : []),
-    ...(starter ? [`npm run new -- --template ${starter}`] : []),
-  ]
+  const steps = starter
+    ? [`npm create galley@latest my-site -- --template ${starter}`]
+    : [
+        `git clone --depth 1 --branch ${branch} ${site.codeHost}/${owner}/${name}.git`,
+        ...(baseDir ? [`cd ${name}/${baseDir}`] : []),
+      ]
   return (
     <S.Root aria-labelledby={titleId}>
       <S.Title id={titleId}>Use this template</S.Title>
