@@ -8,7 +8,8 @@ const ROOTS = /^(src|packages|plugins|content|static|scripts|e2e|bench|docs)\/(?
 const FOLDERS = ['src', 'packages', 'plugins', 'scripts', 'e2e', 'bench', 'docs']
 
 /** The README of a new site is written for that site's folder. */
-const isMap = (file: string) => /(^|\/)(README|CONTRIBUTING)\.md$/.test(file) && !file.startsWith('scripts/templates/')
+const isMap = (file: string) =>
+  /(^|\/)(README|CONTRIBUTING)\.md$/.test(file) && !file.startsWith('packages/create-galley/templates/')
 const listFiles = (folder: string) =>
   readdirSync(join(projectFolder, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file))
 const maps = [...readdirSync(projectFolder), ...FOLDERS.flatMap(listFiles)].filter(isMap)

@@ -1,13 +1,32 @@
-import { readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { AREAS, listTemplates } from './starter.mjs'
+import { closest, distance } from 'fastest-levenshtein'
+import { AREAS, TEMPLATES } from './templates.mjs'
 
-/** The colour scales by their names. @param {string} folder the project */
-export const listColors = (folder) =>
-  [...readFileSync(join(folder, 'packages/tokens/src/scales.ts'), 'utf8').matchAll(/^ {2}(\w+): \{$/gm)].map(
-    ([, name = '']) => name,
-  )
+/** The colour scales of `@galley/tokens/scales`. */
+export const COLORS = [
+  'red',
+  'orange',
+  'amber',
+  'yellow',
+  'lime',
+  'green',
+  'emerald',
+  'teal',
+  'cyan',
+  'sky',
+  'blue',
+  'indigo',
+  'violet',
+  'purple',
+  'fuchsia',
+  'pink',
+  'rose',
+  'slate',
+  'gray',
+  'zinc',
+  'stone',
+]
 
 /** The names in an answer, with commas between them; "none" stands for none. @param {string} answer */
 export const splitAreas = (answer) =>
@@ -19,13 +38,12 @@ export const splitAreas = (answer) =>
         .filter(Boolean)
 
 /**
- * The areas of a new site: those of an answer, and what its template has instead of documentation.
- * @param {import('./starter.mjs').Template} template
- * @param {string} answer
+ * The areas of a new site, in the order of `AREAS`: the chosen ones, and what its template has instead of documentation.
+ * @param {import('./templates.mjs').Template} template
+ * @param {string[]} chosen
  */
-export const chooseAreas = (template, answer) => [
-  ...new Set([...(template.docs ? [] : template.areas), ...splitAreas(answer)]),
-]
+export const chooseAreas = (template, chosen) =>
+  Object.keys(AREAS).filter((area) => chosen.includes(area) || (!template.docs && template.areas.includes(area)))
 
 /** An answer without spaces around it, and a URL without a slash at its end. @param {string} name of its option @param {string} answer */
 export const tidyAnswer = (name, answer) =>
@@ -39,12 +57,14 @@ export const tidyAnswer = (name, answer) =>
 export function readOptions(options, args) {
   const { tokens } = parseArgs({ options, args, strict: false, tokens: true })
   const unknown = tokens.find((token) => token.kind === 'option' && !Object.hasOwn(options, token.name))
-  if (unknown?.kind !== 'option') return parseArgs({ options, args }).values
+  if (unknown?.kind !== 'option') return parseArgs({ options, args, allowPositionals: true })
   const hint = suggest(
     unknown.rawName,
     Object.keys(options).map((name) => `--${name}`),
   )
-  throw new Error(`There is no option "${unknown.rawName}".${hint} "npm run new -- --help" lists the options.`)
+  throw new Error(
+    `There is no option "${unknown.rawName}".${hint} "npm create galley@latest -- --help" lists the options.`,
+  )
 }
 
 /** The text of a logo, without what drawing programs write above it. @param {string} file */
@@ -53,43 +73,35 @@ export function readLogo(file) {
   return readFileSync(file, 'utf8').replace(/^(\s|\uFEFF|<\?.*?\?>|<!--.*?-->|<!DOCTYPE[^>[]*>)+/s, '')
 }
 
-/**
- * As in `packages/core/src/nearest.ts`, without packages: these may not be installed yet.
- * @param {string} word
- * @param {string[]} candidates
- */
+/** The nearest of some names, as a question. @param {string} word @param {string[]} candidates */
 function suggest(word, candidates) {
-  const [nearest] = candidates
-    .map((name) => ({ name, distance: measureDistance(word, name) }))
-    .sort((a, b) => a.distance - b.distance)
-  return nearest && nearest.distance <= Math.max(2, Math.floor(word.length / 3))
-    ? ` Did you mean "${nearest.name}"?`
-    : ''
+  const nearest = closest(word, candidates)
+  return distance(word, nearest) <= Math.max(2, Math.floor(word.length / 3)) ? ` Did you mean "${nearest}"?` : ''
 }
 
-/** How many letters have to be changed. @param {string} a @param {string} b */
-function measureDistance(a, b) {
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index)
-  for (const [index, letter] of Array.from(a).entries()) {
-    const above = row
-    row = [index + 1]
-    for (let at = 0; at < b.length; at++)
-      row.push(Math.min((row[at] ?? 0) + 1, (above[at + 1] ?? 0) + 1, (above[at] ?? 0) + Number(letter !== b[at])))
-  }
-  return row.at(-1) ?? 0
+/** The reason why a folder cannot become a site; undefined for a new or an empty one. @param {string} folder */
+function findFolderProblem(folder) {
+  if (!folder) return 'Name the folder of the new site, such as my-site.'
+  const stats = statSync(folder, { throwIfNoEntry: false })
+  if (!stats) return undefined
+  if (!stats.isDirectory()) return `"${folder}" is a file. Name another folder.`
+  const files = readdirSync(folder).filter((name) => name !== '.git')
+  if (files.length === 0) return undefined
+  const names = files.slice(0, 3).join(', ')
+  return `The folder "${folder}" is not empty: it has ${names}. Name another folder, or move its files. Nothing was written.`
 }
 
 /**
  * Why an answer cannot be used, and what can; undefined if it can.
- * @param {string} folder the project
  * @param {string} name of its option
  * @param {string} answer the text of the file, for a logo
  */
-export function findProblem(folder, name, answer) {
+export function findProblem(name, answer) {
   /** @type {Record<string, () => false | string | undefined>} */
   const checks = {
+    folder: () => findFolderProblem(answer),
     template: () => {
-      const templates = Object.keys(listTemplates(folder))
+      const templates = Object.keys(TEMPLATES)
       return (
         !templates.includes(answer) &&
         `There is no template "${answer}".${suggest(answer, templates)} Templates: ${templates.join(', ')}.`
@@ -101,13 +113,9 @@ export function findProblem(folder, name, answer) {
       answer !== '' &&
       !isWebUrl(answer) &&
       `The repository "${answer}" must be a URL such as https://github.com/acme/docs, or nothing.`,
-    color: () => {
-      const colors = listColors(folder)
-      return (
-        !colors.includes(answer) &&
-        `There is no colour "${answer}".${suggest(answer, colors)} Colours: ${colors.join(', ')}.`
-      )
-    },
+    color: () =>
+      !COLORS.includes(answer) &&
+      `There is no colour "${answer}".${suggest(answer, COLORS)} Colours: ${COLORS.join(', ')}.`,
     areas: () => {
       const unknown = splitAreas(answer).find((area) => !Object.hasOwn(AREAS, area))
       if (unknown === 'docs') return 'The documentation is in every site that has one. Leave "docs" out.'

@@ -1,85 +1,123 @@
-// `npm run new`: makes this clone a site of its own. Asks for what the options do not say.
+#!/usr/bin/env node
+// `npm create galley my-site`: writes a new site. Asks for what the options do not say.
 import { spawnSync } from 'node:child_process'
-import { rmSync } from 'node:fs'
-import { basename, join } from 'node:path'
-import { createInterface } from 'node:readline/promises'
-import { prepareProject } from './install.mjs'
-import { chooseAreas, findProblem, listColors, readLogo, readOptions, tidyAnswer } from './new/answers.mjs'
-import { makeSite } from './new/make-site.mjs'
-import { AREAS, fill, listTemplates } from './new/starter.mjs'
-import { projectFolder, runCommand, runTool } from './run.mjs'
+import { basename, relative, resolve } from 'node:path'
+import { cancel, confirm, intro, isCancel, log, multiselect, outro, select, text } from '@clack/prompts'
+import { chooseAreas, COLORS, findProblem, readLogo, readOptions, splitAreas, tidyAnswer } from './answers.mjs'
+import { makeSite } from './make-site.mjs'
+import { AREAS, fill, TEMPLATES } from './templates.mjs'
 
-const HELP = `npm run new -- [options]
+const HELP = `npm create galley@latest FOLDER [-- options]
 
-Replaces the content, the facts in src/site.ts, the README and the changelog by those of your site.
-Without options it asks.
+Writes a site into a new folder. Asks for what the options do not say.
 
-  --template NAME       the site to start from: ${Object.keys(listTemplates(projectFolder)).join(', ')}
-  --name NAME           the product's name
-  --description TEXT    what it is, in one sentence
+  --template NAME       the site to start from: ${Object.keys(TEMPLATES).join(', ')}
+  --name NAME           the product's name; by default the name of the folder
+  --description TEXT    the site in one sentence
   --url URL             where the site will be published, such as https://docs.acme.com
-  --repository URL      where its files are, such as https://github.com/acme/docs
-  --color NAME          a colour scale of packages/tokens/src/scales.ts, such as violet
+  --repository URL      where its files will be, such as https://github.com/acme/docs
+  --color NAME          a colour: ${COLORS.join(', ')}
   --areas A,B           beside the pages of the template: ${Object.keys(AREAS).join(', ')}; or none
   --logo FILE           an SVG with a viewBox
-  --yes                 asks nothing; only the name has to be given
-  --force               goes on with uncommitted changes, or outside Git
+  --yes                 asks nothing, and takes the default for what is not given
+  --no-install          does not run "npm install"
+  --no-git              does not run "git init"
+  --packages DIR        takes the packages of Galley from the tarballs in a folder, for tests
 `
-/** How many changes are listed that are not committed. */
-const MOST_CHANGES = 10
-const DEFAULTS = { template: 'starter', url: 'https://docs.example.com' }
+const OPTIONS = /** @type {const} */ ({
+  template: { type: 'string' },
+  name: { type: 'string' },
+  description: { type: 'string' },
+  url: { type: 'string' },
+  repository: { type: 'string' },
+  color: { type: 'string' },
+  areas: { type: 'string' },
+  logo: { type: 'string' },
+  yes: { type: 'boolean' },
+  'no-install': { type: 'boolean' },
+  'no-git': { type: 'boolean' },
+  packages: { type: 'string' },
+  help: { type: 'boolean' },
+})
 
-await runCommand(async () => {
-  const values = readOptions({
-    template: { type: 'string' },
-    name: { type: 'string' },
-    description: { type: 'string' },
-    url: { type: 'string' },
-    repository: { type: 'string' },
-    color: { type: 'string' },
-    areas: { type: 'string' },
-    logo: { type: 'string' },
-    yes: { type: 'boolean', default: false },
-    force: { type: 'boolean', default: false },
-    help: { type: 'boolean', default: false },
+/** The reader pressed Ctrl+C. */
+class Cancelled extends Error {}
+
+/** @template Value @param {Value} answer @returns {Exclude<Value, symbol>} */
+function keep(answer) {
+  if (isCancel(answer)) throw new Cancelled()
+  return /** @type {Exclude<Value, symbol>} */ (answer)
+}
+
+/** "my-site" becomes "My site". @param {string} folder */
+function nameOf(folder) {
+  const words = basename(resolve(folder))
+    .replace(/[-_.]+/g, ' ')
+    .trim()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** @param {string[]} names */
+const toOptions = (names) => names.map((value) => ({ value, label: value }))
+
+/**
+ * The answers of the command line. Those that cannot be used are reported together.
+ * @param {Record<string, string | boolean | undefined>} values
+ * @param {string | undefined} folder
+ */
+function readGiven(values, folder) {
+  /** @type {Record<string, string>} */
+  const given = folder === undefined ? {} : { folder }
+  for (const [name, value] of Object.entries(values))
+    if (typeof value === 'string' && name !== 'packages')
+      given[name] = tidyAnswer(name, name === 'logo' ? readLogo(value) : value)
+  const problems = Object.entries(given).flatMap(([name, answer]) => {
+    const problem = findProblem(name, answer)
+    return problem === undefined ? [] : [name === 'folder' ? problem : `--${name}: ${problem}`]
   })
-  if (values.help) {
-    console.log(HELP)
-    return 0
-  }
-  if (!values.force) checkCommitted(String(values.logo))
-  const isAsking = !values.yes && process.stdin.isTTY
-  const given = readAnswers(values, isAsking)
-  await prepareProject()
+  if (problems.length > 0) throw new Error(problems.join('\n'))
+  return given
+}
 
-  const ask = async (/** @type {string} */ name, /** @type {string} */ question, fallback = '') => {
+/**
+ * All answers: those given, and those that are asked for or have a default.
+ * @param {Record<string, string>} given
+ * @param {boolean} isAsking
+ */
+async function readAnswers(given, isAsking) {
+  /** @param {string} name @param {string} message @param {string} [fallback] @param {string} [placeholder] */
+  const askText = async (name, message, fallback = '', placeholder = fallback) => {
     if (given[name] !== undefined || !isAsking) return given[name] ?? fallback
-    for (;;) {
-      // One that stays open would keep the command from ending.
-      const terminal = createInterface({ input: process.stdin, output: process.stdout })
-      const words = await terminal.question(`${question}${fallback && ` (${fallback})`}: `)
-      terminal.close()
-      const answer = tidyAnswer(name, words) || fallback
-      const problem = findProblem(projectFolder, name, answer)
-      if (problem === undefined) return answer
-      console.log(problem)
-    }
+    const validate = (/** @type {string | undefined} */ words = '') =>
+      findProblem(name, tidyAnswer(name, words) || fallback)
+    return tidyAnswer(name, keep(await text({ message, placeholder, defaultValue: fallback, validate })))
   }
-  const templates = listTemplates(projectFolder)
-  const template = /** @type {import('./new/starter.mjs').Template} */ (
-    templates[await ask('template', `Template: ${Object.keys(templates).join(', ')}`, DEFAULTS.template)]
-  )
-  const name = await ask('name', 'Name of the product')
-  const description = await ask('description', 'What it is, in one sentence', fill(template.description, { name }))
-  const url = await ask('url', 'URL of the site', DEFAULTS.url)
-  const repository = (await ask('repository', 'URL of its repository, or nothing')) || undefined
-  const color = await ask('color', `Colour: ${listColors(projectFolder).join(', ')}`, template.color)
-  const areas = await ask(
-    'areas',
-    `Areas beside the pages of the template: ${Object.keys(AREAS).join(', ')}; or none`,
-    template.areas.join(),
-  )
-  const before = spawnSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: projectFolder, encoding: 'utf8' })
+  /** @param {string} name @param {string} message @param {string[]} names @param {string} fallback */
+  const askChoice = async (name, message, names, fallback) =>
+    given[name] ??
+    (isAsking ? keep(await select({ message, options: toOptions(names), initialValue: fallback })) : fallback)
+
+  const folder = await askText('folder', 'Folder of the new site', isAsking ? 'my-site' : '')
+  const templateName = await askChoice('template', 'Template', Object.keys(TEMPLATES), 'starter')
+  const template = /** @type {import('./templates.mjs').Template} */ (TEMPLATES[templateName])
+  const name = await askText('name', 'Name of the product', nameOf(folder))
+  const description = await askText('description', 'The site in one sentence', fill(template.description, { name }))
+  const url = await askText('url', 'URL of the site', 'https://docs.example.com')
+  const repository =
+    (await askText('repository', 'URL of its repository, or nothing', '', 'https://github.com/acme/docs')) || undefined
+  const color = await askChoice('color', 'Colour', COLORS, template.color)
+  const areas =
+    given['areas'] === undefined && isAsking
+      ? keep(
+          await multiselect({
+            message: 'Areas beside the pages of the template',
+            options: toOptions(Object.keys(AREAS)),
+            initialValues: template.areas,
+            required: false,
+          }),
+        )
+      : splitAreas(given['areas'] ?? template.areas.join())
+  const date = new Date().toISOString().slice(0, 10)
   const facts = {
     name,
     description,
@@ -88,67 +126,68 @@ await runCommand(async () => {
     color,
     areas: chooseAreas(template, areas),
     logo: given['logo'],
-    date: new Date().toISOString().slice(0, 10),
+    date,
     template,
   }
-  const sure = await ask(
-    'sure',
-    `This replaces the content of ${basename(projectFolder)}. Go on? y/n`,
-    isAsking ? 'n' : 'y',
-  )
-  if (!/^y/i.test(sure)) {
-    console.log('Nothing was changed.')
-    return 1
-  }
-
-  await makeSite(projectFolder, facts)
-  // What was built before would be published beside the new site.
-  for (const built of ['.cache', 'public']) rmSync(join(projectFolder, built), { recursive: true, force: true })
-  await runTool('oxfmt', 'oxfmt', ['src/site.ts', 'README.md', 'package.json'])
-  console.log(`
-This is ${name} now. What to do next:
-
-  npm run develop   shows it at http://localhost:8000 while you write in content/
-  npm test          runs all checks, with a build
-
-Then commit. The first build changes src/gatsby-types.d.ts: commit that too.
-Menus, logo and colours are in src/site.ts. LICENSE names the authors of the code; keep it, and add your own for the content if you want to.`)
-  if (before.status === 0) {
-    console.log(`
-The documentation of the starter has left content/. To read on beside your site:
-
-  git worktree add ../${basename(projectFolder)}-starter ${before.stdout.trim()}
-  cd ../${basename(projectFolder)}-starter && PORT=8001 npm run develop`)
-  }
-  return 0
-})
-
-/**
- * The answers that options give, by their names.
- * @param {ReturnType<typeof readOptions>} options
- * @param {boolean} isAsking whether the others are asked for
- */
-function readAnswers(options, isAsking) {
-  /** @type {Record<string, string>} */
-  const answers = isAsking ? {} : { name: '' }
-  for (const [name, value] of Object.entries(options))
-    if (typeof value === 'string') answers[name] = tidyAnswer(name, name === 'logo' ? readLogo(value) : value)
-  const problems = Object.entries(answers).flatMap(([name, answer]) => {
-    const problem = findProblem(projectFolder, name, answer)
-    return problem === undefined ? [] : [`--${name}: ${problem}`]
-  })
-  if (problems.length > 0) throw new Error(problems.join('\n'))
-  return answers
+  return { folder, facts }
 }
 
-/** Content that goes must be somewhere. A new file that is the logo stays. @param {string} logo */
-function checkCommitted(logo) {
-  const { status, stdout } = spawnSync('git', ['status', '--porcelain'], { cwd: projectFolder, encoding: 'utf8' })
-  if (status !== 0)
-    throw new Error('This folder is not in Git, so what is replaced would be lost. Use --force to go on.')
-  const changes = stdout.split('\n').filter((line) => line !== '' && line !== `?? ${logo}`)
-  if (changes.length > 0)
-    throw new Error(
-      `There are changes that are not committed. Commit them, or use --force to go on:\n${changes.slice(0, MOST_CHANGES).join('\n')}`,
-    )
+/**
+ * Runs a command in the folder of the site, and returns false if it failed.
+ * @param {string} folder
+ * @param {string} command
+ * @param {string[]} words
+ */
+function runIn(folder, command, ...words) {
+  // npm is a script on Windows, which needs a shell.
+  const { status } = spawnSync(command, words, { cwd: folder, stdio: 'inherit', shell: process.platform === 'win32' })
+  return status === 0
+}
+
+async function main() {
+  const { values, positionals } = readOptions(OPTIONS)
+  if (values['help']) {
+    console.log(HELP)
+    return 0
+  }
+  const [folderGiven, ...others] = positionals
+  if (others.length > 0)
+    throw new Error(`Name one folder. "${others[0]}" is one too many; write texts with spaces in quotation marks.`)
+  const isAsking = !values['yes'] && process.stdin.isTTY
+  const given = readGiven(
+    /** @type {Record<string, string | boolean>} */ (values),
+    folderGiven ?? (isAsking ? undefined : ''),
+  )
+  if (isAsking) intro('A new site with Galley')
+  const { folder, facts } = await readAnswers(given, isAsking)
+  /** @param {string} name @param {string} message */
+  const wants = async (name, message) => !values[name] && (!isAsking || keep(await confirm({ message })))
+  const installs = await wants('no-install', 'Install the packages with npm?')
+  const startsGit = await wants('no-git', 'Start a Git repository?')
+
+  makeSite(folder, facts, /** @type {string | undefined} */ (values['packages']))
+  if (startsGit && !runIn(folder, 'git', 'init', '--quiet'))
+    log.warn('"git init" failed. The files are there all the same.')
+  const isInstalled = installs && runIn(folder, 'npm', 'install')
+  if (installs && !isInstalled)
+    log.error('"npm install" failed. Its messages are above. Correct the reason, then run it again.')
+
+  const steps = [
+    `cd ${relative(process.cwd(), folder) || '.'}`,
+    ...(isInstalled ? [] : ['npm install']),
+    'npm run develop   # shows the site on http://localhost:8000 while you write in content/',
+    'npm test          # checks and builds it',
+  ]
+  outro(
+    `${facts.name} is in ${folder}. What to do next:\n\n${steps.map((step) => `     ${step}`).join('\n')}\n\n   Name, menus, logo and colours are in src/site.ts. README.md says where everything is.`,
+  )
+  return installs && !isInstalled ? 1 : 0
+}
+
+try {
+  process.exitCode = await main()
+} catch (error) {
+  if (error instanceof Cancelled) cancel('Nothing was written.')
+  else console.error(/** @type {Error} */ (error).message)
+  process.exitCode = 1
 }

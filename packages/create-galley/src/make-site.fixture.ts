@@ -1,14 +1,12 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { makeSite } from './make-site.mjs'
-import type { SiteFacts } from './site-facts.mjs'
-import { listTemplates, type Template } from './starter.mjs'
+import { type Template, TEMPLATES } from './templates.mjs'
+import type { SiteFacts } from './write-site.mjs'
 
-export const JUDGED_QUERIES = 'packages/testing/src/judged-queries.fixture.ts'
-export const project = join(__dirname, '../..')
-export const templates = Object.values(listTemplates(project))
-export const findTemplate = (name: string) => listTemplates(project)[name] as Template
+export const templates = Object.values(TEMPLATES)
+export const findTemplate = (name: string) => TEMPLATES[name] as Template
 export const facts: SiteFacts = {
   name: 'Say "Hi": {now}',
   description: "It's a test.",
@@ -21,19 +19,22 @@ export const facts: SiteFacts = {
   template: findTemplate('starter'),
 }
 
-const copies: string[] = []
-afterAll(() => copies.forEach((folder) => rmSync(folder, { recursive: true })))
+const folders: string[] = []
+afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })))
 
-/** Makes a copy of the project a site, and returns its folder and a function that reads its files. */
-export async function makeCopy(changes: Partial<SiteFacts> = {}) {
+/** Makes a folder that is deleted after the tests of the file. */
+export function makeFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'new-site-'))
-  copies.push(folder)
-  const needed = [
-    ...['src/site.ts', 'src/content.config.ts', 'packages/tokens/src/scales.ts', 'scripts', 'content/index.mdx'],
-    ...['README.md', 'CHANGELOG.md', 'CONTRIBUTING.md', 'package.json', 'package-lock.json'],
-    JUDGED_QUERIES,
-  ]
-  for (const file of needed) cpSync(join(project, file), join(folder, file), { recursive: true })
-  await makeSite(folder, { ...facts, ...changes })
-  return { folder, read: (file: string) => readFileSync(join(folder, file), 'utf8') }
+  folders.push(folder)
+  return folder
+}
+
+/** Writes a site, and returns its folder, its files and a function that reads them. */
+export function makeTestSite(changes: Partial<SiteFacts> = {}) {
+  const folder = makeFolder()
+  makeSite(folder, { ...facts, ...changes })
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) =>
+    entry.isFile() ? join(entry.parentPath, entry.name).slice(folder.length + 1) : [],
+  )
+  return { folder, files, read: (file: string) => readFileSync(join(folder, file), 'utf8') }
 }

@@ -1,112 +1,68 @@
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { writeSiteFacts } from './site-facts.mjs'
-import { AREAS, fill, TEMPLATES } from './starter.mjs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileOfTemplate, findOriginal, SAME_FILES } from './files.mjs'
+import { chooseRoutes } from './routes.mjs'
+import { AREAS, fill, sharedFolder, templatesFolder } from './templates.mjs'
+import { writeCollections } from './write-collections.mjs'
+import { writePackage } from './write-package.mjs'
+import { writeSite } from './write-site.mjs'
 
-/** Scripts that make sites of this project. A site made so has them no longer. */
-const OWN_SCRIPTS = [
-  'templates',
-  'new',
-  'new.mjs',
-  'try-new.mjs',
-  'try-develop.mts',
-  'copy-project.mjs',
-  'demos.mjs',
-  'serve-demos.mts',
-]
 const AREA_CONTENT = Object.values(AREAS).flatMap(({ content }) => content)
-/** Has content for every area. */
-const STARTER = 'starter'
-const ALWAYS = ['index.yml', 'redirects.yml']
+const isTest = (/** @type {string} */ file) => /\.test\.tsx?$/.test(file)
 
 /**
- * Makes a project the site of somebody: its facts, its content, and nothing that is about the project itself.
- * @param {string} folder the project
- * @param {import('./site-facts.mjs').SiteFacts} facts
+ * Writes the files of a site.
+ * @param {string} folder
+ * @param {import('./write-site.mjs').SiteFacts} facts
+ * @param {string} [packages] a folder with tarballs to install in place of published packages
  */
-export async function makeSite(folder, facts) {
-  const { name, description, url, repository, areas, date, template } = facts
-  const at = (/** @type {string} */ file) => join(folder, file)
-  const edit = (/** @type {string} */ file, /** @type {(text: string) => string} */ change) =>
-    writeFileSync(at(file), change(readFileSync(at(file), 'utf8')))
+export function makeSite(folder, facts, packages) {
+  const { name, description, areas, date, template } = facts
   const values = { name, description, date, package: packageNameOf(name), start: template.docs?.to ?? '/' }
-
-  const code = await writeSiteFacts(readFileSync(at('src/site.ts'), 'utf8'), facts)
-  writeFileSync(at('src/site.ts'), code)
-  const { docsField } = template
-  if (docsField) edit('src/content.config.ts', (text) => addDocsField(text, docsField))
-
-  for (const gone of ['content', 'docs/images', 'static/films', 'e2e/site', ...listSiteTests(folder)])
-    rmSync(at(gone), { recursive: true, force: true })
-  const inTemplate = (/** @type {string} */ file) => `${TEMPLATES}/${template.name}/content/${file}`
-  const own = readdirSync(at(inTemplate(''))).filter((file) => !AREA_CONTENT.includes(file))
-  for (const file of new Set([...ALWAYS, ...own, ...areas.flatMap((area) => AREAS[area]?.content ?? [])])) {
-    const from = [inTemplate(file), `${TEMPLATES}/${STARTER}/content/${file}`].map(at).find(existsSync) ?? ''
-    cpSync(from, at(`content/${file}`), { recursive: true })
+  const write = (/** @type {string} */ file, /** @type {string} */ text) => {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    writeFileSync(join(folder, file), text)
   }
-  for (const file of ['README.md', 'CHANGELOG.md']) cpSync(at(`${TEMPLATES}/${file}`), at(file))
-  edit('README.md', (text) => fill(text, values))
-  // In content they are between quotation marks of YAML or JavaScript.
+
+  // First, because a folder without tarballs is an error.
+  write('package.json', writePackage(values, packages))
+  const code = [
+    ...SAME_FILES,
+    ...chooseRoutes(areas).map(({ template }) => fileOfTemplate(template)),
+    ...areas.flatMap((area) => AREAS[area]?.code ?? []),
+  ]
+  for (const file of new Set(code))
+    cpSync(findOriginal(file), join(folder, file), { recursive: true, filter: (path) => !isTest(path) })
+  write('src/site.ts', writeSite(facts))
+  write('src/content.config.ts', writeCollections(facts))
+
+  for (const file of listFiles(sharedFolder).filter((file) => !file.startsWith('content')))
+    // npm leaves .gitignore out of packages.
+    write(file.replace(/^gitignore$/, '.gitignore'), fill(readFileSync(join(sharedFolder, file), 'utf8'), values))
+  const own = readdirSync(join(templatesFolder, template.name, 'content')).filter(
+    (file) => !AREA_CONTENT.includes(file),
+  )
+  for (const file of new Set([...own, ...areas.flatMap((area) => AREAS[area]?.content ?? [])])) {
+    const folders = [join(templatesFolder, template.name), sharedFolder]
+    const from = folders.find((folder) => existsSync(join(folder, 'content', file))) ?? sharedFolder
+    cpSync(join(from, 'content', file), join(folder, 'content', file), { recursive: true })
+  }
+  // In content, values are between quotation marks of YAML or JavaScript.
   const quoted = Object.fromEntries(
     Object.entries(values).map(([key, value]) => [key, JSON.stringify(value).slice(1, -1)]),
   )
-  for (const file of readdirSync(at('content'), { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /\.(mdx?|yml)$/.test(file),
-  ))
-    edit(`content/${file}`, (text) => fill(text, quoted))
-
-  edit('packages/testing/src/judged-queries.fixture.ts', (text) =>
-    text.replaceAll(/^const .*\n+/gm, '').replaceAll(/ = \[\n.*?\n\]/gs, ' = []'),
-  )
-  edit('CONTRIBUTING.md', (text) =>
-    text
-      .replaceAll('https://github.com/galley-docs/galley', repository?.replace(/\.git$/, '') ?? url)
-      .replaceAll(
-        'cd galley',
-        `cd ${
-          repository
-            ?.split('/')
-            .at(-1)
-            ?.replace(/\.git$/, '') ?? packageNameOf(name)
-        }`,
-      )
-      .replaceAll('Galley', name)
-      // The pages that it refers to have gone.
-      .replace(/\s(See )?\[[^\]]+\]\(content\/docs\/[^)]*\)[^.]*\./g, ''),
-  )
-  edit('package.json', (text) => {
-    const before = /** @type {{ scripts: Record<string, string> }} */ (JSON.parse(text))
-    const scripts = Object.fromEntries(
-      Object.entries(before.scripts).filter(
-        ([, command]) => !OWN_SCRIPTS.some((own) => command.includes(`scripts/${own}`)),
-      ),
-    )
-    const project = { ...before, name: packageNameOf(name), description, scripts }
-    return `${JSON.stringify(project, null, 2)}\n`
-  })
-  edit('package-lock.json', (text) => text.replaceAll('"name": "galley"', `"name": "${packageNameOf(name)}"`))
-  for (const own of OWN_SCRIPTS) rmSync(at(`scripts/${own}`), { recursive: true, force: true })
+  for (const file of listFiles(join(folder, 'content')).filter((file) => /\.(mdx?|yml)$/.test(file)))
+    write(`content/${file}`, fill(readFileSync(join(folder, 'content', file), 'utf8'), quoted))
 }
 
-/** The code of `src/content.config.ts` with one more field of documentation pages. @param {string} source @param {string} field */
-function addDocsField(source, field) {
-  const preset = /(?<=\n {2}docs: definePages\(\{) \.\.\.docs, (source: .*) (?=\}\),\n)/
-  if (!preset.test(source))
-    throw new Error('src/content.config.ts does not have the preset "docs". Run this command in a fresh clone.')
-  return source.replace(
-    preset,
-    (_, files) => `\n    ...docs,\n    ${files},\n    fields: {\n      ...docs.fields,\n      ${field}\n    },\n  `,
+/** @param {string} folder */
+const listFiles = (folder) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) =>
+    entry.isFile() ? join(entry.parentPath, entry.name).slice(folder.length + 1) : [],
   )
-}
-
-/** Tests of the content that goes. @param {string} folder */
-const listSiteTests = (folder) =>
-  readdirSync(join(folder, 'src'))
-    .filter((file) => /^site\..*test\.tsx?$/.test(file))
-    .map((file) => `src/${file}`)
 
 /** A name that a package may have. @param {string} name */
-const packageNameOf = (name) =>
+export const packageNameOf = (name) =>
   name
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')

@@ -1,210 +1,163 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { findProblem, listColors, readLogo, readOptions, splitAreas, tidyAnswer } from './answers.mjs'
-import { facts, findTemplate, JUDGED_QUERIES, makeCopy, project, templates } from './make-site.fixture'
-import { writeSiteFacts } from './site-facts.mjs'
-import { AREAS } from './starter.mjs'
+import type * as config from '~/content.config'
+import { chooseAreas, findProblem } from './answers.mjs'
+import { fileOfTemplate, repositoryFolder, SAME_FILES } from './files.mjs'
+import { facts, findTemplate, makeFolder, makeTestSite, templates } from './make-site.fixture'
+import { makeSite } from './make-site.mjs'
+import { chooseRoutes, ROUTES } from './routes.mjs'
+import { AREAS, sharedFolder } from './templates.mjs'
 
-describe('an answer', () => {
-  test.each([
-    ['name', 'Acme', 'Acme'],
-    ['url', ' https://docs.acme.example/ ', 'https://docs.acme.example'],
-    ['repository', 'https://github.com/acme/docs/', 'https://github.com/acme/docs'],
-    ['repository', '', ''],
-    ['description', 'See https://acme.example/', 'See https://acme.example/'],
-  ])('as %s can be "%s"', (name, written, answer) => {
-    expect(tidyAnswer(name, written)).toBe(answer)
-    expect(findProblem(project, name, answer)).toBeUndefined()
-  })
+interface SitePackage {
+  name: string
+  version: string
+  overrides: object
+  allowScripts: object
+  browserslist: string[]
+  engines: object
+  dependencies: Record<string, string>
+  devDependencies: Record<string, string>
+}
 
-  test.each([
-    ['template', 'shop', 'There is no template "shop". Templates: handbook, product-docs, starter, team-blog.'],
-    ['template', 'constructor', expect.stringContaining('There is no template "constructor".')],
-    ['name', '', 'The name is empty. Give the name of the product.'],
-    ['url', 'acme.example', 'The URL "acme.example" must be one such as https://docs.acme.com.'],
-    ['repository', 'acme', 'The repository "acme" must be a URL such as https://github.com/acme/docs, or nothing.'],
-    ['template', 'hanbook', expect.stringContaining('"hanbook". Did you mean "handbook"? Templates:')],
-    ['color', 'orang', expect.stringContaining('"orang". Did you mean "orange"? Colours:')],
-    ['areas', 'blgo', expect.stringContaining('"blgo". Did you mean "blog"? Areas:')],
-    ['areas', 'docs,blog', 'The documentation is in every site that has one. Leave "docs" out.'],
-    ['color', 'pink-ish', expect.stringMatching(/^There is no colour "pink-ish"\. Colours: .*\bviolet\b/)],
-    [
-      'areas',
-      'blog, shop',
-      'There is no area "shop". Areas: blog, changelog, templates, studio, pricing, search; or none.',
-    ],
-    ['logo', '<svg>', 'The logo must be an SVG that begins with "<svg" and has a viewBox.'],
-  ])('as %s cannot be "%s"', (name, answer, problem) => {
-    expect(findProblem(project, name, answer)).toEqual(problem)
-  })
+const ALL_AREAS = Object.keys(AREAS)
+/** The greatest size of a site with the default answers, content included. */
+const MOST_FILES = 25
+const MOST_LINES = 800
+const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as SitePackage
+const repository = readJson(join(repositoryFolder, 'package.json'))
+const countLines = (text: string) => text.split('\n').length - 1
 
-  test('is given by options that are there', () => {
-    const options = { color: { type: 'string' }, yes: { type: 'boolean' } } as const
-    expect(readOptions(options, ['--color', 'amber', '--yes'])).toEqual({ color: 'amber', yes: true })
-    expect(() => readOptions(options, ['--colour', 'amber'])).toThrow(
-      'There is no option "--colour". Did you mean "--color"? "npm run new -- --help" lists the options.',
-    )
-    expect(() => readOptions(options, ['--color'])).toThrow(/argument missing/)
-  })
-
-  test('has a logo without what drawing programs write above it', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'logo-'))
-    const head = '\uFEFF<?xml version="1.0"?>\n<!-- Made with a program. -->\n<!DOCTYPE svg PUBLIC "a" "b">\n'
-    writeFileSync(join(folder, 'logo.svg'), `${head}<svg viewBox="0 0 1 1"/>\n`)
-    expect(readLogo(join(folder, 'logo.svg'))).toBe('<svg viewBox="0 0 1 1"/>\n')
-    rmSync(folder, { recursive: true })
-  })
-
-  test('has a logo that is a file', () => {
-    expect(readLogo(__filename)).toContain('has a logo that is a file')
-    expect(() => readLogo('nope.svg')).toThrow('--logo: There is no file "nope.svg".')
-    expect(() => readLogo(project)).toThrow(`--logo: There is no file "${project}".`)
-  })
-
-  test('names areas, or none', () => {
-    expect(['blog, pricing', 'none', ''].map(splitAreas)).toEqual([['blog', 'pricing'], [], []])
-  })
+test('the default site is small', () => {
+  const starter = findTemplate('starter')
+  const { files, read } = makeTestSite({ areas: chooseAreas(starter, starter.areas) })
+  expect(files.length).toBeLessThanOrEqual(MOST_FILES)
+  expect(files.reduce((lines, file) => lines + countLines(read(file)), 0)).toBeLessThanOrEqual(MOST_LINES)
+  expect(files).toEqual(
+    expect.arrayContaining(['.gitignore', '.github/workflows/ci.yml', 'src/templates/docs-page.tsx']),
+  )
 })
 
-describe('writeSiteFacts', () => {
-  const source = `const name = 'Old'
-const repositoryUrl = 'https://old.example'
-
-/** Kept. */
-export const site = {
-  name,
-  url: 'https://old.example',
-  logo: \`<svg/>\`,
-  header: { title: \`\${name} content docs\`, menu: [{ label: 'Old', to: repositoryUrl }], action: { label: 'Go', to: '/' } as object },
-  footer: { columns: [] },
-  repository: undefined as Repository | undefined,
-  social: [],
-  seo: { titleTemplate: '%s - Old ', title: 'Old', description: 'Old' },
-  search: { areas: [], synonyms: [['old', 'former']] },
-  colors: { primary: 'green', error: 'red' } satisfies object,
-  printMarks: true,
-  copyright: 'Old',
-} as const
-`
-
-  test('changes values, keeps what is around them, and takes out constants that nothing uses', async () => {
-    const written = await writeSiteFacts(source, { ...facts, logo: '<svg viewBox="0 0 1 1"><path d="`"/></svg>' })
-    expect(written).toContain(`const name = 'Say "Hi": {now}'\n`)
-    expect(written).not.toContain('repositoryUrl')
-    expect(written).toContain('/** Kept. */')
-    expect(written).toContain('logo: `<svg viewBox="0 0 1 1"><path d="\\`"/></svg>`')
-    expect(written).toContain(
-      `menu: [{ label: 'Documentation', to: '/docs/getting-started', pathPrefix: '/docs' }, { label: 'Blog', to: '/blog' }, { label: 'Pricing', to: '/pricing' }]`,
-    )
-    expect(written).toContain('header: { title: name,')
-    expect(written).toContain('titleTemplate: `%s - ${name}`,')
-    expect(written).toContain(`repository: { owner: 'acme', name: 'docs',`)
-    expect(written).toContain(`description: 'It\\'s a test.'`)
-    expect(written).toContain('synonyms: [] as readonly (readonly string[])[]')
-    expect(written).toContain(`colors: { primary: 'violet', error: 'red' } satisfies object`)
-  })
-
-  test.each([
-    ['starter', [], '`${name} docs`'],
-    ['handbook', ['search'], '`${name} handbook`'],
-    ['team-blog', ['blog'], '`${name} blog`'],
-    ['team-blog', ['blog', 'pricing'], 'name'],
-  ])('the title of a %s with %j says what the site holds, if that is one thing: %s', async (template, areas, title) => {
-    const written = await writeSiteFacts(source, { ...facts, areas, template: findTemplate(template) })
-    expect(written).toContain(`header: { title: ${title},`)
-  })
-
-  test('each chosen area that readers follow is in the menu', async () => {
-    const written = await writeSiteFacts(source, { ...facts, areas: ['blog', 'changelog', 'search'] })
-    expect(written).toContain(`{ label: 'Blog', to: '/blog' }, { label: 'Changelog', to: '/changelog' }]`)
-  })
-
-  test('a template without documentation has no entry of it', async () => {
-    const written = await writeSiteFacts(source, { ...facts, template: findTemplate('team-blog') })
-    expect(written).toContain(`menu: [{ label: 'Blog', to: '/blog' }, { label: 'Pricing', to: '/pricing' }]`)
-    expect(written).not.toContain('Documentation')
-    expect(written).not.toContain(`'/docs'`)
-  })
-
-  test('says which field is missing', async () => {
-    await expect(writeSiteFacts(source.replace('seo:', 'meta:'), facts)).rejects.toThrow(
-      'src/site.ts has no "site.seo.titleTemplate". Run this command in a fresh clone.',
-    )
-  })
+test('a site has the content of its areas, with the name where it belongs', () => {
+  const { files, read } = makeTestSite()
+  expect(files).toEqual(
+    expect.arrayContaining(['content/pricing.yml', 'content/blog/welcome.md', 'content/authors/team.yml']),
+  )
+  expect(files.filter((file) => file.startsWith('content/changelog'))).toEqual([])
+  expect(read('content/index.yml')).toContain('title: "Say \\"Hi\\": {now}"')
+  expect(read('content/blog/welcome.md')).toContain('date: 2026-01-31')
+  expect(read('README.md')).toContain('# Say "Hi": {now}\n')
 })
 
-const listContent = (folder: string) => readdirSync(join(folder, 'content'), { recursive: true, encoding: 'utf8' })
+test('a site has the templates and collections of its areas only', () => {
+  const { files, read } = makeTestSite({ areas: ['pricing'] })
+  expect(files.filter((file) => file.startsWith('src/templates/'))).toEqual([
+    'src/templates/blocks-page.tsx',
+    'src/templates/docs-page.tsx',
+    'src/templates/pricing-page.tsx',
+  ])
+  expect(read('src/content.config.ts').match(/^ {2}\w+(?=: definePages)/gm)).toEqual(['  pricing', '  pages', '  docs'])
+})
 
-describe('makeSite', () => {
-  let folder: string
-  let read: (file: string) => string
-  beforeAll(async () => void ({ folder, read } = await makeCopy()))
+test('a site has the files of this repository as they are', () => {
+  const { read } = makeTestSite({ areas: ALL_AREAS })
+  const files = [...SAME_FILES, ...ROUTES.map(({ template }) => fileOfTemplate(template))]
+  for (const file of files) expect(read(file)).toBe(readFileSync(join(repositoryFolder, file), 'utf8'))
+})
 
-  test('writes the content of the chosen areas, with the name where it belongs', () => {
-    expect(readdirSync(join(folder, 'content')).sort()).toEqual([
-      'authors',
-      'blog',
-      'docs',
-      'index.yml',
-      'pricing.yml',
-      'redirects.yml',
-    ])
-    expect(read('content/index.yml')).toContain('title: "Say \\"Hi\\": {now}"')
-    expect(read('content/blog/welcome.md')).toContain('date: 2026-01-31')
+test('a site has the plugin list of this repository, without the preview', () => {
+  const { read } = makeTestSite()
+  const original = readFileSync(join(repositoryFolder, 'gatsby-config.ts'), 'utf8')
+  const preview = /^ *\/\/ Drafts in the published site\n.*gatsby-plugin-preview.*\n/m
+  expect(original).toMatch(preview)
+  expect(read('gatsby-config.ts')).toBe(original.replace(preview, ''))
+})
+
+test('the code of an area comes without its tests', () => {
+  const { files } = makeTestSite({ areas: ['templates'] })
+  expect(files).toContain('src/components/template-gallery/template-gallery.tsx')
+  expect(files.filter((file) => file.includes('.test.'))).toEqual([])
+})
+
+test('the rows of the route table are rows of this repository, in its order', () => {
+  const { routes } = jest.requireActual<typeof config>('~/content.config')
+  const rows = chooseRoutes(ALL_AREAS).map(({ areas: _, ...row }) => row)
+  // This site has a home page in MDX, and pricing and the page that opens previews below /studio.
+  const others = ['landing /', 'landing /studio/open', 'pricing /studio/pricing']
+  expect(rows).toEqual(routes.filter(({ collection, path }) => !others.includes(`${collection} ${path}`)))
+})
+
+describe('the package.json of a site', () => {
+  const sitePackage = JSON.parse(makeTestSite().read('package.json')) as SitePackage
+  const { version } = readJson(join(__dirname, '../package.json'))
+
+  test('has the name of the product as a package may have it', () => {
+    expect(sitePackage).toMatchObject({ name: 'say-hi-now', description: "It's a test." })
   })
 
-  test('leaves nothing of this project in what its visitors and developers read first', () => {
-    for (const file of ['src/site.ts', 'README.md', 'CHANGELOG.md', 'CONTRIBUTING.md', 'package.json'])
-      expect(read(file).replace(/"galley [a-z -]+"/g, '"the command"')).not.toMatch(/(?<!@)galley/i)
-    expect(JSON.parse(read('package.json'))).toMatchObject({ name: 'say-hi-now', description: "It's a test." })
-    for (const [, target = ''] of (read('README.md') + read('CONTRIBUTING.md')).matchAll(/\]\((?!https?:)([^)#]+)/g))
-      expect(existsSync(join(folder, target)) || target === 'LICENSE').toBe(true)
-    expect(read('package-lock.json')).not.toContain('"name": "galley"')
+  test('has the packages of Galley in the version of the command', () => {
+    const all = Object.entries({ ...sitePackage.dependencies, ...sitePackage.devDependencies })
+    const own = all.filter(([name]) => name.startsWith('@galley/') && name !== '@galley/site')
+    expect(own.map(([, range]) => range)).toEqual(own.map(() => `^${version}`))
+    const workspaces = ['packages', 'plugins'].flatMap((rooms) =>
+      readdirSync(join(repositoryFolder, rooms)).map(
+        (room) => readJson(join(repositoryFolder, rooms, room, 'package.json')).name,
+      ),
+    )
+    expect(workspaces).toEqual(expect.arrayContaining(own.map(([name]) => name)))
   })
 
-  test('has no judged queries yet', () => {
-    const judged = read(JUDGED_QUERIES)
-    expect(judged.match(/: readonly JudgedQuery\[\] = \[\]/g)).toHaveLength(2)
-    expect(judged).toContain('export interface JudgedQuery {')
-    expect(judged).not.toContain("'/docs")
+  test('has all other packages in the versions of this repository', () => {
+    const known = { ...repository.dependencies, ...repository.devDependencies }
+    for (const versions of [sitePackage.dependencies, sitePackage.devDependencies])
+      for (const [name, range] of Object.entries(versions))
+        if (!name.startsWith('@galley/')) expect([name, range]).toEqual([name, known[name]])
+    for (const field of ['overrides', 'allowScripts', 'browserslist', 'engines'] as const)
+      expect(sitePackage[field]).toEqual(repository[field])
   })
 
-  test('takes itself away', () => {
-    expect(existsSync(join(folder, 'scripts/templates'))).toBe(false)
-    expect(existsSync(join(folder, 'scripts/new.mjs'))).toBe(false)
-    expect(read('package.json')).not.toContain('scripts/new')
+  test('takes tarballs in place of published packages', () => {
+    const packages = makeFolder()
+    for (const name of ['cli', 'core']) writeFileSync(join(packages, `galley-${name}-1.2.3.tgz`), '')
+    const folder = makeFolder()
+    makeSite(folder, facts, packages)
+    expect(readJson(join(folder, 'package.json'))).toMatchObject({
+      dependencies: { '@galley/cli': `file:${packages}/galley-cli-1.2.3.tgz`, '@galley/site': 'file:./src' },
+      devDependencies: { '@galley/core': `file:${packages}/galley-core-1.2.3.tgz` },
+    })
+  })
+
+  test('needs tarballs where a folder of them is named', () => {
+    const packages = makeFolder()
+    mkdirSync(join(packages, 'other'))
+    expect(() => makeSite(makeFolder(), facts, packages)).toThrow(
+      `--packages: The folder "${packages}" has no tarballs such as galley-core-${version}.tgz.`,
+    )
   })
 })
 
 describe.each(templates)('the template "$name"', (template) => {
-  test('becomes a site with every area, without a gap to fill in', async () => {
-    const { folder, read } = await makeCopy({ template, areas: Object.keys(AREAS) })
-    const files = listContent(folder).filter((file) => /\.(mdx?|yml)$/.test(file))
-    expect(files.length).toBeGreaterThan(Object.keys(AREAS).length)
-    for (const file of files) expect(read(`content/${file}`)).not.toContain('{{')
-    expect(existsSync(join(folder, 'content/docs'))).toBe(template.docs !== undefined)
+  test('becomes a site with every area, without a gap to fill in', () => {
+    const { files, read } = makeTestSite({ template, areas: ALL_AREAS })
+    const texts = files.filter((file) => /\.(mdx?|ya?ml|json|tsx?)$/.test(file))
+    expect(texts.length).toBeGreaterThan(ALL_AREAS.length)
+    for (const file of texts) expect(read(file)).not.toMatch(/\{\{(name|description|date|package|start|version)\}\}/)
+    expect(files.some((file) => file.startsWith('content/docs/'))).toBe(template.docs !== undefined)
   })
 
   test('names areas and a colour that there are', () => {
-    expect(findProblem(project, 'color', template.color)).toBeUndefined()
-    expect(findProblem(project, 'areas', template.areas.join())).toBeUndefined()
+    expect(findProblem('color', template.color)).toBeUndefined()
+    expect(findProblem('areas', template.areas.join())).toBeUndefined()
   })
 })
 
-test('a template adds the field that its documentation pages must have', async () => {
-  const { read } = await makeCopy({ template: findTemplate('handbook') })
+test('a template adds the field that its documentation pages must have', () => {
+  const { read } = makeTestSite({ template: findTemplate('handbook') })
   expect(read('src/content.config.ts')).toContain(
-    `      ...docs.fields,
-      owner: z.string().min(1).describe('Who keeps the page true.'),
-    },
-  }),
-  info:`,
+    "fields: { ...docs.fields, owner: z.string().min(1).describe('Who keeps the page true.') }",
   )
 })
 
-test('every area has starter content, and every colour a name', () => {
+test('every area has content for templates without any', () => {
   for (const file of Object.values(AREAS).flatMap(({ content }) => content))
-    expect(existsSync(join(project, 'scripts/templates/starter/content', file))).toBe(true)
-  expect(listColors(project)).toEqual(expect.arrayContaining(['green', 'sky']))
+    expect(existsSync(join(sharedFolder, 'content', file))).toBe(true)
 })

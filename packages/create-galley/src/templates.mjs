@@ -1,28 +1,30 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { packageFolder } from './files.mjs'
 
 /**
- * @typedef {object} Template a site to start from: a folder of `scripts/templates` with its `content`, and these facts in `template.json`
+ * @typedef {object} Template a site to start from: a folder of `templates` with its `content`, and these facts in `template.json`
  * @property {string} name of its folder
- * @property {string} title the product's name and what the site holds, where it has one area alone
- * @property {string} description the site in one sentence, unless somebody says it better
- * @property {{ label: string, to: string }} [docs] what menus call the documentation, and its first page; a site without it has none
+ * @property {string} title the product's name and what the site holds, for sites with one area alone
+ * @property {string} description the site in one sentence, unless you give another one
+ * @property {{ label: string, to: string }} [docs] the menu entry of the documentation; a template without it has no documentation
  * @property {string} [docsField] a field of documentation pages, as it stands in `src/content.config.ts`
- * @property {string[]} areas names of `AREAS`, unless somebody chooses others
- * @property {string} color name of a scale, unless somebody chooses another
- * @property {string} demoName the name of its demo
+ * @property {string[]} areas names of `AREAS`, unless you choose others
+ * @property {string} color name of a scale, unless you choose another
+ * @property {string} demoName name of its demo
  *
- * @typedef {object} StarterArea
+ * @typedef {object} Area
  * @property {string} label
  * @property {string} path
- * @property {string[]} content files and folders in the template's content, or in the starter's where it has none
- * @property {'header' | 'footer'} menu `header`: it is in both menus
+ * @property {string[]} content files and folders of the template's content, or of the shared content if the template has none
+ * @property {'header' | 'footer'} menu `header`: both menus have it
  * @property {string} column title of its column in the footer
  * @property {string} [searchIcon] of areas that are searched apart
+ * @property {string[]} [code] files of this repository that its page templates need
  */
 
 /** The areas that a new site can have beside its documentation. */
-export const AREAS = /** @type {Record<string, StarterArea>} */ ({
+export const AREAS = /** @type {Record<string, Area>} */ ({
   blog: {
     label: 'Blog',
     path: '/blog',
@@ -46,29 +48,33 @@ export const AREAS = /** @type {Record<string, StarterArea>} */ ({
     menu: 'header',
     column: 'Learn',
     searchIcon: 'lucide:layout-template',
+    code: [
+      'src/components/template-article',
+      'src/components/template-card',
+      'src/components/template-gallery',
+      'src/components/use-template',
+      'src/templates/template.fragment.ts',
+    ],
   },
   studio: { label: 'Studio', path: '/studio', content: ['studio'], menu: 'header', column: 'Product' },
   pricing: { label: 'Pricing', path: '/pricing', content: ['pricing.yml'], menu: 'header', column: 'Product' },
   search: { label: 'All pages', path: '/search', content: ['search'], menu: 'footer', column: 'Learn' },
 })
 
-/** Where the templates are. */
-export const TEMPLATES = 'scripts/templates'
+/** The folder with the templates. */
+export const templatesFolder = join(packageFolder, 'templates')
+/** The files that all templates share. */
+export const sharedFolder = join(templatesFolder, 'shared')
 
-/**
- * The templates by their names.
- * @param {string} folder the project
- * @returns {Record<string, Template>}
- */
-export const listTemplates = (folder) =>
-  Object.fromEntries(
-    readdirSync(join(folder, TEMPLATES), { withFileTypes: true })
-      .filter((entry) => entry.isDirectory())
-      .map(({ name }) => {
-        const facts = readFileSync(join(folder, TEMPLATES, name, 'template.json'), 'utf8')
-        return [name, { name, .../** @type {Omit<Template, 'name'>} */ (JSON.parse(facts)) }]
-      }),
-  )
+/** The templates by their names. @type {Record<string, Template>} */
+export const TEMPLATES = Object.fromEntries(
+  readdirSync(templatesFolder)
+    .filter((name) => name !== 'shared')
+    .map((name) => {
+      const facts = readFileSync(join(templatesFolder, name, 'template.json'), 'utf8')
+      return [name, { name, .../** @type {Omit<Template, 'name'>} */ (JSON.parse(facts)) }]
+    }),
+)
 
 /** Puts values where their names stand, as `{{name}}`. @param {string} text @param {Record<string, string>} values */
 export const fill = (text, values) =>

@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+
+export const packageFolder = join(import.meta.dirname, '..')
+/** The repository that this package is part of. A published package has copies of what it needs from there. */
+export const repositoryFolder = join(packageFolder, '../..')
+/** Copies of the files below. They exist in a packed package only. */
+export const copiesFolder = join(packageFolder, 'files')
+const originals = existsSync(copiesFolder) ? copiesFolder : repositoryFolder
+
+/** Files that every site has as this repository has them. */
+export const SAME_FILES = [
+  'gatsby-browser.tsx',
+  'gatsby-node.ts',
+  'gatsby-ssr.tsx',
+  'src/components.ts',
+  'src/content-components.ts',
+  'src/markdown.ts',
+  'src/package.json',
+  'src/pages/404.tsx',
+  'src/route-middleware.ts',
+  'src/route-rules.ts',
+]
+
+/** The file of a page template. @param {string} template its name in the route table */
+export const fileOfTemplate = (template) => `src/templates/${template}.tsx`
+
+/** The file in this repository, or its copy in the package. @param {string} file */
+export const findOriginal = (file) => join(originals, file)

@@ -1,0 +1,36 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { makeFolder } from './make-site.fixture'
+
+const run = (cwd: string, ...words: string[]) =>
+  spawnSync(process.execPath, [join(__dirname, 'main.mjs'), ...words], { cwd, encoding: 'utf8' })
+
+test('without a terminal, a site is made from options and defaults', () => {
+  const cwd = makeFolder()
+  const { status, stdout } = run(cwd, 'my-site', '--no-install', '--no-git', '--areas', 'blog')
+  expect(stdout).toContain('My site is in my-site. What to do next:\n\n     cd my-site\n     npm install\n')
+  expect(status).toBe(0)
+  expect(readFileSync(join(cwd, 'my-site/src/site.ts'), 'utf8')).toContain("const name = 'My site'\n")
+  expect(existsSync(join(cwd, 'my-site/content/blog/index.yml'))).toBe(true)
+  expect(existsSync(join(cwd, 'my-site/.git'))).toBe(false)
+
+  const again = run(cwd, 'my-site', '--no-install', '--no-git')
+  expect(again.status).toBe(1)
+  expect(again.stderr).toMatch(/^The folder "my-site" is not empty: it has .+\. Name another folder/)
+})
+
+test('all answers that cannot be used are reported, and nothing is written', () => {
+  const cwd = makeFolder()
+  const { status, stderr } = run(cwd, 'my-site', '--url', 'acme', '--color', 'orang')
+  expect(stderr).toMatch(/^--url: The URL "acme" .+\n--color: There is no colour "orang"\. Did you mean "orange"\?/)
+  expect(status).toBe(1)
+  expect(readdirSync(cwd)).toEqual([])
+})
+
+test.each([
+  [[], 'Name the folder of the new site, such as my-site.\n'],
+  [['my', 'site'], 'Name one folder. "site" is one too many; write texts with spaces in quotation marks.\n'],
+])('the words %j are answered with what is missing', (words, message) => {
+  expect(run(makeFolder(), ...words).stderr).toBe(message)
+})

@@ -1,0 +1,25 @@
+/** A text as JavaScript. @param {string} text */
+export const quote = (text) => `'${text.replace(/[\\']/g, '\\$&').replace(/\s+/g, ' ')}'`
+
+/**
+ * A value as JavaScript, on one line.
+ * @param {unknown} value
+ * @returns {string}
+ */
+export function toCode(value) {
+  if (typeof value === 'string') return quote(value)
+  if (Array.isArray(value)) return `[${value.map(toCode).join(', ')}]`
+  if (typeof value !== 'object' || value === null) return String(value)
+  return `{ ${Object.entries(value)
+    .filter(([, one]) => one !== undefined)
+    .map(([key, one]) => `${key}: ${toCode(one)}`)
+    .join(', ')} }`
+}
+
+/**
+ * A list as JavaScript, each item on a line of its own.
+ * @param {readonly unknown[]} items
+ * @param {string} indent of the line that the list ends in
+ */
+export const toLines = (items, indent = '') =>
+  items.length === 0 ? '[]' : `[\n${items.map((item) => `${indent}  ${toCode(item)},\n`).join('')}${indent}]`

@@ -1,0 +1,74 @@
+import { runInNewContext } from 'node:vm'
+import { transformSync } from 'esbuild'
+import type * as own from '~/site'
+import { facts, findTemplate } from './make-site.fixture'
+import { writeSite } from './write-site.mjs'
+
+/** Returns the site that the code exports. */
+function run(code: string) {
+  const module = { exports: {} as typeof own }
+  runInNewContext(transformSync(code, { loader: 'ts', format: 'cjs' }).code, { module, process })
+  // Its objects are of another context.
+  return structuredClone(module.exports.site)
+}
+
+test('has every field of the site of this repository, and no other', () => {
+  const { site } = jest.requireActual<typeof own>('~/site')
+  const written = run(writeSite({ ...facts, areas: ['templates'] }))
+  expect(Object.keys(written)).toEqual(Object.keys(site))
+  for (const key of [
+    'header',
+    'seo',
+    'images',
+    'icons',
+    'search',
+    'preview',
+    'analytics',
+    'updates',
+    'colors',
+  ] as const)
+    expect(Object.keys(written[key])).toEqual(Object.keys(site[key]))
+})
+
+test('writes texts as code', () => {
+  const site = run(writeSite({ ...facts, logo: '<svg viewBox="0 0 1 1"><path d="`${x}"/></svg>' }))
+  expect(site).toMatchObject({
+    name: 'Say "Hi": {now}',
+    url: 'https://docs.acme.example',
+    logo: '<svg viewBox="0 0 1 1"><path d="`${x}"/></svg>',
+    repository: { owner: 'acme', name: 'docs', url: 'https://github.com/acme/docs.git', branch: 'main' },
+    social: [{ label: 'GitHub', icon: 'github', to: 'https://github.com/acme/docs.git' }],
+    seo: { description: "It's a test." },
+    colors: { primary: 'violet' },
+    copyright: '© 2026 Say "Hi": {now}',
+  })
+})
+
+test.each([
+  ['starter', [], 'Say "Hi": {now} docs'],
+  ['handbook', ['search'], 'Say "Hi": {now} handbook'],
+  ['team-blog', ['blog'], 'Say "Hi": {now} blog'],
+  ['team-blog', ['blog', 'pricing'], 'Say "Hi": {now}'],
+])('the title of a %s with %j says what the site holds, if that is one thing: %s', (template, areas, title) => {
+  expect(run(writeSite({ ...facts, areas, template: findTemplate(template) })).header.title).toBe(title)
+})
+
+test('menus and search have the areas', () => {
+  const site = run(writeSite({ ...facts, areas: ['blog', 'changelog', 'search'] }))
+  expect(site.header.menu).toEqual([
+    { label: 'Documentation', to: '/docs/getting-started', pathPrefix: '/docs' },
+    { label: 'Blog', to: '/blog' },
+    { label: 'Changelog', to: '/changelog' },
+  ])
+  expect(site.footer.columns.map(({ title, links }) => [title, links.map(({ to }) => to)])).toEqual([
+    ['Learn', ['/docs/getting-started', '/search']],
+    ['Read', ['/blog', '/changelog']],
+  ])
+  expect(site.search.areas.map(({ name }) => name)).toEqual(['docs', 'blog', 'changelog', 'pages'])
+})
+
+test('a template without documentation has no entry of it', () => {
+  const code = writeSite({ ...facts, template: findTemplate('team-blog') })
+  expect(run(code).header.menu).toMatchObject([{ to: '/blog' }, { to: '/pricing' }])
+  expect(code).not.toContain('Documentation')
+})
