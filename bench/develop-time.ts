@@ -73,7 +73,12 @@ export async function runDevelop<Result>(
   const start = performance.now()
   try {
     return await runServer(
-      { file: 'packages/cli/src/galley.mjs', words: ['develop'], folder, variables: { PORT: String(PORT) } },
+      {
+        file: 'node_modules/@galley/cli/src/galley.mjs',
+        words: ['develop'],
+        folder,
+        variables: { PORT: String(PORT) },
+      },
       async ({ output }) => {
         await openWhenServed(page, { url: `http://localhost:${PORT}${path}`, words, output })
         return use({ page, seconds: (performance.now() - start) / 1000, output })

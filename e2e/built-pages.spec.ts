@@ -2,8 +2,11 @@ import { isOwnId } from '@galley/core/own-ids'
 import { PAGE_ID, type PageFacts, SCRIPTS_ID } from '@galley/core/page-start'
 import { expect, test } from '@playwright/test'
 import { DomUtils, parseDocument } from 'htmlparser2'
-import { site } from '../src/site'
-import { readAuthoredPages, readHtml, readPages, readPublic, readRootPages } from './site-pages'
+import type { site as ownSite } from '../src/site'
+import { readAuthoredPages, readHtml, readPages, readPublic, readRootPages, readSite } from './site-pages'
+
+let site: typeof ownSite
+test.beforeAll(async () => void (site = await readSite()))
 
 /** Characters: a list with one entry has no more. */
 const MIN_LENGTH = 50

@@ -2,8 +2,11 @@ import { encodePath } from '@galley/core/url-path'
 import { expect, test } from '@playwright/test'
 import { parseFeed } from 'feedsmith'
 import { DomUtils, parseDocument } from 'htmlparser2'
-import { site } from '../src/site'
-import { readHtml, readPages } from './site-pages'
+import type { site as ownSite } from '../src/site'
+import { readHtml, readPages, readSite } from './site-pages'
+
+let site: typeof ownSite
+test.beforeAll(async () => void (site = await readSite()))
 
 /** The feeds that the heads of pages lead to. */
 const feeds = new Set(

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { readPages } from './site-pages'
 
-// `scripts/try-new.mjs` adds these pages and the images in these colours, to the site that it makes.
+// `scripts/try-site.mjs` adds these pages and the images in these colours, to the site that it makes.
 const PAGE = '/pictures'
 const COLORS = { eager: '#d02020', lazy: '#2060d0' } as const
 

@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test'
 import { findChromium } from '../scripts/find-chromium.mjs'
 import { projectFolder } from '../scripts/run.mjs'
 import { BROWSER_REPORT } from '../scripts/test-report.mjs'
-import { PREVIEW, SITE } from './preview-setup.mjs'
+import { PREVIEW, SITE, SITE_FOLDER } from './preview-setup.mjs'
 
 /**
  * Each window of Chromium loads two pages for suggestions in its address bar, half the price of a window. The switch replaces
@@ -77,8 +77,8 @@ export default defineConfig({
   },
   webServer: [
     {
-      command: 'node packages/cli/src/galley.mjs serve',
-      cwd: '..',
+      command: 'node node_modules/@galley/cli/src/galley.mjs serve',
+      cwd: SITE_FOLDER,
       env: { HOST: '127.0.0.1', PORT: new URL(SITE).port, LOG_LEVEL: 'warn' },
       url: SITE,
       reuseExistingServer: false,

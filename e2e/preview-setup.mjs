@@ -1,5 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { tmpdir } from 'node:os'
+import { basename, join, resolve } from 'node:path'
 import { projectFolder } from '../scripts/run.mjs'
 
 /** A preview server whose content nobody edits: a test starts it. */
@@ -27,8 +28,14 @@ export const PREVIEW_ENVIRONMENT = {
   GATSBY_PREVIEW_EDITOR_ORIGINS: EDITOR,
 }
 
-/** A copy of the project that is built with drafts, and from then on the site that `scripts/try-new.mjs` makes of it. */
+/** A copy of the project that is built with drafts. */
 export const COPY = join(projectFolder, 'test-results/copy')
+
+/** The site that `scripts/try-site.mjs` makes, outside this repository. */
+export const OWN_SITE = join(tmpdir(), `galley-${basename(projectFolder)}`, 'site')
+
+/** The site that the browser tests visit. */
+export const SITE_FOLDER = resolve(projectFolder, process.env.E2E_SITE ?? '')
 
 /** Signs the tokens of the tests. */
 export const SECRET = 'a secret of the browser tests, and of nothing else'

@@ -2,10 +2,15 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { htmlFileOf, SERVER_MANIFEST_FILE, type ServerManifest } from '@galley/core/server-manifest'
 import { parse } from 'yaml'
+import type { site } from '../src/site'
+import { SITE_FOLDER } from './preview-setup.mjs'
 
-const project = join(__dirname, '..')
+const project = SITE_FOLDER
 const content = join(project, 'content')
 const CONTENT_FILE = /\.(mdx?|ya?ml)$/
+
+/** The facts of the site. */
+export const readSite = async () => ((await import(join(project, 'src/site.ts'))) as { site: typeof site }).site
 
 interface FrontMatter {
   title?: string

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { createServer } from '@galley/server/create-server'
 import { readManifest } from '@galley/server/read-manifest'
 import { readSettings } from '@galley/server/settings'
-import { DEMOS_FOLDER } from './copy-project.mjs'
+import { DEMOS_FOLDER } from './new-site.mjs'
 import { runCommand } from './run.mjs'
 
 async function openDemo(name: string) {

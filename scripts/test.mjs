@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { COPY, PREVIEW_ENVIRONMENT } from '../e2e/preview-setup.mjs'
+import { OWN_SITE, PREVIEW_ENVIRONMENT } from '../e2e/preview-setup.mjs'
 import { checkContent, checkFormat, checkImportRules, checkTypesAndLint, checkUnused } from './checks.mjs'
 import { ensureChromium } from './find-chromium.mjs'
 import { prepareProject } from './install.mjs'
@@ -31,8 +31,10 @@ const SWEEP_SUITES = '\\.sweep\\.test\\.'
 const SWEEPS = '\\.sweep\\.spec|@sweep'
 /** Reads what the build with drafts left. */
 const DRAFT_SEARCH = 'no-drafts\\.sweep'
-/** Browser tests that `npm test` repeats on a site made by `npm run new`. */
-const OWN_SITE = '(page-kinds|options|routes|gatsby-image)\\.spec'
+/** Browser tests that need the content of this repository, or its preview server. */
+const THIS_SITE = '(^| )site/|(analytics|deploys|preview-agreement\\.sweep)\\.spec'
+/** Browser tests that `npm test` repeats on a new site. */
+const ANY_SITE = '(page-kinds|options|routes|gatsby-image)\\.spec'
 
 const OPTIONS = /** @type {const} */ ({
   check: { type: 'boolean' },
@@ -77,12 +79,12 @@ const testUnits = (...options) =>
     runTool('jest', 'jest', ['--maxWorkers', '2', ...REPORTERS, ...FILTER, ...options], { onOutput }),
   )
 
-/** @param {string} name @param {string} cwd a built site @param {string[]} options of Playwright */
-const visit = (name, cwd, ...options) =>
+/** @param {string} name @param {string} site the folder of a built site @param {string[]} options of Playwright */
+const visit = (name, site, ...options) =>
   // Nothing else writes meanwhile, so that each result is printed at once.
-  reported(name, { kind: 'Browser tests', file: join(cwd, BROWSER_REPORT) }, () =>
+  reported(name, { kind: 'Browser tests', file: join(projectFolder, BROWSER_REPORT) }, () =>
     runTool('@playwright/test', 'playwright', ['test', '--config', 'e2e/playwright.config.mts', ...options, ...shard], {
-      cwd,
+      env: { ...process.env, E2E_SITE: site },
     }),
   )
 
@@ -115,20 +117,13 @@ const script = (name, ...nodeArguments) => ({
 
 const checks = [checkTypesAndLint(), checkFormat(), checkImportRules(), checkUnused()]
 const coreUnits = ['--testPathIgnorePatterns', SWEEP_SUITES]
-/** A site made by `npm run new` has no scripts that make others. */
-const makesSites = existsSync(join(projectFolder, 'scripts/try-new.mjs'))
 
 /** @returns {Plan} */
 const planTests = () => ({
-  steps: [
-    build,
-    testUnits(...coreUnits),
-    ...(makesSites ? [script('own site', 'scripts/try-new.mjs', '--starter')] : []),
-    ...checks,
-  ],
+  steps: [build, testUnits(...coreUnits), script('own site', 'scripts/try-site.mjs', '--starter'), ...checks],
   visits: [
     visit('browser tests', projectFolder, '--grep-invert', SWEEPS),
-    ...(makesSites ? [visit('browser tests of an own site', COPY, '--grep', OWN_SITE)] : []),
+    visit('browser tests of an own site', OWN_SITE, '--grep', ANY_SITE),
   ],
 })
 
@@ -148,24 +143,17 @@ const PARTS = {
     steps: [build],
     visits: [visit('browser sweeps', projectFolder, '--grep', SWEEPS, '--grep-invert', DRAFT_SEARCH)],
   },
-  ...(makesSites && {
-    'own-sites': {
-      steps: [
-        {
-          name: 'drafts and own sites',
-          async run(onOutput) {
-            // A cold build of a copy with drafts. The own sites are then built in the same folder, with its caches.
-            await script('build with drafts', '--import', 'tsx', 'e2e/build-with-drafts.ts').run(onOutput)
-            await script('own sites', 'scripts/try-new.mjs').run(onOutput)
-          },
-        },
-      ],
-      visits: [
-        visit('search for drafts', projectFolder, '--grep', DRAFT_SEARCH),
-        visit('browser sweeps of an own site', COPY, '--grep-invert', `${OWN_SITE}|${DRAFT_SEARCH}`),
-      ],
-    },
-  }),
+  'own-sites': {
+    steps: [
+      // A cold build of a copy of this site with drafts.
+      script('build with drafts', '--import', 'tsx', 'e2e/build-with-drafts.ts'),
+      script('own sites', 'scripts/try-site.mjs'),
+    ],
+    visits: [
+      visit('search for drafts', projectFolder, '--grep', DRAFT_SEARCH),
+      visit('browser sweeps of an own site', OWN_SITE, '--grep-invert', `${ANY_SITE}|${DRAFT_SEARCH}|${THIS_SITE}`),
+    ],
+  },
 }
 
 /** @param {string[]} names of parts; all without any @returns {Plan} */

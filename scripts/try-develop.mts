@@ -1,16 +1,16 @@
-// Tries `npm run develop` in the copy that try-new.mjs makes: an open page follows its file and the site's code, and shows mistakes in both; GraphiQL
+// Tries `npm run develop` in the site that try-site.mjs makes: an open page follows its file and the site's code, and shows mistakes in both; GraphiQL
 // answers typed queries.
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { runDevelop } from '../bench/develop-time'
 import { openBrowser } from '../bench/open-browser'
-import { COPY } from '../e2e/preview-setup.mjs'
+import { OWN_SITE } from '../e2e/preview-setup.mjs'
 import { runCommand } from './run.mjs'
 
-const FILE = join(COPY, 'content/followed.md')
-const DRAFT = join(COPY, 'content/followed.draft.md')
-const CODE = join(COPY, 'src/site.ts')
+const FILE = join(OWN_SITE, 'content/followed.md')
+const DRAFT = join(OWN_SITE, 'content/followed.draft.md')
+const CODE = join(OWN_SITE, 'src/site.ts')
 const TIMEOUT_MS = 20_000
 
 /** Files whose nodes the queries ask for, beside `FILE`. */
@@ -55,8 +55,8 @@ await runCommand(() =>
   openBrowser(async (browser) => {
     const words = 'Written before the start.'
     writeFileSync(FILE, pageOf(words))
-    for (const [file, text] of Object.entries(ASKED)) writeFileSync(join(COPY, file), text)
-    await runDevelop({ folder: COPY, path: '/followed', words, browser }, async ({ page, seconds, output }) => {
+    for (const [file, text] of Object.entries(ASKED)) writeFileSync(join(OWN_SITE, file), text)
+    await runDevelop({ folder: OWN_SITE, path: '/followed', words, browser }, async ({ page, seconds, output }) => {
       console.log(`"npm run develop" shows a page ${seconds.toFixed(1)} s after its start.`)
       page.setDefaultTimeout(TIMEOUT_MS)
       const errors: Error[] = []
@@ -102,6 +102,6 @@ await runCommand(() =>
       await seeNoMore('Failed to compile')
       if (errors.length > 0) throw new AggregateError(errors, `The page threw: ${errors.join(', ')}`)
     })
-    for (const file of [FILE, ...Object.keys(ASKED).map((file) => join(COPY, file))]) rmSync(file)
+    for (const file of [FILE, ...Object.keys(ASKED).map((file) => join(OWN_SITE, file))]) rmSync(file)
   }),
 )

@@ -1,0 +1,349 @@
+// Makes sites from packed packages in a folder outside this repository, as their authors make them, and checks and builds them: one of each template,
+// and one that is updated from an earlier version. With --starter it makes the last one only, which the browser tests of `test.mjs` visit.
+import { execFileSync } from 'node:child_process'
+import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import sharp from 'sharp'
+import { OWN_SITE, PREVIEW_ENVIRONMENT } from '../e2e/preview-setup.mjs'
+import { AREAS, TEMPLATES } from '../packages/create-galley/src/templates.mjs'
+import { makeNewSite, npmInstall } from './new-site.mjs'
+import { listPublicPackages, packPackages } from './pack.mjs'
+import { projectFolder, run, runCommand, runTool } from './run.mjs'
+
+const AREA_NAMES = Object.keys(AREAS)
+/** A name with everything that YAML, JSX and HTML could stumble over. */
+const NAME = 'Own & "Co": {a} site'
+
+/** Pages that hold almost nothing, and a heap in which a build has no room for what it need not keep of each. */
+const LIGHT_PAGES = 500
+const LOW_HEAP = '--max-old-space-size=240'
+
+/** @type {{ version: string }} */
+const { version } = JSON.parse(readFileSync(join(projectFolder, 'package.json'), 'utf8'))
+const work = dirname(OWN_SITE)
+/** The tarballs of this version, and of the version that a site is updated from. */
+const PACKED = join(work, 'packed')
+const EARLIER = join(work, 'earlier')
+/** Runs a command of the site. @param {string[]} words @param {NodeJS.ProcessEnv} [variables] */
+const galley = (words, variables) =>
+  runTool('@galley/cli', 'galley', words, {
+    cwd: OWN_SITE,
+    env: { ...process.env, ...PREVIEW_ENVIRONMENT, ...variables },
+  })
+
+/** Makes the site of a template. @param {string} template its name @param {string[]} areas @param {string} [packages] a folder of tarballs */
+const makeFrom = (template, areas, packages = PACKED) =>
+  makeNewSite(OWN_SITE, packages, ['--template', template, '--name', NAME, '--areas', areas.join() || 'none'])
+
+/**
+ * Fails when the site just built has a page of an area, or a link there on its home page.
+ * @param {string[]} closed
+ */
+function expectClosed(closed) {
+  const home = readFileSync(join(OWN_SITE, 'public/index.html'), 'utf8')
+  for (const area of AREA_NAMES) {
+    const path = AREAS[area]?.path ?? ''
+    const isThere = existsSync(join(OWN_SITE, `public${path}/index.html`))
+    const isLinked = home.includes(`href="${path}"`)
+    if (isThere === closed.includes(area))
+      throw new Error(`Without ${closed.join(', ')}: ${path} is ${isThere ? 'still' : 'not'} a page.`)
+    if (isLinked && closed.includes(area))
+      throw new Error(`Without ${closed.join(', ')}: the home page links to ${path}.`)
+  }
+}
+
+/** @param {string[]} closed areas that the site is to be without @param {NodeJS.ProcessEnv} [variables] */
+async function build(closed, variables) {
+  await galley(['build'], variables)
+  expectClosed(closed)
+}
+
+const CONFIG = join(OWN_SITE, 'src/content.config.ts')
+const SNIPPET = /^ *```\w+ \[([^\]]+)\]\n(.*?)^ *```$/gms
+
+/**
+ * Code with the lines of a snippet: those marked "++" come after the line above them. A snippet without marks comes before the collections that take
+ * all files that are left; its imports come first.
+ * @param {string} code @param {string} snippet
+ */
+function applySnippet(code, snippet) {
+  const lines = code.split('\n')
+  const find = (/** @type {string} */ start) => {
+    const at = lines.findIndex((line) => line.startsWith(start))
+    if (at < 0) throw new Error(`src/content.config.ts has no line "${start}".`)
+    return at
+  }
+  const isImport = (/** @type {string} */ line) => line.startsWith('import ')
+  const added = snippet.trimEnd().split('\n')
+  if (!snippet.includes('[!code'))
+    lines.splice(find('  pages: '), 0, ...added.filter((line) => line !== '' && !isImport(line)))
+  else {
+    let at = 0
+    for (const marked of added) {
+      const [line = '', mark] = marked.split(/ *\/\/ \[!code (.+)\]$/)
+      if (mark === '++') lines.splice(at++, 0, line)
+      else at = find(line) + 1
+    }
+  }
+  return [...added.filter((line) => isImport(line) && !lines.includes(line)), ...lines].join('\n')
+}
+
+/** Writes the files that a section of the documentation shows. @param {string} page @param {string} from its heading @param {string[]} files */
+function followGuide(page, from, files) {
+  const guide = readFileSync(join(projectFolder, 'content/docs', page), 'utf8')
+  const snippets = [...guide.slice(guide.indexOf(`\n${from}\n`)).matchAll(SNIPPET)]
+  for (const file of files) {
+    const path = join(OWN_SITE, file)
+    const texts = snippets.filter(([, name]) => name === file).map(([, , text = '']) => text)
+    if (texts.length === 0) throw new Error(`${page} shows no "${file}". Correct scripts/try-site.mjs.`)
+    mkdirSync(dirname(path), { recursive: true })
+    for (const text of path === CONFIG ? texts : texts.slice(0, 1))
+      writeFileSync(path, path === CONFIG ? applySnippet(readFileSync(CONFIG, 'utf8'), text) : text)
+  }
+}
+
+/** Adds the collection that the documentation adds, step by step. */
+const addCollection = () =>
+  followGuide('2.collections/1.define.md', '## Add a collection', [
+    ...['src/content.config.ts', 'src/templates/event-page.tsx', 'src/templates/event-list.tsx'],
+    ...['content/events/index.yml', 'content/events/spring-meeting.md'],
+  ])
+
+/** Adds a directive and a header, as the documentation does. */
+function addComponents() {
+  const add = (/** @type {string} */ file, /** @type {string} */ line) =>
+    appendFileSync(join(OWN_SITE, file), `${line}\n`)
+  const directives = '5.components/4.add-a-component.md'
+  followGuide(directives, '## A content component', [
+    'src/markdown.ts',
+    'src/content-components.ts',
+    'src/components/quote.tsx',
+  ])
+  add('src/markdown.ts', 'export const remarkPlugins = []\nexport const rehypePlugins = []')
+  const header = ['src/components/header.tsx', 'src/components/header.styles.ts']
+  followGuide('5.components/5.replace-a-component.md', '## Keep the original and add to it', header)
+  add('src/components.ts', "export { Header } from './components/header'")
+  writeFileSync(join(OWN_SITE, 'content/quoted.md'), '---\ntitle: Quoted\n---\n\n:::quote[Ada]\nIt computes.\n:::\n')
+}
+
+/** Fails when a page of the site just built does not show some words. @param {string} path @param {string[]} words */
+function expectWords(path, words) {
+  const file = join(OWN_SITE, 'public', path, 'index.html')
+  const html = existsSync(file) ? readFileSync(file, 'utf8') : ''
+  for (const word of words) if (!html.includes(word)) throw new Error(`The page ${path} does not show "${word}".`)
+}
+
+/** Checks and builds a site with parts of its own, and looks for them. */
+async function buildOwnParts() {
+  await galley(['build'])
+  await galley(['check'])
+  expectWords('/events', ['Spring meeting'])
+  expectWords('/events/spring-meeting', ['April 2, 2027, Ghent', 'Version 4 is here.'])
+  expectWords('/quoted', ['<footer>Ada</footer>'])
+}
+
+/** All areas are removed with their content, and parts of its own are added. @param {string} template */
+async function buildWithoutContent(template) {
+  await makeFrom(template, AREA_NAMES)
+  for (const file of Object.values(AREAS).flatMap(({ content }) => content))
+    rmSync(join(OWN_SITE, 'content', file), { recursive: true, force: true })
+  addCollection()
+  addComponents()
+  await buildOwnParts()
+  expectClosed(AREA_NAMES)
+}
+
+/** Packs the last release, or this version with a lower number when there is none. */
+function packEarlier() {
+  const options = { cwd: projectFolder, maxBuffer: 2 ** 30 }
+  const tags = execFileSync('git', ['tag', '--list', 'v*', '--sort=-version:refname'], options)
+  const [tag] = tags.toString().split('\n')
+  const sources = join(work, 'sources')
+  rmSync(sources, { recursive: true, force: true })
+  mkdirSync(sources, { recursive: true })
+  const archive = execFileSync('git', ['archive', tag || 'HEAD'], options)
+  execFileSync('tar', ['-x'], { cwd: sources, input: archive })
+  if (!tag)
+    for (const folder of listPublicPackages()) {
+      const file = join(sources, folder, 'package.json')
+      writeFileSync(file, readFileSync(file, 'utf8').replaceAll(`"${version}"`, '"0.0.1"'))
+    }
+  execFileSync(process.execPath, ['scripts/pack.mjs', EARLIER], { cwd: sources })
+}
+
+/** A site of an earlier version is updated by the numbers in its package.json alone. */
+async function updateSite() {
+  packEarlier()
+  await makeFrom('starter', [], EARLIER)
+  addCollection()
+  addComponents()
+  await buildOwnParts()
+  const file = join(OWN_SITE, 'package.json')
+  const tarballs = readdirSync(PACKED)
+  const newest = (/** @type {string} */ name) => tarballs.find((tarball) => tarball.replace(/-\d.*/, '') === name)
+  const text = readFileSync(file, 'utf8')
+  writeFileSync(
+    file,
+    text.replaceAll(
+      /file:[^"]*\/([a-z-]+?)-\d[^"]*/g,
+      (_, /** @type {string} */ name) => `file:${join(PACKED, newest(name) ?? '')}`,
+    ),
+  )
+  await npmInstall(OWN_SITE)
+  await buildOwnParts()
+}
+
+/** All areas but those of the template are removed by name. @param {string} template @param {string[]} areas */
+async function buildWithDisabledAreas(template, areas) {
+  await makeFrom(template, AREA_NAMES)
+  const closed = AREA_NAMES.filter((area) => !areas.includes(area))
+  const paths = closed.map((area) => `'${AREAS[area]?.path}'`).join(', ')
+  const code = readFileSync(CONFIG, 'utf8')
+  writeFileSync(CONFIG, code.replace(/(disabledAreas: .* = )\[\]/, `$1[${paths}]`))
+  await build(closed)
+}
+
+/** Many pages are built in a small heap: memory does not grow as they do. @param {string} template @param {string[]} areas */
+async function buildManyPages(template, areas) {
+  await makeFrom(template, areas)
+  for (let number = 1; number <= LIGHT_PAGES; number += 1) {
+    const folder = join(OWN_SITE, `content/docs/many/part-${Math.ceil(number / 50)}`)
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(join(folder, `${number}.page-${number}.md`), `---\ntitle: Page ${number}\n---\n\nA light page.\n`)
+  }
+  await build(
+    AREA_NAMES.filter((area) => !areas.includes(area)),
+    { NODE_OPTIONS: LOW_HEAP },
+  )
+}
+
+/** @returns {Map<string, string>} what each file of the build holds */
+function readPublic() {
+  const entries = readdirSync(join(OWN_SITE, 'public'), { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name))
+  return new Map(files.map((file) => [file, readFileSync(file, 'latin1')]))
+}
+
+/** A build that fails leaves the files of the last one. */
+async function buildWithProblem() {
+  const before = readPublic()
+  const page = join(OWN_SITE, 'content/index.yml')
+  const text = readFileSync(page, 'utf8')
+  writeFileSync(page, text.replace('title:', 'titel:'))
+  const isBuilt = await galley(['build']).then(
+    () => true,
+    () => false,
+  )
+  if (isBuilt) throw new Error('A build with problems in the content did not fail.')
+  const after = readPublic()
+  // Gatsby itself removes the data of pages that are not there.
+  const lost = [...before].flatMap(([file, text]) =>
+    after.get(file) === text || file.includes('/page-data/') ? [] : [file],
+  )
+  if (lost.length > 0) throw new Error(`A build that failed removed or changed files: ${lost.join(', ')}.`)
+  writeFileSync(page, text)
+}
+
+/** Turns on what is off in a new site, so that browser tests see it, and adds a redirect to another site. */
+function turnOptionsOn() {
+  appendFileSync(join(OWN_SITE, 'content/redirects.yml'), '/elsewhere/*: https://elsewhere.example/*\n')
+  const file = join(OWN_SITE, 'src/site.ts')
+  const announcement = "{ id: 'open', text: 'We are open.', link: { label: 'Read more', to: '/blog' } }"
+  const options = [
+    ['announcement: undefined as', `announcement: ${announcement} as`],
+    ["sendTo: '' as", "sendTo: '/api/feedback' as"],
+    ['contributors: false as', 'contributors: true as'],
+  ]
+  const code = options.reduce(
+    (code, [off = '', on = '']) => {
+      if (!code.includes(off))
+        throw new Error(`src/site.ts has no "${off}". Correct turnOptionsOn in scripts/try-site.mjs.`)
+      return code.replace(off, on)
+    },
+    readFileSync(file, 'utf8'),
+  )
+  writeFileSync(file, code)
+}
+
+const PICTURES = { eager: '#d02020', lazy: '#2060d0' }
+
+/** Adds pages that show images by the components of gatsby-plugin-image, one reached from the other, for `e2e/gatsby-image.spec.ts`. Each image is of one colour. */
+async function addPictures() {
+  for (const [name, background] of Object.entries(PICTURES)) {
+    const image = sharp({ create: { width: 600, height: 400, channels: 3, background } })
+    await image.toFile(join(OWN_SITE, 'content', `${name}.png`))
+  }
+  const files = {
+    'src/components/pictures.tsx': `import * as React from 'react'
+import { graphql, useStaticQuery } from 'gatsby'
+import { GatsbyImage, StaticImage } from 'gatsby-plugin-image'
+
+export function Pictures() {
+  const { file } = useStaticQuery(graphql\`
+    query Pictures {
+      file(relativePath: { eq: "eager.png" }) {
+        childImageSharp {
+          gatsbyImageData(width: 300, formats: PNG)
+        }
+      }
+    }
+  \`)
+  return (
+    <>
+      <GatsbyImage alt="eager" loading="eager" image={file.childImageSharp.gatsbyImageData} />
+      <StaticImage alt="lazy" src="../../content/lazy.png" width={300} formats={['png']} />
+    </>
+  )
+}
+`,
+    'content/pictures.mdx': `---
+title: Pictures
+---
+
+import { Pictures } from '~/components/pictures'
+
+They are [elsewhere](./more-pictures.mdx) too.
+
+<Pictures />
+`,
+    'content/more-pictures.mdx': `---
+title: More pictures
+---
+
+import { Pictures } from '~/components/pictures'
+
+<Pictures />
+`,
+  }
+  for (const [file, text] of Object.entries(files)) writeFileSync(join(OWN_SITE, file), text)
+}
+
+/** With the environment of the builds: another would make Gatsby compile everything again. */
+async function tryDevelop() {
+  const env = { ...process.env, ...PREVIEW_ENVIRONMENT }
+  const code = await run(process.execPath, ['--import', 'tsx', 'scripts/try-develop.mts'], { env })
+  if (code !== 0) throw new Error('In the new site, a page of "npm run develop" did not follow what was saved.')
+}
+
+/** The starter with all areas, which the browser tests visit. @param {() => Promise<void>} [beforeBuild] */
+async function buildStarter(beforeBuild) {
+  await makeFrom('starter', AREA_NAMES)
+  turnOptionsOn()
+  await galley(['check'])
+  await beforeBuild?.()
+  await addPictures()
+  await build([])
+}
+
+await runCommand(async () => {
+  packPackages(PACKED)
+  if (process.argv.includes('--starter')) return buildStarter()
+  const { handbook, 'team-blog': blog, starter, ...others } = TEMPLATES
+  if (!handbook || !blog || !starter) throw new Error('create-galley lacks a template that this script names.')
+  await updateSite()
+  await buildWithoutContent(handbook.name)
+  await buildWithDisabledAreas(blog.name, blog.areas)
+  await buildWithProblem()
+  for (const { name, areas } of Object.values(others)) await buildManyPages(name, areas)
+  return buildStarter(tryDevelop)
+})
