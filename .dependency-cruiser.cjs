@@ -103,7 +103,7 @@ module.exports = {
     room(
       'collections-use-core',
       COLLECTIONS,
-      [CORE],
+      [CORE, '^src/components/[^/]+/[^/]+-preset\\.ts$'],
       'The content types are read by plugins and the server, which have no React.',
     ),
     room(
@@ -270,7 +270,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: '(^|/)node_modules/' },
-    exclude: { path: '(^|/)(public|\\.cache)/' },
+    exclude: { path: '(^|/)(public|\\.cache)/|^packages/create-galley/templates/' },
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
