@@ -11,7 +11,7 @@ const codemods: Record<string, Codemod> = { '0.2-imports': imports }
 const CODE = /\.(?:[cm]?[jt]sx?|mdx)$/
 
 /** Changes the code of the site in the working folder, as a new version of Galley needs it. */
-export function codemod(args: string[], projectDir = process.cwd()) {
+export function codemod(args: string[], projectDir = process.cwd()): undefined {
   const [name = '--help'] = args
   const names = Object.keys(codemods)
   if (!Object.hasOwn(codemods, name)) {

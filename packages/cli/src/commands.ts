@@ -1,5 +1,5 @@
 /** Returns an exit code, or nothing for success. */
-type Run = (args: string[]) => Promise<number | undefined> | Promise<void> | void
+type Run = (args: string[]) => Promise<number | undefined> | Promise<void> | undefined
 
 export interface Command {
   about: string
