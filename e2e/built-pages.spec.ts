@@ -2,11 +2,9 @@ import { isOwnId } from '@galley/core/own-ids'
 import { PAGE_ID, type PageFacts, SCRIPTS_ID } from '@galley/core/page-start'
 import { expect, test } from '@playwright/test'
 import { DomUtils, parseDocument } from 'htmlparser2'
-import type { site as ownSite } from '../src/site'
 import { readAuthoredPages, readHtml, readPages, readPublic, readRootPages, readSite } from './site-pages'
 
-let site: typeof ownSite
-test.beforeAll(async () => void (site = await readSite()))
+const site = readSite()
 
 /** Characters: a list with one entry has no more. */
 const MIN_LENGTH = 50

@@ -2,11 +2,9 @@ import { encodePath } from '@galley/core/url-path'
 import { expect, test } from '@playwright/test'
 import { parseFeed } from 'feedsmith'
 import { DomUtils, parseDocument } from 'htmlparser2'
-import type { site as ownSite } from '../src/site'
 import { readHtml, readPages, readSite } from './site-pages'
 
-let site: typeof ownSite
-test.beforeAll(async () => void (site = await readSite()))
+const site = readSite()
 
 /** The feeds that the heads of pages lead to. */
 const feeds = new Set(

@@ -1,14 +1,12 @@
 import { ANNOUNCEMENT_HIDDEN } from '@galley/core/announcement'
 import { expect, test } from '@playwright/test'
-import type { site as ownSite } from '../src/site'
 import { readPages, readSite } from './site-pages'
 
 // What is off unless a site turns it on. `scripts/try-site.mjs` does, in the site that it makes.
-let site: typeof ownSite
-test.beforeAll(async () => void (site = await readSite()))
+const site = readSite()
 
 test.describe('an announcement', () => {
-  test.skip(() => !site.announcement, 'This site announces nothing.')
+  test.skip(!site.announcement, 'This site announces nothing.')
 
   test('is dismissed by keyboard, and is not seen again', async ({ page }) => {
     await page.goto('/')
@@ -25,7 +23,7 @@ test.describe('an announcement', () => {
 
 test.describe('the question whether a page helped', () => {
   const path = readPages().find((path) => path.startsWith('/docs/'))
-  test.skip(() => !site.feedback.sendTo || !path, 'This site does not ask.')
+  test.skip(!site.feedback.sendTo || !path, 'This site does not ask.')
 
   test('sends the answer, then its reason', async ({ page }) => {
     const sent: unknown[] = []

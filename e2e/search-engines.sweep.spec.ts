@@ -2,11 +2,9 @@ import { encodePath } from '@galley/core/url-path'
 import { findSchemaProblems } from '@galley/testing/schema-org.fixture'
 import { type APIRequestContext, expect, test } from '@playwright/test'
 import { DomUtils, parseDocument } from 'htmlparser2'
-import type { site as ownSite } from '../src/site'
 import { readAuthoredPages, readHtml, readPages, readSite } from './site-pages'
 
-let site: typeof ownSite
-test.beforeAll(async () => void (site = await readSite()))
+const site = readSite()
 
 const pages = readPages()
 const MAX_FILE_BYTES = 50_000_000
