@@ -58,13 +58,14 @@ const ban = (name, from, to, comment) => ({ name, severity: /** @type {const} */
 /** Each package may import the packages in its package.json. Tests may use more. */
 const packages = ['packages', 'plugins'].flatMap((parent) =>
   readdirSync(path.join(__dirname, parent)).map((folder) => {
-    /** @type {Record<'dependencies' | 'peerDependencies', Record<string, string> | undefined>} */
-    const { dependencies, peerDependencies } = JSON.parse(
+    /** @type {Record<'dependencies' | 'devDependencies' | 'peerDependencies', Record<string, string> | undefined>} */
+    const { dependencies, devDependencies, peerDependencies } = JSON.parse(
       readFileSync(path.join(__dirname, parent, folder, 'package.json'), 'utf8'),
     )
     const folders = [
       folder,
-      ...Object.keys({ ...dependencies, ...peerDependencies }).flatMap(
+      // The command loads what a site has. As optional peers, npm would install the packages of a build on servers too.
+      ...Object.keys({ ...dependencies, ...peerDependencies, ...(folder === 'cli' && devDependencies) }).flatMap(
         (name) => /^@galley\/(.+)/.exec(name)?.[1] ?? [],
       ),
     ]

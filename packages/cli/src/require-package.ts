@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import manifest from '../package.json'
 import { findPackage } from './run.mjs'
 
-const VERSIONS: Record<string, string> = manifest.peerDependencies
+const VERSIONS: Record<string, string> = manifest.devDependencies
 
 /** Throws when a package is not installed that only some sites need, or that only a build needs. */
 export function requirePackage(name: string, neededBy: string) {
