@@ -8,7 +8,15 @@ import { writePackage } from './write-package.mjs'
 import { writeSite } from './write-site.mjs'
 
 const AREA_CONTENT = Object.values(AREAS).flatMap(({ content }) => content)
-const isTest = (/** @type {string} */ file) => /\.test\.tsx?$/.test(file)
+export const isTest = (/** @type {string} */ file) => /\.test\.tsx?$/.test(file)
+
+/** The files and folders that a site takes from this repository. @param {string[]} areas */
+export const listOriginals = (areas) =>
+  new Set([
+    ...SAME_FILES,
+    ...chooseRoutes(areas).map(({ template }) => fileOfTemplate(template)),
+    ...areas.flatMap((area) => AREAS[area]?.code ?? []),
+  ])
 
 /**
  * Writes the files of a site.
@@ -26,12 +34,7 @@ export function makeSite(folder, facts, packages) {
 
   // First, because a folder without tarballs is an error.
   write('package.json', writePackage(values, packages))
-  const code = [
-    ...SAME_FILES,
-    ...chooseRoutes(areas).map(({ template }) => fileOfTemplate(template)),
-    ...areas.flatMap((area) => AREAS[area]?.code ?? []),
-  ]
-  for (const file of new Set(code))
+  for (const file of listOriginals(areas))
     cpSync(findOriginal(file), join(folder, file), { recursive: true, filter: (path) => !isTest(path) })
   write('src/site.ts', writeSite(facts))
   write('src/content.config.ts', writeCollections(facts))
