@@ -3,7 +3,7 @@ import { scripts } from '../package.json'
 import { projectFolder } from './run.mjs'
 
 /** They run in a fresh clone. The others install the packages themselves. */
-const PROGRAMS = ['install', 'test', 'new']
+const PROGRAMS = ['install', 'test']
 
 test.each(PROGRAMS)('scripts/%s.mjs starts without a package', async (program) => {
   const { metafile } = await build({

@@ -7,25 +7,28 @@ import { compileMarkdown } from './compile-markdown'
 import { mergeDirectives } from './merge-directives'
 import { textOfTree } from './walk-tree'
 
-jest.mock('@galley/site/markdown', () => ({
-  directives: {
-    verse: {
-      component: 'Verse',
-      form: 'container',
-      props: z.strictObject({ by: z.string().optional().describe('The poet.') }),
-      label: 'by',
+jest.mock('@galley/site/markdown', () => {
+  const { z } = jest.requireActual<typeof import('zod')>('zod')
+  return {
+    directives: {
+      verse: {
+        component: 'Verse',
+        form: 'container',
+        props: z.strictObject({ by: z.string().optional().describe('The poet.') }),
+        label: 'by',
+      },
+      amount: {
+        component: 'Amount',
+        form: 'text',
+        props: z.strictObject({ value: z.coerce.number() }),
+        markdown: ({ value = '' }: Record<string, string>) => `${value} €`,
+      },
+      danger: { component: 'Callout', form: 'container', props: z.strictObject({}), fixed: { type: 'caution' } },
     },
-    amount: {
-      component: 'Amount',
-      form: 'text',
-      props: z.strictObject({ value: z.coerce.number() }),
-      markdown: ({ value = '' }: Record<string, string>) => `${value} €`,
-    },
-    danger: { component: 'Callout', form: 'container', props: z.strictObject({}), fixed: { type: 'caution' } },
-  },
-  remarkPlugins: [],
-  rehypePlugins: [],
-}))
+    remarkPlugins: [],
+    rehypePlugins: [],
+  }
+})
 
 const compile = (text: string) => compileMarkdown(text, 'docs/1.start/1.page.md', 1, environment)
 
