@@ -157,7 +157,11 @@ async function buildWithoutContent(template) {
 function packEarlier() {
   const options = { cwd: projectFolder, maxBuffer: 2 ** 30 }
   const tags = execFileSync('git', ['tag', '--list', 'v*', '--sort=-version:refname'], options)
-  const [tag] = tags.toString().split('\n')
+  // Version 0.1.0 was no set of packages.
+  const tag = tags
+    .toString()
+    .split('\n')
+    .find((tag) => tag !== '' && tag !== 'v0.1.0')
   const sources = join(work, 'sources')
   rmSync(sources, { recursive: true, force: true })
   mkdirSync(sources, { recursive: true })
@@ -329,10 +333,10 @@ async function tryDevelop() {
 async function buildStarter(beforeBuild) {
   await makeFrom('starter', AREA_NAMES)
   turnOptionsOn()
-  await galley(['check'])
   await beforeBuild?.()
   await addPictures()
   await build([])
+  await galley(['check'])
 }
 
 await runCommand(async () => {
