@@ -1,5 +1,9 @@
 // Loaded with `node --import` before Gatsby. Whatever follows is TypeScript.
-import '@galley/node/typescript'
 import { createRequire } from 'node:module'
+import { isMainThread } from 'node:worker_threads'
 
-createRequire(import.meta.url)('./preload.ts')
+// Node loads this file in threads too. They run bundles, and would take 50 MB more each.
+if (isMainThread) {
+  await import('@galley/node/typescript')
+  createRequire(import.meta.url)('./preload.ts')
+}
