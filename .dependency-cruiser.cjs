@@ -182,7 +182,8 @@ module.exports = {
     ),
     room(
       'plugins-use-build',
-      '^plugins/',
+      // These run in browsers.
+      '^plugins/(?!gatsby-plugin-preview/(gatsby-browser|load-template|preview-layer|preview-start|start-preview)\\.)',
       ['^plugins/', BUILD, SITE, COLLECTIONS, ROUTE_RULES, MARKDOWN, OWN_ICONS, OWN_ROUTES, '^packages/testing/'],
       'A plugin is a build job and shares only pure code with the site.',
     ),

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { answerWith } from '@galley/testing/answer.fixture'
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { useStaticQuery } from 'gatsby'
-import type { FramedPage } from './page-frame'
+import type { FramedPage } from '../../packages/app/src/page-frame'
 
 const mockStream: { onEvent: (event: unknown) => void; onState: (state: unknown) => void } = {
   onEvent: () => undefined,
@@ -77,8 +77,11 @@ const framed = {
 /** Opens the page at a URL as a browser does: the token is taken before the page is rendered. */
 async function open(url: string) {
   window.history.replaceState(null, '', url)
-  const [{ takePreviewToken }, { wrapPageElement }] = await Promise.all([import('./preview-start'), import('./wrap')])
-  takePreviewToken()
+  const [{ startPreview }, { wrapPageElement }] = await Promise.all([
+    import('./start-preview'),
+    import('../../packages/app/src/wrap'),
+  ])
+  startPreview()
   const element = <DocsPage data={{ doc: { title: 'Published' } }} />
   await act(async () => render(wrapPageElement({ element, props: framed })))
 }

@@ -1,3 +1,4 @@
+import { editorLayer } from '@galley/app/editor-layer'
 import { AGAINST_NAME, API_NAME, BRANCH_NAME, TOKEN_NAME } from '@galley/core/preview'
 import { site } from '@galley/site'
 import { reloadPage } from '@galley/start/load-document'
@@ -32,6 +33,8 @@ export function takePreviewToken() {
 export function forgetPreview() {
   delete previewStart.search
   delete previewStart.token
+  delete editorLayer.load
+  delete editorLayer.hasToken
   document.cookie = `${TOKEN_NAME}=; Path=/; Max-Age=0`
   // The storage of the tab may be forbidden; then there is nothing in it.
   withStorage(() => {

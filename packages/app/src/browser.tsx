@@ -5,7 +5,6 @@ import { reportPageShown } from '@galley/start/page-shown'
 import { prepareContent } from '@galley/theme/content'
 import { setIconSources } from '@galley/ui/icon'
 import { watchLinks } from './preload'
-import { takePreviewToken } from './preview-start'
 import { keepScrollPositions, waitForHeading } from './scroll'
 import { watchBuilds } from './updates/build-watch'
 import { noteShownPage, watchHistory, watchNavigation } from './updates/open-page'
@@ -34,8 +33,6 @@ export const onRouteUpdate: typeof waitForHeading = (change, options) => {
   waitForHeading(change, options)
 }
 
-// Ahead of all that sends something.
-takePreviewToken()
 setIconSources(site.icons.sources)
 // All templates render content. They share its chunk.
 void Promise.all([

@@ -2,31 +2,28 @@ import * as React from 'react'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { DraftLayer, NOT_LOADED } from './draft-layer'
-import { previewStart } from './preview-start'
+import { editorLayer } from './editor-layer'
 
-let mockIsOffline = true
-const mockLoad = jest.fn()
-jest.mock('./preview-layer', () => {
-  mockLoad()
-  if (mockIsOffline) throw new Error('Loading chunk 9 failed.')
-  return { PreviewLayer: () => <p>The preview</p> }
-})
+let isOffline = true
+const load = async () => {
+  if (isOffline) throw new Error('Loading chunk 9 failed.')
+  return () => <p>The preview</p>
+}
 
 const page = { path: '/docs', isNotFound: false, data: {}, component: undefined }
 
 test('a visitor fetches nothing of the preview', () => {
   const { container } = render(<DraftLayer page={page} />)
   expect(container).toBeEmptyDOMElement()
-  expect(mockLoad).not.toHaveBeenCalled()
 })
 
 test('an editor is notified when the code of the preview does not load, and can try again', async () => {
-  previewStart.search = ''
+  editorLayer.load = load
   render(<DraftLayer page={page} />)
   expect(await screen.findByRole('alert')).toHaveTextContent(NOT_LOADED)
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('alert')).toHaveTextContent(NOT_LOADED)
-  mockIsOffline = false
+  isOffline = false
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('The preview')).toBeInTheDocument()
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()

@@ -1,28 +1,23 @@
 import * as React from 'react'
 import { useState } from 'react'
-import type { PublishedPage } from '@galley/theme/hooks/draft-store'
 import { Button } from '@galley/ui/button'
 import { useLoaded } from '@galley/ui/hooks/use-loaded'
 import * as S from './draft-layer.styles'
-import { previewStart } from './preview-start'
+import { editorLayer, type EditorLayerProps } from './editor-layer'
 
 export const NOT_LOADED = 'The preview could not be loaded. Check the connection and try again.'
 
-export interface DraftLayerProps {
-  page: PublishedPage
-}
-
 /** Editors have the preview; in `develop` everybody has the problems of the page's file. */
-const hasLayer = () => previewStart.search !== undefined || process.env.NODE_ENV === 'development'
+const hasLayer = () => editorLayer.load !== undefined || process.env.NODE_ENV === 'development'
 
 async function loadLayer() {
-  if (previewStart.search !== undefined) return (await import('./preview-layer')).PreviewLayer
+  if (editorLayer.load) return editorLayer.load()
   if (process.env.NODE_ENV === 'development') return (await import('./develop/problem-layer')).ProblemLayer
   return undefined
 }
 
 /** What an editor has above the page: a preview, or the problems of its file in develop. Its code loads after mount, and never to visitors. */
-export function DraftLayer(props: DraftLayerProps) {
+export function DraftLayer(props: EditorLayerProps) {
   const [hasFailed, setFailed] = useState(false)
   const { Part: Layer } = useLoaded(hasLayer() && !hasFailed ? loadLayer : undefined, () => setFailed(true))
 

@@ -1,6 +1,6 @@
 import { readHashId } from '@galley/core/hash-id'
 import type { GatsbyBrowser } from 'gatsby'
-import { previewStart } from './preview-start'
+import { editorLayer } from './editor-layer'
 
 type UpdateScroll = NonNullable<GatsbyBrowser['shouldUpdateScroll']>
 
@@ -15,7 +15,7 @@ export const shouldUpdateScroll: UpdateScroll = ({ prevRouterProps, routerProps,
   const { location } = routerProps
   // The browser has scrolled the first page, and the reader may have scrolled on. It could not where the content comes later, in develop, and
   // where a token was beside the heading.
-  if (!prevRouterProps) return process.env.NODE_ENV === 'development' || previewStart.token !== undefined
+  if (!prevRouterProps) return process.env.NODE_ENV === 'development' || editorLayer.hasToken === true
   // Within a page the browser knows the way back, and Gatsby only the heading.
   if (prevRouterProps.location.pathname === location.pathname) return isFromLink(location)
   const readSaved = getSavedScrollPosition as (location: Keyed) => [left: number, top: number]

@@ -1,5 +1,6 @@
 import type { DraftChange, DraftState } from '@galley/core/preview'
 import { encodePath } from '@galley/core/url-path'
+import { quote } from '@galley/theme/shell/draft-notices'
 import { theme } from '@galley/tokens/theme'
 
 /** Read out beside the name of a link to a page that differs. */
@@ -48,7 +49,3 @@ function markOf(links: readonly string[], label: string) {
     `${SELECTORS.texts}${list}::before{${contentOf(SIGN + NO_BREAK)}${LOOK}margin-inline-end:.15em}`,
   ].join('')
 }
-
-/** A text as a string of CSS. */
-export const quote = (text: string) =>
-  `"${text.replace(/["\\<\p{Cc}]/gu, (sign) => `\\${sign.codePointAt(0)!.toString(16)} `)}"`

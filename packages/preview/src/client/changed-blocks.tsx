@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import type { ContentTree } from '@galley/core/content-tree'
+import { goToElement } from '@galley/theme/shell/draft-notices'
 import { theme } from '@galley/tokens/theme'
 import { useRules } from '@galley/ui/hooks/use-rules'
 import { blocksOf, findBlockElements } from './block-elements'
-import { goToElement } from './go-to-element'
 import { useAltKey } from './use-alt-key'
 
 /** How long a block that has just changed is tinted. */

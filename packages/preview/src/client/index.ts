@@ -1,5 +1,2 @@
 export { type ContentServer, createPreview, type PreviewOptions, type PreviewProps } from './create-preview'
 export type { LoadTemplate } from './draft-renderer'
-export { Notice } from './notice'
-export { ProblemBox } from './problem-box'
-export { TopOfPage } from './top-of-page'

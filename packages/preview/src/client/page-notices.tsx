@@ -1,12 +1,11 @@
 import * as React from 'react'
 import { wasAt } from '@galley/core/preview'
 import { encodePath, urlAt } from '@galley/core/url-path'
+import { Notice, ProblemBox, TopOfPage } from '@galley/theme/shell/draft-notices'
 import { Button } from '@galley/ui/button'
+import { CodeNotice, DeletedNotice, MovedNotice } from './change-notices'
 import { findProblems } from './find-problems'
-import { CodeNotice, DeletedNotice, MovedNotice, Notice } from './notice'
 import { type PreviewKnowledge, shownPage } from './preview-store'
-import { ProblemBox } from './problem-box'
-import { TopOfPage } from './top-of-page'
 
 /** Notes and problems of the current page, at its top. */
 export function PageNotices({ state }: { state: PreviewKnowledge }) {

@@ -1,3 +1,4 @@
+import { PreviewStamp } from '@galley/theme/shell/draft-notices'
 import { theme } from '@galley/tokens/theme'
 import { Button } from '@galley/ui/button'
 import { PopoverContent } from '@galley/ui/popover'
@@ -7,7 +8,6 @@ import { oneLine } from '@galley/ui/styles/text'
 import { hiddenInPrint } from '@galley/ui/styles/visibility'
 import { visuallyHidden } from '@galley/ui/visually-hidden.styles'
 import { styled } from 'styled-components'
-import { PreviewStamp } from '../preview-stamp'
 
 /** Space that the page reserves for the bar at its end. */
 const ROOM = '5rem'

@@ -1,8 +1,8 @@
+import { previewPattern } from '@galley/theme/shell/draft-notices'
 import { theme } from '@galley/tokens/theme'
 import { well } from '@galley/ui/styles/surface'
 import { monoNote } from '@galley/ui/styles/text'
 import { styled } from 'styled-components'
-import { previewPattern } from '../preview-stamp.styles'
 import { ChoiceChip } from './choice-chip.styles'
 
 export const Problem = styled.p`

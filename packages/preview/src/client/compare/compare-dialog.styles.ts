@@ -1,3 +1,4 @@
+import { previewPattern } from '@galley/theme/shell/draft-notices'
 import { theme } from '@galley/tokens/theme'
 import { Button } from '@galley/ui/button'
 import { media } from '@galley/ui/styles/media'
@@ -5,7 +6,6 @@ import { innerRing } from '@galley/ui/styles/surface'
 import { smallMuted } from '@galley/ui/styles/text'
 import { visuallyHidden } from '@galley/ui/visually-hidden.styles'
 import { css, styled } from 'styled-components'
-import { previewPattern } from '../preview-stamp.styles'
 
 export const Toolbar = styled.div`
   align-items: center;

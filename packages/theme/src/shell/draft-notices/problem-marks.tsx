@@ -2,8 +2,8 @@ import { useMemo } from 'react'
 import type { DraftProblem } from '@galley/core/preview'
 import { theme } from '@galley/tokens/theme'
 import { useRules } from '@galley/ui/hooks/use-rules'
-import { quote } from './build-marks'
 import { goToElement } from './go-to-element'
+import { quote } from './quote'
 
 const INLINE = 'a,span,code,em,strong,del,sub,sup,kbd'
 

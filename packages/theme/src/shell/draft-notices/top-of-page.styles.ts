@@ -1,6 +1,6 @@
-import { Container } from '@galley/theme/shell/container.styles'
 import { theme } from '@galley/tokens/theme'
 import { styled } from 'styled-components'
+import { Container } from '../container.styles'
 
 export const Notices = styled(Container)`
   display: grid;
