@@ -1,6 +1,8 @@
+import { createRequire } from 'node:module'
 import { MCP_PATH } from '@galley/core/mcp-path'
 import { site } from '@galley/site'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { peerDependencies } from '../../package.json'
 import type { ContentQueries } from '../content-query'
 import { limitRequests } from '../limit-requests'
 import { MCP_LIMITS, type McpLimits } from './mcp-limits'
@@ -24,8 +26,26 @@ const INTERNAL_ERROR = -32_603
 /** Whose pages a browser may call it from; programs name no origin. */
 const ORIGINS = [new URL(site.url).hostname, 'localhost', '127.0.0.1', '[::1]']
 
-/** Answers assistants at `/mcp`. What answers them is loaded with the first call. */
+/** Speaks the protocol. Only a site that wants it installs it. */
+const SDK = '@modelcontextprotocol/server'
+
+function requireSdk() {
+  try {
+    createRequire(__filename).resolve(SDK)
+  } catch (cause) {
+    throw new Error(
+      `"mcp: true" in src/site.ts needs the package ${SDK}, which is not installed. Install it with "npm install ${SDK}@${peerDependencies[SDK]}", or write "mcp: false".`,
+      { cause },
+    )
+  }
+}
+
+/**
+ * Answers assistants at `/mcp`. What answers them is loaded with the first call.
+ * @throws Error if the package that speaks the protocol is not installed
+ */
 export function registerMcp(app: FastifyInstance, { publicDir, pages, queries, limits: changed }: McpOptions) {
+  requireSdk()
   const limits = { ...MCP_LIMITS, ...changed }
   const load = async () => {
     const { CALLER_HEADER, createHandler } = await import('./mcp-handler')
