@@ -189,14 +189,15 @@ module.exports = {
     ),
     ban(
       'plugins-apart',
-      { path: '^plugins/([^/]+)/' },
+      // A site imports the adapter from the theme.
+      { path: '^plugins/([^/]+)/', pathNot: '^plugins/gatsby-theme/config\\.ts$' },
       { path: '^plugins/', pathNot: '^plugins/$1/' },
       'Plugins meet through nodes and @galley/core, so that each can be removed alone.',
     ),
     room(
       'gatsby-build-files-use-build',
       '^gatsby-(config|node)\\.ts$',
-      [BUILD, SITE, COLLECTIONS, MARKDOWN, '^plugins/gatsby-(adapter-node/adapter|theme/pages)\\.ts$'],
+      [SITE, '^plugins/gatsby-theme/(config|pages)\\.ts$'],
       'Configuration and the route table hold no logic; a job belongs in a plugin.',
     ),
     room(

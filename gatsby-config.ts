@@ -1,6 +1,4 @@
-import { createMdxOptions } from '@galley/content/compiler/mdx-options'
-import { createNodeAdapter } from '@galley/gatsby-adapter-node'
-import { ignoreIn } from '@galley/node/ignore-in'
+import { createMdxOptions, createNodeAdapter, ignoreIn } from '@galley/gatsby-theme/config'
 import { site } from '@galley/site'
 import type { GatsbyConfig } from 'gatsby'
 

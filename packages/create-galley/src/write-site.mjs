@@ -146,8 +146,8 @@ ${
   },
   /** Paths that readers can subscribe to, as RSS, Atom and JSON Feed. */
   feeds: ${toCode(listFeeds(facts))} as readonly string[],
-  /** True answers assistants at \`/mcp\`, with the Model Context Protocol. */
-  mcp: true as boolean,
+  /** True answers assistants at \`/mcp\`. It needs the package @modelcontextprotocol/server. */
+  mcp: false as boolean,
   /** Previews of drafts for editors. A build, and the server of its pages, take these from their environment. */
   preview: {
     api: process.env.GATSBY_PREVIEW_API ?? '',
