@@ -6,6 +6,7 @@ import {
   findColorProblems,
   findEndedAnnouncement,
   findFontProblems,
+  findPreviewProblem,
   findSettingProblems,
   findTextProblems,
 } from './find-setting-problems'
@@ -134,4 +135,15 @@ test('a text with a wrong name is told with a near one', () => {
   expect(findTextProblems({ texts }, source).map(formatProblem)).toEqual([
     'src/site.ts:3:12  "texts.editPag" is no text of the interface. Did you mean "editPage"? Correct or remove it.',
   ])
+})
+
+test('a preview server needs the plugin that shows its drafts', () => {
+  const plugin = '@galley/gatsby-plugin-preview'
+  const facts = { preview: { api: 'https://preview.example', stagingApi: '' } }
+  expect(findPreviewProblem(facts, ['@galley/gatsby-theme'])).toBe(
+    '"preview.api" of src/site.ts is "https://preview.example", but gatsby-config.ts does not list "@galley/gatsby-plugin-preview". List the plugin behind the theme, or leave out GATSBY_PREVIEW_API.',
+  )
+  expect(findPreviewProblem(facts, ['@galley/gatsby-theme', plugin])).toBeUndefined()
+  expect(findPreviewProblem({ preview: { api: '', stagingApi: '' } }, [])).toBeUndefined()
+  expect(findPreviewProblem({}, [])).toBeUndefined()
 })

@@ -44,6 +44,16 @@ export function findColorProblems(facts: object, source: string): ContentProblem
   })
 }
 
+const PREVIEW_PLUGIN = '@galley/gatsby-plugin-preview'
+
+/** A preview server whose drafts no page could show, because the site does not list the plugin. */
+export function findPreviewProblem(facts: object, plugins: readonly string[]) {
+  const { api = '', stagingApi = '' } = (facts as { preview?: { api?: string; stagingApi?: string } }).preview ?? {}
+  const server = api || stagingApi
+  if (!server || plugins.includes(PREVIEW_PLUGIN)) return undefined
+  return `"preview.api" of ${SITE_FILE} is "${server}", but gatsby-config.ts does not list "${PREVIEW_PLUGIN}". List the plugin behind the theme, or leave out GATSBY_PREVIEW_API.`
+}
+
 /** Fonts for faces that do not exist, and font files that are not in `static/`. */
 export function findFontProblems(facts: object, source: string, projectDir: string): ContentProblem[] {
   const { fonts = {} } = facts as { fonts?: Record<string, { files?: { url?: unknown }[] }> }

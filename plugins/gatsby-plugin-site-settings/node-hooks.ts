@@ -9,15 +9,26 @@ import {
   findColorProblems,
   findEndedAnnouncement,
   findFontProblems,
+  findPreviewProblem,
   findSettingProblems,
   findTextProblems,
 } from './find-setting-problems'
 
+interface GatsbyState {
+  flattenedPlugins: readonly { name: string }[]
+}
+
 // Before any plugin reads the colours, which fails without their scales.
-export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
+export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter, store }) => {
   const { facts, source } = await readSite(resolve())
   const problems = findColorProblems(facts, source)
   if (problems.length > 0) reporter.panic(problems.map(formatProblem).join('\n'))
+  const { flattenedPlugins } = (store.getState as () => GatsbyState)()
+  const missing = findPreviewProblem(
+    facts,
+    flattenedPlugins.map(({ name }) => name),
+  )
+  if (missing) reporter.warn(missing)
 }
 
 // In develop it runs again when the facts of the site are saved.
