@@ -92,7 +92,8 @@ module.exports = {
     ban(
       'packages-name-their-dependencies',
       { path: '^(packages|plugins)/', pathNot: '\\.(test|fixture)\\.tsx?$|^packages/testing/' },
-      { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'npm-dev'] },
+      // An optional peer has the type `npm-no-pkg` too.
+      { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'npm-dev'], dependencyTypesNot: ['npm-peer'] },
       'Outside of this repository, a package has the packages of its own package.json only.',
     ),
     ban(
