@@ -115,6 +115,22 @@ describe('the package.json of a site', () => {
       expect(sitePackage[field]).toEqual(repository[field])
   })
 
+  test('brings no package of a preview, of assistants or of a migration', () => {
+    const workspaces = ['packages', 'plugins'].flatMap((rooms) =>
+      readdirSync(join(repositoryFolder, rooms)).map((room) =>
+        readJson(join(repositoryFolder, rooms, room, 'package.json')),
+      ),
+    )
+    const brought = new Set(Object.keys({ ...sitePackage.dependencies, ...sitePackage.devDependencies }))
+    // A set visits what is added meanwhile.
+    for (const name of brought)
+      for (const needed of Object.keys(workspaces.find((one) => one.name === name)?.dependencies ?? {}))
+        brought.add(needed)
+    expect(brought).toContain('@galley/server')
+    for (const name of ['@galley/preview', '@galley/migrate', '@modelcontextprotocol/server'])
+      expect(brought).not.toContain(name)
+  })
+
   test('takes tarballs in place of published packages', () => {
     const packages = makeFolder()
     for (const name of ['cli', 'core']) writeFileSync(join(packages, `galley-${name}-1.2.3.tgz`), '')
