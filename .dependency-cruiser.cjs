@@ -6,6 +6,8 @@ const path = require('node:path')
 const OURS = '^(src|packages|plugins|e2e|bench|scripts)/|^gatsby-[a-z]+\\.tsx?$'
 
 const SITE = '^(src/site\\.ts|packages/testing/src/site\\.fixture\\.ts)$'
+/** The defaults of the facts. */
+const DEFINE_SITE = '^packages/core/src/site\\.ts$'
 const COLLECTIONS = '^(src/content\\.config\\.ts|packages/testing/src/content\\.config\\.fixture\\.ts)$'
 /** Rules of pages: builds write their list, and the server and browsers apply them. */
 const ROUTE_RULES = '^src/route-(rules|middleware)\\.ts$'
@@ -117,8 +119,8 @@ module.exports = {
     room(
       'site-uses-tokens',
       SITE,
-      [TOKENS, SITE],
-      'Site facts are read everywhere; they may use only the names of colours.',
+      [TOKENS, DEFINE_SITE, SITE],
+      'Site facts are read everywhere; they may use only their defaults and the names of colours.',
     ),
     room(
       'route-rules-use-site',

@@ -28,14 +28,14 @@ const CONTENT = resolve('content')
 test('the header has its title, its link and the dropdown of Studio', () => {
   expect(site.header).toMatchObject({ title: 'Galley content docs', to: '/' })
   expect(site.header.menu.map(({ label }) => label)).toEqual(['Documentation', 'Studio', 'Templates', 'Blog'])
-  expect(site.header.menu[1].children).toEqual([
+  expect(site.header.menu[1]?.children).toEqual([
     { label: 'Features', to: '/studio', description: 'everything needed to edit a content project' },
     { label: 'Pricing', to: '/studio/pricing', description: 'free for personal use and paid plans for teams' },
   ])
 })
 
 test('titles end with the name of the product', () => {
-  expect(site.seo.titleTemplate).toBe('%s - Galley ')
+  expect(site.seo.titleTemplate).toBe('%s - Galley')
 })
 
 test('the colour roles have their scales', () => {
@@ -118,9 +118,7 @@ test('the menus lead to pages that exist', () => {
     const name = findCollection(file)
     return name ? [pathOfFile(CONTENT, file, name)] : []
   })
-  const menu: readonly Entry[] = site.header.menu
-  const columns: readonly { links: readonly Entry[] }[] = site.footer.columns
-  const entries = [...menu, ...columns.flatMap(({ links }) => links)]
+  const entries: readonly Entry[] = [...site.header.menu, ...site.footer.columns.flatMap(({ links }) => links)]
   const targets = entries.flatMap((entry) => entry.children ?? entry).map(({ to }) => to ?? '')
   expect(targets.length).toBeGreaterThan(8)
   expect(targets.filter((to) => !paths.includes(to))).toEqual([])
@@ -141,7 +139,7 @@ test('the comparison has an answer for every product', () => {
 test.each([
   ['', true],
   ['?q=icons', true],
-  [`?q=icons&area=${site.search.areas[0].name}`, true],
+  [`?q=icons&area=${site.search.areas[0]!.name}`, true],
   ['?area=nowhere', false],
   ['?area=', false],
 ])('the search page with the query "%s" is one: %p', (search, isPage) => {

@@ -22,7 +22,7 @@ const linkTo = (target: string, text: string) => [{ target, text }]
 
 /** Runs the hook over two pages of the first area, of which one is a draft. */
 async function run() {
-  const [{ pathPrefix }] = site.search.areas
+  const { pathPrefix } = site.search.areas[0]!
   const first = `${pathPrefix}/first`
   const pages = [
     page(first, linkTo(first, 'the manual')),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { listFonts } from './site-look'
 
-const SITE = { url: 'https://site.example' }
+const SITE = { fonts: {} }
 const SCOPE = 'node_modules/@fontsource-variable'
 let projectDir: string
 
@@ -35,7 +35,7 @@ test('behind its own fallback a site has the fonts that it names, in all their p
 
 test('the images have the fonts of the site in place of those of the engine', () => {
   const files = [{ url: '/fonts/inter-greek.woff2' }, { url: '/fonts/inter-latin.woff2' }]
-  const { sans, serif } = listFonts(projectDir, { ...SITE, fonts: { sans: { weights: '100 900', files } } })
+  const { sans, serif } = listFonts(projectDir, { fonts: { sans: { weights: '100 900', files } } })
   expect(sans).toEqual([
     join(projectDir, 'static/fonts/inter-latin.woff2'),
     join(projectDir, 'static/fonts/inter-greek.woff2'),

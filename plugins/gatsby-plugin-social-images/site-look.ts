@@ -52,7 +52,7 @@ export function listFonts(
   const engine = dirname(require.resolve('@galley/tokens/package.json'))
   // Of two fonts of a page with the same character the last counts.
   const published = (face: Face) => {
-    const folder = site.fonts?.[face] ? join(projectDir, 'static') : engine
+    const folder = site.fonts[face] ? join(projectDir, 'static') : engine
     return typefaceOf(face, site)
       .files.map(({ url }) => join(folder, url))
       .reverse()

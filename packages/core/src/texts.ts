@@ -43,7 +43,7 @@ export const texts = {
   footer: 'Footer',
 }
 
-type Texts = typeof texts
+export type Texts = typeof texts
 
 /** The texts of a site: its own, and those of the engine for all others. */
-export const textsOf = (site: { url: string; texts?: Partial<Texts> }): Texts => ({ ...texts, ...site.texts })
+export const textsOf = (site: { texts: Partial<Texts> }): Texts => ({ ...texts, ...site.texts })

@@ -11,7 +11,7 @@ test('without a terminal, a site is made from options and defaults', () => {
   const { status, stdout } = run(cwd, 'my-site', '--no-install', '--no-git', '--areas', 'blog')
   expect(stdout).toContain('My site is in my-site. What to do next:\n\n     cd my-site\n     npm install\n')
   expect(status).toBe(0)
-  expect(readFileSync(join(cwd, 'my-site/src/site.ts'), 'utf8')).toContain("const name = 'My site'\n")
+  expect(readFileSync(join(cwd, 'my-site/src/site.ts'), 'utf8')).toContain("  name: 'My site',\n")
   expect(existsSync(join(cwd, 'my-site/content/blog/index.yml'))).toBe(true)
   expect(existsSync(join(cwd, 'my-site/.git'))).toBe(false)
 

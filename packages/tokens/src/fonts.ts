@@ -15,12 +15,11 @@ export interface Typeface {
 
 /** The facts of a site that fonts are made from. */
 interface SiteFacts {
-  url: string
-  fonts?: Partial<Record<Face, Typeface>>
+  fonts: Partial<Record<Face, Typeface>>
 }
 
 /** The font of a face: that of the site, else that of the engine. */
-export const typefaceOf = (face: Face, { fonts = {} }: SiteFacts): Typeface => fonts[face] ?? fontFiles[face]
+export const typefaceOf = (face: Face, { fonts }: SiteFacts): Typeface => fonts[face] ?? fontFiles[face]
 
 /** The file with the letters of English, for `<link rel="preload">`. */
 export const fontUrl = (face: Face, site: SiteFacts) => typefaceOf(face, site).files.at(-1)!.url
@@ -69,7 +68,7 @@ function renderFaces(face: Face, site: SiteFacts) {
   src: url(${url});${range ? `\n  unicode-range: ${range};` : ''}
 }`,
   )
-  const ownFallback = site.fonts?.[face] ? fallback : fallbacks[face]
+  const ownFallback = site.fonts[face] ? fallback : fallbacks[face]
   if (ownFallback === undefined) return rules.join('')
   return `${rules.join('')}
 @font-face {

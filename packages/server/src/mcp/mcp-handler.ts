@@ -55,7 +55,7 @@ export function createHandler({ publicDir, pages: paths, queries, limits, log }:
     return result as Result
   }
 
-  const areas = site.search.areas.map(({ name }) => name as string)
+  const areas = site.search.areas.map(({ name }) => name)
 
   const search = async (text: string, area: string | undefined, limit: number, caller: string) => {
     if (area !== undefined && !areas.includes(area))

@@ -55,8 +55,9 @@ function findLocale() {
 
 /** The site's account on X, as "@name"; undefined where `social` has none. */
 function findXAccount() {
-  const links: readonly { to: string }[] = site.social
-  const [name] = links.flatMap(({ to }) => /^https:\/\/(?:www\.)?(?:x|twitter)\.com\/(\w+)\/?$/.exec(to)?.[1] ?? [])
+  const [name] = site.social.flatMap(
+    ({ to }) => /^https:\/\/(?:www\.)?(?:x|twitter)\.com\/(\w+)\/?$/.exec(to)?.[1] ?? [],
+  )
   return name && `@${name}`
 }
 

@@ -90,9 +90,6 @@ export function writeStructuredData({
   return graph.length > 0 ? toScriptJson({ '@context': 'https://schema.org', '@graph': graph }) : undefined
 }
 
-/** A site may have no profiles elsewhere. */
-const profiles: readonly { to: string }[] = site.social
-
 const publisher = { '@type': 'Organization', name: site.name, url: `${site.url}/` }
 
 const describeArticle = (
@@ -171,7 +168,7 @@ const describeSite = ({ searchPath, software }: SiteFacts) => [
     publisher: {
       ...publisher,
       logo: `${site.url}/logo.png`,
-      ...(profiles.length > 0 && { sameAs: profiles.map(({ to }) => to) }),
+      ...(site.social.length > 0 && { sameAs: site.social.map(({ to }) => to) }),
     },
     ...(searchPath && {
       potentialAction: {

@@ -28,8 +28,9 @@ export interface FooterProps {
 
 /** The footer of every page: links to the main pages, the copyright line, links to the project elsewhere. */
 export function Footer({ areas = [] }: FooterProps) {
-  const columns: readonly FooterColumn[] = site.footer.columns
-  const social: readonly SocialLink[] = site.social
+  const { columns } = site.footer
+  // The build reports icons that do not exist.
+  const social = site.social as readonly SocialLink[]
   const shown = columns
     .map(({ title, links }) => ({ title, links: withoutLeftOut(links, areas) }))
     .filter(({ links }) => links.length > 0)

@@ -1,0 +1,62 @@
+import { defineSite } from './site'
+
+const options = { name: 'Acme', url: 'https://acme.example', seo: { description: 'All about Acme.' } }
+
+test('a site with a name, a URL and a description has all other facts', () => {
+  const site = defineSite(options)
+  expect(site).toMatchObject({
+    ...options,
+    header: { title: 'Acme', to: '/', menu: [] },
+    seo: { title: 'Acme', titleTemplate: '%s - Acme', description: 'All about Acme.' },
+    search: { areas: [{ name: 'pages', pathPrefix: '/' }] },
+    colors: { primary: 'green' },
+    fonts: {},
+    texts: {},
+    copyright: '© Acme',
+  })
+  expect([site.announcement, site.repository, site.header.action]).toEqual([undefined, undefined, undefined])
+})
+
+test('the fields of a group are given one by one, and lists as a whole', () => {
+  const shades = { 50: '#fff', 950: '#000' } as never
+  const menu = [{ label: 'Docs', to: '/docs' }]
+  const site = defineSite({
+    ...options,
+    header: { menu },
+    search: { areas: [] },
+    feeds: ['/docs'],
+    colors: { primary: shades, error: 'orange' },
+    texts: { menu: 'All' },
+    updates: { notice: true },
+  })
+  expect(site.header).toEqual({ hasName: true, title: 'Acme', to: '/', menu })
+  expect(site.search).toEqual({ areas: [], synonyms: [] })
+  expect(site.feeds).toEqual(['/docs'])
+  expect(site.colors).toMatchObject({ primary: shades, secondary: 'sky', error: 'orange' })
+  expect(site.texts).toEqual({ menu: 'All' })
+  expect(site.updates).toEqual({ notice: true, keepDays: 14 })
+})
+
+test('undefined stands for the default', () => {
+  const site = defineSite({ ...options, logo: undefined, header: undefined, updates: { keepDays: undefined } })
+  expect(site).toEqual(defineSite(options))
+})
+
+test('no two sites share their facts', () => {
+  defineSite({ ...options, header: { hasName: false } })
+  expect(defineSite(options).header.hasName).toBe(true)
+})
+
+// The checks of the build name them.
+test('fields that do not exist, and values of a wrong type, are errors of types alone', () => {
+  // @ts-expect-error -- misspelt
+  expect(defineSite({ ...options, languge: 'de' })).toHaveProperty('languge', 'de')
+  // @ts-expect-error -- misspelt
+  defineSite({ ...options, header: { hasNames: true } })
+  // @ts-expect-error -- no scale
+  defineSite({ ...options, colors: { primary: 'grene' } })
+  // @ts-expect-error -- no text of the interface
+  expect(defineSite({ ...options, texts: { editPag: 'Edit' } }).texts).toEqual({ editPag: 'Edit' })
+  // @ts-expect-error -- without a description
+  defineSite({ name: 'Acme', url: 'https://acme.example' })
+})

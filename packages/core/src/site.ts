@@ -1,0 +1,291 @@
+import type { Face, Typeface } from '@galley/tokens/fonts'
+import type { ColorScale, ScaleName } from '@galley/tokens/scales'
+import type { ColorRole } from '@galley/tokens/theme'
+import type { SearchArea } from './search-index'
+import type { Texts } from './texts'
+
+/** A link with its words. */
+interface SiteLink {
+  label: string
+  /** A path of the site, or a URL. */
+  to: string
+}
+
+/** An entry of the header's menu: a link, or a group of links. */
+interface SiteMenuItem extends Partial<SiteLink> {
+  label: string
+  /** Marks the entry on every page whose path starts with the prefix. @default `to`, on the first level */
+  pathPrefix?: string
+  children?: readonly SiteMenuItem[]
+  /** Shown under the label. */
+  description?: string
+  /** An icon of the interface, such as "github", or of a set, such as "lucide:rocket". */
+  icon?: string
+  /** A picture or initials instead of an icon. */
+  avatar?: { name?: string; src?: string }
+  /** A short word behind the label. */
+  badge?: string
+  trailingIcon?: string
+  /** "_blank" opens a new tab. */
+  target?: '_blank'
+  /** Words without a link ("label"), or a group whose words only fold the group ("trigger"). */
+  type?: 'label' | 'trigger'
+  /** Name of the function in the header's `slots` that renders the content. */
+  slot?: string
+  /** Identifies the entry if several have the same label. @default label */
+  value?: string
+  active?: boolean
+  disabled?: boolean
+  open?: boolean
+  defaultOpen?: boolean
+}
+
+/** The facts of a site. They are sent to browsers: no secrets. */
+export interface Site {
+  /** The product's name. */
+  name: string
+  /** URL of the published site, without a slash at the end. Canonical links and social images start with it. */
+  url: string
+  /** Language of the pages, such as "en" or "de-AT". @default 'en' */
+  language: string
+  /**
+   * An SVG with a `viewBox`, as text. Header, footer, favicon and social images show it. `currentColor` is the colour of the text around it.
+   * @default a sheet of paper
+   */
+  logo: string
+  header: {
+    /** False for a logo that shows the name itself. @default true */
+    hasName: boolean
+    /** The name of the site for screen readers. Text after the product's name is shown small beside it. @default name */
+    title: string
+    /** Where the logo leads. @default '/' */
+    to: string
+    /** Entries in the middle of the header, and in the menu of narrow screens. @default [] */
+    menu: readonly SiteMenuItem[]
+    /** A button on the home page. A link to another site opens a new tab. @default none */
+    action?: SiteLink
+  }
+  /** A line above the header of every page. @default none */
+  announcement?: {
+    /** Browsers remember by the id that a reader has dismissed the announcement. Change it with the text. */
+    id: string
+    text: string
+    link?: SiteLink
+    /** @default 'primary' */
+    color?: ColorRole
+    /** The last day, such as "2026-12-31". */
+    until?: string
+  }
+  footer: {
+    /** Links to every main page, for readers without scripts too. @default [] */
+    columns: readonly { title: string; links: readonly SiteLink[] }[]
+  }
+  /** The repository of the site, for the header's link and "Edit this page". @default none */
+  repository?: { owner: string; name: string; url: string; branch: string }
+  /**
+   * URL of "Report a problem", with "{title}" and "{body}" for the title and the text of the report. False removes the link.
+   * @default a new issue, if the repository is on GitHub
+   */
+  reportUrl?: string | false
+  /** Names the authors of the commits on documentation pages. @default false */
+  contributors: boolean
+  /** Host of the templates' repositories. @default 'https://github.com' */
+  codeHost: string
+  /**
+   * URL of the demo of each template with a `starter`, such as "https://{name}.demos.example.com"; "{name}" is the `starter`. "" for none.
+   * @default GATSBY_DEMOS of the build's environment
+   */
+  demos: string
+  /** Links at the end of the footer. Icons are as in the menu. @default [] */
+  social: readonly (SiteLink & { icon: string })[]
+  seo: {
+    /** Title of pages in the browser; `%s` is the page's own title. @default `%s - ${name}` */
+    titleTemplate: string
+    /** Title of the home page in the browser. @default name */
+    title: string
+    /** The site in one sentence: in the footer, and the description of pages without one. */
+    description: string
+    /** Gives each page an image, which other sites show beside a link to the page. Without it they show the logo. @default true */
+    socialImages: boolean
+    /** Variable fonts of Fontsource for letters of these images that the site's fonts lack, such as "@fontsource-variable/noto-sans-jp". @default [] */
+    socialImageFonts: readonly string[]
+  }
+  images: {
+    /** Hosts of other sites whose images pages may show, such as "img.shields.io". Readers' browsers load the images from there. @default [] */
+    hosts: readonly string[]
+  }
+  icons: {
+    /**
+     * Servers of icons that the build did not find, in the order of requests. With one of others, such as "https://api.iconify.design", readers'
+     * browsers send requests to that server.
+     * @default ['/api/icons']
+     */
+    sources: readonly string[]
+  }
+  search: {
+    /**
+     * Parts of the site that are searched apart; equal results are in this order. A page belongs to the area with the longest `pathPrefix` that
+     * matches. Names are lower-case letters and digits, a letter first: files have these names.
+     * @default one area, "pages"
+     */
+    areas: readonly SearchArea[]
+    /** Groups of words and phrases that mean the same on this site. @default [] */
+    synonyms: readonly (readonly string[])[]
+  }
+  /**
+   * Paths that readers can subscribe to, as RSS, Atom and JSON Feed. "/blog" is one feed of the pages below it. "/authors/*" is a feed for each page
+   * below it, of the articles that name that page. Paths that the site does not have are left out.
+   * @default []
+   */
+  feeds: readonly string[]
+  /** Makes the server answer assistants at `/mcp`, with the Model Context Protocol; needs the package `@modelcontextprotocol/server`. @default false */
+  mcp: boolean
+  /** Previews of drafts for editors. The defaults are from the environment of the build. */
+  preview: {
+    /** Origin of the preview server; "/" for the site's own, "" for none. @default GATSBY_PREVIEW_API */
+    api: string
+    /** The same, for URLs with `?staging`. @default GATSBY_PREVIEW_STAGING_API */
+    stagingApi: string
+    /** Origins that may show pages of this site in a frame. @default GATSBY_PREVIEW_EDITOR_ORIGINS, with commas between them */
+    editorOrigins: readonly string[]
+  }
+  /** Page views and events, sent to Plausible or a server that takes its events. Off, and not downloaded, without host and domain. */
+  analytics: {
+    /** Origin that receives the events, such as "https://plausible.io"; "/" for the site's own. @default '' */
+    host: string
+    /** Name of the site in Plausible, such as "docs.example.com"; commas between several. @default '' */
+    domain: string
+    /** Treats the text after "#" as part of a page's URL. @default false */
+    hashMode: boolean
+    /** Counts visits on localhost. @default false */
+    localhost: boolean
+    /** Counts clicks on links to other sites. @default false */
+    outboundLinks: boolean
+    /** Counts clicks on links to files, such as PDF and ZIP. @default false */
+    fileDownloads: boolean
+    /** Counts visits of pages that do not exist, as the event "404". @default false */
+    notFound: boolean
+    /** Counts searches without results, with the words of the reader, as the event "Search: No Results". @default false */
+    emptySearches: boolean
+  }
+  /** The question on documentation pages and articles whether they were helpful. */
+  feedback: {
+    /** Receiver of the answers: "analytics", or the URL of an endpoint that takes JSON. "" hides the question. @default '' */
+    sendTo: string
+  }
+  updates: {
+    /** Tells readers of open pages about a new build. Without it, the next page that they open is of the new build. @default false */
+    notice: boolean
+    /** Days for which `public/` keeps the scripts, styles and images of earlier builds, for open pages. @default 14 */
+    keepDays: number
+  }
+  tableOfContents: {
+    /** Words above the list of headings. @default 'On this page' */
+    title: string
+  }
+  /**
+   * The scale of each colour role: a name of `@galley/tokens/scales`, or a scale of your own with shades 50 to 950.
+   * @default { primary: 'green', secondary: 'sky', success: 'green', info: 'sky', warning: 'amber', error: 'red', neutral: 'slate' }
+   */
+  colors: Record<ColorRole, ScaleName | ColorScale>
+  /** Fonts in place of those of the engine. @default {} */
+  fonts: Partial<Record<Face, Typeface>>
+  /** Words of the interface in place of those of `@galley/core/texts`, by name. @default {} */
+  texts: Partial<Texts>
+  /** Shows printer's marks on heroes, covers, the 404 page and social images. @default false */
+  printMarks: boolean
+  /** The line at the end of the footer. @default `© ${name}` */
+  copyright: string
+}
+
+/** Facts whose fields have defaults one by one. */
+type Group =
+  | 'analytics'
+  | 'colors'
+  | 'feedback'
+  | 'footer'
+  | 'header'
+  | 'icons'
+  | 'images'
+  | 'preview'
+  | 'search'
+  | 'tableOfContents'
+  | 'updates'
+
+/** Facts of `src/site.ts`: required ones, and others that differ from their defaults. */
+export type SiteOptions = Pick<Site, 'name' | 'url'> &
+  Partial<Omit<Site, 'name' | 'url' | 'seo' | Group>> & { [Name in Group]?: Partial<Site[Name]> } & {
+    seo: Pick<Site['seo'], 'description'> & Partial<Site['seo']>
+  }
+
+const PLAIN_LOGO =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="currentColor"><path d="M6 2h12a4 4 0 0 1 4 4v12a4 4 0 0 1-4 4H6a4 4 0 0 1-4-4V6a4 4 0 0 1 4-4Zm1 5v2h10V7Zm0 4v2h10v-2Zm0 4v2h6v-2Z"/></svg>'
+
+/** Fills in the defaults of all facts that a site does not give. Groups, such as `header`, are filled in by field. */
+export function defineSite(options: SiteOptions): Site {
+  const { name, url } = options
+  const site: Site = {
+    name,
+    url,
+    language: 'en',
+    logo: PLAIN_LOGO,
+    header: { hasName: true, title: name, to: '/', menu: [] },
+    announcement: undefined,
+    footer: { columns: [] },
+    repository: undefined,
+    reportUrl: undefined,
+    contributors: false,
+    codeHost: 'https://github.com',
+    demos: process.env.GATSBY_DEMOS ?? '',
+    social: [],
+    seo: { titleTemplate: `%s - ${name}`, title: name, description: '', socialImages: true, socialImageFonts: [] },
+    images: { hosts: [] },
+    icons: { sources: ['/api/icons'] },
+    search: { areas: [{ name: 'pages', label: 'Pages', icon: 'lucide:file', pathPrefix: '/' }], synonyms: [] },
+    feeds: [],
+    mcp: false,
+    preview: {
+      api: process.env.GATSBY_PREVIEW_API ?? '',
+      stagingApi: process.env.GATSBY_PREVIEW_STAGING_API ?? '',
+      editorOrigins: process.env.GATSBY_PREVIEW_EDITOR_ORIGINS?.split(',') ?? [],
+    },
+    analytics: {
+      host: '',
+      domain: '',
+      hashMode: false,
+      localhost: false,
+      outboundLinks: false,
+      fileDownloads: false,
+      notFound: false,
+      emptySearches: false,
+    },
+    feedback: { sendTo: '' },
+    updates: { notice: false, keepDays: 14 },
+    tableOfContents: { title: 'On this page' },
+    colors: {
+      primary: 'green',
+      secondary: 'sky',
+      success: 'green',
+      info: 'sky',
+      warning: 'amber',
+      error: 'red',
+      neutral: 'slate',
+    },
+    fonts: {},
+    texts: {},
+    printMarks: false,
+    copyright: `© ${name}`,
+  }
+  fill(site, options)
+  return site
+}
+
+/** Sets fields. Those of an object with defaults are set one by one, but for a scale of colours, which replaces a name. */
+function fill(facts: object, options: object) {
+  const known = facts as Record<string, unknown>
+  for (const [name, value] of Object.entries(options)) {
+    const fact = known[name]
+    if (fact && typeof fact === 'object' && !Array.isArray(fact)) fill(fact, Object(value) as object)
+    else if (value !== undefined) known[name] = value
+  }
+}
