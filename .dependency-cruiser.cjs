@@ -191,6 +191,15 @@ module.exports = {
       'A plugin is a build job and shares only pure code with the site.',
     ),
     ban(
+      'hooks-load-with-require',
+      {
+        path: '^(plugins|packages/(content|core|gatsby|node|tokens))/.*\\.tsx?$',
+        pathNot: '\\.(test|fixture)\\.tsx?$',
+      },
+      { path: OURS, dynamic: true },
+      "Gatsby's processes load TypeScript with require() only: import() fails when the hook runs.",
+    ),
+    ban(
       'plugins-apart',
       // A site imports the adapter from the theme.
       { path: '^plugins/([^/]+)/', pathNot: '^plugins/gatsby-theme/config\\.ts$' },

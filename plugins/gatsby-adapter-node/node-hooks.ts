@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { isPreviewBuild } from '@galley/core/preview-build'
 import { bundleWorker } from '@galley/node/bundle-worker'
+import type * as OwnRoutes from '@galley/server/own-routes'
 import type { GatsbyNode } from 'gatsby'
 import { Piscina } from 'piscina'
 
@@ -21,7 +22,8 @@ interface DevServer {
 
 /** Answers the endpoints of the site in develop, as the server does. */
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = async ({ app }) => {
-  const { createOwnRoutesMiddleware } = await import('@galley/server/own-routes')
+  // oxlint-disable-next-line typescript/no-require-imports -- Gatsby's processes load TypeScript with require() only.
+  const { createOwnRoutesMiddleware } = require('@galley/server/own-routes') as typeof OwnRoutes
   const server = app as DevServer
   server.use(await createOwnRoutesMiddleware({ projectDir: process.cwd() }))
 }
