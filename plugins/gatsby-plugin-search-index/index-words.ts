@@ -1,5 +1,5 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { basename, dirname } from 'node:path'
 import {
   fromDifferences,
   type IndexShard,
@@ -7,6 +7,7 @@ import {
   type SearchDocument,
   toDifferences,
 } from '@galley/core/search-index'
+import { digestFiles } from '@galley/node/build-inputs'
 import type { GatsbyCache } from 'gatsby'
 
 /** The words of an area as an earlier build found them. */
@@ -23,13 +24,17 @@ const NOTHING: KnownWords = { code: '', pages: [], words: [] }
 /** The words of sections that are numbered by their positions. */
 type FindWords = (sections: readonly SearchDocument[]) => Promise<IndexShard>
 
-const digest = (content: string | Buffer) => createHash('sha256').update(content).digest('base64').slice(0, 16)
+const digest = (content: string) => createHash('sha256').update(content).digest('base64').slice(0, 16)
 
-/**
- * Gatsby compiles the plugin with all it imports into one file; what a letter is depends on Node. With Parcel the name is of a file
- * that does not exist: then no words are kept for the next run.
- */
-const CODE_DIGEST = digest(existsSync(__filename) ? readFileSync(__filename) : randomUUID()) + process.version
+/** A digest of what finds words: this plugin, and `@galley/core/search-index`. What a letter is depends on Node. */
+const CODE_DIGEST =
+  digest(
+    JSON.stringify(
+      [__dirname, dirname(require.resolve('@galley/core/search-index'))].map((dir) =>
+        digestFiles(dirname(dir), [basename(dir)]),
+      ),
+    ),
+  ) + process.version
 
 /** The words of all sections of an area's pages, numbered in their order. Texts that an earlier build has seen are not read again. */
 export async function indexWords(

@@ -1,5 +1,6 @@
 import { environment } from '@galley/testing/compile.fixture'
 import { z } from 'zod'
+import type * as Zod from 'zod'
 import { documentedProps } from '../component-docs'
 import type { ContentComponent } from '../directive'
 import { outlineMdx, replaceComponents } from '../mdx'
@@ -8,7 +9,7 @@ import { mergeDirectives } from './merge-directives'
 import { textOfTree } from './walk-tree'
 
 jest.mock('@galley/site/markdown', () => {
-  const { z } = jest.requireActual<typeof import('zod')>('zod')
+  const { z } = jest.requireActual<typeof Zod>('zod')
   return {
     directives: {
       verse: {
