@@ -32,6 +32,7 @@ export function renderHeaders(
     preview,
     frameOrigins,
     site.images.hosts,
+    site.security.scriptOrigins,
   )
   const rules = new Map<string, Record<string, string>>([
     ['/*', { ...SECURITY_HEADERS, 'Content-Security-Policy': policy }],

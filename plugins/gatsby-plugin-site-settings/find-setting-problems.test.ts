@@ -56,6 +56,19 @@ test.each(['https://forms.example', 'docs@harbour.example?subject={title}'])(
   },
 )
 
+test('the content security policy takes origins', () => {
+  const security = {
+    scriptOrigins: ['https://chat.example', "'unsafe-eval'"],
+    requestOrigins: ['https://api.example/v1'],
+  }
+  expect(find({ security })).toEqual([
+    expect.stringContaining(
+      `"security.scriptOrigins[2]" must be an origin such as "https://api.example.com", got "'unsafe-eval'".`,
+    ),
+    expect.stringContaining('"security.requestOrigins[1]" must be an origin'),
+  ])
+})
+
 test('an announcement needs an id, and a day that exists', () => {
   expect(find({ announcement: { id: ' ', text: 'Out now.', until: '2026-13-01' } })).toEqual([
     expect.stringContaining('"announcement.id" is empty.'),

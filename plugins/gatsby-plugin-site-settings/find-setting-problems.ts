@@ -90,6 +90,18 @@ export function findTextProblems(facts: object, source: string): ContentProblem[
   })
 }
 
+/** Values of `security` that are no origins, such as URLs with a path. */
+const findOriginProblems = (facts: object, source: string): ContentProblem[] =>
+  ['scriptOrigins', 'requestOrigins']
+    .flatMap((field) => findFacts(facts, field, source))
+    .filter(({ value }) => !URL.canParse(value) || new URL(value).origin !== value)
+    .map(({ value, name, line, column }) => ({
+      file: SITE_FILE,
+      line,
+      column,
+      message: `"${name}" must be an origin such as "https://api.example.com", got "${value}". Write scheme, host and port, without a path.`,
+    }))
+
 /** What is wrong with the settings of feedback, reports and the announcement. */
 export function findSettingProblems(facts: object, source: string): ContentProblem[] {
   const read = reader(facts, source)
@@ -131,11 +143,12 @@ export function findSettingProblems(facts: object, source: string): ContentProbl
         day.safeParse(value).success ? undefined : `must be a date such as "2026-12-31", got "${value}". Correct it.`,
     ],
   ]
-  return problems.flatMap(([name, findProblem]) => {
+  const settings = problems.flatMap(([name, findProblem]) => {
     const fact = read(name)
     const problem = fact && findProblem(fact.value)
     return problem ? [{ file: SITE_FILE, line: fact.line, column: fact.column, message: `"${name}" ${problem}` }] : []
   })
+  return [...settings, ...findOriginProblems(facts, source)]
 }
 
 /** Says that the announcement is over, and is therefore in the pages for nobody; undefined while it is not. */

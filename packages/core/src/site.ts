@@ -150,6 +150,13 @@ export interface Site {
     editorOrigins: readonly string[]
   }
   /** Page views and events, sent to Plausible or a server that takes its events. Off, and not downloaded, without host and domain. */
+  /** Origins of others that pages may use, such as "https://api.example.com". The content security policy allows no others. */
+  security: {
+    /** Origins whose scripts pages may run. @default [] */
+    scriptOrigins: readonly string[]
+    /** Origins that scripts of pages may send requests to. @default [] */
+    requestOrigins: readonly string[]
+  }
   analytics: {
     /** Origin that receives the events, such as "https://plausible.io"; "/" for the site's own. @default '' */
     host: string
@@ -244,6 +251,7 @@ export function defineSite(options: SiteOptions): Site {
     search: { areas: [{ name: 'pages', label: 'Pages', icon: 'lucide:file', pathPrefix: '/' }], synonyms: [] },
     feeds: [],
     mcp: false,
+    security: { scriptOrigins: [], requestOrigins: [] },
     preview: {
       api: process.env.GATSBY_PREVIEW_API ?? '',
       stagingApi: process.env.GATSBY_PREVIEW_STAGING_API ?? '',

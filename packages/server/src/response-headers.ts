@@ -15,12 +15,13 @@ import type { FastifyReply } from 'fastify'
 
 const sources = connectSources(site)
 const imageHosts = site.images.hosts
+const { scriptOrigins } = site.security
 
 /** Sets the headers that every response has, whoever writes its body. */
 export function sendCommonHeaders(reply: FastifyReply, preview?: PreviewOrigins) {
   reply.headers({
     ...SECURITY_HEADERS,
-    'Content-Security-Policy': contentSecurityPolicy(undefined, sources, preview, [], imageHosts),
+    'Content-Security-Policy': contentSecurityPolicy(undefined, sources, preview, [], imageHosts, scriptOrigins),
     'Cache-Control': REVALIDATE,
   })
 }
@@ -33,7 +34,10 @@ export function createPathHeaders({ headers, inlineHashes, preview, frameOrigins
     reply.header('Cache-Control', cacheControl(path))
     const hashes = inlineHashes[path]
     if (hashes)
-      reply.header('Content-Security-Policy', contentSecurityPolicy(hashes, sources, preview, frameOrigins, imageHosts))
+      reply.header(
+        'Content-Security-Policy',
+        contentSecurityPolicy(hashes, sources, preview, frameOrigins, imageHosts, scriptOrigins),
+      )
     if (isPayload(path) || isForPrograms(path) || path.startsWith(`${SEARCH_FOLDER}/`))
       reply.header('X-Robots-Tag', 'noindex')
     reply.headers(configured.get(path) ?? {})

@@ -18,6 +18,12 @@ test('without inline scripts only files of the site may run', () => {
   expect(contentSecurityPolicy()).toContain("script-src 'self' 'wasm-unsafe-eval';")
 })
 
+test('scripts of others run from the origins that are named', () => {
+  expect(
+    contentSecurityPolicy(undefined, [], undefined, [], [], ['https://chat.example/widget.js', "'unsafe-eval'"]),
+  ).toContain("; script-src 'self' 'wasm-unsafe-eval' https://chat.example; ")
+})
+
 test('a worker of the site may run, and WebAssembly in it', () => {
   expect(contentSecurityPolicy()).toContain("script-src 'self' 'wasm-unsafe-eval'; worker-src 'self';")
 })

@@ -38,13 +38,15 @@ interface ConnectedSite {
   icons: { sources: readonly string[] }
   analytics: { host: string }
   feedback: { sendTo: string }
+  security: { requestOrigins: readonly string[] }
 }
 
 /** Where the scripts of a site's pages send requests, apart from previews. */
-export const connectSources = ({ icons, analytics, feedback }: ConnectedSite) => [
+export const connectSources = ({ icons, analytics, feedback, security }: ConnectedSite) => [
   ...icons.sources,
   analytics.host,
   feedback.sendTo,
+  ...security.requestOrigins,
 ]
 
 /**
@@ -54,6 +56,7 @@ export const connectSources = ({ icons, analytics, feedback }: ConnectedSite) =>
  * @param preview Where its drafts come from, images included, and who may frame it.
  * @param frames The origins of others that its frames may show, apart from films.
  * @param imageHosts The hosts of others whose images it may show.
+ * @param scriptOrigins The origins of others whose scripts it may run.
  */
 export function contentSecurityPolicy(
   { scripts, styles }: InlineHashes = { scripts: [], styles: [] },
@@ -61,12 +64,15 @@ export function contentSecurityPolicy(
   { api, stagingApi, editorOrigins }: PreviewOrigins = { api: '', stagingApi: '', editorOrigins: [] },
   frames: readonly string[] = [],
   imageHosts: readonly string[] = [],
+  scriptOrigins: readonly string[] = [],
 ) {
   const previews = [api, stagingApi]
   return [
     "default-src 'self'",
     // The database of the browser is WebAssembly, in a worker.
-    ["script-src 'self' 'wasm-unsafe-eval'", ...scripts.map((hash) => `'${hash}'`)].join(' '),
+    ["script-src 'self' 'wasm-unsafe-eval'", ...originsOf(scriptOrigins), ...scripts.map((hash) => `'${hash}'`)].join(
+      ' ',
+    ),
     "worker-src 'self'",
     // Scripts add rules as style sheets that they make themselves, which the policy does not concern.
     ["style-src 'self'", ...styles.map((hash) => `'${hash}'`)].join(' '),
