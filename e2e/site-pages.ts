@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runInNewContext } from 'node:vm'
 import { htmlFileOf, SERVER_MANIFEST_FILE, type ServerManifest } from '@galley/core/server-manifest'
-import { transformSync } from 'esbuild'
+import { buildSync } from 'esbuild'
 import { parse } from 'yaml'
 import type { site } from '../src/site'
 import { SITE_FOLDER } from './preview-setup.mjs'
@@ -13,9 +13,15 @@ const CONTENT_FILE = /\.(mdx?|ya?ml)$/
 
 /** Reads the facts of the site. Playwright compiles no files outside this repository. */
 export function readSite() {
-  const { code } = transformSync(readFileSync(join(project, 'src/site.ts'), 'utf8'), { loader: 'ts', format: 'cjs' })
+  const { outputFiles } = buildSync({
+    absWorkingDir: project,
+    entryPoints: ['src/site.ts'],
+    bundle: true,
+    write: false,
+    platform: 'node',
+  })
   const module = { exports: {} as { site: typeof site } }
-  runInNewContext(code, { module, process })
+  runInNewContext(outputFiles[0]!.text, { module, process })
   return module.exports.site
 }
 

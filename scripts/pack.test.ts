@@ -77,5 +77,6 @@ test('a server installs nothing that only a build or a preview needs', () => {
     '@galley/search-engine',
     '@galley/server',
     '@galley/site',
+    '@galley/tokens',
   ])
 })

@@ -252,21 +252,11 @@ async function buildWithProblem() {
 function turnOptionsOn() {
   appendFileSync(join(OWN_SITE, 'content/redirects.yml'), '/elsewhere/*: https://elsewhere.example/*\n')
   const file = join(OWN_SITE, 'src/site.ts')
-  const announcement = "{ id: 'open', text: 'We are open.', link: { label: 'Read more', to: '/blog' } }"
-  const options = [
-    ['announcement: undefined as', `announcement: ${announcement} as`],
-    ["sendTo: '' as", "sendTo: '/api/feedback' as"],
-    ['contributors: false as', 'contributors: true as'],
-  ]
-  const code = options.reduce(
-    (code, [off = '', on = '']) => {
-      if (!code.includes(off))
-        throw new Error(`src/site.ts has no "${off}". Correct turnOptionsOn in scripts/try-site.mjs.`)
-      return code.replace(off, on)
-    },
-    readFileSync(file, 'utf8'),
-  )
-  writeFileSync(file, code)
+  const options = `  announcement: { id: 'open', text: 'We are open.', link: { label: 'Read more', to: '/blog' } },
+  feedback: { sendTo: '/api/feedback' },
+  contributors: true,
+`
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/(?=^\}\)$)/m, options))
 }
 
 const PICTURES = { eager: '#d02020', lazy: '#2060d0' }

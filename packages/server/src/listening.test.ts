@@ -93,7 +93,7 @@ describe('stopping', () => {
     const { app, origin } = await listen()
     const running = getKeptAlive(`${origin}/stuck`, new Agent())
     const failure = expect(running).rejects.toThrow('socket hang up')
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    await once(app.server, 'request')
     await stopGracefully(app, 50)
     await failure
   })
