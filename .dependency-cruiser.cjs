@@ -194,7 +194,8 @@ module.exports = {
       'hooks-load-with-require',
       {
         path: '^(plugins|packages/(content|core|gatsby|node|tokens))/.*\\.tsx?$',
-        pathNot: '\\.(test|fixture)\\.tsx?$',
+        // Browsers run these files of the preview.
+        pathNot: '\\.(test|fixture)\\.tsx?$|/gatsby-plugin-preview/(load-template|preview-layer|start-preview)\\.tsx?$',
       },
       { path: OURS, dynamic: true },
       "Gatsby's processes load TypeScript with require() only: import() fails when the hook runs.",
