@@ -123,7 +123,10 @@ function addComponents() {
   const header = ['src/components/header.tsx', 'src/components/header.styles.ts']
   followGuide('5.components/5.replace-a-component.md', '## Keep the original and add to it', header)
   add('src/components.ts', "export { Header } from './components/header'")
-  writeFileSync(join(OWN_SITE, 'content/quoted.md'), '---\ntitle: Quoted\n---\n\n:::quote[Ada]\nIt computes.\n:::\n')
+  // Pages of the handbook need this field, and no others have it.
+  const owner = readFileSync(CONFIG, 'utf8').includes('owner:') ? 'owner: Ada\n' : ''
+  const text = `---\ntitle: Quoted\n${owner}---\n\n:::quote[Ada]\nIt computes.\n:::\n`
+  writeFileSync(join(OWN_SITE, 'content/quoted.md'), text)
 }
 
 /** Fails when a page of the site just built does not show some words. @param {string} path @param {string[]} words */

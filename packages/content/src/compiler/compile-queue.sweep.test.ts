@@ -72,7 +72,7 @@ test('the digest changes with the code that compiles content, and not with tests
     }
   }
   try {
-    const names = ['content.config.ts', 'markdown.ts', 'package.json', 'site.ts', 'examples', 'islands']
+    const names = ['components', 'content.config.ts', 'examples', 'islands', 'markdown.ts', 'package.json', 'site.ts']
     const files = names.map((file) => `src/${file}`)
     for (const path of ['packages', ...files]) cpSync(join(PROJECT, path), join(projectDir, path), { recursive: true })
     await linkPackages(join(PROJECT, 'node_modules'), projectDir)
