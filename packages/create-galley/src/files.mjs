@@ -6,7 +6,8 @@ export const packageFolder = join(import.meta.dirname, '..')
 export const repositoryFolder = join(packageFolder, '../..')
 /** Copies of the files below. They exist in a packed package only. */
 export const copiesFolder = join(packageFolder, 'files')
-const originals = existsSync(copiesFolder) ? copiesFolder : repositoryFolder
+// Packing that was broken off leaves copies in the repository, which are old soon.
+const originals = existsSync(join(repositoryFolder, 'packages/create-galley')) ? repositoryFolder : copiesFolder
 
 /** Files that every site has as this repository has them. */
 export const SAME_FILES = [

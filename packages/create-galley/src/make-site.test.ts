@@ -115,6 +115,17 @@ describe('the package.json of a site', () => {
       expect(sitePackage[field]).toEqual(repository[field])
   })
 
+  test('names each package that the code of a site imports', () => {
+    const { files, read } = makeTestSite({ areas: ALL_AREAS })
+    const code = files.filter((file) => /\.(tsx?|mdx)$/.test(file)).map(read)
+    const imported = code.flatMap((text) =>
+      [...text.matchAll(/ from '((?:@[^/']+\/)?[^~.@/'][^/']*)/g)].map(([, name]) => name!),
+    )
+    const named = Object.keys({ ...sitePackage.dependencies, ...sitePackage.devDependencies })
+    expect(imported.length).toBeGreaterThan(20)
+    expect(named).toEqual(expect.arrayContaining([...new Set(imported)]))
+  })
+
   test('brings no package of a preview, of assistants or of a migration', () => {
     const workspaces = ['packages', 'plugins'].flatMap((rooms) =>
       readdirSync(join(repositoryFolder, rooms)).map((room) =>
@@ -133,12 +144,12 @@ describe('the package.json of a site', () => {
 
   test('takes tarballs in place of published packages', () => {
     const packages = makeFolder()
-    for (const name of ['cli', 'core']) writeFileSync(join(packages, `galley-${name}-1.2.3.tgz`), '')
+    for (const name of ['cli', 'content']) writeFileSync(join(packages, `galley-${name}-1.2.3.tgz`), '')
     const folder = makeFolder()
     makeSite(folder, facts, packages)
     expect(readJson(join(folder, 'package.json'))).toMatchObject({
       dependencies: { '@galley/cli': `file:${packages}/galley-cli-1.2.3.tgz`, '@galley/site': 'file:./src' },
-      devDependencies: { '@galley/core': `file:${packages}/galley-core-1.2.3.tgz` },
+      devDependencies: { '@galley/content': `file:${packages}/galley-content-1.2.3.tgz` },
     })
   })
 
