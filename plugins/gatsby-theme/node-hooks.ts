@@ -1,3 +1,4 @@
+import { existsSync, mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { DEVELOP_NOT_FOUND_PAGE } from '@galley/core/server-manifest'
 import { stop } from 'esbuild'
@@ -14,7 +15,12 @@ export const onCreatePage: GatsbyNode['onCreatePage'] = ({ page, actions }) => {
   if (page.path === DEVELOP_NOT_FOUND_PAGE && page.component !== component) actions.createPage({ ...page, component })
 }
 
-/** `~/` is `src/`, as in tsconfig.json. */
+/** `~/` is `src/`, as in tsconfig.json. The folder of examples, which the theme imports from, is an empty one where the site has none. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions }) => {
-  actions.setWebpackConfig({ resolve: { alias: { '~': resolve('src') } } })
+  const examples = resolve('src/examples')
+  const empty = resolve('.cache/no-examples')
+  mkdirSync(empty, { recursive: true })
+  actions.setWebpackConfig({
+    resolve: { alias: { '~/examples': existsSync(examples) ? examples : empty, '~': resolve('src') } },
+  })
 }
