@@ -2,7 +2,7 @@ import { ANNOUNCEMENT_HIDDEN } from '@galley/core/announcement'
 import { expect, test } from '@playwright/test'
 import { readPages, readSite } from './site-pages'
 
-// What is off unless a site turns it on. `scripts/try-site.mjs` does, in the site that it makes.
+// Options that a site has to turn on. `scripts/try-site.mjs` does, in the site that it makes.
 const site = readSite()
 
 test.describe('an announcement', () => {

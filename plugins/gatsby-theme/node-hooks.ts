@@ -5,7 +5,7 @@ import { stop } from 'esbuild'
 import type { GatsbyNode } from 'gatsby'
 
 export const onPreInit: GatsbyNode['onPreInit'] = () => {
-  // What plugins bundle in the background ends with the build; esbuild would print the state of all its threads.
+  // Background bundling of plugins ends with the build; esbuild would print the state of all its threads.
   process.once('exit', () => void stop())
 }
 
