@@ -25,7 +25,7 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = async ({ app }
   // oxlint-disable-next-line typescript/no-require-imports -- Gatsby's processes load TypeScript with require() only.
   const { createOwnRoutesMiddleware } = require('@galley/server/own-routes') as typeof OwnRoutes
   const server = app as DevServer
-  server.use(await createOwnRoutesMiddleware({ projectDir: process.cwd() }))
+  server.use(await createOwnRoutesMiddleware(process.cwd()))
 }
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = () => compressing

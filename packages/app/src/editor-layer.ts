@@ -6,7 +6,7 @@ export interface EditorLayerProps {
   page: PublishedPage
 }
 
-/** What an editor has above every page. `@galley/gatsby-plugin-preview` sets it before the first page renders; for visitors it stays empty. */
+/** The layer of editors above every page. `@galley/gatsby-plugin-preview` sets it before the first page renders; for visitors it stays empty. */
 export const editorLayer: {
   load?: () => Promise<ComponentType<EditorLayerProps>>
   /** True if the URL of the first page had a token beside its heading. */

@@ -49,7 +49,7 @@ async function mountApi(app: FastifyInstance, projectDir: string) {
 export async function serve() {
   await listen().catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error)
-    // What has been started would keep the process.
+    // Servers and timers that have started would keep the process.
     process.exit(1)
   })
 }

@@ -32,7 +32,7 @@ export const slug = z
   .optional()
   .describe('Last part of the path, when it differs from the file name.')
 
-/** What schema.org says of a program. @public */
+/** Facts of a program for schema.org. @public */
 export const software = z
   .strictObject({
     category: z.string().min(1).describe('A category of schema.org, such as "DeveloperApplication".'),

@@ -2,7 +2,7 @@ import { match } from '@reach/router'
 
 // Its types are older than the function.
 declare module '@reach/router' {
-  /** What a pattern finds in a path, or null when it does not match. */
+  /** Returns the parameters of a path that matches a pattern, else null. */
   export function match(pattern: string, path: string): { params: Record<string, string> } | null
 }
 

@@ -70,7 +70,7 @@ export function createServer({
     facts: { build: manifest.build, pages: pages.length, startedAt: Date.now() },
     islands: findIslands(projectDir),
   })
-  registerOwnRoutes(app, { projectDir })
+  registerOwnRoutes(app, projectDir)
   registerStaticSite(app, {
     publicDir,
     manifest,

@@ -99,7 +99,7 @@ test('a body that is too large is refused', async () => {
 
 test('in develop the endpoints answer, and all other requests go on with their body', async () => {
   await start(ROUTES)
-  const answer = await createOwnRoutesMiddleware({ projectDir: join(site.projectDir, '0') })
+  const answer = await createOwnRoutesMiddleware(join(site.projectDir, '0'))
   const server = createHttpServer((request, response) =>
     answer(request, response, () => {
       request.setEncoding('utf8').on('data', (text: string) => response.end(`Gatsby got ${text}`))

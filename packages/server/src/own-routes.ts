@@ -15,12 +15,8 @@ const REQUESTS_PER_MINUTE = 120
 /** The default export of `src/server-routes.ts`. */
 export type ServerRoutes = FastifyPluginAsync
 
-interface OwnRoutesOptions {
-  projectDir: string
-}
-
 /** Answers the endpoints of the site. What they send is not cached and not indexed, unless they say otherwise. */
-export function registerOwnRoutes(app: FastifyInstance, { projectDir }: OwnRoutesOptions) {
+export function registerOwnRoutes(app: FastifyInstance, projectDir: string) {
   const file = join(projectDir, ROUTES_FILE)
   if (!existsSync(file)) return
   app.register(async (scope) => {
@@ -42,7 +38,7 @@ export function registerOwnRoutes(app: FastifyInstance, { projectDir }: OwnRoute
 }
 
 /** Returns middleware for `gatsby develop` that answers the endpoints of the site, and passes all other requests on. */
-export async function createOwnRoutesMiddleware(options: OwnRoutesOptions) {
+export async function createOwnRoutesMiddleware(projectDir: string) {
   const app = Fastify()
   const passOn = new WeakMap<IncomingMessage, () => void>()
   // Before the body is read, which others need.
@@ -52,7 +48,7 @@ export async function createOwnRoutesMiddleware(options: OwnRoutesOptions) {
     passOn.get(request.raw)?.()
   })
   app.setErrorHandler(handleError)
-  registerOwnRoutes(app, options)
+  registerOwnRoutes(app, projectDir)
   await app.ready()
   return (request: IncomingMessage, response: ServerResponse, next: () => void) => {
     passOn.set(request, next)
