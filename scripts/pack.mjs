@@ -1,6 +1,10 @@
 import { execFileSync } from 'node:child_process'
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
+import { COPIES } from '../packages/create-galley/src/files.mjs'
+import { isTest, listOriginals } from '../packages/create-galley/src/make-site.mjs'
+import { AREAS } from '../packages/create-galley/src/templates.mjs'
 import { projectFolder } from './run.mjs'
 
 /** @typedef {{ name: string, version: string, filename: string, files: { path: string }[] }} Packed */
@@ -20,7 +24,8 @@ export function listPublicPackages() {
 }
 
 /**
- * Packs the packages as they are published, each into a tarball of the folder.
+ * Packs the packages as they are published, each into a tarball of the folder. Adds their licence, and to create-galley what sites
+ * take from this repository, in a copy of the packages: a build that runs meanwhile reads the repository.
  * @param {string} folder
  * @returns {Packed[]}
  */
@@ -28,16 +33,29 @@ export function packPackages(folder) {
   const packages = listPublicPackages()
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  for (const name of packages) copyFileSync(join(projectFolder, 'LICENSE'), join(projectFolder, name, 'LICENSE'))
-  const names = packages.flatMap((name) => ['-w', name])
+  const copy = mkdtempSync(join(tmpdir(), 'galley-pack-'))
   const options = /** @type {const} */ ({ cwd: projectFolder, encoding: 'utf8', maxBuffer: 2 ** 26 })
-  return JSON.parse(
-    execFileSync(
-      'npm',
-      ['pack', '--json', '--foreground-scripts=false', '--pack-destination', folder, ...names],
-      options,
-    ),
+  const files = execFileSync(
+    'git',
+    ['ls-files', '-z', '--cached', '--others', '--exclude-standard', 'package.json', ...packages],
+    options,
   )
+  try {
+    for (const file of files.split('\0').filter(Boolean))
+      if (existsSync(join(projectFolder, file))) cpSync(join(projectFolder, file), join(copy, file))
+    for (const name of packages) cpSync(join(projectFolder, 'LICENSE'), join(copy, name, 'LICENSE'))
+    for (const file of listOriginals(Object.keys(AREAS)))
+      cpSync(join(projectFolder, file), join(copy, 'packages/create-galley', COPIES, file), {
+        recursive: true,
+        filter: (path) => !isTest(path),
+      })
+    const names = packages.flatMap((name) => ['-w', name])
+    return JSON.parse(
+      execFileSync('npm', ['pack', '--json', '--pack-destination', folder, ...names], { ...options, cwd: copy }),
+    )
+  } finally {
+    rmSync(copy, { recursive: true, force: true })
+  }
 }
 
 if (process.argv[1] === import.meta.filename) {

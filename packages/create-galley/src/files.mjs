@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
 export const packageFolder = join(import.meta.dirname, '..')
-/** The repository that this package is part of. A published package has copies of what it needs from there. */
+/** The folder of a published package with copies of the repository's files that sites get. */
+export const COPIES = 'files'
 export const repositoryFolder = join(packageFolder, '../..')
-/** Copies of the files below. They exist in a packed package only. */
-export const copiesFolder = join(packageFolder, 'files')
-// Packing that was broken off leaves copies in the repository, which are old soon.
-const originals = existsSync(join(repositoryFolder, 'packages/create-galley')) ? repositoryFolder : copiesFolder
+const originals = existsSync(join(repositoryFolder, 'packages/create-galley'))
+  ? repositoryFolder
+  : join(packageFolder, COPIES)
 
 /** Files that every site has as this repository has them. */
 export const SAME_FILES = [
