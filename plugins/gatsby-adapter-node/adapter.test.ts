@@ -85,7 +85,7 @@ async function adapt(pages = ['/', '/docs'], mode = 'SSG') {
   await createNodeAdapter(projectDir).adapt({ reporter } as unknown as AdaptContext)
 }
 
-test('asks for URLs without a slash at the end', async () => {
+test('requires URLs without a slash at the end', async () => {
   const config = await createNodeAdapter().config?.({} as never)
   expect(config?.supports).toEqual({ pathPrefix: false, trailingSlash: ['never'] })
 })
@@ -111,7 +111,7 @@ test('real threads give the same headers and compressed files', async () => {
   expect(await find()).toEqual(expected)
 })
 
-test('what the frames of a page show is in the policy of all pages', async () => {
+test('the policy of all pages allows the frames of each page', async () => {
   const frames = '<iframe title="a" src="https://demo.example/a?b"></iframe><iframe src="/own"></iframe>'
   await write('public/docs/index.html', PAGE.replace('</body>', `${frames}</body>`))
   await adapt()
@@ -146,7 +146,7 @@ test('compresses text of some size, with the time of its source', async () => {
   expect(await exists('.cache/compressing')).toBe(false)
 })
 
-test('says how many pages are ready, and the slowest steps of the build by their names in the log', async () => {
+test('logs the number of ready pages and the slowest steps of the build', async () => {
   await adapt()
   expect(messages).toEqual([
     expect.stringMatching(
@@ -155,7 +155,7 @@ test('says how many pages are ready, and the slowest steps of the build by their
   ])
 })
 
-test('says how many files are compressed while that takes long', async () => {
+test('logs progress while compression takes long', async () => {
   let now = Date.now()
   jest.spyOn(Date, 'now').mockImplementation(() => (now += INTERVAL_MS))
   await adapt()
@@ -163,7 +163,7 @@ test('says how many files are compressed while that takes long', async () => {
   expect(messages.slice(0, 3)).toEqual([1, 2, 3].map((count) => `${count} of 3 files are compressed`))
 })
 
-test('of a preview build compresses only what browsers keep, and leaves no copy of an older page', async () => {
+test('compresses only cached files of a preview build, and removes copies of older pages', async () => {
   await adapt()
   process.env['CONTENT_DRAFTS'] = 'include'
   try {
@@ -175,7 +175,7 @@ test('of a preview build compresses only what browsers keep, and leaves no copy 
   expect(await exists('public/docs/index.html.br')).toBe(false)
 })
 
-test('pages that a cache has brought back count as written by an earlier build', async () => {
+test('counts pages of a restored cache as written by an earlier build', async () => {
   await adapt()
   const restored = new Date('2026-01-01')
   for (const page of ['index.html', 'docs/index.html'])
@@ -196,7 +196,7 @@ test('compresses only what changed since the last build', async () => {
   expect(brotliDecompressSync(await read('public/docs/index.html.br')).toString()).toContain('Look on.')
 })
 
-test('removes copies whose source is gone or became small, and those of gzip, and leaves what the project publishes itself', async () => {
+test('removes copies of deleted or small sources and gzip copies, but no copy from static/', async () => {
   await write('public/feed.xml', '<item/>'.repeat(300))
   await write('public/data.json.gz', 'published')
   await write('static/data.json.gz', 'published')
@@ -214,14 +214,14 @@ test('removes copies whose source is gone or became small, and those of gzip, an
   expect(await exists('public/index.html.br')).toBe(true)
 })
 
-test('what the server cannot serve fails the build in one message', async () => {
+test('reports everything that the server cannot serve in one message', async () => {
   await adapt(['/live', '/later'], 'SSR')
   expect(panics).toHaveLength(1)
   expect(panics[0]).toMatch(/Page "\/live".*\nPage "\/later"/)
   expect(await exists(SERVER_MANIFEST_FILE)).toBe(false)
 })
 
-test('a page without its file is an error that says what to do', async () => {
+test('reports a page without a file, with the remedy', async () => {
   await expect(adapt(['/', '/gone'])).rejects.toThrow('Page "/gone" has no file gone/index.html in public/.')
 })
 
@@ -258,7 +258,7 @@ describe('payloads', () => {
     expect(await readPayload('public/docs/_payload.json')).toMatchObject({ data: { text: 'Other' } })
   })
 
-  test('of pages that are gone are removed, files of static/ stay', async () => {
+  test('are removed with their page, except for files of static/', async () => {
     await write('public/mine/_payload.json', '{}')
     await write('static/mine/_payload.json', '{}')
     await adapt()
@@ -269,8 +269,8 @@ describe('payloads', () => {
   })
 })
 
-describe('what a build says of itself', () => {
-  test('latest.json names it, and a file of that name describes it', async () => {
+describe('the description of a build', () => {
+  test('latest.json has the id of the build, and a file of that name its contents', async () => {
     await adapt()
     const latest = await readLatest()
     expect(latest.id).toMatch(/^[0-9a-f]{20}$/)
@@ -285,7 +285,7 @@ describe('what a build says of itself', () => {
     })
   })
 
-  test('a build that changes nothing for readers is the same one, even with other times and maps', async () => {
+  test('a build that changes nothing for readers keeps its id, even with other times and source maps', async () => {
     await adapt()
     const first = await readLatest()
     await write(`public${BUNDLE}.map`, '{}')
@@ -306,7 +306,7 @@ describe('what a build says of itself', () => {
     expect((await readLatest()).id).not.toBe(id)
   })
 
-  test('code that a page asks for is a part of it, code that nothing names is not', async () => {
+  test('code that a page loads changes the id, code that no file names does not', async () => {
     await write('public/index.html', `${PAGE}<script src="${BUNDLE}"></script>`)
     await adapt()
     const { id } = await readLatest()
@@ -320,7 +320,7 @@ describe('what a build says of itself', () => {
   })
 })
 
-describe('what earlier builds left', () => {
+describe('files of earlier builds', () => {
   const CHUNK = '7-aaaa456789abcdef0123.js'
   const PICTURE = 'static/bbbb456789abcdef0123bbbb/picture.webp'
   const DAY_MS = 86_400_000
@@ -328,7 +328,7 @@ describe('what earlier builds left', () => {
   beforeEach(() => jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] }))
   afterEach(() => jest.useRealTimers())
 
-  test('stays as long as the site says, then goes with its copies', async () => {
+  test('stay for keepDays, then are removed with their copies', async () => {
     await write(`public/${CHUNK}`, 'run();'.repeat(500))
     await adapt()
     expect(await exists(`public/${CHUNK}.br`)).toBe(true)
@@ -340,7 +340,7 @@ describe('what earlier builds left', () => {
     for (const file of [CHUNK, `${CHUNK}.br`]) expect(await exists(`public/${file}`)).toBe(false)
   })
 
-  test('what the build needs stays for ever: what pages name, what their code names, and the description of the build', async () => {
+  test('stay while the build needs them: files that pages name, files that their code names, and the description of the build', async () => {
     await write('public/index.html', `${PAGE}<script src="${BUNDLE}"></script><img src="/${PICTURE}">`)
     await write(`public${BUNDLE}`, 'load({7:"aaaa456789abcdef0123"})')
     await write(`public/${CHUNK}`, 'run()')
@@ -353,7 +353,7 @@ describe('what earlier builds left', () => {
       expect(await exists(`public${file}`)).toBe(true)
   })
 
-  test('a file that is gone from static/ is gone from public/, unless it is hashed or something else has written it since', async () => {
+  test('a file deleted from static/ is deleted from public/, unless its name has a hash or the file has changed', async () => {
     const FONT = 'fonts/geist-latin-0123456789.woff2'
     for (const file of ['secret.pdf', 'robots.txt', 'logo.txt', FONT]) {
       await write(`static/${file}`, 'words')
@@ -368,7 +368,7 @@ describe('what earlier builds left', () => {
     expect(await exists('public/secret.pdf')).toBe(false)
     expect(await exists('public/robots.txt')).toBe(true)
     expect(await exists('public/logo.txt')).toBe(true)
-    // Pages that are open since before the build may ask for it.
+    // Tabs opened before the build may still request the file.
     expect(await exists(`public/${FONT}`)).toBe(true)
   })
 })

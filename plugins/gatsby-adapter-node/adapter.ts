@@ -18,7 +18,7 @@ import { renderRedirects } from './redirects-file'
 import { removeEarlierFiles, removeGoneStaticFiles } from './remove-old-files'
 import { type BuildStep, nameSlowest } from './slowest-steps'
 
-/** Gatsby's adapter for `@galley/server` and for static hosts: see the README beside it. */
+/** Returns Gatsby's adapter for `@galley/server` and for static hosts: see the README beside it. */
 export function createNodeAdapter(projectDir = process.cwd()): IAdapter {
   return {
     name: '@galley/gatsby-adapter-node',
@@ -27,7 +27,7 @@ export function createNodeAdapter(projectDir = process.cwd()): IAdapter {
       const start = performance.now()
       const { reporter } = context
       const publicDir = join(projectDir, 'public')
-      // Gatsby's own module: loaded at the end of a build, when its store exists.
+      // Must load at the end of a build: importing it earlier creates a second store.
       // oxlint-disable-next-line typescript/no-require-imports -- Gatsby's processes load TypeScript with require() only.
       const { store } = require('gatsby/dist/redux') as typeof Redux
       const state = store.getState()
@@ -42,7 +42,7 @@ export function createNodeAdapter(projectDir = process.cwd()): IAdapter {
       mkdirSync(join(projectDir, '.cache'), { recursive: true })
       removeGoneStaticFiles({ projectDir, files })
       manifest.preview = site.preview
-      // Before the id of the build is published: a payload that is requested by that id is cached.
+      // Must come before the id of the build is published: browsers cache payloads by that id.
       writePayloads({ projectDir, files, pages: state.pages })
       const threads = await createFileThreads()
       const compress = () => compressFiles({ projectDir, files, threads, tell: reporter.info })
@@ -59,12 +59,12 @@ export function createNodeAdapter(projectDir = process.cwd()): IAdapter {
         writeFile(join(publicDir, '_redirects'), renderRedirects(manifest.redirects)),
         writeFile(join(publicDir, '_headers'), renderHeaders(manifest, [...files.keys()])),
       ])
-      // What was written since.
+      // Compresses the files that the steps above have written.
       await compress()
       await threads.close()
       await writeFile(join(projectDir, SERVER_MANIFEST_FILE), JSON.stringify(manifest))
       const pages = `${manifest.pages.length} pages are ready to serve, ${written} of them written by this build`
-      // Its type is in a package that only Gatsby has.
+      // The type of `activities` is in a package that only Gatsby depends on.
       const { activities } = state.logs as { activities: Record<string, BuildStep> }
       const own = { text: 'files for the server', duration: (performance.now() - start) / 1000 }
       const slowest = nameSlowest([...Object.values(activities), own])

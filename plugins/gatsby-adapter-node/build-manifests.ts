@@ -10,16 +10,16 @@ const ID_LENGTH = 20
 
 interface WriteBuildManifestsOptions {
   projectDir: string
-  /** The files of the public folder; the new ones are added. */
+  /** Files of the public folder. The function adds the ones it writes. */
   files: Map<string, FileState>
-  /** All that readers of this build can get. */
+  /** Files that readers of this build can request. */
   published: ReadonlyMap<string, { digest: string }>
   manifest: ServerManifest
 }
 
 /**
- * Writes what describes a build: `builds/meta/{id}.json`, then `builds/latest.json`. A build that changed nothing writes nothing.
- * @returns which build it is
+ * Writes the description of a build: `builds/meta/{id}.json`, then `builds/latest.json`. Writes nothing if the build changed nothing.
+ * @returns the id and time of the build
  */
 export function writeBuildManifests({
   projectDir,

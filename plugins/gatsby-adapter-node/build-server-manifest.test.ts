@@ -67,7 +67,7 @@ test('only headers of the configuration are kept', () => {
   ])
 })
 
-test('what cannot be served is named, all at once', () => {
+test('lists everything that cannot be served', () => {
   const { problems } = build({
     redirects: [
       redirect('/a', '/b', 200),

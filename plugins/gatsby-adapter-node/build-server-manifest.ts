@@ -3,7 +3,7 @@ import { type ManifestRedirect, type ServerManifest } from '@galley/core/server-
 import { IMMUTABLE, REVALIDATE } from '@galley/core/site-headers'
 import type { HeaderRoutes } from 'gatsby'
 
-/** What Gatsby's store holds of a built site, as far as the server needs it. */
+/** The part of Gatsby's store that describes a built site to the server. */
 export interface BuiltSite {
   pages: ReadonlyMap<string, { path: string; component: string; matchPath?: string | null; mode: string }>
   redirects: readonly BuiltRedirect[]
@@ -20,9 +20,9 @@ interface BuiltRedirect {
 const REDIRECT_STATUSES: readonly number[] = [301, 302, 307, 308] satisfies ManifestRedirect['status'][]
 
 /**
- * Turns what Gatsby knows of the built site into what the server needs; hashes are added from the files. It reads the store, since the
- * list of routes that Gatsby offers to adapters holds every file of `public/`, twenty seconds' work at 10,000 pages.
- * @param headerRoutes of a configuration with headers of its own
+ * Converts Gatsby's description of the built site to the server's manifest, without hashes. Reads the store because the list of routes that
+ * Gatsby offers to adapters contains every file of `public/`, which takes twenty seconds at 10,000 pages.
+ * @param headerRoutes routes of a configuration that sets headers
  */
 export function buildServerManifest(built: BuiltSite, headerRoutes: HeaderRoutes) {
   const problems = built.functions.map(({ functionRoute }) => explainFunction(functionRoute))
@@ -56,7 +56,7 @@ function addRedirect(redirect: BuiltRedirect, { redirects }: ServerManifest, pro
     )
   } else if (isPattern(fillWildcard(fromPath, '')) || (isWildcard(to) && !isWildcard(fromPath))) {
     problems.push(
-      `Redirect from "${fromPath}" to "${toPath}": only a "/*" at the end of the source, or of both, is understood. Write one redirect for each case.`,
+      `Redirect from "${fromPath}" to "${toPath}": the server supports "/*" only at the end of the source, or of both. Write one redirect for each case.`,
     )
   } else {
     redirects.push({
@@ -67,7 +67,7 @@ function addRedirect(redirect: BuiltRedirect, { redirects }: ServerManifest, pro
   }
 }
 
-/** Gatsby mixes its own defaults into every route; what differs from them is the project's. */
+/** Returns headers that differ from Gatsby's defaults, which Gatsby adds to every route. */
 function readConfiguredHeaders(headerRoutes: HeaderRoutes) {
   return headerRoutes
     .filter(({ path }) => !isWildcard(path))

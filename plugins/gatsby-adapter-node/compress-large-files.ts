@@ -3,10 +3,10 @@ import { compress } from './file-worker'
 import { isOutdated, taskOf } from './precompress'
 import { listPublicFiles } from './public-files'
 
-/** One takes a tenth of a second and more. */
+/** Compressing a file of this size takes a tenth of a second or more. */
 const LARGE_BYTES = 1_000_000
 
-/** Compresses the large files of `public/` that changed: at the end of a build, everything else would wait for one of them. Runs in a thread. */
+/** Compresses the changed large files of `public/`. Runs in a thread early in a build, because the end of a build would wait for a single one. */
 export async function compressLargeFiles(projectDir: string) {
   const files = listPublicFiles(join(projectDir, 'public'))
   for (const [path, state] of files)

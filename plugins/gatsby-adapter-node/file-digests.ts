@@ -10,32 +10,32 @@ import type { FileState } from './public-files'
 
 const CACHE_FILE = '.cache/file-digests.json'
 
-/** Not read: copies, and files for hosts and tools. */
+/** Matches files that are not read: copies, and files for hosts and tools. */
 const NOT_READ = /\.(br|gz|map)$|^\/(_headers|_redirects|webpack\.stats\.json)$|^\/builds\//
 
 type FileDigest = FileState & FileContent
 
 interface DigestFilesOptions {
   projectDir: string
-  /** The files of the public folder. */
+  /** Files of the public folder. */
   files: ReadonlyMap<string, FileState>
   pages: readonly string[]
   threads: FileThreads
 }
 
-/** What was found in the files of `public/`. */
+/** Results from the files of `public/`. */
 export interface DigestedFiles {
   /** Page path to the CSP hashes of its inline scripts and styles. */
   inlineHashes: Record<string, InlineHashes>
-  /** The origins of others that frames of the pages show. */
+  /** Origins of other sites that the pages show in frames. */
   frameOrigins: string[]
-  /** How many pages this build wrote. */
+  /** Number of pages that this build wrote. */
   written: number
-  /** All that a reader of this build can get, by path. Hashed files that nothing names are those of earlier builds. */
+  /** Files that a reader of this build can request, by path. Leaves out hashed files that no file names: they belong to earlier builds. */
   published: Map<string, FileDigest>
 }
 
-/** Reads what has changed in `public/` since the last build; of the rest it knows what it found then. */
+/** Reads the files of `public/` that changed since the last build. Takes the results of other files from the cache. */
 export async function digestFiles({ projectDir, files, pages, threads }: DigestFilesOptions): Promise<DigestedFiles> {
   const cacheFile = join(projectDir, CACHE_FILE)
   const known = await readCache(cacheFile)
@@ -49,13 +49,13 @@ export async function digestFiles({ projectDir, files, pages, threads }: DigestF
   const digests = new Map<string, FileDigest>()
   const changed: [path: string, state: FileState][] = []
   for (const [path, state] of files) {
-    // Of a payload, the source is read.
+    // The source of a payload is read instead.
     if (NOT_READ.test(path) || isPayload(path)) continue
     const before = known[path]
     if (before?.size === state.size && before.mtimeMs === state.mtimeMs) digests.set(path, before)
     else changed.push([path, state])
   }
-  // Files that a cache brought back may have other dates than before, which are old ones too.
+  // A restored cache may change the date of a file, but to a date before this process.
   const written = changed.filter(([path, { mtimeMs }]) => mtimeMs >= performance.timeOrigin && pageOf.has(path)).length
   const publicDir = join(projectDir, 'public')
   await createTurns(threads.count).runAll(changed, async ([path, state]) => {
@@ -70,7 +70,7 @@ export async function digestFiles({ projectDir, files, pages, threads }: DigestF
   return { inlineHashes, frameOrigins, written, published: findPublished(digests) }
 }
 
-/** Files without a hash in their name, and in turn those that are named in them. */
+/** Finds the files without a hash in their name, and all files that these name. */
 function findPublished(digests: ReadonlyMap<string, FileDigest>) {
   const published = new Map<string, FileDigest>()
   const byHash = new Map<string, string[]>()

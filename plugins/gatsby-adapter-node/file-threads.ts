@@ -7,15 +7,15 @@ import type { CompressTask, DigestTask, FileContent } from './file-worker'
 export type FileThreads = Awaited<ReturnType<typeof createFileThreads>>
 
 /**
- * Threads that read files of `public/`. In Gatsby's own thread, each large file would have the garbage of the whole build collected, which took almost half of the
- * adapter's time at 10,000 pages.
+ * Starts threads that read files of `public/`. In Gatsby's own thread, each large file triggers a garbage collection of the whole build, which took almost half of
+ * the adapter's time at 10,000 pages.
  */
 export async function createFileThreads() {
   const { filename, remove } = await bundleWorker(process.cwd(), join(__dirname, 'file-worker.ts'))
   const count = availableParallelism()
   const pool = new Piscina({ filename, execArgv: [], minThreads: 0, maxThreads: count })
   return {
-    /** How many work at the same time. */
+    /** Number of threads. */
     count,
     compress: (task: CompressTask) => pool.run(task, { name: 'compress' }) as Promise<number>,
     digest: (task: DigestTask) => pool.run(task, { name: 'digest' }) as Promise<FileContent>,

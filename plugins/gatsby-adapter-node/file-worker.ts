@@ -20,7 +20,7 @@ import { brotliCompressSync, constants, createBrotliCompress } from 'node:zlib'
 import { type InlineHashes, isHashedFile } from '@galley/core/site-headers'
 import { hashInline } from './inline-hashes'
 
-/** What is read of a file at a time: the texts and the dump of thousands of pages are files of hundreds of megabytes. */
+/** Size of a piece to read at a time: the texts and the dump of thousands of pages are files of hundreds of megabytes. */
 export const PIECE_BYTES = 8_000_000
 
 /** A file to compress. */
@@ -28,23 +28,23 @@ export interface CompressTask {
   file: string
   /** In bytes. */
   size: number
-  /** From 0, the quickest, to 11, the smallest. */
+  /** Brotli quality, from 0 (fastest) to 11 (smallest). */
   quality: number
-  /** When it was written, in milliseconds. */
+  /** Time of the last change, in milliseconds. */
   mtimeMs: number
-  /** Where files are written that are not complete yet. */
+  /** Folder for incomplete files. */
   workDir: string
 }
 
-/** Writes x.br beside a file, with the time of the file, and gives its size in bytes. */
+/** Writes x.br beside a file, with the time of the file. Returns the size of x.br in bytes. */
 export async function compress({ file, size, quality, mtimeMs, workDir }: CompressTask): Promise<number> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: size,
-    // As much memory as the file needs: to get the usual 4 MB takes as long as to compress a small page.
+    // Allocating the default window of 4 MB takes as long as compressing a small page.
     [constants.BROTLI_PARAM_LGWIN]: Math.min(24, Math.max(16, Math.ceil(Math.log2(size)))),
   }
-  // A running server never sees half a file: it gets its name when it is complete.
+  // The file is renamed when it is complete, so that a running server never reads half a file.
   mkdirSync(workDir, { recursive: true })
   const unfinished = join(workDir, `unfinished-${threadId}`)
   if (size > PIECE_BYTES) {
@@ -58,37 +58,37 @@ export async function compress({ file, size, quality, mtimeMs, workDir }: Compre
   return statSync(`${file}.br`).size
 }
 
-/** May name files that have a hash in their own name. */
+/** Matches files that may name hashed files. */
 const NAMES_FILES = /\.(html|js|mjs|css|json|txt|xml|md|webmanifest)$/
-/** With the character that a name has before its hash: hashes alone take six times as long to find. */
+/** Includes the character before the hash: searching for hashes alone takes six times as long. */
 const HASH_OF_FILE = /[-./][0-9a-f]{10,}(?=[./])/g
-/** A script also knows files by their hash alone: the runtime has a list of those of all chunks. */
+/** Scripts also name files by their hash alone: the runtime lists the hashes of all chunks. */
 const ANY_HASH = /[0-9a-f]{10,}/g
-/** In characters, with those around it. */
+/** Maximum length of a hash with the characters around it. */
 const LONGEST_HASH = 130
 const FRAME = /<iframe\s[^>]*?src="(https?:\/\/[^/"?#]+)/g
 
 /** A file to digest. */
 export interface DigestTask {
   publicDir: string
-  /** Below `publicDir`, such as "/docs/index.html". */
+  /** Path in `publicDir`, such as "/docs/index.html". */
   path: string
   isPage: boolean
 }
 
-/** What a file of `public/` is made of, as far as the end of a build needs it. */
+/** Facts about a file of `public/`. */
 export interface FileContent {
-  /** SHA-256 of its content; empty where the name has one. */
+  /** SHA-256 of the content, in base64. Empty if the file name has a hash. */
   digest: string
-  /** Hashes in the names of files that it names. */
+  /** Hashes in the file names that the content mentions. */
   names: string[]
-  /** Of a page: the CSP hashes of its inline scripts and styles. */
+  /** CSP hashes of the inline scripts and styles of a page. */
   inlineHashes?: InlineHashes
-  /** Of a page: the origins of others that its frames show. */
+  /** Origins of other sites that the page shows in frames. */
   frames?: string[]
 }
 
-/** Reads a file. */
+/** Reads a file and returns its digest and the hashed files it names. */
 export function digest({ publicDir, path, isPage }: DigestTask): FileContent {
   const isNamed = isHashedFile(path)
   if (isNamed && !NAMES_FILES.test(path)) return { digest: '', names: [] }
@@ -129,7 +129,7 @@ const describePage = (html: Buffer) => ({
 
 const findFrames = (html: string) => [...html.matchAll(FRAME)].map(([, origin = '']) => origin)
 
-/** The hashes in a text, each once. */
+/** Returns the hashes in a text, each once. */
 export const findHashes = (text: string, path: string) => [
   ...new Set(/\.m?js$/.test(path) ? text.match(ANY_HASH) : text.match(HASH_OF_FILE)?.map((found) => found.slice(1))),
 ]

@@ -1,10 +1,10 @@
 /**
- * Finds few patterns, each with one "*", which Netlify takes at any place of a segment and Cloudflare anywhere, but once. They match all of the `wanted` paths and none of the
- * `others`: whole folders, files of one ending in a folder, and else those whose names begin alike.
+ * Returns few patterns that match all `wanted` paths and none of the `others`: whole folders, files of one extension in a folder, or files whose names begin alike. Each
+ * pattern has one "*", because Cloudflare accepts only one.
  */
 export function findPatterns(wanted: readonly string[], others: readonly string[]): string[] {
   const patterns: string[] = []
-  // A second pattern for a path would give it a second header.
+  // Two patterns for a path would send a header twice.
   const taken = [...others]
   // Folders first.
   let rest = [...wanted].sort((a, b) => b.split('/').length - a.split('/').length || (a < b ? -1 : 1))
@@ -19,8 +19,8 @@ export function findPatterns(wanted: readonly string[], others: readonly string[
 }
 
 /**
- * The patterns that match a path, those that match most first. But for folders they have its ending: a host may send the headers of a pattern with
- * "not found", too, which browsers must not keep for a path that may become a page.
+ * Yields the patterns that match a path, widest first. All but those of folders have the path's extension: a host may send the headers of a pattern with a 404
+ * response too, and browsers must not cache that response for a path that may become a page.
  */
 function* listPatterns(path: string) {
   const [, folder = '', name = ''] = /^((?:\/[^/]*(?<![\da-f]{10}))*\/)(.*)$/.exec(path) ?? []

@@ -17,15 +17,15 @@ import { findPatterns } from './find-patterns'
 const sources = connectSources(site)
 
 /**
- * The `_headers` file of static hosts, in as few rules for many pages as for one: some hosts take a hundred. Hosts join the values of all rules that
- * match, so no header has two values for one URL: "/*" has no cache time, and hosts revalidate what has no cache time.
+ * Renders the `_headers` file of static hosts. The number of rules does not grow with the pages, because some hosts accept only a hundred. Hosts join
+ * the values of all matching rules, so each URL gets a header from one rule only: "/*" sets no cache time, and hosts revalidate files without one.
  */
 export function renderHeaders(
   { pages, headers, inlineHashes, preview, frameOrigins }: ServerManifest,
   files: readonly string[],
 ): string {
   const scripts = [...new Set(Object.values(inlineHashes).flatMap((hashes) => hashes.scripts))].sort()
-  // Each page allows its own styles in a policy in its HTML. Those of all pages are more than hosts take in a line.
+  // Each page allows its own styles in a policy in its HTML: the hashes of all pages together exceed the line length of hosts.
   const policy = contentSecurityPolicy(
     { scripts, styles: ['unsafe-inline'] },
     sources,
@@ -65,12 +65,12 @@ export function renderHeaders(
     .join('\n')
 }
 
-/** Some static hosts serve a page with a slash at its end, some without. */
+/** Returns a page's path with and without a slash at the end: hosts differ in which one they serve. */
 function variantsOf(page: string) {
   return page === '/' || page === NOT_FOUND_PAGE ? [page] : [page, `${page}/`]
 }
 
-/** The pattern of all files that end alike: by default those of the same name, in every folder but the root. */
+/** Returns the pattern of all files with the same end: by default the same name, in every folder except the root. */
 function anywhere(file: string, end = file.slice(file.lastIndexOf('/'))) {
   return file === end ? file : `/*${end}`
 }

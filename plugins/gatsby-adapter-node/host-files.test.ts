@@ -156,7 +156,7 @@ test('the order of pages and files does not matter', () => {
   expect(renderHeaders(turned, [...files].reverse())).toBe(renderHeaders(manifest, files))
 })
 
-test('what browsers query is not for search results, and there is no rule without it', () => {
+test('databases are excluded from search engines, with no rule for a site without databases', () => {
   const rules = parse(renderHeaders(manifest, ['/api/content/collections.json', '/api/content/docs/sql_dump.txt']))
   expect(rules.get('/api/content/*')).toEqual([
     '  Cache-Control: public, max-age=0, must-revalidate',
@@ -165,7 +165,7 @@ test('what browsers query is not for search results, and there is no rule withou
   expect(parse(renderHeaders(manifest, ['/api/health.json'])).has('/api/content/*')).toBe(false)
 })
 
-test('texts for programs are not for search results, and the Markdown of all pages has one rule', () => {
+test('texts for programs are excluded from search engines, with one rule for the Markdown of all pages', () => {
   const files = ['/docs/install.md', '/index.md', '/llms.txt', '/docs/llms-full.txt', '/robots.txt']
   const added = [...parse(renderHeaders(manifest, files))].filter(([path]) => /md$|txt$/.test(path))
   const noindex = ['  X-Robots-Tag: noindex']
@@ -176,7 +176,7 @@ test('texts for programs are not for search results, and the Markdown of all pag
   ])
 })
 
-test('what searches read is not for search results, and its indexes never change', () => {
+test('search files are excluded from search engines, and search indexes are immutable', () => {
   const index = '/api/search/index/docs-0123456789abcdef0123.json'
   const rules = parse(renderHeaders(manifest, ['/api/search/areas.json', index, `${index}.br`]))
   expect(rules.get('/api/search/*')).toEqual(['  X-Robots-Tag: noindex'])

@@ -4,12 +4,12 @@ import { Parser } from 'htmlparser2'
 
 const COMMENT_SCRIPT_OR_STYLE = /<!--[^]*?-->|<(script|style)[\s>][^]*?<\/\1/gi
 
-/** The CSP hashes of a document's inline scripts and style elements, each once, in document order. */
+/** Returns the CSP hashes of a document's inline scripts and style elements, each once, in document order. */
 export function hashInline(html: Buffer): InlineHashes {
   const scripts = new Set<string>()
   const styles = new Set<string>()
   let text: string | undefined
-  // Scripts and styles are a small part of a page, and nothing else of it is decoded and parsed.
+  // Decoding and parsing only scripts and styles saves time: they are a small part of a page.
   for (const { 0: found, index } of html.toString('latin1').matchAll(COMMENT_SCRIPT_OR_STYLE)) {
     if (found.startsWith('<!--')) continue
     const parser = new Parser({
@@ -25,13 +25,13 @@ export function hashInline(html: Buffer): InlineHashes {
         text = undefined
       },
     })
-    // Browsers read every line break as one line feed before they hash.
+    // Browsers convert every line break to one line feed before they hash.
     parser.end(`${html.toString('utf8', index, index + found.length).replace(/\r\n?/g, '\n')}>`)
   }
   return { scripts: [...scripts], styles: [...styles] }
 }
 
-/** Data blocks do not run, so the policy does not look at them. Import maps do count. */
+/** Returns true for data blocks, which the policy ignores. Import maps need a hash. */
 function isJson(type = '') {
   return /^application\/(.*\+)?json$/i.test(type.trim())
 }

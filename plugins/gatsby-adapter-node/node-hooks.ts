@@ -7,12 +7,12 @@ import { Piscina } from 'piscina'
 
 let compressing: Promise<void> | undefined
 
-// The plugins ahead have written what holds the text of all pages. Others still write, such as social images.
+// Plugins earlier in the list have written the files with the text of all pages. Later ones, such as social images, still write.
 export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = () => {
   // A preview build compresses no large file.
   if (process.env['gatsby_executing_command'] !== 'build' || isPreviewBuild()) return
   compressing = compressInThread(process.cwd())
-  // Thrown at the end.
+  // `onPostBuild` awaits the promise and throws the error.
   compressing.catch(() => undefined)
 }
 

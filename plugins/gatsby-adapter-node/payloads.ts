@@ -7,12 +7,12 @@ import { type FileState, removeFile } from './public-files'
 
 interface WritePayloadsOptions {
   projectDir: string
-  /** The files of the public folder; payloads are added and removed. */
+  /** Files of the public folder. The function adds and removes payloads. */
   files: Map<string, FileState>
   pages: BuiltSite['pages']
 }
 
-/** Writes the payload of each page whose data changed, and removes those of pages that are gone. Returns how many it wrote. */
+/** Writes the payload of each page whose data changed, and removes payloads of deleted pages. Returns the number of written payloads. */
 export function writePayloads({ projectDir, files, pages }: WritePayloadsOptions): number {
   const publicDir = join(projectDir, 'public')
   const current = new Set<string>()
@@ -23,7 +23,7 @@ export function writePayloads({ projectDir, files, pages }: WritePayloadsOptions
     if (!state || isNotFoundPage(path)) continue
     const target = payloadOf(path)
     current.add(target)
-    // A payload has the time of its source, so that no other record is needed.
+    // A payload has the time of its source, so an equal time means unchanged data.
     if (Math.abs((files.get(target)?.mtimeMs ?? 0) - state.mtimeMs) < 1) continue
     const { result } = JSON.parse(readFileSync(join(publicDir, source), 'utf8')) as GatsbyPageData
     const payload: PagePayload = { version: 1, path, template: templateOf(component), data: result.data ?? {} }
@@ -40,10 +40,10 @@ export function writePayloads({ projectDir, files, pages }: WritePayloadsOptions
   return written
 }
 
-/** What Gatsby writes for a page, as far as its payload needs it. */
+/** The part of Gatsby's page data that the payload contains. */
 interface GatsbyPageData {
   result: { data?: Record<string, unknown> }
 }
 
-/** Gatsby adds the file of an MDX page as a query. */
+/** Returns the template's name. For an MDX page, Gatsby appends the content file as a query string. */
 const templateOf = (component: string) => parse(component.split('?', 1)[0] ?? '').name

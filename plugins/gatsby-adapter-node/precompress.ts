@@ -9,43 +9,43 @@ import type { FileThreads } from './file-threads'
 import type { CompressTask } from './file-worker'
 import { type FileState, removeFile } from './public-files'
 
-/** Where copies are written. */
+/** Folder for incomplete copies. */
 const WORK_DIR = '.cache/compressing'
 
-/** Smaller files fit into the first packet anyway. */
+/** Smaller files fit into the first packet uncompressed. */
 const MIN_SIZE_BYTES = 1024
 
 const TEXT_FILE = /\.(html|js|mjs|css|json|svg|txt|xml|webmanifest|map|wasm|md|csv|ya?ml|rss|atom)$/
 const COMPRESSED_TEXT_FILE = new RegExp(TEXT_FILE.source.replace('$', '\\.(br|gz)$'))
 
-/** Scripts and styles are read by everybody, and are the same in many builds. */
+/** Every reader loads scripts and styles, and they stay the same over many builds. */
 const CODE_QUALITY = 11
-/** The search index is read by those who search, and other with each edit: for an eighth more bytes it takes a twentieth of the time. */
+/** The search index changes with each edit: this quality takes a twentieth of the time for an eighth more bytes. */
 const DATA_QUALITY = 9
-/** Pages: more would save one byte in a hundred. */
+/** A higher quality would save 1 % of the bytes of pages. */
 const PAGE_QUALITY = 5
 
-/** The quality of Brotli for a file of `public/`. */
+/** Returns the Brotli quality for a file of `public/`. */
 function qualityOf(path: string) {
   if (!isHashedFile(path) || path.endsWith('.map') || isPreviewBuild()) return PAGE_QUALITY
   return path.endsWith('.json') ? DATA_QUALITY : CODE_QUALITY
 }
 
 /**
- * Whether a file of `public/` has a compressed copy. The data of a page is compressed once, for browsers; the server compresses the few payloads
- * that are asked for. Few people use a preview build, and they wait for it: only what their browsers keep is compressed, quickly.
+ * Returns true if a file of `public/` gets a compressed copy. Payloads get none, because the server compresses the few that are requested. A
+ * preview build, which editors wait for, compresses only files that browsers cache.
  */
 const isCompressed = (path: string, { size }: FileState) =>
   TEXT_FILE.test(path) && !isPayload(path) && size >= MIN_SIZE_BYTES && (isHashedFile(path) || !isPreviewBuild())
 
-/** Whether the compressed copy of a file is missing or older: a copy has the time of its source, so that no other record is needed. */
+/** Returns true if the compressed copy of a file is missing or outdated: a current copy has the time of its source. */
 export function isOutdated(path: string, files: ReadonlyMap<string, FileState>) {
   const source = files.get(path)!
   const copy = files.get(`${path}.br`)
   return isCompressed(path, source) && !(copy && Math.abs(copy.mtimeMs - source.mtimeMs) < 1)
 }
 
-/** What a thread has to know of a file. */
+/** Returns the task that compresses a file. */
 export function taskOf(path: string, { size, mtimeMs }: FileState, projectDir: string): CompressTask {
   const file = join(projectDir, 'public', path)
   return { file, size, quality: qualityOf(path), mtimeMs, workDir: join(projectDir, WORK_DIR) }
@@ -53,13 +53,13 @@ export function taskOf(path: string, { size, mtimeMs }: FileState, projectDir: s
 
 interface CompressOptions {
   projectDir: string
-  /** The files of the public folder; copies are added and removed. */
+  /** Files of the public folder. The function adds and removes copies. */
   files: Map<string, FileState>
   threads: FileThreads
   tell: (message: string) => void
 }
 
-/** Writes x.br beside every text file that changed, and removes those whose x is gone. */
+/** Writes x.br beside every changed text file, and removes each x.br without its x. */
 export async function compressFiles({ projectDir, files, threads, tell }: CompressOptions) {
   const publicDir = join(projectDir, 'public')
   const outdated: [path: string, state: FileState][] = []
@@ -78,7 +78,7 @@ export async function compressFiles({ projectDir, files, threads, tell }: Compre
   rmSync(join(projectDir, WORK_DIR), { recursive: true, force: true })
 }
 
-/** Whether a copy has no source, or is one of gzip, which builds once made. What the project publishes itself is in static/. */
+/** Returns true for a copy without a source, and for a gzip copy of an early version. Copies in static/ belong to the site. */
 const isOldCopy = (path: string, files: ReadonlyMap<string, FileState>, projectDir: string) =>
   COMPRESSED_TEXT_FILE.test(path) &&
   (path.endsWith('.gz') || !files.has(path.replace(/\.br$/, ''))) &&

@@ -2,13 +2,13 @@ import { rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { listFiles } from '@galley/node/list-files'
 
-/** What says whether a file changed. */
+/** Size and time of a file. Other values mean a changed file. */
 export interface FileState {
   size: number
   mtimeMs: number
 }
 
-/** The path of every file in a folder, such as "/docs/index.html", in order; none without the folder. Those that go meanwhile are left out. */
+/** Lists the files of a folder in order of path, such as "/docs/index.html". Returns an empty map without the folder, and skips files deleted meanwhile. */
 export function listPublicFiles(publicDir: string): Map<string, FileState> {
   return new Map(
     listFiles(publicDir)
@@ -20,7 +20,7 @@ export function listPublicFiles(publicDir: string): Map<string, FileState> {
   )
 }
 
-/** Removes a file of the public folder with its compressed copy, from `files` too. */
+/** Deletes a file of the public folder and its compressed copy, and removes both from `files`. */
 export function removeFile(path: string, publicDir: string, files: Map<string, FileState>) {
   for (const file of [path, `${path}.br`]) {
     if (files.delete(file)) rmSync(join(publicDir, file))

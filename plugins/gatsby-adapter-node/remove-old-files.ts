@@ -9,29 +9,29 @@ const DAY_MS = 86_400_000
 
 interface PublicFolder {
   projectDir: string
-  /** The files of the public folder; those that are removed go from here too. */
+  /** Files of the public folder. The functions remove deleted files from the map. */
   files: Map<string, FileState>
 }
 
 interface RemoveEarlierFilesOptions extends PublicFolder {
   /** Paths that this build needs. */
   needed: ReadonlySet<string>
-  /** How long hashed files of earlier builds stay, in days. */
+  /** Days to keep hashed files of earlier builds. */
   keepDays: number
 }
 
 /**
- * Pages that are open since before a build still ask for its hashed files. They stay for some days after the first build that needs them no
- * longer, and are removed then, so that `public/` does not grow for ever.
+ * Removes hashed files that no build has needed for `keepDays`. Until then, tabs that were opened before a build can load the files of the
+ * earlier build.
  */
 export function removeEarlierFiles({ projectDir, files, needed, keepDays }: RemoveEarlierFilesOptions) {
   const publicDir = join(projectDir, 'public')
   const now = Date.now()
-  /** Path to the time of the first build that did not need the file. */
+  /** Path to the time of the first build without the file, in milliseconds. */
   const known = readRecord<number>(join(projectDir, EARLIER_FILES))
   const kept: Record<string, number> = {}
   for (const path of [...files.keys()]) {
-    // Compressed copies go with their source.
+    // `removeFile` deletes compressed copies with their source.
     if (!isHashedFile(path) || needed.has(path) || /\.(br|gz)$/.test(path)) continue
     const leftAt = known[path] ?? now
     if (now - leftAt > keepDays * DAY_MS) removeFile(path, publicDir, files)
@@ -41,8 +41,7 @@ export function removeEarlierFiles({ projectDir, files, needed, keepDays }: Remo
 }
 
 /**
- * Gatsby copies `static/` and leaves what is no longer there in `public/`, where anybody could still get it. Hashed files, such as fonts, are
- * left to `removeEarlierFiles`.
+ * Removes files of `public/` that were deleted from `static/`: Gatsby only copies. `removeEarlierFiles` handles hashed files, such as fonts.
  */
 export function removeGoneStaticFiles({ projectDir, files }: PublicFolder) {
   const publicDir = join(projectDir, 'public')
@@ -52,7 +51,7 @@ export function removeGoneStaticFiles({ projectDir, files }: PublicFolder) {
   for (const [path, { size, mtimeMs }] of Object.entries(known)) {
     if (isHashedFile(path)) continue
     const state = files.get(path)
-    // What has changed since was written by somebody else.
+    // A changed file was not copied from `static/`.
     if (!current.has(path) && state?.size === size && state.mtimeMs === mtimeMs) removeFile(path, publicDir, files)
   }
   const copies = [...current.keys()].map((path) => [path, files.get(path)])

@@ -1,17 +1,17 @@
-/** A step of a build as Gatsby's store has it. */
+/** A step of a build in Gatsby's store. */
 export interface BuildStep {
-  /** The name that the log has. */
+  /** Name in the log. */
   text: string
-  /** Gatsby keeps steps for itself, which hold others: "hidden". */
+  /** "hidden" for a step that contains others. */
   type?: string
-  /** In seconds; none of a step that has not ended. */
+  /** In seconds. Undefined until the step ends. */
   duration?: number
 }
 
-/** How many steps are named. */
+/** Number of steps to return. */
 const NAMED = 3
 
-/** The steps of a build that took longest, with their seconds. */
+/** Returns the slowest steps of a build with their seconds. */
 export const nameSlowest = (steps: readonly BuildStep[]) =>
   steps
     .flatMap(({ text, type, duration }) => (type === 'hidden' || duration === undefined ? [] : [{ text, duration }]))

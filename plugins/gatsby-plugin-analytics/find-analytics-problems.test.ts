@@ -16,12 +16,12 @@ test.each([
   expect(find(host, domain)).toEqual([])
 })
 
-test('a site without analytics is fine', () => {
+test('accepts a site without analytics', () => {
   expect(findAnalyticsProblems({}, '')).toEqual([])
   expect(findAnalyticsProblems({ other: { host: 'x' } }, '')).toEqual([])
 })
 
-test('one without the other is reported at the one that is there', () => {
+test('reports a host without a domain, and a domain without a host, at the line of the present one', () => {
   expect(find('https://plausible.io', '')).toEqual([
     'src/site.ts:2:22  "analytics.host" is "https://plausible.io", but "analytics.domain" is empty. Write the domain of the site in Plausible, or empty both.',
   ])

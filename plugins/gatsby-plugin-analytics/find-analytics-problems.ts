@@ -3,7 +3,7 @@ import { findFacts, SITE_FILE } from '@galley/node/site-facts'
 
 const HOST_NAMES = /^[\p{L}\d-]+(\.[\p{L}\d-]+)*(,[\p{L}\d-]+(\.[\p{L}\d-]+)*)*$/u
 
-/** What is wrong with the host and the domain of `site.analytics`; both may be empty. */
+/** Returns problems of the host and domain of `site.analytics`. Both may be empty. */
 export function findAnalyticsProblems(facts: object, source: string): ContentProblem[] {
   const read = (field: string) =>
     findFacts(facts, field, source).find(({ name, value }) => name === `analytics.${field}` && value !== '')
@@ -17,7 +17,7 @@ export function findAnalyticsProblems(facts: object, source: string): ContentPro
     domain &&
       !host && {
         ...domain,
-        message: `"analytics.domain" is "${domain.value}", but "analytics.host" is empty. Write where events are sent, such as "https://plausible.io", or empty both.`,
+        message: `"analytics.domain" is "${domain.value}", but "analytics.host" is empty. Write the origin that receives events, such as "https://plausible.io", or empty both.`,
       },
     host &&
       !isOrigin(host.value) && {

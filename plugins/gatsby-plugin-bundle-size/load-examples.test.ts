@@ -1,6 +1,6 @@
 import { writeLoadExample } from './load-examples'
 
-/** The examples of each part that is loaded with one request. */
+/** Returns the examples of each part, which browsers load with one request. */
 const listParts = (...pages: string[][]) =>
   Object.entries(
     writeLoadExample(

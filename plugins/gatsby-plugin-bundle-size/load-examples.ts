@@ -1,9 +1,9 @@
 interface PageWithExamples {
-  /** Names of the examples that the page shows. */
+  /** Names of examples on the page. */
   examples?: readonly string[]
 }
 
-/** Examples that the same pages show, by the name of the first. */
+/** Groups examples that the same pages show, by the name of the first. */
 function groupExamples(pages: readonly PageWithExamples[]) {
   const pagesOf = new Map<string, number[]>()
   pages.forEach(({ examples = [] }, index) => {
@@ -18,8 +18,8 @@ function groupExamples(pages: readonly PageWithExamples[]) {
 }
 
 /**
- * The source of the module that has `loadExample`, and of its parts, by the query with which they are imported. A part has all examples that
- * the same pages show: a reader loads the examples of a page with one request, and every page lists one chunk instead of one for each.
+ * Returns the source of the module that exports `loadExample`, and of its parts, by the query that imports them. A part contains the examples that
+ * the same pages show, so that a reader loads them with one request, and each page lists one chunk.
  */
 export function writeLoadExample(file: string, pages: readonly PageWithExamples[]): Record<string, string> {
   const sources: Record<string, string> = {}

@@ -7,7 +7,7 @@ import { onCreateWebpackConfig } from './node-hooks'
 
 type Webpack = (config: object, done: (error: Error | null) => void) => void
 
-/** The webpack that Gatsby builds with. */
+/** Gatsby's webpack. */
 const webpack = createRequire(require.resolve('gatsby/package.json'))('webpack') as Webpack
 
 const folder = mkdtempSync(join(tmpdir(), 'bundle-'))
@@ -25,7 +25,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** The examples in each file that webpack writes for a site whose pages show these. */
+/** Returns the examples in each file that webpack writes for a site whose pages show the given ones. */
 async function bundle(stage: string, ...pages: { examples?: string[] }[]) {
   const setWebpackConfig = jest.fn<undefined, [{ module?: { rules: object[] } }]>()
   const api = {
@@ -41,7 +41,7 @@ async function bundle(stage: string, ...pages: { examples?: string[] }[]) {
     resolve: { alias: { '~': folder } },
     output: { path: join(folder, `public-${stage}`), library: { type: 'commonjs' } },
     module: { rules: setWebpackConfig.mock.calls.flatMap(([{ module }]) => module?.rules ?? []) },
-    // Only the texts of the written files are read.
+    // The test reads only the texts of the written files.
     optimization: { minimize: false },
   }
   await new Promise<void>((resolve, reject) => webpack(config, (error) => (error ? reject(error) : resolve())))
@@ -53,12 +53,12 @@ async function bundle(stage: string, ...pages: { examples?: string[] }[]) {
     .sort()
 }
 
-test('the bundles of a build have the examples that pages show and no others: those of a page are one file', async () => {
+test('a build bundles only the examples that pages show, with one file per page', async () => {
   const pages = [{ examples: ['toast', 'button-form'] }, {}]
   expect(await bundle('build-javascript', ...pages)).toEqual(['button-form + toast'])
   expect(await bundle('build-html', ...pages)).toEqual(['button-form + toast'])
 })
 
-test('develop has all, so that an author may name one at any time', async () => {
+test('develop bundles all examples, so that an author can name one at any time', async () => {
   expect(await bundle('develop', { examples: ['button'] })).toEqual(['button', 'button-form', 'toast'])
 })

@@ -6,7 +6,7 @@ import type { Compiler, Module } from '@rspack/core'
 import type { GatsbyNode, NodePluginArgs } from 'gatsby'
 import { writeLoadExample } from './load-examples'
 
-/** These modules do nothing when they are loaded, so they are bundled where something of them is used and nowhere else. */
+/** Modules without side effects, which bundles leave out unless they use an export. */
 const WITHOUT_SIDE_EFFECTS = [
   /\/src\/.*\/index\.ts$/,
   /\/src\/components(\.tsx?$|\/(?!.*\.styles\.ts$))/,
@@ -21,21 +21,20 @@ interface ChunkGraph {
 }
 
 /**
- * Code of the content is in its chunk alone. Imports with this name share the chunk; without this group, each page that shares something
- * with it would have a copy, and the parts of it that other chunks use would be files of their own. An import of the same module without
- * the name makes Rspack 2.2 panic.
+ * Keeps the code of the content in one chunk. Imports with this chunk name share it. Without the group, each page that shares code with
+ * the chunk would contain a copy. Importing the same module without the name makes Rspack 2.2 panic.
  */
 const contentGroup = {
   name: CONTENT_CHUNK,
   chunks: 'async' as const,
   enforce: true,
-  // Behind Gatsby's `framework`, ahead of its other groups.
+  // Lower than Gatsby's `framework`, higher than its other groups.
   priority: 35,
   test: (module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }) =>
     [...chunkGraph.getModuleChunksIterable(module)].some(({ name }) => name === CONTENT_CHUNK),
 }
 
-/** webpack (5.98) fails where a group has the name of a chunk that does not load before the modules. */
+/** Adds the group of the content for Rspack only: webpack 5.98 fails if a group has the name of a chunk that loads after the modules. */
 function groupContent(compiler: Compiler) {
   const { splitChunks } = compiler.options.optimization
   if ('rspack' in compiler && splitChunks)
@@ -45,21 +44,21 @@ function groupContent(compiler: Compiler) {
 /** The module that imports examples by name. */
 const LOAD_EXAMPLE = /\/theme\/src\/content\/example\/load-example\.ts$/
 
-/** Gives the module the examples that pages show, in a chunk for each page. The compiler has checked their file names. */
+/** Adds the examples that pages show to the module, in one chunk per page. The content compiler has checked their file names. */
 function bundleExamples(getNodesByType: NodePluginArgs['getNodesByType']) {
   const sources = writeLoadExample('./load-example.ts', findPageNodes(Object.values(collections), getNodesByType))
   const loader = join(__dirname, 'loader.cjs')
   return { test: LOAD_EXAMPLE, enforce: 'pre', use: [{ loader, options: { sources } }] }
 }
 
-/** Both stages of a build have the same pages, that of browsers first. To read 10,000 nodes again takes half a second. */
+/** Kept for the second stage, which has the same pages: reading 10,000 nodes again takes half a second. */
 let exampleRule: ReturnType<typeof bundleExamples> | undefined
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions, getNodesByType, stage }) => {
-  // An editor waits for a preview build, and reads no stack of it.
+  // Saves time in preview builds: nobody reads their stack traces.
   if (stage === 'build-html' && isPreviewBuild()) actions.setWebpackConfig({ devtool: false })
   if (stage === 'build-javascript') exampleRule = undefined
-  // In develop an example is there as soon as its file is.
+  // In develop, all examples are bundled.
   if (stage === 'build-html' || stage === 'build-javascript')
     actions.setWebpackConfig({ module: { rules: [(exampleRule ??= bundleExamples(getNodesByType))] } })
   if (stage !== 'build-javascript') return

@@ -13,10 +13,10 @@ const nodes: Record<string, object[]> = {
 }
 const api = { getNodesByType: (type: string) => nodes[type] ?? [], reporter: { warn } }
 
-/** Gatsby types its hooks by their names. */
+/** Hooks by name. */
 const run = (hook: unknown, args: object) => (hook as (args: object) => void)(args)
 
-/** The page as it is made in the end; undefined when the plugin leaves it alone. */
+/** Returns the page that the plugin creates, or undefined if it keeps the given one. */
 function make(path: string, context: object = { id: '1' }) {
   const createPage = jest.fn<undefined, [object]>()
   run(onCreatePage, { page: { path, component: 'page.tsx', context }, actions: { createPage, deletePage: jest.fn() } })
@@ -25,7 +25,7 @@ function make(path: string, context: object = { id: '1' }) {
 
 beforeAll(() => run(createPages, api))
 
-test('a page whose content forces a mode knows it, made from content or from code', () => {
+test('a page whose content forces a mode has the mode in its context', () => {
   expect(make('/docs/night')).toEqual({
     path: '/docs/night',
     component: 'page.tsx',
@@ -38,16 +38,16 @@ test('a page whose content forces a mode knows it, made from content or from cod
   })
 })
 
-test('other pages are left alone', () => {
+test('other pages stay unchanged', () => {
   expect(make('/docs')).toBeUndefined()
   expect(make('/404')).toBeUndefined()
 })
 
-test('a page that knows it is not made again', () => {
+test('a page with the right context is not created again', () => {
   expect(make('/docs/night', { id: '1', colorMode: 'dark' })).toBeUndefined()
 })
 
-test('who wants to force "system" is warned, and the build goes on', () => {
+test('forcing "system" is a warning', () => {
   expect(warn).toHaveBeenCalledTimes(1)
   expect(warn).toHaveBeenCalledWith(
     expect.stringMatching(/^The page \/docs\/any cannot force the colour mode "system".* Write "light"/),
@@ -55,26 +55,26 @@ test('who wants to force "system" is warned, and the build goes on', () => {
   expect(make('/docs/any')).toMatchObject({ context: { colorMode: 'system' } })
 })
 
-test('who chooses a scale that is too dark for filled buttons is warned', () => {
+test('a scale that is too dark for filled buttons is a warning', () => {
   warn.mockClear()
   run(onPreBootstrap, api)
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('src/site.ts: the words of buttons filled with "primary"'))
 })
 
-test('a scale whose fill is too dark for the words on it is reported, with shade and contrast', () => {
+test('reports a scale whose fill is too dark for its text, with shade and contrast', () => {
   expect(findDarkFills({ primary: { ...scales.green, 500: '#0e5438' }, secondary: 'sky' })).toEqual([
     'src/site.ts: the words of buttons filled with "primary" are hard to read in light mode: #0b1019 on shade 500, #0e5438, has a contrast of 2.1 to 1, and needs 4.5. Write a lighter shade 500, or choose another scale.',
   ])
 })
 
-test('also one of our greys, and that of the dark mode', () => {
+test('reports greys and scales of the dark mode too', () => {
   expect(findDarkFills({ info: 'slate' })).toEqual([expect.stringContaining('#0b1019 on shade 500')])
   expect(findDarkFills({ info: { ...scales.sky, 400: scales.sky[700] } })).toEqual([
     expect.stringContaining('in dark mode: #0b1019 on shade 400'),
   ])
 })
 
-test('"neutral" has fills of its own', () => {
+test('accepts any scale for "neutral", whose fills are the page colours', () => {
   expect(findDarkFills({ primary: 'violet', neutral: 'slate' })).toEqual([])
 })
 
@@ -89,10 +89,10 @@ function renderAttributes(pageContext: object | undefined) {
   return attributes
 }
 
-test('a page that forces its mode is built in it', () => {
+test('renders a page in its forced mode', () => {
   expect(renderAttributes({ id: '1', colorMode: 'dark' })).toEqual({ 'data-theme': 'dark', 'data-theme-forced': '' })
 })
 
-test.each([{ id: '1' }, undefined])('with the context %p the mode is left to the script', (context) => {
+test.each([{ id: '1' }, undefined])('with the context %p the script sets the mode', (context) => {
   expect(renderAttributes(context)).toEqual({})
 })

@@ -2,10 +2,10 @@ import { contrast } from '@galley/core/contrast'
 import { modes } from '@galley/tokens/mode-colors'
 import { type ColorScale, scaleOf, type ScaleName } from '@galley/tokens/scales'
 
-/** What words need: https://www.w3.org/TR/WCAG22/#contrast-minimum */
+/** Minimum contrast of text: https://www.w3.org/TR/WCAG22/#contrast-minimum */
 const LEAST = 4.5
 
-/** The fills of roles on which the words of a button can hardly be read; `neutral` is filled with the colours of the page. */
+/** Returns a warning for each role whose fill is too dark for the text of a button. Skips `neutral`, whose fills are the colours of the page. */
 export function findDarkFills(colors: Record<string, ScaleName | ColorScale>): string[] {
   return Object.entries(colors).flatMap(([role, color]) => {
     const scale = scaleOf(color)

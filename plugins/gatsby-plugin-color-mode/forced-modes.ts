@@ -1,7 +1,7 @@
 import type { PageEntry } from '@galley/core/collections'
 import type { ColorPreference } from '@galley/core/color-mode'
 
-/** Page to the mode that its front matter asks for, and the pages that ask for what cannot be forced; their browsers say so too. */
+/** Returns the forced mode of each page, by path, and a problem for each page that forces "system". */
 export function readForcedModes(pages: Iterable<Pick<PageEntry, 'path' | 'colorMode'>>) {
   const modes = new Map<string, ColorPreference>()
   const problems: string[] = []

@@ -1,7 +1,7 @@
 import { FORCED_ATTRIBUTE, readForcedMode } from '@galley/core/color-mode'
 import type { GatsbySSR } from 'gatsby'
 
-/** What Gatsby knows of a page; none of it while developing, where pages are rendered in the browser alone. */
+/** Gatsby's data of a page. Empty in develop, which renders pages in the browser only. */
 interface PageData {
   result?: { pageContext?: { colorMode?: unknown } }
 }

@@ -12,7 +12,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter }) => {
   for (const problem of findDarkFills(site.colors)) reporter.warn(problem)
 }
 
-// Runs before pages are made: those of content and those of code alike learn the mode in which their content is shown.
+// Runs before pages are created, so that pages of content and of code get their mode.
 export const createPages: GatsbyNode['createPages'] = ({ getNodesByType, reporter }) => {
   const { modes, problems } = readForcedModes(findPageNodes(Object.values(collections), getNodesByType))
   forcedModes = modes

@@ -10,7 +10,7 @@ const DUMP = '/api/content/docs/sql_dump.txt'
 /** A page of documentation. */
 const page = (title: string) => ({ id: 'a', stem: 'docs/a', path: '/docs/a', title, body: 'null' })
 
-/** Gatsby with one page, the title of which changes. */
+/** Gatsby with one page, whose title changes. */
 function createGatsby() {
   const getNodesByType = jest.fn((type: string) => (type === 'Doc' ? [page(title)] : []))
   let title = 'First title'
@@ -28,7 +28,7 @@ test('a build writes the databases', async () => {
   expect(existsSync(join('public', DUMP))).toBe(true)
 })
 
-test('in develop a database is made of the content when somebody asks for it', async () => {
+test('in develop, a request returns a database of the current content', async () => {
   jest.replaceProperty(process.env, 'NODE_ENV', 'development')
   const { api, getNodesByType, rename } = createGatsby()
   let answer: (...given: object[]) => Promise<void> = async () => undefined

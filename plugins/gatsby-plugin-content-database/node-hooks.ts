@@ -16,7 +16,7 @@ const buildFiles = (getNodesByType: NodePluginArgs['getNodesByType']) =>
 
 const onRequest = createFilesOnRequest()
 
-// Behind gatsby-plugin-problem-report: a build that fails leaves the files of the last one. In develop it runs again after each change of content.
+// Must run after gatsby-plugin-problem-report, so that a failed build keeps the files of the last one. In develop, the hook runs again after each change.
 export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = ({ getNodesByType, reporter }) => {
   onRequest.forget()
   if (process.env['NODE_ENV'] === 'development') return
@@ -27,10 +27,10 @@ export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = ({ getNode
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, getNodesByType }) =>
   onRequest.serve(app, CONTENT_API, async () => buildFiles(getNodesByType))
 
-/** Files that SQLite's package loads for databases on disk; ours are in memory. */
+/** Files that SQLite's package loads for databases on disk. Galley's are in memory. */
 const DISK_FILES = ['sqlite3-worker1.mjs', 'sqlite3-opfs-async-proxy.js']
 
-/** Leaves out the parts of SQLite that queries in the browser do not use. Rendering HTML uses none of it. */
+/** Leaves out the parts of SQLite that queries in the browser do not use, and all of SQLite from the HTML renderer. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions, stage }) => {
   const unused = stage.endsWith('html') ? ['@sqlite.org/sqlite-wasm'] : DISK_FILES
   actions.setWebpackConfig({ resolve: { alias: Object.fromEntries(unused.map((name) => [name, false])) } })

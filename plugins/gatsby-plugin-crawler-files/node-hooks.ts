@@ -15,7 +15,7 @@ interface GatsbyState {
   program: { directory: string }
 }
 
-// The data of the pages is on disk now, and with it the URLs of their images.
+// The first hook in which the page data, with the URLs of images, is on disk.
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNode, store }) => {
   const { pages, program } = (store.getState as () => GatsbyState)()
   const publicDir = join(program.directory, 'public')
@@ -26,7 +26,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNode, store })
   if (!isPreview) await writeSitemap(publicDir, site.url, listPages(pages, publicDir, getNode))
 }
 
-/** Reads one page after the other, so that a large site is never in memory as a whole. */
+/** Reads one page after the other, so that a large site does not fill the memory. */
 async function* listPages(
   pages: GatsbyState['pages'],
   publicDir: string,

@@ -32,7 +32,7 @@ const read = (file: string) => readFileSync(join(folder, file), 'utf8')
 const listTexts = (xml: string, name: string) =>
   [...xml.matchAll(new RegExp(`<${name}>(.*?)</${name}>`, 'g'))].map(([, text]) => text)
 
-/** What the schema of sitemaps.org finds wrong; `sitemap` has a copy of it. */
+/** Returns the errors that the schema of sitemaps.org reports. The package `sitemap` contains the schema. */
 async function findProblems(contents: string) {
   const official = readFileSync(join(require.resolve('sitemap'), '../../../schema/sitemap.xsd'), 'utf8')
   const { errors } = await validateXML({
@@ -46,7 +46,7 @@ async function findProblems(contents: string) {
   return errors.map(({ message }) => message)
 }
 
-test('has every page with its date and its images, as absolute URLs', async () => {
+test('lists every page with its date and its images, as absolute URLs', async () => {
   await writeSitemap(folder, SITE, PAGES)
   const part = read('sitemap-0.xml')
   expect(listTexts(part, 'loc')).toEqual([`${SITE}/`, `${SITE}/docs/caf%C3%A9%20&amp;%20co%3F`, `${SITE}/docs/b`])
@@ -56,21 +56,21 @@ test('has every page with its date and its images, as absolute URLs', async () =
   expect(await findProblems(part.replace('2026-11-20', 'soon'))).not.toEqual([])
 })
 
-test('a large site has several parts, which the index names', async () => {
+test('splits the sitemap of a large site into parts, which the index lists', async () => {
   await writeSitemap(folder, SITE, PAGES, 2)
   expect(listTexts(read('sitemap-index.xml'), 'loc')).toEqual([`${SITE}/sitemap-0.xml`, `${SITE}/sitemap-1.xml`])
   expect(listTexts(read('sitemap-1.xml'), 'loc')).toEqual([`${SITE}/docs/b`])
   expect(await findProblems(read('sitemap-1.xml'))).toEqual([])
 })
 
-test('the sitemap of the build before is removed, and nothing else', async () => {
+test('removes the sitemap of the last build, and no other file', async () => {
   for (const file of ['sitemap-index.xml', 'sitemap-12.xml', 'sitemap-of-streets.xml', 'opensearch.xml'])
     writeFileSync(join(folder, file), '')
   await removeSitemap(folder)
   expect(readdirSync(folder).sort()).toEqual(['opensearch.xml', 'sitemap-of-streets.xml'])
 })
 
-test("a page's own images have the URLs that it shows them from", () => {
+test("lists a page's images with the URLs in the page", () => {
   const image = (path: string, src?: string) => ({
     path,
     file: {
@@ -86,7 +86,7 @@ test("a page's own images have the URLs that it shows them from", () => {
   ])
 })
 
-test('crawlers are told where the sitemap is, and to leave a preview alone', () => {
+test('robots.txt names the sitemap, and forbids crawling a preview', () => {
   expect(writeRobots(SITE, false)).toBe(`User-agent: *\nDisallow:\n\nSitemap: ${SITE}/sitemap-index.xml\n`)
   expect(writeRobots(SITE, true)).toBe('User-agent: *\nDisallow: /\n')
 })

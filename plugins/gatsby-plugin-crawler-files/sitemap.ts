@@ -9,18 +9,18 @@ import { ErrorLevel, type SitemapItemLoose, SitemapAndIndexStream, SitemapStream
 const INDEX_FILE = 'sitemap-index.xml'
 const SITEMAP_FILE = /^sitemap-(index|\d+)\.xml$/
 
-/** A file may have 50,000 pages and 50 MB: these may have 5 KB each, which are about 40 images. */
+/** sitemaps.org allows 50,000 pages and 50 MB per file. This limit leaves 5 KB per page, or about 40 images. */
 const PAGES_PER_FILE = 10_000
 
-/** What the sitemap says of a page. */
+/** An entry of the sitemap. */
 export interface SitemapPage {
   path: string
   lastUpdated?: string | null | undefined
-  /** URLs, from the root of the site. */
+  /** URLs without the origin. */
   images: readonly string[]
 }
 
-/** Writes the sitemap of these pages into a folder: the index, and its parts. */
+/** Writes the sitemap of the pages into a folder: the index and its parts. */
 export async function writeSitemap(
   folder: string,
   siteUrl: string,
@@ -47,7 +47,7 @@ export async function writeSitemap(
   await pipeline(Readable.from(pages).map(describe), sitemap, createWriteStream(join(folder, INDEX_FILE)))
 }
 
-/** Removes the sitemap of the build before, which may have had more parts. */
+/** Removes the sitemap of the last build, which may have more parts. */
 export async function removeSitemap(folder: string) {
   const files = (await readdir(folder)).filter((file) => SITEMAP_FILE.test(file))
   await Promise.all(files.map((file) => rm(join(folder, file))))
@@ -62,7 +62,7 @@ interface ShownImage {
   }
 }
 
-/** The URLs that a page shows its own images from, each once. The page may show those of others, such as the covers of a list. */
+/** Returns the URLs of a page's own images, each once. Leaves out images of other pages, such as the covers of a list. */
 export function findShownImages(pageData: unknown, own: readonly string[]): string[] {
   const urls = listImages(pageData)
     .filter(({ path }) => own.includes(path))
@@ -76,6 +76,6 @@ function listImages(value: unknown): ShownImage[] {
   return Object.values(value).flatMap(listImages)
 }
 
-/** What crawlers may look at: all pages, or none of a preview. */
+/** Renders robots.txt, which allows all pages, or none of a preview. */
 export const writeRobots = (siteUrl: string, isPreview: boolean) =>
   isPreview ? 'User-agent: *\nDisallow: /\n' : `User-agent: *\nDisallow:\n\nSitemap: ${siteUrl}/${INDEX_FILE}\n`

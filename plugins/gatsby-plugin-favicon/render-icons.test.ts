@@ -16,14 +16,14 @@ test.each([
   expect(pixel(1, 1)).toEqual(name === 'favicon.ico' ? [0, 0, 0, 0] : [0xfd, 0xfc, 0xfa, 255])
 })
 
-test('the icon of browsers follows the colour mode of the device', async () => {
+test('favicon.svg follows the colour mode of the device', async () => {
   const { 'favicon.svg': icon } = await renderIcons(logo)
   expect(icon).toMatch(
     /^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" viewBox="0 0 48 24"><style>.*prefers-color-scheme:dark/,
   )
 })
 
-test.each(['', '/logo.svg', '<svg width="2"><path/></svg>'])('"%s" is no logo', (wrong) => {
+test.each(['', '/logo.svg', '<svg width="2"><path/></svg>'])('refuses the logo "%s"', (wrong) => {
   expect(findLogoProblem(wrong)).toBe(
     `src/site.ts: "logo" must be an SVG that begins with "<svg" and has a viewBox, got "${wrong}". Paste the whole file of the logo.`,
   )

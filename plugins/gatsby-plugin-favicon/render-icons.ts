@@ -4,10 +4,10 @@ import sharp from 'sharp'
 
 const ICO_SIZE = 32
 const APPLE_SIZE = 180
-/** How much of a square with a ground of its own the logo takes. */
+/** Width of the logo in an icon with a background, as a share of the icon's width. */
 const SHARE = 0.7
 
-/** Why a logo cannot be rendered; undefined when it can. */
+/** Returns the problem of a logo, or undefined if the logo can be rendered. */
 export const findLogoProblem = (logo: string) =>
   /^\s*<svg\b[^>]*\bviewBox=/.test(logo)
     ? undefined
