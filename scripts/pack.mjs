@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import { COPIES } from '../packages/create-galley/src/files.mjs'
 import { isTest, listOriginals } from '../packages/create-galley/src/make-site.mjs'
 import { AREAS } from '../packages/create-galley/src/templates.mjs'
@@ -35,14 +35,12 @@ export function packPackages(folder) {
   mkdirSync(folder, { recursive: true })
   const copy = mkdtempSync(join(tmpdir(), 'galley-pack-'))
   const options = /** @type {const} */ ({ cwd: projectFolder, encoding: 'utf8', maxBuffer: 2 ** 26 })
-  const files = execFileSync(
-    'git',
-    ['ls-files', '-z', '--cached', '--others', '--exclude-standard', 'package.json', ...packages],
-    options,
-  )
   try {
-    for (const file of files.split('\0').filter(Boolean))
-      if (existsSync(join(projectFolder, file))) cpSync(join(projectFolder, file), join(copy, file))
+    for (const name of ['package.json', ...packages])
+      cpSync(join(projectFolder, name), join(copy, name), {
+        recursive: true,
+        filter: (path) => basename(path) !== 'node_modules',
+      })
     for (const name of packages) cpSync(join(projectFolder, 'LICENSE'), join(copy, name, 'LICENSE'))
     for (const file of listOriginals(Object.keys(AREAS)))
       cpSync(join(projectFolder, file), join(copy, 'packages/create-galley', COPIES, file), {
