@@ -3,5 +3,5 @@ import { readDraftSource } from '@galley/search-engine/draft-source'
 import type { SearchClient } from '@galley/search-engine/search-client'
 import { createDraftSearch } from './draft-search'
 
-/** What answers the searches of this site. Another engine replaces it here, and nowhere else. */
+/** The search client of this site. To use another search engine, replace the client here. */
 export const searchClient: SearchClient = createDraftSearch(createWorkerClient(), readDraftSource)

@@ -30,14 +30,14 @@ function open() {
 
 afterEach(() => jest.useRealTimers())
 
-test('without drafts the engine is asked for what was published', async () => {
+test('searches published pages without drafts', async () => {
   const { engine, find, prepare } = open()
   prepare()
   expect(engine.prepare).toHaveBeenCalledTimes(1)
   expect(await find()).toBe('published')
 })
 
-test('drafts are fetched once, ahead of the first search, and again when others are given', async () => {
+test('loads drafts once before the first search, and again after a change', async () => {
   const { find, give, prepare } = open()
   const first = give(jest.fn(async () => drafts(1)))
   prepare()
@@ -49,7 +49,7 @@ test('drafts are fetched once, ahead of the first search, and again when others 
   expect(await find()).toBe('published')
 })
 
-test('drafts that do not load leave what was found before, and are asked for again', async () => {
+test('keeps earlier drafts if new ones do not load, and tries again', async () => {
   const { find, give } = open()
   const lost = give(jest.fn().mockRejectedValueOnce(new Error('No network.')).mockResolvedValue(drafts(1)))
   expect(await find()).toBe('published')
@@ -59,7 +59,7 @@ test('drafts that do not load leave what was found before, and are asked for aga
   expect(await find()).toBe('1')
 })
 
-test('drafts that take long are not waited for; they are found once they are there', async () => {
+test('searches without drafts that load slowly, and finds them later', async () => {
   jest.useFakeTimers()
   const { find, give } = open()
   let arrive: (drafts: DraftSearch) => void = () => undefined
@@ -86,7 +86,7 @@ test('late drafts never replace newer ones', async () => {
   expect(await find()).toBe('2')
 })
 
-test('a search that was cancelled while it waited rejects', async () => {
+test('a search that is cancelled while waiting rejects', async () => {
   const { find, give } = open()
   const controller = new AbortController()
   give(async () => drafts(1))

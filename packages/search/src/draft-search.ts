@@ -1,26 +1,26 @@
 import type { DraftSource } from '@galley/search-engine/draft-source'
 import type { DraftEngine, SearchClient } from '@galley/search-engine/search-client'
 
-/** How long a search waits for drafts that are loading. */
+/** Maximum time in milliseconds that a search waits for drafts. */
 export const DRAFT_WAIT_MS = 2000
 
-interface Arrival {
+interface Loading {
   source: DraftSource | undefined
-  /** Settles when the drafts are there, or are waited for no longer. */
+  /** Settles when the drafts have loaded, or after `DRAFT_WAIT_MS`. */
   isOver: Promise<unknown>
   hasFailed: boolean
 }
 
-/** Gives an engine the newest drafts before it searches. When they do not load, it goes on with those it has; the next search asks again. */
+/** Passes the newest drafts to an engine before each search. If drafts do not load, the engine keeps those it has, and the next search tries again. */
 export function createDraftSearch(engine: DraftEngine, readSource: () => DraftSource | undefined): SearchClient {
-  let last: Arrival = { source: undefined, isOver: Promise.resolve(), hasFailed: false }
+  let last: Loading = { source: undefined, isOver: Promise.resolve(), hasFailed: false }
 
-  const load = async (arrival: Arrival) => {
+  const load = async (loading: Loading) => {
     try {
-      const drafts = await arrival.source?.()
-      if (arrival === last) engine.setDrafts(drafts)
+      const drafts = await loading.source?.()
+      if (loading === last) engine.setDrafts(drafts)
     } catch {
-      arrival.hasFailed = true
+      loading.hasFailed = true
     }
   }
 

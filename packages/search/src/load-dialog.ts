@@ -1,7 +1,7 @@
-/** The worker is busy at first, so the dialog is rendered before. */
+/** Delay in milliseconds before the search worker starts, so that the dialog renders first. */
 const PREPARE_DELAY_MS = 50
 
-/** What renders the dialog, and the engine behind it. Loads when somebody reaches for the search, with what the first search needs. */
+/** Loads the dialog, and prefetches the files of the first search. Called when a reader points at the search button or opens the search. */
 export async function loadDialog() {
   const { prepareSearch, SiteDialog } = await import('./site-dialog')
   setTimeout(prepareSearch, PREPARE_DELAY_MS)

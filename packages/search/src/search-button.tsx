@@ -4,26 +4,26 @@ import { OnApple, OnOthers } from '@galley/ui/kbd'
 import * as S from './search-button.styles'
 import { SEARCH_PLACEHOLDER } from './search-texts'
 
-/** The keys that open the search, as assistive technology is told. */
+/** Shortcuts of the search, for `aria-keyshortcuts`. */
 export const SEARCH_KEYS = 'Meta+K Control+K'
 
 export type SearchButtonProps = Extract<ButtonProps, { to?: undefined }> & {
-  /** What is in it, and names it. @default 'Search...' */
+  /** Text of the button. @default 'Search...' */
   label?: string
-  /** Called when it is pressed. Without scripts the press leads to `listPath`. */
+  /** Called when the button is pressed. Without JavaScript, the button opens `listPath`. */
   onOpen: () => void
-  /** The page that lists everything; undefined for a site without one. */
+  /** Path of the page that lists all pages. Undefined for a site without one. */
   listPath?: string | undefined
 }
 
-/** Opens the search: on wide screens it looks like the field it opens, on narrow ones like an icon. */
+/** The button that opens the search: a field on wide screens, an icon on narrow ones. */
 export function SearchButton({ label = SEARCH_PLACEHOLDER, onOpen, listPath, ...rest }: SearchButtonProps) {
   return (
     <form
       action={listPath}
       onSubmit={(event) => {
         event.preventDefault()
-        // Safari does not focus a button that is pressed, and the focus comes back to where it was.
+        // Safari does not focus a pressed button, and the dialog returns the focus to the focused element.
         event.currentTarget.querySelector('button')?.focus()
         onOpen()
       }}

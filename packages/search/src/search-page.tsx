@@ -13,12 +13,12 @@ interface SearchPageProps {
   data: {
     landing: (PageHeadProps & { readonly description: string }) | null
     allContentPage: { readonly nodes: readonly ListedPage[] }
-    /** The tree of the documentation. GraphQL knows it as JSON. */
+    /** The navigation tree of the documentation, as JSON. */
     contentNavigation: unknown
   }
 }
 
-/** Every page of the site, by area. */
+/** The page that lists every page of the site, by area. */
 export function SearchPage({ data }: SearchPageProps) {
   const { landing, allContentPage, contentNavigation } = data
   const docs = docsIn(contentNavigation as NavigationItem[])

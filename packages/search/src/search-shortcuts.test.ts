@@ -17,7 +17,7 @@ beforeEach(() => {
   searchStore.set({ isOpen: false })
 })
 
-test('what is typed before the dialog is there is not lost', () => {
+test('keeps text that is typed before the dialog has loaded', () => {
   searchStore.set({ text: '' })
   press({ key: 'k', ctrlKey: true })
   for (const key of 'a/b') expect(press({ key })).toBe(true)
@@ -28,18 +28,18 @@ test('what is typed before the dialog is there is not lost', () => {
   searchStore.set({ text: '' })
 })
 
-test.each(['isComposing', 'altKey'])('keys with %s are no shortcut', (modifier) => {
+test.each(['isComposing', 'altKey'])('ignores keys with %s', (modifier) => {
   expect(press({ key: 'k', ctrlKey: true, [modifier]: true })).toBe(false)
   expect(isOpen()).toBe(false)
 })
 
-test('the shortcut again closes it', () => {
+test('the shortcut closes an open search', () => {
   openSearch()
   expect(press({ key: 'k', ctrlKey: true })).toBe(true)
   expect(isOpen()).toBe(false)
 })
 
-test('a key that somebody else has taken is theirs', () => {
+test('ignores a key that another handler has used', () => {
   const button = document.querySelector('button')!
   button.addEventListener('keydown', (event) => event.preventDefault())
   press({ key: 'k', ctrlKey: true }, button)

@@ -1,13 +1,13 @@
 import { createSearchStore, openSearch, searchStore } from './search-store'
 
-test('keeps what is looked for while it is closed', () => {
+test('keeps the text while the dialog is closed', () => {
   const store = createSearchStore()
   store.set({ isOpen: true, text: 'icons', area: 'blog' })
   store.set({ isOpen: false })
   expect(store.getState()).toEqual({ isOpen: false, text: 'icons', area: 'blog' })
 })
 
-test('opens as it was left, or with a text in all areas', () => {
+test('opens unchanged, or with a text in all areas', () => {
   searchStore.set({ text: 'icons', area: 'blog' })
   openSearch()
   expect(searchStore.getState()).toEqual({ isOpen: true, text: 'icons', area: 'blog' })

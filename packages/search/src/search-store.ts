@@ -2,20 +2,20 @@ import { createStore } from '@galley/core/store'
 
 export interface SearchState {
   isOpen: boolean
-  /** What is looked for. It stays when the dialog closes. */
+  /** Text of the search. Stays when the dialog closes. */
   text: string
-  /** Only this area is searched. @default all */
+  /** Name of the area to search. @default all areas */
   area?: string | undefined
 }
 
 export interface SearchStore {
   getState: () => SearchState
-  /** Changes what is given, and nothing else. */
+  /** Changes the given fields. */
   set: (change: Partial<SearchState>) => void
   subscribe: (listener: () => void) => () => void
 }
 
-/** What the reader looks for, and whether the dialog is open. Survives the dialog, so that it opens as it was left. */
+/** Creates the store of the search text, area and dialog. The store outlives the dialog, which reopens unchanged. */
 export function createSearchStore(): SearchStore {
   const { getState, setState, subscribe } = createStore<SearchState>({ isOpen: false, text: '' })
   return {
@@ -27,9 +27,9 @@ export function createSearchStore(): SearchStore {
   }
 }
 
-/** The search of this site. */
+/** The store of this site's search. */
 export const searchStore = createSearchStore()
 
-/** Opens the search as it was left, or looks for a text, in one area or in all. */
+/** Opens the search unchanged, or with a text, in one area or in all. */
 export const openSearch = (text?: string, area?: string) =>
   searchStore.set({ isOpen: true, ...(text !== undefined && { text, area }) })

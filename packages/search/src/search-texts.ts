@@ -1,4 +1,4 @@
-/** The text of the button and of the empty field. */
+/** Text of the button and placeholder of the field. */
 export const SEARCH_PLACEHOLDER = 'Search...'
-/** The accessible name of the field. */
+/** Accessible name of the field. */
 export const SEARCH_ALTERNATIVE_TEXT = 'Type a command or search...'

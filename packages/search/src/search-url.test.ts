@@ -15,7 +15,7 @@ test.each([
   expect(readQuery()).toEqual(query)
 })
 
-test('a path that reads as another host keeps its own', () => {
+test('keeps the host for a path that looks like a host', () => {
   at(`${location.origin}//other.example/a?q=icons#top`)
   dropQuery()
   expect(location.href).toBe(`${location.origin}//other.example/a#top`)

@@ -1,4 +1,4 @@
-/** What the URL of the page asks to look for, and in which area. */
+/** Reads text and area of a search from the URL. Returns undefined without `?q=`. */
 export function readQuery() {
   const query = new URLSearchParams(location.search)
   const text = query.get('q')
@@ -7,7 +7,7 @@ export function readQuery() {
 
 const QUERY = /^(q|area)(=|$)/
 
-/** Takes the query out of the URL, and nothing else. */
+/** Removes text and area of a search from the URL, and keeps other parameters. */
 export function dropQuery() {
   const url = new URL(location.href)
   const rest = url.search

@@ -36,7 +36,7 @@ beforeEach(() => {
   searchStore.set({ isOpen: false, text: '', area: undefined })
 })
 
-test('without scripts the button leads to the page that lists everything', () => {
+test('without JavaScript, the button opens the page that lists all pages', () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   document.body.innerHTML = renderToString(search())
   expect(button()).toHaveAttribute('aria-haspopup', 'dialog')
@@ -49,7 +49,7 @@ test('without scripts the button leads to the page that lists everything', () =>
   document.body.innerHTML = ''
 })
 
-test('all words that a wide screen shows in the button are part of its name, and its keys are those of the device', () => {
+test("the button's name contains its visible text, with the keys of the device", () => {
   render(search())
   // jsdom knows no widths.
   screen.getByText('⌘').parentElement!.style.display = 'inline'
@@ -60,14 +60,14 @@ test('all words that a wide screen shows in the button are part of its name, and
   document.documentElement.removeAttribute('data-apple')
 })
 
-test('whoever reaches for the button has the index on its way', async () => {
+test('pointing at the button prefetches the index', async () => {
   render(search())
   await userEvent.hover(button())
   await waitFor(() => expect(searchClient.prepare).toHaveBeenCalled())
   expect(dialog()).not.toBeInTheDocument()
 })
 
-test('a press opens the dialog, Escape closes it and gives the focus back', async () => {
+test('a press opens the dialog, Escape closes it and returns the focus', async () => {
   render(search())
   await userEvent.click(button())
   expect(await screen.findByRole('combobox')).toHaveFocus()
@@ -76,7 +76,7 @@ test('a press opens the dialog, Escape closes it and gives the focus back', asyn
   expect(dialog()).not.toBeInTheDocument()
 })
 
-test('when the reader gives up code that does not load, the next press tries again', async () => {
+test('tries again at the next press after the reader cancelled loading', async () => {
   const recover = jest.fn((error) => Promise.reject(error as Error))
   setPartRecovery(recover)
   render(search())
@@ -89,7 +89,7 @@ test('when the reader gives up code that does not load, the next press tries aga
   expect(await screen.findByRole('combobox')).toBeInTheDocument()
 })
 
-test('a URL that asks opens the dialog, which takes the question out of it when it closes', async () => {
+test('a URL with ?q= opens the dialog, which removes ?q= when it closes', async () => {
   history.replaceState(null, '', '/docs?q=icons&a=1#top')
   render(search('/docs?q=icons&a=1#top'))
   expect(await screen.findByRole('combobox')).toHaveValue('icons')
@@ -97,7 +97,7 @@ test('a URL that asks opens the dialog, which takes the question out of it when 
   expect(location.href).toMatch(/\/docs\?a=1#top$/)
 })
 
-test('another page closes it; one that asks opens it again', async () => {
+test('closes on another page, and opens on a page with ?q=', async () => {
   const { rerender } = render(search())
   await userEvent.click(button())
   await screen.findByRole('combobox')

@@ -14,13 +14,13 @@ import { openSearch, searchStore } from './search-store'
 import { readQuery } from './search-url'
 
 export interface SearchProps {
-  /** The current page. */
+  /** Path of the current page. */
   path: string
-  /** Differs after every change of route; each change closes the dialog, or opens it for the `?q=` of the URL. */
+  /** Changes with every route. Each change closes the dialog, or opens it for the `?q=` of the URL. */
   route: string
-  /** The documentation's pages, to start from. */
+  /** Pages of the documentation, for the start list. */
   docs: readonly NavigationItem[]
-  /** The areas of the site. */
+  /** Areas of the site. */
   areas?: readonly Area[]
 }
 
@@ -29,7 +29,7 @@ const prepare = () => void loadDialog().catch(() => undefined)
 
 const isOpenNow = () => searchStore.getState().isOpen
 
-/** The search of the site: the button in the header, the keys, and the dialog once it is asked for. */
+/** The search of the site: button, shortcuts and, once opened, the dialog. */
 export function Search({ path, route, docs, areas = [] }: SearchProps) {
   const isOpen = useSyncExternalStore(searchStore.subscribe, isOpenNow, () => false)
   const [Dialog, setDialog] = useState<ComponentType<Pick<SearchProps, 'path' | 'docs' | 'areas'>>>()
@@ -53,10 +53,10 @@ export function Search({ path, route, docs, areas = [] }: SearchProps) {
     loadPart(loadDialog, 'The search')
       .then(
         (loaded) => {
-          // In slices, so that the page answers meanwhile.
+          // A transition keeps the page responsive.
           startTransition(() => setDialog(() => loaded))
         },
-        // Given up.
+        // The reader cancelled loading.
         () => searchStore.set({ isOpen: false }),
       )
       .finally(loadingBar.finish)

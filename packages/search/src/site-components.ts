@@ -1,2 +1,2 @@
-/** The components of the search that a site may replace: see `@galley/theme/site-components`. */
+/** Components of the search that a site may replace: see `@galley/theme/site-components`. */
 export { SearchButton, type SearchButtonProps } from './search-button'

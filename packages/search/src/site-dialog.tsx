@@ -6,25 +6,25 @@ import { findListPath } from '@galley/core/search-path'
 import { track } from '@galley/core/track'
 import { site } from '@galley/site'
 import { searchClient } from './client'
-import { SearchDialog } from './dialog'
+import { SearchDialog } from './dialog/search-dialog'
 import { searchStore } from './search-store'
 import { dropQuery } from './search-url'
 
-/** Fetches ahead what the first search needs. */
+/** Prefetches the files of the first search. */
 export const prepareSearch = () => searchClient.prepare()
 
 const trackEmptySearch = (query: string) => track('Search: No Results', { props: { query } })
 
 interface SiteDialogProps {
-  /** The current page. */
+  /** Path of the current page. */
   path: string
-  /** The documentation's pages. */
+  /** Pages of the documentation. */
   docs: readonly NavigationItem[]
-  /** The areas of the site: those that it leaves out are not offered. */
+  /** Areas of the site. The dialog hides areas that the site leaves out. */
   areas?: readonly Area[]
 }
 
-/** The search dialog of this site. */
+/** The search dialog with the settings of this site. */
 export function SiteDialog({ areas = [], ...props }: SiteDialogProps) {
   const { isOpen } = useSyncExternalStore(searchStore.subscribe, searchStore.getState)
   useEffect(() => (isOpen ? dropQuery : undefined), [isOpen])

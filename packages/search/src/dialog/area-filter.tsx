@@ -8,20 +8,20 @@ const ALL = 'All'
 
 interface AreaFilterProps {
   areas: readonly SearchArea[]
-  /** The one that is searched alone. */
+  /** Name of the chosen area. Undefined for all areas. */
   area: string | undefined
   onAreaChange: (area: string | undefined) => void
-  /** How much there is in each, once that is known. */
+  /** Number of hits in each area. Undefined until an answer. */
   counts: SearchAnswer['counts'] | undefined
 }
 
-/** Chooses one area to be searched alone. */
+/** Radio buttons that limit the search to one area. */
 export function AreaFilter({ areas, area, onAreaChange, counts }: AreaFilterProps) {
   const name = useId()
   const renderChip = (value: string | undefined, label: string, count: number | undefined) => {
     const choose = () => onAreaChange(value)
     return (
-      // A press leaves the focus in the field, so that typing goes on.
+      // A press keeps the focus in the field, so that the reader can continue typing.
       <S.Chip
         key={label}
         data-empty={count === 0 ? '' : undefined}

@@ -24,8 +24,8 @@ interface Call {
 }
 
 /**
- * A client that answers when the test says so; it knows an excerpt of every hit.
- * @param settle runs what ends a search, and resolves when the caller has the result
+ * Creates a client whose answers the test controls. It has an excerpt for every hit.
+ * @param settle runs the end of a search, and resolves when the caller has the result
  */
 export function createFakeClient(settle: (end: () => Promise<void>) => Promise<void> = (end) => end()) {
   const calls: Call[] = []

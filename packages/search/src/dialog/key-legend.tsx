@@ -2,7 +2,7 @@ import * as React from 'react'
 import { Kbd } from '@galley/ui/kbd'
 import * as S from './search-dialog.styles'
 
-/** What the keys do; only where there is room, and probably a keyboard. */
+/** Legend of the keys, on wide screens with a mouse. */
 export function KeyLegend() {
   return (
     <S.Legend>

@@ -1,16 +1,16 @@
 import type { SearchAnswer, SearchHit } from '@galley/search-engine/search-client'
 
-/** Hits of each area when all areas are searched. */
+/** Maximum number of hits per area in a search of all areas. */
 export const MAX_ROWS_OF_AREA = 5
 
 export interface HitGroup {
   area: string
   hits: SearchHit[]
-  /** How many there are, those that are not in `hits` too. */
+  /** Number of hits in the area, including those that are not in `hits`. */
   total: number
 }
 
-/** The hits by area, in the order of each area's first; of one area alone, all of them. */
+/** Groups hits by area, in the order of each area's best hit. Returns all hits of a search in one area. */
 export function listGroups({ hits, counts }: SearchAnswer, area?: string): HitGroup[] {
   const groups = new Map<string, SearchHit[]>()
   for (const hit of hits) groups.set(hit.area, [...(groups.get(hit.area) ?? []), hit])

@@ -4,7 +4,7 @@ import { createRecentSearches, MAX_RECENT_SEARCHES, RECENT_SEARCHES_KEY } from '
 beforeEach(() => localStorage.clear())
 afterEach(() => jest.restoreAllMocks())
 
-test('keeps the last five, the newest first, each once', () => {
+test('keeps the last five texts, newest first, each once', () => {
   const recents = createRecentSearches(window)
   for (const text of ['one', 'two', 'three', 'four', 'five', 'six', ' TWO ', '  ']) recents.add(text)
   expect(MAX_RECENT_SEARCHES).toBe(5)
@@ -12,7 +12,7 @@ test('keeps the last five, the newest first, each once', () => {
   expect(createRecentSearches(window).list()).toEqual(recents.list())
 })
 
-test('forgets one, and all', () => {
+test('removes one text, or all', () => {
   const recents = createRecentSearches(window)
   recents.add('one')
   recents.add('two')
@@ -32,7 +32,7 @@ test.each([
   expect(createRecentSearches(window).list()).toEqual(expected)
 })
 
-test('without storage it holds for this page', () => {
+test('keeps texts without storage until the page reloads', () => {
   const blocked = {
     get localStorage() {
       throw new DOMException('denied', 'SecurityError')

@@ -1,11 +1,11 @@
 import { createStore } from '@galley/core/store'
 
-/** Where the browser keeps what was looked for. */
+/** Key in `localStorage`. */
 export const RECENT_SEARCHES_KEY = 'recent-searches'
 export const MAX_RECENT_SEARCHES = 5
 
 export interface RecentSearches {
-  /** The newest first. */
+  /** Texts, newest first. */
   list: () => readonly string[]
   add: (text: string) => void
   remove: (text: string) => void
@@ -13,7 +13,7 @@ export interface RecentSearches {
   subscribe: (listener: () => void) => () => void
 }
 
-/** What a reader looked for and found. Works without storage, then for this page only. */
+/** Creates the list of searches whose results the reader opened. Without storage, the list lasts until the page reloads. */
 export function createRecentSearches(page: Window): RecentSearches {
   const { getState: list, setState, subscribe } = createStore(readStored(page))
 
@@ -22,7 +22,7 @@ export function createRecentSearches(page: Window): RecentSearches {
     try {
       page.localStorage.setItem(RECENT_SEARCHES_KEY, JSON.stringify(texts))
     } catch {
-      // Storage is forbidden or full.
+      // Storage is disabled or full.
     }
     setState(texts)
   }

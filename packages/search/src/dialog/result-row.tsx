@@ -1,26 +1,26 @@
 import * as React from 'react'
 import type { MouseEvent } from 'react'
+import { markWords } from '@galley/core/search-index'
 import { Badge } from '@galley/ui/badge'
 import { Icon } from '@galley/ui/icon'
-import { MarkedText } from './marked-text'
 import * as S from './search-list.styles'
 import type { SearchRow } from './search-row'
 
-/** Shown behind the title of a draft. */
+/** Label behind the title of a draft. */
 export const DRAFT = 'Draft'
 
 interface ResultRowProps {
   row: SearchRow
   isActive: boolean
-  /** What makes it an option of the list. */
+  /** Attributes of an option of the list. */
   option: { id: string; role: string }
   onPointerMove: (event: React.PointerEvent) => void
 }
 
-/** Whether the reader asks the browser for another tab or window. */
+/** Returns true for a click that browsers open in a new tab or window. */
 const isForBrowser = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) => ctrlKey || metaKey || shiftKey || altKey
 
-/** A row of the list: a link where it leads somewhere, so that it opens in new tabs as links do. */
+/** A row of the list. Rows with a page are links, so that readers can open them in new tabs. */
 export function ResultRow({ row, isActive, option, onPointerMove }: ResultRowProps) {
   const { to, label, titles = [], terms = [], excerpt } = row
   const handleClick = (event: MouseEvent) => {
@@ -59,7 +59,7 @@ export function ResultRow({ row, isActive, option, onPointerMove }: ResultRowPro
         {row.hasExcerpt && <S.Excerpt>{excerpt && <MarkedText text={excerpt} terms={terms} />}</S.Excerpt>}
       </S.Words>
       {row.remove ? (
-        // The keyboard has Delete: an option holds nothing that takes the focus.
+        // An option must not contain a focusable element. Keyboards use Delete.
         <S.Remove
           aria-hidden="true"
           onClick={(event) => {
@@ -75,3 +75,8 @@ export function ResultRow({ row, isActive, option, onPointerMove }: ResultRowPro
     </S.Row>
   )
 }
+
+const MarkedText = ({ text, terms }: { text: string; terms: readonly string[] }) =>
+  markWords(text, terms).map((piece, index) =>
+    piece.isMarked ? <S.Mark key={index}>{piece.text}</S.Mark> : piece.text,
+  )

@@ -21,7 +21,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.restoreAllMocks())
 
-test('offers what the page and the site have', () => {
+test('lists the actions of the page and the site', () => {
   expect(labels()).toEqual(['Switch to dark mode', 'Copy link to this page'])
   document.body.innerHTML = '<main><a rel="edit noopener" href="https://github.com/a/b/edit/main/x.md">Edit</a></main>'
   const actions = list('https://github.com/a/b')
@@ -31,13 +31,13 @@ test('offers what the page and the site have', () => {
   ])
 })
 
-test('a page that forces its mode has nothing to switch', () => {
+test('has no switch of the colour mode on a page that forces its mode', () => {
   colorModeStore().force('dark')
   expect(labels()).toEqual(['Copy link to this page'])
   colorModeStore().force()
 })
 
-test('in dark mode it switches to light, and a reader who chose a mode can follow the device again', async () => {
+test('switches from dark to light, and back to the mode of the device after a choice', async () => {
   colorModeStore().setPreference('dark')
   expect(labels().slice(0, 2)).toEqual(['Switch to light mode', "Follow the device's mode"])
   await run("Follow the device's mode")
@@ -57,7 +57,7 @@ test.each([
   expect(labels(findActions(list('https://github.com/a/b'), text))).toEqual(expected)
 })
 
-test("copies the page's URL without what was searched for", async () => {
+test("copies the page's URL without the search", async () => {
   history.replaceState(null, '', '/docs?q=copy#top')
   const writeText = jest.fn<Promise<void>, [string]>().mockResolvedValue()
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } })
@@ -67,13 +67,13 @@ test("copies the page's URL without what was searched for", async () => {
   expect(close).toHaveBeenCalled()
 })
 
-test('says when the browser refuses to copy', async () => {
+test('reports that the browser refuses to copy', async () => {
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined })
   await run('Copy link to this page')
   expect(toasts.getToasts()).toMatchObject([{ title: NOT_COPIED }])
 })
 
-test('leads out of the site in a new tab', async () => {
+test('opens links to other sites in a new tab', async () => {
   const open = jest.spyOn(window, 'open').mockReturnValue(null)
   await run('Open repository')
   expect(open).toHaveBeenCalledWith('https://github.com/a/b', '_blank', 'noopener')

@@ -8,21 +8,21 @@ export const TO_SYSTEM_LABEL = "Follow the device's mode"
 export const COPIED = 'Link copied'
 export const NOT_COPIED = 'The link could not be copied: the browser did not allow it.'
 
-/** One letter begins too many words. */
+/** Minimum length of a text that finds actions: too many words begin with one letter. */
 export const MIN_ACTION_LENGTH = 2
 
-/** Something that can be done from anywhere, and the words it is found by beside its label. */
+/** An action with keywords, which the search finds beside its label. */
 interface SearchAction extends SearchRow {
   keywords: string
 }
 
 interface ActionContext {
-  /** Where the site's files are. */
+  /** URL of the site's repository. */
   repository: string | undefined
   close: () => void
 }
 
-/** What can be done on the current page. */
+/** Returns the actions of the current page. */
 export function listActions({ repository, close }: ActionContext): SearchAction[] {
   const actions: SearchAction[] = []
   const mode = colorModeStore()
@@ -80,7 +80,7 @@ export function listActions({ repository, close }: ActionContext): SearchAction[
   return actions
 }
 
-/** Those of which every word typed begins a word. */
+/** Returns the actions in which every typed word is a prefix of some word. */
 export function findActions(actions: readonly SearchAction[], text: string): SearchAction[] {
   const typed = listWords(text)
   if (text.trim().length < MIN_ACTION_LENGTH) return []

@@ -3,7 +3,7 @@ import type { NavigationItem } from '@galley/core/navigation'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { createSearchStore, type SearchState } from '../search-store'
 import { createFakeClient } from './fake-client.fixture'
-import { SearchDialog, type SearchDialogProps } from '.'
+import { SearchDialog, type SearchDialogProps } from './search-dialog'
 
 export const AREAS = [
   { name: 'docs', label: 'Documentation', icon: 'lucide:book-open', pathPrefix: '/docs' },
@@ -20,7 +20,7 @@ const DOCS: NavigationItem[] = [
   },
 ]
 
-/** An open dialog over a fake client. */
+/** Renders an open dialog with a fake client. */
 export function openDialog(state: Partial<SearchState> = {}, props: Partial<SearchDialogProps> = {}) {
   const fake = createFakeClient((end) => act(end))
   const store = createSearchStore()
@@ -43,5 +43,5 @@ export const field = () => screen.getByRole('combobox')
 export const type = (text: string) => fireEvent.change(field(), { target: { value: text } })
 export const press = (key: string, init: KeyboardEventInit = {}) => fireEvent.keyDown(field(), { key, ...init })
 export const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds))
-/** The name of the row that the keys have reached. */
+/** Returns the active row. */
 export const activeRow = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '')

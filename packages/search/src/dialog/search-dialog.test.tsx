@@ -29,7 +29,7 @@ afterEach(() => {
 })
 
 describe('answers', () => {
-  test('are by area in the order of the first of each, with what they are in and what they say, and whether they lead to drafts', async () => {
+  test('are grouped by area, best area first, with the titles above them, excerpts and draft labels', async () => {
     const { last } = openDialog()
     type('title')
     expect(last().request).toEqual({ text: 'title', path: '/docs', area: undefined })
@@ -49,7 +49,7 @@ describe('answers', () => {
     expect(DRAFT).toBe('Draft')
   })
 
-  test('of an earlier text never show, however late they arrive', async () => {
+  test('for an earlier text never show, even if they are late', async () => {
     const { calls } = openDialog()
     type('t')
     type('ti')
@@ -59,7 +59,7 @@ describe('answers', () => {
     expect(options().map((row) => row.getAttribute('href'))).toEqual(['/docs/second'])
   })
 
-  test('that take long are announced as searching; old ones stay until the next are there, and are marked', async () => {
+  test('that take long are announced; earlier results stay until then, faded', async () => {
     const { last } = openDialog()
     type('t')
     expect(screen.queryByText(SEARCHING)).not.toBeInTheDocument()
@@ -78,7 +78,7 @@ describe('answers', () => {
     expect(results).not.toHaveAttribute('data-old')
   })
 
-  test('that did not load, or of titles alone, are reported, and asked for again', async () => {
+  test('that did not load, or contain titles only, have a notice with a retry', async () => {
     const { last, calls } = openDialog()
     type('title')
     await last().fail()
@@ -96,7 +96,7 @@ describe('answers', () => {
     expect(calls).toHaveLength(3)
   })
 
-  test('to other words say to which, and are shown without excerpts that do not load', async () => {
+  test('for corrected words name them, and show without excerpts that do not load', async () => {
     const { last, client } = openDialog()
     jest.mocked(client.readExcerpts).mockRejectedValue(new Error('offline'))
     type('titel')
@@ -107,7 +107,7 @@ describe('answers', () => {
     expect(screen.queryByText(FAILED)).not.toBeInTheDocument()
   })
 
-  test('are announced once they have settled', async () => {
+  test('are announced after a pause', async () => {
     const { last } = openDialog()
     const status = screen.getByRole('status')
     type('title')
@@ -130,7 +130,7 @@ describe('answers', () => {
 })
 
 describe('by keyboard', () => {
-  test('the first row is active, arrows stop at both ends, Home and End go there, and Shift with Home selects the text', async () => {
+  test('the first row is active, arrows stop at both ends, Home and End move there, and Shift with Home selects the text', async () => {
     const { last } = openDialog()
     type('title')
     await last().answer(HITS)
@@ -148,7 +148,7 @@ describe('by keyboard', () => {
     expect(options().indexOf(activeRow()!)).toBe(2)
   })
 
-  test('Enter before the answer leads nowhere once the dialog is closed', async () => {
+  test('Enter before the answer opens nothing after the dialog closes', async () => {
     const { last, store } = openDialog()
     type('title')
     press('Enter')
@@ -159,7 +159,7 @@ describe('by keyboard', () => {
     expect(navigate).not.toHaveBeenCalled()
   })
 
-  test('Enter before the answer waits for it, and typing on takes it back', async () => {
+  test('Enter before the answer opens its first hit, unless the text changes', async () => {
     const { last } = openDialog()
     type('t')
     await last().answer([hit('/docs/old')])
@@ -175,7 +175,7 @@ describe('by keyboard', () => {
     expect(navigate).toHaveBeenCalledWith('/docs/wanted', expect.anything())
   })
 
-  test('Enter with Ctrl or the command key opens a new tab, and the dialog stays; a press with Ctrl is left to the browser, a plain one opens the page', async () => {
+  test('Enter with Ctrl or the command key opens a new tab and keeps the dialog open; the browser handles a click with Ctrl', async () => {
     const open = jest.spyOn(window, 'open').mockReturnValue(null)
     const { last, store } = openDialog()
     type('title')
@@ -200,7 +200,7 @@ describe('by keyboard', () => {
     expect(navigate).toHaveBeenCalledWith('/docs/a', expect.anything())
   })
 
-  test("keys of an input method are not the list's, and what it writes is searched for", async () => {
+  test('keys of an input method do not move in the list, and its text is searched for', async () => {
     const { last, store, calls } = openDialog()
     type('検')
     expect(calls).toHaveLength(1)
@@ -219,7 +219,7 @@ describe('by keyboard', () => {
 })
 
 describe('areas', () => {
-  test('say how much they hold, up to what is counted, and are searched alone', async () => {
+  test('show their number of hits, up to the maximum, and can be searched alone', async () => {
     const { last } = openDialog()
     type('title')
     await last().answer(HITS, { counts: { docs: 100, blog: 1 } })
@@ -232,7 +232,7 @@ describe('areas', () => {
     expect(last().request).toMatchObject({ text: 'title', area: 'blog' })
   })
 
-  test('a press on one leaves the focus in the field', () => {
+  test('a press on an area keeps the focus in the field', () => {
     const { store } = openDialog()
     const chip = screen.getByText('Blog')
     expect(fireEvent.mouseDown(chip)).toBe(false)
@@ -241,7 +241,7 @@ describe('areas', () => {
     expect(field()).toHaveFocus()
   })
 
-  test('with many hits show some, and all of them on request', async () => {
+  test('with many hits show five, and all on request', async () => {
     const many = Array.from({ length: 8 }, (_, index) => hit(`/blog/${index}`))
     const { last } = openDialog()
     type('title')
@@ -255,8 +255,8 @@ describe('areas', () => {
   })
 })
 
-describe('where nothing is found', () => {
-  test('other words and close headings are offered', async () => {
+describe('a search without hits', () => {
+  test('shows suggestions and similar headings', async () => {
     const { last, store } = openDialog()
     type('serch')
     await last().answer([], { suggestions: ['search'], closest: [hit('/docs/close#one')] })
@@ -268,7 +268,7 @@ describe('where nothing is found', () => {
     expect(field()).toHaveFocus()
   })
 
-  test('in one area, the others are offered', async () => {
+  test('in one area offers to search all areas', async () => {
     const { last, store } = openDialog({ area: 'blog' })
     type('title')
     await last().answer([], { counts: { docs: 4 } })
@@ -278,13 +278,13 @@ describe('where nothing is found', () => {
   })
 })
 
-describe('the start', () => {
+describe('the start list', () => {
   const recents = () =>
     within(group('Recent searches'))
       .getAllByRole('option')
       .map((row) => row.textContent)
 
-  test('has the texts of the field, and the parts of the documentation; a folder leads to its first page', () => {
+  test('lists the parts of the documentation; a folder opens its first page', () => {
     openDialog()
     expect(field()).toHaveAccessibleName(SEARCH_ALTERNATIVE_TEXT)
     expect(field()).toHaveAttribute('placeholder', SEARCH_PLACEHOLDER)
@@ -297,7 +297,7 @@ describe('the start', () => {
     ])
   })
 
-  test('has what was searched for and opened with Enter, the newest first; Delete takes one out', async () => {
+  test('lists searches whose results were opened, newest first; Delete removes one', async () => {
     localStorage.setItem(RECENT_SEARCHES_KEY, JSON.stringify(['icons', 'Title']))
     const { last, store } = openDialog()
     type('title')
@@ -320,7 +320,7 @@ describe('the start', () => {
   })
 })
 
-test('what can be done is found by its words too', async () => {
+test('finds actions by their keywords', async () => {
   const { last, store } = openDialog()
   type('dark')
   await last().answer([])
@@ -330,7 +330,7 @@ test('what can be done is found by its words too', async () => {
   expect(store.getState().isOpen).toBe(false)
 })
 
-test('opened again, everything is as it was, and the field can be emptied', async () => {
+test('reopens unchanged, and the field can be cleared', async () => {
   const { last, store, calls } = openDialog()
   type('title')
   await last().answer(HITS)
@@ -349,7 +349,7 @@ test('opened again, everything is as it was, and the field can be emptied', asyn
   expect(group('Documentation')).toHaveTextContent('Getting started')
 })
 
-test('opened for the first time, the caret is behind what was typed meanwhile', async () => {
+test('the caret is behind text that was typed before the dialog opened', async () => {
   openDialog({ text: 'ti' })
   await wait(0)
   const input = field() as HTMLInputElement

@@ -9,11 +9,11 @@ interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'onChange' | 'r
   ref: RefObject<HTMLInputElement | null>
   value: string
   onTextChange: (text: string) => void
-  /** Shows that an answer is waited for. */
+  /** Shows a spinner. */
   isBusy: boolean
 }
 
-/** The head of the dialog: where the reader types. */
+/** The text field of the dialog. */
 export function SearchField({ ref, value, onTextChange, isBusy, ...rest }: SearchFieldProps) {
   return (
     <S.Root>
@@ -21,7 +21,7 @@ export function SearchField({ ref, value, onTextChange, isBusy, ...rest }: Searc
       <S.Field
         ref={ref}
         type="text"
-        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- its others are in the rest
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- the rest props contain the others
         role="combobox"
         aria-label={SEARCH_ALTERNATIVE_TEXT}
         aria-autocomplete="list"

@@ -9,7 +9,7 @@ interface SearchListProps {
   listbox: ReturnType<typeof useListbox>
 }
 
-/** The rows of the dialog, group by group. */
+/** The rows of the dialog, in groups. */
 export function SearchList({ groups, listbox }: SearchListProps) {
   const starts = groups.map((_group, index) => groups.slice(0, index).reduce((sum, { rows }) => sum + rows.length, 0))
   return (

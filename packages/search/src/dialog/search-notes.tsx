@@ -1,6 +1,8 @@
 import * as React from 'react'
+import { MAX_COUNT, type SearchAnswer } from '@galley/search-engine/search-client'
 import { Button } from '@galley/ui/button'
 import * as S from './search-notes.styles'
+import type { SessionState } from './search-session'
 
 export const SEARCHING = 'Searching…'
 export const TRY_AGAIN = 'Try again'
@@ -9,20 +11,62 @@ export const FAILED_HINT = 'Check the connection and try again.'
 export const PARTIAL = 'Only titles and headings were searched: the texts could not be loaded.'
 export const ALL_PAGES = 'All pages'
 
-interface Retry {
+interface SearchNotesProps {
+  state: SessionState
+  /** Label of the area of the answered search. */
+  areaLabel: string | undefined
+  /** Path of the page that lists all pages. Undefined for a site without one. */
+  listPath: string | undefined
   onRetry: () => void
+  onSearchAll: () => void
+  onSuggestion: (text: string) => void
 }
 
-/** Replaces results that take long. */
-export const SearchingNote = () => (
+/** The notes above the rows: errors, progress, corrections and searches without results. */
+export function SearchNotes({ state, areaLabel, listPath, onRetry, onSearchAll, onSuggestion }: SearchNotesProps) {
+  const { answer, answered, status, isSlow } = state
+  if (status === 'error') return <FailedNote onRetry={onRetry} />
+  if (!answer || !answered) return isSlow && <SearchingNote />
+  return (
+    <>
+      {answer.isPartial && (
+        <S.Line>
+          {PARTIAL}{' '}
+          <Button variant="link" color="neutral" size="xs" onClick={onRetry}>
+            {TRY_AGAIN}
+          </Button>
+        </S.Line>
+      )}
+      {answer.corrected !== undefined && (
+        <S.Line>
+          Results for <S.Strong>“{answer.corrected}”</S.Strong>
+        </S.Line>
+      )}
+      {answer.hits.length === 0 && (
+        <S.Note>
+          <S.Mark />
+          <S.Strong>{noResults(answered.text.trim(), areaLabel)}</S.Strong>
+          <OtherAreas count={countAll(answer)} onSearchAll={onSearchAll} />
+          <Suggestions texts={answer.suggestions} onSuggestion={onSuggestion} />
+          {listPath !== undefined && (
+            <p>
+              Look through the list of <S.NoteLink to={listPath}>{ALL_PAGES.toLowerCase()}</S.NoteLink>.
+            </p>
+          )}
+        </S.Note>
+      )}
+    </>
+  )
+}
+
+const SearchingNote = () => (
   <S.Note>
     <S.Mark />
     <p>{SEARCHING}</p>
   </S.Note>
 )
 
-/** Replaces results that did not load. */
-export const FailedNote = ({ onRetry }: Retry) => (
+const FailedNote = ({ onRetry }: Pick<SearchNotesProps, 'onRetry'>) => (
   <S.Note>
     <S.Mark />
     <S.Strong>{FAILED}</S.Strong>
@@ -33,78 +77,37 @@ export const FailedNote = ({ onRetry }: Retry) => (
   </S.Note>
 )
 
-/** Shown above results of titles alone. */
-export const PartialNote = ({ onRetry }: Retry) => (
-  <S.Line>
-    {PARTIAL}{' '}
-    <Button variant="link" color="neutral" size="xs" onClick={onRetry}>
-      {TRY_AGAIN}
+const OtherAreas = ({ count, onSearchAll }: { count: number } & Pick<SearchNotesProps, 'onSearchAll'>) =>
+  count > 0 && (
+    <Button variant="outline" color="neutral" size="sm" onClick={onSearchAll}>
+      Search all areas ({count})
     </Button>
-  </S.Line>
-)
-
-/** Shown above results of other words than the reader typed. */
-export const CorrectedNote = ({ text }: { text: string }) => (
-  <S.Line>
-    Results for <S.Strong>“{text}”</S.Strong>
-  </S.Line>
-)
-
-interface NoResultNoteProps {
-  /** The page that lists everything; undefined for a site without one. */
-  listPath: string | undefined
-  text: string
-  /** Label of the area that alone was searched. */
-  area: string | undefined
-  /** How many there are in all areas. */
-  elsewhere: number
-  onSearchAll: () => void
-  suggestions: readonly string[]
-  onSuggestion: (text: string) => void
-}
-
-export const noResults = (text: string, area?: string) => `No results for “${text}”${area ? ` in ${area}` : ''}`
-
-/** Shown where nothing was found, and offers what helps on. */
-export function NoResultNote({
-  listPath,
-  text,
-  area,
-  elsewhere,
-  onSearchAll,
-  suggestions,
-  onSuggestion,
-}: NoResultNoteProps) {
-  return (
-    <S.Note>
-      <S.Mark />
-      <S.Strong>{noResults(text, area)}</S.Strong>
-      {elsewhere > 0 && (
-        <Button variant="outline" color="neutral" size="sm" onClick={onSearchAll}>
-          Search all areas ({elsewhere})
-        </Button>
-      )}
-      {suggestions.length > 0 && (
-        <S.Suggestions>
-          Did you mean
-          {suggestions.map((suggestion) => (
-            <Button
-              key={suggestion}
-              variant="outline"
-              color="neutral"
-              size="xs"
-              onClick={() => onSuggestion(suggestion)}
-            >
-              {suggestion}
-            </Button>
-          ))}
-        </S.Suggestions>
-      )}
-      {listPath !== undefined && (
-        <p>
-          Look through the list of <S.NoteLink to={listPath}>{ALL_PAGES.toLowerCase()}</S.NoteLink>.
-        </p>
-      )}
-    </S.Note>
   )
+
+const Suggestions = ({ texts, onSuggestion }: { texts: readonly string[] } & Pick<SearchNotesProps, 'onSuggestion'>) =>
+  texts.length > 0 && (
+    <S.Suggestions>
+      Did you mean
+      {texts.map((text) => (
+        <Button key={text} variant="outline" color="neutral" size="xs" onClick={() => onSuggestion(text)}>
+          {text}
+        </Button>
+      ))}
+    </S.Suggestions>
+  )
+
+/** Returns the message that screen readers announce for a search. */
+export function describeState({ answer, answered, status, isSlow }: SessionState, areaLabel?: string) {
+  if (status === 'error') return `${FAILED} ${FAILED_HINT}`
+  if (status === 'pending') return isSlow ? SEARCHING : ''
+  if (!answer || !answered) return ''
+  if (answer.hits.length === 0) return noResults(answered.text.trim(), areaLabel)
+  const count = answered.area === undefined ? countAll(answer) : (answer.counts[answered.area] ?? 0)
+  const corrected = answer.corrected === undefined ? '' : ` for “${answer.corrected}”`
+  if (count >= MAX_COUNT) return `${MAX_COUNT} or more results${corrected}`
+  return `${count} ${count === 1 ? 'result' : 'results'}${corrected}`
 }
+
+const countAll = ({ counts }: SearchAnswer) => Object.values(counts).reduce((sum, count) => sum + count, 0)
+
+const noResults = (text: string, area?: string) => `No results for “${text}”${area ? ` in ${area}` : ''}`

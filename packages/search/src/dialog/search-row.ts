@@ -1,32 +1,31 @@
 import type { IconSource } from '@galley/ui/icon'
 import type { ListboxOption } from '@galley/ui/listbox'
 
-/** A row of the dialog's list. `value` is its own among all rows; `label` is what is in it. */
+/** A row of the dialog's list. `value` must be unique among all rows. */
 export interface SearchRow extends ListboxOption {
-  /** Where it leads; a row without it does something. */
+  /** Path of the row's page. Undefined for an action. */
   to?: string | undefined
-  /** What choosing it does. */
+  /** Opens the page, or runs the action. */
   run: () => void
-  /** Called when it is opened, in a new tab too. */
+  /** Called when the row is opened, even in a new tab. */
   onOpen?: () => void
-  /** Takes it out of the list. */
+  /** Removes the row from the list. */
   remove?: () => void
-  /** What it is in, outermost first. */
+  /** Titles above the row's own, outermost first. */
   titles?: readonly string[]
-  /** The words found, which are marked. */
+  /** Words found, which are marked. */
   terms?: readonly string[]
-  /** What it says around them; undefined until it has loaded, and for a row that never has one. */
+  /** Text around the words found. Undefined until it has loaded. */
   excerpt?: string | undefined
-  /** A line is kept free for its excerpt. */
+  /** Reserves a line for the excerpt. */
   hasExcerpt?: boolean
-  /** A heading in a page. */
+  /** True for a heading in a page. */
   isHeading?: boolean
-  /** It leads to a draft, and says so. */
   isDraft?: boolean
   icon?: IconSource
 }
 
-/** Rows under one label. */
+/** Rows below a common label. */
 export interface RowGroup {
   label: string
   rows: readonly SearchRow[]

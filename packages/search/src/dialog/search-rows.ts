@@ -27,8 +27,14 @@ export interface RowContext {
   repository: string | undefined
 }
 
-/** What is there before anything is typed. */
-export function listStart(context: RowContext): RowGroup[] {
+/** Returns the rows for a text: the results, or the start list until there is an answer or a notice. */
+export function listRows(text: string, state: SessionState, context: RowContext): RowGroup[] {
+  if (state.status === 'error') return []
+  const hasResults = text.trim() !== '' && (state.answer !== undefined || state.isSlow)
+  return hasResults ? listResults(state, context) : listStart(context)
+}
+
+function listStart(context: RowContext): RowGroup[] {
   const { recents, docs } = context
   const texts = recents.list()
   return withoutEmpty([
@@ -41,13 +47,13 @@ export function listStart(context: RowContext): RowGroup[] {
   ])
 }
 
-/** What was found, and what can be done that is called so. */
-export function listResults({ answer, answered, excerpts }: SessionState, context: RowContext): RowGroup[] {
+/** Returns the hits by area, and the actions that the text names. */
+function listResults({ answer, answered, excerpts }: SessionState, context: RowContext): RowGroup[] {
   if (!answer || !answered) return []
   const { text, area } = answered
   const toRow = (hit: SearchHit) => {
     const excerpt = excerpts[hit.id]
-    // Where texts did not load, there will be no excerpt.
+    // In a partial answer, hits without an excerpt never get one.
     return { ...toHit(hit, text, excerpt, context), hasExcerpt: !answer.isPartial || excerpt !== undefined }
   }
   const hits = listGroups(answer, area).map((group) => {
@@ -88,14 +94,14 @@ function toHit(hit: SearchHit, text: string, excerpt: string | undefined, contex
     run: () => {
       close(context)
       const { pathname, hash } = window.location
-      // The same URL again is no step to go back.
+      // Opening the same URL again must not add a step to the history.
       navigateTo(hit.id, { replace: pathname + hash === hit.id })
       void showSection(hit.id, hit.terms)
     },
   }
 }
 
-/** Its own, where it is one that can be loaded by name, else its area's. */
+/** Returns the hit's icon if icon sets contain it, otherwise the icon of its area. */
 function findIcon({ icon, area }: SearchHit, areas: readonly SearchArea[]): IconName {
   const name = icon?.includes(':') ? icon : areas.find(({ name }) => name === area)?.icon
   return (name ?? 'file-text') as IconName
@@ -116,7 +122,7 @@ const toClear = ({ recents }: RowContext): SearchRow => ({
   run: recents.clear,
 })
 
-/** A page, or the first one in a folder that has none of its own. */
+/** Returns the row of a page, or of the first page in a folder without one. */
 function toPage(item: NavigationItem, context: RowContext): SearchRow[] {
   const to = firstPage(item)?.path
   if (to === undefined) return []

@@ -19,7 +19,7 @@ const wait = (milliseconds: number) => jest.advanceTimersByTimeAsync(millisecond
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-test('the same is not looked for twice, another area is', () => {
+test('does not repeat a search with the same text and area', () => {
   const { session, calls } = start()
   session.search(request('icons'))
   session.search({ ...request('icons'), path: '/blog' })
@@ -27,7 +27,7 @@ test('the same is not looked for twice, another area is', () => {
   expect(calls.map(({ request: { area } }) => area)).toEqual([undefined, 'blog'])
 })
 
-test('what failed is looked for again', async () => {
+test('repeats a failed search', async () => {
   const { session, calls, last } = start()
   session.search(request('icons'))
   await last().fail()
@@ -36,7 +36,7 @@ test('what failed is looked for again', async () => {
   expect(session.getState().status).toBe('pending')
 })
 
-test('an emptied field ends the search and forgets the answer', async () => {
+test('an empty field ends the search and removes the answer', async () => {
   const { session, last } = start()
   session.search(request('icons'))
   await last().answer([hit('/docs/a')])
@@ -46,7 +46,29 @@ test('an emptied field ends the search and forgets the answer', async () => {
   expect(session.getState()).toMatchObject({ answer: undefined, status: 'idle' })
 })
 
-test('a cancelled search that fails late says nothing', async () => {
+test('calls back once with the next answer that has hits, unless the search changes or fails', async () => {
+  const { session, last } = start()
+  const callback = jest.fn()
+  const searchFor = (text: string) => {
+    session.search(request(text))
+    session.whenFound(callback)
+  }
+  searchFor('a')
+  session.search(request('ab'))
+  await last().answer([hit('/docs/a')])
+  searchFor('abc')
+  await last().fail()
+  session.retry()
+  await last().answer([hit('/docs/a')])
+  searchFor('abcd')
+  await last().answer([])
+  expect(callback).not.toHaveBeenCalled()
+  searchFor('abcde')
+  await last().answer([hit('/docs/a')])
+  expect(callback).toHaveBeenCalledTimes(1)
+})
+
+test('ignores the error of a cancelled search', async () => {
   const { session, calls } = start()
   session.search(request('a'))
   session.search(request('ab'))
@@ -54,7 +76,7 @@ test('a cancelled search that fails late says nothing', async () => {
   expect(session.getState()).toMatchObject({ status: 'pending' })
 })
 
-test('excerpts load when typing has paused, visible ones first, others when the reader scrolls', async () => {
+test('loads excerpts after a pause in typing, visible ones first, others when the reader scrolls', async () => {
   const { session, last, client } = start()
   session.search(request('icons', 'docs'))
   await last().answer(Array.from({ length: EXCERPT_BATCH + 2 }, (_, index) => hit(`/docs/${index}`)))
@@ -69,8 +91,8 @@ test('excerpts load when typing has paused, visible ones first, others when the 
   expect(Object.keys(session.getState().excerpts)).toHaveLength(EXCERPT_BATCH + 2)
 })
 
-describe('a search in vain', () => {
-  test('is reported once, when its text has not changed for a second', async () => {
+describe('a search without results', () => {
+  test('is reported once, after a second without typing', async () => {
     const onNoResult = jest.fn()
     const { session, last } = start(onNoResult)
     session.search(request('nothing '))
@@ -100,7 +122,7 @@ describe('a search in vain', () => {
     expect(onNoResult).not.toHaveBeenCalled()
   })
 
-  test('a report that fails harms nobody', async () => {
+  test('an error of the callback does not stop the search', async () => {
     const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
     const failure = new Error('blocked')
     const { session, last } = start(() => {

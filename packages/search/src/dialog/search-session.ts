@@ -3,37 +3,39 @@ import type { SearchAnswer, SearchClient, SearchHit, SearchRequest } from '@gall
 import type { QueryState } from '@galley/ui/hooks/use-query'
 import { listGroups } from './list-groups'
 
-/** A search that takes longer says so. */
+/** Time in milliseconds after which a pending search counts as slow. */
 export const SLOW_MS = 300
-/** A text without results is reported after this time without a change. */
+/** Time in milliseconds without typing after which a text without results is reported. */
 export const NO_RESULT_DELAY_MS = 1000
 /** Shorter texts are not reported. */
 export const MIN_REPORTED_LENGTH = 2
-/** Pause in typing after which excerpts are loaded. */
+/** Pause in typing, in milliseconds, after which excerpts load. */
 export const EXCERPT_DELAY_MS = 150
 /** Excerpts per request: visible ones first, others when the reader scrolls. */
 export const EXCERPT_BATCH = 5
 
 export interface SessionState {
-  /** What is looked for; undefined while nothing is typed. */
+  /** The current search. Undefined while the field is empty. */
   request?: SearchRequest
-  /** The newest answer. It stays visible until the next one is there. */
+  /** The newest answer. Stays until the next answer. */
   answer?: SearchAnswer
-  /** What `answer` answers. */
+  /** The search of `answer`. */
   answered?: SearchRequest
-  /** What hits say around the words found, by the hit's id. */
+  /** Text around the words found, by the hit's id. */
   excerpts: Readonly<Record<string, string>>
   status: QueryState<SearchAnswer>['status']
-  /** Pending for longer than `SLOW_MS`. */
+  /** True if the search has been pending for longer than `SLOW_MS`. */
   isSlow: boolean
 }
 
 export interface SearchSession {
-  /** Looks for it, unless that is what it does or has done already. Replaces the search before. */
+  /** Starts a search and cancels the one before. Does nothing if the text and area are those of the current search. */
   search: (request: SearchRequest) => void
-  /** Looks for the same again. */
+  /** Repeats the current search. */
   retry: () => void
-  /** Loads more excerpts: the reader has scrolled to the end. */
+  /** Calls back with the next answer that has hits. Another search, an error or `undefined` cancels the callback. */
+  whenFound: (callback: (() => void) | undefined) => void
+  /** Loads the next excerpts. */
   readOn: () => void
   getState: () => SessionState
   subscribe: (listener: () => void) => () => void
@@ -41,17 +43,23 @@ export interface SearchSession {
 
 const IDLE: SessionState = { excerpts: {}, status: 'idle', isSlow: false }
 
-/** One search after the other: only the newest is answered. */
+/** Runs searches one after the other. Only the newest search gets an answer. */
 export function createSearchSession(client: SearchClient, onNoResult?: (text: string) => void): SearchSession {
   const { getState, setState, subscribe } = createStore(IDLE)
+  const reportLater = createReporter(onNoResult)
   let controller = new AbortController()
-  let reported: string | undefined
   let readOn = () => {}
+  let onFound: (() => void) | undefined
 
   const update = (change: Partial<SessionState>) => setState({ ...getState(), ...change })
 
-  async function run(request: SearchRequest) {
+  function cancel() {
     controller.abort()
+    onFound = undefined
+  }
+
+  async function run(request: SearchRequest) {
+    cancel()
     const { signal } = (controller = new AbortController())
     update({ request, status: 'pending' })
     const timer = setTimeout(() => update({ isSlow: true }), SLOW_MS)
@@ -61,6 +69,8 @@ export function createSearchSession(client: SearchClient, onNoResult?: (text: st
       if (signal.aborted) return
       clearTimeout(timer)
       update({ answer, answered: request, status: 'success', isSlow: false })
+      if (answer.hits.length > 0) onFound?.()
+      onFound = undefined
       if (findsNothing(answer)) reportLater(request.text.trim(), signal)
       await readExcerpts(
         listGroups(answer, request.area).flatMap(({ hits }) => hits),
@@ -69,7 +79,8 @@ export function createSearchSession(client: SearchClient, onNoResult?: (text: st
     } catch {
       if (signal.aborted) return
       clearTimeout(timer)
-      // Without excerpts the hits are still of use.
+      onFound = undefined
+      // Hits stay useful without excerpts.
       if (getState().status === 'pending') update({ status: 'error', isSlow: false })
     }
   }
@@ -85,7 +96,37 @@ export function createSearchSession(client: SearchClient, onNoResult?: (text: st
     }
   }
 
-  function reportLater(text: string, signal: AbortSignal) {
+  return {
+    search: (request) => {
+      const { request: last, status } = getState()
+      if (request.text.trim() === '') {
+        cancel()
+        if (status !== 'idle') update({ ...IDLE, request: undefined, answer: undefined, answered: undefined })
+      } else if (status === 'error' || last?.text !== request.text || last.area !== request.area) {
+        void run(request)
+      }
+    },
+    retry: () => {
+      const { request } = getState()
+      if (request) void run(request)
+    },
+    whenFound: (callback) => {
+      onFound = callback
+    },
+    readOn: () => readOn(),
+    getState,
+    subscribe,
+  }
+}
+
+/** Returns true if no area has hits, even if the search was for one area. */
+export const findsNothing = ({ hits, counts }: SearchAnswer) =>
+  hits.length === 0 && Object.values(counts).every((count) => count === 0)
+
+/** Returns a function that reports a text without results once, after a pause without another search. */
+function createReporter(onNoResult: ((text: string) => void) | undefined) {
+  let reported: string | undefined
+  return (text: string, signal: AbortSignal) => {
     if (!onNoResult || text === reported || text.length < MIN_REPORTED_LENGTH) return
     const timer = setTimeout(() => {
       reported = text
@@ -97,27 +138,4 @@ export function createSearchSession(client: SearchClient, onNoResult?: (text: st
     }, NO_RESULT_DELAY_MS)
     signal.addEventListener('abort', () => clearTimeout(timer))
   }
-
-  return {
-    search: (request) => {
-      const { request: last, status } = getState()
-      if (request.text.trim() === '') {
-        controller.abort()
-        if (status !== 'idle') update({ ...IDLE, request: undefined, answer: undefined, answered: undefined })
-      } else if (status === 'error' || last?.text !== request.text || last.area !== request.area) {
-        void run(request)
-      }
-    },
-    retry: () => {
-      const { request } = getState()
-      if (request) void run(request)
-    },
-    readOn: () => readOn(),
-    getState,
-    subscribe,
-  }
 }
-
-/** In no area, also when only one was asked for. */
-export const findsNothing = ({ hits, counts }: SearchAnswer) =>
-  hits.length === 0 && Object.values(counts).every((count) => count === 0)

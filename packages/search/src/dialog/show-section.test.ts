@@ -27,7 +27,7 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-test('marks the words of the section alone, for a while, and goes there', async () => {
+test('scrolls to the section, and marks words in it for a while', async () => {
   const scroll = jest.spyOn(Element.prototype, 'scrollIntoView')
   const before = document.body.innerHTML
   await showSection('/docs/redirects#wild-cards', TERMS)
@@ -43,12 +43,12 @@ test('marks the words of the section alone, for a while, and goes there', async 
   expect(marks()).toEqual([])
 })
 
-test('of a page, its opening is marked, and what leads elsewhere is left out', async () => {
+test('marks the opening of a page, without its links to other pages', async () => {
   await showSection('/docs/redirects', TERMS)
   expect(marks()).toEqual(['Redirects', 'redirect', 'redirects'])
 })
 
-test('waits for the page and its content', async () => {
+test('waits until the page has rendered', async () => {
   setCurrentPage('/docs')
   document.body.innerHTML = '<main></main>'
   const shown = showSection('/docs/redirects#wild-cards', TERMS)
@@ -60,7 +60,7 @@ test('waits for the page and its content', async () => {
   expect(marks()).toHaveLength(2)
 })
 
-test('gives up on a section that does not load', async () => {
+test('stops waiting for a section that does not load', async () => {
   const shown = showSection('/docs/redirects#gone', TERMS)
   await jest.advanceTimersByTimeAsync(SECTION_TIMEOUT_MS + 50)
   await shown
@@ -68,13 +68,13 @@ test('gives up on a section that does not load', async () => {
   expect(marks()).toEqual([])
 })
 
-test('the next section ends the marks of the one before', async () => {
+test('the next section removes the marks of the last one', async () => {
   await showSection('/docs/redirects#wild-cards', TERMS)
   await showSection('/docs/redirects#end', ['end'])
   expect(marks()).toEqual(['End'])
 })
 
-test('a browser that cannot mark goes there all the same', async () => {
+test('scrolls in a browser without the highlight API too', async () => {
   Object.assign(globalThis, { CSS: {} })
   await showSection('/docs/redirects#end', TERMS)
   expect(document.getElementById('end')).toHaveFocus()

@@ -3,9 +3,9 @@ import { findMarks, MARK_NAME } from '@galley/core/search-index'
 import { withoutSlash } from '@galley/core/url-path'
 import { reveal } from '@galley/start/hash-target'
 
-/** How long the words found stay marked. */
+/** Duration of the marks in milliseconds. */
 export const MARK_DURATION_MS = 4000
-/** How long a section may take to load with its page. */
+/** Time in milliseconds after which the search for a section ends. */
 export const SECTION_TIMEOUT_MS = 2000
 
 const HEADINGS = 'h1, h2, h3, h4, h5, h6'
@@ -14,7 +14,7 @@ const UNREAD = 'nav, aside, script, style, button, [hidden]'
 let ended = new AbortController()
 let currentPage = ''
 
-/** Says which page is rendered. The URL changes before it is. */
+/** Sets the rendered page. The URL changes earlier. */
 export const setCurrentPage = (path: string) => {
   currentPage = withoutSlash(path)
 }
@@ -22,13 +22,13 @@ export const setCurrentPage = (path: string) => {
 /** Removes the marks. */
 export const endMarks = () => ended.abort()
 
-/** Brings the reader to a section that the URL names, once its page is there, and marks words in it. */
+/** Scrolls to a section once its page has rendered, focuses its heading and marks words in it. */
 export async function showSection(id: string, terms: readonly string[]) {
   endMarks()
   const { signal } = (ended = new AbortController())
   const heading = await waitFor(() => findHeading(id), signal)
   if (!heading) return
-  // Only now, because it may have loaded after the router looked for it.
+  // The section may load after the router has looked for it.
   if (id.includes('#')) {
     reveal(heading)
     heading.scrollIntoView()
@@ -37,7 +37,7 @@ export async function showSection(id: string, terms: readonly string[]) {
   mark(heading, terms, signal)
 }
 
-/** The heading of a section, or that of the page, when the current page is the section's. */
+/** Returns the heading of a section, or of its page. Returns null on another page. */
 function findHeading(id: string): HTMLElement | null {
   const { pathname, hash } = new URL(id, window.location.origin)
   if (currentPage !== pathname) return null
@@ -56,14 +56,14 @@ function waitFor(find: () => HTMLElement | null, signal: AbortSignal) {
   })
 }
 
-/** Readers by keyboard and screen reader go on from here. */
+/** Focuses the heading, so that keyboards and screen readers continue there. */
 function focusHere(heading: HTMLElement) {
-  // It stays: a dialog that is opened from here gives the focus back.
+  // The tabindex stays, because a dialog opened from here returns the focus to the heading.
   if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1
   heading.focus({ preventScroll: true })
 }
 
-/** Marks without a change of the page, where browsers can. */
+/** Marks words with the CSS Custom Highlight API, in browsers that support it. */
 function mark(heading: HTMLElement, terms: readonly string[], signal: AbortSignal) {
   if (!('highlights' in CSS) || signal.aborted) return
   const ranges = readSection(heading).flatMap((node) =>
@@ -83,7 +83,7 @@ function mark(heading: HTMLElement, terms: readonly string[], signal: AbortSigna
   })
 }
 
-/** The texts from a heading to the next one. */
+/** Returns the text nodes from a heading to the next one. */
 function readSection(heading: HTMLElement): Text[] {
   const walker = document.createTreeWalker(heading.closest('main') ?? document.body, NodeFilter.SHOW_ALL, (node) =>
     node instanceof Element && node.matches(UNREAD) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,

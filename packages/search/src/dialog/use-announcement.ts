@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** Delay before screen readers announce a message, so that they do not interrupt typing. */
+/** Delay in milliseconds before screen readers announce a message, so that they do not interrupt typing. */
 export const ANNOUNCE_DELAY_MS = 500
 
-/** The message once it has settled; empty before, so that the same one is announced again. */
+/** Returns the message after a delay, and an empty text before, so that screen readers announce an equal message again. */
 export function useAnnouncement(message: string, cause: unknown) {
   const [settled, setSettled] = useState<{ message: string; cause: unknown }>()
   useEffect(() => {

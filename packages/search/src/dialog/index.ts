@@ -1,1 +1,0 @@
-export { SearchDialog, type SearchDialogProps } from './search-dialog'
