@@ -93,7 +93,7 @@ describe('search', () => {
     expect(await call('search', { query: 'submarine' })).toMatch(/^Nothing was found\./)
     expect(await call('search', { query: 'anchor', area: 'blog' })).toMatch(/^Nothing was found\./)
     expect(await call('search', { query: 'anchor', area: 'dcos' })).toBe(
-      'error: There is no area "dcos". Did you mean "docs"? Areas: docs, blog, pages.',
+      'error: Unknown area "dcos". Did you mean "docs"? Areas: docs, blog, pages.',
     )
   })
 })
@@ -181,7 +181,7 @@ describe('list_pages', () => {
 
   test('says when there are none', async () => {
     expect(await call('list_pages', { under: '/doc' })).toBe(
-      'error: No pages are listed below "/doc". List those below "/".',
+      'error: No pages are listed below "/doc". List the pages below "/".',
     )
   })
 })
