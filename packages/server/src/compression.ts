@@ -1,4 +1,4 @@
 import type { FastifyCompressOptions } from '@fastify/compress'
 
-/** For `@fastify/compress`: what the build has not compressed, and all for those who do not take brotli. */
+/** Options of `@fastify/compress`, for files that the build has not compressed and for clients without Brotli. */
 export const COMPRESSION: FastifyCompressOptions = { encodings: ['br', 'gzip'], globalDecompression: false }

@@ -28,7 +28,7 @@ function get(url: string, headers: Record<string, string> = {}) {
   return app.inject({ url, headers })
 }
 
-describe('rules of the site', () => {
+describe('route rules', () => {
   const validate = jest.fn<boolean | Promise<boolean>, Parameters<NonNullable<RouteRule['validate']>>>()
   let judged: FastifyInstance
 
@@ -40,7 +40,7 @@ describe('rules of the site', () => {
   })
   afterAll(() => judged.close())
 
-  test.each([false, Promise.resolve(false)])('a page that is none answers 404 and says so (%p)', async (isPage) => {
+  test.each([false, Promise.resolve(false)])('a refused page answers 404 (%p)', async (isPage) => {
     validate.mockReturnValue(isPage)
     const response = await judged.inject({ url: '/docs/install?step=9', headers: { accept: 'text/html' } })
     expect(response.statusCode).toBe(404)
@@ -54,17 +54,17 @@ describe('rules of the site', () => {
     })
   })
 
-  test('its payload is none either', async () => {
+  test('refuse the payload of a page too', async () => {
     validate.mockReturnValue(false)
     expect((await judged.inject('/docs/install/_payload.json')).statusCode).toBe(404)
   })
 
-  test('a page that is one is sent', async () => {
+  test('an accepted page is sent', async () => {
     validate.mockResolvedValue(true)
     expect((await judged.inject('/docs/install')).body).toBe(DOCS_HTML)
   })
 
-  test('pages without a rule, and other files, are not asked about', async () => {
+  test('are not called for other pages and files', async () => {
     validate.mockClear()
     await judged.inject('/')
     await judged.inject('/docs/install.md')
@@ -78,7 +78,7 @@ describe('rules of the site', () => {
     expect(response.body).not.toContain('plans')
   })
 
-  test('a rule that does not answer is given up', async () => {
+  test('a rule that does not resolve is an error after a timeout', async () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] })
     validate.mockReturnValue(new Promise(() => undefined))
     const response = judged.inject('/docs/install').then(({ statusCode }) => statusCode)
@@ -90,7 +90,7 @@ describe('rules of the site', () => {
 })
 
 describe('pages', () => {
-  test('are found under their path', async () => {
+  test('are served at their path', async () => {
     const response = await get('/docs/install')
     expect(response.statusCode).toBe(200)
     expect(response.headers['content-type']).toBe('text/html; charset=utf-8')
@@ -112,7 +112,7 @@ describe('pages', () => {
     expect(response.headers.location).toBe(location)
   })
 
-  test('are not sent again when nothing changed', async () => {
+  test('answer 304 if nothing changed', async () => {
     const { headers } = await get('/docs/install')
     const again = await get('/docs/install', { 'if-none-match': String(headers.etag) })
     expect(again.statusCode).toBe(304)
@@ -121,7 +121,7 @@ describe('pages', () => {
     expect((await get('/docs/install', { 'if-none-match': '"other"' })).statusCode).toBe(200)
   })
 
-  test('answer HEAD with the headers alone', async () => {
+  test('answer HEAD with headers only', async () => {
     const response = await app.inject({ method: 'HEAD', url: '/docs/install' })
     expect(response.statusCode).toBe(200)
     expect(response.body).toBe('')
@@ -178,7 +178,7 @@ describe('pages as Markdown', () => {
     expect(body).toBe(DOCS_HTML)
   })
 
-  test('have an ETag of their own, and answer HEAD', async () => {
+  test('have a separate ETag, and answer HEAD', async () => {
     const accept = 'text/markdown'
     const { headers } = await get('/docs/install', { accept })
     expect(headers.etag).not.toBe((await get('/docs/install')).headers.etag)
@@ -188,7 +188,7 @@ describe('pages as Markdown', () => {
     expect([head.statusCode, head.headers['content-length'], head.body]).toEqual([200, '10', ''])
   })
 
-  test('a page without Markdown is sent as HTML, and a redirect and a file stay what they are', async () => {
+  test('a page without Markdown is sent as HTML, redirects and files stay unchanged', async () => {
     const headers = { accept: 'text/markdown' }
     expect((await get('/caf%C3%A9', headers)).body).toBe('<h1>Café</h1>')
     expect((await get('/docs/install/', headers)).headers.location).toBe('/docs/install')
@@ -205,7 +205,7 @@ describe('pages as Markdown', () => {
     expect(body).toBe(`# Page not found: ${url}\n\nThe pages of this site are listed in [/llms.txt](/llms.txt).\n`)
   })
 
-  test('a browser gets the 404 page for them', async () => {
+  test('unknown ones answer a browser with the 404 page', async () => {
     expect((await get('/docs/nope.md', { accept: BROWSER })).headers['content-type']).toMatch('text/html')
   })
 })
@@ -222,7 +222,7 @@ describe('compression', () => {
     expect(unpack(response.rawPayload).toString()).toBe(DOCS_HTML)
   })
 
-  test('prefers brotli, respects a refusal, and says that the answer depends on it', async () => {
+  test('prefers Brotli, respects a refusal, and sends Vary', async () => {
     expect((await get(HASHED_SCRIPT, { 'accept-encoding': 'gzip, deflate, br' })).headers['content-encoding']).toBe(
       'br',
     )
@@ -242,7 +242,7 @@ describe('compression', () => {
 describe('payloads', () => {
   const ADDRESS = '/docs/install/_payload.json'
 
-  test('are kept for long by the id of the published build, else asked for again', async () => {
+  test('are immutable with the id of the published build, otherwise revalidated', async () => {
     const kept = await get(`${ADDRESS}?${BUILD_ID}`)
     expect(kept.json()).toEqual(JSON.parse(PAYLOAD))
     expect(kept.headers).toMatchObject({
@@ -256,7 +256,7 @@ describe('payloads', () => {
     }
   })
 
-  test('are compressed when asked for, and not sent again when nothing changed', async () => {
+  test('are compressed on request, and answer 304 if nothing changed', async () => {
     const packed = await get(ADDRESS, { 'accept-encoding': 'br, gzip' })
     expect(packed.headers['content-encoding']).toBe('br')
     expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(PAYLOAD)
@@ -266,7 +266,7 @@ describe('payloads', () => {
     expect([again.statusCode, again.body]).toEqual([304, ''])
   })
 
-  test('of pages that do not exist are a JSON answer, also to who takes HTML', async () => {
+  test('answer JSON for unknown pages, even if the request accepts HTML', async () => {
     const response = await get('/docs/nowhere/_payload.json?1', { accept: 'text/html' })
     expect(response.statusCode).toBe(404)
     expect(response.json()).toEqual({
@@ -278,18 +278,18 @@ describe('payloads', () => {
 })
 
 describe('files', () => {
-  test('with a content hash are kept forever', async () => {
+  test('with a content hash are immutable', async () => {
     expect((await get(HASHED_SCRIPT)).headers['cache-control']).toBe('public, max-age=31536000, immutable')
     expect((await get('/icon.svg')).headers['cache-control']).toBe('public, max-age=0, must-revalidate')
   })
 
-  test('of pages as Markdown are text that search engines leave out', async () => {
+  test('with the Markdown of pages are text, excluded from search engines', async () => {
     const { headers } = await get('/docs/install.md')
     expect(headers['content-type']).toBe('text/markdown; charset=utf-8')
     expect(headers['x-robots-tag']).toBe('noindex')
   })
 
-  test('that searches read are left out by search engines too; an index never changes', async () => {
+  test('of the search are excluded from search engines, and indexes are immutable', async () => {
     const { headers } = await get('/api/search/areas.json')
     expect(headers).toMatchObject({
       'content-type': 'application/json; charset=utf-8',
@@ -301,7 +301,7 @@ describe('files', () => {
     expect(index.headers['cache-control']).toBe('public, max-age=31536000, immutable')
   })
 
-  test('of feeds are for programs on other sites too, and RSS is XML that browsers show in the style of the site', async () => {
+  test('of feeds are readable from other sites, and RSS is XML that browsers display', async () => {
     const rss = await get('/blog/feed.xml')
     expect(rss.headers).toMatchObject({ 'content-type': 'application/xml', 'access-control-allow-origin': '*' })
     const again = await get('/blog/feed.xml', { 'if-none-match': String(rss.headers.etag) })
@@ -322,7 +322,7 @@ describe('files', () => {
     expect((await get('/docs/install')).headers['x-icon']).toBeUndefined()
   })
 
-  test('are published when their name merely looks compressed or hidden', async () => {
+  test('are served if their name only looks compressed or hidden', async () => {
     expect((await get('/archive.tar.gz')).body).toBe('archive')
     expect((await get('/.well-known/security.txt')).body).toBe('Contact: us')
   })
@@ -362,14 +362,14 @@ describe('files', () => {
 })
 
 describe('a file that the server cannot read', () => {
-  test('is an error in the log, and not a page that does not exist', async () => {
+  test('is an error in the log, not a missing page', async () => {
     await symlink('loop.html', join(site.options.publicDir, 'loop.html'))
     logLines.length = 0
     expect((await get('/loop.html')).statusCode).toBe(500)
     expect(logLines.join('')).toContain('ELOOP')
   })
 
-  test('for the 404 page is an error in the log, and a line of text for the reader', async () => {
+  test('of the 404 page is an error in the log, and a line of text for the reader', async () => {
     const broken = await createBuiltSite()
     const file = join(broken.options.publicDir, '404.html')
     await rm(file)
@@ -403,7 +403,7 @@ describe('redirects', () => {
     expect(response.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
   })
 
-  test('give way to pages and files', async () => {
+  test('do not replace pages and files', async () => {
     expect((await get('/docs/install')).statusCode).toBe(200)
     expect((await get('/page-data/docs/install/page-data.json')).statusCode).toBe(200)
     expect((await get('/page-data/elsewhere')).statusCode).toBe(302)
@@ -440,7 +440,7 @@ describe('URLs that do not exist', () => {
     expect(response.headers['content-security-policy']).toContain("'sha256-BBB='")
   })
 
-  test('write the path as text, decoded and not longer than needed', async () => {
+  test('show the path as text, decoded and shortened', async () => {
     expect((await get('/%3Cimg%20src=x%20onerror=%22alert(1)%22%3E')).body).toContain(
       '>/&lt;img src=x onerror=&quot;alert(1)&quot;&gt;<',
     )
@@ -448,7 +448,7 @@ describe('URLs that do not exist', () => {
     expect((await get(`/${'a'.repeat(300)}`)).body).toContain(`>/${'a'.repeat(199)}…<`)
   })
 
-  test('answer in a line to who cannot show a page', async () => {
+  test('answer one line to clients that do not accept HTML', async () => {
     const json = await get('/nope.json', { accept: 'application/json' })
     expect(json.statusCode).toBe(404)
     expect(json.json()).toEqual({ error: 'Page not found: /nope.json' })
@@ -458,7 +458,7 @@ describe('URLs that do not exist', () => {
     expect(image.headers['content-type']).toBe('text/plain; charset=utf-8')
   })
 
-  test('answer a crawler in a line, without the error page, and log it', async () => {
+  test('answer one line to a crawler, and log the request', async () => {
     const crawler = 'Mozilla/5.0 (compatible; ExampleBot/2.1; +http://bot.galley.example)'
     const response = await get('/gone-for-good', { accept: 'text/html,*/*', 'user-agent': crawler })
     expect(response.statusCode).toBe(404)

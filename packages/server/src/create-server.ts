@@ -28,13 +28,13 @@ export interface ServerOptions {
   projectDir: string
   /** @default false */
   logger?: FastifyServerOptions['logger']
-  /** Which pages there are. @default those of this site */
+  /** Route rules. @default the rules of this site */
   rules?: readonly RouteRule[]
-  /** Whose X-Forwarded-* headers to believe. @default false */
+  /** Proxies whose X-Forwarded-* headers count. @default false */
   trustProxy?: FastifyServerOptions['trustProxy']
 }
 
-/** The server of one build, ready to listen. */
+/** Creates the server of a build. Call `listen` on the result. */
 export function createServer({
   publicDir,
   manifest,
@@ -50,7 +50,7 @@ export function createServer({
     trustProxy,
     ...CONNECTION_LIMITS,
     logController: requestLog,
-    // URLs that cannot be decoded never reach a route, a hook or the log.
+    // URLs that cannot be decoded reach no route, hook or log, so this handler answers them.
     frameworkErrors: (_error, request, reply) => {
       reply.raw.once('finish', () => requestLog.requestCompleted(null, request, reply))
       sendCommonHeaders(reply, manifest.preview)

@@ -6,28 +6,28 @@ import { Piscina } from 'piscina'
 
 const MAX_THREADS = 2
 
-/** A thread without work gives its memory back after this. */
+/** Time in milliseconds after which an idle thread ends and frees its memory. */
 const IDLE_TIMEOUT_MS = 60_000
 
 interface FairThreadsOptions {
-  /** The module of the tasks. */
+  /** Path of the tasks' module. */
   filename: string
-  /** Name of the function in it that runs a task. */
+  /** Export of the module that runs a task. */
   name: string
-  /** What the tasks are, as errors name them. */
+  /** Plural name of the tasks in errors. */
   what: string
   limits: {
-    /** Milliseconds of a task, from its start. */
+    /** Maximum duration of a task from its start, in milliseconds. */
     taskMs: number
-    /** Tasks that wait for a thread, one of each IP address. */
+    /** Maximum number of tasks that wait for a thread, one per IP address. */
     waiting: number
-    /** Tasks of one IP address that run or wait. */
+    /** Maximum number of running and waiting tasks of one IP address. */
     perIp: number
   }
   log: FastifyBaseLogger
 }
 
-/** Why a task was not run. */
+/** The reason why a task did not run. */
 export interface Refusal {
   status: 429 | 503
   error: string
@@ -35,14 +35,14 @@ export interface Refusal {
 
 interface FairThreads<Task, Result> {
   /**
-   * Runs the tasks of one IP address one after another: others wait for one of them at most.
-   * @throws TimeoutError, or what the task throws
+   * Runs the tasks of one IP address one after another, so that other addresses wait for one of them at most.
+   * @throws TimeoutError, or the error of the task
    */
   run: (task: Task, ip: string) => Promise<Result | Refusal>
   close: () => Promise<void>
 }
 
-/** Runs tasks of visitors in threads, so that the server goes on meanwhile and a slow task can be ended. */
+/** Creates a pool that runs tasks of visitors in threads. The server stays responsive, and slow tasks can be stopped. */
 export function createFairThreads<Task, Result>({
   filename,
   name,
@@ -54,7 +54,7 @@ export function createFairThreads<Task, Result>({
   const pool = new Piscina<Task & ThreadStart, Result>({
     filename,
     name,
-    // Node 20 reads TypeScript through tsx.
+    // Node 20 needs tsx to load TypeScript.
     execArgv: ['--import', 'tsx'],
     minThreads: 0,
     maxThreads,
@@ -72,7 +72,7 @@ export function createFairThreads<Task, Result>({
     return turnsOfIps.run(ip, () => runInTurn(task))
   }
 
-  /** Hands over no more tasks than there are threads: the pool starts no thread for what waits when one is ended. */
+  /** Limits tasks in the pool to the number of threads: the pool starts no thread for tasks that wait while another thread ends. */
   const runInTurn = async (task: Task): Promise<Result | Refusal> =>
     turns.size < maxThreads + limits.waiting
       ? turns.run(() => runInThread(pool, task, { limit: limits.taskMs }))

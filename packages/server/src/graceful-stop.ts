@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Requests in flight have this long to finish. */
+/** Time in milliseconds for running requests to finish. */
 export const STOP_TIMEOUT_MS = 10_000
 
 const IDLE_CHECK_MS = 50
 
-/** Stops accepting, lets the requests in flight finish, and closes what is still open when the time is over. */
+/** Stops accepting requests, waits for running ones, and closes all connections after the timeout. */
 export async function stopGracefully(app: FastifyInstance, timeoutMs = STOP_TIMEOUT_MS) {
-  // A kept-alive connection that was busy when the stop began would stay open long after its response.
+  // Closes keep-alive connections after their last response.
   const idleCheck = setInterval(() => app.server.closeIdleConnections(), IDLE_CHECK_MS)
   const deadline = setTimeout(() => {
     app.log.warn(`Requests were still running after ${timeoutMs} ms; their connections are closed.`)

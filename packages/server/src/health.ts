@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { refuseWrites } from './refuse-writes'
 
-/** GET /api/health, for monitoring. */
+/** Registers GET /api/health, for monitoring. */
 export function registerHealth(app: FastifyInstance) {
   app.all('/api/health', { onRequest: refuseWrites }, async () => ({ status: 'ok' }))
 }

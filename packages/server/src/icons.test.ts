@@ -19,7 +19,7 @@ function startEndpoint(requestsPerMinute = 1000) {
   return app
 }
 
-test('an icon has its box, and may be cached for a week', async () => {
+test('returns an icon with its size, cached for a week', async () => {
   const response = await startEndpoint().inject(ROCKET)
   expect(response.statusCode).toBe(200)
   expect(response.headers).toMatchObject({
@@ -35,7 +35,7 @@ test('an icon has its box, and may be cached for a week', async () => {
   })
 })
 
-test('an answer that is still good is not sent again', async () => {
+test('answers 304 for an unchanged answer', async () => {
   const app = startEndpoint()
   const { etag } = (await app.inject(ROCKET)).headers
   for (const known of [etag, etag?.slice(2), `"older", ${etag}`]) {
@@ -46,13 +46,13 @@ test('an answer that is still good is not sent again', async () => {
   expect(other.statusCode).toBe(200)
 })
 
-test('an answer without some of the icons is kept for an hour', async () => {
+test('caches an answer with unknown icons for an hour', async () => {
   const response = await startEndpoint().inject(`${ROCKET},rokcet`)
   expect(response.json()).toMatchObject({ icons: { rocket: {} }, not_found: ['rokcet'] })
   expect(response.headers['cache-control']).toBe('public, max-age=3600')
 })
 
-test('HEAD has the headers alone', async () => {
+test('answers HEAD with headers only', async () => {
   const response = await startEndpoint().inject({ method: 'HEAD', url: ROCKET })
   expect([response.statusCode, response.body]).toEqual([200, ''])
   expect(response.headers['etag']).toMatch(/^W\/"[\w-]{27}"$/)
@@ -72,7 +72,7 @@ test.each([
   expect(response.json<{ error: string }>().error).toContain(error)
 })
 
-test('who asks too often has to wait', async () => {
+test('limits requests per IP address', async () => {
   const app = startEndpoint(2)
   await app.inject(ROCKET)
   await app.inject(ROCKET)

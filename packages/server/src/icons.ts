@@ -4,12 +4,12 @@ import { limitRequests } from './limit-requests'
 import { refuseWrites } from './refuse-writes'
 import { sendJson } from './send-json'
 
-/** Requests of one IP address. A page asks once for each icon set that it needs. */
+/** Maximum number of requests of one IP address. A page sends one request per icon set. */
 export const ICON_REQUESTS_PER_MINUTE = 120
 
-/** How long icons are kept: a new version of a set seldom changes one. */
+/** Cache time of icons: new versions of a set rarely change an icon. */
 const KEEP_A_WEEK = `public, max-age=${7 * 24 * 60 * 60}`
-/** A name that is missing today may be in the next version of its set. */
+/** Cache time of responses with unknown icons, which the next version of a set may contain. */
 const KEEP_AN_HOUR = `public, max-age=${60 * 60}`
 
 interface IconsOptions {
@@ -19,7 +19,7 @@ interface IconsOptions {
   requestsPerMinute?: number
 }
 
-/** Answers pages that need icons which were not known at build, from the installed icon sets. */
+/** Registers the route of icons that pages load on demand, from the installed icon sets. */
 export function registerIcons(
   app: FastifyInstance,
   { projectDir, requestsPerMinute = ICON_REQUESTS_PER_MINUTE }: IconsOptions,

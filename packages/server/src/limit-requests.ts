@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 
 /**
  * Limits the requests of one IP address to the routes of a scope.
- * @param what what is limited, as the error names it
+ * @param what plural name of the requests in the error
  */
 export async function limitRequests(scope: FastifyInstance, requestsPerMinute: number, what: string) {
   await scope.register(rateLimit, {

@@ -1,6 +1,6 @@
 import type { Settings } from './settings'
 
-/** Why the server cannot listen, and what to do. */
+/** Explains why the server cannot listen, with the remedy. */
 export function explainListenError({ code, message }: NodeJS.ErrnoException, { port, host }: Settings) {
   if (code === 'EADDRINUSE')
     return `Port ${port} is in use. Stop what runs there, or choose another with PORT, such as PORT=${port + 1}.`

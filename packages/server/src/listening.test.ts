@@ -40,7 +40,7 @@ function getKeptAlive(url: string, agent: Agent) {
 }
 
 describe('range requests', () => {
-  test('get the part they ask for', async () => {
+  test('get the requested part', async () => {
     const { app, origin } = await listen()
     const response = await fetch(origin + HASHED_SCRIPT, {
       headers: { range: 'bytes=0-11', 'accept-encoding': 'identity' },
@@ -72,7 +72,7 @@ describe('range requests', () => {
 })
 
 describe('stopping', () => {
-  test('leaves ten seconds', () => {
+  test('waits ten seconds', () => {
     expect(STOP_TIMEOUT_MS).toBe(10_000)
   })
 
@@ -89,7 +89,7 @@ describe('stopping', () => {
     agent.destroy()
   })
 
-  test('breaks off what does not finish in time', async () => {
+  test('closes connections that do not finish in time', async () => {
     const { app, origin } = await listen()
     const running = getKeptAlive(`${origin}/stuck`, new Agent())
     const failure = expect(running).rejects.toThrow('socket hang up')
@@ -99,7 +99,7 @@ describe('stopping', () => {
   })
 })
 
-test('a body that does not arrive ends with 408', async () => {
+test('a body that is not sent in time ends with 408', async () => {
   const { app } = await listen()
   expect(app.server.requestTimeout).toBe(REQUEST_TIMEOUT_MS)
   // As the next second, in which Node looks at all connections, would show in 30.
@@ -114,7 +114,7 @@ test('a body that does not arrive ends with 408', async () => {
   await app.close()
 }, 10_000)
 
-test('a client that goes before its request is counted leaves no stack in the log', async () => {
+test('a client that disconnects early leaves no stack in the log', async () => {
   const lines: string[] = []
   const app = Fastify({ logger: { level: 'info', stream: { write: (line) => void lines.push(line) } } })
   app.setErrorHandler(handleError)

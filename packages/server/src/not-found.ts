@@ -9,16 +9,16 @@ import { prefersMarkdown } from './prefers-markdown'
 import { readRequestTarget } from './request-target'
 import { createPathHeaders } from './response-headers'
 
-/** The title of the built 404 page, with an empty element for the path, which a build cannot know. */
+/** Matches the title of the built 404 page, with an empty element for the path. */
 const STATIC_TITLE = new RegExp(`${NOT_FOUND_TITLE}(<span[^>]*>)(?=</span>)`)
 
 const { list } = llmsPaths('/')
 const LIST_NOTE = `The pages of this site are listed in [${list}](${list}).`
 
-/** Longer paths are cut in the message. */
+/** Maximum length of a path in the message. */
 const SHOWN_PATH_LENGTH = 200
 
-/** Gives the handler of unknown URLs: it sends the 404 page, Markdown, JSON or a line of text, as the request accepts. */
+/** Returns the handler of unknown URLs. It sends the 404 page, Markdown, JSON or a line of text, depending on the request's Accept header. */
 export function createNotFoundResponder(publicDir: string, manifest: ServerManifest) {
   const setPathHeaders = createPathHeaders(manifest)
   const file = join(publicDir, NOT_FOUND_PAGE)
@@ -35,7 +35,7 @@ export function createNotFoundResponder(publicDir: string, manifest: ServerManif
     }
     const accept = request.headers.accept ?? '*/*'
     const userAgent = request.headers['user-agent'] ?? ''
-    // A search engine would index the texts of the error page.
+    // Search engines get no error page, because they would index its text.
     const isShown = !isCrawler(userAgent)
     if (!isShown) request.log.info({ path: shown, userAgent }, 'A crawler requested a page that does not exist.')
     const html = isShown && acceptsHtml(accept) ? await readFile(file, 'utf8').catch(reportUnread(request)) : undefined
@@ -45,7 +45,7 @@ export function createNotFoundResponder(publicDir: string, manifest: ServerManif
   }
 }
 
-/** A site may have no 404 page. */
+/** Ignores a missing 404 page, and logs other errors. */
 const reportUnread =
   ({ log }: FastifyRequest) =>
   (error: NodeJS.ErrnoException) => {
@@ -54,7 +54,7 @@ const reportUnread =
     return undefined
   }
 
-/** Requests for images and styles end their Accept header with any type; only one that begins with it accepts a page. */
+/** Returns true if the Accept header prefers HTML or any type. Requests for images and styles accept any type last. */
 function acceptsHtml(accept: string) {
   return accept.includes('text/html') || accept.trimStart().startsWith('*/*')
 }
@@ -66,6 +66,6 @@ function pathOf(url: string) {
 
 const shorten = (path: string) => (path.length > SHOWN_PATH_LENGTH ? `${path.slice(0, SHOWN_PATH_LENGTH)}…` : path)
 
-/** Writes the path into the title that the page shows. */
+/** Writes the path into the page's title. */
 const insertPath = (html: string, words: string, path: string) =>
   html.replace(STATIC_TITLE, (_, tag: string) => `${words}: ${tag}${escapeHtml(path)}`)

@@ -48,7 +48,7 @@ afterEach(async () => {
 
 afterAll(() => site.remove())
 
-test('an endpoint of the site answers beside its pages, with the headers of the server', async () => {
+test('serves an endpoint of the site with the headers of the server', async () => {
   const app = await start(ROUTES)
   const response = await app.inject('/api/hello')
   expect(response.json()).toEqual({ hello: 'Ada' })
@@ -63,13 +63,13 @@ test('an endpoint of the site answers beside its pages, with the headers of the 
   expect((await app.inject('/api/other')).statusCode).toBe(404)
 })
 
-test('an endpoint that fails says nothing of why', async () => {
+test('hides the error of an endpoint', async () => {
   const response = await (await start(ROUTES)).inject('/api/fails')
   expect(response.statusCode).toBe(500)
   expect(response.json()).toEqual({ error: 'Something went wrong on the server. Try again later.' })
 })
 
-test('who asks too often has to wait, and a route may have another limit', async () => {
+test('limits requests per IP address, and a route can have another limit', async () => {
   const app = await start(ROUTES)
   expect((await app.inject('/api/hello')).headers['x-ratelimit-limit']).toBe('120')
   await app.inject('/api/rare')
@@ -81,7 +81,7 @@ test('who asks too often has to wait, and a route may have another limit', async
 })
 
 test.each([
-  ['export const routes = 1', 'src/server-routes.ts must export a plugin of Fastify as its default: a function.'],
+  ['export const routes = 1', 'src/server-routes.ts must export a Fastify plugin as default: a function.'],
   [
     "export default async (app) => app.get('/api/health', async () => '')",
     "src/server-routes.ts: Method 'GET' already declared for route '/api/health'",
@@ -91,13 +91,13 @@ test.each([
   apps.pop()
 })
 
-test('a body that is too large is refused', async () => {
+test('refuses a large body', async () => {
   const app = await start(ROUTES)
   const response = await app.inject({ method: 'POST', url: '/api/echo', payload: { a: 'a'.repeat(2_000_000) } })
   expect([response.statusCode, response.json()]).toEqual([413, { error: 'Request body is too large' }])
 })
 
-test('in develop the endpoints answer, and all other requests go on with their body', async () => {
+test('the middleware of develop handles endpoints, and passes on other requests with their body', async () => {
   await start(ROUTES)
   const answer = await createOwnRoutesMiddleware(join(site.projectDir, '0'))
   const server = createHttpServer((request, response) =>

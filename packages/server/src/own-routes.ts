@@ -6,16 +6,16 @@ import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify'
 import { handleError } from './error-response'
 import { limitRequests } from './limit-requests'
 
-/** The file of a site whose default export is a plugin of Fastify with endpoints. */
+/** The site's file with endpoints. Its default export is a Fastify plugin. */
 const ROUTES_FILE = 'src/server-routes.ts'
 
-/** Requests of one IP address; a route may have another limit in its `config.rateLimit`. */
+/** Maximum number of requests of one IP address. A route can override it in `config.rateLimit`. */
 const REQUESTS_PER_MINUTE = 120
 
 /** The default export of `src/server-routes.ts`. */
 export type ServerRoutes = FastifyPluginAsync
 
-/** Answers the endpoints of the site. What they send is not cached and not indexed, unless they say otherwise. */
+/** Registers the site's endpoints. By default, their responses are not cached and not indexed. */
 export function registerOwnRoutes(app: FastifyInstance, projectDir: string) {
   const file = join(projectDir, ROUTES_FILE)
   if (!existsSync(file)) return
@@ -24,11 +24,11 @@ export function registerOwnRoutes(app: FastifyInstance, projectDir: string) {
     scope.addHook('onRequest', async (_request, reply) => {
       reply.headers({ 'X-Robots-Tag': 'noindex', 'Cache-Control': 'no-store' })
     })
-    // Not `import()`, which loads no TypeScript in Gatsby's process.
+    // `import()` cannot load TypeScript in Gatsby's process.
     // oxlint-disable-next-line typescript/no-require-imports
     const { default: routes } = require(file) as { default?: ServerRoutes }
     if (typeof routes !== 'function')
-      throw new Error(`${ROUTES_FILE} must export a plugin of Fastify as its default: a function.`)
+      throw new Error(`${ROUTES_FILE} must export a Fastify plugin as default: a function.`)
     try {
       await scope.register(routes)
     } catch (cause) {
@@ -37,11 +37,11 @@ export function registerOwnRoutes(app: FastifyInstance, projectDir: string) {
   })
 }
 
-/** Returns middleware for `gatsby develop` that answers the endpoints of the site, and passes all other requests on. */
+/** Returns middleware for `gatsby develop` that handles the site's endpoints and passes on all other requests. */
 export async function createOwnRoutesMiddleware(projectDir: string) {
   const app = Fastify()
   const passOn = new WeakMap<IncomingMessage, () => void>()
-  // Before the body is read, which others need.
+  // Must run before Fastify reads the body, which other middleware needs.
   app.addHook('onRequest', async (request, reply) => {
     if (!request.is404) return
     reply.hijack()

@@ -4,8 +4,8 @@ import Negotiator from 'negotiator'
 const TYPES = ['text/html', 'text/markdown']
 
 /**
- * Whether a request asks for Markdown rather than HTML, by the weights of its Accept header.
- * @param isUsual What a request gets that takes both alike.
+ * Returns true if a request prefers Markdown to HTML, by the weights of its Accept header.
+ * @param isUsual the result for equal weights
  */
 export function prefersMarkdown({ headers }: Pick<FastifyRequest, 'headers'>, isUsual = false) {
   const types = isUsual ? [...TYPES].reverse() : TYPES

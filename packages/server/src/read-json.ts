@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { ignoreMissing } from '@galley/core/ignore-missing'
 
-/** The error of a file that is there and cannot be read. */
+/** Returns the error of an existing file that cannot be read. */
 export const unreadable = (file: string, cause: unknown, remedy: string) =>
   new Error(`${file} cannot be read: ${(cause as Error).message}. ${remedy}`, { cause })
 
-/** What a JSON file holds; undefined when there is no such file. Throws for one that cannot be read. */
+/** Reads a JSON file. Returns undefined without the file, and throws if the file cannot be read. */
 export async function readJson(file: string, remedy: string): Promise<unknown> {
   try {
     const text = await readFile(file, 'utf8').catch(ignoreMissing)

@@ -12,27 +12,27 @@ beforeEach(async () => {
 })
 afterEach(() => site.remove())
 
-test('a build has its manifest', async () => {
+test('reads the manifest of a build', async () => {
   expect(await readManifest(site.projectDir)).toEqual(site.options.manifest)
 })
 
-test('without a manifest there is no build', async () => {
+test('reports a missing build', async () => {
   await rm(file)
   await expect(readManifest(site.projectDir)).rejects.toThrow(
     'There is no build in public/. Run `npx galley build` first.',
   )
 })
 
-test('a manifest that is cut off is named, with the reason and what to do', async () => {
+test('reports a damaged manifest with the reason and the remedy', async () => {
   await writeFile(file, '{"pages":')
   await expect(readManifest(site.projectDir)).rejects.toThrow(
     `${file} cannot be read: Unexpected end of JSON input. Run \`npx galley build\` again.`,
   )
 })
 
-test.each(['null', '[]', '{"pages":["/"],"redirects":[]}'])('%s is not the manifest of this version', async (text) => {
+test.each(['null', '[]', '{"pages":["/"],"redirects":[]}'])('refuses %s', async (text) => {
   await writeFile(file, text)
   await expect(readManifest(site.projectDir, 'Remove it.')).rejects.toThrow(
-    `${file} is not the manifest that this server reads. Remove it.`,
+    `${file} is not a manifest of this version. Remove it.`,
   )
 })

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** For routes with data: no caching and indexing unless the route sets it, and only GET and HEAD. */
+/** Refuses all methods but GET and HEAD, and disables caching and indexing unless a route sets them. */
 export async function refuseWrites({ method }: FastifyRequest, reply: FastifyReply) {
   reply.header('X-Robots-Tag', 'noindex').header('Cache-Control', 'no-store')
   if (method === 'GET' || method === 'HEAD') return

@@ -1,6 +1,6 @@
 import { type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 
-/** One line a request: method, path, status, milliseconds. The query stays out, because it may hold a token. */
+/** Logs one line per request: method, path, status, milliseconds. Leaves out the query string, which may contain a token. */
 export class RequestLog extends LogController {
   override incomingRequest() {}
 

@@ -1,14 +1,14 @@
 import { decodePath } from '@galley/core/url-path'
 
-/** What a request asks for. */
+/** Path and query of a request. */
 export interface RequestTarget {
-  /** The decoded path. */
+  /** Decoded path. */
   path: string
-  /** The query as sent, with its "?", or nothing. */
+  /** Raw query string with "?", or empty. */
   search: string
 }
 
-/** Reads the URL of a request; undefined when no page or file can have it. */
+/** Reads the URL of a request. Returns undefined for a URL that no page or file can have. */
 export function readRequestTarget(url: string): RequestTarget | undefined {
   const [rawPath = ''] = url.split('?', 1)
   const path = decodePath(rawPath)

@@ -17,7 +17,7 @@ const sources = connectSources(site)
 const imageHosts = site.images.hosts
 const { scriptOrigins } = site.security
 
-/** Sets the headers that every response has, whoever writes its body. */
+/** Sets the headers of every response. */
 export function sendCommonHeaders(reply: FastifyReply, preview?: PreviewOrigins) {
   reply.headers({
     ...SECURITY_HEADERS,
@@ -26,7 +26,7 @@ export function sendCommonHeaders(reply: FastifyReply, preview?: PreviewOrigins)
   })
 }
 
-/** Gives the function that sets what one page or file adds to the common headers. */
+/** Returns a function that sets the headers of a page or file. */
 export function createPathHeaders({ headers, inlineHashes, preview, frameOrigins }: ServerManifest) {
   const configured = new Map(headers.map((entry) => [entry.for, entry.values]))
 

@@ -5,7 +5,7 @@ import { findRouteRule, type RouteRule } from '@galley/core/route-rules'
 import { withTimeLimit } from '@galley/core/time-limit'
 import type { RequestTarget } from './request-target'
 
-/** A rule that takes longer is an error: the reader waits for the page. */
+/** Maximum duration of a route rule, in milliseconds. */
 export const VALIDATE_TIMEOUT_MS = 5000
 
 interface RouteValidatorOptions {
@@ -14,7 +14,7 @@ interface RouteValidatorOptions {
   rules: readonly RouteRule[]
 }
 
-/** Gives the function that validates a request by the site's route rules; a page without a rule is valid. */
+/** Returns a function that validates a request with the site's route rules. A page without a rule is valid. */
 export function createRouteValidator({ publicDir, pages, rules }: RouteValidatorOptions) {
   const known = new Set(pages)
   return async (target: RequestTarget): Promise<boolean> => {

@@ -1,6 +1,6 @@
 import { readSettings } from './settings'
 
-test('without an environment the server is for this machine only', () => {
+test('listens on this machine only without variables', () => {
   expect(readSettings({})).toEqual({ port: 9000, host: '127.0.0.1', logLevel: 'info', trustProxy: false })
 })
 

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 
-/** What the environment says about how to serve. */
+/** Settings of the server from environment variables. */
 export interface Settings {
   port: number
   host: string
@@ -27,7 +27,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   return { port, host: env['HOST'] || '127.0.0.1', logLevel, trustProxy: readTrustProxy(env['TRUST_PROXY']) }
 }
 
-/** Whose X-Forwarded-* headers to believe: "true" for any sender's, else those of the named proxies. */
+/** Returns the proxies whose X-Forwarded-* headers count: "true" for all. */
 function readTrustProxy(value = '') {
   if (value === 'true') return true
   if (value === 'false' || value === '') return false

@@ -6,12 +6,12 @@ import { encodePath } from '@galley/core/url-path'
 import { isFile } from './is-file'
 import type { RequestTarget } from './request-target'
 
-/** The answer to a URL: a file to send, of a page also the path of its Markdown, or a URL to redirect to. */
+/** The result for a URL: a file to send, with the Markdown path of a page, or a redirect. */
 export type SiteEntry =
   | ({ kind: 'file'; file: string; markdown?: string } & Pick<RequestTarget, 'path'>)
   | ({ kind: 'redirect' } & RedirectMatch)
 
-/** Gives the function that finds the answer to a URL: a page, else a file, else a redirect. */
+/** Returns a function that finds the page, else the file, else the redirect of a URL. */
 export function createEntryFinder(publicDir: string, { pages, redirects }: ServerManifest) {
   const pagePaths = new Set(pages.filter((path) => !isNotFoundPage(path)))
   const findRedirect = createRedirectMatcher(redirects)
@@ -26,7 +26,7 @@ export function createEntryFinder(publicDir: string, { pages, redirects }: Serve
   }
 }
 
-/** Configuration of static hosts, hidden files, and the 404 page by its file name. */
+/** Matches files that are not served: configuration of static hosts, hidden files, and the file of the 404 page. */
 const PRIVATE_FILE = /^\/_(headers|redirects)$|^\/404(\/index)?\.html$|\/\.(?!well-known\/)/
 
 async function isPublicFile(publicDir: string, path: string) {

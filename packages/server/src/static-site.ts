@@ -17,7 +17,7 @@ import { createEntryFinder } from './site-entry'
 interface StaticSiteOptions {
   publicDir: string
   manifest: ServerManifest
-  /** Whether the rules of the site let a page be one. */
+  /** Resolves to true if the route rules accept the page. */
   isPage: (target: RequestTarget) => Promise<boolean>
   sendNoPage: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 }
@@ -38,13 +38,13 @@ export function registerStaticSite(
       preCompressed: true,
       cacheControl: false,
     })
-    // Nothing here reads a body, so none is parsed and none can be malformed.
+    // No route reads a body, so a malformed one must not cause an error.
     site.removeAllContentTypeParsers()
     site.addContentTypeParser('*', (_request, _payload, done) => {
       done(null)
     })
 
-    // The type of a file is set by its name, after all other headers.
+    // `sendFile` sets the type after all other headers.
     site.addHook('onSend', async (request, reply) => {
       if (reply.statusCode < 400) reply.headers(feedHeaders(readRequestTarget(request.url)?.path ?? ''))
     })

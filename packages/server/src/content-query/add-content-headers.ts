@@ -3,7 +3,7 @@ import { CONTENT_API, type DatabaseManifest, dumpPath } from '@galley/query/dump
 import type { FastifyInstance } from 'fastify'
 import { readRequestTarget, type RequestTarget } from '../request-target'
 
-/** Adds headers to responses of the content API: search engines skip them, and a dump of the current version may be cached. */
+/** Adds headers to responses of the content API: search engines skip them, and browsers cache a dump of the current version. */
 export function addContentHeaders(app: FastifyInstance, readCollections: () => Promise<DatabaseManifest>) {
   app.addHook('onSend', async (request, reply) => {
     const target = readRequestTarget(request.url)

@@ -4,7 +4,7 @@ import { MANIFEST_PATH } from '@galley/query/dump'
 import { createCollectionsReader } from './collections-reader'
 import { createContentSite } from './content-site.fixture'
 
-test('a damaged list of collections is an error that names its file, and is read again when it is whole', async () => {
+test('reports a damaged list of collections with its file, and reads the repaired file', async () => {
   const site = await createContentSite()
   const file = join(site.publicDir, MANIFEST_PATH)
   const readCollections = createCollectionsReader(site.publicDir)

@@ -4,7 +4,7 @@ import { ignoreMissing } from '@galley/core/ignore-missing'
 import { type DatabaseManifest, MANIFEST_PATH } from '@galley/query/dump'
 import { readJson } from '../read-json'
 
-/** Gives the function that reads what the build says about its collections, again when the file has changed; without the file there are none. */
+/** Returns a function that reads the build's list of collections. The function reads the file again after a change, and returns an empty list without it. */
 export function createCollectionsReader(publicDir: string) {
   const file = join(publicDir, MANIFEST_PATH)
   let modified: number | undefined

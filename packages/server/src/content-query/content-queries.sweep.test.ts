@@ -28,7 +28,7 @@ function startEndpoint(queryMs?: number) {
   return app
 }
 
-test('the queries of one IP address run one after another, and those of other addresses run between them', async () => {
+test('queries of one IP address run one after another, with queries of other addresses between them', async () => {
   // Long enough for the others to be answered beside one slow query, also while threads are starting on a busy machine.
   const app = startEndpoint(1_500)
   const count = 'SELECT COUNT(*) AS "count" FROM "_content_notes"'
@@ -43,7 +43,7 @@ test('the queries of one IP address run one after another, and those of other ad
   expect(answered.slice(-2)).toEqual(Array(2).fill('slow 400'))
 }, 60_000)
 
-test('every body gets rows or an error, and the server keeps running', async () => {
+test('any body gets rows or an error, and the server keeps running', async () => {
   const app = startEndpoint()
   const statuses = new Map<number, number>()
   const body = fc.oneof(

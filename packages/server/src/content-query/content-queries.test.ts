@@ -59,7 +59,7 @@ const ask = (app: FastifyInstance, sql: string, collection = 'notes') =>
   post(app, JSON.stringify({ sql }), queryPath(collection))
 
 describe('a query', () => {
-  test('answers rows as SQLite gives them', async () => {
+  test('returns the rows of SQLite', async () => {
     const response = await ask(
       server,
       'SELECT "title", "rating", "featured", "date", "seo" FROM "_content_notes" WHERE ("id" IN (\'notes/0.md\', \'notes/7.md\')) ORDER BY "sortKey" ASC',
@@ -74,7 +74,7 @@ describe('a query', () => {
     ])
   })
 
-  test('for a number has it in the first row', async () => {
+  test('for a count returns the number in the first row', async () => {
     for (const sql of [
       'SELECT COUNT(*) AS "count" FROM "_content_notes" WHERE ("featured" = 1)',
       'select count( * ) as count from _content_notes where featured = 1;\n',
@@ -83,7 +83,7 @@ describe('a query', () => {
     }
   })
 
-  test('answers whatever version is asked for, with any cookie', async () => {
+  test('accepts any version and cookie', async () => {
     for (const version of ['?v=v1-0123456789abcdef', '?v=an-older-one', '?v=1&v=2', '?%']) {
       const response = await post(
         server,
@@ -95,7 +95,7 @@ describe('a query', () => {
     }
   })
 
-  test('is answered from the next build as soon as it is there', async () => {
+  test('reads a new build at once', async () => {
     const { app, site } = await startServer()
     const count = 'SELECT COUNT(*) AS "count" FROM "_content_letters"'
     expect((await ask(app, count, 'letters')).json()).toEqual([{ count: 1 }])
@@ -107,8 +107,8 @@ describe('a query', () => {
   })
 })
 
-describe('a request that cannot be answered', () => {
-  test('for an unknown collection says which there are', async () => {
+describe('an invalid request', () => {
+  test('for an unknown collection lists the known ones', async () => {
     expect(errorOf(await ask(server, 'SELECT 1', 'note'), 404)).toBe(
       'There is no collection "note". Did you mean "notes"? Collections: notes, letters, novels.',
     )
@@ -140,7 +140,7 @@ describe('a request that cannot be answered', () => {
     expect(errorOf(await post(server, body), 400)).toBe(error)
   })
 
-  test('has a body of lists in lists, however deep', async () => {
+  test('may have deeply nested lists', async () => {
     const deep = '['.repeat(10_000) + ']'.repeat(10_000)
     expect(errorOf(await post(server, deep), 400)).toBe(
       'The body must be a JSON object, got a list. Send {"sql": "SELECT …"}.',
@@ -150,7 +150,7 @@ describe('a request that cannot be answered', () => {
     )
   })
 
-  test('has a query that is not of its collection, and learns why', async () => {
+  test('for another collection gets the reason', async () => {
     expect(errorOf(await ask(server, 'SELECT "titel" FROM "_content_notes"'), 400)).toMatch(
       /^"titel" is not a column of "notes"\. Did you mean "title"\?/,
     )
@@ -177,7 +177,7 @@ describe('a request that cannot be answered', () => {
     expect(response.statusCode).toBe(200)
   })
 
-  test('has a body that is too large, while the longest query fits', async () => {
+  test('may have a large body, while the longest query fits', async () => {
     const longest = JSON.stringify({ sql: '\u0001'.repeat(MAX_QUERY_LENGTH) })
     expect(errorOf(await post(server, longest), 400)).not.toContain('bytes')
     expect(errorOf(await post(server, ' '.repeat(QUERY_LIMITS.bodyBytes + 1)), 413)).toBe(
@@ -204,7 +204,7 @@ describe('limits', () => {
     })
   })
 
-  test('rows: as many as allowed are sent, one more is not', async () => {
+  test('rows: accepts the maximum, refuses one more', async () => {
     const app = startEndpoint({ rows: 100 })
     const all = 'SELECT "id" FROM "_content_notes" ORDER BY "sortKey" ASC'
     expect((await ask(app, `${all} LIMIT 100`)).json()).toHaveLength(100)
@@ -215,7 +215,7 @@ describe('limits', () => {
     expect((await ask(app, 'SELECT COUNT(*) AS "count" FROM "_content_notes"')).json()).toEqual([{ count: 200 }])
   })
 
-  test('time: a query that takes too long ends, others run meanwhile and after', async () => {
+  test('time: stops a slow query, while others run', async () => {
     const app = startEndpoint({ queryMs: 200 })
     const count = 'SELECT COUNT(*) AS "count" FROM "_content_notes"'
     const slow = Array.from({ length: 4 }, (_, index) => askFrom(`10.0.0.${index}`, app, SLOW, 'novels'))
@@ -227,7 +227,7 @@ describe('limits', () => {
     expect((await ask(app, count)).statusCode).toBe(200)
   }, 30_000)
 
-  test('waiting: queries beyond the threads and the queue are refused for a moment', async () => {
+  test('waiting: refuses queries when threads and queue are full', async () => {
     const app = startEndpoint({ waiting: 1 })
     const count = 'SELECT COUNT(*) AS "count" FROM "_content_notes"'
     const responses = await Promise.all(Array.from({ length: 8 }, (_, index) => askFrom(`10.0.0.${index}`, app, count)))
@@ -260,7 +260,7 @@ describe('limits', () => {
     30_000,
   )
 
-  test('rate: an IP address has to wait, another does not', async () => {
+  test('rate: limits one IP address, not another', async () => {
     const app = startEndpoint({ requestsPerMinute: 2 })
     const body = '{"sql":""}'
     errorOf(await post(app, body), 400)
@@ -282,7 +282,7 @@ describe('limits', () => {
   })
 })
 
-test('a dump that cannot be read is our failure: the response has no path and no stack', async () => {
+test('a dump that cannot be read is a server error without path and stack', async () => {
   const { app, site } = await startServer()
   await site.writeDump('notes', 'CREATE TABLE "x" ("y"')
   expect(errorOf(await ask(app, 'SELECT * FROM "_content_notes"'), 500)).toBe(
@@ -310,7 +310,7 @@ describe('dumps', () => {
     expect(response.headers['x-robots-tag']).toBe('noindex')
   })
 
-  test('that are not there are not kept', async () => {
+  test('that are missing are not cached', async () => {
     const { app, site } = await startServer()
     await site.writeManifest({ gone: infoOf('notes') })
     const response = await app.inject({ url: `${dumpPath('gone')}?v=${version}` })
@@ -318,7 +318,7 @@ describe('dumps', () => {
     expect(response.headers['cache-control']).toBe('no-cache')
   })
 
-  test('leave the headers of other files alone', async () => {
+  test('do not change the headers of other files', async () => {
     const { headers } = await server.inject({ url: '/api/contents' })
     expect(headers['x-robots-tag']).toBeUndefined()
   })

@@ -10,18 +10,18 @@ import type { QueryOutcome } from './query-threads'
 interface ContentQueriesOptions {
   /** The folder of the built site. */
   publicDir: string
-  /** Limits that differ from the usual ones. */
+  /** Overrides of the default limits. */
   limits?: Partial<QueryLimits>
 }
 
-/** What other parts of the server need to query the content of the site. */
+/** Content queries for other parts of the server. */
 export interface ContentQueries {
   readCollections: () => Promise<DatabaseManifest>
   /** Runs a query for an IP address. */
   run: (collection: string, sql: string, ip: string) => Promise<QueryOutcome>
 }
 
-/** Answers the queries of browsers that have no database, and completes the headers of the dumps for those that have one. */
+/** Registers the query route for browsers without SQLite, and the headers of dumps for browsers with SQLite. */
 export function registerContentQueries(
   app: FastifyInstance,
   { publicDir, limits }: ContentQueriesOptions,

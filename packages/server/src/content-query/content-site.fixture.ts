@@ -10,7 +10,7 @@ const column = (name: string, kind: Column['kind'] = 'text', nullable = false): 
 
 const TITLES = ["It's", '100 %', 'a_b', 'Grüße', '🙂 emoji', '-- no comment', 'two\nlines', 'nul\0inside', 'plain', '']
 
-/** The collections of the fixture by name: awkward notes, letters that no query of the notes may show, and one long text. */
+/** The collections of the fixture by name: notes with difficult values, letters that no query of the notes may return, and one long text. */
 export const COLLECTIONS: Record<string, { columns: Column[]; rows: Rows }> = {
   notes: {
     columns: [
@@ -44,19 +44,19 @@ export const COLLECTIONS: Record<string, { columns: Column[]; rows: Rows }> = {
   },
 }
 
-/** What the fixture's builds say about a collection. */
+/** Returns the build's description of a collection. */
 export const infoOf = (name: string, version = 'v1-0123456789abcdef'): CollectionInfo => ({
   version,
   columns: COLLECTIONS[name]!.columns,
   folders: [],
 })
 
-/** The dump of one of the collections, or of other rows. */
+/** Returns the dump of a collection, or of other rows. */
 export function dumpOf(name: string, rows = COLLECTIONS[name]!.rows) {
   return writeDump(name, COLLECTIONS[name]!.columns, rows)
 }
 
-/** The public folder of a build, with what browsers query. */
+/** Creates the public folder of a build, with the databases of browsers. */
 export async function createContentSite() {
   const publicDir = await mkdtemp(join(tmpdir(), 'content-site-'))
   const write = async (path: string, text: string) => {

@@ -31,7 +31,7 @@ afterAll(() => {
   open.close()
 })
 
-/** What the bytecode of a statement does besides reading the notes. */
+/** Returns the operations of a statement other than reading the notes. */
 const FAULTS = `
   SELECT opcode || ' ' || p2 || ' ' || ifnull(p4, '') FROM bytecode(?) WHERE
     (opcode = 'Transaction' AND p2 <> 0) OR
@@ -81,7 +81,7 @@ test.each(INJECTIONS)('%j is refused or reads the notes', (sql) => {
   expect(JSON.stringify(rows ?? [])).not.toMatch(/combination|CREATE TABLE/)
 })
 
-test('whatever is sent, what runs is one statement that reads the notes', () => {
+test('any accepted text is one statement that reads the notes', () => {
   const before = notes.image()
   let accepted = 0
   // Most statements are refused with an error, and nobody reads where it was thrown.
@@ -103,7 +103,7 @@ test('whatever is sent, what runs is one statement that reads the notes', () => 
   expect(notes.image()).toEqual(before)
 })
 
-test('whatever the builder writes is accepted', () => {
+test('accepts every statement of the builder', () => {
   fc.assert(
     fc.property(validStatement, (sql) => {
       expect(notes.all(sql)).toEqual(open.exec(sql, { rowMode: 'object', returnValue: 'resultRows' }))

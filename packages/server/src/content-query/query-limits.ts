@@ -1,21 +1,21 @@
 import { MAX_QUERY_LENGTH } from '@galley/query/dump'
 
-/** What one query, and one sender of queries, may cost the server. */
+/** Limits of one query and of one IP address. */
 export interface QueryLimits {
-  /** Bytes of a request's body: room for the longest query, each of its characters escaped. */
+  /** Maximum size of a request's body in bytes: the longest query with every character escaped. */
   bodyBytes: number
   rows: number
-  /** Milliseconds of a query in an open database. */
+  /** Maximum duration of a query in an open database, in milliseconds. */
   queryMs: number
-  /** Queries that wait for a thread, one of each IP address. */
+  /** Maximum number of queries that wait for a thread, one per IP address. */
   waiting: number
-  /** Queries of one IP address that run or wait. */
+  /** Maximum number of running and waiting queries of one IP address. */
   perIp: number
-  /** Requests of one IP address. */
+  /** Maximum number of requests of one IP address. */
   requestsPerMinute: number
 }
 
-/** The limits of the endpoint. */
+/** Default limits. */
 export const QUERY_LIMITS: Readonly<QueryLimits> = {
   bodyBytes: 6 * MAX_QUERY_LENGTH + 4000,
   rows: 10_000,

@@ -1,10 +1,10 @@
 import { queryPath } from '@galley/query/dump'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 
-/** A query that takes SQLite some seconds, because it tries a long pattern at each of many letters. */
+/** A query that takes seconds, because SQLite tries a long pattern at every letter. */
 export const SLOW = `SELECT "id" FROM "_content_novels" WHERE ("text" LIKE '%a${'_'.repeat(9_000)}b')`
 
-/** Posts a body with a cookie, which no answer may repeat. */
+/** Posts a body with a cookie, which no response may contain. */
 export function post(app: FastifyInstance, payload: string, url = queryPath('notes'), type = 'application/json') {
   return app.inject({ method: 'POST', url, payload, headers: { 'content-type': type, cookie: 'session=hidden' } })
 }
@@ -15,7 +15,7 @@ export function askFrom(remoteAddress: string, app: FastifyInstance, sql: string
   return app.inject({ method: 'POST', url: queryPath(collection), payload: { sql }, headers, remoteAddress })
 }
 
-/** Returns the error of an answer, after it has checked status and form. */
+/** Checks status and format of a response. Returns its error. */
 export function errorOf(response: LightMyRequestResponse, status: number) {
   expect(response.statusCode).toBe(status)
   expect(response.headers['content-type']).toBe('application/json; charset=utf-8')

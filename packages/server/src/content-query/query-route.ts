@@ -9,23 +9,23 @@ import { createQueryThreads, type QueryOutcome } from './query-threads'
 import type { DumpSource } from './query-worker'
 import { readQuery } from './read-query'
 
-/** What is queried. */
+/** The collections of a request. */
 interface QueriedContent {
   collections: DatabaseManifest
-  /** Where the dump of a collection is, in the version that `collections` names. */
+  /** Returns the dump of a collection, in the version of `collections`. */
   dumpOf: (collection: string) => DumpSource
 }
 
 interface QueryRouteOptions {
-  /** Path of the route; its parameter `:collection` names the collection. */
+  /** Path of the route with the parameter `:collection`. */
   path: string
-  /** What a request asks about. */
+  /** Returns the collections that a request may query. */
   contentOf: (request: FastifyRequest) => QueriedContent | Promise<QueriedContent>
-  /** Limits that differ from the usual ones. */
+  /** Overrides of the default limits. */
   limits?: Partial<QueryLimits> | undefined
 }
 
-/** Runs a query of a collection for an IP address. Throws what `readSql` throws, but a `QueryError`. */
+/** Runs a query of a collection for an IP address. Throws the errors of `readSql`, except a `QueryError`. */
 export type RunQuery = (
   content: QueriedContent,
   collection: string,
@@ -33,7 +33,7 @@ export type RunQuery = (
   ip: string,
 ) => Promise<QueryOutcome>
 
-/** Answers the queries of browsers that have no database, and gives the function that runs them. */
+/** Registers a route that runs queries for browsers without SQLite. Returns the function that runs a query. */
 export function registerQueryRoute(
   app: FastifyInstance,
   { path, contentOf, limits: changed }: QueryRouteOptions,
@@ -60,9 +60,9 @@ export function registerQueryRoute(
 
   app.register(async (scope) => {
     await limitRequests(scope, limits.requestsPerMinute, 'queries')
-    // The key is what the rate limit takes for one IP address: of IPv6, a whole subnet.
+    // The rate limit's key of an IP address. For IPv6, the key covers a subnet.
     const readRate = scope.createRateLimit()
-    // The body is taken as text: what can be wrong in it is said where the query is read.
+    // Reads the body as text: `readQuery` reports errors.
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body))
     scope.setErrorHandler<FastifyError>((error, request, reply) => {
@@ -88,7 +88,7 @@ export function registerQueryRoute(
   return runQuery
 }
 
-/** Only a POST of JSON goes on; browsers of other sites cannot send one. */
+/** Refuses all requests but a POST of JSON, which pages of other sites cannot send. */
 async function refuseOtherForms({ method, headers }: FastifyRequest, reply: FastifyReply) {
   reply.header('Cache-Control', 'no-store')
   if (method !== 'POST') {

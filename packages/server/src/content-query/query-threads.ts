@@ -5,7 +5,7 @@ import { createFairThreads, type Refusal } from '../fair-threads'
 import type { QueryLimits } from './query-limits'
 import type { QueryAnswer, ThreadQuery } from './query-worker'
 
-/** The result of a query: its answer, or why it was not run. */
+/** The result of a query: rows, or the reason why it did not run. */
 export type QueryOutcome = QueryAnswer | Refusal | { status: 404; error: string }
 
 type Query = Pick<ThreadQuery, 'collection' | 'version' | 'dump' | 'sql'>

@@ -4,7 +4,7 @@ import { QueryError } from '@galley/query/builder'
 import { type ContentDatabase, openDump } from '@galley/query/dump'
 import loadSqlite from '@sqlite.org/sqlite-wasm'
 
-/** A dump: the path of its file, or its text in UTF-8, which threads share. */
+/** A dump: the path of its file, or its text in UTF-8 in memory that threads share. */
 export type DumpSource = string | SharedArrayBuffer
 
 /** The source of a database. */
@@ -14,25 +14,25 @@ interface DatabaseSource {
   dump: DumpSource
 }
 
-/** A query as it was sent. */
+/** A query for a thread. */
 export interface ThreadQuery extends DatabaseSource, ThreadStart {
   sql: string
   rowLimit: number
 }
 
 const sqlite = loadSqlite().then((sqlite3) => {
-  // Errors of a query are for its sender.
+  // The response contains errors of a query, so SQLite does not log them.
   sqlite3.config.warn = () => undefined
   return sqlite3
 })
 
-/** The open databases of this thread, one a collection. */
+/** The open databases of this thread, one per collection. */
 const databases = new Map<string, { version: string; database: ContentDatabase }>()
 
-/** The rows of a query as JSON, or why there are none. */
+/** The rows of a query as JSON, or an error. */
 export type QueryAnswer = { status: 200; rows: string } | { status: 400; error: string }
 
-/** The one task of a query thread. @public */
+/** Runs a query in a thread. @public */
 export async function runQuery({ sql, rowLimit, started, ...source }: ThreadQuery): Promise<QueryAnswer> {
   const database = await openDatabase(source)
   started.postMessage('started')

@@ -1,7 +1,7 @@
 import { QueryError } from '@galley/query/builder'
 import { z } from 'zod'
 
-/** Longer values are cut in the message. */
+/** Maximum length of a value in a message. */
 const SHOWN_LENGTH = 40
 
 const EXAMPLE = 'Send {"sql": "SELECT …"}.'
@@ -28,7 +28,7 @@ function parseJson(body: string): unknown {
 
 function show(value: unknown) {
   if (value === undefined) return 'nothing'
-  // Not their text: writing lists in lists takes more stack than reading them.
+  // Does not print the list: stringifying nested lists takes more stack than parsing them.
   if (Array.isArray(value)) return 'a list'
   if (typeof value === 'object' && value !== null) return 'an object'
   const text = JSON.stringify(value)

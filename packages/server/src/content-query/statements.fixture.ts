@@ -2,7 +2,7 @@ import { createQueryCollection } from '@galley/query/builder'
 import fc from 'fast-check'
 import { COLLECTIONS } from './content-site.fixture'
 
-/** What attackers send to endpoints that take SQL. */
+/** Injections that attackers send to SQL endpoints. */
 export const INJECTIONS = [
   'SELECT 1',
   'SELECT * FROM "_content_letters"',
@@ -109,7 +109,7 @@ const text = fc.oneof(
 )
 const value = fc.oneof(text, fc.integer(), fc.double({ noNaN: true, noDefaultInfinity: true }), fc.constantFrom(0, 1))
 
-/** The query builder without the types of a collection. */
+/** The query builder without a collection's types. */
 interface Builder {
   [method: string]: (...values: unknown[]) => Builder
 }
@@ -147,7 +147,7 @@ const order = fc.tuple(name, fc.constantFrom('ASC', 'DESC')).map(
       query['order']!(...values),
 )
 
-/** What the builder writes for the notes. */
+/** Statements that the builder writes for the notes. */
 export const validStatement: fc.Arbitrary<string> = fc
   .record({
     columns: fc.uniqueArray(name, { maxLength: 3 }),
@@ -199,7 +199,7 @@ const hugeStatement = fc
   .tuple(piece, fc.integer({ min: 1, max: 2_000 }))
   .map(([part, times]) => `SELECT * FROM "_content_notes" WHERE ("title" IN ('${part.repeat(times)}'))`)
 
-/** Statements of all kinds, from right ones to noise. */
+/** Statements of all kinds, from valid ones to random text. */
 export const anyStatement = fc.oneof(
   { weight: 12, arbitrary: validStatement },
   { weight: 12, arbitrary: changedStatement },

@@ -1,18 +1,18 @@
 interface CachedAnswer<Answer> {
   answer: Promise<Answer>
-  /** Milliseconds since 1970; none while the answer is awaited. */
+  /** Milliseconds since 1970. Undefined until the answer is ready. */
   expiresAt?: number
 }
 
 /**
- * Keeps answers for as long as they may be used. Who asks for an answer that is awaited gets the same one; of more than `limit` answers, the one
- * that was used longest ago goes.
+ * Caches answers until they expire. Requests for a pending answer share it. If the cache holds more than `limit` answers, the least recently used one
+ * is removed.
  */
 export function createAnswerCache<Answer>(limit: number) {
   const cached = new Map<string, CachedAnswer<Answer>>()
 
   return {
-    /** The answer of a key, and for how many seconds it may be used. */
+    /** Returns the answer of a key, and the seconds until it expires. */
     async get(key: string, maxAgeS: number, make: () => Promise<Answer>) {
       let entry = cached.get(key)
       if (!entry || (entry.expiresAt ?? Infinity) <= Date.now()) {
@@ -23,7 +23,7 @@ export function createAnswerCache<Answer>(limit: number) {
           () => cached.get(key) === created && cached.delete(key),
         )
       }
-      // The last of the map is the one that was used last.
+      // Inserting the key again makes it the most recently used one.
       cached.delete(key)
       cached.set(key, entry)
       const [oldest] = cached.keys()

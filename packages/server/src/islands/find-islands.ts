@@ -2,14 +2,14 @@ import { join } from 'node:path'
 import type { Island } from '@galley/core/island'
 import { listComponentFiles } from '@galley/node/list-component-files'
 
-/** The islands that the server can render. */
+/** Islands by key. */
 export interface Islands {
   keys: () => readonly string[]
-  /** Called with one of the keys. */
+  /** Loads the island of a key. */
   load: (key: string) => Promise<Island>
 }
 
-/** The files of the site's `src/islands`, as the first request finds them. */
+/** Finds the files of the site's `src/islands` at the first request. */
 export function findIslands(projectDir: string): Islands {
   const folder = join(projectDir, 'src/islands')
   let known: readonly string[] | undefined

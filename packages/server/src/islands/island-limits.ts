@@ -1,16 +1,16 @@
-/** What islands may cost the server. */
+/** Limits of islands. */
 export interface IslandLimits {
-  /** Requests of one IP address. */
+  /** Maximum number of requests of one IP address. */
   requestsPerMinute: number
-  /** Characters of the query string. */
+  /** Maximum length of the query string. */
   paramsLength: number
-  /** Milliseconds to load and render one answer. */
+  /** Maximum time to load and render an island, in milliseconds. */
   renderMs: number
-  /** Answers in memory. */
+  /** Maximum number of cached answers. */
   answers: number
 }
 
-/** The limits of the endpoint. */
+/** Default limits. */
 export const ISLAND_LIMITS: Readonly<IslandLimits> = {
   requestsPerMinute: 120,
   paramsLength: 500,

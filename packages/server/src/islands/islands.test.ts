@@ -63,7 +63,7 @@ function start(limits: Partial<IslandLimits> = {}) {
   return (url: string, headers = {}) => app.inject({ url: `/_island/${url}`, headers })
 }
 
-test('an island is HTML with the rules that it needs, for as long as it says', async () => {
+test('returns the HTML of an island with its CSS rules and cache time', async () => {
   const response = await start()('greeting.json?name=Ada%20%26%20Bo')
   expect(response.statusCode).toBe(200)
   expect(response.headers).toMatchObject({
@@ -77,7 +77,7 @@ test('an island is HTML with the rules that it needs, for as long as it says', a
   expect(styles).toBe(`.${name}{color:red;}`)
 })
 
-test('an answer is rendered once while it may be used, however many ask and in which order', async () => {
+test('renders an answer once until it expires, for any number and order of requests', async () => {
   const get = start()
   await Promise.all([get('greeting.json?name=Ada&times=2'), get('greeting.json?times=2&name=Ada')])
   expect(renders).toBe(1)
@@ -89,7 +89,7 @@ test('an answer is rendered once while it may be used, however many ask and in w
   expect(renders).toBe(2)
 })
 
-test('of more answers than fit, the one that was used longest ago is rendered again', async () => {
+test('renders the least recently used answer again when the cache is full', async () => {
   const get = start({ answers: 2 })
   for (const name of ['Ada', 'Bo', 'Ada', 'Cy', 'Ada']) await get(`greeting.json?name=${name}`)
   expect(renders).toBe(3)
@@ -97,7 +97,7 @@ test('of more answers than fit, the one that was used longest ago is rendered ag
   expect(renders).toBe(4)
 })
 
-test('an answer that is still good is not sent again', async () => {
+test('answers 304 for an unchanged answer', async () => {
   const get = start()
   const { headers } = await get('greeting.json?name=Ada')
   const again = await get('greeting.json?name=Ada', { 'if-none-match': headers.etag })
@@ -130,7 +130,7 @@ test.each([
   expect(response.json<{ error: string }>().error).toContain(error)
 })
 
-test('an island that takes too long is aborted, and tried again by the next request', async () => {
+test('aborts an island that takes too long, and tries again with the next request', async () => {
   const get = start({ renderMs: 20 })
   const response = await get('never.json')
   expect([response.statusCode, response.json(), response.headers['cache-control']]).toEqual([
@@ -143,7 +143,7 @@ test('an island that takes too long is aborted, and tried again by the next requ
   expect(signals).toHaveLength(2)
 })
 
-test('an island that fails says nothing of why, and is tried again by the next request', async () => {
+test('hides the error of an island, and tries again with the next request', async () => {
   const get = start()
   const response = await get('broken.json')
   expect(response.statusCode).toBe(500)
@@ -152,7 +152,7 @@ test('an island that fails says nothing of why, and is tried again by the next r
   expect(renders).toBe(2)
 })
 
-test('only GET and HEAD are answered', async () => {
+test('refuses all methods but GET and HEAD', async () => {
   start()
   const post = await apps[0]!.inject({ method: 'POST', url: '/_island/greeting.json?name=Ada' })
   expect([post.statusCode, post.headers['allow']]).toEqual([405, 'GET, HEAD'])
@@ -160,7 +160,7 @@ test('only GET and HEAD are answered', async () => {
   expect([head.statusCode, head.body]).toEqual([200, ''])
 })
 
-test('who asks too often has to wait', async () => {
+test('limits requests per IP address', async () => {
   const get = start({ requestsPerMinute: 1 })
   await get('greeting.json?name=Ada')
   const response = await get('greeting.json?name=Ada')
@@ -170,7 +170,7 @@ test('who asks too often has to wait', async () => {
   )
 })
 
-test('every file of src/islands can be loaded', async () => {
+test('loads every file of src/islands', async () => {
   const islandFiles = findIslands(process.cwd())
   for (const key of islandFiles.keys()) {
     const { maxAgeS, params } = await islandFiles.load(key)

@@ -13,11 +13,11 @@ import { ISLAND_LIMITS, type IslandLimits } from './island-limits'
 interface IslandsOptions {
   facts: ServerFacts
   islands: Islands
-  /** Limits that differ from the usual ones. */
+  /** Overrides of the default limits. */
   limits?: Partial<IslandLimits>
 }
 
-/** Answers pages that ask for islands. React and the code of an island are loaded with the first request for it. */
+/** Registers the route of islands. Loads React and the code of an island with the first request. */
 export function registerIslands(app: FastifyInstance, { facts, islands, limits: changed }: IslandsOptions) {
   const limits = { ...ISLAND_LIMITS, ...changed }
   const answers = createAnswerCache<string>(limits.answers)

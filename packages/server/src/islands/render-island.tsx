@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { ServerStyleSheet } from 'styled-components'
 import type { z } from 'zod'
 
-/** Renders an island to HTML, with the CSS rules that it needs. */
+/** Renders an island to HTML with its CSS rules. */
 export async function renderIsland(
   island: Island,
   params: z.output<z.ZodObject>,
@@ -22,7 +22,7 @@ export async function renderIsland(
   }
 }
 
-/** The rules in the style tag, without what styled-components notes in it for a browser that takes the page over. */
+/** Returns the rules of a style tag, without the comments of styled-components for hydration. */
 const rulesOf = (styleTags: string) =>
   styleTags
     .replace(/^<style[^>]*>|<\/style>$/g, '')

@@ -27,7 +27,7 @@ Three.
 ## 日本語
 `
 
-test('a heading has the id behind its words', () => {
+test('a heading has the id behind its text', () => {
   expect(cutSection('# A\n\n## Win\n\n## Windows {#win}\n\nb', 'win')).toEqual({ text: '## Windows {#win}\n\nb\n' })
 })
 
@@ -37,15 +37,15 @@ test.each([
   ['on-windows', 'On Windows\n----------\n\n:::note\n### Debian\nThree.\n:::\n'],
   ['debian-1', '### Debian\nThree.\n:::\n'],
   ['日本語', '## 日本語\n'],
-])('the section %s goes to the next heading of its level or above', (id, text) => {
+])('the section %s ends at the next heading of its level or above', (id, text) => {
   expect(cutSection(PAGE, id)).toEqual({ text })
 })
 
-test('the first heading has the whole page', () => {
+test('the section of the first heading is the whole page', () => {
   expect(cutSection(PAGE, 'install')).toEqual({ text: PAGE })
 })
 
-test.each(['no-heading', '', '__proto__'])('%j is none, and those that are are named', (id) => {
+test.each(['no-heading', '', '__proto__'])('returns all ids for the unknown id %j', (id) => {
   expect(cutSection(PAGE, id)).toEqual({ ids: ['install', 'on-linux', 'debian', 'on-windows', 'debian-1', '日本語'] })
   expect(cutSection('', id)).toEqual({ ids: [] })
 })

@@ -9,15 +9,15 @@ import { visit } from 'unist-util-visit'
 
 const parser = unified().use(remarkParse).use(remarkDirective)
 
-/** A part of a page, or the ids of all headings when none has the one that was asked for. */
+/** A section of a page, or the ids of all headings if none has the wanted id. */
 export type Section = { text: string } | { ids: string[] }
 
-/** Cuts the text from a heading to the next one of its level or above out of a page's Markdown. */
+/** Returns the Markdown from a heading to the next heading of the same or a higher level. */
 export function cutSection(markdown: string, id: string): Section {
   const headings: Heading[] = []
   visit(parser.parse(markdown), 'heading', (heading) => void headings.push(heading))
   const slugger = new GithubSlugger()
-  // As the page's ids are made.
+  // Must create the same ids as the content compiler.
   const parts = headings.map((heading) => readHeadingId(markdown.slice(startOf(heading), heading.position!.end.offset)))
   for (const { id } of parts) if (id !== undefined) slugger.occurrences[id] = 0
   const ids = headings.map((heading, index) => parts[index]!.id ?? slugger.slug(slug(toString(heading)) || 'section'))

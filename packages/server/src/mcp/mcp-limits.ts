@@ -1,22 +1,22 @@
-/** What one call, and one caller, may cost the server. */
+/** Limits of one call and of one client. */
 export interface McpLimits {
-  /** Bytes of a request's body. */
+  /** Maximum size of a request's body in bytes. */
   bodyBytes: number
-  /** Characters of an answer; a longer one is continued on request. */
+  /** Maximum length of an answer. Clients request the rest of longer ones with an offset. */
   answerLength: number
-  /** Pages in one list. */
+  /** Maximum number of pages in a list. */
   pages: number
-  /** Milliseconds of a search, or of cutting a page. */
+  /** Maximum duration of a search or of extracting a section, in milliseconds. */
   taskMs: number
-  /** Searches that wait for a thread, one of each IP address. */
+  /** Maximum number of tasks that wait for a thread, one per IP address. */
   waiting: number
-  /** Searches of one IP address that run or wait. */
+  /** Maximum number of running and waiting tasks of one IP address. */
   perIp: number
-  /** Requests of one IP address. */
+  /** Maximum number of requests of one IP address. */
   requestsPerMinute: number
 }
 
-/** The limits of the endpoint. */
+/** Default limits. */
 export const MCP_LIMITS: Readonly<McpLimits> = {
   bodyBytes: 64_000,
   answerLength: 30_000,

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { packPages, SEARCH_INDEX_FOLDER, SEARCH_MANIFEST_PATH, type IndexShard } from '@galley/core/search-index'
 import { createContentSite } from '../content-query/content-site.fixture'
 
-/** Longer than an answer. */
+/** A text longer than one answer. */
 export const LONG_TEXT = `# Long\n\n${'Letters. '.repeat(5000)}`
 
 const INSTALL = '# Install\n\n## Linux\n\nRun the anchor.\n\n## Windows\n\nClick.\n'
@@ -54,7 +54,7 @@ const FILES = {
   ]),
 }
 
-/** A built site with pages, a search index and collections. */
+/** Creates a built site with pages, a search index and collections. */
 export async function createMcpSite() {
   const { publicDir, remove } = await createContentSite()
   for (const [path, text] of Object.entries(FILES)) {

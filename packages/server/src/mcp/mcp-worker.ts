@@ -11,9 +11,9 @@ interface SearchTask {
   /** The folder of the built site. */
   publicDir: string
   text: string
-  /** Only this area. */
+  /** Name of the area to search. Undefined for all areas. */
   area?: string | undefined
-  /** The most hits. */
+  /** Maximum number of hits. */
   limit: number
 }
 
@@ -26,19 +26,19 @@ interface SectionTask {
 
 export type McpTask = SearchTask | SectionTask
 
-/** What a search found, best first. */
+/** The result of a search, best hit first. */
 export interface Found {
   hits: { id: string; title: string; titles: readonly string[]; excerpt: string }[]
-  /** What was looked for instead of a word that is not spelled right. */
+  /** The corrected text, if a word was misspelled. */
   corrected?: string | undefined
-  /** Similar headings, when nothing was found. */
+  /** Similar headings, if there are no hits. */
   closest: { id: string; title: string }[]
 }
 
-/** The engine of this thread, with the files of the index that it has read. */
+/** The engine of this thread, which caches files of the index. */
 let engine: ReturnType<typeof createSearchEngine> | undefined
 
-/** The one task of a thread. @public */
+/** Runs a task in a thread. @public */
 export async function runTask({ started, ...task }: McpTask & ThreadStart): Promise<Found | Section> {
   started.postMessage('started')
   return task.kind === 'search' ? search(task) : cutSection(task.markdown, task.id)

@@ -10,7 +10,7 @@ jest.mock('node:module', () => ({
   }),
 }))
 
-test('a site that answers assistants is told to install the package that speaks the protocol', async () => {
+test('reports that mcp: true needs the SDK', async () => {
   const site = await createBuiltSite()
   expect(() => createServer(site.options)).toThrow(
     /^"mcp: true" in src\/site\.ts needs the package @modelcontextprotocol\/server, which is not installed\. Install it with "npm install @modelcontextprotocol\/server@\d+\.\d+\.\d+", or write "mcp: false"\.$/,

@@ -65,7 +65,7 @@ afterAll(async () => {
   await site.remove()
 })
 
-test.each(['auto', 'legacy'] as const)('the official client connects, and finds the tools: %s', async (mode) => {
+test.each(['auto', 'legacy'] as const)('the official client connects and lists the tools: %s', async (mode) => {
   const client = await connect(mode)
   expect(client.getServerVersion()).toMatchObject({ name: ownSite.name, websiteUrl: ownSite.url })
   expect(client.getInstructions()).toContain(ownSite.url)
@@ -77,19 +77,19 @@ test.each(['auto', 'legacy'] as const)('the official client connects, and finds 
 })
 
 describe('search', () => {
-  test('finds sections, with what they say', async () => {
+  test('finds sections with excerpts', async () => {
     expect(await call('search', { query: 'anchor', limit: 1 })).toBe(
       '- /docs/install#linux — Guide › Install › Linux\n  Run the anchor.',
     )
   })
 
-  test('says which word it looked for', async () => {
+  test('names the corrected word', async () => {
     expect(await call('search', { query: 'anchr', area: 'docs' })).toMatch(
       /^Searched for "anchor"\.\n- \/docs\/install#linux/,
     )
   })
 
-  test('says when nothing is found, and which areas there are', async () => {
+  test('reports a search without hits, and an unknown area with the known ones', async () => {
     expect(await call('search', { query: 'submarine' })).toMatch(/^Nothing was found\./)
     expect(await call('search', { query: 'anchor', area: 'blog' })).toMatch(/^Nothing was found\./)
     expect(await call('search', { query: 'anchor', area: 'dcos' })).toBe(
@@ -113,18 +113,18 @@ describe('read_page', () => {
     expect(await call('read_page', { path })).toBe('# Home\n')
   })
 
-  test.each(['/docs/größe', '/docs/gr%C3%B6%C3%9Fe.md'])('takes any sign, encoded or not: %s', async (path) => {
+  test.each(['/docs/größe', '/docs/gr%C3%B6%C3%9Fe.md'])('accepts any character, encoded or not: %s', async (path) => {
     expect(await call('read_page', { path })).toBe('# Größe\n')
   })
 
-  test('reads a section that a path names, and says which there are', async () => {
+  test('reads a section by the hash of a path, and lists the sections for an unknown one', async () => {
     expect(await call('read_page', { path: '/docs/install#linux' })).toBe('## Linux\n\nRun the anchor.\n')
     expect(await call('read_page', { path: '/docs/install', section: 'linus' })).toBe(
       'error: "/docs/install" has no section "linus". Did you mean "linux"? Sections: install, linux, windows.',
     )
   })
 
-  test('gives a long page in parts, which make the whole', async () => {
+  test('returns a long page in parts', async () => {
     const { answerLength } = MCP_LIMITS
     const first = await call('read_page', { path: '/long' })
     const [text, note] = first.split('\n\n[')
@@ -165,7 +165,7 @@ describe('read_page', () => {
 })
 
 describe('list_pages', () => {
-  test.each(['/docs', 'docs', '/docs/'])('lists what is below %s', async (under) => {
+  test.each(['/docs', 'docs', '/docs/'])('lists the pages below %s', async (under) => {
     expect(await call('list_pages', { under })).toBe(
       '- [Install [x]](/docs/install): How to begin.\n- [Größe](/docs/größe)',
     )
@@ -179,7 +179,7 @@ describe('list_pages', () => {
     expect([rest.length, rest.at(-1)]).toEqual([55, '[Pages 100 to 153 of 153.]'])
   })
 
-  test('says when there are none', async () => {
+  test('reports a path without pages', async () => {
     expect(await call('list_pages', { under: '/doc' })).toBe(
       'error: No pages are listed below "/doc". List the pages below "/".',
     )
@@ -187,7 +187,7 @@ describe('list_pages', () => {
 })
 
 describe('query_collection', () => {
-  test('gives rows as JSON', async () => {
+  test('returns rows as JSON', async () => {
     const sql = 'SELECT "path" FROM "_content_notes" WHERE "featured" = 1 ORDER BY "sortKey" LIMIT 2'
     expect(await call('query_collection', { collection: 'notes', sql })).toBe(
       '[{"path":"/notes/0"},{"path":"/notes/3"}]',
@@ -210,7 +210,7 @@ describe('query_collection', () => {
   })
 })
 
-test('a page is a resource, and what is none is an error that says so', async () => {
+test('a page is a resource, and an unknown page is an error', async () => {
   const { resourceTemplates } = await shared.listResourceTemplates()
   expect(resourceTemplates.map(({ uriTemplate }) => uriTemplate)).toEqual([`${ownSite.url}/{+path}.md`])
   const uri = `${ownSite.url}/docs/install.md`
@@ -218,7 +218,7 @@ test('a page is a resource, and what is none is an error that says so', async ()
   await expect(shared.readResource({ uri: `${ownSite.url}/secret.md` })).rejects.toThrow('There is no page "/secret')
 })
 
-describe('what is not a call', () => {
+describe('an invalid call', () => {
   test.each([
     ['search', { query: 5 }],
     ['search', { query: '' }],
@@ -270,14 +270,14 @@ describe('what is not a call', () => {
     },
   )
 
-  test.each(['GET', 'DELETE', 'PUT', 'HEAD'])('%s is refused, as there are no sessions', async (method) => {
+  test.each(['GET', 'DELETE', 'PUT', 'HEAD'])('refuses %s: there are no sessions', async (method) => {
     const response = await fetch(url, { method, headers: { accept: 'text/event-stream' } })
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST'])
   })
 })
 
 describe('limits', () => {
-  test.each(['auto', 'legacy'] as const)('many searches of one caller at once are refused: %s', async (mode) => {
+  test.each(['auto', 'legacy'] as const)('refuses many simultaneous searches of one client: %s', async (mode) => {
     const client = await connect(mode, await listenWith({ perIp: 2 }))
     // No thread runs yet, so the first takes longest.
     const answers = await Promise.all(Array.from({ length: 30 }, () => call('search', { query: 'anchor' }, client)))
@@ -287,12 +287,12 @@ describe('limits', () => {
     expect(await call('search', { query: 'anchor' }, client)).toMatch(/^- \/docs\/install#linux/)
   })
 
-  test('a search that takes too long is given up', async () => {
+  test('stops a search that takes too long', async () => {
     const client = await connect('legacy', await listenWith({ taskMs: 0 }))
     expect(await call('search', { query: 'anchor' }, client)).toMatch(/^error: It took too long\./)
   })
 
-  test('requests of one IP address are counted', async () => {
+  test('limits requests per IP address', async () => {
     const at = await listenWith({ requestsPerMinute: 2 })
     const statuses = []
     for (let count = 0; count < 3; count++) statuses.push((await post(message('tools/list'), {}, at)).status)
@@ -300,13 +300,13 @@ describe('limits', () => {
   })
 })
 
-test('the server of a site has it, and does not let a file of the site go before it', async () => {
+test('the server of a site has the endpoint, even with a file of the same name', async () => {
   const at = await listen(createServer(site.options))
   expect((await post(message('tools/list'), {}, at)).status).toBe(200)
   expect((await fetch(at)).headers.get('x-robots-tag')).toBe('noindex')
 })
 
-test('a site can switch it off', async () => {
+test('a site can disable the endpoint', async () => {
   Object.assign(ownSite, { mcp: false })
   const at = await listen(createServer(site.options))
   Object.assign(ownSite, { mcp: true })

@@ -10,23 +10,23 @@ import { MCP_LIMITS, type McpLimits } from './mcp-limits'
 interface McpOptions {
   /** The folder of the built site. */
   publicDir: string
-  /** Paths of its pages. */
+  /** Paths of the pages. */
   pages: readonly string[]
   queries: ContentQueries
-  /** Limits that differ from the usual ones. */
+  /** Overrides of the default limits. */
   limits?: Partial<McpLimits>
 }
 
-/** Codes of JSON-RPC. */
+/** Error codes of JSON-RPC. */
 const PARSE_ERROR = -32_700
 const INVALID_REQUEST = -32_600
 const SERVER_ERROR = -32_000
 const INTERNAL_ERROR = -32_603
 
-/** Whose pages a browser may call it from; programs name no origin. */
+/** Hosts whose pages may call the endpoint. Requests without an origin come from programs. */
 const ORIGINS = [new URL(site.url).hostname, 'localhost', '127.0.0.1', '[::1]']
 
-/** Speaks the protocol. Only a site that wants it installs it. */
+/** The SDK, which only sites with `mcp: true` install. */
 const SDK = '@modelcontextprotocol/server'
 
 function requireSdk() {
@@ -41,8 +41,8 @@ function requireSdk() {
 }
 
 /**
- * Answers assistants at `/mcp`. What answers them is loaded with the first call.
- * @throws Error if the package that speaks the protocol is not installed
+ * Registers `/mcp`. Loads the tools with the first call.
+ * @throws Error if the SDK is not installed
  */
 export function registerMcp(app: FastifyInstance, { publicDir, pages, queries, limits: changed }: McpOptions) {
   requireSdk()
@@ -56,7 +56,7 @@ export function registerMcp(app: FastifyInstance, { publicDir, pages, queries, l
 
   app.register(async (scope) => {
     await limitRequests(scope, limits.requestsPerMinute, 'requests')
-    // The key is what the rate limit takes for one IP address: of IPv6, a whole subnet.
+    // The rate limit's key of an IP address. For IPv6, the key covers a subnet.
     const readRate = scope.createRateLimit()
     scope.removeAllContentTypeParsers()
     const parse = scope.getDefaultJsonParser('error', 'error')
@@ -84,7 +84,7 @@ export function registerMcp(app: FastifyInstance, { publicDir, pages, queries, l
   })
 }
 
-/** Only a POST goes on, and no page of another site: that could be one that reaches a server on the reader's own machine. */
+/** Refuses all requests but POST, and requests of other sites' pages: a page could reach a server on its reader's machine. */
 async function refuseOthers({ method, headers }: FastifyRequest, reply: FastifyReply) {
   reply.header('Cache-Control', 'no-store').header('X-Robots-Tag', 'noindex')
   const { origin } = headers

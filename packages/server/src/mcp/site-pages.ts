@@ -17,10 +17,10 @@ interface SitePagesOptions {
 /** A line of `llms.txt`. */
 const LISTED = /^- (\[.*\])\((.+?\.md)\)(: .*)?$/gm
 
-/** Longer paths lead to no page. */
+/** Maximum length of a path. */
 const MAX_PATH_LENGTH = 500
 
-/** Reads pages as the build wrote them for programs. */
+/** Returns functions that find, read and list pages in the Markdown files of the build. */
 export function createSitePages({ publicDir, url, pages }: SitePagesOptions) {
   const paths = new Set(pages)
   const read = (path: string) => readFile(join(publicDir, path), 'utf8').catch(ignoreMissing)
@@ -35,7 +35,7 @@ export function createSitePages({ publicDir, url, pages }: SitePagesOptions) {
   }
 
   return {
-    /** What a caller names: a path or URL of a page or of its Markdown, with the id of a heading behind "#". */
+    /** Finds a page by the path or URL of the page or its Markdown, with an optional "#heading-id". */
     find: (address: string): { path: string; id: string } | { error: string } => {
       const { pathname, hash } = parse(address.slice(0, MAX_PATH_LENGTH), url) ?? { pathname: '', hash: '' }
       const named = decodePath(pathname)?.replace(/(.)\/$/, '$1') ?? ''
@@ -45,9 +45,9 @@ export function createSitePages({ publicDir, url, pages }: SitePagesOptions) {
       const remedy = nearest === undefined ? 'Find it with search or list_pages.' : `Did you mean "${nearest}"?`
       return { error: `There is no page "${named || address.slice(0, MAX_PATH_LENGTH)}". ${remedy}` }
     },
-    /** The Markdown of a page; undefined for a page without. */
+    /** Returns the Markdown of a page, or undefined for a page without Markdown. */
     read: (path: string) => read(markdownPath(path)),
-    /** The listed pages at a path and below it, in the order of navigation, each as a line with its title, path and description. */
+    /** Lists the pages at and below a path in the order of navigation, each as a line with title, path and description. */
     list: async (under: string) => {
       listed ??= readList()
       listed.catch(() => (listed = undefined))
@@ -59,7 +59,7 @@ export function createSitePages({ publicDir, url, pages }: SitePagesOptions) {
 
 const parse = (address: string, base: string) => (URL.canParse(address, base) ? new URL(address, base) : undefined)
 
-/** A part of a URL, decoded where it can be. */
+/** Decodes a part of a URL. Returns a malformed part unchanged. */
 function decode(text: string) {
   try {
     return decodeURIComponent(text)
