@@ -112,14 +112,14 @@ test('a draft is in the HTML, with its bar, for who has the token', async ({ pag
   // What is published does not have it, although the build has.
   await expect(barOf(page).getByText('New', { exact: true })).toBeVisible()
   await barOf(page).getByRole('button', { name: 'Published' }).click()
-  await expect(page.getByText('There is no page here yet')).toBeVisible()
+  await expect(page.getByText('This page is new')).toBeVisible()
   await barOf(page).getByRole('button', { name: 'Draft' }).click()
   await expect(title(page)).toHaveText('In the build')
   // The build still has it when it is deleted.
   openContent(BUILD_SERVER).remove(DRAFT)
   for (const view of ['Draft', 'Published']) {
     await barOf(page).getByRole('button', { name: view }).click()
-    await expect(page.getByText('There is no page here any more')).toBeVisible()
+    await expect(page.getByText('This page no longer exists')).toBeVisible()
   }
   // The server does not know the baseline of a new build yet, and says so with an error. The page that takes the token is a 401.
   expect(problems.filter((problem) => !/baseline=|branch=|401 .*#preview=/.test(problem))).toEqual([])

@@ -1,16 +1,15 @@
-import { keepPage } from './kept-pages'
 import type { PreviewSession } from './preview-session'
-import type { PreviewStore } from './preview-store'
+import { keepPage, type PreviewStore } from './preview-store'
 import { createRefresher } from './refresher'
 
 interface ComparisonOptions {
   store: PreviewStore
   session: PreviewSession
-  /** Says whether to try again. */
+  /** Returns true if the failed request is to be repeated. */
   onFailure: (error: unknown) => boolean
 }
 
-/** Keeps in the store what the preview is compared with: a branch, or what the page was built from. */
+/** Requests the page and the navigation of the compared version (`against`), and writes them to the store. */
 export function createComparison({ store, session, onFailure }: ComparisonOptions) {
   const page = createRefresher(
     async (signal) => {
@@ -34,7 +33,6 @@ export function createComparison({ store, session, onFailure }: ComparisonOption
     onFailure,
   )
 
-  /** Asks anew for what the preview is compared with. */
   const restart = () => {
     if (store.getState().against === undefined) return
     page.restart()
@@ -44,17 +42,17 @@ export function createComparison({ store, session, onFailure }: ComparisonOption
   return {
     page,
     navigation,
-    /** What requests say of the comparison. */
+    /** The query parameter that makes the server count changes against the compared version. */
     query: () => {
       const { against } = store.getState()
       return against === undefined ? {} : { against }
     },
-    /** Begins another one. */
+    /** Compares with another version. */
     change: (against: string | undefined) => {
       store.update({ against, isCounting: true, comparedPages: new Map(), comparedNavigation: undefined })
       restart()
     },
-    /** What is published may have changed. The current page stays until there is another. */
+    /** Requests everything again. The current page stays visible until its answer. */
     refresh: () => {
       const { comparedPages, path } = store.getState()
       store.update({ comparedPages: new Map([...comparedPages].filter(([known]) => known === path)) })

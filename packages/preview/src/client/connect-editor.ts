@@ -1,10 +1,12 @@
 import { site } from '@galley/site'
+import type { DraftRequests } from './draft-requests'
 import { DOCUMENT_DELAY_MS, listenToEditor, PROTOCOL } from './frame-protocol'
-import type { PreviewController } from './preview-controller'
+import type { PreviewStore } from './preview-store'
 
-/** Connects a page in the frame of an editor: shows unsaved texts, and follows the editor's navigation. */
+/** Connects a page to the editor that has the page in a frame: shows unsaved texts, and follows the editor's navigation. */
 export function connectEditor(
-  { store, showUnsaved, dropUnsaved }: Pick<PreviewController, 'store' | 'showUnsaved' | 'dropUnsaved'>,
+  store: PreviewStore,
+  requests: Pick<DraftRequests, 'showUnsaved' | 'dropUnsaved'>,
   goTo: (path: string) => void,
   page: Window = window,
 ) {
@@ -13,19 +15,19 @@ export function connectEditor(
 
   const show = async (file: string, text: string) => {
     try {
-      const page = await showUnsaved({ file, text })
+      const page = await requests.showUnsaved({ file, text })
       if (page) editor?.send({ type: 'shown', file, problems: page.problems })
     } catch {
-      // The bar shows a lost connection, the console an error of the server, and the next text follows soon.
+      // The bar shows a lost connection, the console shows an error of the server, and the editor sends the next text soon.
     }
   }
 
   return {
-    /** @returns Ends it. */
+    /** @returns A function that disconnects. */
     start: () => {
       editor = listenToEditor({
         page,
-        // A page of this very site may be an editor too.
+        // A page of this site may be an editor too.
         origins: [page.location.origin, ...site.preview.editorOrigins],
         onMessage: (message) => {
           if (message.type === 'navigate') {
@@ -33,7 +35,7 @@ export function connectEditor(
             return
           }
           clearTimeout(timer)
-          if (message.type === 'saved') dropUnsaved()
+          if (message.type === 'saved') requests.dropUnsaved()
           else timer = setTimeout(() => void show(message.file, message.text), DOCUMENT_DELAY_MS)
         },
       })

@@ -23,7 +23,7 @@ beforeAll(() => {
   globalThis.fetch = () => new Promise(() => undefined)
 })
 
-test('code that does not load is reported with a button to try again, and the page does not send "ready"', async () => {
+test('reports code that fails to load, offers to try again, and sends "ready" to the editor only after that', async () => {
   const prepare = jest
     .fn<Promise<unknown>, []>()
     .mockRejectedValueOnce(new Error('Loading chunk 9 failed.'))

@@ -1,8 +1,10 @@
 import * as React from 'react'
 import { type ComponentType, useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import { AGAINST_NAME, type DraftSearch, PUBLISHED_BRANCH } from '@galley/core/preview'
+import { AGAINST_NAME, type DraftSearch, type PreviewPage, PUBLISHED_BRANCH } from '@galley/core/preview'
 import { site } from '@galley/site'
 import { drafts, type PublishedPage } from '@galley/theme/hooks/draft-store'
+import { BrowserHead } from '@galley/theme/shell/browser-head'
+import { fillTitle } from '@galley/theme/shell/page-head'
 import { navigateTo } from '@galley/ui/link'
 import { type Activation, keepActivation, keepCookie, readActivation } from './activation'
 import { PreviewBar } from './bar'
@@ -11,56 +13,54 @@ import { ChangedBlocks } from './changed-blocks'
 import { findBody } from './changed-headings'
 import { connectEditor } from './connect-editor'
 import { DraftMarks } from './draft-marks'
-import { createDraftRenderer, type LoadTemplate } from './draft-renderer'
-import { DraftTitle } from './draft-title'
+import { createDraftRenderer, type LoadTemplate, pagePath } from './draft-renderer'
 import { OpenSource } from './open-source'
 import { LoadFailure, PageNotices } from './page-notices'
-import { pagePath } from './page-path'
-import { createPreviewController } from './preview-controller'
+import { PreviewController } from './preview-controller'
 import { DEVICE_FRAME } from './preview-state'
-import { findAbsence, shownPage } from './preview-store'
+import { findAbsence, type PreviewKnowledge, shownPage } from './preview-store'
 
-/** Where content is asked for while a preview is on. */
+/** The server that answers content queries while a preview is on. */
 export interface ContentServer {
-  /** The URL of a path there. */
+  /** Returns the URL of a path on the server. */
   urlOf: (path: string) => string
-  /** What each request says. */
+  /** Returns the headers of a request. */
   headers: () => Record<string, string>
 }
 
 export interface PreviewOptions {
-  /** The query of the URL that the page was opened with. */
+  /** The query of the URL that opened the page. */
   search: string
-  /** The token of that URL, when it has one. */
+  /** The token of that URL; undefined if it has none. */
   token?: string | undefined
   loadTemplate: LoadTemplate
-  /** Fetches the code of what the server rendered, which then is rendered again. */
+  /** Loads the code that the published page needs to render again with drafts. */
   prepare: () => Promise<unknown>
-  /** Makes searches find drafts; `undefined` leaves what was published. */
+  /** Makes searches find drafts; `undefined` restores the published index. */
   setDraftSearch: (read: (() => Promise<DraftSearch>) | undefined) => void
-  /** Makes queries see drafts; `undefined` leaves what was published. */
+  /** Makes queries return drafts; `undefined` restores the published content. */
   setContentServer: (server: ContentServer | undefined) => void
   /** Forgets the token. */
   forget: () => void
 }
 
 export interface PreviewProps {
-  /** The current page as it was published. */
+  /** The current page as published. */
   page: PublishedPage
 }
 
-/** Whether this page is of a preview build: its own data is no published page's. */
+/** True in a preview build, whose page data contains drafts. */
 const isBuiltWithDrafts = process.env.GATSBY_IS_PREVIEW === 'true'
 
 const openTab = (url: string) => void window.open(url, '_blank', 'noopener,noreferrer')
 
-/** An editor on this machine takes the URL, and the page stays. */
+/** Opens an editor. The page stays: an editor on this computer takes the URL, and a website opens in a new tab. */
 const openEditor = (url: string) => (/^https?:/.test(url) ? openTab(url) : location.assign(url))
 
-/** Whether the code is there that renders pages anew. */
+/** State of the code that renders drafts. */
 type CodeState = 'loading' | 'ready' | 'failed'
 
-/** The preview of a window; one that has no token shows nothing. */
+/** Returns the component of the preview. It renders nothing if the window has no token. */
 export function createPreview(options: PreviewOptions): ComponentType<PreviewProps> {
   const storage = readStorage()
   const activation = readActivation({
@@ -71,18 +71,23 @@ export function createPreview(options: PreviewOptions): ComponentType<PreviewPro
     preview: site.preview,
     now: Date.now(),
   })
-  return activation ? createActivePreview(activation, options) : () => null
+  if (!activation) return () => null
+  const preview = startPreview(activation, options)
+  return ({ page }) => <ActivePreview page={page} preview={preview} />
 }
 
-function createActivePreview(activation: Activation, options: PreviewOptions) {
+type StartedPreview = ReturnType<typeof startPreview>
+
+/** Stores the token and connects the parts of a preview. */
+function startPreview(activation: Activation, options: PreviewOptions) {
   const { loadTemplate, prepare, setDraftSearch, setContentServer, forget } = options
   const browser = browserStorage()
   keepActivation(activation, browser)
 
-  let isLeft = false
   const { token, api, branch } = activation
   const origin = api.replace(/\/$/, '')
-  const controller = createPreviewController({
+  let isLeft = false
+  const controller = new PreviewController({
     activation,
     path: pagePath(location.pathname),
     fetch: (input, init) => fetch(input, init),
@@ -101,91 +106,150 @@ function createActivePreview(activation: Activation, options: PreviewOptions) {
       forget()
     },
   })
-  const { store, actions } = controller
-  const { rendererFor, comparedRendererFor, dataOf } = createDraftRenderer(loadTemplate, origin)
-  const editor = connectEditor(controller, navigateTo)
-
-  const loadCode = (setCode: (code: CodeState) => void) => {
-    setCode('loading')
-    prepare().then(
-      // React first takes over what the server rendered.
-      () => setTimeout(() => setCode('ready')),
-      () => setCode('failed'),
-    )
-  }
-
-  return function Preview({ page }: PreviewProps) {
-    const state = useSyncExternalStore(store.subscribe, store.getState)
-    const [code, setCode] = useState<CodeState>('loading')
-    const isReady = code === 'ready'
-    const path = pagePath(page.path)
-    const isDraft = isReady && state.view === 'draft'
-    const { pages, unsaved, navigation, status, against, session } = state
-    const { comparedPages, comparedNavigation, builtPaths, hiddenPaths } = state
-    const isOther = isReady && state.view === 'published' && against !== undefined
-
-    useEffect(() => {
+  return {
+    controller,
+    editor: connectEditor(controller.store, controller.requests, navigateTo),
+    renderer: createDraftRenderer(loadTemplate, origin),
+    isLeft: () => isLeft,
+    /** @returns A function that disconnects. */
+    connect: () => {
       controller.start()
       const query = branch && `?${new URLSearchParams({ branch }).toString()}`
       setContentServer({ urlOf: (at) => origin + at + query, headers: () => controller.session.authorization })
-      loadCode(setCode)
-      return controller.stop
-    }, [])
-
-    // An editor sends its texts after the page's "ready".
-    useEffect(() => (isReady ? editor.start() : undefined), [isReady])
-
-    useLayoutEffect(() => controller.setPath(path), [path])
-    useEffect(() => editor.sendPath(path), [path])
-
-    const rendered = useMemo(
-      () => ({ pages, unsaved, status, against, comparedPages, builtPaths, hiddenPaths }),
-      [pages, unsaved, status, against, comparedPages, builtPaths, hiddenPaths],
-    )
-    useLayoutEffect(() => {
-      if (isLeft) return
-      if (isDraft) drafts.setDrafts({ navigation, render: rendererFor(rendered) })
-      else if (isOther) drafts.setDrafts({ navigation: comparedNavigation, render: comparedRendererFor(rendered) })
-      else drafts.setDrafts()
-    }, [isDraft, isOther, rendered, navigation, comparedNavigation])
-
-    const shown = state.path === path ? shownPage(state, path) : undefined
-    const absence = state.path === path ? findAbsence(state, path, !page.isNotFound) : undefined
-    const own = page.isNotFound ? undefined : page.data
-    const isPublishedPending = against !== undefined && !comparedPages.has(path)
-    const published = against === undefined ? own : comparedPages.get(path)?.data
-    const current = useMemo(() => shown && { ...shown, data: dataOf(shown, own) }, [shown, own])
-    const bodies = { published: findBody(published), draft: findBody(current?.data) }
-    /** What is shown has the published title, unless it differs from this build: a branch may without differing from what it is compared with. */
-    const isAsBuilt = current && !current.state && !page.isNotFound && against === undefined
-    const titled = isDraft && !isAsBuilt ? current : isOther ? comparedPages.get(path) : undefined
-    const { editorUrl } = session ?? {}
-    if (isLeft) return null
-    return (
-      <>
-        {isDraft && <DraftMarks changes={state.changes} {...bodies} />}
-        {titled && <DraftTitle path={path} isDraft={isDraft && titled.state !== undefined} {...titled.head} />}
-        {isDraft && <ChangedBlocks path={path} {...bodies} />}
-        {isDraft && current?.file && current.bodyLines && bodies.draft && editorUrl && (
-          <OpenSource
-            file={current.file}
-            body={bodies.draft}
-            bodyLines={current.bodyLines}
-            editorUrl={editorUrl}
-            openUrl={openEditor}
-          />
-        )}
-        {isDraft && <PageNotices state={state} />}
-        {code === 'failed' && <LoadFailure onRetry={() => loadCode(setCode)} />}
-        {window.name !== DEVICE_FRAME && (
-          <div data-preview="">
-            <PreviewBar
-              state={{ ...state, page: current ?? undefined, absence, published, isPublishedPending }}
-              actions={actions}
-            />
-          </div>
-        )}
-      </>
-    )
+      return () => controller.stop()
+    },
+    loadCode: (setCode: (code: CodeState) => void) => {
+      setCode('loading')
+      prepare().then(
+        // React hydrates what the server rendered first.
+        () => setTimeout(() => setCode('ready')),
+        () => setCode('failed'),
+      )
+    },
   }
+}
+
+interface ActivePreviewProps extends PreviewProps {
+  preview: StartedPreview
+}
+
+function ActivePreview({ page, preview }: ActivePreviewProps) {
+  const { controller, editor, renderer, isLeft, connect, loadCode } = preview
+  const { store, actions } = controller
+  const state = useSyncExternalStore(store.subscribe, store.getState)
+  const [code, setCode] = useState<CodeState>('loading')
+  const isReady = code === 'ready'
+  const path = pagePath(page.path)
+
+  useEffect(connect, [connect])
+  useEffect(() => loadCode(setCode), [loadCode])
+  // An editor sends its texts after the page's "ready".
+  useEffect(() => (isReady ? editor.start() : undefined), [isReady, editor])
+  useLayoutEffect(() => controller.setPath(path), [path, controller])
+  useEffect(() => editor.sendPath(path), [path, editor])
+
+  const view = isReady ? state.view : undefined
+  useRenderedDrafts(state, view, preview)
+
+  const isAtPath = state.path === path
+  const shown = isAtPath ? shownPage(state, path) : undefined
+  const own = page.isNotFound ? undefined : page.data
+  const current = useMemo(() => shown && { ...shown, data: renderer.dataOf(shown, own) }, [shown, own, renderer])
+  if (isLeft()) return null
+
+  const { against, comparedPages } = state
+  const published = against === undefined ? own : comparedPages.get(path)?.data
+  const barState = {
+    ...state,
+    page: current ?? undefined,
+    absence: isAtPath ? findAbsence(state, path, !page.isNotFound) : undefined,
+    published,
+    isPublishedPending: against !== undefined && !comparedPages.has(path),
+  }
+  return (
+    <>
+      <PageTitle state={state} view={view} path={path} page={current} isNotFound={page.isNotFound} />
+      {view === 'draft' && <DraftTools state={state} path={path} page={current} published={published} />}
+      {code === 'failed' && <LoadFailure onRetry={() => loadCode(setCode)} />}
+      {window.name !== DEVICE_FRAME && (
+        <div data-preview="">
+          <PreviewBar state={barState} actions={actions} />
+        </div>
+      )}
+    </>
+  )
+}
+
+/** Makes the site render drafts or the compared version. Undefined restores the published site. */
+function useRenderedDrafts(
+  state: PreviewKnowledge,
+  view: PreviewKnowledge['view'] | undefined,
+  { renderer, isLeft }: StartedPreview,
+) {
+  const { pages, unsaved, navigation, status, against, comparedPages, comparedNavigation, builtPaths, hiddenPaths } =
+    state
+  const rendered = useMemo(
+    () => ({ pages, unsaved, status, against, comparedPages, builtPaths, hiddenPaths }),
+    [pages, unsaved, status, against, comparedPages, builtPaths, hiddenPaths],
+  )
+  useLayoutEffect(() => {
+    if (isLeft()) return
+    if (view === 'draft') drafts.setDrafts({ navigation, render: renderer.rendererFor(rendered) })
+    else if (view && against !== undefined)
+      drafts.setDrafts({ navigation: comparedNavigation, render: renderer.comparedRendererFor(rendered) })
+    else drafts.setDrafts()
+  }, [view, against, rendered, navigation, comparedNavigation, renderer, isLeft])
+}
+
+interface ShownPageProps {
+  state: PreviewKnowledge
+  path: string
+  page: PreviewPage | null | undefined
+}
+
+interface PageTitleProps extends ShownPageProps {
+  view: PreviewKnowledge['view'] | undefined
+  isNotFound: boolean
+}
+
+/** Sets the title and description of a page that is not the published one. */
+function PageTitle({ state, view, path, page, isNotFound }: PageTitleProps) {
+  const { against, comparedPages } = state
+  const isDraft = view === 'draft'
+  // A page of another branch may differ from this build without differing from `against`.
+  const isAsBuilt = page && !page.state && !isNotFound && against === undefined
+  const other = view && against !== undefined ? comparedPages.get(path) : undefined
+  const titled = isDraft ? !isAsBuilt && page : other
+  if (!titled) return null
+  const { title, description } = titled.head
+  // The home page has the title of the site.
+  const full = path === '/' ? title : fillTitle(title)
+  return <BrowserHead title={isDraft && titled.state ? `✎ Draft: ${full}` : full} description={description} />
+}
+
+interface DraftToolsProps extends ShownPageProps {
+  /** The data of the page to compare with. */
+  published: unknown
+}
+
+/** Marks changes in the page, shows its notices, and opens its file in an editor. */
+function DraftTools({ state, path, page, published }: DraftToolsProps) {
+  const bodies = { published: findBody(published), draft: findBody(page?.data) }
+  const { editorUrl } = state.session ?? {}
+  return (
+    <>
+      <DraftMarks changes={state.changes} {...bodies} />
+      <ChangedBlocks path={path} {...bodies} />
+      {page?.file && page.bodyLines && bodies.draft && editorUrl && (
+        <OpenSource
+          file={page.file}
+          body={bodies.draft}
+          bodyLines={page.bodyLines}
+          editorUrl={editorUrl}
+          openUrl={openEditor}
+        />
+      )}
+      <PageNotices state={state} />
+    </>
+  )
 }

@@ -137,7 +137,7 @@ describe('in a build with drafts, a page that was deleted since', () => {
   test.each(views)('is what visitors get, in the view "%s"', (_, viewOf) => {
     const comparedPages = new Map([['/docs/a', draft('Published')]])
     const { rerender } = render(viewOf(DELETED)!(element, published))
-    expect(screen.getByRole('status')).toHaveTextContent('Asking for this page…')
+    expect(screen.getByRole('status')).toHaveTextContent('Loading this page…')
     rerender(viewOf({ ...DELETED, comparedPages })!(element, published))
     expect(title()).toBe('Published')
   })
@@ -145,7 +145,7 @@ describe('in a build with drafts, a page that was deleted since', () => {
   test.each(views)('is said to be gone where visitors get none, in the view "%s"', (_, viewOf) => {
     const state = { ...DELETED, comparedPages: new Map([['/docs/a', null]]) }
     const { rerender } = render(viewOf(state)!(element, published))
-    expect(screen.getByRole('status')).toHaveTextContent('There is no page here any more')
+    expect(screen.getByRole('status')).toHaveTextContent('This page no longer exists')
     // A page of no content file, and one that the token may not see, are not known to be gone.
     rerender(viewOf({ ...state, builtPaths: new Set() })!(element, published))
     expect(title()).toBe('Earlier draft')

@@ -1,14 +1,13 @@
 import * as React from 'react'
 import { cloneElement, type ComponentType, lazy, type ReactElement, Suspense } from 'react'
 import type { PreviewPage } from '@galley/core/preview'
+import { decodePath, withoutSlash } from '@galley/core/url-path'
 import type { Drafts, PublishedPage } from '@galley/theme/hooks/draft-store'
 import { keepImages } from './keep-images'
-import { NoPageThere } from './no-page-there'
-import { pagePath } from './page-path'
+import { MissingPage, WaitingScreen } from './page-placeholders'
 import { isGone, type PreviewKnowledge, shownPage } from './preview-store'
-import { WaitingScreen } from './waiting-screen'
 
-/** Loads a template by its path in `src/`; rejects with the code MODULE_NOT_FOUND when there is none. */
+/** Loads a template by its path in `src/`. Rejects with the code MODULE_NOT_FOUND if there is none. */
 export type LoadTemplate = (name: string) => Promise<{ default: ComponentType<never> }>
 
 interface TemplateProps {
@@ -19,7 +18,10 @@ interface TemplateProps {
 type RenderedState = Pick<PreviewKnowledge, 'pages' | 'unsaved' | 'status'>
 type ComparedState = RenderedState & Pick<PreviewKnowledge, 'against' | 'comparedPages' | 'builtPaths' | 'hiddenPaths'>
 
-/** Renders pages with their drafts; unknown and unchanged pages are rendered as published. */
+/** Returns the decoded path of a URL, without a slash at its end. */
+export const pagePath = (pathname: string) => withoutSlash(decodePath(pathname) ?? pathname)
+
+/** Renders pages with their drafts. Unknown and unchanged pages are rendered as published. */
 export function createDraftRenderer(loadTemplate: LoadTemplate, origin: string) {
   const fetched = new Map<string, ComponentType<TemplateProps>>()
   const componentOf = (name: string) => {
@@ -28,7 +30,7 @@ export function createDraftRenderer(loadTemplate: LoadTemplate, origin: string) 
     const component = lazy(async () => {
       const template = loadTemplate(name) as Promise<{ default: ComponentType<TemplateProps> }>
       return template.catch((error: unknown) => {
-        // The site was built before its preview server got this template.
+        // The preview server is newer than this build and has a template that the build lacks.
         if ((error as NodeJS.ErrnoException).code === 'MODULE_NOT_FOUND') return { default: Published }
         throw error
       })
@@ -37,7 +39,7 @@ export function createDraftRenderer(loadTemplate: LoadTemplate, origin: string) 
     return component
   }
 
-  // Rendered again for other reasons, a page keeps its data, and with it all that React need not look at.
+  // The same page gets the same data object, so that React skips it.
   let last: { page: PreviewPage; published: unknown; data: unknown } | undefined
   const dataOf = (page: PreviewPage, published: unknown) => {
     if (last?.page !== page || last.published !== published) {
@@ -59,11 +61,11 @@ export function createDraftRenderer(loadTemplate: LoadTemplate, origin: string) 
   const renderWith = (state: RenderedState, element: ReactElement, published: PublishedPage) => {
     const page = shownPage(state, pagePath(published.path))
     if (!page) {
-      const isWaited = page === undefined && (state.status === 'connecting' || state.status === 'live')
-      return published.isNotFound && isWaited ? <WaitingScreen /> : element
+      const isPending = page === undefined && (state.status === 'connecting' || state.status === 'live')
+      return published.isNotFound && isPending ? <WaitingScreen /> : element
     }
     if (published.isNotFound || !usesTemplate(published, page.component)) return renderNew(page, element)
-    // Same component, same position: React mounts nothing again.
+    // The same component at the same position: React keeps what is mounted.
     return cloneElement(element as ReactElement<{ data: unknown }>, { data: dataOf(page, published.data) })
   }
 
@@ -71,10 +73,10 @@ export function createDraftRenderer(loadTemplate: LoadTemplate, origin: string) 
     const { pages, comparedPages, status } = state
     const path = pagePath(published.path)
     const isDeleted = isGone(state, path)
-    // A page without a file in the content is the same everywhere.
+    // A page without a content file is the same in every version.
     if (comparedPages.get(path) || (!pages.get(path) && !isDeleted))
       return renderWith({ pages: comparedPages, status }, element, published)
-    return <NoPageThere reason={!comparedPages.has(path) ? 'pending' : isDeleted ? 'gone' : 'new'} />
+    return <MissingPage reason={!comparedPages.has(path) ? 'pending' : isDeleted ? 'gone' : 'new'} />
   }
 
   return {
@@ -82,11 +84,11 @@ export function createDraftRenderer(loadTemplate: LoadTemplate, origin: string) 
     rendererFor:
       (state: ComparedState): Drafts['render'] =>
       (element, published) =>
-        // The build may have been made with drafts, and then with one that was deleted since.
+        // A preview build may contain a draft that has been deleted since.
         state.against !== undefined && isGone(state, pagePath(published.path))
           ? renderCompared(state, element, published)
           : renderWith(state, element, published),
-    /** Renders pages as what the preview is compared with has them. */
+    /** Renders the pages of the compared version. */
     comparedRendererFor:
       (state: ComparedState): Drafts['render'] =>
       (element, published) =>
@@ -96,6 +98,6 @@ export function createDraftRenderer(loadTemplate: LoadTemplate, origin: string) 
 
 const Published = ({ published }: TemplateProps) => published
 
-/** Gatsby names the component of a page by its file, and those of MDX pages by the content's file too. */
+/** Gatsby names the component of a page after its file; for MDX pages, the name of the content file follows. */
 const usesTemplate = ({ component }: PublishedPage, name: string) =>
   component === undefined || component.startsWith(`component---src-${name.replaceAll('/', '-')}-tsx`)

@@ -87,7 +87,7 @@ describe('connected', () => {
     const frame = createFrame(ancestorOrigins)
     const controller = createController()
     const goTo = jest.fn()
-    const editor = connectEditor(controller, goTo, frame.page)
+    const editor = connectEditor(controller.store, controller, goTo, frame.page)
     const stop = editor.start()
     return { ...frame, ...controller, goTo, editor, stop }
   }
@@ -103,7 +103,7 @@ describe('connected', () => {
 
   test('where the browser hides the origin of the frame, each editor gets the messages, and nobody else', () => {
     const { page, parent } = createFrame()
-    connectEditor(createController(), jest.fn(), page).start()
+    connectEditor(createPreviewStore('/docs'), createController(), jest.fn(), page).start()
     expect(parent.postMessage.mock.calls.map(([, origin]) => origin as string)).toEqual([SITE, EDITOR])
   })
 

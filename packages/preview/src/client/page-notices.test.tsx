@@ -17,33 +17,43 @@ const page: PreviewPage = {
 }
 const changed: PreviewPage = { ...page, state: 'changed' }
 
-const showsCode = (knowledge: Partial<PreviewKnowledge>) => {
+const show = (path: string, knowledge: Partial<PreviewKnowledge>) =>
   render(
     <main>
-      <PageNotices state={{ ...createPreviewStore('/').getState(), ...knowledge }} />
+      <PageNotices state={{ ...createPreviewStore(path).getState(), ...knowledge }} />
     </main>,
     { container: document.body },
   )
-  return screen.queryByRole('complementary', { name: 'This page’s text is code (MDX)' }) !== null
-}
+const findCodeNotice = () => screen.queryByRole('complementary', { name: 'This page’s text is code (MDX)' })
 
 test.each([
-  ['as it was published', { pages: new Map([['/', page]]) }, false],
-  ['with changes', { pages: new Map([['/', changed]]) }, true],
-  ['of a text that is not saved', { unsaved: page }, true],
-  ['without code', { pages: new Map([['/', { ...changed, isCode: false }]]) }, false],
-])('a page %s says that its text is code only when a draft differs', (_, knowledge, isSaid) => {
-  expect(showsCode(knowledge)).toBe(isSaid)
+  ['no code notice on a published page', { pages: new Map([['/', page]]) }, false],
+  ['a code notice on a page with changes', { pages: new Map([['/', changed]]) }, true],
+  ['a code notice for an unsaved text', { unsaved: page }, true],
+  ['no code notice on a page without code', { pages: new Map([['/', { ...changed, isCode: false }]]) }, false],
+])('shows %s', (_, knowledge, isShown) => {
+  show('/', knowledge)
+  expect(findCodeNotice() !== null).toBe(isShown)
+  expect(screen.queryByRole('link')).not.toBeInTheDocument()
 })
 
-test.each(['/old', '/between'])('%s, where the page was, leads to where it is', (path) => {
+test('links a page of code to the preview build', () => {
+  const session = { buildOrigin: 'https://preview.example' } as PreviewKnowledge['session']
+  show('/', { pages: new Map([['/', changed]]), session })
+  expect(screen.getByRole('link', { name: 'Open the preview build' })).toHaveAttribute(
+    'href',
+    'https://preview.example/',
+  )
+})
+
+test('tells that a deleted page is still published', () => {
+  show('/', { pages: new Map([['/', { ...page, state: 'deleted' }]]) })
+  expect(screen.getByRole('complementary', { name: 'This page is deleted in the drafts' })).toBeVisible()
+})
+
+test.each(['/old', '/between'])('links from %s, where the page was, to the new path', (path) => {
   const change = { file: 'new.md', kind: 'page', state: 'moved', title: 'New' } as const
   const changes = [{ ...change, path: '/new', from: '/old', between: ['/between'] }]
-  render(
-    <main>
-      <PageNotices state={{ ...createPreviewStore(path).getState(), changes, pages: new Map([[path, null]]) }} />
-    </main>,
-    { container: document.body },
-  )
+  show(path, { changes, pages: new Map([[path, null]]) })
   expect(screen.getByRole('link', { name: '/new' })).toBeVisible()
 })

@@ -3,18 +3,18 @@ import { wasAt } from '@galley/core/preview'
 import { encodePath, urlAt } from '@galley/core/url-path'
 import { Notice, ProblemBox, TopOfPage } from '@galley/theme/shell/draft-notices'
 import { Button } from '@galley/ui/button'
-import { CodeNotice, DeletedNotice, MovedNotice } from './change-notices'
-import { findProblems } from './find-problems'
+import { Link } from '@galley/ui/link'
+import { findProblems } from './preview-state'
 import { type PreviewKnowledge, shownPage } from './preview-store'
 
-/** Notes and problems of the current page, at its top. */
+/** Shows notices and problems at the top of the current page. */
 export function PageNotices({ state }: { state: PreviewKnowledge }) {
   const { path, changes, session } = state
   const page = shownPage(state, path)
   const isDeleted =
     page?.state === 'deleted' || changes.some((change) => change.state === 'deleted' && change.path === path)
   const moved = page ? undefined : changes.find((change) => change.from !== undefined && wasAt(change, path))?.path
-  // For a text that is not saved the server does not compare.
+  // The server does not compare unsaved texts.
   const isChanged = page?.state !== undefined || page === state.unsaved
   return (
     <TopOfPage>
@@ -32,7 +32,35 @@ export function PageNotices({ state }: { state: PreviewKnowledge }) {
   )
 }
 
-/** Says that the code that shows drafts could not be loaded. */
+const DeletedNotice = () => (
+  <Notice title="This page is deleted in the drafts" color="warning">
+    <p>You see the published page. Publishing the drafts removes it.</p>
+  </Notice>
+)
+
+const MovedNotice = ({ path }: { path: string }) => (
+  <Notice title="This page has moved in the drafts">
+    <p>
+      It is at <Link to={path}>{path}</Link>.
+    </p>
+  </Notice>
+)
+
+/** Tells the editor that the text of a page does not show drafts. Renders no link if there is no preview build. */
+const CodeNotice = ({ buildUrl }: { buildUrl?: string | undefined }) => (
+  <Notice title="This page’s text is code (MDX)">
+    <p>
+      You see the text of the last build. The preview build shows your changes to it.{' '}
+      {buildUrl && (
+        <a href={buildUrl} target="_blank" rel="noopener">
+          Open the preview build
+        </a>
+      )}
+    </p>
+  </Notice>
+)
+
+/** Reports that the code that renders drafts could not be loaded. */
 export function LoadFailure({ onRetry }: { onRetry: () => void }) {
   return (
     <TopOfPage>

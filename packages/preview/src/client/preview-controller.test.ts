@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import { type ChangedEvent, PRESENCE_SECONDS, type PreviewPage, PREVIEW_API } from '@galley/core/preview'
 import { answerWith } from '@galley/testing/answer.fixture'
-import { CHANGES_DELAY_MS, createPreviewController } from './preview-controller'
+import { CHANGES_DELAY_MS } from './draft-requests'
+import { PreviewController } from './preview-controller'
 import type { createPreviewStream } from './preview-stream'
 import { RETRY_MS } from './refresher'
 
@@ -103,7 +104,7 @@ function open(
     openTab: jest.fn(),
     openHere: jest.fn(),
   }
-  const controller = createPreviewController({
+  const controller = new PreviewController({
     activation: { token, api: '/', branch: '', against: '', ...compared },
     path: '/docs/a',
     origin: 'https://site.example',
@@ -112,7 +113,7 @@ function open(
     ...calls,
   })
   controller.start()
-  stopLast = controller.stop
+  stopLast = () => controller.stop()
   const { store } = controller
   return { ...server, ...calls, controller, store, title: (path = '/docs/a') => store.getState().pages.get(path)?.data }
 }
@@ -317,7 +318,7 @@ test('the reason why the server renders no page is logged once in the console', 
   await sayHello()
   await jest.advanceTimersByTimeAsync(RETRY_MS)
   expect(store.getState().status).toBe('live')
-  await expect(controller.showUnsaved({ file: 'docs/a.md', text: '' })).rejects.toThrow(DAMAGED.error)
+  await expect(controller.requests.showUnsaved({ file: 'docs/a.md', text: '' })).rejects.toThrow(DAMAGED.error)
   expect(warn.mock.calls).toEqual([['Preview: The last build is damaged.']])
   warn.mockRestore()
 })
@@ -412,15 +413,15 @@ test('the last of several texts that are not saved is shown, until it is saved',
   const waiting: ((page: PreviewPage) => void)[] = []
   const { controller, store } = open({ page: () => new Promise((resolve) => waiting.push(resolve)) })
   await sayHello()
-  const first = controller.showUnsaved({ file: 'docs/a.md', text: '1' })
+  const first = controller.requests.showUnsaved({ file: 'docs/a.md', text: '1' })
   await settle()
-  const second = controller.showUnsaved({ file: 'docs/a.md', text: '2' })
+  const second = controller.requests.showUnsaved({ file: 'docs/a.md', text: '2' })
   await settle()
   waiting[1]!(answerWith('2'))
   waiting[0]!(answerWith('1'))
   await Promise.allSettled([first, second])
   expect(store.getState().unsaved?.data).toBe('2')
-  controller.dropUnsaved()
+  controller.requests.dropUnsaved()
   expect(store.getState().unsaved).toBeUndefined()
 })
 

@@ -1,6 +1,7 @@
 import type { NavigationItem } from '@galley/core/navigation'
 import {
   type Baseline,
+  BASELINE_PATH,
   type BuildState,
   type CorrectedLinks,
   type DraftChanges,
@@ -15,30 +16,33 @@ import {
 } from '@galley/core/preview'
 import { requestJson, requestText, StatusError } from '@galley/core/request'
 
-/** A draft may have to be compiled first, so the preview server has longer than others. */
+/** Longer than the limit of other requests: the server may have to compile a draft first. */
 export const PREVIEW_TIMEOUT_MS = 20_000
 
-/** What the preview server answers when it does not answer what was asked for. */
+/** An error answer of the preview server. The message is for the editor. */
 export class PreviewFailure extends Error {
   override name = 'PreviewFailure'
 
   constructor(
     message: string,
     readonly status: number,
-    /** What the server said of the time, in milliseconds since 1970. */
+    /** The server's clock, in milliseconds since 1970. */
     readonly date?: number,
   ) {
     super(message)
   }
 }
 
+/** The answer of a server that does not have the baseline of this page's build. */
+export class UnknownBaseline extends PreviewFailure {}
+
 export interface PreviewSessionOptions {
   /** Origin of the preview server; "/" for the page's own. */
   api: string
   token: string
-  /** @default the server's */
+  /** @default the default branch of the server */
   branch?: string
-  /** What this page's build was made from; undefined when it does not say. Rejects when it cannot be loaded. */
+  /** Returns the baseline of this page's build; undefined if the build has none. Rejects if it cannot be loaded. */
   readBaseline: () => Promise<Baseline | undefined>
   fetch: typeof fetch
 }
@@ -50,34 +54,33 @@ interface Request {
   signal?: AbortSignal | undefined
 }
 
-/** What else than our branch and its build a request is about. */
+/** Overrides the default branch and build for one request. */
 interface Comparison {
-  /** What the changes are counted against. @default the build */
+  /** The branch that changes are counted against. @default the build */
   against?: string
-  /** Another branch that is asked. @default ours */
+  /** The requested branch. @default the branch of the session */
   branch?: string
 }
 
-/** The preview server, as a page talks to it. */
-export function createPreviewSession({ api, token, branch, readBaseline, fetch: send }: PreviewSessionOptions) {
+/** Sends requests with the token and the branch. Failed requests reject with a `PreviewFailure` once the server has answered. */
+function createRequests({ api, token, branch, readBaseline, fetch: send }: PreviewSessionOptions) {
   const origin = api.replace(/\/$/, '')
   const authorization = { Authorization: `Bearer ${token}` }
   let uploading: Promise<unknown> | undefined
 
-  /** For our branch, unless the query names another one. */
   const urlOf = (path: string, query: Record<string, string> = {}) => {
     const text = new URLSearchParams({ ...query, ...(branch && !query['branch'] && { branch }) }).toString()
     return `${origin}${PREVIEW_API}/${path}${text && `?${text}`}`
   }
 
   const ask = async (path: string, { method, body, query, signal }: Request = {}): Promise<unknown> => {
-    // These are answered without a word.
+    // The server answers these methods without a body.
     const request = method === 'PUT' || method === 'DELETE' ? requestText : requestJson
     try {
       return await request(urlOf(path, query), {
         method: method ?? 'GET',
         headers: { ...authorization, ...(body !== undefined && { 'Content-Type': 'application/json' }) },
-        // The token is in the header; a cookie of another origin would say nothing.
+        // The token is in the header, so another origin needs no cookies.
         credentials: origin === '' ? 'same-origin' : 'omit',
         signal: signal ?? null,
         fetch: send,
@@ -89,14 +92,14 @@ export function createPreviewSession({ api, token, branch, readBaseline, fetch: 
     }
   }
 
-  /** Requests the changes since this page's build, and sends the baseline to a server that does not know it. */
+  /** Adds the id of this build's baseline. Uploads the baseline if the server does not have it, then repeats the request. */
   const askWithBaseline = async (path: string, { query, ...request }: Request = {}): Promise<unknown> => {
     const baseline = await readBaseline()
     const askNow = () => ask(path, { ...request, query: { ...query, ...(baseline && { baseline: baseline.id }) } })
     try {
       return await askNow()
     } catch (error) {
-      // Without a baseline the caller learns of it by this error.
+      // Without a baseline, the caller handles this error.
       if (!baseline || !(error instanceof UnknownBaseline)) throw error
       uploading ??= ask(`baselines/${encodeURIComponent(baseline.id)}`, { method: 'PUT', body: baseline }).finally(
         () => (uploading = undefined),
@@ -106,14 +109,20 @@ export function createPreviewSession({ api, token, branch, readBaseline, fetch: 
     }
   }
 
+  return { urlOf, authorization, ask, askWithBaseline }
+}
+
+/** The endpoints of the preview server, one function each. */
+export function createPreviewSession(options: PreviewSessionOptions) {
+  const { urlOf, authorization, ask, askWithBaseline } = createRequests(options)
   return {
     urlOf,
     authorization,
-    /** Who looks, and what they may see. */
+    readBaseline: options.readBaseline,
     readSession: (signal?: AbortSignal) => ask('session', { signal }) as Promise<SessionAnswer>,
     readChanges: (signal?: AbortSignal, { against }: Comparison = {}) =>
       askWithBaseline('changes', { query: against === undefined ? {} : { against }, signal }) as Promise<DraftChanges>,
-    /** The page at a path; null when there is none. */
+    /** Returns the page at a path; null if there is none. */
     readPage: async (path: string, signal?: AbortSignal, comparison: Comparison = {}) => {
       try {
         return (await askWithBaseline('page', { query: { path, ...comparison }, signal })) as PreviewPage
@@ -122,7 +131,6 @@ export function createPreviewSession({ api, token, branch, readBaseline, fetch: 
         throw error
       }
     },
-    /** The page of a text that is not saved. */
     renderUnsaved: (document: UnsavedDocument & { path?: string }, signal?: AbortSignal) =>
       askWithBaseline('page', { method: 'POST', body: document, signal }) as Promise<PreviewPage>,
     readNavigation: (signal?: AbortSignal, { branch: other }: Comparison = {}) =>
@@ -130,35 +138,29 @@ export function createPreviewSession({ api, token, branch, readBaseline, fetch: 
         query: { collection: 'docs', ...(other !== undefined && { branch: other }) },
         signal,
       }) as Promise<NavigationItem[]>,
-    /** The branches that the token may see; answered also when ours is gone. */
+    /** Returns the branches that the token may see, even if the branch of this session is gone. */
     readBranches: async () => ((await ask('branches')) as { branches: PreviewBranchSummary[] }).branches,
     readSearch: () => askWithBaseline('search') as Promise<DraftSearch>,
-    /** The links to where a page was. */
     readLinks: (path: string, comparison: Comparison) =>
       askWithBaseline('links', { query: { path, ...comparison } }) as Promise<OldLinks>,
-    /** Corrects them in files that hold what was seen. */
     correctLinks: (path: string, files: OldLinks['files'], comparison: Comparison) =>
       askWithBaseline('links', {
         method: 'POST',
         body: { files },
         query: { path, ...comparison },
       }) as Promise<CorrectedLinks>,
-    /** A token for a link to a page; `expires` is an ISO date. */
+    /** Returns a token for a link to a page; `expires` is an ISO date. */
     share: (path: string, expires: string) =>
       ask('share', { method: 'POST', body: { path, expires } }) as Promise<{ token: string; expires: string }>,
-    /** The links that were shared from the token and are still valid. */
     readShares: async () => ((await ask('shares')) as { shares: SharedLink[] }).shares,
     revokeShare: async (id: string) => {
       await ask(`shares/${id}`, { method: 'DELETE' })
     },
-    /** Says which page the tab with this stream shows. */
+    /** Reports which page the tab with this stream shows. */
     showPresence: (stream: string, path: string) => ask(`presence/${stream}`, { method: 'PUT', body: { path } }),
     startBuild: () => ask('build', { method: 'POST' }) as Promise<BuildState>,
   }
 }
-
-/** The server does not know what the page's build was made from. */
-export class UnknownBaseline extends PreviewFailure {}
 
 function failureOf({ response: { status, headers }, answer, reason }: StatusError, origin: string) {
   const { unknownBaseline } = (answer ?? {}) as { unknownBaseline?: unknown }
@@ -174,3 +176,22 @@ function failureOf({ response: { status, headers }, answer, reason }: StatusErro
 }
 
 export type PreviewSession = ReturnType<typeof createPreviewSession>
+
+/** Returns a function that loads the baseline of this page's build once. It resolves to undefined for a build without a baseline. */
+export function rememberBaseline(send: typeof fetch) {
+  let baseline: Promise<Baseline | undefined> | undefined
+  return () =>
+    (baseline ??= readBaseline(send).catch((error: unknown) => {
+      baseline = undefined
+      throw error
+    }))
+}
+
+async function readBaseline(send: typeof fetch) {
+  try {
+    return await requestJson<Baseline>(BASELINE_PATH, { cache: 'no-cache', fetch: send })
+  } catch (error) {
+    if (error instanceof StatusError && error.status < 500) return undefined
+    throw error
+  }
+}

@@ -1,9 +1,7 @@
 import { PUBLISHED_BRANCH } from '@galley/core/preview'
 import type { DraftProblem } from '@galley/core/preview'
-import { findProblems } from './find-problems'
-import { keepPage, MAX_KEPT_PAGES } from './kept-pages'
-import type { PreviewState } from './preview-state'
-import { createPreviewStore, findAbsence, type PreviewKnowledge } from './preview-store'
+import { findProblems, type PreviewState } from './preview-state'
+import { createPreviewStore, findAbsence, keepPage, MAX_KEPT_PAGES, type PreviewKnowledge } from './preview-store'
 
 const absenceWith = (change: Partial<PreviewKnowledge>, isBuilt: boolean) =>
   findAbsence({ ...createPreviewStore('/a').getState(), ...change }, '/a', isBuilt)

@@ -3,23 +3,22 @@ import type { PreviewPage } from '@galley/core/preview'
 import { createStore } from '@galley/core/store'
 import type { PreviewState } from './preview-state'
 
-/** The state of the preview in the page. */
+/** The state of the bar, and all that the page needs to render drafts. */
 export interface PreviewKnowledge extends PreviewState {
-  /** Pages as the server rendered them last, by path; null where it has none. */
+  /** Pages as the server last rendered them, by path; null if the drafts have no page at the path. */
   pages: ReadonlyMap<string, PreviewPage | null>
-  /** Pages of what the preview is compared with, by path; null where it has none. */
+  /** Pages of the compared version, by path; null if it has no page at the path. */
   comparedPages: ReadonlyMap<string, PreviewPage | null>
-  /** Paths of the pages that this build made of content. */
+  /** Paths of the pages that this build made from content files. */
   builtPaths: ReadonlySet<string>
-  /** Paths that were asked for and that the token may not see. */
+  /** Paths whose request the server refused because the token does not cover them. */
   hiddenPaths: ReadonlySet<string>
-  /** The navigation tree of what the preview is compared with. */
+  /** The navigation tree of the compared version. */
   comparedNavigation?: NavigationItem[] | undefined
   /** The navigation tree of the documentation, with its root. */
   navigation?: NavigationItem[] | undefined
 }
 
-/** Keeps what is known of the preview while the page is at `path`. */
 export function createPreviewStore(path: string) {
   const { getState, setState, subscribe } = createStore<PreviewKnowledge>({
     status: 'connecting',
@@ -39,11 +38,23 @@ export function createPreviewStore(path: string) {
   return { getState, update, subscribe }
 }
 
-/** The page at a path as it is to be shown; null where there is none, undefined until that is known. */
+/** Maximum number of stored pages. They show at once when the editor returns to them. */
+export const MAX_KEPT_PAGES = 50
+
+/** Returns the pages with one more as the newest. Drops the oldest above `MAX_KEPT_PAGES`. */
+export function keepPage<Page>(pages: ReadonlyMap<string, Page>, path: string, page: Page): Map<string, Page> {
+  const kept = new Map(pages)
+  kept.delete(path)
+  kept.set(path, page)
+  for (const oldest of [...kept.keys()].slice(0, -MAX_KEPT_PAGES)) kept.delete(oldest)
+  return kept
+}
+
+/** Returns the page to render at a path; null if the drafts have none, undefined until the server has answered. */
 export const shownPage = ({ pages, unsaved }: Pick<PreviewKnowledge, 'pages' | 'unsaved'>, path: string) =>
   unsaved?.path === path ? unsaved : pages.get(path)
 
-/** Whether the content has no page any more that this build made of it. One that the token may not see is not known to be gone. */
+/** Returns true if this build made a page at the path and the drafts no longer have it. False if the token may not see the path. */
 export function isGone(
   { pages, builtPaths, hiddenPaths }: Pick<PreviewKnowledge, 'pages' | 'builtPaths' | 'hiddenPaths'>,
   path: string,
@@ -51,11 +62,11 @@ export function isGone(
   return pages.get(path) === null && builtPaths.has(path) && !hiddenPaths.has(path)
 }
 
-/** Why the drafts have no page at a path; undefined where they have one, or what was published is seen. */
+/** Returns the reason why the drafts have no page at a path; undefined if they have one, and while the published page is visible. */
 export function findAbsence(state: PreviewKnowledge, path: string, isBuilt: boolean): PreviewState['absence'] {
   if (state.hiddenPaths.has(path)) return 'hidden'
   if (!isBuilt) return shownPage(state, path) === null ? 'missing' : undefined
-  // The build may have been made with drafts, and then with one that was deleted since.
+  // A preview build may contain a draft that has been deleted since.
   return state.against !== undefined && isGone(state, path) && state.comparedPages.get(path) === null
     ? 'missing'
     : undefined

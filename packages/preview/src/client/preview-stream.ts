@@ -1,17 +1,17 @@
 import { HEARTBEAT_SECONDS, type PreviewEvents } from '@galley/core/preview'
 import { EventSource } from 'eventsource'
 
-/** Delay before the first retry after a lost connection; it doubles with each further one. */
+/** Delay before the first retry after a lost connection. Each further retry doubles it. */
 export const FIRST_RETRY_MS = 1000
 /** Longest delay before a retry. */
 export const LAST_RETRY_MS = 30_000
-/** A connection is lost after this time without data. */
+/** A connection counts as lost after this time without data. */
 export const SILENCE_MS = (2 * HEARTBEAT_SECONDS + 5) * 1000
 
-/** A tab that wakes up does not trust a connection without data for longer than this. */
+/** When a tab wakes up, it replaces a connection that had no data for longer than this. */
 export const QUIET_MS = 2 * HEARTBEAT_SECONDS * 1000
 
-/** How long a try waits; `random` is from 0 to 1, so that editors do not all reconnect at the same moment. */
+/** Returns the delay before a retry. `random` is from 0 to 1 and spreads the retries of all editors. */
 export const retryDelay = (failures: number, random: number) =>
   Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** (failures - 1)) * (0.5 + random / 2)
 
@@ -22,11 +22,11 @@ export type PreviewEvent = {
 export type StreamState =
   | { status: 'connecting' }
   | { status: 'live' }
-  /** Without `retryAt` it is trying. */
+  /** `retryAt` is undefined while an attempt is running. */
   | { status: 'offline'; retryAt?: number }
-  /** The server does not accept the token; nothing is tried any more. `date` is the server's clock. */
+  /** The server rejected the token. The stream does not reconnect. `date` is the server's clock. */
   | { status: 'refused'; date?: number }
-  /** There is no such branch; nothing is tried any more. */
+  /** The branch does not exist. The stream does not reconnect. */
   | { status: 'gone' }
 
 export interface PreviewStreamOptions {
@@ -50,16 +50,16 @@ const NAMES: readonly (keyof PreviewEvents)[] = [
   'expired',
 ]
 
-/** The events of a preview server, through lost connections: what was missed is asked for where the server still has it. */
+/** Receives the events of a preview server. Reconnects after a loss, and requests the missed events. */
 export function createPreviewStream(options: PreviewStreamOptions) {
-  const { url, headers, onEvent, onState, fetch: send, random = Math.random } = options
+  const { onEvent, onState, random = Math.random } = options
   let source: EventSource | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let silence: ReturnType<typeof setTimeout> | undefined
   let lastId = ''
   let failures = 0
-  /** When data came last, or the connection was tried, by the clock of the wall: timers stand still while a computer sleeps. */
-  let heardAt = 0
+  /** Time of the last data or attempt, in milliseconds since 1970: timers stop while a computer sleeps. */
+  let lastDataAt = 0
 
   const close = () => {
     clearTimeout(timer)
@@ -69,7 +69,7 @@ export function createPreviewStream(options: PreviewStreamOptions) {
     source = undefined
   }
 
-  const fail = () => {
+  const retryLater = () => {
     close()
     failures += 1
     const delay = retryDelay(failures, random())
@@ -78,86 +78,102 @@ export function createPreviewStream(options: PreviewStreamOptions) {
   }
 
   const watchSilence = () => {
-    heardAt = Date.now()
+    lastDataAt = Date.now()
     clearTimeout(silence)
-    silence = setTimeout(fail, SILENCE_MS)
+    silence = setTimeout(retryLater, SILENCE_MS)
+  }
+
+  const handleError = (code: number | undefined, date: number | undefined) => {
+    if (code !== 401 && code !== 410) {
+      retryLater()
+      return
+    }
+    close()
+    onState(code === 410 ? { status: 'gone' } : { status: 'refused', ...(date !== undefined && { date }) })
+  }
+
+  const handleMessage = (name: keyof PreviewEvents, { data, lastEventId }: MessageEvent<string>) => {
+    lastId = lastEventId || lastId
+    const event = readEvent(name, data)
+    if (!event) return
+    if (event.name === 'hello') {
+      failures = 0
+      onState({ status: 'live' })
+    }
+    if (event.name === 'expired') close()
+    onEvent(event)
   }
 
   const connect = () => {
     close()
     onState({ status: failures === 0 ? 'connecting' : 'offline' })
     watchSilence()
-    let date: number | undefined
-    const opened = new EventSource(url, {
-      fetch: async (requested, init) => {
-        const response = await send(requested, {
-          ...(init as RequestInit),
-          headers: { ...init.headers, ...headers, ...(lastId && { 'Last-Event-ID': lastId }) },
-          credentials: url.startsWith('/') ? 'same-origin' : 'omit',
-        })
-        date = Date.parse(response.headers.get('Date') ?? '') || undefined
-        if (opened === source) watchSilence()
-        return { ...describe(response), body: listenTo(response.body, () => opened === source && watchSilence()) }
-      },
+    const opened: EventSource = openSource(options, lastId, {
+      onData: () => opened === source && watchSilence(),
+      onError: (code, date) => opened === source && handleError(code, date),
+      onMessage: (name, message) => opened === source && handleMessage(name, message),
     })
     source = opened
-    opened.addEventListener('error', ({ code }) => {
-      if (opened !== source) return
-      if (code === 401) {
-        close()
-        onState({ status: 'refused', ...(date !== undefined && { date }) })
-      } else if (code === 410) {
-        close()
-        onState({ status: 'gone' })
-      } else fail()
-    })
-    for (const name of NAMES) {
-      opened.addEventListener(name, ({ data, lastEventId }: MessageEvent<string>) => {
-        if (opened !== source) return
-        lastId = lastEventId || lastId
-        const event = readEvent(name, data)
-        if (!event) return
-        if (event.name === 'hello') {
-          failures = 0
-          onState({ status: 'live' })
-        }
-        if (event.name === 'expired') close()
-        onEvent(event)
-      })
-    }
   }
 
   return {
-    /** Connects, whatever was before. */
+    /** Connects, even if a connection is open. */
     start: connect,
     /**
-     * Connects at once if the connection is lost, waits for its next try, or was quiet for too long. With `isLost` no connection of before
-     * counts. Does nothing after `stop`, and when the token is no longer accepted.
+     * Reconnects at once if the connection is lost or was quiet for too long. With `isLost`, reconnects even if the connection seems alive.
+     * Does nothing after `stop`, or after the server has rejected the token.
      */
     wake: (isLost: boolean) => {
       if (!source && timer === undefined) return
-      const isTrusted = source !== undefined && !isLost && Date.now() - heardAt <= QUIET_MS
+      const isTrusted = source !== undefined && !isLost && Date.now() - lastDataAt <= QUIET_MS
       if (isTrusted) return
       failures = 0
       connect()
     },
-    /** Takes the connection as lost, and tries again as after any other loss: a server on the same computer needs no network. */
+    /** Treats the connection as lost. Retries even without a network: a server on the same computer needs none. */
     lose: () => {
-      if (source) fail()
+      if (source) retryLater()
     },
     stop: close,
   }
 }
 
+interface SourceHandlers {
+  /** Called for the response and each chunk, including heartbeats, which are not events. */
+  onData: () => void
+  /** `code` is the status of an error answer, `date` the server's clock in milliseconds since 1970. */
+  onError: (code: number | undefined, date: number | undefined) => void
+  onMessage: (name: keyof PreviewEvents, message: MessageEvent<string>) => void
+}
+
+function openSource({ url, headers, fetch: send }: PreviewStreamOptions, lastId: string, handlers: SourceHandlers) {
+  const { onData, onError, onMessage } = handlers
+  let date: number | undefined
+  const source = new EventSource(url, {
+    fetch: async (requested, init) => {
+      const response = await send(requested, {
+        ...(init as RequestInit),
+        headers: { ...init.headers, ...headers, ...(lastId && { 'Last-Event-ID': lastId }) },
+        credentials: url.startsWith('/') ? 'same-origin' : 'omit',
+      })
+      date = Date.parse(response.headers.get('Date') ?? '') || undefined
+      onData()
+      return { ...describe(response), body: watchChunks(response.body, onData) }
+    },
+  })
+  source.addEventListener('error', ({ code }) => onError(code, date))
+  for (const name of NAMES) source.addEventListener(name, (message: MessageEvent<string>) => onMessage(name, message))
+  return source
+}
+
 const describe = ({ url, status, redirected, headers }: Response) => ({ url, status, redirected, headers })
 
-/** Calls back for each chunk, heartbeats included, which are not events. */
-const listenTo = (body: Response['body'], watchSilence: () => void) =>
+const watchChunks = (body: Response['body'], onChunk: () => void) =>
   body &&
   body.pipeThrough(
     new TransformStream<Uint8Array, Uint8Array>({
       transform: (piece, controller) => {
-        watchSilence()
+        onChunk()
         controller.enqueue(piece)
       },
     }),

@@ -1,6 +1,5 @@
 import { type BuildState, type DraftChange, type PreviewEvents, type PreviewPerson, wasAt } from '@galley/core/preview'
-import { findProblems } from '../find-problems'
-import type { PreviewState } from '../preview-state'
+import { findProblems, type PreviewState } from '../preview-state'
 import { ABSENCE_WORDS, COMPILING, STATE_WORDS, STATUS_WORDS, UNCHANGED } from './preview-texts'
 
 const SECOND_MS = 1000

@@ -4,10 +4,10 @@ import { media } from '@galley/ui/styles/media'
 import { fadeIn, turn } from '@galley/ui/styles/motion'
 import { styled } from 'styled-components'
 
-/** Shorter waits show nothing, so that a page that is there at once does not flash. */
-export const WAITING_DELAY_MS = 200
+/** Shorter waits show nothing, so that a fast answer causes no flash. */
+const WAITING_DELAY_MS = 200
 
-export const Root = styled.div`
+export const Waiting = styled.div`
   align-items: center;
   animation: ${fadeIn} ${theme.motion.slow} ${WAITING_DELAY_MS}ms backwards;
   color: ${theme.color.textMuted};
@@ -27,4 +27,11 @@ export const Mark = styled(Logo)`
   ${media.reducedMotion} {
     animation: none;
   }
+`
+
+export const Missing = styled.div`
+  color: ${theme.color.textMuted};
+  min-height: 60dvh;
+  padding: ${theme.space[16]} ${theme.space[4]};
+  text-align: center;
 `

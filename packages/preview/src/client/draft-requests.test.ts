@@ -1,5 +1,5 @@
 import type { ChangedEvent, PreviewPage } from '@galley/core/preview'
-import { isAffected } from './is-affected'
+import { isAffected } from './draft-requests'
 
 const page = { file: 'docs/a.md', depends: ['authors'] } as unknown as PreviewPage
 const event = (...files: ChangedEvent['files']): ChangedEvent => ({ revision: 1, files, hasNavigation: false })
