@@ -8,7 +8,7 @@ const read = ({ kept = {}, ...rest }: Partial<ActivationSources> & { kept?: Reco
 
 const tokenUntil = (time: number) => `h.${Buffer.from(JSON.stringify({ exp: time / 1000 })).toString('base64url')}.s`
 
-test('the token of the URL counts, whatever was kept', () => {
+test('prefers the token of the URL to stored tokens', () => {
   expect(read({ token: 'one', cookie: 'previewToken=two', kept: { previewToken: 'three' } })).toEqual({
     token: 'one',
     api: preview.api,
@@ -17,15 +17,15 @@ test('the token of the URL counts, whatever was kept', () => {
   })
 })
 
-test('a cookie is enough', () => {
+test('reads the token from a cookie', () => {
   expect(read({ cookie: 'a=b; previewToken=two; c=d' })?.token).toBe('two')
 })
 
-test('a tab stays in its preview when another tab begins one', () => {
+test('prefers the token of the tab to the cookie, which another tab may have set', () => {
   expect(read({ cookie: 'previewToken=two', kept: { previewToken: 'three' } })?.token).toBe('three')
 })
 
-test('a token that is over makes room for that of a newer link', () => {
+test('prefers the cookie to an expired token of the tab', () => {
   const kept = { previewToken: tokenUntil(NOW - 1) }
   expect(read({ cookie: 'previewToken=two', kept })?.token).toBe('two')
   expect(read({ kept })?.token).toBe(kept.previewToken)
@@ -33,24 +33,24 @@ test('a token that is over makes room for that of a newer link', () => {
 })
 
 test.each([
-  ['nothing is given', {}],
+  ['no source has a token', {}],
   ['the site has no preview server', { token: 'one', preview: { api: '', stagingApi: '' } }],
-  ['another cookie only looks like it', { cookie: 'otherpreviewToken=two; previewToken2=three' }],
-])('there is no preview when %s', (_situation, surroundings) => {
+  ['a cookie has a similar name', { cookie: 'otherpreviewToken=two; previewToken2=three' }],
+])('returns undefined if %s', (_situation, surroundings) => {
   expect(read(surroundings)).toBeUndefined()
 })
 
-test('staging has a server of its own, which the tab remembers', () => {
+test('uses the staging server for its links, and stays with it in the tab', () => {
   expect(read({ token: 'one', search: '?staging' })?.api).toBe(preview.stagingApi)
   expect(read({ kept: { previewToken: 'one', previewAPI: preview.stagingApi } })?.api).toBe(preview.stagingApi)
   expect(read({ token: 'two', kept: { previewAPI: preview.stagingApi } })?.api).toBe(preview.api)
 })
 
-test('a server that is none of ours never learns the token', () => {
+test('ignores a stored server that the site does not configure', () => {
   expect(read({ kept: { previewToken: 'one', previewAPI: 'https://evil.example' } })?.api).toBe(preview.api)
 })
 
-test('a branch stays until another is asked for, or another link is opened', () => {
+test('keeps the branch until the URL names another one or another link is opened', () => {
   const kept = { previewToken: 'one', previewBranch: 'next', previewAgainst: 'main' }
   expect([read({ kept })?.against, read({ kept, token: 'two' })?.against]).toEqual(['main', ''])
   expect(read({ token: 'one', search: '?branch=next' })?.branch).toBe('next')
@@ -59,7 +59,7 @@ test('a branch stays until another is asked for, or another link is opened', () 
   expect(read({ kept, token: 'two' })?.branch).toBe('')
 })
 
-test('the token is kept in a cookie and in session storage', () => {
+test('stores the token in a cookie and in session storage', () => {
   const storage: Record<string, string> = {}
   const setCookie = jest.fn()
   const keep = (key: string, value: string) => void (storage[key] = value)
@@ -68,7 +68,7 @@ test('the token is kept in a cookie and in session storage', () => {
   expect(setCookie).toHaveBeenCalledWith('previewToken=one; Path=/; SameSite=Lax; Secure')
 })
 
-test('the cookie ends with the token, and is for https alone where there is https', () => {
+test('lets the cookie expire with the token, and restricts it to https on https', () => {
   const setCookie = jest.fn()
   keepCookie('one', { isSecure: false, setCookie }, 90.7)
   expect(setCookie).toHaveBeenCalledWith('previewToken=one; Path=/; SameSite=Lax; Max-Age=90')

@@ -12,28 +12,31 @@ export interface Activation {
   token: string
   /** Origin of the preview server; "/" for the page's own. */
   api: string
-  /** The current branch; the server chooses when it is empty. */
+  /** The branch to show; empty for the server's default branch. */
   branch: string
-  /** The branch that changes are counted against; empty for the published site. */
+  /** The branch to count changes against; empty for the published site. */
   against: string
 }
 
-/** What a page knows when it is opened. */
+/** The sources that may name a preview when a page opens. */
 export interface ActivationSources {
-  /** The query of the URL. */
+  /** Query of the URL. */
   search: string
-  /** The token of the URL, when it has one. */
+  /** Token of the URL; undefined if it has none. */
   token?: string | undefined
-  /** All cookies, as `document.cookie` gives them. */
+  /** All cookies, in the form of `document.cookie`. */
   cookie: string
-  /** What the session keeps under a key. */
+  /** Reads a value of the tab's session storage. */
   readKept: (key: string) => string | null
   preview: { api: string; stagingApi: string }
   /** Milliseconds since 1970. */
   now: number
 }
 
-/** Which preview a page shows: that of its URL, else the one that this tab was in, else the one that the browser is in; undefined for none. */
+/**
+ * Returns the preview that a page shows; undefined for none. The URL takes precedence over the session storage of the tab, and the storage over
+ * the cookie.
+ */
 export function readActivation({
   search,
   token: named,
@@ -48,10 +51,10 @@ export function readActivation({
   const isOver = kept !== null && (readExpiry(kept) ?? Infinity) < now
   const token = named ?? ((isOver ? readCookie(cookie) : kept) || kept || readCookie(cookie))
   if (!token) return undefined
-  /** Of another link nothing is taken over. */
+  // A new link starts without the values of the previous one.
   const readOwn = (key: string) => (named === undefined ? readKept(key) : null)
   const keptApi = readOwn(API_NAME)
-  // A stored API counts only if it is one of ours: others must not get the token.
+  // A stored API counts only if the site configures it: no other server may receive the token.
   const known = [preview.api, preview.stagingApi].find((api) => api !== '' && api === keptApi)
   const isStaging = query.has(STAGING_PARAMETER) && preview.stagingApi !== ''
   return {
@@ -67,14 +70,14 @@ function readCookie(cookies: string) {
   return found?.slice(TOKEN_NAME.length + 1)
 }
 
-/** Where a browser stores a preview: in a cookie and in the tab's session storage. */
+/** The cookies and the session storage of the browser. */
 export interface ActivationStorage {
   isSecure: boolean
   setCookie: (cookie: string) => void
   keep: (key: string, value: string) => void
 }
 
-/** Stores the preview in the browser. The cookie is for documents of a preview build; in a frame of another site there may be none. */
+/** Stores the preview in the browser. The cookie gives access to the documents of a preview build; a frame of another site may have no cookies. */
 export function keepActivation({ token, api, branch, against }: Activation, { keep, ...cookies }: ActivationStorage) {
   keep(TOKEN_NAME, token)
   keep(API_NAME, api)
@@ -83,7 +86,7 @@ export function keepActivation({ token, api, branch, against }: Activation, { ke
   keepCookie(token, cookies)
 }
 
-/** Keeps the token as a cookie: for so many seconds, or until the browser closes. */
+/** Stores the token in a cookie for a number of seconds. Without `seconds`, the cookie ends when the browser closes. */
 export function keepCookie(token: string, { isSecure, setCookie }: Omit<ActivationStorage, 'keep'>, seconds?: number) {
   const age = seconds === undefined ? '' : `; Max-Age=${Math.max(0, Math.floor(seconds))}`
   setCookie(`${TOKEN_NAME}=${token}; Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}${age}`)

@@ -1,6 +1,6 @@
 import type { ActivationStorage } from './activation'
 
-/** The storage of the tab. A browser may forbid it, above all in a frame of another site. */
+/** Returns the session storage of the tab; undefined if the browser forbids it, for example in a frame of another site. */
 export function readStorage() {
   try {
     return window.sessionStorage
@@ -18,7 +18,7 @@ export const browserStorage = (): ActivationStorage => ({
     try {
       readStorage()?.setItem(key, value)
     } catch {
-      // Full: the preview is on until the page is left.
+      // The storage is full: the preview ends with this page.
     }
   },
 })

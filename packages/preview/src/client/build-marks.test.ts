@@ -10,15 +10,15 @@ const change = (fields: Partial<DraftChange>): DraftChange => ({
   ...fields,
 })
 
-test('links to a page that differs have a sign, and words for those who listen', () => {
+test('marks links to changed pages with a sign and an alternative text', () => {
   const style = buildLinkMarks([change({})])
   expect(style).toContain('[href="/docs/a"],[href^="/docs/a#"]')
   expect(style).toContain(`content:"\\2060 ^" / "${MARK_LABELS.changed}"`)
-  // The sign never stands on a line without the link.
+  // The word joiner keeps the sign on the line of the link.
   expect(style).toContain(`content:"^\\2060 " / "${MARK_LABELS.changed}"`)
 })
 
-test('each state has words of its own', () => {
+test('gives each state its own text', () => {
   const states = ['new', 'changed', 'moved', 'deleted'] as const
   const style = buildLinkMarks(states.map((state) => change({ state, path: `/${state}` })))
   for (const state of states) {
@@ -27,32 +27,28 @@ test('each state has words of its own', () => {
   }
 })
 
-test('a page that moved is marked where it was, too', () => {
+test('marks links to the old path of a moved page', () => {
   expect(buildLinkMarks([change({ state: 'moved', from: '/docs/old' })])).toContain('[href="/docs/old"]')
 })
 
-test('files that are no pages mark nothing', () => {
+test('returns no rules for files that are not pages', () => {
   expect(buildLinkMarks([{ file: 'a.png', kind: 'image', state: 'new', title: 'a.png' }])).toBe('')
   expect(buildHeadingMarks([])).toBe('')
 })
 
-test('the header, and what an editor sees of the preview, are not marked', () => {
+test('leaves out links in the header and in the preview bar', () => {
   const style = buildLinkMarks([change({ path: '/' })])
   expect(style).toContain(':not(header *)')
   expect(style).toContain(':not([data-preview] *)')
 })
 
-test.each(['/a"]{}body{display:none}', '/a\\', '/a\nb', '/</style><script>'])(
-  'a path such as %j ends no string of the style',
-  (path) => {
-    const style = buildLinkMarks([change({ path })])
-    // Without its strings, only the rules are left.
-    const rules = style.replace(/"(?:[^"\\\n]|\\.)*"/g, '')
-    expect(rules).not.toMatch(/["\n<]|body|script/)
-  },
-)
+test.each(['/a"]{}body{display:none}', '/a\\', '/a\nb', '/</style><script>'])('escapes a path such as %j', (path) => {
+  const style = buildLinkMarks([change({ path })])
+  const rules = style.replace(/"(?:[^"\\\n]|\\.)*"/g, '')
+  expect(rules).not.toMatch(/["\n<]|body|script/)
+})
 
-test('links to headings of this page are marked', () => {
+test('marks links to headings of this page', () => {
   const style = buildHeadingMarks(['über', 'a"b'])
   expect(style).toContain('[href="#über"]')
   expect(style).toContain('[href="#%C3%BCber"]')

@@ -3,7 +3,7 @@ import { encodePath } from '@galley/core/url-path'
 import { quote } from '@galley/theme/shell/draft-notices'
 import { theme } from '@galley/tokens/theme'
 
-/** Read out beside the name of a link to a page that differs. */
+/** Alternative texts of the marks, for screen readers. */
 export const MARK_LABELS: Readonly<Record<DraftState, string>> = {
   new: 'new draft',
   changed: 'draft',
@@ -12,16 +12,16 @@ export const MARK_LABELS: Readonly<Record<DraftState, string>> = {
   deleted: 'deleted',
 }
 
-/** Menus show where the reader is before the words, and cards lay their link behind them: the marks keep out of both. */
+/** Menus mark the current page with `::before`, and cards stretch their link with `::after`. The marks use the other pseudo-element of each. */
 const SELECTORS = { menus: ':is(nav, aside) a:not(header *)', texts: 'main a:not(nav *, aside *)' }
 const NOT_OURS = ':not([data-preview] *)'
 
 const SIGN = '^'
-/** Keeps the sign on the line of the link. */
+/** A word joiner, which keeps the sign on the line of the link. */
 const NO_BREAK = '\\2060 '
 const LOOK = `color:${theme.color.primaryText};font-family:${theme.font.mono};font-weight:700;position:relative;top:.1em;`
 
-/** Style of the links to pages that differ from the build: a caret, with words for those who listen. */
+/** Returns the CSS rules that mark links to pages that differ from the build. */
 export const buildLinkMarks = (changes: readonly DraftChange[]) =>
   Object.entries(MARK_LABELS)
     .map(([state, label]) => {
@@ -32,7 +32,7 @@ export const buildLinkMarks = (changes: readonly DraftChange[]) =>
     })
     .join('')
 
-/** Style of the links to headings whose section differs. */
+/** Returns the CSS rules that mark links to headings of this page. */
 export const buildHeadingMarks = (ids: readonly string[]) =>
   markOf(
     ids.flatMap((id) => [id, encodeURIComponent(id)]).map((id) => `[href=${quote(`#${id}`)}]`),
@@ -42,7 +42,7 @@ export const buildHeadingMarks = (ids: readonly string[]) =>
 function markOf(links: readonly string[], label: string) {
   if (links.length === 0) return ''
   const list = `:is(${[...new Set(links)].join()})${NOT_OURS}`
-  // Browsers without alternative texts take the first.
+  // Browsers without alternative texts ignore the second declaration.
   const contentOf = (sign: string) => `content:"${sign}";content:"${sign}" / ${quote(label)};`
   return [
     `${SELECTORS.menus}${list}::after{${contentOf(NO_BREAK + SIGN)}${LOOK}margin-inline-start:.25em}`,

@@ -5,7 +5,7 @@ import { ChangedBlocks, findChangedBlocks, FLASH_MS } from './changed-blocks'
 
 const bodyOf = (...words: string[]): ContentTree => words.flatMap((word) => [['p', {}, word], '\n'])
 
-test('blocks that the other version lacks are found, wherever they stand', () => {
+test('finds blocks that the other version lacks, at any position', () => {
   expect(findChangedBlocks(bodyOf('a', 'b', 'c'), bodyOf('c', 'a', 'd'))).toEqual([2])
   expect(findChangedBlocks(bodyOf('a'), bodyOf('a'))).toEqual([])
 })
@@ -27,7 +27,7 @@ beforeEach(() => {
   HTMLElement.prototype.scrollIntoView = jest.fn()
 })
 
-test('what a save changed is tinted for a moment', () => {
+test('tints the blocks that a save changes, then removes the tint', () => {
   jest.useFakeTimers()
   const published = bodyOf('One', 'Two')
   const { rerender } = render(show(published, published))
@@ -43,7 +43,7 @@ test('what a save changed is tinted for a moment', () => {
   jest.useRealTimers()
 })
 
-test('the keys go from change to change, and around', () => {
+test('moves between changes with Alt and the arrow keys, and wraps around', () => {
   render(show(bodyOf('One', 'Two', 'Three'), bodyOf('Uno', 'Two', 'Tre')))
   const press = (key: string, target: Element = document.body) => fireEvent.keyDown(target, { key, altKey: true })
   press('ArrowDown')
@@ -56,7 +56,7 @@ test('the keys go from change to change, and around', () => {
   expect(screen.getByText('Tre')).toHaveFocus()
 })
 
-test('beside a component of several elements, text is found by its words', async () => {
+test('finds text by its words beside a component with several elements', async () => {
   const { rerender } = render(show(bodyOf('One'), bodyOf('One')))
   const addElement = () => document.querySelector('[data-body]')!.prepend(document.createElement('style'))
   addElement()
@@ -64,7 +64,7 @@ test('beside a component of several elements, text is found by its words', async
   await waitFor(() => expect(screen.getByText('Two words')).toHaveAttribute('data-flash'))
 })
 
-test('the keys are left to fields, and to pages without changes', () => {
+test('ignores the keys in fields, and on pages without changes', () => {
   const { unmount } = render(show(bodyOf('One'), bodyOf('Uno')))
   expect(fireEvent.keyDown(screen.getByLabelText('Field'), { key: 'ArrowDown', altKey: true })).toBe(true)
   unmount()

@@ -6,10 +6,10 @@ import { useRules } from '@galley/ui/hooks/use-rules'
 import { blocksOf, findBlockElements } from './block-elements'
 import { useAltKey } from './use-alt-key'
 
-/** How long a block that has just changed is tinted. */
+/** Duration of the tint of a changed block. */
 export const FLASH_MS = 1800
 
-/** Indexes of the blocks that another version of a page does not have. */
+/** Returns the indexes of the blocks in `after` that `before` does not contain. */
 export function findChangedBlocks(before: ContentTree, after: ContentTree): number[] {
   const known = new Set(before.map((node) => JSON.stringify(node)))
   return blocksOf(after).flatMap((node, index) => (known.has(JSON.stringify(node)) ? [] : [index]))
@@ -21,14 +21,12 @@ function findElements(body: ContentTree, indexes: readonly number[]) {
 }
 
 interface ChangedBlocksProps {
-  /** Where the page is. */
   path: string
-  /** The page's text as it was published, and with drafts. */
   published: ContentTree | undefined
   draft: ContentTree | undefined
 }
 
-/** Tints what a save has just changed, and moves between all that differs from the published page with Alt and the arrow keys. */
+/** Tints the blocks that a save has changed. Alt and the arrow keys move between all blocks that differ from the published page. */
 export function ChangedBlocks({ path, published, draft }: ChangedBlocksProps) {
   const shown = useRef<{ path: string; draft: ContentTree | undefined }>({ path, draft })
 
@@ -37,7 +35,7 @@ export function ChangedBlocks({ path, published, draft }: ChangedBlocksProps) {
     shown.current = { path, draft }
     if (shownPath !== path || !before || !draft || before === draft) return undefined
     const changed = findChangedBlocks(before, draft)
-    // The page renders the draft after this.
+    // The page renders the draft after this effect.
     const frame = requestAnimationFrame(() => {
       for (const element of findElements(draft, changed)) {
         element.dataset['flash'] = ''
@@ -61,7 +59,7 @@ export function ChangedBlocks({ path, published, draft }: ChangedBlocksProps) {
   return null
 }
 
-/** The changed block after the focused one or, without a focus, after the middle of the window. At the end it begins again. */
+/** Returns the changed block after the focused one or, without a focus, after the middle of the window. Wraps around at the ends. */
 function findNext(elements: readonly HTMLElement[], step: 1 | -1) {
   const current = elements.findIndex((element) => element === document.activeElement)
   if (current >= 0) return elements.at((current + step) % elements.length)

@@ -6,20 +6,20 @@ const text = (words: string): ContentTree[number] => ['p', {}, words]
 
 const published = [text('Opening'), heading('a'), text('One'), heading('b'), text('Two')]
 
-test('nothing differs in the same text', () => {
+test('returns no heading for equal texts', () => {
   expect(findChangedHeadings(published, structuredClone(published))).toEqual([])
 })
 
-test('a heading differs that is new, renamed, or has another section', () => {
+test('returns headings that are new, renamed, or have another section', () => {
   const draft = [text('Other'), heading('a', 'A!'), text('One'), heading('b'), text('Three'), heading('c')]
   expect(findChangedHeadings(published, draft)).toEqual(['a', 'b', 'c'])
 })
 
-test('the text above the first heading belongs to none', () => {
+test('ignores the text above the first heading', () => {
   expect(findChangedHeadings(published, [text('Other'), ...published.slice(1)])).toEqual([])
 })
 
-test('a body is found whatever the page calls its entry', () => {
+test('finds the body under any name of the entry', () => {
   expect(findBody({ contentSurround: [], post: { title: 'A', body: published } })).toBe(published)
   expect(findBody({ allPost: { nodes: [] }, doc: null })).toBeUndefined()
   expect(findBody({ doc: { body: null } })).toBeUndefined()

@@ -1,6 +1,6 @@
 import { type ContentTree, levelOf } from '@galley/core/content-tree'
 
-/** Ids of the headings that are new, or whose section differs, up to the next heading. */
+/** Returns the ids of headings that are new or whose section differs. A section ends at the next heading. */
 export function findChangedHeadings(published: ContentTree, draft: ContentTree): string[] {
   const before = sectionsOf(published)
   return [...sectionsOf(draft)].flatMap(([id, text]) => (before.get(id) === text ? [] : [id]))
@@ -16,7 +16,7 @@ function sectionsOf(tree: ContentTree) {
   return sections
 }
 
-/** The bodies that a page's data holds: those of fields called "body". */
+/** Returns the first field "body" of an entry in the page's data. */
 export function findBody(data: unknown): ContentTree | undefined {
   if (typeof data !== 'object' || data === null) return undefined
   for (const value of Object.values(data) as ({ body?: unknown } | null)[]) {

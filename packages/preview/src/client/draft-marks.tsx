@@ -7,13 +7,12 @@ import { findChangedHeadings } from './changed-headings'
 
 interface DraftMarksProps {
   changes: readonly DraftChange[]
-  /** The current page's text as it was published; undefined for a new page. */
+  /** The published text of the current page; undefined for a new page. */
   published: ContentTree | undefined
-  /** The same with drafts. */
   draft: ContentTree | undefined
 }
 
-/** Marks every link to a page that differs from the build, and to this page's headings whose section does. */
+/** Marks the links to pages that differ from the build, and to headings of this page whose section differs. */
 export function DraftMarks({ changes, published, draft }: DraftMarksProps) {
   const links = useMemo(() => buildLinkMarks(changes), [changes])
   const headings = useMemo(

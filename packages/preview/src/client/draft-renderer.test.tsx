@@ -63,7 +63,7 @@ const renderDraft = (
 
 const title = () => screen.getByRole('heading').textContent
 
-test('a draft replaces what was published, and what the reader did stays', () => {
+test('replaces published data with a draft without remounting the page', () => {
   const { rerender } = render(renderDraft(undefined))
   const field = screen.getByRole('textbox', { name: 'Your name' })
   fireEvent.change(field, { target: { value: 'Ana' } })
@@ -78,12 +78,12 @@ test('a draft replaces what was published, and what the reader did stays', () =>
   expect(field).toHaveValue('Ana')
 })
 
-test('a text that is not saved wins over the saved one', () => {
+test('prefers an unsaved text to the saved one', () => {
   render(renderDraft(draft('Saved'), { unsaved: draft('Unsaved') }))
   expect(title()).toBe('Unsaved')
 })
 
-test('a new page is rendered by its own component instead of the 404 page', async () => {
+test('renders a new page with its own component instead of the 404 page', async () => {
   const { rerender } = render(renderDraft(undefined, { at: notFound }))
   expect(screen.getByRole('status')).toHaveTextContent('Looking for a draft of this page…')
   await act(async () => rerender(renderDraft(draft('New'), { at: notFound })))
@@ -94,33 +94,33 @@ test('a new page is rendered by its own component instead of the 404 page', asyn
   expect(screen.getByRole('textbox')).toBe(field)
 })
 
-test('a URL without a draft is unknown', () => {
+test('renders the 404 page at a URL without a draft', () => {
   render(renderDraft(null, { at: notFound }))
   expect(title()).toBe('404')
 })
 
-test.each(['offline', 'expired', 'refused'] as const)('nobody waits for a new page while %s', (status) => {
+test.each(['offline', 'expired', 'refused'] as const)('renders the 404 page while %s', (status) => {
   render(renderDraft(undefined, { at: notFound, status }))
   expect(title()).toBe('404')
 })
 
-test('a page that became one of another kind is rendered by that', async () => {
+test('renders a page with another component if the draft needs it', async () => {
   await act(async () => render(renderDraft(draft('A', { component: 'templates/post' }))))
   expect(title()).toBe('Post A')
 })
 
-test('a page of a component that this site does not know stays as it was published', async () => {
+test('renders the published page if the site does not have the component', async () => {
   await act(async () => render(renderDraft(draft('A', { component: 'templates/unknown' }))))
   expect(title()).toBe('Published')
 })
 
-test('rendered again for another reason, the data is the same', () => {
+test('returns the same data object for the same page', () => {
   const page = draft('A')
   const data = () => (renderDraft(page) as React.ReactElement<PageProps>).props.data
   expect(data()).toBe(data())
 })
 
-describe('in a build with drafts, a page that was deleted since', () => {
+describe('a page of a preview build that was deleted since', () => {
   const element = <DocsPage data={{ doc: { title: 'Earlier draft' } }} />
   const DELETED = {
     ...KNOWLEDGE,
@@ -134,7 +134,7 @@ describe('in a build with drafts, a page that was deleted since', () => {
     ['published', comparedRendererFor],
   ] as const
 
-  test.each(views)('is what visitors get, in the view "%s"', (_, viewOf) => {
+  test.each(views)('renders the published page in the view "%s"', (_, viewOf) => {
     const comparedPages = new Map([['/docs/a', draft('Published')]])
     const { rerender } = render(viewOf(DELETED)!(element, published))
     expect(screen.getByRole('status')).toHaveTextContent('Loading this page…')
@@ -142,11 +142,11 @@ describe('in a build with drafts, a page that was deleted since', () => {
     expect(title()).toBe('Published')
   })
 
-  test.each(views)('is said to be gone where visitors get none, in the view "%s"', (_, viewOf) => {
+  test.each(views)('renders a notice if no published page exists, in the view "%s"', (_, viewOf) => {
     const state = { ...DELETED, comparedPages: new Map([['/docs/a', null]]) }
     const { rerender } = render(viewOf(state)!(element, published))
     expect(screen.getByRole('status')).toHaveTextContent('This page no longer exists')
-    // A page of no content file, and one that the token may not see, are not known to be gone.
+    // Pages without a content file, and pages that the token may not see, do not count as deleted.
     rerender(viewOf({ ...state, builtPaths: new Set() })!(element, published))
     expect(title()).toBe('Earlier draft')
     rerender(viewOf({ ...state, hiddenPaths: new Set(['/docs/a']) })!(element, published))

@@ -7,29 +7,29 @@ const event = (...files: ChangedEvent['files']): ChangedEvent => ({ revision: 1,
 test.each([
   ['its file', { file: 'docs/a.md', kind: 'page', path: '/docs/b' }],
   ['a page that moves to its path', { file: 'docs/c.md', kind: 'page', path: '/docs/a' }],
-  ['a collection that it shows', { file: 'authors/ana.yml', kind: 'data', collection: 'authors' }],
+  ['a collection it depends on', { file: 'authors/ana.yml', kind: 'data', collection: 'authors' }],
   ['a folder', { file: 'docs/.navigation.yml', kind: 'folder' }],
   ['an image', { file: 'docs/a.png', kind: 'image' }],
-] as const)('%s may show on a page', (_what, file) => {
+] as const)('a page is affected by %s', (_what, file) => {
   expect(isAffected('/docs/a', page, event(file))).toBe(true)
 })
 
-test('another page and a collection that it does not show leave it alone', () => {
+test('a page is not affected by another page of a collection it does not depend on', () => {
   expect(
     isAffected('/docs/a', page, event({ file: 'docs/b.md', kind: 'page', collection: 'docs', path: '/docs/b' })),
   ).toBe(false)
 })
 
-test('a page that may show anything is touched by anything', () => {
+test('a page that depends on "*" is affected by every file', () => {
   const any = { ...page, depends: ['*'] }
   expect(isAffected('/docs/a', any, event({ file: 'docs/b.md', kind: 'page', collection: 'docs' }))).toBe(true)
 })
 
-test('more files than are listed may be any', () => {
+test('a page is affected by an event without files', () => {
   expect(isAffected('/docs/a', page, event())).toBe(true)
 })
 
-test('where no page was, one may appear', () => {
+test('a path without a page is affected by pages only', () => {
   expect(isAffected('/docs/a', null, event({ file: 'docs/b.md', kind: 'page', path: '/docs/b' }))).toBe(true)
   expect(isAffected('/docs/a', null, event({ file: 'a.png', kind: 'image' }))).toBe(false)
 })

@@ -7,7 +7,7 @@ const EDITOR = 'https://studio.example'
 const SITE = 'https://docs.example'
 jest.mock('@galley/site', () => ({ site: { preview: { editorOrigins: ['https://studio.example'] } } }))
 
-/** The window of a page in a frame. Some browsers reveal the origin of the frame's page. */
+/** Returns the window of a page in a frame. `ancestorOrigins` is undefined in browsers that hide the parent's origin. */
 function createFrame(ancestorOrigins?: string[]) {
   const parent = { postMessage: jest.fn() }
   const page = Object.assign(new EventTarget(), { parent, location: { origin: SITE, ancestorOrigins } })
@@ -21,7 +21,7 @@ test.each([
   [{ galley: 1, type: 'navigate', path: '/docs' }],
   [{ galley: 1, type: 'document', file: 'docs/a.md', text: '# A' }],
   [{ galley: 1, type: 'saved' }],
-])('%j is understood', ({ galley: _galley, ...message }) => {
+])('parses %j', ({ galley: _galley, ...message }) => {
   expect(readEditorMessage({ galley: 1, ...message, other: 1 })).toEqual(message)
 })
 
@@ -41,17 +41,17 @@ test.each([
   { galley: 1, type: 'navigate', path: 'javascript:alert(1)' },
   { galley: 1, type: 'document', file: 'a.md' },
   { galley: 1, type: 'document', file: 1, text: '' },
-])('%j is ignored', (message) => {
+])('ignores %j', (message) => {
   expect(readEditorMessage(message)).toBeUndefined()
 })
 
-test('a text that is too long is ignored', () => {
+test('ignores a text above the maximum length', () => {
   const message = (length: number) => ({ galley: 1, type: 'document', file: 'a.md', text: 'a'.repeat(length) })
   expect(readEditorMessage(message(MAX_TEXT_LENGTH))).toBeDefined()
   expect(readEditorMessage(message(MAX_TEXT_LENGTH + 1))).toBeUndefined()
 })
 
-test('only messages of the editor around the page count, from its exact origin', () => {
+test('accepts only messages of the parent window with the exact origin of the editor', () => {
   const { page, receive } = createFrame()
   const onMessage = jest.fn()
   const editor = listenToEditor({ page, origins: [EDITOR], onMessage })
@@ -67,7 +67,7 @@ test('only messages of the editor around the page count, from its exact origin',
   expect(onMessage).toHaveBeenCalledTimes(1)
 })
 
-test('a page in no frame, and a site without editors, listen to nobody', () => {
+test('returns undefined outside a frame, and for a site without editors', () => {
   const { page } = createFrame()
   expect(listenToEditor({ page: window, origins: [EDITOR], onMessage: jest.fn() })).toBeUndefined()
   expect(listenToEditor({ page, origins: [], onMessage: jest.fn() })).toBeUndefined()
@@ -101,7 +101,7 @@ describe('connected', () => {
     ])
   })
 
-  test('where the browser hides the origin of the frame, each editor gets the messages, and nobody else', () => {
+  test('sends messages to every configured editor if the browser hides the origin of the parent', () => {
     const { page, parent } = createFrame()
     connectEditor(createPreviewStore('/docs'), createController(), jest.fn(), page).start()
     expect(parent.postMessage.mock.calls.map(([, origin]) => origin as string)).toEqual([SITE, EDITOR])
@@ -114,7 +114,7 @@ describe('connected', () => {
     expect(dropUnsaved).toHaveBeenCalledTimes(1)
   })
 
-  test('of several texts the last is rendered, and the editor is notified', async () => {
+  test('renders the last of several texts, and notifies the editor', async () => {
     const { receive, showUnsaved, parent } = connect()
     receive({ galley: 1, type: 'document', file: 'a.md', text: '1' })
     receive({ galley: 1, type: 'document', file: 'a.md', text: '2' })
@@ -126,7 +126,7 @@ describe('connected', () => {
     )
   })
 
-  test('goes where the editor is, and back to what is saved', () => {
+  test('follows the navigation of the editor, and shows the saved page after "saved"', () => {
     const { receive, goTo, dropUnsaved, showUnsaved } = connect()
     receive({ galley: 1, type: 'navigate', path: '/docs/a' })
     receive({ galley: 1, type: 'document', file: 'a.md', text: '1' })

@@ -1,28 +1,28 @@
 import type { DraftProblem } from '@galley/core/preview'
 
-/** Names the messages of an editor and a page in its frame, and their version. */
+/** Present in every message between an editor and the page in its frame. The value is the version. */
 export const PROTOCOL = { galley: 1 } as const
-/** A longer text of an editor is ignored. */
+/** Maximum length of an unsaved text, in UTF-16 code units. Longer texts are ignored. */
 export const MAX_TEXT_LENGTH = 1_000_000
-/** Delay from the last text to its rendering. */
+/** Delay between the last text of an editor and the request to render it. */
 export const DOCUMENT_DELAY_MS = 60
 
 /** A message from an editor to the page in its frame. */
 export type EditorMessage =
   | { type: 'navigate'; path: string }
-  /** A text that is not saved; `file` is a path in `content/`. */
+  /** An unsaved text; `file` is a path in `content/`. */
   | { type: 'document'; file: string; text: string }
-  /** What was not saved is saved now, or thrown away. */
+  /** The unsaved text was saved or discarded. */
   | { type: 'saved' }
 
 /** A message from the page to its editor. */
 export type FrameMessage =
   | { type: 'ready'; path: string; version: number }
   | { type: 'navigated'; path: string }
-  /** The last text is visible, with its problems; one that cannot be read shows the last good version, or its source. */
+  /** The last text is visible. A text that cannot be compiled shows the last good version, or its source. */
   | { type: 'shown'; file: string; problems: DraftProblem[] }
 
-/** Parses a message; undefined for anything that an editor does not send. */
+/** Parses a message of an editor; undefined for any other data. */
 export function readEditorMessage(data: unknown): EditorMessage | undefined {
   if (typeof data !== 'object' || data === null) return undefined
   const { galley, type, path, file, text } = data as Record<string, unknown>
@@ -35,7 +35,7 @@ export function readEditorMessage(data: unknown): EditorMessage | undefined {
   return undefined
 }
 
-/** A path of this site: "//host" would leave it, and browsers take white space out of it first. */
+/** Accepts paths of this site. "//host" would leave the site, even with control characters in it, which browsers remove. */
 const isPath = (path: unknown): path is string => typeof path === 'string' && /^\/(?![/\\])\P{Cc}*$/u.test(path)
 
 export interface EditorOptions {
@@ -44,7 +44,7 @@ export interface EditorOptions {
   onMessage: (message: EditorMessage) => void
 }
 
-/** The editor in whose frame a page is; undefined when it is in none. Messages of other origins and windows are ignored. */
+/** Exchanges messages with the parent window; undefined if the page is not in a frame. Ignores other windows and origins. */
 export function listenToEditor({ page, origins, onMessage }: EditorOptions) {
   const { parent } = page
   if (parent === page || origins.length === 0) return undefined
@@ -57,7 +57,7 @@ export function listenToEditor({ page, origins, onMessage }: EditorOptions) {
   page.addEventListener('message', handleMessage)
 
   return {
-    /** The browser gives it to the parent only where that is one of the editors. */
+    /** Sends a message to the parent. The browser delivers it only if the parent has one of the `origins`. */
     send: (message: FrameMessage) => {
       const known = page.location.ancestorOrigins as DOMStringList | undefined
       for (const origin of known ? origins.filter((editor) => editor === known[0]) : origins) {

@@ -9,7 +9,7 @@ const draftFile = (width = 760) => ({
   childImageSharp: { gatsbyImageData: { layout: 'constrained', width } },
 })
 
-test('an image that did not change keeps the files of the build, wherever it is', () => {
+test('keeps the built files of an unchanged image at any position', () => {
   const built = file('a-hash.png')
   const published = { doc: { title: 'A', images: [{ path: 'a.png', file: built }] } }
   const draft = { doc: { title: 'B', images: [null, { path: 'a.png', file: draftFile() }] } }
@@ -18,7 +18,7 @@ test('an image that did not change keeps the files of the build, wherever it is'
   })
 })
 
-test('an image that changed is loaded from the preview server', () => {
+test('loads a changed image from the preview server', () => {
   const published = { image: { path: 'a.png', file: file('a-hash.png') } }
   const draft = { image: { path: 'a.png', file: draftFile() } }
   expect(keepImages(published, draft, ['a.png'])).toEqual(draft)
@@ -27,19 +27,19 @@ test('an image that changed is loaded from the preview server', () => {
   })
 })
 
-test('the same image in two widths has the files of each', () => {
+test('keeps the built files of each width of an image', () => {
   const [small, large] = [file('small.png', 320), file('large.png', 1200)]
   const published = { list: [{ path: 'a.png', file: small }], cover: { path: 'a.png', file: large } }
   const draft = { cover: { path: 'a.png', file: draftFile(1200) }, list: [{ path: 'a.png', file: draftFile(320) }] }
   expect(keepImages(published, draft, [])).toEqual(published)
 })
 
-test('a new page, and one without a file, are as the server says', () => {
+test('returns the data of a new page, and images without a file, as they are', () => {
   const draft = { image: { path: 'a.png', file: null }, other: { path: 'b.png', file: draftFile() } }
   expect(keepImages(undefined, draft, [])).toEqual(draft)
 })
 
-test('words that speak of the URL stay words', () => {
+test('leaves texts that contain the URL unchanged', () => {
   const draft = { body: ['See /api/preview/files/ for more.'] }
   expect(keepImages({}, draft, [], 'https://preview.example')).toEqual(draft)
 })

@@ -8,11 +8,11 @@ interface ImageOfContent {
 const FILES = `${PREVIEW_API}/files/`
 
 /**
- * A draft's data with the images that the build made wherever they did not change, so that none of them flashes; the others are at the
- * preview server.
- * @param published The page's own data; undefined for a new page.
- * @param changed Paths in `content/` of the images that differ from the build's.
- * @param origin Of the preview server; empty for the page's own.
+ * Returns the data of a draft with the built files of all unchanged images, so that they do not flash. Changed images load from the preview
+ * server.
+ * @param published The published data of the page; undefined for a new page.
+ * @param changed Paths in `content/` of the images that differ from the build.
+ * @param origin Origin of the preview server; empty for the page's own.
  */
 export function keepImages(published: unknown, draft: unknown, changed: readonly string[], origin = ''): unknown {
   const built = new Map<string, unknown>()
@@ -37,7 +37,7 @@ const isImage = (value: object): value is ImageOfContent =>
   typeof value.file === 'object' &&
   value.file !== null
 
-/** Images of different widths have files of their own. */
+/** Includes layout and width: each of them has its own files. */
 function keyOf({ path, file }: ImageOfContent) {
   const { childImageSharp } = file as { childImageSharp?: { gatsbyImageData?: { layout?: unknown; width?: unknown } } }
   const { layout, width } = childImageSharp?.gatsbyImageData ?? {}

@@ -28,21 +28,21 @@ beforeEach(() => {
   )
 })
 
-test('a press with Alt opens the line of the block, and follows no link', () => {
+test('opens the line of a block on Alt and click, and follows no link', () => {
   expect(fireEvent.click(screen.getByRole('link'), { altKey: true })).toBe(false)
   expect(openUrl.mock.calls).toEqual([['https://git.example/docs/a.md#L9']])
 })
 
 test.each([
   ['without Alt', 'a link', {}],
-  ['with another key too', 'a link', { altKey: true, shiftKey: true }],
-  ['beside the text', 'Beside it', { altKey: true }],
-])('a press %s is left alone', (_name, words, keys) => {
+  ['with another modifier', 'a link', { altKey: true, shiftKey: true }],
+  ['outside the text', 'Beside it', { altKey: true }],
+])('ignores a click %s', (_name, words, keys) => {
   fireEvent.click(screen.getByText(words), keys)
   expect(openUrl).not.toHaveBeenCalled()
 })
 
-test('Alt and Enter open the focused block, else the first that is visible', () => {
+test('opens the focused block on Alt and Enter, else the first visible block', () => {
   const bottoms = [innerHeight / 2, innerHeight]
   for (const [index, element] of [...document.querySelector('[data-body]')!.children].entries())
     element.getBoundingClientRect = () => ({ bottom: bottoms[index] }) as DOMRect
@@ -52,7 +52,7 @@ test('Alt and Enter open the focused block, else the first that is visible', () 
   expect(openUrl.mock.calls.map(([url]) => url.split('#')[1])).toEqual(['L7', 'L9'])
 })
 
-test('while Alt is held, the block below the pointer is outlined', () => {
+test('outlines the block below the pointer while Alt is held', () => {
   const outline = () => document.querySelector('style')?.textContent
   fireEvent.keyDown(document.body, { key: 'Alt', altKey: true })
   expect(outline()).toMatch('outline')

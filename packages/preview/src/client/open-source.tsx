@@ -9,19 +9,22 @@ import { useAltKey } from './use-alt-key'
 export interface OpenSourceProps {
   /** The content file of the page. */
   file: string
-  /** The page's text, and the line of the file on which each block of it starts. */
   body: ContentTree
+  /** The line of the file on which each block of `body` starts. */
   bodyLines: readonly number[]
-  /** See `fillEditorUrl`. */
+  /** Template of the URL, see `fillEditorUrl`. */
   editorUrl: string
   openUrl: (url: string) => void
 }
 
-/** Opens the page's file in an editor: a press with Alt at the line of that block, Alt and Enter at that of the focused or first visible one. */
+/**
+ * Opens the page's file in an editor, at the line of a block. Alt and a click choose the clicked block, Alt and Enter the focused one, or the
+ * first visible one.
+ */
 export function OpenSource({ file, body, bodyLines, editorUrl, openUrl }: OpenSourceProps) {
   const isAltHeld = useAltHeld()
 
-  /** Returns whether the block is known. */
+  /** Opens the first block that `isWanted` accepts. Returns false if there is none. */
   const open = (isWanted: (element: HTMLElement) => boolean) => {
     const index = findBlockElements(body).findIndex((element) => element && isWanted(element))
     const line = bodyLines[index]
@@ -33,7 +36,7 @@ export function OpenSource({ file, body, bodyLines, editorUrl, openUrl }: OpenSo
     const { altKey, ctrlKey, metaKey, shiftKey, target } = event
     if (!altKey || ctrlKey || metaKey || shiftKey) return
     if (!open((element) => element.contains(target as Node))) return
-    // A browser would download what a link leads to.
+    // With Alt, browsers download the target of a link.
     event.preventDefault()
     event.stopPropagation()
   })
@@ -54,7 +57,7 @@ export function OpenSource({ file, body, bodyLines, editorUrl, openUrl }: OpenSo
   return null
 }
 
-/** Whether the Alt key is down; a window that loses the focus is not told that it goes up. */
+/** Returns true while the Alt key is down. A window that loses the focus receives no keyup event. */
 function useAltHeld() {
   const [isHeld, setHeld] = useState(false)
   useEffect(() => {

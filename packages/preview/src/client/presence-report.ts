@@ -1,6 +1,6 @@
 import { PRESENCE_SECONDS } from '@galley/core/preview'
 
-/** Tells the server which page the tab shows, again and again, where it gives streams an id because it tells others. */
+/** Reports the current page of the tab every `PRESENCE_SECONDS`. Servers without presence give a stream no id, and receive no report. */
 export function createPresenceReport(show: (stream: string) => void) {
   let current: string | undefined
   let timer: ReturnType<typeof setInterval> | undefined
@@ -14,7 +14,7 @@ export function createPresenceReport(show: (stream: string) => void) {
   }
 
   return {
-    /** A stream has begun. */
+    /** Starts the reports of a new stream. */
     start: (stream: string | undefined) => {
       stop()
       if (stream === undefined) return
@@ -22,7 +22,6 @@ export function createPresenceReport(show: (stream: string) => void) {
       timer = setInterval(report, PRESENCE_SECONDS * 1000)
       report()
     },
-    /** There may be another page. */
     report,
     stop,
   }

@@ -43,7 +43,7 @@ const BROKEN = Symbol('no network')
 const UNKNOWN = { error: 'Send it.', unknownBaseline: true }
 const DAMAGED = { error: 'The last build is damaged.' }
 
-/** A preview server of a few lines: its answer for a path of the API can be changed at any time. */
+/** A preview server whose answer for a path of the API can be changed at any time. */
 function createServer(answers: Record<string, unknown>) {
   const asked: string[] = []
   const urls: string[] = []
@@ -140,7 +140,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-test('shows that a save is compiled, until it is or another server answers', async () => {
+test('shows that the server compiles a save, until it has finished or another server answers', async () => {
   const { store } = open()
   await sayHello()
   const say = (isCompiling: boolean) => stream.onEvent({ name: 'compiling', data: { isCompiling } })
@@ -153,7 +153,7 @@ test('shows that a save is compiled, until it is or another server answers', asy
   expect(store.getState().isCompiling).toBeFalsy()
 })
 
-test('of a page that differs from then on, or no longer, the changes are counted at once', async () => {
+test('requests the changes at once when a page starts or stops differing from the build', async () => {
   const { asked, answers, store } = open()
   await sayHello()
   const save = async (revision: number, state?: 'changed') => {
@@ -172,7 +172,7 @@ test('of a page that differs from then on, or no longer, the changes are counted
   expect(store.getState().changes).toEqual([])
 })
 
-test('says so where the build does not tell what it was made from, instead of counting for ever', async () => {
+test('reports a build without a baseline and stops counting changes', async () => {
   const { store, asked } = open({
     '/api/baseline/baseline.json': undefined,
     changes: UNKNOWN,
@@ -185,14 +185,14 @@ test('says so where the build does not tell what it was made from, instead of co
   expect(asked).toEqual([])
 })
 
-test('knows which pages this build made of content', async () => {
+test('reads the paths of the pages in this build from the baseline', async () => {
   const paths = { 'docs/a.md': '/docs/a' }
   const { store } = open({ '/api/baseline/baseline.json': { id: 'b1', files: {}, paths } })
   await settle()
   expect([...store.getState().builtPaths]).toEqual(['/docs/a'])
 })
 
-test('asks for the page ahead of the connection, and for the rest with it', async () => {
+test('requests the page before the connection is open, and everything else with it', async () => {
   const { store, asked, onAccepted } = open()
   await settle()
   expect(store.getState().page).toMatchObject({ path: '/docs/a', revision: 1 })
@@ -203,7 +203,7 @@ test('asks for the page ahead of the connection, and for the rest with it', asyn
   expect(store.getState()).toMatchObject({ status: 'live', navigation: [], session: { name: 'ana' } })
 })
 
-test('a saved file shows in the current page, and then in the list', async () => {
+test('requests the page of a saved file first, then the list of changes', async () => {
   const { answers, asked, title, onContent } = open()
   await sayHello()
   asked.length = 0
@@ -218,7 +218,7 @@ test('a saved file shows in the current page, and then in the list', async () =>
   expect(asked).toEqual(['page /docs/a', 'changes'])
 })
 
-test('a page is asked for again when the list says that its state is another one', async () => {
+test('requests a page again when the list of changes contradicts its state', async () => {
   const b = pageAt('/docs/b', 1, { state: 'new', depends: [] })
   const moved = { file: 'docs/b.md', kind: 'page', state: 'moved', title: 'B', path: '/docs/b', from: '/docs/c' }
   const { answers, asked, controller, store } = open({ 'page /docs/b': b })
@@ -237,7 +237,7 @@ test('a page is asked for again when the list says that its state is another one
   expect(asked).toEqual(['changes', 'page /docs/b'])
 })
 
-test('what does not touch the current page does not ask for it again', async () => {
+test('sends no request for the page when another file changes', async () => {
   const { asked } = open()
   await sayHello()
   asked.length = 0
@@ -246,7 +246,7 @@ test('what does not touch the current page does not ask for it again', async () 
   expect(asked).toEqual([])
 })
 
-test('a burst of changes asks for the page once more, not once for each', async () => {
+test('sends one further request for a burst of changes', async () => {
   const { answers, asked, title } = open()
   await sayHello()
   asked.length = 0
@@ -260,7 +260,7 @@ test('a burst of changes asks for the page once more, not once for each', async 
   expect(title()).toEqual({ doc: { title: '/docs/a 100' } })
 })
 
-test('an answer of an older revision never replaces a newer one', async () => {
+test('ignores a page of an older revision', async () => {
   const { answers, title } = open({ 'page /docs/a': pageAt('/docs/a', 5) })
   await sayHello(5)
   answers['page /docs/a'] = pageAt('/docs/a', 4)
@@ -269,7 +269,7 @@ test('an answer of an older revision never replaces a newer one', async () => {
   expect(title()).toEqual({ doc: { title: '/docs/a 5' } })
 })
 
-test('a server that started again counts anew, and is believed', async () => {
+test('accepts lower revisions from a server that has restarted', async () => {
   const { answers, title, store } = open({ 'page /docs/a': pageAt('/docs/a', 50) })
   await sayHello(50)
   answers['page /docs/a'] = pageAt('/docs/a', 1)
@@ -278,7 +278,7 @@ test('a server that started again counts anew, and is believed', async () => {
   expect(store.getState().revision).toBe(1)
 })
 
-test('a connection that missed nothing asks for nothing', async () => {
+test('sends no request after a resumed connection', async () => {
   const { asked } = open()
   await sayHello()
   asked.length = 0
@@ -286,7 +286,7 @@ test('a connection that missed nothing asks for nothing', async () => {
   expect(asked).toEqual([])
 })
 
-test('what failed without a connection is asked for with it', async () => {
+test('repeats a request that failed while offline when the connection is back', async () => {
   const { answers, store, title } = open()
   await sayHello()
   stream.onState({ status: 'offline', retryAt: 1 })
@@ -301,7 +301,7 @@ test('what failed without a connection is asked for with it', async () => {
   expect(store.getState()).toMatchObject({ status: 'live', retryAt: undefined })
 })
 
-test('what failed with a connection is asked for again soon', async () => {
+test('repeats a request that failed while live after a delay', async () => {
   const { answers, title } = open()
   await sayHello()
   answers['page /docs/a'] = BROKEN
@@ -312,7 +312,7 @@ test('what failed with a connection is asked for again soon', async () => {
   expect(title()).toEqual({ doc: { title: '/docs/a 2' } })
 })
 
-test('the reason why the server renders no page is logged once in the console', async () => {
+test('logs each error message of the server once', async () => {
   const warn = jest.spyOn(console, 'warn').mockReturnValue()
   const { store, controller } = open({ 'page /docs/a': DAMAGED, page: DAMAGED })
   await sayHello()
@@ -323,7 +323,7 @@ test('the reason why the server renders no page is logged once in the console', 
   warn.mockRestore()
 })
 
-test('an answer for a page that was left is not shown, and the next visit asks again', async () => {
+test('ignores the answer for a page that the reader has left, and requests it again on the next visit', async () => {
   let answer: (page: PreviewPage) => void = () => undefined
   const { controller, store, answers, asked } = open({ 'page /docs/b': pageAt('/docs/b', 1) })
   await sayHello()
@@ -344,7 +344,7 @@ test('an answer for a page that was left is not shown, and the next visit asks a
   expect(asked).toEqual([])
 })
 
-test('a path without a page is known to have none', async () => {
+test('stores null for a path without a page', async () => {
   const { controller, store } = open()
   await sayHello()
   controller.setPath('/nowhere')
@@ -353,7 +353,7 @@ test('a path without a page is known to have none', async () => {
   expect(store.getState().pages.get('/nowhere')).toBeNull()
 })
 
-test('a path that the token may not see shows what was published, and the preview goes on', async () => {
+test('shows the published page at a path that the token does not cover, and stays live', async () => {
   const { controller, store } = open({ 'page /blog/b': REFUSED })
   await sayHello()
   controller.setPath('/blog/b')
@@ -365,7 +365,7 @@ test('a path that the token may not see shows what was published, and the previe
 test.each([
   ['refused', tokenUntil(Date.parse('2030-01-01'))],
   ['expired', tokenUntil(Date.parse('2020-01-01'))],
-])('a token that the server does not accept is %s, and nothing is asked any more', async (status, token) => {
+])('ends as %s when the server rejects the token, and sends no further requests', async (status, token) => {
   const { store, asked } = open({ session: REFUSED, 'page /docs/a': REFUSED }, token)
   await settle()
   expect(store.getState().status).toBe(status)
@@ -375,7 +375,7 @@ test.each([
   expect(asked).toEqual([])
 })
 
-test('a wrong clock of the computer does not make a token expired', async () => {
+test('compares the expiry of a token with the clock of the server', async () => {
   jest.setSystemTime(Date.parse('2040-01-01'))
   const { store } = open({}, tokenUntil(Date.parse('2026-01-02T00:00:00Z')))
   await sayHello()
@@ -383,14 +383,14 @@ test('a wrong clock of the computer does not make a token expired', async () => 
   expect(store.getState().status).toBe('refused')
 })
 
-test('with a wrong clock of the computer, ages are counted by that of the server', async () => {
+test('stores the difference between the clocks of server and browser', async () => {
   jest.setSystemTime(Date.parse('2025-12-31T23:00:00Z'))
   const { store } = open()
   await sayHello()
   expect(store.getState().clockAheadMs).toBe(3_600_000)
 })
 
-test('a token that ends while the page is open leaves the last page visible', async () => {
+test('keeps the last page visible when the token expires', async () => {
   const { store, title } = open({}, tokenUntil(Date.parse('2020-01-01')))
   await sayHello()
   stream.onEvent({ name: 'expired', data: {} })
@@ -398,7 +398,7 @@ test('a token that ends while the page is open leaves the last page visible', as
   expect(title()).toEqual({ doc: { title: '/docs/a 1' } })
 })
 
-test('problems of a file are shown, and removed when solved', async () => {
+test('replaces the problems of a file with those of its last event', async () => {
   const { store } = open()
   await sayHello()
   const problem = { file: 'docs/a.md', line: 2, column: 1, message: 'No title.' }
@@ -408,7 +408,7 @@ test('problems of a file are shown, and removed when solved', async () => {
   expect(store.getState().problems).toEqual([])
 })
 
-test('the last of several texts that are not saved is shown, until it is saved', async () => {
+test('shows the last of several unsaved texts, until it is saved', async () => {
   const answerWith = (text: string) => pageAt('/docs/a', 1, { data: text })
   const waiting: ((page: PreviewPage) => void)[] = []
   const { controller, store } = open({ page: () => new Promise((resolve) => waiting.push(resolve)) })
@@ -425,7 +425,7 @@ test('the last of several texts that are not saved is shown, until it is saved',
   expect(store.getState().unsaved).toBeUndefined()
 })
 
-test('a link to share names the page and a token of its own', async () => {
+test('returns a link with its own token for sharing the page', async () => {
   const { controller } = open({ share: { token: 'x.y', expires: '' } })
   expect(await controller.actions.share('2026-12-01T00:00:00Z')).toEqual({
     link: 'https://site.example/docs/a#preview=x.y',
@@ -433,7 +433,7 @@ test('a link to share names the page and a token of its own', async () => {
   })
 })
 
-describe('who else looks at the page', () => {
+describe('presence', () => {
   const arrive = (path: string, names: string[]) =>
     stream.onEvent({
       name: 'presence',
@@ -449,7 +449,7 @@ describe('who else looks at the page', () => {
     return { ...opened, said, others: () => opened.store.getState().others?.count }
   }
 
-  test('is asked by saying which page is shown: at first, on each other page, and from time to time', async () => {
+  test('reports the page at the start, after navigation, and at intervals', async () => {
     const { controller, said } = await begin('s1')
     expect(said()).toBe(1)
     controller.setPath('/docs/b')
@@ -461,7 +461,7 @@ describe('who else looks at the page', () => {
     expect(said()).toBe(3)
   })
 
-  test('is known for the current page, while the connection is alive', async () => {
+  test('stores the other people on the current page while the connection is alive', async () => {
     const { controller, others } = await begin('s1')
     arrive('/docs/a', ['Ada', 'Bo'])
     expect(others()).toBe(2)
@@ -477,7 +477,7 @@ describe('who else looks at the page', () => {
     expect(others()).toBeUndefined()
   })
 
-  test('is not asked where the server does not tell', async () => {
+  test('sends no reports to a server without presence', async () => {
     const { controller, asked } = await begin()
     controller.setPath('/docs/b')
     await jest.advanceTimersByTimeAsync(PRESENCE_SECONDS * 1000)
@@ -485,7 +485,7 @@ describe('who else looks at the page', () => {
   })
 })
 
-test('a tab that is shown again, or has a network again, wakes its connection until the preview is left', async () => {
+test('wakes the connection when the tab is visible or the network is back, until the editor leaves the preview', async () => {
   const { controller } = open()
   document.dispatchEvent(new Event('visibilitychange'))
   dispatchEvent(new Event('online'))
@@ -495,14 +495,14 @@ test('a tab that is shown again, or has a network again, wakes its connection un
   expect(mockWake).toHaveBeenCalledTimes(2)
 })
 
-test('the preview build of another origin is opened with the token, which that server keeps', async () => {
+test('opens the preview build of another origin with the token', async () => {
   const { controller, openTab } = open({ session: { ...session, buildOrigin: 'https://preview.example' } })
   await settle()
   controller.actions.openBuild?.()
   expect(openTab).toHaveBeenCalledWith('https://preview.example/docs/a#preview=abc')
 })
 
-test('leaving ends the connection and forgets the token', async () => {
+test('closes the connection and calls onLeave when the editor leaves', async () => {
   const { controller, onLeave, asked } = open()
   await sayHello()
   controller.actions.leave()
@@ -514,13 +514,13 @@ test('leaving ends the connection and forgets the token', async () => {
 })
 
 describe('another branch', () => {
-  test('is opened at the same path', () => {
+  test('opens at the same path', () => {
     const { controller, openHere } = open()
     controller.actions.openBranch('feature/a&b')
     expect(openHere).toHaveBeenCalledWith('https://site.example/docs/a?branch=feature%2Fa%26b')
   })
 
-  test('is what the changes are counted against, and its page is the other side', async () => {
+  test('can be compared with: its page is the other side, and changes are counted against it', async () => {
     const { controller, store, urls, onCompare } = open({
       'page /docs/a of launch': pageAt('/docs/a', 7, { data: 'there' }),
       'navigation of launch': [],
@@ -539,7 +539,7 @@ describe('another branch', () => {
     expect(onCompare.mock.calls).toEqual([['launch'], ['']])
   })
 
-  test('is compared with from the start where it was chosen before', async () => {
+  test('is compared with from the start if it is stored', async () => {
     const { store, urls } = open({ 'navigation of launch': [] }, 'abc', { against: 'launch' })
     await sayHello()
     expect(store.getState().against).toBe('launch')
@@ -547,16 +547,16 @@ describe('another branch', () => {
   })
 
   test.each([
-    ['is gone', { branches: [] }],
-    ['is shown itself now', { branch: 'launch' }],
-  ])('gives way to the published site when it %s', async (_situation, fields) => {
+    ['is deleted', { branches: [] }],
+    ['is the current branch', { branch: 'launch' }],
+  ])('is replaced by the published site if it %s', async (_situation, fields) => {
     const { store, onCompare } = open({ session: { ...session, ...fields } }, 'abc', { against: 'launch' })
     await sayHello()
     expect(store.getState().against).toBeUndefined()
     expect(onCompare).toHaveBeenLastCalledWith('')
   })
 
-  test('has no page where the server has none', async () => {
+  test('has null for a path without a page', async () => {
     const { controller, store } = open(
       { 'page /docs/b': pageAt('/docs/b', 1), 'navigation of :published': [] },
       'abc',
@@ -571,7 +571,7 @@ describe('another branch', () => {
     ])
   })
 
-  test('is asked again when everything may have changed', async () => {
+  test('is requested again after an event without files', async () => {
     const answers: Record<string, unknown> = {
       'page /docs/a of :published': pageAt('/docs/a', 1, { data: 'one' }),
       'navigation of :published': [],
@@ -586,10 +586,10 @@ describe('another branch', () => {
   })
 })
 
-describe('a branch that is gone', () => {
+describe('a deleted branch', () => {
   const branches = [{ name: 'main', isDefault: true }]
 
-  test('is said by the stream, and others are offered', async () => {
+  test('ends the stream and offers the other branches', async () => {
     const { store, asked } = open({ branches: { branches } })
     await sayHello()
     stream.onState({ status: 'gone' })
@@ -601,7 +601,7 @@ describe('a branch that is gone', () => {
     expect(asked).toEqual([])
   })
 
-  test('is known from any answer', async () => {
+  test('is recognized from any answer with status 410', async () => {
     const { store } = open({ session: GONE, branches: { branches } })
     await settle()
     expect(store.getState().status).toBe('gone')

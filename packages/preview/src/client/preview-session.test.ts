@@ -18,7 +18,7 @@ function connect(answer: typeof fetch, options: Partial<PreviewSessionOptions> =
 
 afterEach(() => jest.useRealTimers())
 
-test('the token travels in a header, and never in a URL', async () => {
+test('sends the token in a header, never in a URL', async () => {
   const { session, send, asked } = connect(async () => json({ path: '/docs/a' }))
   await session.readPage('/docs/a')
   expect(asked()).toEqual(['GET https://preview.example/api/preview/page?path=%2Fdocs%2Fa&baseline=b1'])
@@ -26,17 +26,17 @@ test('the token travels in a header, and never in a URL', async () => {
     headers: { Authorization: 'Bearer t0k' },
     credentials: 'omit',
   })
-  // With "no-store" a browser asks before each request whether another origin may send it; the server's own header says that nothing is kept.
+  // "no-store" would cause a preflight request for another origin each time. The server's Cache-Control header forbids storing anyway.
   expect(send.mock.calls[0]![1]).not.toHaveProperty('cache')
 })
 
-test('a server of the same origin is asked there, for the visible branch', async () => {
+test('sends requests to the same origin, with the branch', async () => {
   const { session, asked } = connect(async () => json({}), { api: '/', branch: 'feature/a b' })
   await session.readSession()
   expect(asked()).toEqual(['GET /api/preview/session?branch=feature%2Fa+b'])
 })
 
-test('a server that does not know the build is sent its baseline once, and asked again', async () => {
+test('uploads the baseline once to a server that does not have it, then repeats the requests', async () => {
   let isKnown = false
   const { session, asked } = connect(async (_url, init) => {
     if (init?.method === 'PUT') {
@@ -53,18 +53,18 @@ test('a server that does not know the build is sent its baseline once, and asked
   ])
 })
 
-test('a build that does not say what it was made from is not named', async () => {
+test('names no baseline for a build without one', async () => {
   const { session, asked } = connect(async () => json({}), { readBaseline: async () => undefined })
   await session.readChanges()
   expect(asked()).toEqual(['GET https://preview.example/api/preview/changes'])
 })
 
-test('a page that is not there is none', async () => {
+test('returns null for a page that does not exist', async () => {
   const { session } = connect(async () => json({ error: 'There is no such page.' }, 404))
   expect(await session.readPage('/nowhere')).toBeNull()
 })
 
-test('a refusal has the message and the clock of the server', async () => {
+test('rejects with the message and the clock of the server', async () => {
   const { session } = connect(
     async () => new Response('{"error":"No."}', { status: 401, headers: { Date: 'Thu, 01 Jan 2026 00:00:00 GMT' } }),
   )
@@ -73,7 +73,7 @@ test('a refusal has the message and the clock of the server', async () => {
   expect(failure).toMatchObject({ message: 'No.', status: 401, date: Date.UTC(2026, 0, 1) })
 })
 
-test('an answer that is no JSON is an error with its status', async () => {
+test('reports the status of an error answer without JSON', async () => {
   const { session } = connect(async () => new Response('<h1>Bad gateway</h1>', { status: 502 }))
   await expect(session.readSession()).rejects.toThrow('The preview server answered with status 502. Try again.')
 })
@@ -83,21 +83,21 @@ const neverAnswers: typeof fetch = (_url, init) =>
     init!.signal!.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')))
   })
 
-test('a server that knows nothing of previews is named', async () => {
+test('reports a server without previews', async () => {
   const { session } = connect(async () => new Response('<h1>Not found</h1>', { status: 404 }))
   await expect(session.readSession()).rejects.toThrow(
     'There is no preview server at https://preview.example. Correct GATSBY_PREVIEW_API, and build the site again.',
   )
 })
 
-test('an answer without an error that is no JSON is none either', async () => {
+test('reports a successful answer without JSON', async () => {
   const { session } = connect(async () => new Response('<h1>Sign in</h1>'))
   await expect(session.readPage('/docs/a')).rejects.toMatchObject({
     message: 'https://preview.example/api/preview/page?path=%2Fdocs%2Fa&baseline=b1 did not answer with JSON.',
   })
 })
 
-test('an answer that does not arrive is given up', async () => {
+test('reports a timeout', async () => {
   jest.useFakeTimers()
   const { session } = connect(neverAnswers)
   const failure = expect(session.readSession()).rejects.toThrow('did not answer within 20 s.')
@@ -105,7 +105,7 @@ test('an answer that does not arrive is given up', async () => {
   await failure
 })
 
-test('an answer that is no longer wanted is given up', async () => {
+test('rejects with AbortError when the request is aborted', async () => {
   const { session } = connect(neverAnswers)
   const request = new AbortController()
   const failure = expect(session.readSession(request.signal)).rejects.toMatchObject({ name: 'AbortError' })
@@ -113,7 +113,7 @@ test('an answer that is no longer wanted is given up', async () => {
   await failure
 })
 
-test('a text that is not saved is sent, and rendered', async () => {
+test('sends an unsaved text to render', async () => {
   const { session, send, asked } = connect(async () => json({ path: '/docs/a' }))
   await session.renderUnsaved({ file: 'docs/a.md', text: '# A' })
   expect(asked()).toEqual(['POST https://preview.example/api/preview/page?baseline=b1'])

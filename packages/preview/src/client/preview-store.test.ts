@@ -10,17 +10,17 @@ const NONE = new Map([['/a', null]])
 const WITH_DRAFTS = { against: PUBLISHED_BRANCH, pages: NONE, builtPaths: new Set(['/a']) }
 
 test.each<[string, Partial<PreviewKnowledge>, boolean, string | undefined]>([
-  ['nobody has answered', {}, false, undefined],
-  ['neither the content nor the build has a page', { pages: NONE }, false, 'missing'],
-  ['the build has the page', { pages: NONE }, true, undefined],
-  ['the build has a draft that is gone', { ...WITH_DRAFTS, comparedPages: NONE }, true, 'missing'],
-  ['that is not known yet', WITH_DRAFTS, true, undefined],
-  ['the token may not see the page', { pages: NONE, hiddenPaths: new Set(['/a']) }, true, 'hidden'],
-])('where %s', (_, change, isBuilt, expected) => {
+  ['is undefined before the server has answered', {}, false, undefined],
+  ['is "missing" if neither drafts nor build have a page', { pages: NONE }, false, 'missing'],
+  ['is undefined if only the build has the page', { pages: NONE }, true, undefined],
+  ['is "missing" for a deleted draft in a preview build', { ...WITH_DRAFTS, comparedPages: NONE }, true, 'missing'],
+  ['is undefined until the compared page is known', WITH_DRAFTS, true, undefined],
+  ['is "hidden" if the token may not see the page', { pages: NONE, hiddenPaths: new Set(['/a']) }, true, 'hidden'],
+])('the absence of a page %s', (_, change, isBuilt, expected) => {
   expect(absenceWith(change, isBuilt)).toBe(expected)
 })
 
-test('a page more than are kept takes the place of the one that was shown the longest time ago', () => {
+test('drops the page that was stored first', () => {
   let pages = new Map<string, number>()
   for (let page = 0; page < MAX_KEPT_PAGES; page++) pages = keepPage(pages, `/${page}`, page)
   pages = keepPage(keepPage(pages, '/0', 0), '/new', -1)
@@ -42,10 +42,10 @@ const page = { file: 'docs/a.md', problems: [own, included] }
 const find = (...problems: DraftProblem[]) =>
   findProblems({ path: '/docs/a', page, problems } as unknown as PreviewState)
 
-test('what is wrong with a page is in its file, or in one that it includes', () => {
+test('returns problems in the file of a page and in files that it includes', () => {
   expect(find(own, included, ...others)).toEqual([own, included])
 })
 
-test('what has been corrected is not wrong, though the page still has it', () => {
+test('leaves out corrected problems that the page still contains', () => {
   expect(find(own, ...others)).toEqual([own])
 })

@@ -11,7 +11,7 @@ import {
 
 const hello = (isResumed = false) => ({ revision: 1, isResumed, build: { state: 'none' } })
 
-/** A server whose connections the test holds. */
+/** A server whose connections the test controls. */
 function createServer() {
   const requests: Headers[] = []
   const connections: ReadableStreamDefaultController<Uint8Array>[] = []
@@ -56,7 +56,7 @@ const settle = () => jest.advanceTimersByTimeAsync(0)
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-test('is live after "hello", and passes on events', async () => {
+test('is live after "hello", and forwards events', async () => {
   const { server, events, states } = open()
   await settle()
   expect(states).toEqual([{ status: 'connecting' }])
@@ -68,7 +68,7 @@ test('is live after "hello", and passes on events', async () => {
   expect(events.map(({ name }) => name)).toEqual(['hello', 'changed'])
 })
 
-test('a connection that is lost is made again, and asks for what was missed', async () => {
+test('reconnects after a loss, and requests the missed events', async () => {
   const { server, states } = open()
   await settle()
   server.send('hello', hello(), '7')
@@ -85,7 +85,7 @@ test('a connection that is lost is made again, and asks for what was missed', as
   expect(states.at(-1)).toEqual({ status: 'live' })
 })
 
-test('each try waits longer than the one before it, up to a limit, and not all editors the same time', () => {
+test('doubles the delay of each retry up to a limit, and spreads it at random', () => {
   expect([1, 2, 3, 6, 40].map((failures) => retryDelay(failures, 1))).toEqual([
     FIRST_RETRY_MS,
     2 * FIRST_RETRY_MS,
@@ -96,7 +96,7 @@ test('each try waits longer than the one before it, up to a limit, and not all e
   expect(retryDelay(1, 0)).toBe(FIRST_RETRY_MS / 2)
 })
 
-test('a server that is down for long is asked with growing waits', async () => {
+test('retries with growing delays while the server is down', async () => {
   const { states } = open(() => new Response('', { status: 503 }))
   await settle()
   expect(states.at(-1)).toMatchObject({ status: 'offline' })
@@ -113,7 +113,7 @@ describe('when the tab wakes up', () => {
     return opened
   }
 
-  test('a long wait for the next try ends, and waits are short again', async () => {
+  test('retries at once, and starts again with the shortest delay', async () => {
     const { server, states, stream } = open(() => new Response('', { status: 503 }))
     await jest.advanceTimersByTimeAsync(20 * LAST_RETRY_MS)
     expect(states.at(-1)).toMatchObject({ status: 'offline' })
@@ -124,9 +124,9 @@ describe('when the tab wakes up', () => {
     expect(states.at(-1)).toEqual({ status: 'offline', retryAt: Date.now() + FIRST_RETRY_MS })
   })
 
-  test('a connection that died in its sleep is made again, and asks for what was missed', async () => {
+  test('replaces a connection that was quiet for too long, and requests the missed events', async () => {
     const { server, states, stream } = await openLive()
-    // Timers did not go on.
+    // Timers stand still during sleep.
     jest.setSystemTime(Date.now() + QUIET_MS + 1)
     stream.wake(false)
     await settle()
@@ -137,7 +137,7 @@ describe('when the tab wakes up', () => {
     expect(states.at(-1)).toEqual({ status: 'live' })
   })
 
-  test('a connection with a heartbeat in time is kept', async () => {
+  test('keeps a connection with a recent heartbeat', async () => {
     const { server, stream } = await openLive()
     jest.setSystemTime(Date.now() + QUIET_MS)
     server.write(': heartbeat\n\n')
@@ -148,21 +148,21 @@ describe('when the tab wakes up', () => {
     expect(server.requests).toHaveLength(1)
   })
 
-  test('a connection that is just made is not made twice', async () => {
+  test('keeps a connection that is being opened', async () => {
     const { server, stream } = open()
     stream.wake(false)
     await settle()
     expect(server.requests).toHaveLength(1)
   })
 
-  test('no connection of before a lost network is kept', async () => {
+  test('replaces the connection after the network was lost', async () => {
     const { server, stream } = await openLive()
     stream.wake(true)
     await settle()
     expect(server.requests).toHaveLength(2)
   })
 
-  test('a token that was refused is not tried again', async () => {
+  test('does not reconnect after the server has rejected the token', async () => {
     const { server, stream } = open(() => new Response('', { status: 401 }))
     await settle()
     stream.wake(true)
@@ -171,7 +171,7 @@ describe('when the tab wakes up', () => {
   })
 })
 
-test('a connection of a browser without a network is lost at once, and tried again', async () => {
+test('treats the connection as lost when the browser goes offline, and retries', async () => {
   const { server, states, stream } = open()
   await settle()
   server.send('hello', hello())
@@ -183,7 +183,7 @@ test('a connection of a browser without a network is lost at once, and tried aga
   expect(server.requests).toHaveLength(2)
 })
 
-test('a connection without a byte is lost; heartbeats are bytes', async () => {
+test('treats a silent connection as lost, and counts heartbeats as data', async () => {
   const { server, states } = open()
   await settle()
   server.send('hello', hello())
@@ -195,7 +195,7 @@ test('a connection without a byte is lost; heartbeats are bytes', async () => {
   expect(states.at(-1)).toMatchObject({ status: 'offline' })
 })
 
-test('a token that is refused is not tried again', async () => {
+test('does not retry a rejected token', async () => {
   const headers = { Date: 'Thu, 01 Jan 2026 00:00:00 GMT' }
   const { server, states } = open(() => new Response('', { status: 401, headers }))
   await settle()
@@ -204,7 +204,7 @@ test('a token that is refused is not tried again', async () => {
   expect(server.requests).toHaveLength(1)
 })
 
-test('a branch that is gone is not asked for again', async () => {
+test('does not retry a deleted branch', async () => {
   const { server, states } = open(() => new Response('', { status: 410 }))
   await settle()
   expect(states.at(-1)).toEqual({ status: 'gone' })
@@ -212,7 +212,7 @@ test('a branch that is gone is not asked for again', async () => {
   expect(server.requests).toHaveLength(1)
 })
 
-test('ends when the token does', async () => {
+test('does not reconnect after "expired"', async () => {
   const { server, events } = open()
   await settle()
   server.send('hello', hello())
@@ -223,7 +223,7 @@ test('ends when the token does', async () => {
   expect(server.requests).toHaveLength(1)
 })
 
-test('an event that cannot be read is left out', async () => {
+test('ignores an event that is not valid JSON', async () => {
   const { server, events } = open()
   await settle()
   server.write('event: changed\ndata: {half\n\n')
@@ -232,7 +232,7 @@ test('an event that cannot be read is left out', async () => {
   expect(events.map(({ name }) => name)).toEqual(['hello'])
 })
 
-test('nothing happens after it was stopped', async () => {
+test('does nothing after stop', async () => {
   const { server, states, stream } = open()
   await settle()
   stream.stop()

@@ -1,6 +1,6 @@
 import type { PreviewClaims } from '@galley/core/preview'
 
-/** What a token says of itself; undefined for a text that is no token. Nobody has checked it here. */
+/** Returns the claims of a token; undefined if the text is not a token. The signature is not verified. */
 export function readClaims(token: string): Partial<PreviewClaims> | undefined {
   try {
     const claims = token.split('.')[1]!.replaceAll('-', '+').replaceAll('_', '/')
@@ -10,7 +10,7 @@ export function readClaims(token: string): Partial<PreviewClaims> | undefined {
   }
 }
 
-/** When a token expires, in milliseconds since 1970, by what it says itself; undefined when it says nothing. */
+/** Returns the expiry in a token, in milliseconds since 1970; undefined if it has none. */
 export function readExpiry(token: string): number | undefined {
   const exp = readClaims(token)?.exp
   return typeof exp === 'number' ? exp * 1000 : undefined

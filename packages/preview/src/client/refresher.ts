@@ -1,11 +1,11 @@
-/** When an answer failed although the connection is there, it is asked for again after this. */
+/** Delay before a failed request is repeated while the connection is alive. */
 export const RETRY_MS = 5000
 
 /**
- * Fetches something repeatedly, one request at a time. Calls during a request become one further request, which starts after it.
- * @param load Fetches it.
- * @param keep Called with what was fetched, unless it is no longer needed.
- * @param onFailure Returns whether to try again.
+ * Repeats a request on demand, one at a time. All calls of `run` during a request cause one further request, which starts after it.
+ * @param load Sends the request.
+ * @param keep Called with the answer, unless the request was aborted.
+ * @param onFailure Called with the error, unless the request was aborted. Returns true to repeat the request after `RETRY_MS`.
  */
 export function createRefresher<Answer>(
   load: (signal: AbortSignal) => Promise<Answer>,
@@ -49,18 +49,18 @@ export function createRefresher<Answer>(
   }
 
   return {
-    /** Fetches it, after what is being fetched. */
+    /** Sends the request after the running one. `delay` is in milliseconds. */
     run: (delay = 0) => {
       if (delay === 0) void run()
-      // Counted from the first call, so that a series of calls does not delay it forever.
+      // The delay counts from the first call, so that a series of calls cannot postpone the request forever.
       else timer ??= setTimeout(() => void run(), delay)
     },
-    /** Requests it instead of what is being requested. */
+    /** Aborts the running request and sends a new one. */
     restart: () => {
       stop()
       void run()
     },
-    /** Fetches it when the last try failed. */
+    /** Sends the request again if the last one failed. */
     resume: () => {
       if (hasFailed) void run()
     },

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react'
 import { isTyping } from '@galley/start/is-typing'
 
 /**
- * Calls back for keys that are pressed with Alt alone. Where something is typed they may be a letter ("π" on a Mac), and behind a dialog
- * they would change what is not seen.
+ * Calls `onKey` for keys pressed with Alt alone. Ignores them in fields, where they may type a letter ("π" on a Mac), and while a dialog covers
+ * the page.
  */
 export function useAltKey(onKey: (event: KeyboardEvent) => void) {
   const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {

@@ -23,7 +23,7 @@ const turn = (state: DocumentVisibilityState) => {
 }
 const show = (persisted: boolean) => dispatchEvent(new PageTransitionEvent('pageshow', { persisted }))
 
-test('a tab that is shown again may have lost its connection', () => {
+test('calls onReturn(false) when the tab is visible or resumes', () => {
   turn('hidden')
   expect(onReturn).not.toHaveBeenCalled()
   turn('visible')
@@ -31,7 +31,7 @@ test('a tab that is shown again may have lost its connection', () => {
   expect(onReturn.mock.calls).toEqual([[false], [false]])
 })
 
-test('a page from the cache of the browser has lost it, and so has one whose network is back', () => {
+test('calls onReturn(true) for a page from the back/forward cache, and when the network is back', () => {
   show(false)
   expect(onReturn).not.toHaveBeenCalled()
   show(true)
@@ -39,13 +39,13 @@ test('a page from the cache of the browser has lost it, and so has one whose net
   expect(onReturn.mock.calls).toEqual([[true], [true]])
 })
 
-test('a browser without a network has lost it now', () => {
+test('calls onOffline when the browser loses the network', () => {
   dispatchEvent(new Event('offline'))
   expect(onOffline).toHaveBeenCalledTimes(1)
   expect(onReturn).not.toHaveBeenCalled()
 })
 
-test('a computer that slept may have lost it, though its tab was visible all the time', () => {
+test('calls onReturn(false) after the computer slept with a visible tab', () => {
   jest.advanceTimersByTime(5 * LOOK_MS)
   expect(onReturn).not.toHaveBeenCalled()
   jest.setSystemTime(Date.now() + SLEEP_MS + 1)
@@ -55,7 +55,7 @@ test('a computer that slept may have lost it, though its tab was visible all the
   expect(onReturn).toHaveBeenCalledTimes(1)
 })
 
-test('nothing is called after the end', () => {
+test('calls nothing after the returned function', () => {
   end()
   turn('visible')
   show(true)

@@ -1,12 +1,12 @@
-/** How often the clock is read. */
+/** Interval of the clock checks that detect sleep. */
 export const LOOK_MS = 10_000
-/** A computer that reads the clock later than planned by more than this has slept. */
+/** A clock check that is late by more than this means that the computer slept. */
 export const SLEEP_MS = 10_000
 
 /**
- * Calls back when a connection may be dead that nobody has closed: the tab is shown again, the computer has slept, or the network is back.
- * `isLost` is true when no connection of before can be alive. `onOffline` is called when the browser has no network any more. Returns what
- * ends that.
+ * Calls `onReturn` when an open connection may be dead: the tab becomes visible, the computer wakes up, or the network is back. `isLost` is true
+ * if no earlier connection can be alive. Calls `onOffline` when the browser loses the network.
+ * @returns A function that removes the listeners.
  */
 export function watchReturn(onReturn: (isLost: boolean) => void, onOffline: () => void) {
   const events = new AbortController()
@@ -18,13 +18,13 @@ export function watchReturn(onReturn: (isLost: boolean) => void, onOffline: () =
     if (persisted) onReturn(true)
   }
   document.addEventListener('visibilitychange', handleVisibility, { signal })
-  // Of a tab that the browser froze to save memory.
+  // The browser had frozen the tab to save memory.
   document.addEventListener('resume', () => onReturn(false), { signal })
   addEventListener('pageshow', handlePageShow, { signal })
   addEventListener('online', () => onReturn(true), { signal })
   addEventListener('offline', onOffline, { signal })
 
-  // A lid that is closed over a visible tab is no event.
+  // Closing the lid over a visible tab fires no event.
   let lookedAt = Date.now()
   const clock = setInterval(() => {
     const lateMs = Date.now() - lookedAt - LOOK_MS

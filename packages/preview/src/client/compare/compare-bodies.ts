@@ -2,23 +2,23 @@ import type { ContentNode, ContentTree } from '@galley/core/content-tree'
 import { diffArrays } from 'diff'
 import { markWords } from './mark-words'
 
-/** Blocks that are alike or not; what a version lacks is empty. */
+/** A run of blocks. `published` is empty for added blocks, `draft` for removed ones. */
 export interface ComparedPart {
   kind: 'same' | 'changed' | 'added' | 'removed'
   published: ContentTree
   draft: ContentTree
 }
 
-/** Longer than this is not searched for what has stayed: then all is removed and added. */
+/** Time limit for the search for equal blocks. Above it, all blocks count as removed and added. */
 export const COMPARE_TIMEOUT_MS = 500
 
-/** Least share of common words, from 0 to 1, at which two blocks are versions of each other. */
+/** Minimum share of common words, from 0 to 1, for two blocks to count as versions of the same block. */
 export const LIKENESS_THRESHOLD = 0.4
 
-/** A changed block is looked for among so many added ones: in an entirely new page the search would take too long. */
+/** Maximum number of added blocks searched for the new version of a removed block. Limits the time for an entirely new page. */
 export const MATCH_WINDOW = 20
 
-/** What became of each block of a page, in the order of reading. */
+/** Compares two versions of a page. Returns the parts in reading order. */
 export function compareBodies(published: ContentTree | null, draft: ContentTree | null): ComparedPart[] {
   const before = listBlocks(published)
   const after = listBlocks(draft)
@@ -53,7 +53,7 @@ const listBlocks = (tree: ContentTree | null) =>
 
 const toKey = (node: ContentNode) => JSON.stringify(node)
 
-/** Pairs the removed and added blocks between two equal ones that are versions of each other. */
+/** Pairs removed and added blocks that are versions of the same block. */
 function pairBlocks(removed: ContentTree, added: ContentTree): ComparedPart[] {
   const parts: ComparedPart[] = []
   let next = 0
@@ -73,7 +73,7 @@ function pairBlocks(removed: ContentTree, added: ContentTree): ComparedPart[] {
   return parts
 }
 
-/** Adjacent removed blocks, or added ones, are one difference. */
+/** Adds a part, and merges adjacent removed or added parts into one difference. */
 function append(parts: ComparedPart[], part: ComparedPart) {
   const last = parts.at(-1)
   if (last?.kind !== part.kind) {
@@ -89,7 +89,7 @@ function isAlike(before: ContentNode, after: ContentNode) {
   if (before[0] !== after[0]) return false
   const words = listWords(before)
   const others = listWords(after)
-  // An image has no words, and is another when its file is.
+  // Blocks without words, such as images, count as versions of each other.
   if (words.size === 0 || others.size === 0) return true
   const shared = [...words].filter((word) => others.has(word)).length
   return shared / Math.min(words.size, others.size) >= LIKENESS_THRESHOLD
@@ -103,7 +103,7 @@ const listWords = (node: ContentNode) =>
       .match(/[\p{L}\p{N}]+/gu),
   )
 
-/** The texts of a block, and the titles and labels of its components. */
+/** Returns the texts of a block, and the titles and labels of its components. */
 function textsOf(node: ContentNode): unknown[] {
   if (typeof node === 'string') return [node]
   const [, { title, label }, ...children] = node

@@ -165,7 +165,7 @@ export const Side = styled.div`
   }
 `
 
-/** Which version it is: beside each other the columns' heads say it. */
+/** Names the version. With two columns, their heads name it. */
 export const Sign = styled.span`
   color: ${theme.color.textMuted};
   display: block;
@@ -177,7 +177,7 @@ export const Sign = styled.span`
   }
 `
 
-/** A gap in place of what has not changed. */
+/** Stands in for hidden unchanged blocks. */
 export const Gap = styled.div`
   ${previewPattern}
   height: ${theme.space[3]};
@@ -203,7 +203,6 @@ export const Field = styled.div`
   }
 `
 
-/** One version of a field. */
 export const FieldSide = styled.p`
   min-width: 0;
   padding: ${theme.space[3]} ${theme.space[5]};

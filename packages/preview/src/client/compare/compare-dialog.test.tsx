@@ -12,7 +12,7 @@ const toPage = (texts: string[]) => ({
   fields: {},
 })
 const stays = ['Alpha.', 'Beta.', 'Gamma.']
-/** New blocks are between equal ones, so that each is a change of its own. */
+/** Places new blocks between equal ones, so that each is a separate change. */
 const dialog = (changes: number) => (
   <CompareDialog
     published={toPage(stays)}
@@ -22,7 +22,7 @@ const dialog = (changes: number) => (
   />
 )
 
-test('a position behind the last change becomes the last one when a save takes changes away', async () => {
+test('moves to the last change when a save removes the current one', async () => {
   const { rerender } = render(dialog(3))
   await userEvent.click(screen.getByRole('button', { name: 'Previous change' }))
   expect(screen.getByText('3 of 3')).toBeVisible()
@@ -35,16 +35,16 @@ test('a position behind the last change becomes the last one when a save takes c
   expect(screen.getByText('0 changes')).toBeVisible()
 })
 
-test('a page that moved is at another path on each side', () => {
+test('shows the other path of a page that moved', () => {
   const move = { from: '/docs/old', path: '/docs/new' }
   const shared = { move, open: true, onOpenChange: () => undefined }
   const { rerender } = render(<CompareDialog published={undefined} draft={toPage(stays)} {...shared} />)
-  expect(screen.getByText('This page has moved. Before, it was at /docs/old.')).toBeVisible()
+  expect(screen.getByText('This page has moved. Its old path is /docs/old.')).toBeVisible()
   rerender(<CompareDialog published={toPage(stays)} draft={undefined} {...shared} />)
-  expect(screen.getByText('This page has moved in the drafts. It is at /docs/new.')).toBeVisible()
+  expect(screen.getByText('This page has moved in the drafts. Its new path is /docs/new.')).toBeVisible()
 })
 
-test('a new page that is deleted while it is compared is not taken for code', () => {
+test('reports that no version is left when a new page is deleted during the comparison', () => {
   const { rerender } = render(
     <CompareDialog published={undefined} draft={toPage(stays)} open onOpenChange={() => undefined} />,
   )

@@ -1,5 +1,5 @@
 import * as React from 'react'
-import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useMemo, useRef, useState } from 'react'
 import type { DraftChange } from '@galley/core/preview'
 import { goToElement, PreviewStamp } from '@galley/theme/shell/draft-notices'
 import { Modal } from '@galley/ui/modal'
@@ -20,9 +20,9 @@ export const COMPARE_TEXTS = {
   unpublished: 'This page is not published yet.',
   notOnBranch: 'This branch does not have the page.',
   deleted: 'This page is deleted in the drafts.',
-  gone: 'There is nothing to compare: no version of this page is left.',
-  movedFrom: 'This page has moved. Before, it was at',
-  movedTo: 'This page has moved in the drafts. It is at',
+  gone: 'Nothing to compare: no version of this page is left.',
+  movedFrom: 'This page has moved. Its old path is',
+  movedTo: 'This page has moved in the drafts. Its new path is',
   code: 'The text of this page is code (MDX) and cannot be compared here. Open the preview build to see it.',
   same: 'Nothing differs.',
   next: 'Next change',
@@ -31,19 +31,19 @@ export const COMPARE_TEXTS = {
 } as const
 
 export interface CompareDialogProps {
-  /** The page as it was published; undefined for a new one. */
+  /** The published page; undefined for a new one. */
   published: ComparedPage | undefined
-  /** The branch that it is compared with; undefined for the published site. */
+  /** The compared branch; undefined for the published site. */
   branch?: string | undefined
-  /** The page with its drafts; undefined for a deleted one. */
+  /** The page with drafts; undefined for a deleted one. */
   draft: ComparedPage | undefined
-  /** The change that moved the page, when one did. */
+  /** The change that moved the page; undefined if none did. */
   move?: Pick<DraftChange, 'from' | 'path'> | undefined
   open: boolean
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** Both versions of a page side by side; on narrow screens the published one is above the draft. */
+/** Shows both versions of a page side by side. On narrow screens the published version is above the draft. */
 export function CompareDialog({ published, branch, draft, move, open, onOpenChange }: CompareDialogProps) {
   const fields = useMemo(() => compareFields(published, draft), [published, draft])
   const parts = useMemo(
@@ -51,31 +51,17 @@ export function CompareDialog({ published, branch, draft, move, open, onOpenChan
     [published?.body, draft?.body],
   )
   const [changesOnly, setChangesOnly] = useState(false)
-  const [chosen, setChosen] = useState(0)
   const scroller = useRef<HTMLDivElement>(null)
-
   const count = countDifferences(parts) + (fields.length > 0 ? 1 : 0)
-  // A save may have taken changes away.
-  const current = Math.min(chosen, count)
-  const isGone = !published && !draft && !move
-  const isCode = !isGone && [published, draft].every((page) => page === undefined || page.body === null)
+  const { current, go } = useSteps(scroller, count)
+  const labels = labelChanges(parts, fields.length > 0 ? 1 : 0, count)
 
-  const go = (step: 1 | -1) => {
-    const changes = scroller.current?.querySelectorAll<HTMLElement>('[data-change]')
-    if (!changes?.length) return
-    // The first press of "previous" leads to the last one.
-    const next =
-      current === 0 && step === -1 ? changes.length : ((current - 1 + step + changes.length) % changes.length) + 1
-    setChosen(next)
-    goToElement(changes[next - 1]!)
-  }
   const handleKeyDown = (event: KeyboardEvent) => {
     if (!event.altKey || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return
     event.preventDefault()
     go(event.key === 'ArrowDown' ? 1 : -1)
   }
 
-  const labels = labelChanges(parts, fields.length > 0 ? 1 : 0, count)
   return (
     <Modal
       title={branch === undefined ? COMPARE_TEXTS.title : `${COMPARE_TEXTS.withBranch} ${branch}`}
@@ -95,23 +81,11 @@ export function CompareDialog({ published, branch, draft, move, open, onOpenChan
         />
         <S.Spacer />
         <TooltipGroup>
-          <Step
-            label={COMPARE_TEXTS.previous}
-            kbd="alt+arrowup"
-            icon="arrow-up"
-            disabled={!count}
-            onClick={() => go(-1)}
-          />
-          <Step
-            label={COMPARE_TEXTS.next}
-            kbd="alt+arrowdown"
-            icon="arrow-up"
-            disabled={!count}
-            onClick={() => go(1)}
-          />
+          <Step label={COMPARE_TEXTS.previous} kbd="alt+arrowup" disabled={!count} onClick={() => go(-1)} />
+          <Step label={COMPARE_TEXTS.next} kbd="alt+arrowdown" isDown disabled={!count} onClick={() => go(1)} />
         </TooltipGroup>
       </S.Toolbar>
-      {/* A box that scrolls must be within reach of the keyboard. */}
+      {/* Keyboard users must be able to reach a box that scrolls. */}
       <S.Scroller ref={scroller} tabIndex={0} role="group" aria-label="Both versions">
         <S.Heads aria-hidden="true">
           <span>{branch ?? COMPARE_TEXTS.published}</span>
@@ -119,21 +93,9 @@ export function CompareDialog({ published, branch, draft, move, open, onOpenChan
             {COMPARE_TEXTS.draft} <PreviewStamp />
           </span>
         </S.Heads>
-        {isGone && <S.Note>{COMPARE_TEXTS.gone}</S.Note>}
-        {!published && !isGone && (
-          <S.Note>
-            {move
-              ? `${COMPARE_TEXTS.movedFrom} ${move.from}.`
-              : branch === undefined
-                ? COMPARE_TEXTS.unpublished
-                : COMPARE_TEXTS.notOnBranch}
-          </S.Note>
-        )}
-        {!draft && !isGone && (
-          <S.Note>{move ? `${COMPARE_TEXTS.movedTo} ${move.path}.` : COMPARE_TEXTS.deleted}</S.Note>
-        )}
-        {isCode && <S.Note>{COMPARE_TEXTS.code}</S.Note>}
-        {count === 0 && !isCode && !isGone && <S.Note>{COMPARE_TEXTS.same}</S.Note>}
+        {listNotes({ published, branch, draft, move }, count).map((note) => (
+          <S.Note key={note}>{note}</S.Note>
+        ))}
         {fields.length > 0 && (
           <ComparedFields
             fields={fields}
@@ -159,7 +121,40 @@ export function CompareDialog({ published, branch, draft, move, open, onOpenChan
   )
 }
 
-/** What each part that changed is called, after as many changes as come before the parts. */
+/** Moves the focus between changes. `current` counts from 1, and is 0 before the first step. */
+function useSteps(scroller: RefObject<HTMLDivElement | null>, count: number) {
+  const [chosen, setChosen] = useState(0)
+  // A save may have removed changes.
+  const current = Math.min(chosen, count)
+  const go = (step: 1 | -1) => {
+    const changes = scroller.current?.querySelectorAll<HTMLElement>('[data-change]')
+    if (!changes?.length) return
+    // The first press of "previous" leads to the last change.
+    const next =
+      current === 0 && step === -1 ? changes.length : ((current - 1 + step + changes.length) % changes.length) + 1
+    setChosen(next)
+    goToElement(changes[next - 1]!)
+  }
+  return { current, go }
+}
+
+/** Returns the sentences above the versions, such as the reason why one is missing. */
+function listNotes(
+  { published, branch, draft, move }: Omit<CompareDialogProps, 'open' | 'onOpenChange'>,
+  count: number,
+) {
+  if (!published && !draft && !move) return [COMPARE_TEXTS.gone]
+  const missing = branch === undefined ? COMPARE_TEXTS.unpublished : COMPARE_TEXTS.notOnBranch
+  const isCode = [published, draft].every((page) => page === undefined || page.body === null)
+  return [
+    !published && (move ? `${COMPARE_TEXTS.movedFrom} ${move.from}.` : missing),
+    !draft && (move ? `${COMPARE_TEXTS.movedTo} ${move.path}.` : COMPARE_TEXTS.deleted),
+    isCode && COMPARE_TEXTS.code,
+    count === 0 && !isCode && COMPARE_TEXTS.same,
+  ].filter((note) => note !== false)
+}
+
+/** Returns the accessible name of each part; undefined for unchanged parts. `before` is the number of changes above the parts. */
 function labelChanges(parts: ComparedPart[], before: number, count: number) {
   let change = before
   return parts.map(({ kind }) => (kind === 'same' ? undefined : `Change ${++change} of ${count}: ${kind}`))
@@ -168,16 +163,20 @@ function labelChanges(parts: ComparedPart[], before: number, count: number) {
 interface StepProps {
   label: string
   kbd: string
-  icon: 'arrow-up'
+  isDown?: boolean
   disabled: boolean
   onClick: () => void
 }
 
-function Step({ label, kbd, ...rest }: StepProps) {
-  const isDown = label === COMPARE_TEXTS.next
-  return (
-    <Tooltip text={label} kbd={kbd} side="bottom">
-      <S.StepButton variant="ghost" color="neutral" aria-label={label} data-down={isDown ? '' : undefined} {...rest} />
-    </Tooltip>
-  )
-}
+const Step = ({ label, kbd, isDown, ...rest }: StepProps) => (
+  <Tooltip text={label} kbd={kbd} side="bottom">
+    <S.StepButton
+      variant="ghost"
+      color="neutral"
+      icon="arrow-up"
+      aria-label={label}
+      data-down={isDown ? '' : undefined}
+      {...rest}
+    />
+  </Tooltip>
+)

@@ -4,19 +4,19 @@ import type { ComparedField } from './compared-page'
 
 interface ComparedFieldsProps {
   fields: readonly ComparedField[]
-  /** Names the side that is not the draft. */
+  /** Name of the compared version. */
   publishedName: string
-  /** Names the change. */
+  /** Accessible name of the change. */
   label: string
 }
 
-/** "heroImage" is read as "Hero image". */
+/** Formats "heroImage" as "Hero image". */
 const nameField = (name: string) => {
   const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** What is said of the page, where the versions differ. */
+/** Shows both versions of the front matter fields that differ. */
 export function ComparedFields({ fields, publishedName, label }: ComparedFieldsProps) {
   return (
     <S.Fields data-change="" tabIndex={-1} role="group" aria-label={label}>

@@ -7,27 +7,27 @@ const doc = {
   body: [['p', {}, 'a']],
   images: [],
   toc: [],
-  // Made by the build: no draft has one.
+  // The build adds this field; drafts lack it.
   socialImage: '/social/ink.png',
   date: '2026-01-01',
 }
 
-test('finds the page whatever its template calls it', () => {
+test('finds the entry under any name', () => {
   const page = { title: 'Ink', description: '', body: doc.body, images: [], fields: { date: '2026-01-01' } }
   expect(readComparedPage({ doc })).toEqual(page)
   expect(readComparedPage({ related: [], post: doc })).toEqual(page)
 })
 
-test('a page of several entries, and no page at all, cannot be compared', () => {
+test('returns undefined for a page of several entries, and without data', () => {
   expect(readComparedPage({ posts: { nodes: [doc] } })).toBeUndefined()
   expect(readComparedPage(undefined)).toBeUndefined()
 })
 
-test('a page of code has no body', () => {
+test('returns a null body for a page of code', () => {
   expect(readComparedPage({ doc: { ...doc, body: null } })?.body).toBeNull()
 })
 
-test('names the fields that differ, the title first, as an editor wrote them', () => {
+test('returns the fields that differ, with the title first', () => {
   const published = readComparedPage({
     doc: { ...doc, tags: ['a', 'b'], cover: { path: 'blog/a.png', file: { publicURL: '/a1' } } },
   })

@@ -1,20 +1,20 @@
 import type { ContentTree } from '@galley/core/content-tree'
 import type { ContentImageFile } from '@galley/theme/content'
 
-/** One version of a page, as far as it can be compared. */
+/** The parts of a page that can be compared. */
 export interface ComparedPage {
   title: string
   description: string
-  /** Null where the text is code, or there is none. */
+  /** Null if the text is code (MDX), or if the page has none. */
   body: ContentTree | null
   images: readonly (ContentImageFile | null)[]
-  /** What else is said of the page, such as its date. */
+  /** The other front matter fields, such as the date. */
   fields: Readonly<Record<string, unknown>>
 }
 
 type Entry = Readonly<Record<string, unknown>>
 
-/** Parts of an entry that follow from others, or from the build. */
+/** Fields that the build derives. */
 const DERIVED = [
   'id',
   'stem',
@@ -29,7 +29,7 @@ const DERIVED = [
 
 const isEntry = (value: unknown): value is Entry => typeof value === 'object' && value !== null && 'body' in value
 
-/** The page within the data of a template, whatever the template calls it; undefined for pages that are made of several entries. */
+/** Returns the entry in the data of a template, under any name; undefined for pages made of several entries. */
 export function readComparedPage(data: unknown): ComparedPage | undefined {
   const entry = Object.values((data ?? {}) as Entry).find(isEntry)
   if (!entry) return undefined
@@ -43,14 +43,14 @@ export function readComparedPage(data: unknown): ComparedPage | undefined {
   }
 }
 
-/** A field that differs; undefined where a version has none. */
+/** A field that differs. A version is undefined if it lacks the field. */
 export interface ComparedField {
   name: string
   published: string | undefined
   draft: string | undefined
 }
 
-/** The fields that differ: title and description first, the others in their order. */
+/** Returns the fields that differ: title and description first, then the others in their order. */
 export function compareFields(published: ComparedPage | undefined, draft: ComparedPage | undefined): ComparedField[] {
   const before = listFields(published)
   const after = listFields(draft)
@@ -62,13 +62,13 @@ export function compareFields(published: ComparedPage | undefined, draft: Compar
 const listFields = (page: ComparedPage | undefined): Entry =>
   page ? { title: page.title, description: page.description, ...page.fields } : {}
 
-/** A value, about as an editor wrote it. */
+/** Formats a value about as an editor wrote it. */
 function toText(value: unknown): string {
   if (value === null || value === undefined) return ''
   if (typeof value === 'string') return value
   if (Array.isArray(value)) return value.map(toText).join(', ')
   if (typeof value !== 'object') return JSON.stringify(value)
-  // A file is known by its name; how it was prepared is the build's.
+  // Name a file by its path: the build prepares its other fields.
   if ('path' in value && 'file' in value) return toText(value.path)
   return Object.entries(value)
     .flatMap(([name, part]) => (toText(part) ? [`${name}: ${toText(part)}`] : []))

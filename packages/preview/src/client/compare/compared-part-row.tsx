@@ -8,7 +8,7 @@ import type { ComparedPage } from './compared-page'
 
 interface ComparedPartRowProps {
   part: ComparedPart
-  /** Names the change; undefined where nothing differs. */
+  /** Accessible name of the change; undefined for unchanged blocks. */
   label: string | undefined
   publishedImages: ComparedPage['images']
   draftImages: ComparedPage['images']
@@ -16,7 +16,6 @@ interface ComparedPartRowProps {
 
 const SIGNS = { published: { sign: '−', word: 'Published' }, draft: { sign: '+', word: 'Draft' } } as const
 
-/** One part of the page in both versions. */
 export const ComparedPartRow = memo(function ComparedPartRow({
   part: { kind, published, draft },
   label,
@@ -49,7 +48,7 @@ function Side({ side, body, images, isMarked }: SideProps) {
   if (body.length === 0) return <S.Side data-side={side} data-empty="" />
   const { sign, word } = SIGNS[side]
   return (
-    // What has not changed is read once.
+    // Screen readers read unchanged blocks once.
     <S.Side
       data-side={side}
       data-marked={isMarked ? '' : undefined}
@@ -66,7 +65,7 @@ function Side({ side, body, images, isMarked }: SideProps) {
   )
 }
 
-/** The page behind the dialog has these ids already. */
+/** Removes ids, which the page behind the dialog uses as well. */
 function withoutIds(node: ContentNode): ContentNode {
   if (typeof node === 'string') return node
   const [name, { id: _, ...props }, ...children] = node

@@ -1,10 +1,10 @@
 import type { ContentNode } from '@galley/core/content-tree'
 import { diffWordsWithSpace } from 'diff'
 
-/** A block with more letters is marked as a whole: telling its words apart would keep the page waiting. */
-export const MAX_MARKED_LETTERS = 20_000
+/** Longer blocks are marked as a whole, since a comparison of their words would block the page. */
+const MAX_MARKED_LETTERS = 20_000
 
-/** The two versions of a block with `<del>` and `<ins>` around the words that differ. Components and code keep their own drawing. */
+/** Wraps the words that differ in `<del>` and `<ins>`. Returns blocks with components or code unchanged. */
 export function markWords(before: ContentNode, after: ContentNode): [ContentNode, ContentNode] {
   if (typeof before === 'string' || !isProse(before) || !isProse(after)) return [before, after]
   const [oldText, newText] = [lettersOf(before), lettersOf(after)]
@@ -38,7 +38,7 @@ const isProse = (node: ContentNode): boolean => {
 const lettersOf = (node: ContentNode): string =>
   typeof node === 'string' ? node : (node.slice(2) as ContentNode[]).map(lettersOf).join('')
 
-/** Goes through the letters of a node along with the runs, and wraps those that are marked. */
+/** Wraps the letters of the marked runs. The runs cover all letters of the node in order. */
 function wrapLetters(root: ContentNode, mark: 'del' | 'ins', runs: Run[]): ContentNode {
   const rest = runs.map((run) => ({ ...run }))
   const wrap = (node: ContentNode): ContentNode[] => {
@@ -53,7 +53,7 @@ function wrapLetters(root: ContentNode, mark: 'del' | 'ins', runs: Run[]): Conte
       start += piece.length
       run.length -= piece.length
       if (run.length === 0) rest.shift()
-      // A list or table may hold white space between its parts, and nothing else.
+      // Lists and tables contain white space between their items, where no element may be added.
       const isMarked = run.isMarked && piece.trim() !== ''
       const last = pieces.at(-1)
       if (isMarked) pieces.push([mark, {}, piece])

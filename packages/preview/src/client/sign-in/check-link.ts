@@ -6,29 +6,28 @@ import { createPreviewSession, PreviewFailure } from '../preview-session'
 import { readExpiry } from '../read-token'
 import { readPreviewLink } from './read-preview-link'
 
-/** What is wrong with a pasted text, and what to do. */
+/** Messages for a pasted text that opens no preview. */
 export const PROBLEMS = {
   empty: 'Paste a preview link or a token.',
   unreadable:
     'This is neither a preview link nor a token. Paste the whole link, with everything after "preview=", or the token alone.',
   noStaging:
-    'This link is for a staging preview server, and this site has none. Check which site the link is for, or ask for another link.',
+    'This link is for a staging preview server, which this site does not have. Check the site of the link, or ask for another link.',
   expired: END_SENTENCES.expired,
   refused: `${REFUSAL.error} This one was revoked, or is for another server or branch.`,
   offline: 'You are offline. Connect to the network, then try again.',
   unreachable: (server: string) =>
-    `The preview server at ${server} cannot be reached. Try again later. If it runs, its PREVIEW_ORIGINS must name ${location.origin}.`,
+    `The preview server at ${server} cannot be reached. Try again later. If the server is running, add ${location.origin} to its PREVIEW_ORIGINS.`,
 } as const
 
 /** A preview that the server accepts. */
 export interface AcceptedLink {
   activation: Activation
   path: string
-  /** Who looks, and what they may see. */
   session: PreviewSession
 }
 
-/** Asks the preview server what a pasted link or token may see; a sentence says why it may see nothing. */
+/** Checks a pasted link or token with the preview server. Returns a message for the editor if the server does not accept it. */
 export async function checkLink(pasted: string): Promise<AcceptedLink | string> {
   if (pasted.trim() === '') return PROBLEMS.empty
   const link = readPreviewLink(pasted)

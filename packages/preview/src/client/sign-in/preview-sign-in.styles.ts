@@ -32,7 +32,7 @@ export const Box = styled.div`
   }
 `
 
-/** The focus goes there to be read on from; nothing can be done with it. */
+/** No outline: the title receives the focus for screen readers and has no action. */
 export const Title = styled.h2`
   font: 500 ${theme.size.xl} / 1.2 ${theme.font.serif};
   outline: none;

@@ -45,7 +45,7 @@ async function paste(text: string) {
 }
 
 test.each(['x:.evil.example', 'x:@evil.example', 'javascript:alert(1)', '//evil.example', '\\\\evil.example'])(
-  'a link to %s opens this site',
+  'opens this site for a link to %s',
   async (url) => {
     send.mockResolvedValue(json(session))
     render(element)
@@ -55,7 +55,7 @@ test.each(['x:.evil.example', 'x:@evil.example', 'javascript:alert(1)', '//evil.
   },
 )
 
-test('shows what a link may see, and opens the page that it names in a preview', async () => {
+test('shows the pages and branches of a link, and opens its page in a preview', async () => {
   send.mockResolvedValue(json(session))
   render(element)
   await paste(`https://elsewhere.example/docs/setup?branch=next#preview=${token()}`)
@@ -85,7 +85,7 @@ test('shows what a link may see, and opens the page that it names in a preview',
   expect(sessionStorage.getItem('previewAPI')).toBe(preview.api)
 })
 
-test('what was accepted is gone when another link is typed', async () => {
+test('hides an accepted link when the editor types another one', async () => {
   send.mockResolvedValue(json(session))
   render(element)
   await paste(token())
@@ -105,7 +105,7 @@ test.each<[string, string, (() => Response) | undefined, string]>([
   ['a revoked token', token(), refusal, PROBLEMS.refused],
   ['a branch that is gone', token(), () => json({ error: 'There is no branch "next".' }, 404), 'There is no branch'],
   ['no preview server', token(), () => json(undefined, 404), 'There is no preview server at https://prev'],
-])('says what is wrong with %s, at the field', async (_what, text, answer, message) => {
+])('reports %s at the field', async (_what, text, answer, message) => {
   if (answer) send.mockResolvedValue(answer())
   render(element)
   await paste(text)
@@ -119,7 +119,7 @@ test.each<[string, string, (() => Response) | undefined, string]>([
 test.each([
   [true, PROBLEMS.unreachable(preview.api)],
   [false, PROBLEMS.offline],
-])('a server without an answer, while the browser is online: %p', async (isOnline, message) => {
+])('reports a server that does not answer while the browser is online: %p', async (isOnline, message) => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
   send.mockRejectedValue(new TypeError('Failed to fetch'))
   render(element)
@@ -127,7 +127,7 @@ test.each([
   expect(await screen.findByText(message)).toBeVisible()
 })
 
-test('a site without a preview server says so, and where it is said how to have one', () => {
+test('links to the setup instructions on a site without a preview server', () => {
   jest.replaceProperty(site, 'preview', { ...preview, api: '' })
   render(element)
   expect(screen.getByText(/built without a preview server/)).toBeVisible()

@@ -12,11 +12,11 @@ import { type AcceptedLink, checkLink } from './check-link'
 import * as S from './preview-sign-in.styles'
 
 interface PreviewSignInProps {
-  /** Where it is said how to run a preview server, for a site that has none. */
+  /** Link to the instructions for running a preview server. Shown on sites without one. */
   setup: { label: string; to: string }
 }
 
-/** Lets an editor paste a link or a token, says what it may see, and opens the preview. */
+/** Lets an editor paste a link or a token, shows the pages and branches it covers, and opens the preview. */
 export function PreviewSignIn({ setup }: PreviewSignInProps) {
   const [accepted, setAccepted] = useState<AcceptedLink>()
   if (!site.preview.api) {
@@ -37,9 +37,9 @@ export function PreviewSignIn({ setup }: PreviewSignInProps) {
   }
   return (
     <S.Root>
-      {/* Sent before React is there, a form of this method does nothing: the token must not get into a URL. */}
+      {/* Before hydration, a form with this method sends nothing: the token must not get into a URL. */}
       <S.Form method="dialog" submitLabel="Check link" onSubmit={handleSubmit} onChange={() => setAccepted(undefined)}>
-        <FormField name="link" label="Preview link or token" help="It is sent to the preview server only.">
+        <FormField name="link" label="Preview link or token" help="Only the preview server receives it.">
           <Input size="lg" icon="link" autoComplete="off" autoCapitalize="none" spellCheck={false} />
         </FormField>
       </S.Form>
@@ -49,7 +49,7 @@ export function PreviewSignIn({ setup }: PreviewSignInProps) {
   )
 }
 
-/** What a link may see, and the button that opens it. */
+/** Shows the pages and branches that a link covers, and the button that opens the preview. */
 function Scope({ activation, path, session: { name, branch, branches, paths, expires } }: AcceptedLink) {
   const titleId = useId()
   const rows = [
@@ -75,7 +75,7 @@ function Scope({ activation, path, session: { name, branch, branches, paths, exp
             ),
         )}
       </S.Rows>
-      {/* With its origin, a link loads the document: drafts are shown from its start. */}
+      {/* The origin makes the link load a new document, so the preview starts with it. */}
       <Button
         to={urlAt(location.origin, path)}
         trailingIcon="arrow-right"

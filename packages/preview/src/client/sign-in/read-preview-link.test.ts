@@ -13,7 +13,7 @@ test.each([
   ['an older link', `https://a.example/docs?preview=${token}&branch=next#part`, { path: '/docs', branch: 'next' }],
   ['a path', `/docs#preview=${token}`, { path: '/docs' }],
   ['a token', token, {}],
-])('%s is read', (_what, text, expected) => {
+])('parses %s', (_what, text, expected) => {
   expect(readPreviewLink(text)).toEqual({ token, path: '/', branch: '', isStaging: false, ...expected })
 })
 
@@ -32,7 +32,7 @@ test.each([
   'https://a.example/%2f%2fevil.example',
   'https://a.example/\u0001',
   'http://[',
-])('a link to %j opens the home page', (url) => {
+])('opens the home page for a link to %j', (url) => {
   expect(readPreviewLink(`${url}#preview=${token}`)?.path).toBe('/')
 })
 
@@ -41,12 +41,12 @@ test.each([
   ['https://ana:word@evil.example/docs', '/docs'],
   ['@evil.example', '/@evil.example'],
   ['.evil.example', '/.evil.example'],
-])('of a link to %j only the path counts', (url, path) => {
+])('keeps only the path of a link to %j', (url, path) => {
   expect(readPreviewLink(`${url}#preview=${token}`)?.path).toBe(path)
 })
 
 test.each(['javascript:alert(1)', 'x:.evil.example', '//evil.example', '@evil.example', '\\\\evil.example'])(
-  'a token for %j opens a page of this site',
+  'opens a page of this site for a token for %j',
   (pattern) => {
     const { path = '' } = readPreviewLink(makeToken({ exp: 1, paths: [pattern] })) ?? {}
     expect(path).toMatch(/^\/(?!\/)/)
@@ -58,11 +58,11 @@ test.each([
   [['/docs/**', '/blog'], '/docs'],
   [['/blog/*'], '/blog'],
   [['/**'], '/'],
-])('a token for %j opens %s', (paths, path) => {
+])('for a token for %j opens %s', (paths, path) => {
   expect(readPreviewLink(makeToken({ exp: 1, paths }))?.path).toBe(path)
 })
 
-test('a token for some branches shows the first of them', () => {
+test('shows the first branch of a token', () => {
   expect(readPreviewLink(makeToken({ exp: 1, branches: ['next', 'main'] }))?.branch).toBe('next')
 })
 
@@ -78,6 +78,6 @@ test.each([
   makeToken({ sub: 'ana' }),
   makeToken(['exp']),
   `h.${Buffer.from('null').toString('base64url')}.s`,
-])('%j is neither a link nor a token', (text) => {
+])('returns undefined for %j', (text) => {
   expect(readPreviewLink(text)).toBeUndefined()
 })

@@ -2,17 +2,16 @@ import { BRANCH_PARAMETER, findLinkToken, STAGING_PARAMETER } from '@galley/core
 import { decodePath } from '@galley/core/url-path'
 import { readClaims, readExpiry } from '../read-token'
 
-/** What a pasted link or token opens. */
 export interface PreviewLink {
   token: string
   path: string
-  /** The branch to show; the server chooses when it is empty. */
+  /** The branch to show; empty for the server's default branch. */
   branch: string
-  /** True for the second preview server. */
+  /** True for the staging preview server. */
   isStaging: boolean
 }
 
-/** Reads a link to a preview, or a token alone; undefined for any other text. */
+/** Parses a preview link or a token; undefined for any other text. */
 export function readPreviewLink(pasted: string): PreviewLink | undefined {
   // Mail programs break long lines.
   const text = pasted.replace(/\s+/g, '')
@@ -30,7 +29,7 @@ export function readPreviewLink(pasted: string): PreviewLink | undefined {
   }
 }
 
-/** The path of a URL, or of a pattern such as "/docs/**"; "/" for a path that no page has. */
+/** Returns the path of a URL, or of a pattern such as "/docs/**"; "/" if it is not a path of this site. */
 function pathOf(text: string) {
   const url = URL.canParse(text, location.origin) ? new URL(text, location.origin) : undefined
   // Only http URLs have a usable path: the path of "x:.evil.example" is ".evil.example".
