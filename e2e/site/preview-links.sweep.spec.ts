@@ -25,7 +25,7 @@ test('links to a page that moved are listed and corrected', async ({ page, conte
   expect(await findViolations(page, '[role="dialog"]')).toEqual([])
   await links.getByRole('button', { name: 'Correct 2 links' }).click()
   await expect(links).toContainText('2 links corrected.')
-  await expect(links).toContainText('No page links here any more.')
+  await expect(links).toContainText('No more links to correct.')
   expect(content.read('blog/links-to-radio-group.md')).toContain(`[1]: ${PATH.replace('radio-group', 'choices')}\n`)
   await page.keyboard.press('Escape')
   await expect(barOf(page)).toBeFocused()

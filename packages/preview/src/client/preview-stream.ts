@@ -71,8 +71,7 @@ export function createPreviewStream(options: PreviewStreamOptions) {
 
   const retryLater = () => {
     close()
-    failures += 1
-    const delay = retryDelay(failures, random())
+    const delay = retryDelay(++failures, random())
     timer = setTimeout(connect, delay)
     onState({ status: 'offline', retryAt: Date.now() + delay })
   }
@@ -84,12 +83,11 @@ export function createPreviewStream(options: PreviewStreamOptions) {
   }
 
   const handleError = (code: number | undefined, date: number | undefined) => {
-    if (code !== 401 && code !== 410) {
-      retryLater()
-      return
-    }
-    close()
-    onState(code === 410 ? { status: 'gone' } : { status: 'refused', ...(date !== undefined && { date }) })
+    const end = endOf(code, date)
+    if (end) {
+      close()
+      onState(end)
+    } else retryLater()
   }
 
   const handleMessage = (name: keyof PreviewEvents, { data, lastEventId }: MessageEvent<string>) => {
@@ -117,16 +115,12 @@ export function createPreviewStream(options: PreviewStreamOptions) {
   }
 
   return {
-    /** Connects, even if a connection is open. */
     start: connect,
-    /**
-     * Reconnects at once if the connection is lost or was quiet for too long. With `isLost`, reconnects even if the connection seems alive.
-     * Does nothing after `stop`, or after the server has rejected the token.
-     */
+    /** Reconnects at once, unless the stream has ended or had data within `QUIET_MS`. `isLost` ignores that data. */
     wake: (isLost: boolean) => {
-      if (!source && timer === undefined) return
-      const isTrusted = source !== undefined && !isLost && Date.now() - lastDataAt <= QUIET_MS
-      if (isTrusted) return
+      const hasEnded = !source && timer === undefined
+      const isAlive = source && !isLost && Date.now() - lastDataAt <= QUIET_MS
+      if (hasEnded || isAlive) return
       failures = 0
       connect()
     },
@@ -136,6 +130,12 @@ export function createPreviewStream(options: PreviewStreamOptions) {
     },
     stop: close,
   }
+}
+
+/** Returns the state for a status after which a retry is useless; undefined for any other. */
+function endOf(code: number | undefined, date: number | undefined): StreamState | undefined {
+  if (code === 410) return { status: 'gone' }
+  return code === 401 ? { status: 'refused', ...(date !== undefined && { date }) } : undefined
 }
 
 interface SourceHandlers {

@@ -6,7 +6,7 @@ export const Comparison = styled.div`
   margin-bottom: ${theme.space[5]};
 `
 
-/** Reaches the edges of the dialog, whose inside has a margin. */
+/** Reaches the edges of the dialog, which has padding. */
 export const List = styled.ul`
   border-top: 1px solid ${theme.color.line};
   list-style: none;

@@ -16,9 +16,9 @@ import type { PanelProps } from './use-panel'
 
 export const BRANCH_TEXTS = {
   title: ACTION_WORDS.chooseBranch,
-  description: 'The page stays the same.',
-  loading: 'Asking for the branches…',
-  none: 'There is no branch that this link may show. Ask for a new link.',
+  description: 'Shows this page on another branch.',
+  loading: 'Loading the branches…',
+  none: 'This link covers no branch. Ask for a new link.',
   current: 'Shown',
   compare: 'Count changes against',
   published: 'The published site',
@@ -38,7 +38,7 @@ interface BranchesDialogProps extends PanelProps {
   now: number
 }
 
-/** Chooses the branch that is shown, and the one that its changes are counted against. */
+/** Switches the branch, and chooses the branch that changes are counted against. */
 export function BranchesDialog({ state, actions, now, ...dialog }: BranchesDialogProps) {
   return (
     <Modal title={BRANCH_TEXTS.title} description={BRANCH_TEXTS.description} {...dialog}>

@@ -11,9 +11,9 @@ import { ACTION_WORDS, WAITING } from './preview-texts'
 import type { PanelProps } from './use-panel'
 
 export const BUILD_TEXTS = {
-  description: 'The whole site made with the drafts, as it would be published.',
+  description: 'The whole site, built with the drafts.',
   log: 'End of the log',
-  failed: 'The build failed. The last good one stays.',
+  failed: 'The build failed. The last good build stays online.',
 } as const
 
 interface BuildDialogProps extends PanelProps {
@@ -22,12 +22,12 @@ interface BuildDialogProps extends PanelProps {
   now: number
 }
 
-/** State of the preview build, and the log of one that failed. */
+/** Shows the state of the preview build, and the log of a failed build. */
 export function BuildDialog({ state, actions, now, ...dialog }: BuildDialogProps) {
   const [problem, setProblem] = useState('')
   const { build } = state
   const isRunning = build.state === 'building' || build.state === 'queued'
-  // The server renders no window that is open.
+  // `window` is undefined on the server, which never renders an open dialog.
   const url = dialog.open ? findBuildUrl(state, window.location.origin) : undefined
   const makeBuild = async () => {
     setProblem('')
@@ -58,7 +58,7 @@ export function BuildDialog({ state, actions, now, ...dialog }: BuildDialogProps
       {build.state === 'failed' && (
         <>
           <S.Problem>{BUILD_TEXTS.failed}</S.Problem>
-          {/* A box that scrolls must be within reach of the keyboard. */}
+          {/* Keyboard users must be able to reach a box that scrolls. */}
           <S.Log tabIndex={0} role="group" aria-label={BUILD_TEXTS.log}>
             {build.log}
           </S.Log>

@@ -1,9 +1,29 @@
 import { theme } from '@galley/tokens/theme'
+import { PopoverContent } from '@galley/ui/popover'
 import { media } from '@galley/ui/styles/media'
 import { hoverGround } from '@galley/ui/styles/surface'
 import { accentLink, breakable, monoNote, smallMuted } from '@galley/ui/styles/text'
 import { styled } from 'styled-components'
 import { ChoiceChip } from './choice-chip.styles'
+
+export const ListPanel = styled(PopoverContent)`
+  max-width: min(34rem, var(--radix-popover-content-available-width));
+  overflow: clip;
+  width: 34rem;
+
+  & > :first-child {
+    max-height: min(34rem, var(--radix-popover-content-available-height));
+    padding: 0;
+  }
+`
+
+/** Reaches the edges of the drawer, which has padding. */
+export const DrawerList = styled.div`
+  --list-top: calc(-1 * ${theme.space[5]});
+
+  margin: calc(-1 * ${theme.space[5]}) calc(-1 * var(--dialog-padding)) calc(-1 * ${theme.space[6]});
+  min-height: 70dvh;
+`
 
 export const Root = styled.div`
   --edge: ${theme.space[4]};
@@ -97,7 +117,7 @@ export const Row = styled.div`
   }
 `
 
-/** A button below the words of its row. */
+/** A button below the title of its row. */
 export const Links = styled.button`
   ${accentLink}
   font-size: ${theme.size.xs};

@@ -3,7 +3,7 @@ import { Drawer } from '@galley/ui/drawer'
 import { Popover, PopoverTrigger } from '@galley/ui/popover'
 import type { PreviewState } from '../preview-state'
 import { ChangeList, type ChangeListProps } from './change-list'
-import { Empty } from './change-list.styles'
+import * as L from './change-list.styles'
 import { comparedSideInText } from './compared-side'
 import { count } from './describe-preview'
 import * as S from './preview-bar.styles'
@@ -17,7 +17,7 @@ interface ChangesPanelProps extends PanelProps {
   onLinks: ChangeListProps['onLinks']
 }
 
-/** How many changes and problems there are, and behind it the list of them. */
+/** Shows the numbers of changes and problems in a button that opens their list. */
 export function ChangesPanel({ state, now, isNarrow, onLinks, open, onOpenChange }: ChangesPanelProps) {
   const { changes, isCounting, hasNoBaseline, problems, path, clockAheadMs = 0 } = state
   const [amount, word] = count(problems.length, 'problem').split(' ')
@@ -33,9 +33,9 @@ export function ChangesPanel({ state, now, isNarrow, onLinks, open, onOpenChange
     </S.BarButton>
   )
   const list = hasNoBaseline ? (
-    <Empty>
+    <L.Empty>
       <p>{NO_BASELINE_SENTENCE}</p>
-    </Empty>
+    </L.Empty>
   ) : (
     <ChangeList
       changes={changes}
@@ -51,16 +51,16 @@ export function ChangesPanel({ state, now, isNarrow, onLinks, open, onOpenChange
   if (isNarrow) {
     return (
       <Drawer title="Changes" trigger={trigger} open={open} onOpenChange={onOpenChange}>
-        <S.DrawerList>{list}</S.DrawerList>
+        <L.DrawerList>{list}</L.DrawerList>
       </Drawer>
     )
   }
   return (
     <Popover open={open} onOpenChange={onOpenChange}>
       <PopoverTrigger>{trigger}</PopoverTrigger>
-      <S.ListPanel side="top" aria-label="Changes">
+      <L.ListPanel side="top" aria-label="Changes">
         {list}
-      </S.ListPanel>
+      </L.ListPanel>
     </Popover>
   )
 }

@@ -1,9 +1,10 @@
 import { theme } from '@galley/tokens/theme'
-import { hoverText } from '@galley/ui/styles/surface'
+import { media } from '@galley/ui/styles/media'
+import { hoverText, well } from '@galley/ui/styles/surface'
 import { smallMuted } from '@galley/ui/styles/text'
 import { styled } from 'styled-components'
 
-/** A choice among few, pressed when it is the one. */
+/** A button of a group in which one is pressed. */
 export const ChoiceChip = styled.button`
   border: 1px solid transparent;
   border-radius: ${theme.radius.control};
@@ -16,7 +17,38 @@ export const ChoiceChip = styled.button`
   ${hoverText}
 `
 
-/** A figure beside a word. */
+/** A group of segments, of which one is pressed. */
+export const Segments = styled.div`
+  ${well}
+  display: inline-flex;
+  flex: none;
+  padding: 1px;
+`
+
+export const Segment = styled.button`
+  border: 1px solid transparent;
+  border-radius: ${theme.radius.control};
+  color: ${theme.color.textMuted};
+  flex: 1;
+  font-weight: 500;
+  min-height: 2.25rem;
+  padding-inline: ${theme.space[3]};
+  transition:
+    background-color ${theme.motion.fast},
+    color ${theme.motion.fast};
+
+  ${media.coarse} {
+    min-height: 2.5rem;
+  }
+  &[aria-pressed='true'] {
+    background: ${theme.color.raised};
+    border-color: ${theme.color.lineStrong};
+    color: ${theme.color.textStrong};
+  }
+  ${hoverText}
+`
+
+/** A number beside a word. */
 export const Amount = styled.span`
   color: ${theme.color.textMuted};
   font-variant-numeric: tabular-nums;

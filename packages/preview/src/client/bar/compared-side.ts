@@ -3,16 +3,16 @@ import type { PreviewState } from '../preview-state'
 
 type Compared = Pick<PreviewState, 'against'>
 
-/** The branch that the preview is compared with; undefined for what is published. */
+/** Returns the compared branch; undefined for the published site. */
 export const comparedBranch = ({ against }: Compared) => (against === PUBLISHED_BRANCH ? undefined : against)
 
-/** What the preview is compared with, as a heading. */
+/** Returns the name of the compared version as a heading. */
 export const comparedSide = (state: Compared) => comparedBranch(state) ?? 'Published'
 
-/** The same after "compare with". */
+/** Returns the name of the compared version after "Compare with". */
 export const comparedSideShort = (state: Compared) => comparedBranch(state) ?? 'published'
 
-/** The same within a sentence. */
+/** Returns the name of the compared version within a sentence. */
 export function comparedSideInText(state: Compared) {
   const branch = comparedBranch(state)
   return branch === undefined ? 'the published site' : `the branch “${branch}”`

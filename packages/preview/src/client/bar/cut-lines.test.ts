@@ -5,17 +5,17 @@ test.each([
   ['to: /a', 'to: /a/a', ['to: ', '/a', '/a/a', '']],
   ['/aa', '/a', ['', '/aa', '/a', '']],
   ['[A](/b) [B](/b)', '[A](/c) [B](/c)', ['[A](', '/b) [B](/b', '/c) [B](/c', ')']],
-])('%s', (text, corrected, parts) => {
+])('finds the difference in %s', (text, corrected, parts) => {
   expect(Object.values(cutLines(text, corrected, 0))).toEqual(parts)
 })
 
-test('a long line is cut to what differs', () => {
+test('cuts a long line to the difference', () => {
   const words = 'word '.repeat(50)
   const { head, before, tail } = cutLines(`${words}(/old)${words}`, `${words}(/new)${words}`, 0)
   expect([head.length, before, tail.length]).toEqual([61, '/old', 61])
 })
 
-test('without a correction it is cut to the link', () => {
+test('cuts a line without a correction to the link', () => {
   expect(cutLines(`${'a'.repeat(100)}[A](/old)`, undefined, 100)).toEqual({
     head: `…${'a'.repeat(60)}`,
     before: '',

@@ -1,10 +1,10 @@
-/** Characters that are shown on either side of what differs. */
+/** Maximum number of characters on either side of the difference. */
 const CONTEXT = 60
 
-/** What may be around a URL. */
+/** The characters around a URL. */
 const DELIMITER = /[\s"'`()<>[\]{}]/
 
-/** A line and its correction, cut to the URLs that differ. Without a correction it is cut to what is at `start`. */
+/** Cuts a line and its correction to the URLs that differ. Without a correction, cuts the line at `start`, which counts from 0. */
 export function cutLines(text: string, corrected: string | undefined, start: number) {
   const other = corrected ?? text.slice(0, start)
   let from = 0

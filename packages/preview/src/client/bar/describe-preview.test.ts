@@ -32,9 +32,9 @@ test.each([
   [3_600_000, '1 h ago'],
   [86_400_000, '1 day ago'],
   [3 * 86_400_000, '3 days ago'],
-])('what was %i milliseconds ago is "%s"', (age, words) => expect(describeAge(NOW - age, NOW)).toBe(words))
+])('formats an age of %i milliseconds as "%s"', (age, words) => expect(describeAge(NOW - age, NOW)).toBe(words))
 
-test('counts down to the next try, only while offline', () => {
+test('counts down to the next attempt, only while offline', () => {
   expect(describeRetry(stateWith({ status: 'offline', retryAt: NOW + 4200 }), NOW)).toBe(', trying again in 5 s')
   expect(describeRetry(stateWith({ status: 'offline', retryAt: NOW - 1 }), NOW)).toBe(', trying again…')
   expect(describeRetry(stateWith({ status: 'live', retryAt: NOW + 4200 }), NOW)).toBe('')
@@ -46,49 +46,49 @@ test.each([
   ['moved', 'Moved'],
   ['deleted', 'Deleted'],
   [undefined, 'No changes on this page'],
-] as const)('a page in the state "%s" is "%s"', (state, words) =>
+] as const)('describes a page in the state "%s" as "%s"', (state, words) =>
   expect(describePage(stateWith({ page: pageWith(state ? { state } : {}) })).words).toBe(words),
 )
 
-test('a page has changed that shows another author, and not with each image', () => {
+test('describes a page as changed for `showsChanges`, but not for changed images alone', () => {
   const wordsOf = (page: Partial<PreviewPage>) => describePage(stateWith({ page: pageWith(page) })).words
   expect(wordsOf({ showsChanges: true })).toBe('Changed')
   expect(wordsOf({ changedImages: ['docs/a.png'] })).toBe('No changes on this page')
 })
 
-test('a page that is not loaded yet, such as without a connection, is known from the changes', () => {
+test('reads the state of a page that has not loaded from the changes', () => {
   const changes = [{ file: 'docs.md', kind: 'page', state: 'changed', path: '/docs', title: 'Docs' } as const]
   expect(describePage(stateWith({ changes })).words).toBe('Changed')
 })
 
-test('a deleted page, which the server cannot render, is known from the changes', () => {
+test('reads the state of a deleted page from the changes', () => {
   const changes = [{ file: 'docs.md', kind: 'page', state: 'deleted', path: '/docs', title: 'Docs' } as const]
   expect(describePage(stateWith({ changes })).words).toBe('Deleted')
 })
 
-test('the old path of a page that moved says so', () => {
+test('describes the old path of a page as moved', () => {
   const moved = { file: 'b.md', kind: 'page', state: 'moved', from: '/docs', path: '/b', title: 'Docs' } as const
   expect(describePage(stateWith({ changes: [moved] })).words).toBe('Moved')
-  // Also of a page that is new.
+  // This includes a new page.
   expect(describePage(stateWith({ changes: [{ ...moved, state: 'new' }] })).words).toBe('Moved')
 })
 
 test.each([
   ['missing', 'No page here'],
   ['hidden', 'Your link is for other pages'],
-] as const)('a page that is %s is "%s", not unchanged', (absence, words) => {
+] as const)('describes a page that is %s as "%s"', (absence, words) => {
   expect(describePage(stateWith({ absence })).words).toBe(words)
 })
 
 test.each([
   [['/docs/setup'], 'Your link is for /docs/setup'],
   [['/a', '/b/**', '/c', '/d'], 'Your link is for /a, /b/**, /c and others'],
-])('a page outside of a link for %j says which pages the link is for', (paths, words) => {
+])('lists the pages of a link for %j on another page', (paths, words) => {
   const session = { paths } as unknown as PreviewState['session']
   expect(describePage(stateWith({ absence: 'hidden', session })).words).toBe(words)
 })
 
-test('says when and by whom, by the clock of the server', () => {
+test('describes the time and author of a save, by the clock of the server', () => {
   const page = pageWith({ savedAt: at(5000), author: 'Ana' })
   expect(describeUpdate(stateWith({ page }), NOW)).toBe('Saved 5 s ago by Ana')
   const late = NOW - 3_600_000
@@ -96,7 +96,7 @@ test('says when and by whom, by the clock of the server', () => {
   expect(describeUpdate(stateWith({ page: pageWith({}), updatedAt: NOW - 60_000 }), NOW)).toBe('Saved 1 min ago')
   expect(describeUpdate(stateWith({ page, isCompiling: true }), NOW)).toBe('Compiling…')
   expect(describeUpdate(stateWith({}), NOW)).toBeUndefined()
-  // A page that was deleted, or that never was.
+  // A page that was deleted or never existed.
   expect(describeUpdate(stateWith({ updatedAt: NOW - 60_000 }), NOW)).toBeUndefined()
 })
 
@@ -117,9 +117,11 @@ test.each<[BuildState, string | undefined]>([
     '2 changes behind, content/redirects.yml and 60 more wait',
   ],
   [{ state: 'none', waiting: { count: 1, files: ['package.json'] } }, 'none, package.json waits'],
-])('the preview build %j is "%s"', (build, words) => expect(describeBuild(stateWith({ build }), NOW)).toBe(words))
+])('describes the preview build %j as "%s"', (build, words) =>
+  expect(describeBuild(stateWith({ build }), NOW)).toBe(words),
+)
 
-test('a save says nothing to screen readers, a problem does', () => {
+test('announces problems to screen readers, but not saves', () => {
   const before = describeForScreenReaders(stateWith({ revision: 1, updatedAt: 1 }))
   expect(describeForScreenReaders(stateWith({ revision: 2, updatedAt: 2 }))).toBe(before)
   expect(before).toBe('Preview: Live')

@@ -7,11 +7,11 @@ const MINUTE_MS = 60 * SECOND_MS
 const HOUR_MS = 60 * MINUTE_MS
 export const DAY_MS = 24 * HOUR_MS
 
-/** "1 change", "2 changes". */
+/** Returns a number with its noun: "1 change", "2 changes". */
 export const count = (amount: number, noun: string) =>
   `${amount.toLocaleString('en')} ${noun}${amount === 1 ? '' : 's'}`
 
-/** How long ago something was, in the largest unit that fits. A moment in the future counts as now: clocks differ. */
+/** Returns the age of a moment in the largest unit that fits. Future moments count as now, since clocks differ. Both are in milliseconds since 1970. */
 export function describeAge(at: number, now: number) {
   const age = Math.max(0, now - at)
   if (age < 2 * SECOND_MS) return 'just now'
@@ -21,24 +21,24 @@ export function describeAge(at: number, now: number) {
   return count(Math.floor(age / DAY_MS), 'day') + ' ago'
 }
 
-/** When the page tries to reach the server again; empty while there is nothing to wait for. */
+/** Returns the time until the next attempt to connect; empty unless offline. */
 export function describeRetry({ status, retryAt }: PreviewState, now: number) {
   if (status !== 'offline' || retryAt === undefined) return ''
   const seconds = Math.ceil((retryAt - now) / SECOND_MS)
   return seconds > 0 ? `, trying again in ${seconds} s` : ', trying again…'
 }
 
-/** Pages of a link that are named. */
+/** Maximum number of listed pages of a link. */
 const NAMED_PATHS = 3
 
-/** Why there is no draft; on a page that is not the link's, which pages the link is for. */
+/** Returns the reason why there is no draft. If the link does not cover the page, lists the pages that it covers. */
 function describeAbsence(absence: NonNullable<PreviewState['absence']>, paths: readonly string[] = []) {
   if (absence !== 'hidden' || paths.length === 0) return ABSENCE_WORDS[absence]
   const more = paths.length > NAMED_PATHS ? ' and others' : ''
   return `Your link is for ${paths.slice(0, NAMED_PATHS).join(', ')}${more}`
 }
 
-/** How the current page differs from the published one. */
+/** Returns how the current page differs from the published one, with the text of the bar. */
 export function describePage({ page, absence, changes, isCounting, hasNoBaseline, path, session }: PreviewState) {
   const listed =
     changes.find((change) => change.path === path)?.state ??
@@ -51,14 +51,14 @@ export function describePage({ page, absence, changes, isCounting, hasNoBaseline
   }
 }
 
-/** When visitors get a page that the next build leaves out; undefined for every other page. */
+/** Returns when visitors see a page that the next build leaves out; undefined or false for other pages. */
 export function describeRelease({ isDraft, publishOn }: Pick<DraftChange, 'isDraft' | 'publishOn'>) {
   if (publishOn === undefined) return isDraft && 'Draft, not published'
   const day = new Date(`${publishOn}T00:00:00Z`).toLocaleDateString([], { dateStyle: 'long', timeZone: 'UTC' })
   return `Will appear on ${day}`
 }
 
-/** What is wrong with the current page; undefined when nothing is. */
+/** Summarizes the problems of the current page; undefined if it has none. */
 export function describePageProblems(state: PreviewState) {
   const problems = findProblems(state)
   const [first] = problems
@@ -67,10 +67,9 @@ export function describePageProblems(state: PreviewState) {
   return `${count(problems.length, 'problem')} on this page`
 }
 
-/** When the current page was saved, and by whom; until a save that takes long is shown, that it will be. */
+/** Returns the time and author of the last save; "Compiling…" while the server compiles one. */
 export function describeUpdate({ page, updatedAt, isCompiling, clockAheadMs = 0 }: PreviewState, now: number) {
   if (isCompiling) return COMPILING
-  // What is not there was not saved.
   if (!page) return undefined
   const savedAt = page.savedAt === undefined ? updatedAt : Date.parse(page.savedAt) - clockAheadMs
   if (savedAt === undefined || Number.isNaN(savedAt)) return undefined
@@ -79,30 +78,30 @@ export function describeUpdate({ page, updatedAt, isCompiling, clockAheadMs = 0 
 
 const describePerson = ({ name, isGuest }: PreviewPerson) => (isGuest ? `A guest of ${name}` : name)
 
-/** The names of who else looks at the page, and how many more there are. */
+/** Returns the names of the other people on the page, and the number of unnamed ones. */
 export function listOthers({ count: all, people }: PreviewEvents['presence']) {
   const more = all - people.length
   return [...people.map(describePerson), ...(more > 0 ? [`and ${more} more`] : [])]
 }
 
-/** Who else looks at the current page; undefined when nobody does. */
+/** Summarizes the other people on the current page; undefined if there are none. */
 export function describeOthers({ others }: PreviewState) {
   if (!others) return undefined
   const [first] = others.people
   return others.count === 1 && first ? `${describePerson(first)} is here too` : `${others.count} others are here`
 }
 
-/** Until when a link is valid, in the reader's language and time zone. */
+/** Formats the end of a link in the reader's language and time zone. `at` is in milliseconds since 1970. */
 export const describeEnd = (at: number) => new Date(at).toLocaleString([], { dateStyle: 'long', timeStyle: 'short' })
 
-/** The files besides the content that only another build shows; undefined when there are none. */
+/** Summarizes the files that take effect with the next build; undefined if there are none. */
 function describeWaiting({ waiting }: BuildState) {
   const [first] = waiting?.files ?? []
   if (!waiting || first === undefined) return undefined
   return waiting.count === 1 ? `${first} waits` : `${first} and ${(waiting.count - 1).toLocaleString('en')} more wait`
 }
 
-/** How far the preview build is behind the drafts; undefined where the server makes none, unless a change waits for one. */
+/** Returns the state of the preview build; undefined if the server makes no builds and no file waits for one. */
 export function describeBuild({ build, revision, clockAheadMs = 0 }: PreviewState, now: number) {
   const waiting = describeWaiting(build)
   switch (build.state) {
@@ -122,14 +121,14 @@ export function describeBuild({ build, revision, clockAheadMs = 0 }: PreviewStat
   }
 }
 
-/** How long it still takes, judged by the build before. */
+/** Estimates the remaining time from the duration of the previous build. */
 function describeBuilding({ startedAt, tookMs }: BuildState, now: number) {
   if (startedAt === undefined || tookMs === undefined) return 'building'
   const seconds = Math.round((Date.parse(startedAt) + tookMs - now) / SECOND_MS)
   return seconds > 0 ? `building, about ${seconds} s left` : 'building, nearly done'
 }
 
-/** What screen readers announce when it changes. Saves are not announced: there are too many. */
+/** Returns the text that screen readers announce when it changes. It leaves out saves, which are too frequent. */
 export function describeForScreenReaders(state: PreviewState) {
   const problems = state.problems.length > 0 ? `, ${count(state.problems.length, 'problem')}` : ''
   const build = state.build.state === 'failed' ? ', the preview build failed' : ''

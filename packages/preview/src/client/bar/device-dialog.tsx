@@ -9,14 +9,14 @@ import { Amount } from './choice-chip.styles'
 import * as S from './preview-dialogs.styles'
 import type { PanelProps } from './use-panel'
 
-/** The sizes of usual windows, in pixels. */
+/** Sizes in CSS pixels. */
 export const DEVICES = [
   { name: 'Phone', width: 390, height: 844 },
   { name: 'Tablet', width: 768, height: 1024 },
   { name: 'Laptop', width: 1024, height: 768 },
 ] as const
 
-/** What an own size may be, in pixels. */
+/** Limits of a custom width, in CSS pixels. */
 export const MIN_SIDE_PX = 200
 export const MAX_SIDE_PX = 4000
 
@@ -25,18 +25,18 @@ export const DEVICE_TEXTS = {
   devices: 'Device',
   width: 'Width in pixels',
   rotate: 'Rotate',
-  frame: 'The page in a window of its own size',
+  frame: 'The page at the chosen size',
 } as const
 
 interface DeviceDialogProps extends PanelProps {
-  /** URL of the page. */
+  /** URL of the current page. */
   page: string
 }
 
-/** Shows the current page in a window as wide as that of a phone, a tablet or any other. */
+/** Shows the current page in a frame with the size of a device, or with a custom width. */
 export function DeviceDialog({ page, ...dialog }: DeviceDialogProps) {
   const [{ width, height }, setSize] = useState<{ width: number; height: number }>(DEVICES[0])
-  // What is typed may be no width yet.
+  // The typed text, which may not be a valid width yet.
   const [typed, setTyped] = useState<string>()
 
   const choose = (size: { width: number; height: number }) => {

@@ -21,7 +21,7 @@ const titles = (text: string, kind: DraftChange['kind'] | 'all' = 'all', limit =
     group.changes.map(({ title }) => title),
   ])
 
-test('groups by kind, the newest first', () => {
+test('groups changes by kind, the newest first', () => {
   expect(titles('')).toEqual([
     ['page', ['new', 'old']],
     ['data', ['pricing']],
@@ -35,9 +35,9 @@ test('finds every word in title, file, path or author, in any case', () => {
   expect(titles('ana pricing')).toEqual([])
 })
 
-test('shows one kind alone', () => expect(titles('', 'image')).toEqual([['image', ['press.png']]]))
+test('filters by kind', () => expect(titles('', 'image')).toEqual([['image', ['press.png']]]))
 
-test('lists no more than it may, and counts them all', () => {
+test('returns at most `limit` changes, and the number of all matches', () => {
   expect(titles('', 'all', 3)).toEqual([
     ['page', ['new', 'old']],
     ['data', ['pricing']],

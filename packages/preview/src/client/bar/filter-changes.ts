@@ -2,7 +2,7 @@ import type { DraftChange, DraftKind, DraftProblem } from '@galley/core/preview'
 import { KIND_WORDS } from './preview-texts'
 
 export interface ChangeFilter {
-  /** Words that are all to be found in the title, file, path or author. */
+  /** Words that must all occur in the title, file, path or author. */
   text: string
   kind: DraftKind | 'all'
 }
@@ -22,7 +22,9 @@ const hasWords = (text: string, ...fields: (string | undefined)[]) => {
     .every((word) => haystack.includes(word))
 }
 
-/** The changes that match, by kind, the newest first; at most `limit` of them all. */
+/**
+ * Groups the matching changes by kind, the newest first. Returns at most `limit` changes in all groups together, and the number of all matches.
+ */
 export function groupChanges(changes: readonly DraftChange[], { text, kind }: ChangeFilter, limit: number) {
   const found = changes
     .filter((change) => kind === 'all' || change.kind === kind)

@@ -3,7 +3,7 @@ import { well } from '@galley/ui/styles/surface'
 import { accentLink, monoNote, smallMuted } from '@galley/ui/styles/text'
 import { styled } from 'styled-components'
 
-/** Reaches the edges of the dialog, whose inside has a margin. */
+/** Reaches the edges of the dialog, which has padding. */
 export const List = styled.ul`
   border-bottom: 1px solid ${theme.color.line};
   list-style: none;
@@ -42,7 +42,7 @@ export const Corrected = styled.div`
   gap: ${theme.space[2]};
   grid-template-columns: minmax(0, 1fr) auto;
 
-  /* As high as a line of the code beside it. */
+  /* The same height as a line of the code beside it. */
   & > button {
     margin-block: -0.375rem;
   }

@@ -57,7 +57,7 @@ beforeEach(() => {
   findLinks.mockResolvedValue(FOUND)
 })
 
-test('of a page with another file name the names are told, and no redirect is asked for', async () => {
+test('shows both file names of a renamed file, and suggests no redirect', async () => {
   await open({ ...rest, state: 'changed', path: '/docs/a', file: 'docs/2.a.md', fromFile: 'docs/1.a.md' })
   expect(findLinks).toHaveBeenCalledWith('/docs/a')
   expect(screen.getByRole('dialog', { name: LINKS_TEXTS.renamed })).toBeVisible()
@@ -65,13 +65,13 @@ test('of a page with another file name the names are told, and no redirect is as
   expect(screen.queryByText(LINKS_TEXTS.redirect)).not.toBeInTheDocument()
 })
 
-test('of a new page no redirect is asked for', async () => {
+test('suggests no redirect for a new page', async () => {
   await open({ ...MOVED, state: 'new' })
   expect(screen.getByText('“Ink” moved from /docs/a to /docs/b.')).toBeVisible()
   expect(screen.queryByText(LINKS_TEXTS.redirect)).not.toBeInTheDocument()
 })
 
-test('each line is shown as it is and corrected, opens in an editor, and can be copied', async () => {
+test('shows each line with its correction, opens it in an editor, and copies it', async () => {
   const user = userEvent.setup()
   const list = await open()
   expect(findLinks).toHaveBeenCalledWith('/docs/a')
@@ -94,7 +94,7 @@ test('each line is shown as it is and corrected, opens in an editor, and can be 
   expect(await navigator.clipboard.readText()).toBe('/docs/a: /docs/b')
 })
 
-test('one press corrects them all, and says what was left', async () => {
+test('corrects all links with one button, and reports the rest', async () => {
   await open()
   const problems = [{ file: 'docs/d.md', message: 'The file is read-only.' }]
   correctLinks.mockResolvedValue({ corrected: 3, problems })
@@ -107,21 +107,21 @@ test('one press corrects them all, and says what was left', async () => {
   expect(screen.queryByRole('button', { name: /^Correct/ })).not.toBeInTheDocument()
 })
 
-test('why nothing was corrected is said', async () => {
+test('reports why nothing was corrected', async () => {
   await open()
   correctLinks.mockRejectedValue(new Error('No page has moved from /docs/a.'))
   await press('Correct 3 links')
   expect(screen.getByRole('alert')).toHaveTextContent('No page has moved from /docs/a.')
 })
 
-test('a server that does not write offers the lines alone', async () => {
+test('offers no correction if the server cannot write', async () => {
   findLinks.mockResolvedValue({ ...FOUND, isCorrectable: false })
   await open()
   expect(screen.getByRole('button', { name: LINKS_TEXTS.copyAll })).toBeVisible()
   expect(screen.queryByRole('button', { name: /^Correct/ })).not.toBeInTheDocument()
 })
 
-test('the links to a deleted page need another target', async () => {
+test('asks for another target for links to a deleted page', async () => {
   findLinks.mockResolvedValue({ ...FOUND, links: FOUND.links.slice(2) })
   const list = await open(DELETED)
   expect(screen.getByText(/“Ink” was at \/docs\/a\. Each of these links needs another target\./)).toBeVisible()
@@ -130,7 +130,7 @@ test('the links to a deleted page need another target', async () => {
   expect(screen.queryByRole('button', { name: LINKS_TEXTS.copyAll })).not.toBeInTheDocument()
 })
 
-test('many lines are counted', async () => {
+test('counts the lines above the maximum', async () => {
   const links = Array.from({ length: MAX_LINES + 5 }, (_, line) => ({ ...FOUND.links[0]!, line }))
   findLinks.mockResolvedValue({ ...FOUND, links })
   await open()
@@ -138,7 +138,7 @@ test('many lines are counted', async () => {
   expect(screen.getByText('and 5 more lines.')).toBeVisible()
 })
 
-test('a page that is back where it was has no links to correct, until it moves again', async () => {
+test('shows no links while the page is back at its old path', async () => {
   const { rerender } = show()
   await screen.findByRole('list')
   findLinks.mockRejectedValueOnce(new Error('No page has moved from /docs/a.'))
@@ -152,7 +152,7 @@ test('a page that is back where it was has no links to correct, until it moves a
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-test('when nothing links there any more it says so', async () => {
+test('reports that no links are left', async () => {
   findLinks.mockResolvedValue(NONE)
   show()
   expect(await screen.findByText(LINKS_TEXTS.none)).toBeVisible()

@@ -20,9 +20,9 @@ export const LINKS_TEXTS = {
   renamed: 'Links to the old file name',
   deleted: 'Links to the deleted page',
   loading: 'Looking for links…',
-  none: 'No page links here any more.',
+  none: 'No more links to correct.',
   choose: 'Each of these links needs another target.',
-  byHand: 'Correct this one in your editor.',
+  byHand: 'Correct this link in your editor.',
   redirect: 'Other sites may link here too. Add a redirect to content/redirects.yml:',
   copyRedirect: 'Copy the redirect',
   copyLine: 'Copy the corrected line of',
@@ -30,7 +30,7 @@ export const LINKS_TEXTS = {
   copied: 'Copied',
 } as const
 
-/** Lines that are rendered at most. */
+/** Maximum number of rendered lines. */
 export const MAX_LINES = 200
 
 interface LinksDialogProps extends PanelProps {
@@ -40,56 +40,36 @@ interface LinksDialogProps extends PanelProps {
   actions: PreviewActions
 }
 
-/** The links to where a page was, each with its line corrected. */
+/** Lists the links to the old path of a page, each with its corrected line. */
 export function LinksDialog({ change, state, actions, ...dialog }: LinksDialogProps) {
   const { title, file, from, fromFile, path } = change
   const isDeleted = from === undefined && fromFile === undefined
-  // A page that is new was never published, and one with another file name keeps its path.
+  // A new page was never published, and a page with another file name keeps its path.
   const hasOldUrl = change.state !== 'new' && fromFile === undefined
   const old = oldPathOf(change) ?? ''
-  const [found, setFound] = useState<OldLinks>()
-  const [done, setDone] = useState<CorrectedLinks>()
-  const [problem, setProblem] = useState('')
+  const { found, done, problems, isUnread, correct } = useOldLinks(old, state.changes, actions)
   const copying = useCopy()
-  /** Why there is no list, or no newer one. */
-  const [unread, setUnread] = useState('')
-  const ask = useEffectEvent((keep: (links: OldLinks) => void, fail: (error: unknown) => void) => {
-    actions.findLinks(old).then(keep, fail)
-  })
-
-  // A save may have corrected some.
-  useEffect(() => {
-    let isCurrent = true
-    ask(
-      (links) => {
-        if (!isCurrent) return
-        setFound(links)
-        setUnread('')
-      },
-      (error) => {
-        if (!isCurrent) return
-        // The page may be back where it was.
-        setFound(undefined)
-        setUnread(messageOf(error))
-      },
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [old, state.changes])
 
   const lines = found?.links ?? []
   const corrected = lines.filter((line) => line.corrected !== undefined)
   const amount = corrected.reduce((sum, { links }) => sum + links, 0)
-  const correct = async () => {
-    setProblem('')
-    try {
-      setDone(await actions.correctLinks(old, found?.files ?? {}))
-      setFound(await actions.findLinks(old))
-    } catch (error) {
-      setProblem(messageOf(error))
-    }
-  }
+  const footer = corrected.length > 0 && (
+    <>
+      <Button
+        variant="outline"
+        color="neutral"
+        icon={copying.state === 'copied' ? 'check' : 'copy'}
+        onClick={() => copying.copy(() => corrected.map(describeLine).join('\n'))}
+      >
+        {copying.state === 'copied' ? LINKS_TEXTS.copied : LINKS_TEXTS.copyAll}
+      </Button>
+      {found?.isCorrectable && (
+        <Button loadingAuto onClick={correct}>
+          Correct {count(amount, 'link')}
+        </Button>
+      )}
+    </>
+  )
   return (
     <Modal
       title={isDeleted ? LINKS_TEXTS.deleted : fromFile === undefined ? LINKS_TEXTS.moved : LINKS_TEXTS.renamed}
@@ -99,39 +79,19 @@ export function LinksDialog({ change, state, actions, ...dialog }: LinksDialogPr
           : `“${title}” moved from ${fromFile ?? old} to ${fromFile === undefined ? path : file}.`
       }
       size="lg"
-      footer={
-        corrected.length > 0 && (
-          <>
-            <Button
-              variant="outline"
-              color="neutral"
-              icon={copying.state === 'copied' ? 'check' : 'copy'}
-              onClick={() => copying.copy(() => corrected.map(describeLine).join('\n'))}
-            >
-              {copying.state === 'copied' ? LINKS_TEXTS.copied : LINKS_TEXTS.copyAll}
-            </Button>
-            {found?.isCorrectable && (
-              <Button loadingAuto onClick={correct}>
-                Correct {count(amount, 'link')}
-              </Button>
-            )}
-          </>
-        )
-      }
+      footer={footer}
       {...dialog}
     >
       <S.Status role="status">
         {done && done.corrected > 0 && `${count(done.corrected, 'link')} corrected.`}
         {copying.state === 'failed' && COPY_WORDS.failed}
       </S.Status>
-      {problem && <Problem role="alert">{problem}</Problem>}
-      {unread && unread !== problem && <Problem role="alert">{unread}</Problem>}
-      {done?.problems.map(({ file, message }) => (
-        <Problem key={file} role="alert">
-          {file}: {message}
+      {problems.map((problem) => (
+        <Problem key={problem} role="alert">
+          {problem}
         </Problem>
       ))}
-      {!found && !unread && (
+      {!found && !isUnread && (
         <Waiting role="status">
           <Spinner /> {LINKS_TEXTS.loading}
         </Waiting>
@@ -147,9 +107,55 @@ export function LinksDialog({ change, state, actions, ...dialog }: LinksDialogPr
         </S.List>
       )}
       {lines.length > MAX_LINES && <S.Note>and {(lines.length - MAX_LINES).toLocaleString('en')} more lines.</S.Note>}
-      {!unread && hasOldUrl && <Redirect line={`${old}: ${isDeleted ? '/another/page' : path}`} />}
+      {!isUnread && hasOldUrl && <Redirect line={`${old}: ${isDeleted ? '/another/page' : path}`} />}
     </Modal>
   )
+}
+
+/** Requests the links to an old path, again with each list of changes, and corrects them. */
+function useOldLinks(old: string, changes: PreviewState['changes'], actions: PreviewActions) {
+  const [found, setFound] = useState<OldLinks>()
+  const [done, setDone] = useState<CorrectedLinks>()
+  /** The reason why `found` is undefined. */
+  const [unread, setUnread] = useState('')
+  /** The reason why `correct` failed. */
+  const [uncorrected, setUncorrected] = useState('')
+
+  const ask = useEffectEvent((keep: (links: OldLinks) => void, fail: (error: unknown) => void) => {
+    actions.findLinks(old).then(keep, fail)
+  })
+  // A save may have corrected some links, or moved the page back.
+  useEffect(() => {
+    let isCurrent = true
+    ask(
+      (links) => {
+        if (!isCurrent) return
+        setFound(links)
+        setUnread('')
+      },
+      (error) => {
+        if (!isCurrent) return
+        setFound(undefined)
+        setUnread(messageOf(error))
+      },
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [old, changes])
+
+  const correct = async () => {
+    setUncorrected('')
+    try {
+      setDone(await actions.correctLinks(old, found?.files ?? {}))
+      setFound(await actions.findLinks(old))
+    } catch (error) {
+      setUncorrected(messageOf(error))
+    }
+  }
+  const left = done?.problems.map(({ file, message }) => `${file}: ${message}`) ?? []
+  const problems = [...new Set([uncorrected, unread, ...left].filter(Boolean))]
+  return { found, done, problems, isUnread: unread !== '', correct }
 }
 
 const describeLine = ({ file, line, corrected }: OldLink) => `${file}:${line}: ${corrected}`

@@ -16,20 +16,19 @@ interface MoreActionsOptions {
   onHide: () => void
 }
 
-/** Whether there are two versions of the current page, or one where the other is missing. */
+/** Returns true if at least one version of the current page can be compared. */
 export const canCompare = ({ page, published }: PreviewState) =>
   readComparedPage(published) !== undefined || readComparedPage(page?.data) !== undefined
 
-/** Whether there is another branch to choose. */
 export const hasBranches = ({ session }: PreviewState) => (session?.branches.length ?? 0) > 1
 
-/** Where the preview build shows the current page; undefined where it is what is open, or there is none. */
+/** Returns the URL of the current page in the preview build; undefined without a build, and if the build is open. */
 export function findBuildUrl({ session, build, path }: PreviewState, origin: string) {
   if (!session?.buildOrigin || session.buildOrigin === origin || build.build === undefined) return undefined
   return urlAt(session.buildOrigin, encodePath(path))
 }
 
-/** What can be done beside looking, in groups. */
+/** Returns the actions of the menu, in groups. */
 export function listMoreActions({ state, actions, now, onPanel, onHide }: MoreActionsOptions) {
   const build = describeBuild(state, now)
   const url = findBuildUrl(state, window.location.origin)

@@ -29,7 +29,7 @@ interface MorePanelProps extends PanelProps {
   onHide: () => void
 }
 
-/** The rest of what can be done: a menu, or on narrow screens a drawer that also holds what the bar has no room for. */
+/** The menu of further actions. On narrow screens, a drawer that also shows the state of the page. */
 export function MorePanel({
   state,
   actions,

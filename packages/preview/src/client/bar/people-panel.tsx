@@ -12,7 +12,7 @@ interface PeoplePanelProps extends PanelProps {
   state: PreviewState
 }
 
-/** Who else looks at the page, and behind it the list of them. */
+/** Shows the other people on the page in a button that opens the list of their names. */
 export function PeoplePanel({ state, ...panel }: PeoplePanelProps) {
   const { others } = state
   if (!others) return null

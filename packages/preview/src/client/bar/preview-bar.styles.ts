@@ -1,18 +1,16 @@
 import { PreviewStamp } from '@galley/theme/shell/draft-notices'
 import { theme } from '@galley/tokens/theme'
 import { Button } from '@galley/ui/button'
-import { PopoverContent } from '@galley/ui/popover'
 import { media } from '@galley/ui/styles/media'
-import { hoverText, well } from '@galley/ui/styles/surface'
 import { oneLine } from '@galley/ui/styles/text'
 import { hiddenInPrint } from '@galley/ui/styles/visibility'
 import { visuallyHidden } from '@galley/ui/visually-hidden.styles'
 import { styled } from 'styled-components'
 
-/** Space that the page reserves for the bar at its end. */
+/** Space at the end of the page that keeps its content above the bar. */
 const ROOM = '5rem'
 
-/** Where the bar is. Without a height it covers nothing beside the bar. A dialog takes the scrollbar away, and the class, which react-remove-scroll styles, keeps its room. */
+/** Has no height, so that it covers nothing beside the bar. With the class, react-remove-scroll keeps the space of the scrollbar while a dialog is open. */
 export const Dock = styled.div.attrs({ className: 'right-scroll-bar-position' })`
   bottom: max(${theme.space[4]}, env(safe-area-inset-bottom));
   height: 0;
@@ -27,7 +25,7 @@ export const Dock = styled.div.attrs({ className: 'right-scroll-bar-position' })
 `
 
 export const Bar = styled.section`
-  /* The page ends above the bar, and the bar never covers what has the focus. */
+  /* The page ends above the bar, and the bar never covers the focused element. */
   @media screen {
     html:has(&:not([hidden])) {
       scroll-padding-bottom: ${ROOM};
@@ -48,7 +46,7 @@ export const Bar = styled.section`
   inset-inline: ${theme.space[3]};
   line-height: 1.4;
   margin-inline: auto;
-  /* Not that of its content: the bar stays where it is while its texts change. */
+  /* A fixed width, so that the bar does not move while its texts change. */
   max-width: ${theme.width.container};
   position: absolute;
 
@@ -66,7 +64,6 @@ export const BarStamp = styled(PreviewStamp)`
   border-right: 1px solid ${theme.color.line};
   padding-inline: ${theme.space[4]};
 
-  /* What is visible is the published page. */
   &[data-view='published'] {
     background: none;
     color: ${theme.color.textMuted};
@@ -124,7 +121,6 @@ export const Status = styled.span`
   }
 `
 
-/** Left out where the bar is short. */
 export const Retrying = styled.span`
   ${media.belowLg} {
     display: none;
@@ -135,36 +131,6 @@ export const Sentence = styled.span`
   min-width: 0;
   padding-block: ${theme.space[1]};
   text-wrap: pretty;
-`
-
-export const Segments = styled.div`
-  ${well}
-  display: inline-flex;
-  flex: none;
-  padding: 1px;
-`
-
-export const Segment = styled.button`
-  border: 1px solid transparent;
-  border-radius: ${theme.radius.control};
-  color: ${theme.color.textMuted};
-  flex: 1;
-  font-weight: 500;
-  min-height: 2.25rem;
-  padding-inline: ${theme.space[3]};
-  transition:
-    background-color ${theme.motion.fast},
-    color ${theme.motion.fast};
-
-  ${media.coarse} {
-    min-height: 2.5rem;
-  }
-  &[aria-pressed='true'] {
-    background: ${theme.color.raised};
-    border-color: ${theme.color.lineStrong};
-    color: ${theme.color.textStrong};
-  }
-  ${hoverText}
 `
 
 export const Problems = styled.span`
@@ -185,7 +151,7 @@ export const Page = styled.span`
   min-width: 0;
   white-space: nowrap;
 
-  /* There is room for one: the button that connects again, what is wrong, or the rest. */
+  /* A short bar has space for one of these: the button that reconnects, the problems, or the rest. */
   ${media.belowLg} {
     &[data-status='offline'],
     &:has(${Problems}) > :not(${Problems}) {
@@ -231,15 +197,13 @@ export const BuildButton = styled(BarButton)`
   }
 `
 
-/** A file that waits for a build may have a long path. */
+/** Cut off: a file that waits for a build may have a long path. */
 export const BuildWords = styled.span`
   max-width: 24rem;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  ${oneLine}
 `
 
-/** A dot whose colour the words beside it say as well. */
+/** A dot. The words beside it have the same meaning as its colour. */
 export const BuildMark = styled.span`
   background: ${theme.color.info};
   border-radius: 50%;
@@ -257,7 +221,6 @@ export const BuildMark = styled.span`
   }
 `
 
-/** Left out where the bar is short. */
 export const ProblemWord = styled.span`
   ${media.belowLg} {
     ${visuallyHidden}
@@ -270,7 +233,7 @@ export const People = styled.span`
   }
 `
 
-/** Where there is no room for the words. */
+/** Replaces the words of `People` in a short bar. */
 export const PeopleCount = styled.span`
   ${media.xl} {
     display: none;
@@ -283,25 +246,6 @@ export const PeopleList = styled.ul`
   gap: ${theme.space[1]};
   list-style: none;
   padding: 0;
-`
-
-export const ListPanel = styled(PopoverContent)`
-  max-width: min(34rem, var(--radix-popover-content-available-width));
-  overflow: clip;
-  width: 34rem;
-
-  & > :first-child {
-    max-height: min(34rem, var(--radix-popover-content-available-height));
-    padding: 0;
-  }
-`
-
-/** Reaches the edges of the drawer, whose inside has a margin. */
-export const DrawerList = styled.div`
-  --list-top: calc(-1 * ${theme.space[5]});
-
-  margin: calc(-1 * ${theme.space[5]}) calc(-1 * var(--dialog-padding)) calc(-1 * ${theme.space[6]});
-  min-height: 70dvh;
 `
 
 export const Retry = styled(BarButton)`

@@ -4,7 +4,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import type { PreviewActions, PreviewState } from '../preview-state'
-import { MAX_ROWS } from './change-list'
+import { MAX_ROWS } from './change-rows'
 import { DEVICES } from './device-dialog'
 import { HIDE_MS } from './use-hiding'
 import { PreviewBar } from '.'
@@ -53,7 +53,7 @@ const base: PreviewState = {
 }
 const show = (change: Partial<PreviewState> = {}) =>
   render(<PreviewBar state={{ ...base, ...change }} actions={actions} />)
-/** It has no name while it is hidden. */
+/** Found by its element: a hidden bar has no role. */
 const bar = () => document.querySelector<HTMLElement>('section')!
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
 const choose = async (name: string | RegExp) => {
@@ -81,13 +81,13 @@ test.each([
   ['expired', 'Expired'],
   ['refused', 'Refused'],
   ['gone', 'Gone'],
-] as const)('the state "%s" is written out, and announced to screen readers', (status, words) => {
+] as const)('shows the state "%s", and announces it to screen readers', (status, words) => {
   show({ status, problems: [] })
   expect(within(bar()).getByText(words)).toBeInTheDocument()
   expect(screen.getByText(`Preview: ${words}`)).toHaveAttribute('role', 'status')
 })
 
-test('offline, it says when it tries again, and can try at once', async () => {
+test('counts down to the next attempt while offline, and can retry at once', async () => {
   show({ status: 'offline', retryAt: Date.now() + 9500 })
   expect(bar()).toHaveTextContent('Offline, trying again in 10 s')
   await press('Try now')
@@ -97,7 +97,7 @@ test('offline, it says when it tries again, and can try at once', async () => {
 test.each([
   ['expired', 'This preview link has expired. Ask for a new one.'],
   ['refused', REFUSAL.error],
-] as const)('once %s, it says what to do, and offers to leave', async (status, sentence) => {
+] as const)('shows instructions and the button to leave once %s', async (status, sentence) => {
   show({ status })
   expect(screen.getByText(sentence)).toBeVisible()
   expect(within(bar()).getAllByRole('button')).toHaveLength(1)
@@ -105,7 +105,7 @@ test.each([
   expect(actions.leave).toHaveBeenCalledTimes(1)
 })
 
-test('keeps the room of the scrollbar that a dialog takes away', () => {
+test('keeps the space of the scrollbar while a dialog is open', () => {
   show()
   // The class of react-remove-scroll, which dialogs use.
   expect(screen.getByRole('region', { name: 'Preview' }).parentElement).toHaveClass('right-scroll-bar-position')
@@ -125,23 +125,23 @@ describe('the problems of the current page', () => {
     expect(screen.getByRole('list', { name: 'Problems on other pages 1' })).toBeInTheDocument()
   })
 
-  test('say when the page is an older one', () => {
+  test('include the line of a problem that keeps an older version visible', () => {
     show({ problems: [problem], page })
     expect(bar()).toHaveTextContent('Last good version, problem in line 3')
   })
 
-  test('of a text that is not saved are those of the text', () => {
+  test('are those of the unsaved text', () => {
     show({ unsaved: { ...page, isLastGood: undefined, problems: [problem] } as unknown as PreviewPage })
     expect(bar()).toHaveTextContent('1 problem on this page')
   })
 
-  test('are not told of the published page', () => {
+  test('are hidden on the published page', () => {
     show({ problems: [problem], view: 'published' })
     expect(bar()).not.toHaveTextContent('1 problem on this page')
   })
 })
 
-test('the file of the page opens in an editor, where there is one', async () => {
+test('links the file of the page to an editor', async () => {
   const page = { path: '/docs', file: 'docs/index.md', changedImages: [] as string[] } as PreviewPage
   show({ page, session: { ...base.session!, editorUrl: 'https://git.example/edit/{file}#L{line}' } })
   await press('More of the preview')
@@ -158,7 +158,7 @@ describe('branches', () => {
   ]
   const session = { ...base.session!, branch: 'main', branches: ['main', 'launch'] }
 
-  test('are offered with their last commits and builds, and the one that is chosen is opened', async () => {
+  test('are listed with their last commits and builds, and open when chosen', async () => {
     show({ session, branches })
     await choose('Branch: main')
     const dialog = await screen.findByRole('dialog', { name: 'Choose a branch' })
@@ -171,7 +171,7 @@ describe('branches', () => {
     expect(actions.openBranch).toHaveBeenCalledWith('launch')
   })
 
-  test('can be compared, and the bar says with which', async () => {
+  test('can be compared, and the bar names the compared branch', async () => {
     show({ session, branches, against: 'launch', changes: [], problems: [] })
     expect(screen.getByRole('button', { name: 'launch' })).toHaveAttribute('aria-pressed', 'false')
     await press('0 changes')
@@ -183,7 +183,7 @@ describe('branches', () => {
     expect(actions.compareWith).toHaveBeenCalledWith(undefined)
   })
 
-  test('are offered when the one that was shown is gone', async () => {
+  test('are offered when the current branch is deleted', async () => {
     show({ status: 'gone', session, branches: branches.slice(0, 1) })
     expect(screen.getByText('This branch is gone. It was merged, renamed or deleted.')).toBeVisible()
     await press('Choose a branch')
@@ -191,41 +191,41 @@ describe('branches', () => {
     expect(actions.openBranch).toHaveBeenCalledWith('main')
   })
 
-  test('that cannot be listed say why', async () => {
+  test('show an error if they cannot be listed', async () => {
     actions.listBranches.mockRejectedValueOnce(new Error('The preview server answered with status 500. Try again.'))
     show({ status: 'gone' })
     await press('Choose a branch')
     expect(await screen.findByRole('alert')).toHaveTextContent('The preview server answered with status 500.')
   })
 
-  test('are not offered where there is one alone', async () => {
+  test('are not offered if there is only one', async () => {
     show()
     await press('More of the preview')
     expect(screen.queryByRole('menuitem', { name: /^Branch/ })).not.toBeInTheDocument()
   })
 })
 
-test('chooses between draft and published', async () => {
+test('switches between draft and published', async () => {
   show()
   expect(screen.getByRole('button', { name: 'Draft' })).toHaveAttribute('aria-pressed', 'true')
   await press('Published')
   expect(actions.show).toHaveBeenCalledWith('published')
 })
 
-test('until the changes are known it says that it counts them', () => {
+test('shows "Counting changes…" until the changes are known', () => {
   show({ changes: [], problems: [], isCounting: true })
   expect(screen.getByRole('button', { name: 'Counting changes…' })).toBeInTheDocument()
   expect(screen.queryByText('No changes on this page')).not.toBeInTheDocument()
 })
 
-test('before the first answer it counts nothing', () => {
+test('shows no changes before the first answer', () => {
   show({ status: 'connecting', session: undefined, changes: [] })
   expect(screen.queryByRole('button', { name: /change/ })).not.toBeInTheDocument()
   expect(screen.queryByText('No changes on this page')).not.toBeInTheDocument()
 })
 
 describe('the list of changes', () => {
-  test('shows each of several problems in one line', async () => {
+  test('shows several problems in the same line of a file', async () => {
     const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined)
     const problem = { file: 'docs/a.md', line: 4, column: 7, message: 'Unknown component.' }
     show({ problems: [problem, { ...problem, message: 'Unknown field.' }, problem] })
@@ -235,7 +235,7 @@ describe('the list of changes', () => {
     complain.mockRestore()
   })
 
-  test('has problems on top and every change with its state; pages can be opened, deleted ones too', async () => {
+  test('shows problems first, then each change with its state and the link to its page, even a deleted one', async () => {
     show()
     await press('3 changes 1 problem')
     const panel = screen.getByRole('dialog', { name: 'Changes' })
@@ -251,7 +251,7 @@ describe('the list of changes', () => {
     expect(within(within(panel).getByRole('list', { name: 'Data' })).getByText('Changed')).toBeVisible()
   })
 
-  test('says how many files link to where a page was, and shows the links', async () => {
+  test('counts the files that link to the old path of a page, and shows their links', async () => {
     const moved = { ...base.changes[0]!, state: 'moved', from: '/docs/old', linkedFrom: 13 } as const
     actions.findLinks.mockResolvedValue({ links: [], files: {}, isCorrectable: true })
     show({ changes: [moved, { ...base.changes[1]!, linkedFrom: 1 }], problems: [] })
@@ -264,7 +264,7 @@ describe('the list of changes', () => {
     expect(actions.findLinks).toHaveBeenCalledWith('/docs/old')
   })
 
-  test('has what corrects many links above the problems that these links are', async () => {
+  test('shows changes that correct links above the problems with these links', async () => {
     const moved = { ...base.changes[0]!, state: 'moved', from: '/docs/old', linkedFrom: 13 } as const
     show({ changes: [moved, ...base.changes.slice(1)] })
     await press(/3 changes/)
@@ -277,7 +277,7 @@ describe('the list of changes', () => {
     await waitFor(() => expect(titles()).toEqual(['Pages']))
   })
 
-  test('shows the links to a page as they are when it moves on', async () => {
+  test('updates the open list of links when the page moves again', async () => {
     const moved = { ...base.changes[0]!, state: 'moved', from: '/docs/old', linkedFrom: 13 } as const
     actions.findLinks.mockResolvedValue({ links: [], files: {}, isCorrectable: true })
     const { rerender } = show({ changes: [moved] })
@@ -299,7 +299,7 @@ describe('the list of changes', () => {
     expect(screen.getByRole('link', { name: /Ink/ })).toBeVisible()
   })
 
-  test('is walked by arrows, and typing goes to the field', async () => {
+  test('moves the focus with arrow keys, and types letters into the field', async () => {
     show()
     await press(/3 changes/)
     const field = screen.getByRole('searchbox', { name: 'Filter changes' })
@@ -316,7 +316,7 @@ describe('the list of changes', () => {
     expect(screen.getByRole('button', { name: /3 changes/ })).toHaveFocus()
   })
 
-  test('shows one kind alone', async () => {
+  test('filters by kind', async () => {
     show()
     await press(/3 changes/)
     await press('Data 1')
@@ -324,7 +324,7 @@ describe('the list of changes', () => {
     expect(screen.queryByRole('link', { name: /Paper/ })).not.toBeInTheDocument()
   })
 
-  test('of a thousand changes renders some, and counts the rest', async () => {
+  test('renders `MAX_ROWS` of a thousand changes, and counts the rest', async () => {
     const changes = Array.from({ length: 1000 }, (_, index) => ({
       ...base.changes[0]!,
       file: `docs/${index}.md`,
@@ -338,14 +338,14 @@ describe('the list of changes', () => {
     expect(await screen.findByText('Page 999')).toBeVisible()
   })
 
-  test('says that nothing differs', async () => {
+  test('shows that nothing differs', async () => {
     show({ changes: [], problems: [] })
     await press('0 changes')
     expect(screen.getByText('Nothing differs from the published site.')).toBeVisible()
   })
 })
 
-test('says who else looks at the page, with all names behind it', async () => {
+test('shows who else is on the page, and lists all names in a panel', async () => {
   const people = [
     { name: 'Ada', isGuest: false },
     { name: 'Bo', isGuest: true },
@@ -360,7 +360,7 @@ test('says who else looks at the page, with all names behind it', async () => {
   expect(screen.getByRole('button', { name: '23 others are here' })).toHaveFocus()
 })
 
-test('a failed build shows the end of its log, and another can be asked for', async () => {
+test('shows the end of the log of a failed build, and starts another build', async () => {
   show({ build: { state: 'failed', log: 'error: no such image', build: 3 } })
   await press('Preview build: failed')
   expect(screen.getByRole('group', { name: 'End of the log' })).toHaveTextContent('error: no such image')
@@ -370,14 +370,14 @@ test('a failed build shows the end of its log, and another can be asked for', as
   expect(actions.openBuild).toHaveBeenCalledTimes(1)
 })
 
-test('where the build does not tell what it was made from, the bar says why nothing is counted', async () => {
+test('explains why changes are unknown for a build without a baseline', async () => {
   show({ hasNoBaseline: true, changes: [], problems: [] })
   await press('Changes unknown')
-  expect(screen.getByText(/api\/baseline\/baseline\.json is missing/)).toBeInTheDocument()
+  expect(screen.getByText(/this build has no api\/baseline\/baseline\.json/)).toBeInTheDocument()
   expect(bar()).not.toHaveTextContent('No changes on this page')
 })
 
-test('a draft and a page with a date are told from what the next build publishes, in the bar and in the list', async () => {
+test('marks drafts and pages with a future date in the bar and in the list', async () => {
   const page = { path: '/docs', publishOn: '2031-05-04', changedImages: [] as string[] } as PreviewPage
   show({
     page,
@@ -397,7 +397,7 @@ test('a draft and a page with a date are told from what the next build publishes
   ])
 })
 
-test('code, settings and redirects that wait for a build are named, in the list of changes too', async () => {
+test('lists files that wait for a build in the list of changes and in the dialog of the build', async () => {
   show({ build: { ...base.build, waiting: { count: 1, files: ['src/site.ts'] } }, changes: [], problems: [] })
   await press('0 changes')
   const list = screen.getByRole('list', { name: 'Waits for a build 1' })
@@ -406,17 +406,17 @@ test('code, settings and redirects that wait for a build are named, in the list 
   expect(screen.getByRole('dialog')).toHaveTextContent('Waits for a buildsrc/site.ts')
 })
 
-test('where no builds are made there is no word of them', async () => {
+test('hides the preview build if the server makes none', async () => {
   show({ build: { state: 'none' } })
   expect(screen.queryByRole('button', { name: /Preview build/ })).not.toBeInTheDocument()
   await press('More of the preview')
   expect(screen.queryByRole('menuitem', { name: /review build/ })).not.toBeInTheDocument()
 })
 
-test('shows the page at the width of a device, at an own one, and turned', async () => {
+test('shows the page at the width of a device, rotated, and at a custom width', async () => {
   show()
   await choose('Device widths')
-  const frame = screen.getByTitle<HTMLIFrameElement>('The page in a window of its own size')
+  const frame = screen.getByTitle<HTMLIFrameElement>('The page at the chosen size')
   expect(frame.name).toBe('galley-device')
   expect(frame).toHaveAttribute('src', `${location.origin}/docs`)
   expect(frame).toHaveStyle({ width: `${DEVICES[0].width}px`, height: `${DEVICES[0].height}px` })
@@ -430,7 +430,7 @@ test('shows the page at the width of a device, at an own one, and turned', async
   expect(frame).toHaveStyle({ width: '500px' })
 })
 
-test('a window chosen in the menu gives the focus back to the menu', async () => {
+test('returns the focus to the menu button when a dialog from the menu closes', async () => {
   show()
   await choose('Device widths')
   await screen.findByRole('dialog', { name: 'Device widths' })
@@ -438,7 +438,7 @@ test('a window chosen in the menu gives the focus back to the menu', async () =>
   await waitFor(() => expect(screen.getByRole('button', { name: 'More of the preview' })).toHaveFocus())
 })
 
-test('compares what is published with the draft', async () => {
+test('compares the published page with the draft', async () => {
   const draft = { ...doc, title: 'Docs!', body: [['p', {}, 'Ink dries slowly on paper.']] }
   show({ page: { data: { doc: draft }, state: 'changed', changedImages: [] } as unknown as PreviewState['page'] })
   await choose('Compare with published')
@@ -451,13 +451,13 @@ test('compares what is published with the draft', async () => {
   expect(within(dialog).getByRole('group', { name: /Change 1 of 2/ })).toHaveTextContent('Title, draftDocs!')
 })
 
-test('a page that is made of several entries cannot be compared', async () => {
+test('disables the comparison for a page of several entries', async () => {
   show({ published: { posts: [] } })
   await press('More of the preview')
   expect(screen.getByRole('menuitem', { name: 'Compare with published' })).toHaveAttribute('aria-disabled', 'true')
 })
 
-test('Alt and P lead to the bar and back', async () => {
+test('moves the focus to the bar on Alt+P, and back on Escape', async () => {
   render(<button>In the page</button>)
   show()
   act(() => screen.getByRole('button', { name: 'In the page' }).focus())
@@ -468,7 +468,7 @@ test('Alt and P lead to the bar and back', async () => {
   expect(screen.getByRole('button', { name: 'In the page' })).toHaveFocus()
 })
 
-test('Alt and P are a letter where something is typed', async () => {
+test('ignores Alt+P in a field, where it types a letter', async () => {
   render(<input aria-label="Elsewhere" />)
   show()
   await userEvent.click(screen.getByRole('textbox', { name: 'Elsewhere' }))
@@ -487,8 +487,7 @@ describe('hidden for a screenshot', () => {
     expect(bar()).not.toBeVisible()
   }
 
-  test('it is back after 10 seconds, not before', async () => {
-    expect(HIDE_MS).toBe(10_000)
+  test('returns after 10 seconds', async () => {
     await hide()
     act(() => jest.advanceTimersByTime(HIDE_MS - 500))
     expect(bar()).not.toBeVisible()
@@ -496,13 +495,13 @@ describe('hidden for a screenshot', () => {
     expect(bar()).toBeVisible()
   })
 
-  test('it is back with Escape', async () => {
+  test('returns on Escape', async () => {
     await hide()
     await user.keyboard('{Escape}')
     expect(bar()).toBeVisible()
   })
 
-  test('it stays away with ?bar=0', () => {
+  test('stays hidden with ?bar=0', () => {
     window.history.replaceState(null, '', '/docs?bar=0')
     show()
     expect(bar()).not.toBeVisible()
@@ -510,7 +509,7 @@ describe('hidden for a screenshot', () => {
   })
 })
 
-test('on a narrow screen the rest is in a drawer', async () => {
+test('shows actions and state in a drawer on a narrow screen', async () => {
   isNarrow = true
   show({
     status: 'offline',
@@ -533,7 +532,7 @@ test('on a narrow screen the rest is in a drawer', async () => {
   expect(actions.leave).toHaveBeenCalledTimes(1)
 })
 
-test('is rendered on the server without a complaint', () => {
+test('renders on the server without a warning', () => {
   const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   expect(renderToString(<PreviewBar state={base} actions={actions} />)).toContain('Live')
   expect(complain).not.toHaveBeenCalled()

@@ -28,7 +28,7 @@ export const ShareForm = styled.div`
   gap: ${theme.space[4]};
 `
 
-/** Its height stays when the button is gone. */
+/** Keeps its height without the button. */
 export const ShareEnd = styled.div`
   align-items: center;
   display: flex;
@@ -118,7 +118,7 @@ export const Size = styled.span`
   margin-left: auto;
 `
 
-/** The background around the page. It scrolls where the window is smaller than the device. */
+/** The background around the page. Scrolls if the window is smaller than the device. */
 export const DeviceRoom = styled.div`
   ${previewPattern}
   background-color: ${theme.color.sunken};

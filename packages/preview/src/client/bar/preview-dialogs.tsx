@@ -19,16 +19,16 @@ interface PreviewDialogsProps {
   state: PreviewState
   actions: PreviewActions
   now: number
-  /** The page whose old links are shown. */
+  /** The change whose old links the dialog lists. */
   linked: DraftChange | undefined
   panelProps: (name: Panel) => PanelProps
 }
 
-/** The windows that the bar's menu opens. */
+/** The dialogs that the bar opens. */
 export function PreviewDialogs({ state, actions, now, linked, panelProps }: PreviewDialogsProps) {
   const compare = panelProps('compare')
   const links = panelProps('links')
-  // The page may have moved on since the list was opened.
+  // The page may have moved again since the dialog was opened.
   const current = linked && (state.changes.find((change) => oldPathOf(change) === oldPathOf(linked)) ?? linked)
   return (
     <>

@@ -1,7 +1,6 @@
 import { REFUSAL, type DraftKind, type DraftState } from '@galley/core/preview'
 import type { PreviewState, PreviewStatus } from '../preview-state'
 
-/** What the bar says of the connection. */
 export const STATUS_WORDS: Record<PreviewStatus, string> = {
   connecting: 'Connecting…',
   live: 'Live',
@@ -11,7 +10,7 @@ export const STATUS_WORDS: Record<PreviewStatus, string> = {
   gone: 'Gone',
 }
 
-/** What an editor can do where the preview has ended. */
+/** Instructions after the preview has ended. */
 export const END_SENTENCES = {
   expired: 'This preview link has expired. Ask for a new one.',
   refused: REFUSAL.error,
@@ -26,35 +25,30 @@ export const STATE_WORDS: Record<DraftState, string> = {
   deleted: 'Deleted',
 }
 
-/** What the bar says before it is known what differs. */
+/** Text of the bar until the changes are known. */
 export const COUNTING = 'Counting changes…'
 
-/** Heads the files that no preview shows before the site is built again. */
+/** Heading of the files that take effect with the next build. */
 export const WAITING = 'Waits for a build'
 
 /** Text of the bar for a build without a baseline. */
 export const NO_BASELINE = 'Changes unknown'
 
-/** Why, and what to do. */
 export const NO_BASELINE_SENTENCE =
-  'This site does not say what it was built from: api/baseline/baseline.json is missing. Set preview.api in src/site.ts, build the site again, and publish all files of the build.'
+  'Changes cannot be counted: this build has no api/baseline/baseline.json. Set preview.api in src/site.ts, build the site again, and publish all files of the build.'
 
-/** What the bar says while a save takes long to compile. */
 export const COMPILING = 'Compiling…'
 
-/** What the bar says of a page that is as it was published. */
 export const UNCHANGED = 'No changes on this page'
 
-/** What the bar says where the drafts have no page. */
 export const ABSENCE_WORDS: Record<NonNullable<PreviewState['absence']>, string> = {
   missing: 'No page here',
   hidden: 'Your link is for other pages',
 }
 
-/** The groups of the list, in their order. */
+/** Headings of the list of changes, in their order. */
 export const KIND_WORDS: Record<DraftKind, string> = { page: 'Pages', data: 'Data', folder: 'Folders', image: 'Images' }
 
-/** What the bar and its menu offer. */
 export const ACTION_WORDS = {
   draft: 'Draft',
   retry: 'Try now',

@@ -42,7 +42,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 
 beforeEach(() => jest.clearAllMocks())
 
-test('a link is good for seven days when nothing else is chosen; it is made, has the focus, and is copied', async () => {
+test('creates a link for seven days by default, moves the focus to it, and copies it', async () => {
   const user = userEvent.setup()
   await show()
   expect(screen.getByText(until(inDays(7)))).toBeVisible()
@@ -57,7 +57,7 @@ test('a link is good for seven days when nothing else is chosen; it is made, has
   expect(screen.getByRole('button', { name: 'Copied' })).toBeVisible()
 })
 
-test('another end is chosen, and the link with the one before is shown no more', async () => {
+test('hides the created link when another end is chosen', async () => {
   await show()
   await press('Make link')
   await userEvent.click(screen.getByRole('radio', { name: 'In 30 days' }))
@@ -67,7 +67,7 @@ test('another end is chosen, and the link with the one before is shown no more',
   expect(actions.share).toHaveBeenLastCalledWith(inDays(30))
 })
 
-test('a date is chosen, and one that is too late says why', async () => {
+test('accepts a date, and reports why a date is too late', async () => {
   const ownEnd = inDays(40)
   await show(ownEnd)
   await userEvent.click(screen.getByRole('radio', { name: 'On a date' }))
@@ -80,7 +80,7 @@ test('a date is chosen, and one that is too late says why', async () => {
   expect(actions.share).toHaveBeenCalledWith(new Date(2026, 10, 30, 23, 59).toISOString())
 })
 
-test('ends after that of the own link are not offered', async () => {
+test('offers no end after that of the own link', async () => {
   const ownEnd = inDays(3)
   await show(ownEnd)
   expect(screen.getAllByRole('radio').map((radio) => radio.parentElement!.textContent)).toEqual([
@@ -91,14 +91,14 @@ test('ends after that of the own link are not offered', async () => {
   expect(screen.getByText(until(ownEnd))).toBeVisible()
 })
 
-test('why there is no link to share is said', async () => {
+test('reports why no link was created', async () => {
   actions.share.mockRejectedValueOnce(new Error('You may not share this page.'))
   await show()
   await press('Make link')
   expect(await screen.findByRole('alert')).toHaveTextContent('You may not share this page.')
 })
 
-describe('the links that were shared', () => {
+describe('shared links', () => {
   const rowOf = async (name: string) => within((await screen.findByText(name)).closest('li')!)
 
   test('are listed with page, branch and dates', async () => {
@@ -110,7 +110,7 @@ describe('the links that were shared', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(2)
   })
 
-  test('are revoked with one press, which is announced and keeps focus and rows', async () => {
+  test('are revoked with one button, which keeps its focus and row and is announced', async () => {
     actions.listShares.mockResolvedValueOnce([linkTo('Onward', { from: 'Ink' }), linkTo('Paper'), linkTo('Ink')])
     await show()
     await rowOf('Ink')
@@ -119,14 +119,14 @@ describe('the links that were shared', () => {
     const button = await screen.findByRole('button', { name: 'Revoked the link to Ink' })
     expect(button).toHaveFocus()
     expect(screen.getByText('The link to Ink is revoked.')).toHaveAttribute('role', 'status')
-    // What was shared from it is, too.
+    // Links that were shared from it are revoked as well.
     expect(screen.getByRole('button', { name: 'Revoked the link to Onward' })).toBeVisible()
     expect(screen.getByRole('button', { name: 'Revoke the link to Paper' })).toBeVisible()
     await userEvent.click(button)
     expect(actions.revokeShare).toHaveBeenCalledTimes(1)
   })
 
-  test('that cannot be revoked or listed say why', async () => {
+  test('show an error if they cannot be revoked', async () => {
     actions.listShares.mockResolvedValueOnce([linkTo('Ink')])
     actions.revokeShare.mockRejectedValueOnce(new Error('The list of shared links cannot be read.'))
     await show()
@@ -136,7 +136,7 @@ describe('the links that were shared', () => {
     expect(screen.getByRole('button', { name: 'Revoke the link to Ink' })).toBeVisible()
   })
 
-  test('are asked for again when the server is back', async () => {
+  test('load again when the server is back', async () => {
     actions.listShares.mockRejectedValueOnce(new Error('The preview server could not be reached.'))
     const { rerender } = await show(undefined, 'offline')
     expect(screen.getByRole('alert')).toHaveTextContent('could not be reached')
@@ -146,7 +146,7 @@ describe('the links that were shared', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
-  test('say why they are not there', async () => {
+  test('show an error if they cannot be loaded', async () => {
     actions.listShares.mockRejectedValueOnce(new Error('The preview server answered with status 500.'))
     await show()
     expect(await screen.findByRole('alert')).toHaveTextContent('status 500')

@@ -18,7 +18,7 @@ import type { PanelProps } from './use-panel'
 
 export const SHARE_TEXTS = {
   title: 'Share this page',
-  description: 'Whoever opens the link sees the drafts of this page, for as long as the link is valid.',
+  description: 'Everyone with the link sees the drafts of this page while the link is valid.',
   end: 'The link ends',
   onDate: 'On a date',
   date: 'Last day',
@@ -36,7 +36,7 @@ interface ShareDialogProps extends PanelProps {
   now: number
 }
 
-/** Makes a link to the current page, and lists and revokes those that were made. */
+/** Creates links to the current page, and lists and revokes shared links. */
 export function ShareDialog({ state, actions, now, ...dialog }: ShareDialogProps) {
   return (
     <Modal title={SHARE_TEXTS.title} description={SHARE_TEXTS.description} {...dialog}>
@@ -63,7 +63,7 @@ function Share({ state: { session, status }, actions, now }: Omit<ShareDialogPro
   const load = useEffectEvent(() => {
     if (isLive || !links) void loadLinks()
   })
-  // Again when the server is back.
+  // Loads the links again when the connection is back.
   useEffect(() => load(), [isLive])
 
   const choose = (change: () => void) => {
@@ -127,7 +127,7 @@ function MadeLink({ link }: { link: string }) {
   return (
     <div>
       <S.LinkRow>
-        {/* The button that made it is gone. */}
+        {/* Receives the focus, since the button that created the link is gone. */}
         <Input
           readOnly
           ref={focusLink}

@@ -5,18 +5,18 @@ const NOW = new Date(2026, 10, 23, 12).getTime()
 const valuesOf = (ownEnd: number) => listShareEnds(NOW, ownEnd).map(({ value }) => value)
 const chosenOf = (ownEnd: number) => defaultShareEnd(listShareEnds(NOW, ownEnd))
 
-test('the ends that are offered are those before the end of the own link, and that one', () => {
+test('lists the ends before the end of the own link, and that end', () => {
   expect(valuesOf(NOW + 365 * DAY_MS)).toEqual(['1', '7', '30'])
   expect(valuesOf(NOW + 10 * DAY_MS)).toEqual(['1', '7', 'own'])
   expect(valuesOf(NOW + 1000)).toEqual(['own'])
 })
 
-test('seven days are chosen at first, or less where the own link ends earlier', () => {
+test('preselects seven days, or less if the own link ends earlier', () => {
   expect(chosenOf(NOW + 365 * DAY_MS).at).toBe(NOW + 7 * DAY_MS)
   expect(chosenOf(NOW + 2 * DAY_MS).at).toBe(NOW + 2 * DAY_MS)
 })
 
-test('a date is its last minute, and on the last day the end of the own link', () => {
+test('returns the last minute of a date, and the end of the own link on its last day', () => {
   expect(readShareDate('2026-11-30', NOW, Infinity)).toBe(new Date(2026, 10, 30, 23, 59).getTime())
   const ownEnd = NOW + DAY_MS
   expect(readShareDate(toDateValue(ownEnd), NOW, ownEnd)).toBe(ownEnd)
@@ -25,9 +25,9 @@ test('a date is its last minute, and on the last day the end of the own link', (
 
 test.each([
   ['', Infinity, 'Choose a date.'],
-  ['2026-11-22', Infinity, 'This date is over. Choose a later one.'],
+  ['2026-11-22', Infinity, 'This date is in the past. Choose a later one.'],
   ['2026-11-25', NOW + DAY_MS, 'Your own link ends earlier. Choose a date up to November 24, 2026.'],
   ['2027-11-25', Infinity, 'A shared link is valid for at most 90 days. Choose a date up to February 21, 2027.'],
-])('the date "%s" is refused where the own link ends at %d', (value, ownEnd, problem) => {
+])('rejects the date "%s" if the own link ends at %d', (value, ownEnd, problem) => {
   expect(readShareDate(value, NOW, ownEnd)).toBe(problem)
 })

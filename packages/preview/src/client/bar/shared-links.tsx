@@ -10,21 +10,21 @@ import * as S from './shared-links.styles'
 
 export const SHARED_TEXTS = {
   title: 'Shared links',
-  loading: 'Asking for the links…',
-  none: 'You have shared no links.',
+  loading: 'Loading the links…',
+  none: 'You have not shared any links.',
   onward: 'shared by a guest',
   revoke: 'Revoke',
   revoked: 'Revoked',
 } as const
 
 interface SharedLinksProps {
-  /** Undefined until they are known; an error says why they are not. */
+  /** Undefined while loading; an error if the request failed. */
   links: readonly SharedLink[] | Error | undefined
   now: number
   revoke: (id: string) => Promise<void>
 }
 
-/** The links that were shared. One that is revoked keeps its row, so that no other moves below the pointer. */
+/** Lists the shared links. A revoked link keeps its row, so that no other row moves below the pointer. */
 export function SharedLinks({ links, now, revoke }: SharedLinksProps) {
   const [revoked, setRevoked] = useState<ReadonlySet<string>>(new Set())
   const [said, setSaid] = useState('')
@@ -95,7 +95,7 @@ function SharedRow({ link, now, isRevoked, onRevoke }: SharedRowProps) {
         {title !== undefined && <S.Path>{path}</S.Path>}
         <S.Facts>{facts.filter(Boolean).join(' · ')}</S.Facts>
       </S.Words>
-      {/* It keeps the focus, which a disabled button would lose. */}
+      {/* `aria-disabled` keeps the focus, which a disabled button would lose. */}
       <Button
         variant="outline"
         color={isRevoked ? 'neutral' : 'error'}

@@ -1,7 +1,10 @@
 import { type RefObject, useRef } from 'react'
-import { useBarShortcut } from './use-bar-shortcut'
+import { useAltKey } from '../use-alt-key'
 
-/** Leads to the bar by its keys, and back to where the editor was. */
+/** Moves the focus to the bar, in the syntax of `aria-keyshortcuts`. No browser uses this shortcut. */
+export const BAR_SHORTCUT = 'Alt+P'
+
+/** Moves the focus to the bar on its shortcut, and back to the previous element. */
 export function useBarFocus(bar: RefObject<HTMLElement | null>, onEnter: () => void) {
   const cameFrom = useRef<Element>(null)
 
@@ -11,7 +14,9 @@ export function useBarFocus(bar: RefObject<HTMLElement | null>, onEnter: () => v
     else if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   }
 
-  useBarShortcut(() => {
+  useAltKey((event) => {
+    if (event.code !== 'KeyP') return
+    event.preventDefault()
     const root = bar.current
     if (!root) return
     if (root.contains(document.activeElement) && !root.hidden) {
@@ -20,7 +25,7 @@ export function useBarFocus(bar: RefObject<HTMLElement | null>, onEnter: () => v
     }
     cameFrom.current = document.activeElement
     onEnter()
-    // What is hidden takes no focus; it is visible after the next render.
+    // A hidden bar cannot receive the focus; it is visible after the next render.
     requestAnimationFrame(() => root.focus({ preventScroll: true }))
   })
 

@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react'
 
-/** How long the bar is hidden for a screenshot. */
+/** Time that the bar stays hidden for a screenshot. */
 export const HIDE_MS = 10_000
 
-/** With `?bar=0` in the URL the bar stays hidden, for tools that take screenshots. */
+/** `?bar=0` in the URL hides the bar, for tools that take screenshots. */
 export const BAR_PARAMETER = 'bar'
 
 const isHiddenByUrl = () =>
   typeof window !== 'undefined' && new URLSearchParams(window.location.search).get(BAR_PARAMETER) === '0'
 
-/** Hides the bar, for a while or until Escape. */
+/** Hides the bar for `HIDE_MS` or until Escape. */
 export function useHiding() {
   const [isHidden, setHidden] = useState(false)
-  // As it was when the preview began: the URL changes with the page.
+  // The value from the start of the preview: the URL changes with the page.
   const [isAbsent] = useState(isHiddenByUrl)
 
   useEffect(() => {

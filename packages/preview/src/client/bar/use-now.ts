@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react'
 
-/** How often ages are rendered again. */
-export const TICK_MS = 1000
+const TICK_MS = 1000
 
-/** The time in milliseconds since 1970, which goes on while the component is visible. */
+/** Returns the time in milliseconds since 1970, updated every second while the tab is visible. */
 export function useNow() {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {

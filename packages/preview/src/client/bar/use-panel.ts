@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { MODAL_ANIMATION_MS } from '@galley/ui/modal'
 
-/** What opens from the bar; one at a time. */
+/** The panels and dialogs of the bar. One is open at a time. */
 export type Panel = 'changes' | 'people' | 'more' | 'compare' | 'devices' | 'share' | 'build' | 'branches' | 'links'
 
 export interface PanelProps {
@@ -9,10 +9,10 @@ export interface PanelProps {
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** A closed dialog has left by then. */
+/** The closing animation has ended after this time. */
 const RETURN_DELAY_MS = MODAL_ANIMATION_MS + 50
 
-/** Which panel is open. When it closes and the button that opened it is gone, the focus returns to the bar. */
+/** Opens and closes panels. Returns the focus to the bar if a closed panel leaves no other element with the focus. */
 export function usePanel(bar: RefObject<HTMLElement | null>) {
   const [panel, setPanel] = useState<Panel>()
   const next = useRef<Panel>(undefined)
@@ -30,14 +30,14 @@ export function usePanel(bar: RefObject<HTMLElement | null>) {
 
   const panelProps = (name: Panel): PanelProps => ({
     open: panel === name,
-    // A menu that closes because it opened another panel must not close that one.
+    // A menu that closes after opening another panel must not close that panel.
     onOpenChange: (isOpen) => setPanel((current) => (isOpen ? name : current === name ? undefined : current)),
   })
   return {
     panel,
     panelProps,
     open: setPanel as (name: Panel) => void,
-    /** Opens a panel that was chosen in a menu, once `openNext` says that the menu has left: until then, Escape and the focus are the menu's. */
+    /** Makes `openNext` open a panel. Call `openNext` after the menu has closed: until then, the menu handles Escape and the focus. */
     choose: (name: Panel) => void (next.current = name),
     openNext: () => {
       if (next.current) setPanel(next.current)

@@ -1,7 +1,7 @@
 import * as React from 'react'
 import type { PreviewActions, PreviewState } from '../preview-state'
+import * as S from './choice-chip.styles'
 import { comparedSide } from './compared-side'
-import * as S from './preview-bar.styles'
 import { ACTION_WORDS } from './preview-texts'
 
 interface ViewToggleProps {
@@ -9,10 +9,10 @@ interface ViewToggleProps {
   onChange: PreviewActions['show']
 }
 
-/** Chooses between the page with its drafts and the published one, or that of the branch that it is compared with. */
+/** Switches between the drafts and the compared version, which is the published site by default. */
 export function ViewToggle({ state, onChange }: ViewToggleProps) {
   return (
-    <S.Segments role="group" aria-label="What is shown">
+    <S.Segments role="group" aria-label="Visible version">
       {(['draft', 'published'] as const).map((each) => (
         <S.Segment key={each} type="button" aria-pressed={state.view === each} onClick={() => onChange(each)}>
           {each === 'draft' ? ACTION_WORDS.draft : comparedSide(state)}

@@ -1,0 +1,132 @@
+import * as React from 'react'
+import { type ReactNode, useId } from 'react'
+import type { DraftChange, DraftProblem, DraftState } from '@galley/core/preview'
+import type { ColorRole } from '@galley/tokens/theme'
+import { Badge } from '@galley/ui/badge'
+import { Icon } from '@galley/ui/icon'
+import { Link } from '@galley/ui/link'
+import * as S from './change-list.styles'
+import { Amount } from './choice-chip.styles'
+import { count, describeAge, describeRelease } from './describe-preview'
+import { STATE_WORDS } from './preview-texts'
+
+/** Maximum number of rendered rows. The filter finds further changes. */
+export const MAX_ROWS = 200
+
+export const STATE_COLORS: Record<DraftState, ColorRole> = {
+  new: 'success',
+  changed: 'info',
+  moved: 'secondary',
+  unpublished: 'warning',
+  deleted: 'error',
+}
+
+export interface RowProps {
+  /** Called when a link in a row is followed. */
+  onOpen: () => void
+}
+
+export function Group({ title, amount, children }: { title: string; amount?: number; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <S.GroupTitle id={id}>
+        {title}
+        {amount !== undefined && <Amount> {amount}</Amount>}
+      </S.GroupTitle>
+      <S.List aria-labelledby={id}>{children}</S.List>
+    </section>
+  )
+}
+
+interface ProblemGroupProps extends RowProps {
+  title: string
+  problems: readonly DraftProblem[]
+}
+
+export function ProblemGroup({ title, problems, onOpen }: ProblemGroupProps) {
+  if (problems.length === 0) return null
+  return (
+    <Group title={title} amount={problems.length}>
+      {problems.slice(0, MAX_ROWS).map((problem, index) => (
+        <ProblemRow key={index} problem={problem} onOpen={onOpen} />
+      ))}
+    </Group>
+  )
+}
+
+export interface ChangeRowProps extends RowProps {
+  change: DraftChange
+  /** The server's clock, in milliseconds since 1970. */
+  now: number
+  /** Called to show the links to the old path of a page. */
+  onLinks: (change: DraftChange) => void
+  isCurrent: boolean
+}
+
+export function ChangeRow({ change, now, isCurrent, onOpen, onLinks }: ChangeRowProps) {
+  const { title, file, path, from, fromFile, state, savedAt, author, linkedFrom } = change
+  const release = describeRelease(change)
+  const when = savedAt && describeAge(Date.parse(savedAt), now)
+  const content = (
+    <>
+      <Badge size="sm" color={STATE_COLORS[state]}>
+        {STATE_WORDS[state]}
+      </Badge>
+      <S.Words>
+        <S.Title data-gone={state === 'deleted' ? '' : undefined}>{title}</S.Title>
+        <S.Source>{from && path ? `${from} → ${path}` : (path ?? file)}</S.Source>
+        {release && <S.Source>{release}</S.Source>}
+      </S.Words>
+      <S.When>
+        {when}
+        {author && <span>{author}</span>}
+      </S.When>
+    </>
+  )
+  return (
+    <li>
+      {path === undefined ? (
+        <S.Row>{content}</S.Row>
+      ) : (
+        <S.Row as={Link} to={path} data-row="" aria-current={isCurrent ? 'page' : undefined} onClick={onOpen}>
+          {content}
+        </S.Row>
+      )}
+      {linkedFrom !== undefined && (
+        <S.Links type="button" data-row="" onClick={() => onLinks(change)}>
+          {count(linkedFrom, 'file')} {linkedFrom === 1 ? 'links' : 'link'} to{' '}
+          {fromFile !== undefined ? 'the old file name' : from === undefined ? 'it' : 'the old path'}
+        </S.Links>
+      )}
+    </li>
+  )
+}
+
+function ProblemRow({ problem, onOpen }: RowProps & { problem: DraftProblem }) {
+  const { file, line, column, message, path, anchor } = problem
+  const content = (
+    <>
+      <S.Mark>
+        <Icon name="octagon-alert" />
+      </S.Mark>
+      <S.Words>
+        <S.Message>{message}</S.Message>
+        <S.Source>
+          {file}:{line}:{column}
+        </S.Source>
+      </S.Words>
+    </>
+  )
+  return (
+    <li>
+      {path === undefined ? (
+        <S.Row data-problem="">{content}</S.Row>
+      ) : (
+        <S.Row as={Link} to={anchor ? `${path}#${anchor}` : path} data-row="" data-problem="" onClick={onOpen}>
+          {content}
+        </S.Row>
+      )}
+    </li>
+  )
+}
