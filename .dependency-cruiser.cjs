@@ -186,7 +186,7 @@ module.exports = {
     room(
       'plugins-use-build',
       // These run in browsers.
-      '^plugins/(?!gatsby-plugin-preview/(gatsby-browser|load-template|preview-layer|preview-start|start-preview)\\.)',
+      '^plugins/(?!gatsby-plugin-preview/(gatsby-browser|load-template|preview-layer|preview-token|start-preview)\\.)',
       ['^plugins/', BUILD, SITE, COLLECTIONS, ROUTE_RULES, MARKDOWN, OWN_ICONS, OWN_ROUTES, '^packages/testing/'],
       'A plugin is a build job and shares only pure code with the site.',
     ),

@@ -1,4 +1,4 @@
 import { startPreview } from './start-preview'
 
-// Gatsby runs this file before that of the site: ahead of all that sends something.
+// Gatsby runs this file before the site's own, so the token leaves the URL before any code sends requests.
 startPreview()

@@ -2,8 +2,8 @@ import { PROBLEM_PAGE } from '@galley/core/preview'
 import type { LoadTemplate } from '@galley/preview/client'
 
 /**
- * Loads the template of a page by its name in `src/`, such as "templates/docs-page": a page that no build knows has no other way to its template.
- * Each template is in the chunk where Gatsby puts it, so that nothing is in two.
+ * Loads a template by its name in `src/`, such as "templates/docs-page". New pages need this: no build has linked them to their template. The chunk
+ * names are Gatsby's, so that each template is in one chunk only.
  */
 export const loadTemplate: LoadTemplate = async (name) => {
   if (name === PROBLEM_PAGE)

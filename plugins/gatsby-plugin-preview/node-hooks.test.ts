@@ -18,8 +18,8 @@ afterEach(() => {
 })
 
 test.each([
-  ['develop leaves the baseline of a build that is served', 'develop', true],
-  ['a build of a site without a preview removes it', 'build', false],
+  ['develop keeps the baseline of the last build', 'develop', true],
+  ['a build of a site without a preview removes the baseline', 'build', false],
 ])('%s', async (_title, command, isThere) => {
   process.env['gatsby_executing_command'] = command
   const api = { getNodesByType: () => [], getNode: () => undefined }

@@ -18,7 +18,7 @@ interface ContentFile extends Node {
   sourceInstanceName: string
 }
 
-/** The parts of Gatsby's state that are read here. */
+/** The parts of Gatsby's state that this plugin reads. */
 interface GatsbyState {
   schema: GraphQLSchema
   components: Map<string, ComponentState>
@@ -31,14 +31,14 @@ const types = [...Object.values(collections).map(({ typeName }) => typeName), 'N
 
 let digests: Record<string, string> = {}
 
-/** First of all: a file that is saved during the build differs from it. */
+/** Runs first, so that a file saved during the build counts as newer than the build. */
 export const onPreInit: GatsbyNode['onPreInit'] = () => {
   digests = digestFiles(process.cwd(), inputs, { isWanted: needsBuild })
 }
 
-// Behind gatsby-plugin-problem-report: a build that fails leaves the file of the last one.
+// Runs after gatsby-plugin-problem-report, so that a failed build keeps the baseline of the last one.
 export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = ({ getNode, getNodesByType }) => {
-  // `public/` may be served while somebody runs `gatsby develop`: it stays what the last build made.
+  // A server may serve the last build from `public/` during `gatsby develop`.
   if (process.env['gatsby_executing_command'] !== 'build') return
   const write = (written: Map<string, string>) => writeFiles(resolve('public'), dirname(BASELINE_PATH), written)
   if (!hasPreview) return void write(new Map())
@@ -64,7 +64,7 @@ export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = ({ getNode
   write(new Map([[BASELINE_PATH, JSON.stringify(baseline)]]))
 }
 
-/** When the queries have run, they are known. */
+/** Runs last: the queries of page components are complete after Gatsby has run them. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (api) => {
   const { schema, components } = (api.store.getState as () => GatsbyState)()
   const listed = listPageComponents(resolve('src'), components.values())

@@ -1,6 +1,6 @@
 import { listPageComponents } from './page-components'
 
-test('components are named by their path in src/', () => {
+test('names components by their path in src/, without the content file of MDX pages', () => {
   const component = (file: string, query: string) => ({ componentPath: `/project/src/${file}`, query })
   const listed = listPageComponents('/project/src', [
     component('templates/docs-page.tsx', '{ a }'),

@@ -1,16 +1,16 @@
 import { relative } from 'node:path'
 import type { PageComponents } from '@galley/core/preview'
 
-/** What Gatsby knows of a page's component. */
+/** The fields of a component in Gatsby's state that this plugin reads. */
 export interface ComponentState {
-  /** The file, with "?__contentFilePath=…" for pages made of MDX. */
+  /** Absolute path. MDX pages append "?__contentFilePath=…". */
   componentPath: string
   query: string
 }
 
 /**
- * The queries of the components.
- * @param srcDir Absolute path of `src/`; the names of components are relative to it.
+ * Returns the query of each page component, by the component's path in `src/` without extension.
+ * @param srcDir Absolute path of `src/`.
  */
 export function listPageComponents(srcDir: string, components: Iterable<ComponentState>): PageComponents {
   const nameOf = (file: string) => relative(srcDir, file.split('?')[0]!).replace(/\.tsx?$/, '')

@@ -57,7 +57,7 @@ const asked = jest.fn()
 const mounted = jest.fn()
 
 function DocsPage({ data: { doc } }: { data: { doc: { title: string } } }) {
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- what it is mounted with is asked, not what it becomes
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the test checks the title at the time of mounting
   useEffect(() => void mounted(doc.title), [])
   return (
     <>
@@ -74,7 +74,7 @@ const framed = {
   pageResources: { page: { path: '/docs/a', componentChunkName: 'component---src-templates-docs-page-tsx' } },
 } as unknown as FramedPage
 
-/** Opens the page at a URL as a browser does: the token is taken before the page is rendered. */
+/** Opens the page at a URL. As in a browser, the plugin removes the token before the page renders. */
 async function open(url: string) {
   window.history.replaceState(null, '', url)
   const [{ startPreview }, { wrapPageElement }] = await Promise.all([
@@ -113,7 +113,7 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-test('a visitor asks no preview server, and sees what was published', async () => {
+test('sends no preview requests for a visitor, who sees the published page', async () => {
   await open('/docs/a')
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(title()).toBe('Published')
@@ -121,7 +121,7 @@ test('a visitor asks no preview server, and sees what was published', async () =
   expect(screen.queryByRole('region', { name: 'Preview' })).not.toBeInTheDocument()
 })
 
-test('an editor sees the draft, sees its problems, and leaves to what was published', async () => {
+test('shows an editor the draft and its problems, and the published page after leaving', async () => {
   await open('/docs/a?preview=tok&a=1')
   expect(location.search).toBe('?a=1')
   await waitFor(() => expect(title()).toBe('Draft'), { timeout: 4000 })
@@ -154,6 +154,6 @@ test('an editor sees the draft, sees its problems, and leaves to what was publis
   expect(document.title).toBe('Published')
   expect(document.cookie).not.toContain('previewToken')
   expect(sessionStorage).toHaveLength(0)
-  // Nothing that the reader did in the page was lost on the way.
+  // The page was never remounted, so it kept its state.
   expect(mounted.mock.calls).toEqual([['Published']])
 })

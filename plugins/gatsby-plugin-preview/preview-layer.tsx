@@ -4,9 +4,9 @@ import { setContentUrls } from '@galley/query/client'
 import { setDraftSearch } from '@galley/search'
 import { prepareContent } from '@galley/theme/content'
 import { loadTemplate } from './load-template'
-import { forgetPreview, previewStart } from './preview-start'
+import { forgetPreview, previewStart } from './preview-token'
 
-/** The preview of this window, with the parts of the site that show drafts too. */
+/** The preview of this window, connected to the search, the queries and the templates of the site. */
 export const PreviewLayer = createPreview({
   search: previewStart.search ?? '',
   token: previewStart.token,

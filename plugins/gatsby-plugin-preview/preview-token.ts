@@ -6,10 +6,10 @@ import { IN_FRAGMENT, IN_QUERY, isPreviewKept, readPreviewToken } from '@galley/
 import { withStorage } from '@galley/start/storage'
 import { globalHistory } from '@reach/router'
 
-/** The query that this window was opened with, without a token, and the token of its URL, when it shows drafts to an editor. */
+/** The query (without a token) and the token of the URL that opened this window. Empty for visitors. */
 export const previewStart: { search?: string; token?: string } = {}
 
-/** Takes the token of a preview out of the URL, before any other code can read it; an empty one turns the preview off. */
+/** Removes the token from the URL before any other code can read it. An empty token turns the preview off. */
 export function takePreviewToken() {
   if (!site.preview.api) return
   const { href, hash } = location
@@ -19,24 +19,24 @@ export function takePreviewToken() {
     if (!token) forgetPreview()
     search = search.replace(RegExp(IN_QUERY, 'g'), '').replace(/^&/, '?')
     const heading = hash.replace(RegExp(IN_FRAGMENT, 'g'), '').replace(/^&/, '#')
-    // The router has already read the URL, so it has to be updated.
+    // The router has read the URL already, so navigate through it.
     void globalHistory.navigate(Object.assign(new URL(href), { search, hash: heading }).href, { replace: true })
   }
   if (token ?? isPreviewKept()) Object.assign(previewStart, { search }, token && { token })
-  // Another link to the page that is open changes its fragment only, and loads nothing.
+  // A preview link to the open page changes only the fragment, which loads no document.
   addEventListener('hashchange', () => {
     if (IN_FRAGMENT.test(location.hash)) reloadPage()
   })
 }
 
-/** Turns the preview off, for the visits to come too. */
+/** Turns the preview off, for later visits as well. */
 export function forgetPreview() {
   delete previewStart.search
   delete previewStart.token
   delete editorLayer.load
   delete editorLayer.hasToken
   document.cookie = `${TOKEN_NAME}=; Path=/; Max-Age=0`
-  // The storage of the tab may be forbidden; then there is nothing in it.
+  // A browser that forbids the storage has stored nothing.
   withStorage(() => {
     for (const key of [TOKEN_NAME, API_NAME, BRANCH_NAME, AGAINST_NAME]) sessionStorage.removeItem(key)
   })

@@ -1,16 +1,15 @@
 /** @jest-environment jsdom */
-import type * as Start from './preview-start'
+import type * as Start from './preview-token'
 
 const site = { preview: { api: 'https://preview.example' } }
 jest.mock('@galley/site', () => ({ site }))
 const mockReload = jest.fn()
 jest.mock('@galley/start/load-document', () => ({ reloadPage: mockReload }))
 
-/** Opens the page at a URL, as a browser does. */
 async function open(url: string): Promise<(typeof Start)['previewStart']> {
   window.history.replaceState(null, '', url)
   jest.resetModules()
-  const { previewStart, takePreviewToken } = await import('./preview-start')
+  const { previewStart, takePreviewToken } = await import('./preview-token')
   takePreviewToken()
   return previewStart
 }
@@ -28,13 +27,13 @@ test.each([
   ['/docs?branch=next#set-up&preview=abc.def.ghi', '?branch=next'],
   ['/docs?preview=abc.def.ghi', ''],
   ['/docs?preview=old&staging#preview=abc.def.ghi', '?staging'],
-])('the token of %s turns the preview on', async (opened, search) => {
+])('reads the token of %s', async (opened, search) => {
   expect(await open(opened)).toEqual({ search, token: 'abc.def.ghi' })
 })
 
-// The router hands a URL of another site to the browser, which goes there.
+// The router passes a URL of another site to the browser, which opens it.
 test.each(['//other.example/a', '//other.example', '//user@other.example/'])(
-  'a link to the path %s leaves the reader on this site',
+  'stays on this site for the path %s',
   async (path) => {
     await open(`${location.origin}${path}#preview=abc.def.ghi`)
     const opened = location.href
@@ -43,24 +42,24 @@ test.each(['//other.example/a', '//other.example', '//user@other.example/'])(
   },
 )
 
-test('a cookie turns the preview on', async () => {
+test('turns the preview on for a cookie', async () => {
   document.cookie = 'previewToken=abc'
   expect(await open('/docs')).toHaveProperty('search')
 })
 
-test('a token of the session turns the preview on where cookies are forbidden', async () => {
+test('turns the preview on for a token in session storage', async () => {
   sessionStorage.setItem('previewToken', 'abc')
   expect(await open('/docs')).toHaveProperty('search')
 })
 
-test('without any of them it is off', async () => {
+test('stays off without a token', async () => {
   document.cookie = 'other=1'
   expect(await open('/docs?q=1')).toEqual({})
   expect(url()).toBe('/docs?q=1')
 })
 
 test.each(['/docs#preview=', '/docs?preview='])(
-  'an empty token turns it off, and clears all that was kept: %s',
+  'turns the preview off and clears the storage for an empty token: %s',
   async (opened) => {
     document.cookie = 'previewToken=abc; Path=/'
     sessionStorage.setItem('previewToken', 'abc')
@@ -82,19 +81,19 @@ test.each([
   ['/docs?a=1%202&preview=abc&staging&b=#x', '/docs?a=1%202&staging&b=#x'],
   ['/docs?preview=abc&preview=def', '/docs'],
   ['/docs?previewed=1&preview', '/docs?previewed=1'],
-])('the token leaves %s at once, and the rest stays', async (opened, left) => {
+])('removes only the token from %s', async (opened, left) => {
   await open(opened)
   expect(url()).toBe(left)
   const { globalHistory } = await import('@reach/router')
   expect(globalHistory.location.href).not.toMatch(/preview(=|$|&)/)
 })
 
-test('a heading of that name is none', async () => {
+test('ignores a heading with the id "preview"', async () => {
   expect(await open('/docs#preview')).toEqual({})
   expect(url()).toBe('/docs#preview')
 })
 
-test('a link to the page that is open loads it again, another heading does not', async () => {
+test('reloads the page for a preview link to the open page, but not for another heading', async () => {
   mockReload.mockClear()
   await open('/docs')
   const turn = (hash: string) => {
@@ -107,14 +106,14 @@ test('a link to the page that is open loads it again, another heading does not',
   expect(mockReload).toHaveBeenCalled()
 })
 
-test('a site without a preview server looks at nothing', async () => {
+test('does nothing on a site without a preview server', async () => {
   site.preview.api = ''
   document.cookie = 'previewToken=abc'
   expect(await open('/docs?preview=abc')).toEqual({})
   expect(url()).toBe('/docs?preview=abc')
 })
 
-test('forbidden storage is no reason to fail', async () => {
+test('works if the browser forbids the storage', async () => {
   const spies = (['getItem', 'removeItem'] as const).map((way) =>
     jest.spyOn(Storage.prototype, way).mockImplementation(() => {
       throw new DOMException('Forbidden', 'SecurityError')
