@@ -18,7 +18,7 @@ import { OpenSource } from './open-source'
 import { LoadFailure, PageNotices } from './page-notices'
 import { PreviewController } from './preview-controller'
 import { DEVICE_FRAME } from './preview-state'
-import { findAbsence, type PreviewKnowledge, shownPage } from './preview-store'
+import { findAbsence, type PreviewStoreState, shownPage } from './preview-store'
 
 /** The server that answers content queries while a preview is on. */
 export interface ContentServer {
@@ -86,7 +86,7 @@ function startPreview(activation: Activation, options: PreviewOptions) {
 
   const { token, api, branch } = activation
   const origin = api.replace(/\/$/, '')
-  let isLeft = false
+  let hasLeft = false
   const controller = new PreviewController({
     activation,
     path: pagePath(location.pathname),
@@ -99,7 +99,7 @@ function startPreview(activation: Activation, options: PreviewOptions) {
     openHere: (url) => location.assign(url),
     openTab,
     onLeave: () => {
-      isLeft = true
+      hasLeft = true
       drafts.setDrafts()
       setDraftSearch(undefined)
       setContentServer(undefined)
@@ -110,7 +110,7 @@ function startPreview(activation: Activation, options: PreviewOptions) {
     controller,
     editor: connectEditor(controller.store, controller.requests, navigateTo),
     renderer: createDraftRenderer(loadTemplate, origin),
-    isLeft: () => isLeft,
+    hasLeft: () => hasLeft,
     /** @returns A function that disconnects. */
     connect: () => {
       controller.start()
@@ -134,7 +134,7 @@ interface ActivePreviewProps extends PreviewProps {
 }
 
 function ActivePreview({ page, preview }: ActivePreviewProps) {
-  const { controller, editor, renderer, isLeft, connect, loadCode } = preview
+  const { controller, editor, renderer, hasLeft, connect, loadCode } = preview
   const { store, actions } = controller
   const state = useSyncExternalStore(store.subscribe, store.getState)
   const [code, setCode] = useState<CodeState>('loading')
@@ -155,7 +155,7 @@ function ActivePreview({ page, preview }: ActivePreviewProps) {
   const shown = isAtPath ? shownPage(state, path) : undefined
   const own = page.isNotFound ? undefined : page.data
   const current = useMemo(() => shown && { ...shown, data: renderer.dataOf(shown, own) }, [shown, own, renderer])
-  if (isLeft()) return null
+  if (hasLeft()) return null
 
   const { against, comparedPages } = state
   const published = against === undefined ? own : comparedPages.get(path)?.data
@@ -182,9 +182,9 @@ function ActivePreview({ page, preview }: ActivePreviewProps) {
 
 /** Makes the site render drafts or the compared version. Undefined restores the published site. */
 function useRenderedDrafts(
-  state: PreviewKnowledge,
-  view: PreviewKnowledge['view'] | undefined,
-  { renderer, isLeft }: StartedPreview,
+  state: PreviewStoreState,
+  view: PreviewStoreState['view'] | undefined,
+  { renderer, hasLeft }: StartedPreview,
 ) {
   const { pages, unsaved, navigation, status, against, comparedPages, comparedNavigation, builtPaths, hiddenPaths } =
     state
@@ -193,22 +193,22 @@ function useRenderedDrafts(
     [pages, unsaved, status, against, comparedPages, builtPaths, hiddenPaths],
   )
   useLayoutEffect(() => {
-    if (isLeft()) return
+    if (hasLeft()) return
     if (view === 'draft') drafts.setDrafts({ navigation, render: renderer.rendererFor(rendered) })
     else if (view && against !== undefined)
       drafts.setDrafts({ navigation: comparedNavigation, render: renderer.comparedRendererFor(rendered) })
     else drafts.setDrafts()
-  }, [view, against, rendered, navigation, comparedNavigation, renderer, isLeft])
+  }, [view, against, rendered, navigation, comparedNavigation, renderer, hasLeft])
 }
 
 interface ShownPageProps {
-  state: PreviewKnowledge
+  state: PreviewStoreState
   path: string
   page: PreviewPage | null | undefined
 }
 
 interface PageTitleProps extends ShownPageProps {
-  view: PreviewKnowledge['view'] | undefined
+  view: PreviewStoreState['view'] | undefined
   isNotFound: boolean
 }
 

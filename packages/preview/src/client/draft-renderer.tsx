@@ -5,7 +5,7 @@ import { decodePath, withoutSlash } from '@galley/core/url-path'
 import type { Drafts, PublishedPage } from '@galley/theme/hooks/draft-store'
 import { keepImages } from './keep-images'
 import { MissingPage, WaitingScreen } from './page-placeholders'
-import { isGone, type PreviewKnowledge, shownPage } from './preview-store'
+import { isGone, type PreviewStoreState, shownPage } from './preview-store'
 
 /** Loads a template by its path in `src/`. Rejects with the code MODULE_NOT_FOUND if there is none. */
 export type LoadTemplate = (name: string) => Promise<{ default: ComponentType<never> }>
@@ -15,8 +15,8 @@ interface TemplateProps {
   published: ReactElement
 }
 
-type RenderedState = Pick<PreviewKnowledge, 'pages' | 'unsaved' | 'status'>
-type ComparedState = RenderedState & Pick<PreviewKnowledge, 'against' | 'comparedPages' | 'builtPaths' | 'hiddenPaths'>
+type RenderedState = Pick<PreviewStoreState, 'pages' | 'unsaved' | 'status'>
+type ComparedState = RenderedState & Pick<PreviewStoreState, 'against' | 'comparedPages' | 'builtPaths' | 'hiddenPaths'>
 
 /** Returns the decoded path of a URL, without a slash at its end. */
 export const pagePath = (pathname: string) => withoutSlash(decodePath(pathname) ?? pathname)

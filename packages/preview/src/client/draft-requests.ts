@@ -30,15 +30,15 @@ export interface DraftRequestsOptions {
 }
 
 /**
- * Requests pages, changes and navigation from the preview server, and writes the answers to the store. Answers of a revision before the
- * stored one are dropped.
+ * Requests pages, changes and navigation from the preview server, and writes the answers to the store. Drops answers of a revision before the
+ * stored one.
  */
 export class DraftRequests {
   /** Paths whose stored page may be older than the content. */
   private readonly stale = new Set<string>()
   /** The revision of the last list of changes. */
   private countedRevision = 0
-  private unsavedTurn: AbortController | undefined
+  private unsavedRequest: AbortController | undefined
   private readonly loggedMessages = new Set<string>()
   readonly comparison: ReturnType<typeof createComparison>
 
@@ -83,7 +83,7 @@ export class DraftRequests {
   /** Aborts all requests. */
   stop() {
     for (const refresher of this.all) refresher.stop()
-    this.unsavedTurn?.abort()
+    this.unsavedRequest?.abort()
   }
 
   /** Repeats the requests that failed. */
@@ -119,7 +119,7 @@ export class DraftRequests {
     if (!store.getState().comparedPages.has(path)) this.comparison.page.restart()
   }
 
-  /** Requests what changed files may affect. */
+  /** Requests the content that the changed files may affect. */
   refresh(event: ChangedEvent) {
     const { pages, path, revision } = this.options.store.getState()
     for (const [known, page] of pages) if (isAffected(known, page, event)) this.stale.add(known)
@@ -144,22 +144,22 @@ export class DraftRequests {
   /** Renders an unsaved text. Only the last of several texts is shown; earlier calls resolve to undefined. */
   async showUnsaved(document: UnsavedDocument) {
     const { store, session } = this.options
-    this.unsavedTurn?.abort()
-    const own = (this.unsavedTurn = new AbortController())
+    this.unsavedRequest?.abort()
+    const request = (this.unsavedRequest = new AbortController())
     const { page, path } = store.getState()
     const at = page?.file === document.file ? { path } : {}
-    const unsaved = await session.renderUnsaved({ ...document, ...at }, own.signal).catch((error: unknown) => {
+    const unsaved = await session.renderUnsaved({ ...document, ...at }, request.signal).catch((error: unknown) => {
       this.logReason(error)
       throw error
     })
-    if (own.signal.aborted) return undefined
+    if (request.signal.aborted) return undefined
     store.update({ unsaved, updatedAt: Date.now() })
     return unsaved
   }
 
   /** Shows the saved page again. */
   dropUnsaved() {
-    this.unsavedTurn?.abort()
+    this.unsavedRequest?.abort()
     if (this.options.store.getState().unsaved) this.options.store.update({ unsaved: undefined })
   }
 
@@ -254,7 +254,7 @@ export class DraftRequests {
     }
   }
 
-  /** Handles a failed request. Returns true if it is worth repeating; without a connection, the next connection repeats it. */
+  /** Handles a failed request. Returns true to repeat the request after a delay. While offline, the next connection repeats it. */
   private shouldRetry(error: unknown) {
     const { store, onGone } = this.options
     if (error instanceof PreviewFailure && error.status === 401) {

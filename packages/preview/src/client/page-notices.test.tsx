@@ -2,7 +2,7 @@ import * as React from 'react'
 import type { PreviewPage } from '@galley/core/preview'
 import { render, screen } from '@testing-library/react'
 import { PageNotices } from './page-notices'
-import { createPreviewStore, type PreviewKnowledge } from './preview-store'
+import { createPreviewStore, type PreviewStoreState } from './preview-store'
 
 const page: PreviewPage = {
   path: '/',
@@ -17,7 +17,7 @@ const page: PreviewPage = {
 }
 const changed: PreviewPage = { ...page, state: 'changed' }
 
-const show = (path: string, knowledge: Partial<PreviewKnowledge>) =>
+const show = (path: string, knowledge: Partial<PreviewStoreState>) =>
   render(
     <main>
       <PageNotices state={{ ...createPreviewStore(path).getState(), ...knowledge }} />
@@ -38,7 +38,7 @@ test.each([
 })
 
 test('links a page of code to the preview build', () => {
-  const session = { buildOrigin: 'https://preview.example' } as PreviewKnowledge['session']
+  const session = { buildOrigin: 'https://preview.example' } as PreviewStoreState['session']
   show('/', { pages: new Map([['/', changed]]), session })
   expect(screen.getByRole('link', { name: 'Open the preview build' })).toHaveAttribute(
     'href',

@@ -5,10 +5,10 @@ import { Notice, ProblemBox, TopOfPage } from '@galley/theme/shell/draft-notices
 import { Button } from '@galley/ui/button'
 import { Link } from '@galley/ui/link'
 import { findProblems } from './preview-state'
-import { type PreviewKnowledge, shownPage } from './preview-store'
+import { type PreviewStoreState, shownPage } from './preview-store'
 
 /** Shows notices and problems at the top of the current page. */
-export function PageNotices({ state }: { state: PreviewKnowledge }) {
+export function PageNotices({ state }: { state: PreviewStoreState }) {
   const { path, changes, session } = state
   const page = shownPage(state, path)
   const isDeleted =

@@ -47,7 +47,7 @@ export interface PreviewSessionOptions {
   fetch: typeof fetch
 }
 
-interface Request {
+interface RequestOptions {
   method?: 'POST' | 'PUT' | 'DELETE'
   body?: unknown
   query?: Record<string, string>
@@ -73,11 +73,11 @@ function createRequests({ api, token, branch, readBaseline, fetch: send }: Previ
     return `${origin}${PREVIEW_API}/${path}${text && `?${text}`}`
   }
 
-  const ask = async (path: string, { method, body, query, signal }: Request = {}): Promise<unknown> => {
+  const request = async (path: string, { method, body, query, signal }: RequestOptions = {}): Promise<unknown> => {
     // The server answers these methods without a body.
-    const request = method === 'PUT' || method === 'DELETE' ? requestText : requestJson
+    const load = method === 'PUT' || method === 'DELETE' ? requestText : requestJson
     try {
-      return await request(urlOf(path, query), {
+      return await load(urlOf(path, query), {
         method: method ?? 'GET',
         headers: { ...authorization, ...(body !== undefined && { 'Content-Type': 'application/json' }) },
         // The token is in the header, so another origin needs no cookies.
@@ -93,72 +93,75 @@ function createRequests({ api, token, branch, readBaseline, fetch: send }: Previ
   }
 
   /** Adds the id of this build's baseline. Uploads the baseline if the server does not have it, then repeats the request. */
-  const askWithBaseline = async (path: string, { query, ...request }: Request = {}): Promise<unknown> => {
+  const requestWithBaseline = async (path: string, { query, ...options }: RequestOptions = {}): Promise<unknown> => {
     const baseline = await readBaseline()
-    const askNow = () => ask(path, { ...request, query: { ...query, ...(baseline && { baseline: baseline.id }) } })
+    const sendNow = () => request(path, { ...options, query: { ...query, ...(baseline && { baseline: baseline.id }) } })
     try {
-      return await askNow()
+      return await sendNow()
     } catch (error) {
       // Without a baseline, the caller handles this error.
       if (!baseline || !(error instanceof UnknownBaseline)) throw error
-      uploading ??= ask(`baselines/${encodeURIComponent(baseline.id)}`, { method: 'PUT', body: baseline }).finally(
+      uploading ??= request(`baselines/${encodeURIComponent(baseline.id)}`, { method: 'PUT', body: baseline }).finally(
         () => (uploading = undefined),
       )
       await uploading
-      return askNow()
+      return sendNow()
     }
   }
 
-  return { urlOf, authorization, ask, askWithBaseline }
+  return { urlOf, authorization, request, requestWithBaseline }
 }
 
 /** The endpoints of the preview server, one function each. */
 export function createPreviewSession(options: PreviewSessionOptions) {
-  const { urlOf, authorization, ask, askWithBaseline } = createRequests(options)
+  const { urlOf, authorization, request, requestWithBaseline } = createRequests(options)
   return {
     urlOf,
     authorization,
     readBaseline: options.readBaseline,
-    readSession: (signal?: AbortSignal) => ask('session', { signal }) as Promise<SessionAnswer>,
+    readSession: (signal?: AbortSignal) => request('session', { signal }) as Promise<SessionAnswer>,
     readChanges: (signal?: AbortSignal, { against }: Comparison = {}) =>
-      askWithBaseline('changes', { query: against === undefined ? {} : { against }, signal }) as Promise<DraftChanges>,
+      requestWithBaseline('changes', {
+        query: against === undefined ? {} : { against },
+        signal,
+      }) as Promise<DraftChanges>,
     /** Returns the page at a path; null if there is none. */
     readPage: async (path: string, signal?: AbortSignal, comparison: Comparison = {}) => {
       try {
-        return (await askWithBaseline('page', { query: { path, ...comparison }, signal })) as PreviewPage
+        return (await requestWithBaseline('page', { query: { path, ...comparison }, signal })) as PreviewPage
       } catch (error) {
         if (error instanceof PreviewFailure && error.status === 404) return null
         throw error
       }
     },
     renderUnsaved: (document: UnsavedDocument & { path?: string }, signal?: AbortSignal) =>
-      askWithBaseline('page', { method: 'POST', body: document, signal }) as Promise<PreviewPage>,
+      requestWithBaseline('page', { method: 'POST', body: document, signal }) as Promise<PreviewPage>,
     readNavigation: (signal?: AbortSignal, { branch: other }: Comparison = {}) =>
-      askWithBaseline('navigation', {
+      requestWithBaseline('navigation', {
         query: { collection: 'docs', ...(other !== undefined && { branch: other }) },
         signal,
       }) as Promise<NavigationItem[]>,
     /** Returns the branches that the token may see, even if the branch of this session is gone. */
-    readBranches: async () => ((await ask('branches')) as { branches: PreviewBranchSummary[] }).branches,
-    readSearch: () => askWithBaseline('search') as Promise<DraftSearch>,
+    readBranches: async () => ((await request('branches')) as { branches: PreviewBranchSummary[] }).branches,
+    readSearch: () => requestWithBaseline('search') as Promise<DraftSearch>,
     readLinks: (path: string, comparison: Comparison) =>
-      askWithBaseline('links', { query: { path, ...comparison } }) as Promise<OldLinks>,
+      requestWithBaseline('links', { query: { path, ...comparison } }) as Promise<OldLinks>,
     correctLinks: (path: string, files: OldLinks['files'], comparison: Comparison) =>
-      askWithBaseline('links', {
+      requestWithBaseline('links', {
         method: 'POST',
         body: { files },
         query: { path, ...comparison },
       }) as Promise<CorrectedLinks>,
     /** Returns a token for a link to a page; `expires` is an ISO date. */
     share: (path: string, expires: string) =>
-      ask('share', { method: 'POST', body: { path, expires } }) as Promise<{ token: string; expires: string }>,
-    readShares: async () => ((await ask('shares')) as { shares: SharedLink[] }).shares,
+      request('share', { method: 'POST', body: { path, expires } }) as Promise<{ token: string; expires: string }>,
+    readShares: async () => ((await request('shares')) as { shares: SharedLink[] }).shares,
     revokeShare: async (id: string) => {
-      await ask(`shares/${id}`, { method: 'DELETE' })
+      await request(`shares/${id}`, { method: 'DELETE' })
     },
     /** Reports which page the tab with this stream shows. */
-    showPresence: (stream: string, path: string) => ask(`presence/${stream}`, { method: 'PUT', body: { path } }),
-    startBuild: () => ask('build', { method: 'POST' }) as Promise<BuildState>,
+    showPresence: (stream: string, path: string) => request(`presence/${stream}`, { method: 'PUT', body: { path } }),
+    startBuild: () => request('build', { method: 'POST' }) as Promise<BuildState>,
   }
 }
 

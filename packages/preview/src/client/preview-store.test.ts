@@ -1,15 +1,15 @@
 import { PUBLISHED_BRANCH } from '@galley/core/preview'
 import type { DraftProblem } from '@galley/core/preview'
 import { findProblems, type PreviewState } from './preview-state'
-import { createPreviewStore, findAbsence, keepPage, MAX_KEPT_PAGES, type PreviewKnowledge } from './preview-store'
+import { createPreviewStore, findAbsence, keepPage, MAX_KEPT_PAGES, type PreviewStoreState } from './preview-store'
 
-const absenceWith = (change: Partial<PreviewKnowledge>, isBuilt: boolean) =>
+const absenceWith = (change: Partial<PreviewStoreState>, isBuilt: boolean) =>
   findAbsence({ ...createPreviewStore('/a').getState(), ...change }, '/a', isBuilt)
 
 const NONE = new Map([['/a', null]])
 const WITH_DRAFTS = { against: PUBLISHED_BRANCH, pages: NONE, builtPaths: new Set(['/a']) }
 
-test.each<[string, Partial<PreviewKnowledge>, boolean, string | undefined]>([
+test.each<[string, Partial<PreviewStoreState>, boolean, string | undefined]>([
   ['is undefined before the server has answered', {}, false, undefined],
   ['is "missing" if neither drafts nor build have a page', { pages: NONE }, false, 'missing'],
   ['is undefined if only the build has the page', { pages: NONE }, true, undefined],

@@ -4,7 +4,7 @@ import { createStore } from '@galley/core/store'
 import type { PreviewState } from './preview-state'
 
 /** The state of the bar, and all that the page needs to render drafts. */
-export interface PreviewKnowledge extends PreviewState {
+export interface PreviewStoreState extends PreviewState {
   /** Pages as the server last rendered them, by path; null if the drafts have no page at the path. */
   pages: ReadonlyMap<string, PreviewPage | null>
   /** Pages of the compared version, by path; null if it has no page at the path. */
@@ -20,7 +20,7 @@ export interface PreviewKnowledge extends PreviewState {
 }
 
 export function createPreviewStore(path: string) {
-  const { getState, setState, subscribe } = createStore<PreviewKnowledge>({
+  const { getState, setState, subscribe } = createStore<PreviewStoreState>({
     status: 'connecting',
     view: 'draft',
     changes: [],
@@ -34,7 +34,7 @@ export function createPreviewStore(path: string) {
     builtPaths: new Set(),
     hiddenPaths: new Set(),
   })
-  const update = (change: Partial<PreviewKnowledge>) => setState({ ...getState(), ...change })
+  const update = (change: Partial<PreviewStoreState>) => setState({ ...getState(), ...change })
   return { getState, update, subscribe }
 }
 
@@ -51,19 +51,19 @@ export function keepPage<Page>(pages: ReadonlyMap<string, Page>, path: string, p
 }
 
 /** Returns the page to render at a path; null if the drafts have none, undefined until the server has answered. */
-export const shownPage = ({ pages, unsaved }: Pick<PreviewKnowledge, 'pages' | 'unsaved'>, path: string) =>
+export const shownPage = ({ pages, unsaved }: Pick<PreviewStoreState, 'pages' | 'unsaved'>, path: string) =>
   unsaved?.path === path ? unsaved : pages.get(path)
 
 /** Returns true if this build made a page at the path and the drafts no longer have it. False if the token may not see the path. */
 export function isGone(
-  { pages, builtPaths, hiddenPaths }: Pick<PreviewKnowledge, 'pages' | 'builtPaths' | 'hiddenPaths'>,
+  { pages, builtPaths, hiddenPaths }: Pick<PreviewStoreState, 'pages' | 'builtPaths' | 'hiddenPaths'>,
   path: string,
 ) {
   return pages.get(path) === null && builtPaths.has(path) && !hiddenPaths.has(path)
 }
 
 /** Returns the reason why the drafts have no page at a path; undefined if they have one, and while the published page is visible. */
-export function findAbsence(state: PreviewKnowledge, path: string, isBuilt: boolean): PreviewState['absence'] {
+export function findAbsence(state: PreviewStoreState, path: string, isBuilt: boolean): PreviewState['absence'] {
   if (state.hiddenPaths.has(path)) return 'hidden'
   if (!isBuilt) return shownPage(state, path) === null ? 'missing' : undefined
   // A preview build may contain a draft that has been deleted since.

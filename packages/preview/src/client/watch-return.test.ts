@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { LOOK_MS, SLEEP_MS, watchReturn } from './watch-return'
+import { CHECK_MS, SLEEP_MS, watchReturn } from './watch-return'
 
 const onReturn = jest.fn()
 const onOffline = jest.fn()
@@ -46,12 +46,12 @@ test('calls onOffline when the browser loses the network', () => {
 })
 
 test('calls onReturn(false) after the computer slept with a visible tab', () => {
-  jest.advanceTimersByTime(5 * LOOK_MS)
+  jest.advanceTimersByTime(5 * CHECK_MS)
   expect(onReturn).not.toHaveBeenCalled()
   jest.setSystemTime(Date.now() + SLEEP_MS + 1)
-  jest.advanceTimersByTime(LOOK_MS)
+  jest.advanceTimersByTime(CHECK_MS)
   expect(onReturn.mock.calls).toEqual([[false]])
-  jest.advanceTimersByTime(5 * LOOK_MS)
+  jest.advanceTimersByTime(5 * CHECK_MS)
   expect(onReturn).toHaveBeenCalledTimes(1)
 })
 
@@ -62,7 +62,7 @@ test('calls nothing after the returned function', () => {
   dispatchEvent(new Event('online'))
   dispatchEvent(new Event('offline'))
   jest.setSystemTime(Date.now() + SLEEP_MS + 1)
-  jest.advanceTimersByTime(LOOK_MS)
+  jest.advanceTimersByTime(CHECK_MS)
   expect(onReturn).not.toHaveBeenCalled()
   expect(onOffline).not.toHaveBeenCalled()
 })

@@ -1,5 +1,5 @@
 /** Interval of the clock checks that detect sleep. */
-export const LOOK_MS = 10_000
+export const CHECK_MS = 10_000
 /** A clock check that is late by more than this means that the computer slept. */
 export const SLEEP_MS = 10_000
 
@@ -25,12 +25,12 @@ export function watchReturn(onReturn: (isLost: boolean) => void, onOffline: () =
   addEventListener('offline', onOffline, { signal })
 
   // Closing the lid over a visible tab fires no event.
-  let lookedAt = Date.now()
+  let checkedAt = Date.now()
   const clock = setInterval(() => {
-    const lateMs = Date.now() - lookedAt - LOOK_MS
-    lookedAt = Date.now()
+    const lateMs = Date.now() - checkedAt - CHECK_MS
+    checkedAt = Date.now()
     if (lateMs > SLEEP_MS) onReturn(false)
-  }, LOOK_MS)
+  }, CHECK_MS)
 
   return () => {
     events.abort()

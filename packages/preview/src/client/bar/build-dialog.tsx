@@ -27,8 +27,7 @@ export function BuildDialog({ state, actions, now, ...dialog }: BuildDialogProps
   const [problem, setProblem] = useState('')
   const { build } = state
   const isRunning = build.state === 'building' || build.state === 'queued'
-  // `window` is undefined on the server, which never renders an open dialog.
-  const url = dialog.open ? findBuildUrl(state, window.location.origin) : undefined
+  const url = findBuildUrl(state)
   const makeBuild = async () => {
     setProblem('')
     try {

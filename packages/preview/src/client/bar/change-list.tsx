@@ -60,7 +60,7 @@ export function ChangeList({ changes, problems, comparedWith, waiting = [], path
     )
   }
 
-  // Each moved page may break links in many others, which are the problems below.
+  // One moved page may break the links of many pages, which are then the problems in the list.
   const isFix = ({ linkedFrom }: DraftChange) => linkedFrom !== undefined && shownProblems.length > 0
   const renderGroup = (title: string, listed: readonly DraftChange[]) =>
     listed.length > 0 && (

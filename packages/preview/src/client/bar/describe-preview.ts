@@ -11,7 +11,10 @@ export const DAY_MS = 24 * HOUR_MS
 export const count = (amount: number, noun: string) =>
   `${amount.toLocaleString('en')} ${noun}${amount === 1 ? '' : 's'}`
 
-/** Returns the age of a moment in the largest unit that fits. Future moments count as now, since clocks differ. Both are in milliseconds since 1970. */
+/**
+ * Returns the age of a moment in the largest unit that fits. `at` and `now` are in milliseconds since 1970. Future moments count as now, since
+ * clocks differ.
+ */
 export function describeAge(at: number, now: number) {
   const age = Math.max(0, now - at)
   if (age < 2 * SECOND_MS) return 'just now'
@@ -38,7 +41,7 @@ function describeAbsence(absence: NonNullable<PreviewState['absence']>, paths: r
   return `Your link is for ${paths.slice(0, NAMED_PATHS).join(', ')}${more}`
 }
 
-/** Returns how the current page differs from the published one, with the text of the bar. */
+/** Returns the state of the current page, compared with the published one, and its text in the bar. */
 export function describePage({ page, absence, changes, isCounting, hasNoBaseline, path, session }: PreviewState) {
   const listed =
     changes.find((change) => change.path === path)?.state ??

@@ -23,15 +23,15 @@ export const canCompare = ({ page, published }: PreviewState) =>
 export const hasBranches = ({ session }: PreviewState) => (session?.branches.length ?? 0) > 1
 
 /** Returns the URL of the current page in the preview build; undefined without a build, and if the build is open. */
-export function findBuildUrl({ session, build, path }: PreviewState, origin: string) {
-  if (!session?.buildOrigin || session.buildOrigin === origin || build.build === undefined) return undefined
+export function findBuildUrl({ session, build, path }: PreviewState) {
+  if (!session?.buildOrigin || session.buildOrigin === location.origin || build.build === undefined) return undefined
   return urlAt(session.buildOrigin, encodePath(path))
 }
 
 /** Returns the actions of the menu, in groups. */
 export function listMoreActions({ state, actions, now, onPanel, onHide }: MoreActionsOptions) {
   const build = describeBuild(state, now)
-  const url = findBuildUrl(state, window.location.origin)
+  const url = findBuildUrl(state)
   const { session, page: { file } = {} } = state
   const openBuild: MenuAction | MenuLink | undefined = !url
     ? undefined

@@ -6,8 +6,6 @@ import { describeOthers, listOthers } from './describe-preview'
 import * as S from './preview-bar.styles'
 import type { PanelProps } from './use-panel'
 
-export const PEOPLE_TEXTS = { title: 'On this page' } as const
-
 interface PeoplePanelProps extends PanelProps {
   state: PreviewState
 }
@@ -25,7 +23,7 @@ export function PeoplePanel({ state, ...panel }: PeoplePanelProps) {
           <S.People>{describeOthers(state)}</S.People>
         </S.BarButton>
       </PopoverTrigger>
-      <PopoverContent side="top" aria-label={PEOPLE_TEXTS.title}>
+      <PopoverContent side="top" aria-label="On this page">
         <S.PeopleList>
           {listOthers(others).map((name, index) => (
             <li key={index}>{name}</li>

@@ -2,7 +2,6 @@ import * as React from 'react'
 import { type PreviewPage, REFUSAL } from '@galley/core/preview'
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { renderToString } from 'react-dom/server'
 import type { PreviewActions, PreviewState } from '../preview-state'
 import { MAX_ROWS } from './change-rows'
 import { DEVICES } from './device-dialog'
@@ -530,10 +529,4 @@ test('shows actions and state in a drawer on a narrow screen', async () => {
   expect(actions.show).toHaveBeenCalledWith('published')
   await userEvent.click(within(drawer).getByRole('button', { name: 'Leave preview' }))
   expect(actions.leave).toHaveBeenCalledTimes(1)
-})
-
-test('renders on the server without a warning', () => {
-  const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  expect(renderToString(<PreviewBar state={base} actions={actions} />)).toContain('Live')
-  expect(complain).not.toHaveBeenCalled()
 })

@@ -6,8 +6,7 @@ export const HIDE_MS = 10_000
 /** `?bar=0` in the URL hides the bar, for tools that take screenshots. */
 export const BAR_PARAMETER = 'bar'
 
-const isHiddenByUrl = () =>
-  typeof window !== 'undefined' && new URLSearchParams(window.location.search).get(BAR_PARAMETER) === '0'
+const isHiddenByUrl = () => new URLSearchParams(location.search).get(BAR_PARAMETER) === '0'
 
 /** Hides the bar for `HIDE_MS` or until Escape. */
 export function useHiding() {
