@@ -15,8 +15,6 @@ import { createRefresher } from './refresher'
 export const CHANGES_DELAY_MS = 250
 
 export interface DraftRequestsOptions {
-  store: PreviewStore
-  session: PreviewSession
   /** The branch with the published site; undefined if this page was built from the published content. */
   published?: string | undefined
   /** Stores the token in the browser for a number of seconds. */
@@ -44,7 +42,7 @@ export class DraftRequests {
 
   private readonly handleFailure = (error: unknown) => this.shouldRetry(error)
   private readonly session = createRefresher(
-    (signal) => this.options.session.readSession(signal),
+    (signal) => this.server.readSession(signal),
     (accepted) => this.keepSession(accepted),
     (error) => this.handleSessionFailure(error),
   )
@@ -54,19 +52,22 @@ export class DraftRequests {
     this.handleFailure,
   )
   private readonly changes = createRefresher(
-    (signal) => this.options.session.readChanges(signal, this.comparison.query()),
+    (signal) => this.server.readChanges(signal, this.comparison.query()),
     (answer) => this.keepChanges(answer),
     this.handleFailure,
   )
   private readonly navigation = createRefresher(
-    (signal) => this.options.session.readNavigation(signal),
-    (navigation) => this.options.store.update({ navigation }),
+    (signal) => this.server.readNavigation(signal),
+    (navigation) => this.store.update({ navigation }),
     this.handleFailure,
   )
 
-  constructor(private readonly options: DraftRequestsOptions) {
-    const { store, session } = options
-    this.comparison = createComparison({ store, session, onFailure: this.handleFailure })
+  constructor(
+    private readonly store: PreviewStore,
+    private readonly server: PreviewSession,
+    private readonly options: DraftRequestsOptions,
+  ) {
+    this.comparison = createComparison({ store, session: server, onFailure: this.handleFailure })
   }
 
   private get all() {
@@ -99,31 +100,29 @@ export class DraftRequests {
 
   /** Accepts lower revisions from now on: a server that has restarted counts its revisions from the start. */
   resetRevisions(revision: number) {
-    const { store } = this.options
     this.stop()
     this.countedRevision = 0
     // The stored pages stay visible until newer ones replace them.
-    const kept = [...store.getState().pages].map(([path, page]) => [path, page && { ...page, revision: 0 }] as const)
-    store.update({ revision, pages: new Map(kept) })
+    const kept = [...this.store.getState().pages].map(([path, page]) => [path, page && { ...page, revision: 0 }] as const)
+    this.store.update({ revision, pages: new Map(kept) })
   }
 
   /** Shows the stored page of another path at once, and requests the page if it is unknown or stale. */
   openPath(path: string) {
-    const { store } = this.options
-    const { path: before, pages } = store.getState()
+    const { path: before, pages } = this.store.getState()
     // The answer of the running request will be dropped.
     if (this.page.isRunning()) this.stale.add(before)
-    store.update({ path, page: pages.get(path) ?? undefined, updatedAt: undefined, others: undefined })
+    this.store.update({ path, page: pages.get(path) ?? undefined, updatedAt: undefined, others: undefined })
     if (!pages.has(path) || this.stale.has(path)) this.page.restart()
     else this.page.stop()
-    if (!store.getState().comparedPages.has(path)) this.comparison.page.restart()
+    if (!this.store.getState().comparedPages.has(path)) this.comparison.page.restart()
   }
 
   /** Requests the content that the changed files may affect. */
   refresh(event: ChangedEvent) {
-    const { pages, path, revision } = this.options.store.getState()
+    const { pages, path, revision } = this.store.getState()
     for (const [known, page] of pages) if (isAffected(known, page, event)) this.stale.add(known)
-    this.options.store.update({ revision: Math.max(revision, event.revision) })
+    this.store.update({ revision: Math.max(revision, event.revision) })
     if (!pages.has(path) || this.stale.has(path)) this.page.run()
     const isUnlisted = event.files.length === 0
     if (event.hasNavigation || isUnlisted) this.navigation.run()
@@ -143,24 +142,23 @@ export class DraftRequests {
 
   /** Renders an unsaved text. Only the last of several texts is shown; earlier calls resolve to undefined. */
   async showUnsaved(document: UnsavedDocument) {
-    const { store, session } = this.options
     this.unsavedRequest?.abort()
     const request = (this.unsavedRequest = new AbortController())
-    const { page, path } = store.getState()
+    const { page, path } = this.store.getState()
     const at = page?.file === document.file ? { path } : {}
-    const unsaved = await session.renderUnsaved({ ...document, ...at }, request.signal).catch((error: unknown) => {
+    const unsaved = await this.server.renderUnsaved({ ...document, ...at }, request.signal).catch((error: unknown) => {
       this.logReason(error)
       throw error
     })
     if (request.signal.aborted) return undefined
-    store.update({ unsaved, updatedAt: Date.now() })
+    this.store.update({ unsaved, updatedAt: Date.now() })
     return unsaved
   }
 
   /** Shows the saved page again. */
   dropUnsaved() {
     this.unsavedRequest?.abort()
-    if (this.options.store.getState().unsaved) this.options.store.update({ unsaved: undefined })
+    if (this.store.getState().unsaved) this.store.update({ unsaved: undefined })
   }
 
   /** Logs an error of the server, each message once. */
@@ -171,33 +169,32 @@ export class DraftRequests {
   }
 
   private markAllStale() {
-    for (const path of this.options.store.getState().pages.keys()) this.stale.add(path)
+    for (const path of this.store.getState().pages.keys()) this.stale.add(path)
   }
 
   private keepSession(accepted: SessionAnswer) {
-    const { store, onAccepted, published } = this.options
+    const { onAccepted, published } = this.options
     const now = Date.parse(accepted.now)
     onAccepted((Date.parse(accepted.expires) - now) / 1000)
-    store.update({ session: accepted, build: accepted.build, clockAheadMs: now - Date.now() })
-    const { against } = store.getState()
+    this.store.update({ session: accepted, build: accepted.build, clockAheadMs: now - Date.now() })
+    const { against } = this.store.getState()
     if (against === published || against === undefined) return
     // The stored branch may have been deleted since, or be the one that is shown now.
     if (against === accepted.branch || !accepted.branches.includes(against)) this.compareWith(undefined)
   }
 
   private async readPage(signal: AbortSignal) {
-    const { store, session } = this.options
-    const { path } = store.getState()
+    const { path } = this.store.getState()
     this.stale.delete(path)
     try {
-      const answer = await session.readPage(path, signal, this.comparison.query())
+      const answer = await this.server.readPage(path, signal, this.comparison.query())
       await this.rememberPaths()
       return { path, answer }
     } catch (error) {
       this.stale.add(path)
       // The token does not cover this path: the published page stays.
       if (error instanceof PreviewFailure && error.status === 401) {
-        store.update({ hiddenPaths: new Set([...store.getState().hiddenPaths, path]) })
+        this.store.update({ hiddenPaths: new Set([...this.store.getState().hiddenPaths, path]) })
         this.keepPage(path, null)
       }
       throw error
@@ -205,18 +202,16 @@ export class DraftRequests {
   }
 
   private async rememberPaths() {
-    const { store, session } = this.options
-    if (store.getState().builtPaths.size > 0) return
-    const { paths = {} } = (await session.readBaseline()) ?? {}
-    store.update({ builtPaths: new Set(Object.values(paths)) })
+    if (this.store.getState().builtPaths.size > 0) return
+    const { paths = {} } = (await this.server.readBaseline()) ?? {}
+    this.store.update({ builtPaths: new Set(Object.values(paths)) })
   }
 
   private keepPage(path: string, answer: PreviewPage | null): void {
-    const { store } = this.options
-    const state = store.getState()
+    const state = this.store.getState()
     const known = state.pages.get(path)
     if (known && answer && answer.revision < known.revision) return
-    store.update({
+    this.store.update({
       pages: keepPage(state.pages, path, answer),
       ...(path === state.path && { updatedAt: Date.now(), page: answer ?? undefined }),
       revision: Math.max(answer?.revision ?? 0, state.revision),
@@ -231,21 +226,20 @@ export class DraftRequests {
   }
 
   private keepChanges({ revision, ...answer }: DraftChanges): void {
-    const { store } = this.options
     if (revision < this.countedRevision) return
     this.countedRevision = revision
-    store.update({
+    this.store.update({
       ...answer,
       isCounting: false,
       hasNoBaseline: false,
-      revision: Math.max(revision, store.getState().revision),
+      revision: Math.max(revision, this.store.getState().revision),
     })
     this.refreshStates(revision)
   }
 
   /** Marks pages stale whose state the list contradicts: a new page becomes a moved one when another file is deleted. */
   private refreshStates(revision: number) {
-    const { changes, pages, path } = this.options.store.getState()
+    const { changes, pages, path } = this.store.getState()
     const states = new Map(changes.map(({ file, state }) => [file, state]))
     for (const [known, page] of pages) {
       if (!page?.file || page.revision > revision || page.state === states.get(page.file)) continue
@@ -256,22 +250,21 @@ export class DraftRequests {
 
   /** Handles a failed request. Returns true to repeat the request after a delay. While offline, the next connection repeats it. */
   private shouldRetry(error: unknown) {
-    const { store, onGone } = this.options
     if (error instanceof PreviewFailure && error.status === 401) {
       // A path outside the token's paths is refused as well, so check the token itself.
       this.session.run()
       return false
     }
     if (error instanceof PreviewFailure && error.status === 410) {
-      onGone()
+      this.options.onGone()
       return false
     }
     if (error instanceof UnknownBaseline) {
-      store.update({ isCounting: false, hasNoBaseline: true })
+      this.store.update({ isCounting: false, hasNoBaseline: true })
       return false
     }
     this.logReason(error)
-    return store.getState().status === 'live'
+    return this.store.getState().status === 'live'
   }
 
   private handleSessionFailure(error: unknown) {

@@ -62,15 +62,10 @@ function useAltHeld() {
   const [isHeld, setHeld] = useState(false)
   useEffect(() => {
     const handleKey = ({ altKey }: KeyboardEvent) => setHeld(altKey)
-    const handleBlur = () => setHeld(false)
-    document.addEventListener('keydown', handleKey)
-    document.addEventListener('keyup', handleKey)
-    window.addEventListener('blur', handleBlur)
-    return () => {
-      document.removeEventListener('keydown', handleKey)
-      document.removeEventListener('keyup', handleKey)
-      window.removeEventListener('blur', handleBlur)
-    }
+    const events = new AbortController()
+    for (const type of ['keydown', 'keyup'] as const) document.addEventListener(type, handleKey, events)
+    window.addEventListener('blur', () => setHeld(false), events)
+    return () => events.abort()
   }, [])
   return isHeld
 }

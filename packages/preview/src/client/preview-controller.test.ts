@@ -498,7 +498,7 @@ test('wakes the connection when the tab is visible or the network is back, until
 test('opens the preview build of another origin with the token', async () => {
   const { controller, openTab } = open({ session: { ...session, buildOrigin: 'https://preview.example' } })
   await settle()
-  controller.actions.openBuild?.()
+  controller.actions.openBuild()
   expect(openTab).toHaveBeenCalledWith('https://preview.example/docs/a#preview=abc')
 })
 

@@ -47,9 +47,7 @@ export class PreviewController {
     this.store = createPreviewStore(path)
     this.store.update({ against: activation.against || published })
     this.session = createPreviewSession({ api, token, branch, readBaseline: rememberBaseline(send), fetch: send })
-    this.requests = new DraftRequests({
-      store: this.store,
-      session: this.session,
+    this.requests = new DraftRequests(this.store, this.session, {
       published,
       onAccepted,
       onCompare,

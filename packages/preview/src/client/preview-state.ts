@@ -80,8 +80,8 @@ export interface PreviewActions {
   openBranch: (name: string) => void
   /** Counts the changes against another branch; undefined for the published site. */
   compareWith: (branch: string | undefined) => void
-  /** Opens the current page of the preview build in a new tab, and hands the token over. Without this action the bar renders a plain link. */
-  openBuild?: (() => void) | undefined
+  /** Opens the current page of the preview build in a new tab, and hands the token over. */
+  openBuild: () => void
   /** Turns the preview off and forgets the token. */
   leave: () => void
 }

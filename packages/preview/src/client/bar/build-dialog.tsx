@@ -5,7 +5,7 @@ import { Button } from '@galley/ui/button'
 import { Modal } from '@galley/ui/modal'
 import type { PreviewActions, PreviewState } from '../preview-state'
 import { describeAge, describeBuild } from './describe-preview'
-import { findBuildUrl } from './more-actions'
+import { hasOtherBuild } from './more-actions'
 import * as S from './preview-dialogs.styles'
 import { ACTION_WORDS, WAITING } from './preview-texts'
 import type { PanelProps } from './use-panel'
@@ -27,7 +27,6 @@ export function BuildDialog({ state, actions, now, ...dialog }: BuildDialogProps
   const [problem, setProblem] = useState('')
   const { build } = state
   const isRunning = build.state === 'building' || build.state === 'queued'
-  const url = findBuildUrl(state)
   const makeBuild = async () => {
     setProblem('')
     try {
@@ -43,7 +42,11 @@ export function BuildDialog({ state, actions, now, ...dialog }: BuildDialogProps
       size={build.state === 'failed' ? 'lg' : 'md'}
       footer={
         <>
-          {url && <OpenBuild url={url} onOpen={actions.openBuild} />}
+          {hasOtherBuild(state) && (
+            <Button variant="outline" color="neutral" trailingIcon="arrow-up-right" onClick={actions.openBuild}>
+              {ACTION_WORDS.openBuild}
+            </Button>
+          )}
           {build.state !== 'none' && (
             <Button loadingAuto loading={isRunning} onClick={makeBuild}>
               {ACTION_WORDS.makeBuild}
@@ -90,18 +93,5 @@ export function BuildDialog({ state, actions, now, ...dialog }: BuildDialogProps
         )}
       </S.Facts>
     </Modal>
-  )
-}
-
-function OpenBuild({ url, onOpen }: { url: string; onOpen: PreviewActions['openBuild'] }) {
-  const look = { variant: 'outline', color: 'neutral', trailingIcon: 'arrow-up-right' } as const
-  return onOpen ? (
-    <Button {...look} onClick={onOpen}>
-      {ACTION_WORDS.openBuild}
-    </Button>
-  ) : (
-    <Button {...look} to={url} target="_blank">
-      {ACTION_WORDS.openBuild}
-    </Button>
   )
 }

@@ -56,14 +56,12 @@ test('describes a page as changed for `showsChanges`, but not for changed images
   expect(wordsOf({ changedImages: ['docs/a.png'] })).toBe('No changes on this page')
 })
 
-test('reads the state of a page that has not loaded from the changes', () => {
-  const changes = [{ file: 'docs.md', kind: 'page', state: 'changed', path: '/docs', title: 'Docs' } as const]
-  expect(describePage(stateWith({ changes })).words).toBe('Changed')
-})
-
-test('reads the state of a deleted page from the changes', () => {
-  const changes = [{ file: 'docs.md', kind: 'page', state: 'deleted', path: '/docs', title: 'Docs' } as const]
-  expect(describePage(stateWith({ changes })).words).toBe('Deleted')
+test.each([
+  ['changed', 'Changed'],
+  ['deleted', 'Deleted'],
+] as const)('reads the state "%s" of a page that has not loaded from the changes', (state, words) => {
+  const changes = [{ file: 'docs.md', kind: 'page', state, path: '/docs', title: 'Docs' } as const]
+  expect(describePage(stateWith({ changes })).words).toBe(words)
 })
 
 test('describes the old path of a page as moved', () => {

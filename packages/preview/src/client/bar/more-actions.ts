@@ -1,5 +1,4 @@
 import { fillEditorUrl } from '@galley/core/editor-url'
-import { encodePath, urlAt } from '@galley/core/url-path'
 import type { MenuAction, MenuLink } from '@galley/ui/dropdown-menu'
 import { readComparedPage } from '../compare/compared-page'
 import type { PreviewActions, PreviewState } from '../preview-state'
@@ -17,27 +16,19 @@ interface MoreActionsOptions {
 }
 
 /** Returns true if at least one version of the current page can be compared. */
-export const canCompare = ({ page, published }: PreviewState) =>
+const canCompare = ({ page, published }: PreviewState) =>
   readComparedPage(published) !== undefined || readComparedPage(page?.data) !== undefined
 
-export const hasBranches = ({ session }: PreviewState) => (session?.branches.length ?? 0) > 1
+const hasBranches = ({ session }: PreviewState) => (session?.branches.length ?? 0) > 1
 
-/** Returns the URL of the current page in the preview build; undefined without a build, and if the build is open. */
-export function findBuildUrl({ session, build, path }: PreviewState) {
-  if (!session?.buildOrigin || session.buildOrigin === location.origin || build.build === undefined) return undefined
-  return urlAt(session.buildOrigin, encodePath(path))
-}
+/** Returns true if there is a preview build, and it is not the open site. */
+export const hasOtherBuild = ({ session, build }: PreviewState) =>
+  Boolean(session?.buildOrigin) && session?.buildOrigin !== location.origin && build.build !== undefined
 
 /** Returns the actions of the menu, in groups. */
 export function listMoreActions({ state, actions, now, onPanel, onHide }: MoreActionsOptions) {
   const build = describeBuild(state, now)
-  const url = findBuildUrl(state)
   const { session, page: { file } = {} } = state
-  const openBuild: MenuAction | MenuLink | undefined = !url
-    ? undefined
-    : actions.openBuild
-      ? { label: ACTION_WORDS.openBuild, onSelect: actions.openBuild }
-      : { label: ACTION_WORDS.openBuild, to: url, target: '_blank' }
   const groups: (MenuAction | MenuLink | undefined)[][] = [
     [
       {
@@ -56,7 +47,10 @@ export function listMoreActions({ state, actions, now, onPanel, onHide }: MoreAc
         ? { label: `${ACTION_WORDS.branches}: ${state.session?.branch}`, onSelect: () => onPanel('branches') }
         : undefined,
     ],
-    [build ? { label: `${ACTION_WORDS.build}: ${build}`, onSelect: () => onPanel('build') } : undefined, openBuild],
+    [
+      build ? { label: `${ACTION_WORDS.build}: ${build}`, onSelect: () => onPanel('build') } : undefined,
+      hasOtherBuild(state) ? { label: ACTION_WORDS.openBuild, onSelect: actions.openBuild } : undefined,
+    ],
     [
       { label: ACTION_WORDS.hide, onSelect: onHide },
       { label: ACTION_WORDS.leave, color: 'error', onSelect: actions.leave },

@@ -29,6 +29,7 @@ test.each([
   'https://a.example//evil.example',
   'https://a.example/\\evil.example',
   '/\\evil.example',
+  '\\\\evil.example',
   'https://a.example/%2f%2fevil.example',
   'https://a.example/\u0001',
   'http://[',
