@@ -103,7 +103,9 @@ export class DraftRequests {
     this.stop()
     this.countedRevision = 0
     // The stored pages stay visible until newer ones replace them.
-    const kept = [...this.store.getState().pages].map(([path, page]) => [path, page && { ...page, revision: 0 }] as const)
+    const kept = [...this.store.getState().pages].map(
+      ([path, page]) => [path, page && { ...page, revision: 0 }] as const,
+    )
     this.store.update({ revision, pages: new Map(kept) })
   }
 

@@ -39,6 +39,10 @@ export function Group({ title, amount, children }: { title: string; amount?: num
   )
 }
 
+/** Returns the props that make a row a link; none without a path. */
+const linkTo = (path: string | undefined, onClick: () => void) =>
+  path === undefined ? {} : { as: Link, to: path, 'data-row': '', onClick }
+
 interface ProblemGroupProps extends RowProps {
   title: string
   problems: readonly DraftProblem[]
@@ -68,31 +72,22 @@ export function ChangeRow({ change, now, isCurrent, onOpen, onLinks }: ChangeRow
   const { title, file, path, from, fromFile, state, savedAt, author, linkedFrom } = change
   const release = describeRelease(change)
   const when = savedAt && describeAge(Date.parse(savedAt), now)
-  const content = (
-    <>
-      <Badge size="sm" color={STATE_COLORS[state]}>
-        {STATE_WORDS[state]}
-      </Badge>
-      <S.Words>
-        <S.Title data-gone={state === 'deleted' ? '' : undefined}>{title}</S.Title>
-        <S.Source>{from && path ? `${from} → ${path}` : (path ?? file)}</S.Source>
-        {release && <S.Source>{release}</S.Source>}
-      </S.Words>
-      <S.When>
-        {when}
-        {author && <span>{author}</span>}
-      </S.When>
-    </>
-  )
   return (
     <li>
-      {path === undefined ? (
-        <S.Row>{content}</S.Row>
-      ) : (
-        <S.Row as={Link} to={path} data-row="" aria-current={isCurrent ? 'page' : undefined} onClick={onOpen}>
-          {content}
-        </S.Row>
-      )}
+      <S.Row {...linkTo(path, onOpen)} aria-current={isCurrent ? 'page' : undefined}>
+        <Badge size="sm" color={STATE_COLORS[state]}>
+          {STATE_WORDS[state]}
+        </Badge>
+        <S.Words>
+          <S.Title data-gone={state === 'deleted' ? '' : undefined}>{title}</S.Title>
+          <S.Source>{from && path ? `${from} → ${path}` : (path ?? file)}</S.Source>
+          {release && <S.Source>{release}</S.Source>}
+        </S.Words>
+        <S.When>
+          {when}
+          {author && <span>{author}</span>}
+        </S.When>
+      </S.Row>
       {linkedFrom !== undefined && (
         <S.Links type="button" data-row="" onClick={() => onLinks(change)}>
           {count(linkedFrom, 'file')} {linkedFrom === 1 ? 'links' : 'link'} to{' '}
@@ -105,28 +100,19 @@ export function ChangeRow({ change, now, isCurrent, onOpen, onLinks }: ChangeRow
 
 function ProblemRow({ problem, onOpen }: RowProps & { problem: DraftProblem }) {
   const { file, line, column, message, path, anchor } = problem
-  const content = (
-    <>
-      <S.Mark>
-        <Icon name="octagon-alert" />
-      </S.Mark>
-      <S.Words>
-        <S.Message>{message}</S.Message>
-        <S.Source>
-          {file}:{line}:{column}
-        </S.Source>
-      </S.Words>
-    </>
-  )
   return (
     <li>
-      {path === undefined ? (
-        <S.Row data-problem="">{content}</S.Row>
-      ) : (
-        <S.Row as={Link} to={anchor ? `${path}#${anchor}` : path} data-row="" data-problem="" onClick={onOpen}>
-          {content}
-        </S.Row>
-      )}
+      <S.Row {...linkTo(path && anchor ? `${path}#${anchor}` : path, onOpen)} data-problem="">
+        <S.Mark>
+          <Icon name="octagon-alert" />
+        </S.Mark>
+        <S.Words>
+          <S.Message>{message}</S.Message>
+          <S.Source>
+            {file}:{line}:{column}
+          </S.Source>
+        </S.Words>
+      </S.Row>
     </li>
   )
 }

@@ -1,5 +1,5 @@
 import type { DraftChange } from '@galley/core/preview'
-import { buildHeadingMarks, buildLinkMarks, MARK_LABELS } from './build-marks'
+import { buildHeadingMarks, buildLinkMarks, MARK_LABELS } from './draft-marks'
 
 const change = (fields: Partial<DraftChange>): DraftChange => ({
   file: 'docs/a.md',
