@@ -128,9 +128,9 @@ test('a page with a warning is published, and links to it arrive', async () => {
   ])
 })
 
-test('a page in an area that nothing opens cannot be made', async () => {
+test('reports a page in an area without a first page', async () => {
   write('content/blog/1.news.md', '---\ntitle: News\ndate: 2026-01-01\n---\n\nText\n')
-  expect(await find()).toEqual([expect.stringContaining('The page /blog/news is in an area that nothing opens.')])
+  expect(await find()).toEqual([expect.stringContaining('The page /blog/news is in an area without a first page.')])
 })
 
 test('what has not changed is not compiled again', async () => {

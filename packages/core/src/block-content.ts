@@ -8,7 +8,7 @@ const opening = ({ title, lead }: { title?: string | undefined; lead?: string | 
   ...paragraph(lead),
 ]
 
-/** What each kind of block says. */
+/** Turns the fields of a block into content, by the kind of block. */
 const contents: { [Kind in keyof Kinds]: (block: Kinds[Kind]) => ContentTree } = {
   hero: ({ primary, secondary, note, example, ...hero }) => [
     ...opening(hero),
@@ -53,7 +53,7 @@ const contents: { [Kind in keyof Kinds]: (block: Kinds[Kind]) => ContentTree } =
   ],
 }
 
-/** What the blocks of a page say, for its Markdown and the search. */
+/** Returns the texts of a page's blocks as content, for the page's Markdown file and the search. */
 export const blockContent = ({ blocks }: { blocks: readonly Block[] }): ContentTree =>
   blocks.flatMap((block) =>
     Object.entries(block).flatMap(([kind, fields]) => contents[kind as keyof Kinds](fields as never)),

@@ -5,7 +5,7 @@ interface Dated {
   sortKey: string
 }
 
-/** Newest first; of two pages with the same date, the one that is later in the order of the files. */
+/** Sorts pages from new to old. Of two pages with the same date, the later file comes first. */
 export function compareByDate(a: Dated, b: Dated) {
   if (a.date !== b.date) return (a.date ?? '') > (b.date ?? '') ? -1 : 1
   return compareBySortKey(b, a)

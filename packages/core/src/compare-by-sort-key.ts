@@ -2,5 +2,5 @@ interface Sorted {
   sortKey: string
 }
 
-/** In the order of the files. */
+/** Sorts pages and folders in the order of their files. */
 export const compareBySortKey = (a: Sorted, b: Sorted) => (a.sortKey < b.sortKey ? -1 : 1)

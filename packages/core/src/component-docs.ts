@@ -3,23 +3,23 @@ import props from './component-props.json'
 import { type ComponentProp, contentComponents } from './content-compiler'
 
 const asCode = (text: string) => `\`${text}\``
-/** A default is a value, such as `'md'`, or a text that says what it depends on. */
+/** Marks a default as code if it is a value, such as `'md'`. Other defaults are descriptions, such as "the site's name". */
 const asValue = (text: string) => (/^\S+$|^'.*'$/.test(text) && !text.includes('`') ? asCode(text) : text)
 
-/** The props of the interface's components, by name. `npm run props` writes the file from the code. */
+/** Props of the interface's components. `npm run props` writes `component-props.json` from the code. */
 const componentProps = Object.entries<ComponentProp[]>(props).map(([name, rows]) => [
   name,
   rows.map((row) => ({ ...row, type: asCode(row.type), ...(row.default && { default: asValue(row.default) }) })),
 ])
 const directiveProps = Object.entries(contentComponents).map(([name, { props: schema }]) => [name, rowsOf(schema)])
 
-/** The props for `::props`: those of components and of directives, by name. Text in backticks is code. */
+/** Rows of the tables that `::props` shows, by the name of a component or a directive. Text in backticks is code. */
 export const documentedProps = Object.fromEntries([...componentProps, ...directiveProps]) as Record<
   string,
   ComponentProp[]
 >
 
-/** The attributes that a directive takes. */
+/** Returns a row for each attribute of a directive. */
 function rowsOf(schema: z.ZodObject): ComponentProp[] {
   const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
   return Object.entries(properties).map(([name, field]) => {
@@ -36,7 +36,7 @@ function rowsOf(schema: z.ZodObject): ComponentProp[] {
   })
 }
 
-/** The type of an attribute, in words. */
+/** Describes the type of an attribute in words. */
 function typeInWords({ type, enum: values, const: value, anyOf, ...rest }: z.core.JSONSchema.JSONSchema): string {
   if (anyOf) return anyOf.map((one) => (typeof one === 'boolean' ? 'anything' : typeInWords(one))).join(', ')
   const texts = values ?? (value === undefined ? [] : [value])

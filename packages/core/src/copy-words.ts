@@ -1,9 +1,9 @@
-/** How long a button says that it copied. */
+/** Time for which a button confirms that it has copied, in milliseconds. */
 export const CONFIRM_MS = 2000
 
 export type CopyState = 'idle' | 'copied' | 'failed' | 'missing'
 
-/** What screen readers announce of each state. */
+/** Announcement of each state for screen readers. */
 export const COPY_WORDS: Record<CopyState, string> = {
   idle: '',
   copied: 'Copied',

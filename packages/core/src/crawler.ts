@@ -1,5 +1,5 @@
 /** The names of most crawlers end in "bot". So does CUBOT, a phone brand. */
 const CRAWLER = /(?:^|[^c]u|[^u])bot|crawl|spider|slurp|facebookexternalhit|mediapartners|bingpreview|archiver/i
 
-/** Whether a visitor is a crawler of a search engine or an archive. */
+/** True if the user agent is a crawler of a search engine or an archive. */
 export const isCrawler = (userAgent: string) => CRAWLER.test(userAgent)

@@ -1,32 +1,34 @@
 import { z } from 'zod'
 
-/** How a component is written in Markdown: `:::name` around content, `::name` on a line of its own, or `:name[…]` within a line. */
+/** Syntax of a directive in Markdown: `:::name` around content (container), `::name` on its own line (leaf), or `:name[…]` within a line (text). */
 export type Form = 'container' | 'leaf' | 'text'
 
-/** A component that Markdown may use. The React side (`packages/theme/src/content`) renders each `component`. One of the form `text` is inline. */
+/** A component that Markdown may use as a directive. `packages/theme/src/content` has the React component. */
 export interface ContentComponent {
+  /** Name of the React component. */
   component: string
+  /** A component of the form `text` is inline, any other is a block. */
   form: Form
   /** Attributes an author may set. */
   props: z.ZodObject
-  /** Attributes that the directive sets. */
+  /** Props that the directive always sets. */
   fixed?: Record<string, string>
-  /** The attribute that `:::name[label]` sets. */
+  /** Name of the attribute that `:::name[label]` sets. */
   label?: string
-  /** The directive that must stand directly around this one. */
+  /** Name of the directive that must directly contain this one. */
   parent?: string
-  /** The only kind of content that may be directly inside it. */
+  /** The only kind of content that the directive may directly contain. */
   holds?: 'code' | 'named code' | 'list' | 'tab'
   /**
-   * Returns what stands for the directive in a page's Markdown file. `content` is what the directive holds, as Markdown.
-   * @default the label, and the content
+   * Returns the Markdown that replaces the directive in a page's Markdown file. `content` is the directive's content as Markdown.
+   * @default the label, followed by the content
    */
   markdown?: (attributes: Readonly<Record<string, string>>, content: string) => string
-  /** True for content that is folded away or an example: the table of contents leaves out its headings. */
+  /** True for folded content and examples. The table of contents leaves out their headings. */
   isAside?: true
 }
 
-/** A boolean attribute: `{open}`. */
+/** Returns the schema of a boolean attribute, which authors write as `{open}`, `{open=true}` or `{open=false}`. */
 export const flag = () =>
   z.preprocess((value) => FLAGS.get(value) ?? value, z.boolean()).meta({ type: 'boolean', default: false })
 const FLAGS = new Map<unknown, boolean>([

@@ -8,11 +8,11 @@ export interface FilePosition {
   column?: number
 }
 
-/** The editor of a Git host, as a template for `fillEditorUrl`. */
+/** Returns the URL template of a Git host's editor, for `fillEditorUrl`. */
 export const gitHostEditor = (repositoryUrl: string, branch: string) => `${repositoryUrl}/edit/${branch}/content/{file}`
 
 /**
- * The URL that opens a file at a line in an editor.
+ * Returns the URL that opens a file at a line in an editor.
  * @param template A URL with "{file}", "{line}" and "{column}", such as "vscode://file/site/content/{file}:{line}:{column}".
  */
 export const fillEditorUrl = (template: string, { file, line = 1, column = 1 }: FilePosition) =>

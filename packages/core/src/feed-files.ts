@@ -1,31 +1,31 @@
 import { encodePath, isBelow } from './url-path'
 
-/** The files of a feed, below the page that it is about. */
+/** File names of a feed in each format, below the path of its page. */
 export const FEED_FILES = { rss: 'feed.xml', atom: 'atom.xml', json: 'feed.json' } as const
 
-/** What a page's head calls the formats. */
+/** Media types of the formats, for links in a page's head. */
 export const FEED_TYPES = {
   rss: 'application/rss+xml',
   atom: 'application/atom+xml',
   json: 'application/feed+json',
 } as const
 
-/** What makes feeds readable in a browser. */
+/** Path of the style sheet for feeds that a reader opens in the browser. */
 export const FEED_STYLES = '/feeds.css'
 
-/** Whether a path is one of a feed. */
+/** True if a path is the path of a feed. */
 export const isFeed = (path: string) => Object.values(FEED_FILES).some((file) => path.endsWith(`/${file}`))
 
 /**
- * The area that an entry of `site.feeds` names, and whether each page there has a feed of its own: "/blog" has one feed, of the pages below it;
- * "/authors/*" has one for each page, of the pages that refer to it.
+ * Reads an entry of `site.feeds`. "/blog" is one feed of the pages below "/blog". "/authors/*" is a feed for each page below "/authors", of the pages
+ * that refer to that page; `isEach` is then true.
  */
 export function readFeedPath(feed: string) {
   const isEach = feed.endsWith('/*')
   return { area: isEach ? feed.slice(0, -2) : feed, isEach }
 }
 
-/** The path of the feed that a page belongs to: its own, else that of its area. */
+/** Returns the URL path of a page's feed: the page's own feed if it has one, otherwise the feed of its area. */
 export function findFeed(feeds: readonly string[], path: string, format: keyof typeof FEED_FILES = 'rss') {
   const near = feeds.map(readFeedPath).filter(({ area }) => isBelow(path, area))
   const owner = near.some(({ area, isEach }) => isEach && path !== area) ? path : near.find((one) => !one.isEach)?.area

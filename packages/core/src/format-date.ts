@@ -4,10 +4,10 @@ const FORMS = {
   month: { month: 'long', year: 'numeric' },
 } as const
 
-/** To make one takes a fifth of a millisecond, a hundred times as long as to use it. */
+/** Kept because creating a formatter takes 0.2 ms, a hundred times as long as using it. */
 const formatters: Record<string, Intl.DateTimeFormat> = {}
 
-/** A date such as "2026-11-20" in the words of a language: "November 20, 2026", "November 20", "November 2026". */
+/** Writes a date such as "2026-11-20" in a language: "November 20, 2026" (day), "November 20" (dayOfYear) or "November 2026" (month). */
 export const formatDate = (date: string, language: string, form: keyof typeof FORMS = 'day') =>
   (formatters[`${form} ${language}`] ??= new Intl.DateTimeFormat(language, { ...FORMS[form], timeZone: 'UTC' })).format(
     new Date(date),

@@ -1,4 +1,4 @@
-/** The items by their keys, in the order of the items. */
+/** Groups items by key. An item with several keys is in several groups. Groups keep the order of the items. */
 export function groupBy<Item, Key>(items: Iterable<Item>, keysOf: (item: Item) => Iterable<Key>): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>()
   for (const item of items) {

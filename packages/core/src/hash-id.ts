@@ -1,4 +1,4 @@
-/** The id in the hash of a URL; empty when its encoding is invalid. */
+/** Returns the decoded id of a URL hash, such as "install" for "#install"; "" if the encoding is invalid. */
 export function readHashId(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1))

@@ -1,8 +1,10 @@
-/** An icon, inlined at build: the content of an `<svg>` and its view box. */
+/** An icon that the build inlines. */
 export interface IconData {
-  /** Its name in an icon set, where content names it. */
+  /** Name in an icon set, for an icon that content names. */
   name?: string
+  /** Content of the `<svg>` element. */
   body: string
+  /** Size of the view box, which starts at 0, 0. */
   width: number
   height: number
 }

@@ -1,9 +1,9 @@
-/** True for an image that is not a file below `content/`: one in `static/`, by its path, or one of another site. */
+/** True for the path of an image in `static/` and for the URL of an image on another site. False for a file below `content/`. */
 export const isImageUrl = (src: string) => /^(?:\/|https:)/.test(src)
 
 const SIZE = /#(\d+)x(\d+)$/
 
-/** The size that the end of an image's URL declares, such as "#640x480"; undefined for a URL without one. */
+/** Returns the size in pixels that the hash of an image URL declares, such as "#640x480"; undefined for a URL without a size. */
 export function sizeOfUrl(url: string): { width: number; height: number } | undefined {
   const [, width, height] = SIZE.exec(url) ?? []
   return width === undefined ? undefined : { width: Number(width), height: Number(height) }

@@ -3,9 +3,9 @@ const ELEMENTS =
   'mpath|path|pattern|polygon|polyline|radialGradient|rect|set|stop|symbol|text|title|tspan|use'
 const UNKNOWN_ELEMENT = new RegExp(`<(?!/?(?:${ELEMENTS})[\\s/>])`, 'i')
 const EVENT_HANDLER = /[\s"'/]on\w+\s*=/i
-/** A URL other than an id within the SVG, or one that an animation would change. */
+/** A reference to anything but an id within the SVG, or an animation of a reference. */
 const FOREIGN_URL = /href\s*=(?!\s*["']?#)|url\((?!\s*["']?#)|attributeName\s*=\s*["']?[^"'>]*(?:href|&)/i
 
-/** True when the inside of an `<svg>` has nothing but shapes: no scripts, no event handlers, no other URLs. */
+/** True if the content of an `<svg>` element has only shapes: no scripts, no event handlers, no external URLs. */
 export const isSafeSvg = (body: string) =>
   ![UNKNOWN_ELEMENT, EVENT_HANDLER, FOREIGN_URL].some((pattern) => pattern.test(body))

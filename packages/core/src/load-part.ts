@@ -1,21 +1,22 @@
 import { withTimeLimit } from './time-limit'
 
-/** Code that takes longer counts as failed. */
+/** Maximum time to load a part. A slower load fails. */
 export const PART_TIMEOUT_MS = 10_000
 
-/** Called with the error of a failed load, the number of attempts, and the name of the part. Resolves to try again, rejects when the reader gives up. */
+/** Handler of a failed load, with the error, the number of attempts and the name of the part. It resolves to try again and rejects to give up. */
 export type RecoverPart = (error: unknown, attempt: number, what: string) => Promise<void>
 
 let recover: RecoverPart = () => new Promise((resolve) => addEventListener('online', () => resolve(), { once: true }))
 
-/** Sets the handler of failed loads. Without one, they wait for the network. */
+/** Sets the handler of failed loads. The default handler waits until the browser is online again. */
 export function setPartRecovery(recovery: RecoverPart) {
   recover = recovery
 }
 
 /**
- * Loads code that the reader needs now. When that fails, the page recovers and tries again. Rejects when the reader gives up.
- * @param what the name of the part in messages
+ * Loads code that the reader needs now, and tries again after a failure as often as the handler of `setPartRecovery` allows.
+ * Rejects if that handler rejects.
+ * @param what Name of the part in messages.
  */
 export async function loadPart<Code>(load: () => Promise<Code>, what = 'Part of this page'): Promise<Code> {
   for (let attempt = 1; ; attempt += 1) {

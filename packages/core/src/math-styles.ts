@@ -1,2 +1,2 @@
-/** Where the site serves the style sheet of formulas, see `gatsby-plugin-math`. The name changes with its content, so it is kept for good. */
+/** Path of the style sheet for formulas, which `gatsby-plugin-math` writes. The path changes with the content: browsers cache the file forever. */
 export const MATH_STYLES = '/static/katex-1a18155222e88777a8ad/katex.min.css'

@@ -1,2 +1,2 @@
-/** Where the server answers assistants that use the Model Context Protocol. */
+/** Path of the server's endpoint for the Model Context Protocol. */
 export const MCP_PATH = '/mcp'

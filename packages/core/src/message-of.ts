@@ -1,2 +1,2 @@
-/** The message of what was thrown, which may be anything. */
+/** Returns the message of an error, or any other thrown value as text. */
 export const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))

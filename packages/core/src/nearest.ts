@@ -1,6 +1,9 @@
 import { distance } from 'fastest-levenshtein'
 
-/** The most similar of the candidates, of equals the one that begins alike, or undefined when none is at most `limit` letters away. */
+/**
+ * Returns the most similar candidate, or undefined if every candidate differs by more than `limit` letters. Of equally similar candidates,
+ * the one with the longer common beginning wins.
+ */
 export function findNearest(
   word: string,
   candidates: readonly string[],
@@ -9,7 +12,7 @@ export function findNearest(
   let nearest: string | undefined
   let least = Infinity
   for (const candidate of candidates) {
-    // What begins alike takes less than one letter away.
+    // The common beginning counts less than one letter, so it only decides between equal distances.
     const rank = distance(word, candidate) - countShared(word, candidate) / (word.length + 1)
     if (rank > limit || rank >= least) continue
     least = rank
@@ -18,14 +21,14 @@ export function findNearest(
   return nearest
 }
 
-/** How many letters two words begin with alike. */
+/** Counts the letters of the common beginning. */
 function countShared(word: string, other: string) {
   let count = 0
   while (count < word.length && word[count] === other[count]) count += 1
   return count
 }
 
-/** The most likely file: one with a similar path, or the only one with that name in another folder. */
+/** Returns the file that was probably meant: the one with a similar path, or the only one with the same name in another folder. */
 export function findNearestFile(file: string, files: readonly string[]): string | undefined {
   const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1)
   const name = nameOf(file)
@@ -37,7 +40,7 @@ export function findNearestFile(file: string, files: readonly string[]): string 
   )
 }
 
-/** ` Did you mean "…"?` with the most similar of the candidates, or nothing. Appended to an error message about the word, which is none of them. */
+/** Returns ` Did you mean "…"?` with the most similar candidate, to append to an error message about an unknown word; "" without one. */
 export const suggest = (word: string, candidates: readonly string[]): string =>
   question(
     findNearest(
@@ -46,5 +49,5 @@ export const suggest = (word: string, candidates: readonly string[]): string =>
     ),
   )
 
-/** ` Did you mean "…"?`, or nothing. */
+/** Returns ` Did you mean "…"?`, or "" for undefined. */
 export const question = (meant: string | undefined) => (meant === undefined ? '' : ` Did you mean "${meant}"?`)

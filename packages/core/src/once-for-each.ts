@@ -1,4 +1,4 @@
-/** A function that computes once for each object, as long as the object is in use. The objects are not changed: a change makes another one. */
+/** Remembers the result of `compute` for each object until the object is garbage-collected. The objects must be immutable. */
 export function onceForEach<Of extends object, Value>(compute: (object: Of) => Value) {
   const known = new WeakMap<Of, { value: Value }>()
   return (object: Of): Value => {

@@ -3,7 +3,8 @@ import type { ContentTree, TocLink } from './content-tree'
 import type { SearchSection } from './search-sections'
 
 /**
- * The fields of a page that its node has as JSON: Gatsby reads a node many times, and notes of each object in one that a query finds which node that is.
+ * The fields of a page that its Gatsby node stores as JSON text. Gatsby tracks every object inside of a node that it reads, which is slow for
+ * large trees.
  */
 interface PackedFields {
   body: ContentTree | null
@@ -19,12 +20,12 @@ const NAMES: readonly string[] = ['body', 'toc', 'placedLinks', 'sections', 'lin
 
 export const isPacked = (name: string) => NAMES.includes(name)
 
-/** The fields of a page as its node has them. */
+/** Converts the fields of a page for its node: packed fields become JSON text. */
 export const packFields = (fields: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [name, isPacked(name) ? JSON.stringify(value) : value]),
   )
 
-/** A packed field of a node as the compiler made it. */
+/** Returns a packed field of a node as the value that the compiler returned. */
 export const unpackField = <Name extends PackedField>(node: Readonly<Record<Name, string>>, name: Name) =>
   JSON.parse(node[name]) as PackedFields[Name]

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { icon, image, linkTarget, markdown } from './fields'
 
-const title = z.string().min(1).describe('What it is about.')
+const title = z.string().min(1).describe('Title of the block.')
 const lead = z.string().optional().describe('One or two sentences under the title.')
 const link = z.strictObject({
-  label: z.string().min(1).describe('What the link says.'),
-  to: linkTarget().describe('Where it leads.'),
+  label: z.string().min(1).describe('Text of the link.'),
+  to: linkTarget().describe('Target of the link.'),
 })
 const listOf = <Item extends z.ZodType>(item: Item) => z.array(item).min(1)
 
@@ -13,12 +13,12 @@ const listOf = <Item extends z.ZodType>(item: Item) => z.array(item).min(1)
 const kinds = {
   hero: z
     .strictObject({
-      title: z.string().min(1).describe('The promise, in one line.'),
-      lead: z.string().optional().describe('What the product is, in one sentence.'),
-      primary: link.describe('The way most readers take.'),
-      secondary: link.optional().describe('Another way.'),
+      title: z.string().min(1).describe('The promise of the product, in one line.'),
+      lead: z.string().optional().describe('A sentence that describes the product.'),
+      primary: link.describe('Link for most readers, shown as the main button.'),
+      secondary: link.optional().describe('Another link, shown as the second button.'),
       note: z.string().optional().describe('A line in small print.'),
-      example: markdown().optional().describe('What it looks like: a picture or a block of code, beside the words.'),
+      example: markdown().optional().describe('An image or a code block, shown beside the text.'),
     })
     .optional()
     .describe('The opening of a landing page.'),
@@ -26,13 +26,13 @@ const kinds = {
     .strictObject({
       title,
       lead,
-      more: link.optional().describe('Where there is more of the same.'),
+      more: link.optional().describe('Link to more features.'),
       items: listOf(
         z.strictObject({
           icon: icon().describe('Shown above the title.'),
-          title: z.string().min(1).describe('What it is.'),
-          text: z.string().min(1).describe('What it does for the reader.'),
-          to: linkTarget().optional().describe('Where the title leads.'),
+          title: z.string().min(1).describe('Name of the feature.'),
+          text: z.string().min(1).describe('Benefit for the reader.'),
+          to: linkTarget().optional().describe('Target of a link on the title.'),
         }),
       ).describe('The features, in the order shown.'),
     })
@@ -44,9 +44,9 @@ const kinds = {
       lead,
       items: listOf(
         z.strictObject({
-          title: z.string().min(1).describe('What to do.'),
-          text: z.string().min(1).describe('What happens in this step.'),
-          example: markdown().describe('What it looks like, such as a block of code.'),
+          title: z.string().min(1).describe('Name of the step, such as "Install the package".'),
+          text: z.string().min(1).describe('Description of the step.'),
+          example: markdown().describe('An example of the step, such as a code block.'),
         }),
       ).describe('The steps, in their order.'),
     })
@@ -56,14 +56,14 @@ const kinds = {
     .strictObject({
       title,
       lead,
-      products: listOf(z.string().min(1)).describe('What is compared; the first is yours.'),
+      products: listOf(z.string().min(1)).describe('Names of the compared products. Yours comes first.'),
       rows: listOf(
         z.strictObject({
-          topic: z.string().min(1).describe('What is compared.'),
-          answers: listOf(z.string()).describe('The answer of each product, in their order.'),
+          topic: z.string().min(1).describe('Topic of the row.'),
+          answers: listOf(z.string()).describe('The answer for each product, in the order of the products.'),
         }),
       ).describe('The topics, in the order shown.'),
-      note: z.string().optional().describe('Where the facts come from.'),
+      note: z.string().optional().describe('Source of the facts.'),
     })
     .optional()
     .describe('Products side by side.'),
@@ -73,24 +73,24 @@ const kinds = {
       lead,
       items: listOf(
         z.strictObject({
-          text: z.string().min(1).describe('What they said, without quotation marks.'),
-          name: z.string().min(1).describe('Who said it.'),
-          role: z.string().optional().describe('What they do, and where.'),
-          picture: image().optional().describe('A square picture of them.'),
-          to: linkTarget().optional().describe('Where the name leads.'),
+          text: z.string().min(1).describe('Text of the quote, without quotation marks.'),
+          name: z.string().min(1).describe('Name of the quoted person.'),
+          role: z.string().optional().describe('Job of the person, such as "Engineer at Example".'),
+          picture: image().optional().describe('A square picture of the person.'),
+          to: linkTarget().optional().describe('Target of a link on the name.'),
         }),
       ).describe('The quotes, in the order shown.'),
     })
     .optional()
-    .describe('What others say.'),
+    .describe('Quotes of people about the product.'),
   logos: z
     .strictObject({
       title,
       items: listOf(
         z.strictObject({
-          name: z.string().min(1).describe('Whose logo it is.'),
-          image: image().describe('The logo; an SVG is best.'),
-          to: linkTarget().optional().describe('Where it leads.'),
+          name: z.string().min(1).describe('Name of the owner of the logo.'),
+          image: image().describe('File of the logo, preferably an SVG.'),
+          to: linkTarget().optional().describe('Target of a link on the logo.'),
         }),
       ).describe('The logos, in the order shown.'),
     })
@@ -100,31 +100,31 @@ const kinds = {
     .strictObject({
       title,
       lead,
-      more: z.string().min(1).default('All articles').describe('What the link to the blog says.'),
+      more: z.string().min(1).default('All articles').describe('Text of the link to the blog.'),
     })
     .optional()
-    .describe('The latest articles of the blog; nothing on a site without one.'),
+    .describe('The latest articles of the blog. Shows nothing on a site without a blog.'),
   text: z
     .strictObject({ title: title.optional(), lead, body: markdown().describe('Markdown, as in any page.') })
     .optional()
-    .describe('Text, code, tables: what Markdown can hold.'),
+    .describe('Markdown, such as text, code and tables.'),
   code: z
-    .strictObject({ title, lead, example: markdown().describe('A block of code, or a group of them.') })
+    .strictObject({ title, lead, example: markdown().describe('A code block, or a group of code blocks.') })
     .optional()
-    .describe('Code beside the words about it.'),
+    .describe('Code beside a title and a text.'),
   call: z
     .strictObject({
       title,
-      description: z.string().min(1).describe('One sentence.'),
+      description: z.string().min(1).describe('A sentence below the title.'),
       links: listOf(
         link.extend({ color: z.enum(['primary', 'neutral']).default('neutral').describe('Colour role.') }),
-      ).describe('The ways on.'),
+      ).describe('Links, shown as buttons.'),
     })
     .optional()
-    .describe('The end of a page: what to do next.'),
+    .describe('The closing block of a page, with links to the next steps.'),
 }
 
-/** The blocks of a page, in their order. Each is an object with one key, which says what kind of block it is. */
+/** Returns the schema of a page's list of blocks. Each block is an object with one key, the kind of the block. */
 export const pageBlocks = () =>
   listOf(
     z.strictObject(kinds).refine((block) => Object.values(block).filter(Boolean).length === 1, {
@@ -136,7 +136,7 @@ export const pageBlocks = () =>
 
 export type Block = z.output<ReturnType<typeof pageBlocks>>[number]
 
-/** What is wrong with the blocks of a page beside their schema: rows of a comparison that have more or fewer answers than products. */
+/** Reports problems in blocks that the schema cannot express: rows of a comparison with more or fewer answers than products. */
 export const checkBlocks = ({ blocks }: { blocks: readonly Block[] }) =>
   blocks.flatMap(({ comparison }, block) =>
     (comparison?.rows ?? []).flatMap(({ answers }, row) => {

@@ -1,4 +1,4 @@
-/** The paths of pages that come and go with a change of the content, in `gatsby develop`. */
+/** Paths of the pages that a change of the content creates and deletes in `gatsby develop`. */
 export interface PageChanges {
   created: string[]
   deleted: string[]

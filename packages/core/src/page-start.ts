@@ -1,25 +1,25 @@
 import { OWN_ID } from './own-ids'
 
-/** Id of the JSON that says what the application needs to know of the page: `PageFacts`. */
+/** Id of the JSON with `PageFacts` for the application. */
 export const PAGE_ID = `${OWN_ID}-page`
 /** Id of the JSON with the URLs of the application's scripts, in the order in which they run. */
 export const SCRIPTS_ID = `${OWN_ID}-scripts`
 
-/** Id of the script that every page loads beside its HTML. */
+/** Id of the script that every page loads deferred. */
 export const DEFERRED_ID = `${OWN_ID}-deferred`
 
-/** Id of the rules by which the browser fetches pages ahead, until the application does. */
+/** Id of the speculation rules by which the browser prefetches pages until the application takes over. */
 export const AHEAD_ID = `${OWN_ID}-ahead`
 
-/** On entries of the changelog, with their day in `data-date`: "new" on one that came after the reader's last visit. Pages with it have a script for it. */
+/** Attribute of changelog entries, whose date is in `data-date`. A script sets "new" on entries that are newer than the reader's last visit. */
 export const NEW_ENTRY = 'data-new-entry'
 
-/** What the HTML of a page tells the application. */
+/** Facts about the page that its HTML passes to the application. */
 export interface PageFacts {
-  /** The page that was built: "/404.html" for an unknown URL. */
+  /** Path of the built page: "/404.html" for an unknown URL. */
   path: string
-  /** The URLs of the data that it is made of. */
+  /** URLs of the page's data files. */
   data: readonly string[]
-  /** Names the chunk of its code, beside the application. */
+  /** Name of the chunk with the code of the page's template. */
   chunk: string
 }

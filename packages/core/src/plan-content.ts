@@ -34,11 +34,11 @@ interface Plans {
   onboarding?: { title: string; description: string; links: readonly Link[] } | undefined
 }
 
-/** What a plan, by its place among the plans, has of a feature: a text, or whether it has it. */
+/** Returns the cell of a feature in the comparison, for the plan with an index: a text, or true if the plan has the feature. */
 export const planValue = ({ plans, value, soon }: Omit<PlanFeature, 'title'>, plan: number) =>
   value?.[plan] ?? (plans ? plans[plan] : soon)
 
-/** What a page of plans says, for its Markdown and the search. */
+/** Returns the texts of a page of plans as content, for the page's Markdown file and the search. */
 export const planContent = ({ plans, features, onboarding }: Plans): ContentTree => [
   ...plans.flatMap(({ title, badge, description, yearly, button, ...plan }) => [
     heading(2, badge ? `${title} (${badge})` : title),
@@ -72,5 +72,5 @@ export const planContent = ({ plans, features, onboarding }: Plans): ContentTree
     : []),
 ]
 
-/** "$19/month", "$12 per editor". */
+/** Joins a price and its cycle: "$19/month", "$12 per editor". */
 const priceOf = ({ price, cycle }: Price) => [price, cycle].filter(Boolean).join(' ').replace(' /', '/')

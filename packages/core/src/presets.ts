@@ -6,38 +6,38 @@ import { checkBlocks, pageBlocks } from './page-blocks'
 import { planContent } from './plan-content'
 
 /*
- * Collections of the theme's page components, whose queries select these fields. A site spreads a preset into `definePages`, and adds the
- * source and fields of its own.
+ * Collections for the theme's page components, whose queries select these fields. A site spreads a preset into `definePages` and adds its own
+ * source and fields.
  */
 
 /** A link of a page or an author. @public */
 export const link = z.strictObject({
-  label: z.string().min(1).describe('What the link says.'),
-  to: linkTarget().describe('Where it leads.'),
+  label: z.string().min(1).describe('Text of the link.'),
+  to: linkTarget().describe('Target of the link.'),
   target: z.enum(['_blank']).optional().describe('"_blank" opens a new tab.'),
 })
 
 /** A link that is shown as a button. @public */
 export const button = z.strictObject({
-  label: z.string().min(1).describe('What the button says.'),
+  label: z.string().min(1).describe('Text of the button.'),
   color: z.enum(['primary', 'neutral']).default('neutral').describe('Colour role.'),
-  to: linkTarget().describe('Where it leads.'),
+  to: linkTarget().describe('Target of the button.'),
   target: z.enum(['_blank']).optional().describe('"_blank" opens a new tab.'),
 })
 
-/** The last part of a path. */
+/** Schema of the last part of a path. */
 export const slug = z
   .string()
   .regex(/^[a-z0-9-]+$/, 'must be lower-case letters, digits and hyphens')
   .optional()
-  .describe('Last part of the path, when it differs from the file name.')
+  .describe('Last part of the path, if it differs from the file name.')
 
-/** Facts of a program for schema.org. @public */
+/** Schema of facts about a program, which the home page passes to search engines. @public */
 export const software = z
   .strictObject({
     category: z.string().min(1).describe('A category of schema.org, such as "DeveloperApplication".'),
-    operatingSystem: z.string().min(1).describe('What it runs on, such as "Linux, macOS, Windows".'),
-    price: z.number().min(0).default(0).describe('What it costs.'),
+    operatingSystem: z.string().min(1).describe('Operating systems of the program, such as "Linux, macOS, Windows".'),
+    price: z.number().min(0).default(0).describe('Price of the program.'),
     currency: z
       .string()
       .regex(/^[A-Z]{3}$/, 'must be three capital letters, such as "EUR"')
@@ -45,7 +45,7 @@ export const software = z
       .describe('Currency of the price, such as "EUR".'),
   })
   .optional()
-  .describe('Of the home page: what the site is about, where that is a program. Search engines are told.')
+  .describe('Facts for search engines about the program that the site documents. Only the home page uses them.')
 
 const preset = <Shape extends z.ZodRawShape>(declaration: PagePreset<Shape>) => declaration
 
@@ -65,21 +65,21 @@ export const pricing = preset({
       .array(
         z.strictObject({
           title: z.string().min(1).describe('Name of the plan.'),
-          description: z.string().describe('Whom it is for, in one sentence.'),
+          description: z.string().describe('Target group of the plan, in one sentence.'),
           price: z.string().describe('Price with its currency, such as "$19".'),
-          cycle: z.string().optional().describe('What one price pays for, such as "/month".'),
+          cycle: z.string().optional().describe('Unit of the price, such as "/month".'),
           yearly: z
             .strictObject({
               price: z.string().describe('Price with its currency, such as "$190".'),
-              cycle: z.string().optional().describe('What one price pays for, such as "/year".'),
+              cycle: z.string().optional().describe('Unit of the price, such as "/year".'),
             })
             .optional()
-            .describe('What it costs when a year is paid at once; readers choose between both.'),
-          features: z.array(z.string()).default([]).describe('What it offers, in short lines.'),
-          soon: z.array(z.string()).default([]).describe('What it will offer, marked with "Coming soon".'),
-          badge: z.string().optional().describe('A short mark, such as "Most teams".'),
-          highlight: z.boolean().default(false).describe('True marks the plan as the usual choice.'),
-          button: button.describe('How to get it.'),
+            .describe('Price for a whole year. Readers switch between the monthly and the yearly price.'),
+          features: z.array(z.string()).default([]).describe('Features of the plan, in short lines.'),
+          soon: z.array(z.string()).default([]).describe('Future features of the plan, marked with "Coming soon".'),
+          badge: z.string().optional().describe('A short label, such as "Most teams".'),
+          highlight: z.boolean().default(false).describe('True highlights the plan as the usual choice.'),
+          button: button.describe('Button that leads to the plan.'),
         }),
       )
       .min(1)
@@ -92,12 +92,17 @@ export const pricing = preset({
             .array(
               z.strictObject({
                 title: z.string().min(1).describe('The feature.'),
-                plans: z.array(z.boolean()).optional().describe('Whether each plan has it, in the order of the plans.'),
-                value: z.array(z.string()).optional().describe('What each plan has of it, in the order of the plans.'),
+                plans: z
+                  .array(z.boolean())
+                  .optional()
+                  .describe('True for each plan with the feature, in the order of the plans.'),
+                value: z.array(z.string()).optional().describe('A text for each plan, in the order of the plans.'),
                 soon: z
                   .boolean()
                   .default(false)
-                  .describe('True says "Coming soon" instead; without `plans`, of each plan.'),
+                  .describe(
+                    'True shows "Coming soon" for the plans with the feature, or for every plan without `plans`.',
+                  ),
               }),
             )
             .min(1)
@@ -105,15 +110,15 @@ export const pricing = preset({
         }),
       )
       .default([])
-      .describe('The comparison of the plans, in groups.'),
+      .describe('Rows of the comparison of the plans, in groups.'),
     onboarding: z
       .strictObject({
-        title: z.string().min(1).describe('The question or promise.'),
+        title: z.string().min(1).describe('A question or a promise.'),
         description: z.string().describe('One or two sentences.'),
-        links: z.array(button).default([]).describe('The ways on.'),
+        links: z.array(button).default([]).describe('Buttons below the text.'),
       })
       .optional()
-      .describe('The closing call of the page.'),
+      .describe('The closing block of the page.'),
   },
   check: ({ plans, features }) =>
     features.flatMap(({ includes }, group) =>
@@ -131,62 +136,62 @@ export const pricing = preset({
 
 export const posts = preset({
   typeName: 'Post',
-  description: 'A blog article or a changelog entry, told apart by its path.',
+  description: 'A blog article or a changelog entry, depending on its path.',
   order: 'date',
   fields: {
     date: z.iso.date().describe('Day of publication.'),
-    category: z.string().optional().describe('What kind of article it is.'),
-    authors: z.array(reference('authors')).default([]).describe('Who wrote it.'),
-    topics: z.array(reference('topics')).default([]).describe('What it is about.'),
-    series: reference('series').optional().describe('The series that it is a part of.'),
+    category: z.string().optional().describe('Category of the article.'),
+    authors: z.array(reference('authors')).default([]).describe('Authors of the article.'),
+    topics: z.array(reference('topics')).default([]).describe('Topics of the article.'),
+    series: reference('series').optional().describe('Series to which the article belongs.'),
     version: unique(z.string().regex(/^\d[\w.+-]*$/, 'must be a version such as "1.4.0"'))
       .optional()
-      .describe('The version that a changelog entry is about.'),
+      .describe('Version that a changelog entry describes.'),
     kinds: z
       .array(z.enum(['added', 'changed', 'deprecated', 'removed', 'fixed', 'security']))
       .default([])
-      .describe('The kinds of change that a changelog entry tells of.'),
-    pinned: z.boolean().default(false).describe('True keeps it above newer articles of the list.'),
+      .describe('Kinds of change that a changelog entry describes.'),
+    pinned: z.boolean().default(false).describe('True lists the article above newer articles.'),
     image: z
       .strictObject({
         src: image().describe('The picture.'),
-        alt: z.string().describe('What it shows, for those who do not see it.'),
+        alt: z.string().describe('Description of the picture for screen readers.'),
       })
       .optional()
-      .describe('Picture at the head of the article.'),
+      .describe('Picture above the article.'),
   },
 })
 
 export const topics = preset({
   typeName: 'Topic',
-  description: 'What articles are about: posts name their topics by the name of the file.',
+  description: 'A topic of articles. Posts refer to a topic by its file name.',
   referenceKey: 'slug',
   fields: { slug },
 })
 
 export const series = preset({
   typeName: 'Series',
-  description: 'Articles that are read in order: posts name their series by the name of the file.',
+  description: 'A series of articles that build on each other. Posts refer to a series by its file name.',
   referenceKey: 'slug',
   fields: { slug },
 })
 
 export const authors = preset({
   typeName: 'Author',
-  description: 'Somebody who writes: posts name their authors by the name of the file.',
+  description: 'An author of articles. Posts refer to an author by the file name.',
   referenceKey: 'slug',
   fields: {
     slug,
     username: z.string().optional().describe('Account name, without "@".'),
     avatar: image().optional().describe('A square picture.'),
-    team: z.boolean().default(false).describe('True for a team or an organization. Search engines are told.'),
-    links: z.array(link).default([]).describe('Their pages elsewhere.'),
+    team: z.boolean().default(false).describe('True describes the author to search engines as an organization.'),
+    links: z.array(link).default([]).describe("Links to the author's pages on other sites."),
   },
 })
 
 export const pages = preset({
   typeName: 'Page',
-  description: 'A page that is composed of blocks, such as a landing page.',
+  description: 'A page of blocks, such as a landing page.',
   fields: { software, blocks: pageBlocks().describe('The blocks of the page, in the order shown.') },
   check: checkBlocks,
   toContent: blockContent,
@@ -194,7 +199,7 @@ export const pages = preset({
 
 export const docs = preset({
   typeName: 'Doc',
-  description: 'A documentation page; also any page of its own at the root of the site, such as /about.',
+  description: 'A documentation page, or a page at the root of the site, such as /about.',
   fields: {
     links: z.array(link).default([]).describe('Links beside the title.'),
   },

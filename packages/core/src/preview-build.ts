@@ -1,2 +1,2 @@
-/** Whether this is a preview build: it includes drafts, and problems in the content do not fail it. */
+/** True for a preview build, which includes drafts and does not fail because of problems in the content. */
 export const isPreviewBuild = () => process.env['CONTENT_DRAFTS'] === 'include'

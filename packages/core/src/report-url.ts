@@ -1,19 +1,19 @@
-/** What a reader reports a problem about. */
+/** The page about which a reader reports a problem. */
 export interface ReportedPage {
   title: string
   /** URL of the published page. */
   url: string
-  /** Its file, from the root of the repository. */
+  /** The page's file, relative to the root of the repository. */
   file: string
-  /** What the reader had selected on it. */
+  /** Text that the reader has selected on the page. */
   quotation?: string
 }
 
-/** The form for a new issue of a repository on GitHub, as a template for `fillReportUrl`; undefined for one elsewhere. */
+/** Returns the URL template for a new issue, for `fillReportUrl`; undefined if the repository is not on GitHub. */
 export const gitHubIssue = (repositoryUrl: string) =>
   new URL(repositoryUrl).hostname === 'github.com' ? `${repositoryUrl}/issues/new?title={title}&body={body}` : undefined
 
-/** The URL of a form that says already what it is about. Its title and text are in place of "{title}" and "{body}". */
+/** Fills "{title}" and "{body}" of a URL template with the title and text of a report. */
 export function fillReportUrl(template: string, { title, url, file, quotation = '' }: ReportedPage) {
   const quoted = quotation && `\n${quotation.replace(/^/gm, '> ')}\n`
   return template

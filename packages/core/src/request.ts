@@ -1,26 +1,26 @@
 import { timeoutOf } from './time-limit'
 
-/** The longest time without a byte. A large answer may take longer in all. */
+/** Maximum time to wait for the next bytes. A large response may take longer in total. */
 export const REQUEST_TIMEOUT_MS = 10_000
 
 /** The parts of `fetch` that requests use. */
 export type Fetch = (url: string, init?: RequestInit) => Promise<Response>
 
 export interface RequestOptions extends RequestInit {
-  /** The longest time without a byte, in milliseconds. @default REQUEST_TIMEOUT_MS */
+  /** Maximum time to wait for the next bytes, in milliseconds. @default REQUEST_TIMEOUT_MS */
   limitMs?: number
   /** @default globalThis.fetch */
   fetch?: Fetch
 }
 
-/** An answer with a status of 400 to 599. */
+/** Error for a response with a status of 400 to 599. */
 export class StatusError extends Error {
   override name = 'StatusError'
 
   constructor(
     url: string,
     readonly response: Response,
-    /** The text of the answer. */
+    /** The text of the response. */
     readonly body: string,
   ) {
     super(`${url} answered ${response.status}.`)
@@ -30,7 +30,7 @@ export class StatusError extends Error {
     return this.response.status
   }
 
-  /** The answer as JSON; undefined when it is not JSON, such as the error page of a proxy. */
+  /** The response as JSON; undefined if the response is not JSON, such as the error page of a proxy. */
   get answer(): unknown {
     try {
       return JSON.parse(this.body) as unknown
@@ -39,7 +39,7 @@ export class StatusError extends Error {
     }
   }
 
-  /** The server's error message: `{ "error": "…" }`. */
+  /** The server's error message from `{ "error": "…" }`. */
   get reason(): string | undefined {
     const { error } = (this.answer ?? {}) as { error?: unknown }
     return typeof error === 'string' ? error : undefined
@@ -48,8 +48,8 @@ export class StatusError extends Error {
 
 /**
  * Fetches a text.
- * @throws StatusError for an answer of status 400 to 599, `TimeoutError` when nothing comes for `limitMs`, `Error` when the URL cannot be
- * reached, and the signal's reason when it ends the request
+ * @throws StatusError for a status of 400 to 599, `TimeoutError` if no bytes come for `limitMs`, `Error` if the URL cannot be reached, and the
+ * signal's reason if the signal aborts the request.
  */
 export async function requestText(
   url: string,
@@ -71,7 +71,7 @@ export async function requestText(
     if (response.status < 400) return text
     throw new StatusError(url, response, text)
   } catch (error) {
-    // Not every browser rejects with the reason.
+    // Some browsers reject with another error than the signal's reason.
     controller.signal.throwIfAborted()
     throw error instanceof StatusError ? error : new Error(`${url} could not be reached.`, { cause: error })
   } finally {
@@ -80,7 +80,10 @@ export async function requestText(
   }
 }
 
-/** Fetches JSON, with the errors of `requestText` and a `SyntaxError` for what is none. */
+/**
+ * Fetches and parses JSON, without checking its shape.
+ * @throws SyntaxError if the response is not JSON, and the errors of `requestText`
+ */
 export async function requestJson<Content>(url: string, options?: RequestOptions): Promise<Content> {
   const text = await requestText(url, options)
   try {

@@ -1,7 +1,7 @@
-/** Names that RFC 2606 and RFC 6761 reserve for examples and tests. "localhost" itself is the reader's own machine, which instructions may lead to. */
+/** Host names that RFC 2606 and RFC 6761 reserve for examples and tests. Links to "localhost" itself are allowed, because instructions need them. */
 const RESERVED = /(^|\.)(example(\.(com|net|org))?|test|invalid)$|\.localhost$/
 
-/** Says that a URL leads to a host that cannot exist, and what to do; undefined for any other URL. */
+/** Returns a message with a remedy for a URL with a reserved host name; undefined for any other URL. */
 export function describeReservedHost(url: string): string | undefined {
   if (!/^https?:/i.test(url) || !URL.canParse(url)) return undefined
   const { hostname } = new URL(url)

@@ -1,12 +1,12 @@
 import { StatusError } from './request'
 import { TimeoutError } from './time-limit'
 
-/** Long enough for a dropped connection to recover, and short enough to wait for. */
+/** Time before the second attempt: a dropped connection can recover, and a reader still waits. */
 export const RETRY_DELAY_MS = 500
 
 /**
- * Runs a job, and again when it fails; `attempt` counts from 1. Timeouts and refusals of the server are not tried again: the first has
- * taken long enough, and the second would be the same.
+ * Runs a job, and runs it once more after an error. Timeouts and statuses below 500 are not retried: a timeout has already taken long, and
+ * a server that refuses a request would refuse it again.
  */
 export async function retryOnce<Result>(job: (attempt: 1 | 2) => Promise<Result>): Promise<Result> {
   try {

@@ -1,30 +1,31 @@
 import { match } from '@reach/router'
 
-// Its types are older than the function.
+// The package's types lack this function.
 declare module '@reach/router' {
   /** Returns the parameters of a path that matches a pattern, else null. */
   export function match(pattern: string, path: string): { params: Record<string, string> } | null
 }
 
-/** The page that a reader is about to see. */
+/** The page to which a reader navigates. */
 export interface Destination {
-  /** Such as "/blog/first-post". */
+  /** Path of the page, such as "/blog/first-post". */
   path: string
-  /** With its "?", or empty. */
+  /** Query string with its "?", or "". */
   search: string
-  /** Found in the path by the rule's pattern: "/blog/:slug" finds `slug`. */
+  /** Parameters from the rule's pattern: "/blog/:slug" has the parameter `slug`. */
   params: Readonly<Record<string, string>>
-  /** The answer of the page's own query. */
+  /** Result of the page's GraphQL query. */
   data: unknown
 }
 
-/** The conditions of the pages at a path. */
+/** Conditions for the pages at a path. */
 export interface RouteRule {
-  /** A path or a pattern of the router: "/studio/*" is "/studio" and all its subpages, "/blog/:slug" one segment. */
+  /** A path or a pattern of the router: "/studio/*" matches "/studio" and all its subpages, "/blog/:slug" matches one segment. */
   path: string
   /**
-   * Returns true if there is such a page; otherwise the reader gets a 404. Called by the site's server and by browsers, so it uses what both have.
-   * @default every page is
+   * Returns true if the page exists; otherwise the reader gets a 404 error. Both the server and the browser call the function, so it must only use
+   * APIs that exist in both.
+   * @default every page exists
    */
   validate?: (destination: Destination) => boolean | Promise<boolean>
   /** Names of the middleware that runs before the page is shown, in their order. @default none */
@@ -32,22 +33,22 @@ export interface RouteRule {
 }
 
 export interface NavigateToOptions {
-  /** Allows a URL outside of this site. @default false */
+  /** Allows a URL of another site. @default false */
   external?: boolean
-  /** Replaces the current entry of the history, so that going back skips it. @default false */
+  /** Replaces the current entry of the browser's history. @default false */
   replace?: boolean
 }
 
-/** Where to go instead; another site with `external`. */
+/** Path to open instead. URLs of other sites need `external`. */
 export type Redirect = string | ({ to: string } & NavigateToOptions)
 
-/** Runs before a page is shown: returns nothing to show it, or a path to go there instead; throws an error to show that. */
+/** Function that runs before a page is shown. It returns undefined to show the page or a redirect, and throws an error to show an error page. */
 export type RouteMiddleware = (destination: Destination) => Redirect | undefined | Promise<Redirect | undefined>
 
-/** A rule with what its pattern found in a path. */
+/** A rule with the parameters of a path. */
 export type FoundRule = NonNullable<ReturnType<typeof findRouteRule>>
 
-/** The first rule that matches a path, with what its pattern found there. */
+/** Returns the first rule that matches a path, with the parameters of the path. */
 export function findRouteRule(path: string, rules: readonly RouteRule[]) {
   for (const rule of rules) {
     const found = match(rule.path, path)
@@ -55,7 +56,10 @@ export function findRouteRule(path: string, rules: readonly RouteRule[]) {
   }
 }
 
-/** Runs the named middleware one after the other, until one leads elsewhere. */
+/**
+ * Runs the named middleware one after the other until one returns a redirect.
+ * @throws Error for a name that `registry` lacks, and the errors of the middleware
+ */
 export async function runMiddleware(
   names: readonly string[],
   destination: Destination,

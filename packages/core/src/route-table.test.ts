@@ -152,13 +152,13 @@ test('pages without a row or an opening, and areas that are none, are problems',
   const files = ['README.md', 'guide.styles.ts', ...routes.map(({ template }) => `${template}.tsx`)]
   const source = "routes = [\n  { template: 'gide' },\n]\ndisabledAreas = ['/shop', '/new']"
   expect(findRouteProblems({ source, routes, pages, disabledAreas: ['/shop', '/new'], files })).toEqual([
-    'src/content.config.ts:4:27  "/new" in disabledAreas is no area. Did you mean "/news"? Areas: /news, /shop, /shop/prices, /guide.',
-    'The page /team of the collection "landing" fits no row of routes in src/content.config.ts. Add one, or move the file.',
-    'The page /news/a is in an area that nothing opens. Restore the index file of its folder, or name the area in disabledAreas of src/content.config.ts.',
+    'src/content.config.ts:4:27  "/new" in disabledAreas is not an area. Did you mean "/news"? Areas: /news, /shop, /shop/prices, /guide.',
+    'The page /team of the collection "landing" matches no row of routes in src/content.config.ts. Add a row, or move the file.',
+    'The page /news/a is in an area without a first page. Restore the index file of its folder, or add the area to disabledAreas in src/content.config.ts.',
   ])
   const rows = [...routes, { path: '/faq', collection: 'landing', template: 'gide' }]
   expect(findRouteProblems({ source, routes: rows, pages: [], disabledAreas: [], files })).toEqual([
-    'src/content.config.ts:2:15  "gide" in routes is no template. Did you mean "guide"? Templates are files of src/templates, such as "home".',
+    'src/content.config.ts:2:15  "gide" in routes is not a template. Did you mean "guide"? Templates are files of src/templates, such as "home".',
   ])
   const about = [{ collection: 'posts', path: '/about' }]
   expect(findRouteProblems({ source, routes, pages: about, disabledAreas: ['/news'], files })).toEqual([])

@@ -2,7 +2,7 @@ import { suggest } from './nearest'
 import { positionOfText } from './position-of-text'
 import { isBelow } from './url-path'
 
-/** A row of the route table. */
+/** A row of the route table: renders pages of a collection with a template. */
 export interface Route {
   /** One path, such as "/blog", or all paths below it: "/blog/*". */
   readonly path: string
@@ -11,13 +11,13 @@ export interface Route {
   /** The template of the pages: a file of `src/templates`. */
   readonly template: string
   /**
-   * What a list shows: the entries of a collection below its path, or below another one. With `pageSize` it shows so many a page, and more of them
-   * at "/page/2" and so on below it; else all.
+   * The entries that a list shows: those of `collection` below the list's path, or below the path `below`. With `pageSize`, the list is split into
+   * pages of that many entries at `{path}/page/2`, `{path}/page/3` and so on. Without it, one page shows all entries.
    */
   readonly list?: { readonly collection: string; readonly below?: string; readonly pageSize?: number }
 }
 
-/** How many pages a list has; a page that is no list is one. */
+/** Returns the number of pages of a list; 1 for a page without a list. */
 export function countListPages(
   { list }: Route,
   path: string,
@@ -28,14 +28,14 @@ export function countListPages(
   return Math.max(1, Math.ceil(shown.length / list.pageSize))
 }
 
-/** What the query of a list asks for as `$skip` and `$limit`. */
+/** Returns the variables `$skip` and `$limit` for the query of a list's page; undefined for a list without `pageSize`. */
 export const listVariables = ({ list }: Route, number = 1) =>
   list?.pageSize ? { skip: (number - 1) * list.pageSize, limit: list.pageSize } : undefined
 
-/** The path of a page of a list; the first is the list's own. */
+/** Returns the path of a list's page. The first page has the path of the list. */
 export const listPagePath = (path: string, number: number) => (number === 1 ? path : `${path}/page/${number}`)
 
-/** The list that a page of it belongs to, and the number of the page. */
+/** Splits the path of a list's page into the path of the list and the number of the page. */
 export function readListPage(path: string) {
   const [, list = path, number = '1'] = /^(.+)\/page\/([2-9]|[1-9]\d+)$/.exec(path) ?? []
   return { list, number: Number(number) }
@@ -43,13 +43,13 @@ export function readListPage(path: string) {
 
 /** A part of the site that menus link to. */
 export interface Area {
-  /** Where it is, such as "/blog". */
+  /** Path of the area's first page, such as "/blog". */
   readonly path: string
   /** False for an area that the site leaves out. */
   readonly isOpen: boolean
 }
 
-/** The row that a page belongs to: the first for its collection and path. */
+/** Returns the first row that matches a page's collection and path. */
 export const findRoute = <Row extends Route>(routes: readonly Row[], collection: string, path: string) =>
   routes.find((route) => route.collection === collection && matchesPath(route.path, path))
 
@@ -64,7 +64,7 @@ export interface PlannedPage<Entry> {
   variables: ReturnType<typeof listVariables>
 }
 
-/** Lists the pages of a route table: one for each entry that a row matches, and the further pages of lists. */
+/** Lists the pages to create: a page for each entry that a row matches, and the further pages of lists. */
 export const listPages = <Entry extends { readonly collection: string; readonly path: string }>(
   routes: readonly (Route & { template: string })[],
   entries: readonly Entry[],
@@ -80,14 +80,14 @@ export const listPages = <Entry extends { readonly collection: string; readonly 
     }))
   })
 
-/** The paths of the areas: those of the rows, except "/" and "/*". What is below a list is a part of its area. */
+/** Returns the paths of the areas: one for each row except "/", "/*" and rows below a list, which are part of the list's area. */
 export function listAreaPaths(routes: readonly Route[]): string[] {
   const paths = new Set(routes.map(({ path }) => path.replace(/\/\*?$/, '')).filter((path) => path !== ''))
   const lists = routes.flatMap(({ path, list }) => (list ? path : []))
   return [...paths].filter((path) => !lists.some((list) => path !== list && isBelow(path, list)))
 }
 
-/** The areas of a site. One with a row for its first page is open if that page exists, another one if any page below it exists. */
+/** Returns the areas of a site. An area with a row for its first page is open if that page exists. Any other area is open if it has a page. */
 export function listAreas(routes: readonly Route[], pages: Iterable<string>): Area[] {
   const paths = new Set(pages)
   const hasOpening = (area: string) => routes.some(({ path }) => path === area)
@@ -95,14 +95,14 @@ export function listAreas(routes: readonly Route[], pages: Iterable<string>): Ar
   return listAreaPaths(routes).map((path) => ({ path, isOpen: hasOpening(path) ? paths.has(path) : hasPages(path) }))
 }
 
-/** Whether a link of this site leads into an area that is left out. A nested area counts for itself. */
+/** True if a link target is in an area that the site leaves out. The innermost area decides. */
 export function isLeftOut(target: string, areas: readonly Area[]): boolean {
   const path = target.replace(/[?#].*$/s, '')
   const [area] = areas.filter((one) => isBelow(path, one.path)).sort((a, b) => b.path.length - a.path.length)
   return area?.isOpen === false
 }
 
-/** Where the routes are written. */
+/** File that declares the routes. */
 export const CONFIG_FILE = 'src/content.config.ts'
 
 interface RouteSources {
@@ -116,8 +116,7 @@ interface RouteSources {
 }
 
 /**
- * The problems of the pages of a site: unknown templates in `routes` and areas in `disabledAreas`, pages without a row, and pages of an area
- * without a first page.
+ * Reports unknown templates in `routes`, unknown areas in `disabledAreas`, pages that match no row, and pages in an area without a first page.
  */
 export function findRouteProblems({ source, routes, disabledAreas, pages, files }: RouteSources): string[] {
   const templates = files.flatMap((file) => /^([^.]+)\.tsx$/.exec(file)?.[1] ?? [])
@@ -132,16 +131,16 @@ export function findRouteProblems({ source, routes, disabledAreas, pages, files 
     return `${CONFIG_FILE}:${line}:${column}  "${text}"`
   }
   const describeName = (path: string) =>
-    `${locate(path)} in disabledAreas is no area.${suggest(path, names)} Areas: ${names.join(', ')}.`
+    `${locate(path)} in disabledAreas is not an area.${suggest(path, names)} Areas: ${names.join(', ')}.`
   const describePage = ({ collection, path }: { collection: string; path: string }) => {
     if (!findRoute(routes, collection, path))
-      return `The page ${path} of the collection "${collection}" fits no row of routes in ${CONFIG_FILE}. Add one, or move the file.`
+      return `The page ${path} of the collection "${collection}" matches no row of routes in ${CONFIG_FILE}. Add a row, or move the file.`
     if (isLeftOut(path, areas))
-      return `The page ${path} is in an area that nothing opens. Restore the index file of its folder, or name the area in disabledAreas of ${CONFIG_FILE}.`
+      return `The page ${path} is in an area without a first page. Restore the index file of its folder, or add the area to disabledAreas in ${CONFIG_FILE}.`
     return []
   }
   const describeTemplate = (template: string) =>
-    `${locate(template)} in routes is no template.${suggest(template, templates)} Templates are files of src/templates, such as "${templates[0]}".`
+    `${locate(template)} in routes is not a template.${suggest(template, templates)} Templates are files of src/templates, such as "${templates[0]}".`
   return [
     ...[...unknown].map(describeTemplate),
     ...disabledAreas.filter((path) => !names.includes(path)).map(describeName),
@@ -155,7 +154,7 @@ interface MenuEntry {
   readonly children?: readonly MenuEntry[]
 }
 
-/** A menu without links into areas that are left out, and without empty groups. */
+/** Returns a menu without links into areas that the site leaves out, and without groups that become empty. */
 export const withoutLeftOut = <Entry extends MenuEntry>(entries: readonly Entry[], areas: readonly Area[]): Entry[] =>
   entries
     .filter(({ to }) => to === undefined || !isLeftOut(to, areas))

@@ -1,7 +1,7 @@
 import { type Area, isLeftOut } from './route-table'
 
-/** The page that lists every page; the search button leads there where there are no scripts. */
+/** Path of the page that lists every page. Without JavaScript, the search button opens it. */
 export const SEARCH_PATH = '/search'
 
-/** The page that lists every page, if the site has it. */
+/** Returns the path of the page that lists every page; undefined if the site leaves it out. */
 export const findListPath = (areas: readonly Area[]) => (isLeftOut(SEARCH_PATH, areas) ? undefined : SEARCH_PATH)

@@ -1,25 +1,25 @@
 import type { LatestBuild } from './build-manifest'
 import type { InlineHashes, PreviewOrigins } from './site-headers'
 
-/** Path of the manifest, relative to the project. */
+/** Path of the manifest, relative to the project's folder. */
 export const SERVER_MANIFEST_FILE = '.cache/server-manifest.json'
 
-/** The data of the build for `packages/server`: written by `gatsby-adapter-node`, read once at start. */
+/** Data of the build for `packages/server`. `gatsby-adapter-node` writes it, and the server reads it once at start. */
 export interface ServerManifest {
-  /** Which build this is; undefined in a manifest of an earlier version of the project. */
+  /** Id and time of the build; undefined in a manifest of an earlier version of Galley. */
   build?: LatestBuild
   /** Paths of the built pages, such as "/docs/getting-started", without a trailing slash (the root is "/"). */
   pages: string[]
   redirects: ManifestRedirect[]
-  /** Headers that the project's Gatsby configuration adds to the usual ones. */
+  /** Headers of the project's Gatsby configuration, which the server adds to its own. */
   headers: ManifestHeaders[]
   /** The preview server that pages connect to; undefined for none. */
   preview?: PreviewOrigins
-  /** Page path to the CSP hashes of what is inline in its HTML. */
+  /** CSP hashes of the inline scripts and styles of each page's HTML, by the path of the page. */
   inlineHashes: Record<string, InlineHashes>
   /**
-   * The origins of others that frames of the pages show; undefined for none. Every page has them in its policy, because it stays that of the
-   * document while the application shows other pages in it.
+   * Origins of other sites that pages show in frames; undefined for none. Every page allows all of them in its content security policy: the policy of
+   * the first page stays in force when the reader navigates to other pages.
    */
   frameOrigins?: string[]
 }
@@ -27,30 +27,30 @@ export interface ServerManifest {
 export interface ManifestRedirect {
   /** A path, or a prefix that ends in "/*". */
   from: string
-  /** A path with an optional hash, or an absolute https URL. A trailing "/*" takes what the prefix's "*" matched. */
+  /** A path with an optional hash, or an absolute https URL. The server replaces a trailing "*" with the text that the "*" of `from` matched. */
   to: string
   status: 301 | 302 | 307 | 308
 }
 
 export interface ManifestHeaders {
-  /** The path of one page or file. */
+  /** The path of a page or file. */
   for: string
   values: Record<string, string>
 }
 
-/** The page for paths that do not exist. */
+/** Path of the page for unknown paths. */
 export const NOT_FOUND_PAGE = '/404.html'
 
-/** The same in `gatsby develop`. */
+/** Path of the page for unknown paths in `gatsby develop`. */
 export const DEVELOP_NOT_FOUND_PAGE = '/dev-404-page'
 
-/** Its title, which the server completes with the path. */
+/** Title of the 404 page, to which the server appends the path. */
 export const NOT_FOUND_TITLE = 'Page not found'
 
-/** Whether a built page is the 404 page, which Gatsby builds twice. It has no path of its own. */
+/** True for the path of the 404 page. Gatsby builds the page twice, at two paths. */
 export const isNotFoundPage = (path: string) => path === NOT_FOUND_PAGE || path === '/404'
 
-/** A page's file, relative to the public folder. */
+/** Returns the HTML file of a page, relative to `public/`. */
 export function htmlFileOf(pagePath: string) {
   if (pagePath === '/') return 'index.html'
   return pagePath.endsWith('.html') ? pagePath.slice(1) : `${pagePath.slice(1)}/index.html`

@@ -4,7 +4,6 @@ import type { ColorRole } from '@galley/tokens/theme'
 import type { SearchArea } from './search-index'
 import type { Texts } from './texts'
 
-/** A link with its words. */
 interface SiteLink {
   label: string
   /** A path of the site, or a URL. */
@@ -28,11 +27,11 @@ interface SiteMenuItem extends Partial<SiteLink> {
   trailingIcon?: string
   /** "_blank" opens a new tab. */
   target?: '_blank'
-  /** Words without a link ("label"), or a group whose words only fold the group ("trigger"). */
+  /** "label" shows text without a link. "trigger" is a group whose text only opens and closes the group. */
   type?: 'label' | 'trigger'
   /** Name of the function in the header's `slots` that renders the content. */
   slot?: string
-  /** Identifies the entry if several have the same label. @default label */
+  /** Identifies the entry if several entries have the same label. @default label */
   value?: string
   active?: boolean
   disabled?: boolean
@@ -40,7 +39,7 @@ interface SiteMenuItem extends Partial<SiteLink> {
   defaultOpen?: boolean
 }
 
-/** The facts of a site. They are sent to browsers: no secrets. */
+/** The settings of a site. Browsers receive them, so they must not contain secrets. */
 export interface Site {
   /** The product's name. */
   name: string
@@ -56,9 +55,9 @@ export interface Site {
   header: {
     /** False for a logo that shows the name itself. @default true */
     hasName: boolean
-    /** The name of the site for screen readers. Text after the product's name is shown small beside it. @default name */
+    /** The name of the site for screen readers. The header shows text after the product's name in small type. @default name */
     title: string
-    /** Where the logo leads. @default '/' */
+    /** Target of the link on the logo. @default '/' */
     to: string
     /** Entries in the middle of the header, and in the menu of narrow screens. @default [] */
     menu: readonly SiteMenuItem[]
@@ -73,14 +72,14 @@ export interface Site {
     link?: SiteLink
     /** @default 'primary' */
     color?: ColorRole
-    /** The last day, such as "2026-12-31". */
+    /** The last day on which the announcement is shown, such as "2026-12-31". */
     until?: string
   }
   footer: {
-    /** Links to every main page, for readers without scripts too. @default [] */
+    /** Groups of links to the main pages. They also work without JavaScript. @default [] */
     columns: readonly { title: string; links: readonly SiteLink[] }[]
   }
-  /** The repository of the site, for the header's link and "Edit this page". @default none */
+  /** The repository of the site, for the link in the header and "Edit this page". @default none */
   repository?: { owner: string; name: string; url: string; branch: string }
   /**
    * URL of "Report a problem", with "{title}" and "{body}" for the title and the text of the report. False removes the link.
@@ -92,11 +91,11 @@ export interface Site {
   /** Host of the templates' repositories. @default 'https://github.com' */
   codeHost: string
   /**
-   * URL of the demo of each template with a `starter`, such as "https://{name}.demos.example.com"; "{name}" is the `starter`. "" for none.
+   * URL of the demo of each template with a `starter`, such as "https://{name}.demos.example.com". "{name}" is the `starter`. "" hides the demos.
    * @default GATSBY_DEMOS of the build's environment
    */
   demos: string
-  /** Links at the end of the footer. Icons are as in the menu. @default [] */
+  /** Links at the end of the footer. Icons are named as in `header.menu`. @default [] */
   social: readonly (SiteLink & { icon: string })[]
   seo: {
     /** Title of pages in the browser; `%s` is the page's own title. @default `%s - ${name}` */
@@ -105,9 +104,9 @@ export interface Site {
     title: string
     /** The site in one sentence: in the footer, and the description of pages without one. */
     description: string
-    /** Gives each page an image, which other sites show beside a link to the page. Without it they show the logo. @default true */
+    /** Renders an image for each page, which other sites show beside a link to the page. If false, other sites show the logo. @default true */
     socialImages: boolean
-    /** Variable fonts of Fontsource for letters of these images that the site's fonts lack, such as "@fontsource-variable/noto-sans-jp". @default [] */
+    /** Variable fonts of Fontsource for characters that the site's fonts lack: "@fontsource-variable/noto-sans-jp". @default [] */
     socialImageFonts: readonly string[]
   }
   images: {
@@ -116,16 +115,16 @@ export interface Site {
   }
   icons: {
     /**
-     * Servers of icons that the build did not find, in the order of requests. With one of others, such as "https://api.iconify.design", readers'
-     * browsers send requests to that server.
+     * Servers for icons that the build did not find, in the order in which they are tried. Readers' browsers send requests to these servers, for example
+     * to "https://api.iconify.design".
      * @default ['/api/icons']
      */
     sources: readonly string[]
   }
   search: {
     /**
-     * Parts of the site that are searched apart; equal results are in this order. A page belongs to the area with the longest `pathPrefix` that
-     * matches. Names are lower-case letters and digits, a letter first: files have these names.
+     * Parts of the site that readers can search separately. Equally good results are in the order of the areas. A page belongs to the area with the
+     * longest matching `pathPrefix`. Names are used as file names: lower-case letters and digits, a letter first.
      * @default one area, "pages"
      */
     areas: readonly SearchArea[]
@@ -133,34 +132,34 @@ export interface Site {
     synonyms: readonly (readonly string[])[]
   }
   /**
-   * Paths that readers can subscribe to, as RSS, Atom and JSON Feed. "/blog" is one feed of the pages below it. "/authors/*" is a feed for each page
-   * below it, of the articles that name that page. Paths that the site does not have are left out.
+   * Paths that readers can subscribe to, as RSS, Atom and JSON Feed. "/blog" is one feed of the pages below "/blog". "/authors/*" is a feed for each
+   * page below "/authors", of the articles that refer to that page. Paths that the site does not have are ignored.
    * @default []
    */
   feeds: readonly string[]
-  /** Makes the server answer assistants at `/mcp`, with the Model Context Protocol; needs the package `@modelcontextprotocol/server`. @default false */
+  /** Enables the Model Context Protocol at `/mcp`. Needs the package `@modelcontextprotocol/server`. @default false */
   mcp: boolean
-  /** Previews of drafts for editors. The defaults are from the environment of the build. */
+  /** Previews of drafts for editors. The defaults are environment variables of the build. */
   preview: {
-    /** Origin of the preview server; "/" for the site's own, "" for none. @default GATSBY_PREVIEW_API */
+    /** Origin of the preview server: "/" for the site's own origin, "" for none. @default GATSBY_PREVIEW_API */
     api: string
-    /** The same, for URLs with `?staging`. @default GATSBY_PREVIEW_STAGING_API */
+    /** Origin of the preview server for URLs with `?staging`. @default GATSBY_PREVIEW_STAGING_API */
     stagingApi: string
     /** Origins that may show pages of this site in a frame. @default GATSBY_PREVIEW_EDITOR_ORIGINS, with commas between them */
     editorOrigins: readonly string[]
   }
-  /** Page views and events, sent to Plausible or a server that takes its events. Off, and not downloaded, without host and domain. */
-  /** Origins of others that pages may use, such as "https://api.example.com". The content security policy allows no others. */
+  /** Origins of other sites that pages may use, such as "https://api.example.com". The content security policy blocks all other origins. */
   security: {
     /** Origins whose scripts pages may run. @default [] */
     scriptOrigins: readonly string[]
     /** Origins that scripts of pages may send requests to. @default [] */
     requestOrigins: readonly string[]
   }
+  /** Sends page views and events to Plausible or a compatible server. Without `host` and `domain`, browsers do not load the code for it. */
   analytics: {
-    /** Origin that receives the events, such as "https://plausible.io"; "/" for the site's own. @default '' */
+    /** Origin that receives the events, such as "https://plausible.io"; "/" for the site's own origin. @default '' */
     host: string
-    /** Name of the site in Plausible, such as "docs.example.com"; commas between several. @default '' */
+    /** Name of the site in Plausible, such as "docs.example.com". Separate several names with commas. @default '' */
     domain: string
     /** Treats the text after "#" as part of a page's URL. @default false */
     hashMode: boolean
@@ -172,40 +171,40 @@ export interface Site {
     fileDownloads: boolean
     /** Counts visits of pages that do not exist, as the event "404". @default false */
     notFound: boolean
-    /** Counts searches without results, with the words of the reader, as the event "Search: No Results". @default false */
+    /** Counts searches without results as the event "Search: No Results", with the reader's search text. @default false */
     emptySearches: boolean
   }
-  /** The question on documentation pages and articles whether they were helpful. */
+  /** The question "Was this page helpful?" on documentation pages and articles. */
   feedback: {
-    /** Receiver of the answers: "analytics", or the URL of an endpoint that takes JSON. "" hides the question. @default '' */
+    /** Receiver of the answers: "analytics", or the URL of an endpoint that accepts JSON. "" hides the question. @default '' */
     sendTo: string
   }
   updates: {
-    /** Tells readers of open pages about a new build. Without it, the next page that they open is of the new build. @default false */
+    /** Shows a notice about a new build on open pages. If false, the next page that a reader opens comes from the new build. @default false */
     notice: boolean
-    /** Days for which `public/` keeps the scripts, styles and images of earlier builds, for open pages. @default 14 */
+    /** Days for which `public/` keeps scripts, styles and images of earlier builds that open pages may still request. @default 14 */
     keepDays: number
   }
   tableOfContents: {
-    /** Words above the list of headings. @default 'On this page' */
+    /** Title of the list of headings. @default 'On this page' */
     title: string
   }
   /**
-   * The scale of each colour role: a name of `@galley/tokens/scales`, or a scale of your own with shades 50 to 950.
+   * The colour scale of each role: the name of a scale in `@galley/tokens/scales`, or your own scale with shades 50 to 950.
    * @default { primary: 'green', secondary: 'sky', success: 'green', info: 'sky', warning: 'amber', error: 'red', neutral: 'slate' }
    */
   colors: Record<ColorRole, ScaleName | ColorScale>
-  /** Fonts in place of those of the engine. @default {} */
+  /** Fonts that replace the engine's fonts. @default {} */
   fonts: Partial<Record<Face, Typeface>>
-  /** Words of the interface in place of those of `@galley/core/texts`, by name. @default {} */
+  /** Texts of the interface that replace the defaults in `@galley/core/texts`, by name. @default {} */
   texts: Partial<Texts>
   /** Shows printer's marks on heroes, covers, the 404 page and social images. @default false */
   printMarks: boolean
-  /** The line at the end of the footer. @default `© ${name}` */
+  /** Text at the end of the footer. @default `© ${name}` */
   copyright: string
 }
 
-/** Facts whose fields have defaults one by one. */
+/** Settings that are objects, where each field has its own default. */
 type Group =
   | 'analytics'
   | 'colors'
@@ -219,7 +218,7 @@ type Group =
   | 'tableOfContents'
   | 'updates'
 
-/** Facts of `src/site.ts`: required ones, and others that differ from their defaults. */
+/** Settings in `src/site.ts`: the required ones, and those that differ from their defaults. */
 export type SiteOptions = Pick<Site, 'name' | 'url'> &
   Partial<Omit<Site, 'name' | 'url' | 'seo' | Group>> & { [Name in Group]?: Partial<Site[Name]> } & {
     seo: Pick<Site['seo'], 'description'> & Partial<Site['seo']>
@@ -228,7 +227,7 @@ export type SiteOptions = Pick<Site, 'name' | 'url'> &
 const PLAIN_LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="currentColor"><path d="M6 2h12a4 4 0 0 1 4 4v12a4 4 0 0 1-4 4H6a4 4 0 0 1-4-4V6a4 4 0 0 1 4-4Zm1 5v2h10V7Zm0 4v2h10v-2Zm0 4v2h6v-2Z"/></svg>'
 
-/** Fills in the defaults of all facts that a site does not give. Groups, such as `header`, are filled in by field. */
+/** Completes the settings of a site with the defaults. In groups, such as `header`, each missing field gets its default. */
 export function defineSite(options: SiteOptions): Site {
   const { name, url } = options
   const site: Site = {
@@ -288,7 +287,7 @@ export function defineSite(options: SiteOptions): Site {
   return site
 }
 
-/** Sets fields. Those of an object with defaults are set one by one, but for a scale of colours, which replaces a name. */
+/** Copies fields of `options` to `facts`. Objects with defaults are merged field by field. A colour scale replaces the name of a scale. */
 function fill(facts: object, options: object) {
   const known = facts as Record<string, unknown>
   for (const [name, value] of Object.entries(options)) {

@@ -2,11 +2,11 @@
 export interface Store<State> {
   getState: () => State
   setState: (state: State) => void
-  /** Calls back after every change. @returns what ends that */
+  /** Calls `listener` after every change. Returns a function that ends the subscription. */
   subscribe: (listener: () => void) => () => void
 }
 
-/** Fits `useSyncExternalStore`: the state is the same object until another one is set. */
+/** Creates a store for `useSyncExternalStore`: `getState` returns the same object until `setState` is called. */
 export function createStore<State>(state: State): Store<State> {
   const listeners = new Set<() => void>()
   return {

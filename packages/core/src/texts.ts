@@ -1,4 +1,4 @@
-/** The texts of the shell around a page, by name. */
+/** Default texts of the interface around a page, by name. */
 export const texts = {
   announcement: 'Announcement',
   dismissAnnouncement: 'Dismiss the announcement',
@@ -45,5 +45,5 @@ export const texts = {
 
 export type Texts = typeof texts
 
-/** The texts of a site: its own, and those of the engine for all others. */
+/** Returns the texts of a site: the defaults, replaced by the site's own texts. */
 export const textsOf = (site: { texts: Partial<Texts> }): Texts => ({ ...texts, ...site.texts })

@@ -1,15 +1,15 @@
-/** The error when something takes longer than allowed. */
+/** Error for a job that takes longer than its limit. */
 export class TimeoutError extends Error {
   override name = 'TimeoutError'
 }
 
-/** What took too long, and the limit. */
+/** Returns the error for a job that took longer than `limitMs`. `what` starts the message. */
 export const timeoutOf = (what: string, limitMs: number) =>
   new TimeoutError(`${what} did not answer within ${limitMs / 1000} s.`)
 
 /**
- * The value of a promise, or a `TimeoutError` when it does not come in time.
- * @param what the start of the error's message
+ * Resolves like the promise, or rejects with a `TimeoutError` after `limitMs`.
+ * @param what Start of the error's message, such as "The thread".
  */
 export async function withTimeLimit<Value>(promise: Promise<Value>, limitMs: number, what: string): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined

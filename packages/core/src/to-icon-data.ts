@@ -3,7 +3,7 @@ import type { IconData } from './icon-data'
 
 type IconifyIcon = Parameters<typeof iconToSVG>[0]
 
-/** Converts an icon of an icon set for a page: rotated and flipped as the set says, its view box at the origin, its ids unique. */
+/** Converts an icon of an icon set for a page: applies the set's rotation and flip, moves the view box to the origin and makes ids unique. */
 export function toIconData(name: string, icon: IconifyIcon): IconData {
   const { body, viewBox } = iconToSVG(icon)
   const [left, top, width, height] = viewBox
@@ -11,7 +11,7 @@ export function toIconData(name: string, icon: IconifyIcon): IconData {
   return { body: renameIds(placed, name.replace(':', '-')), width, height }
 }
 
-/** Icons of a set use the same ids, so two icons on a page would use each other's gradients. */
+/** Icons of a set use the same ids. Without other ids, two icons on a page would use each other's gradients. */
 function renameIds(body: string, prefix: string) {
   const ids = [...body.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id!)
   return ids.reduce((text, id) => {

@@ -1,4 +1,4 @@
-/** Limits how many jobs run at the same time. Others wait, and start in the order of their calls. */
+/** Limits the number of jobs that run at the same time to `count`. Other jobs wait, and start in the order of their calls. */
 export function createTurns(count: number) {
   const waiting: (() => void)[] = []
   let free = count
@@ -19,25 +19,25 @@ export function createTurns(count: number) {
     run,
     /** Runs a job for each item. */
     async runAll<Item>(items: readonly Item[], job: (item: Item) => Promise<unknown>) {
-      // Many thousand that wait would take seconds to be taken from their list one by one.
+      // Queuing all items at once is slow: removing the first of many thousand entries from a list takes time.
       const rest = items.values()
       const runRest = async () => {
         for (const item of rest) await run(() => job(item))
       }
       await Promise.all(Array.from({ length: count }, runRest))
     },
-    /** Jobs that run or wait. */
+    /** Number of jobs that run or wait. */
     get size() {
       return count - free + waiting.length
     },
   }
 }
 
-/** The same for each key apart, such as a token or an IP address. */
+/** Limits the number of jobs that run at the same time separately for each key, such as a token or an IP address. */
 export function createTurnsByKey(count: number) {
   const turnsOf = new Map<string, ReturnType<typeof createTurns>>()
   return {
-    /** Jobs of a key that run or wait. */
+    /** Returns the number of jobs of a key that run or wait. */
     sizeOf: (key: string) => turnsOf.get(key)?.size ?? 0,
     run: async <Result>(key: string, job: () => Promise<Result>): Promise<Result> => {
       const own = turnsOf.get(key) ?? createTurns(count)

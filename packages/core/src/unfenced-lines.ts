@@ -1,6 +1,6 @@
 const FENCE = /^[ \t>]*(`{3,}|~{3,})/
 
-/** The lines of a text in Markdown that are in no fenced code block, with their numbers, which count from 1. */
+/** Yields the lines of a Markdown text outside of fenced code blocks, with their line numbers, which count from 1. */
 export function* unfencedLines(text: string): Generator<[number: number, line: string]> {
   let fence: string | undefined
   for (const [index, line] of text.split('\n').entries()) {

@@ -1,21 +1,21 @@
 /** A page that the published site leaves out. */
 export interface UnpublishedPage {
   path: string
-  /** File as a person would open it. */
+  /** Path of the file, relative to the project's folder. */
   file: string
-  /** The day on which it is published, for one that waits for its date. */
+  /** Day of publication, for a page that waits for its date. */
   date?: string
 }
 
 const CHECKER = '@galley/gatsby-plugin-link-check'
 const KEY = 'unpublished'
 
-/** Passes the pages that are left out to the check of links, which says so of links to them. */
+/** Passes the unpublished pages to the link check, which explains links to them. */
 export const passUnpublished = (
   getCache: (plugin: string) => { set: (key: string, value: unknown) => Promise<unknown> },
   pages: readonly UnpublishedPage[],
 ) => getCache(CHECKER).set(KEY, pages)
 
-/** The pages that are left out, from the cache of the check. */
+/** Reads the unpublished pages from the cache of the link check. */
 export const readUnpublished = async (cache: { get: (key: string) => Promise<unknown> }) =>
   ((await cache.get(KEY)) as UnpublishedPage[] | undefined) ?? []

@@ -1,4 +1,4 @@
-/** Where a film comes from: a file of this site, or a service that shows it in a frame. */
+/** Source of a video: a file of this site, or a service whose player is shown in a frame. */
 export type VideoSource =
   | { kind: 'file'; src: string }
   | { kind: 'frame'; service: string; page: string; frame: string }
@@ -7,11 +7,11 @@ const FILE = /^\/(?!\/)\S+\.(mp4|webm)$/
 const YOUTUBE = /^https:\/\/(?:(?:www\.)?youtube\.com\/(?:watch\?v=|shorts\/)|youtu\.be\/)([\w-]{11})(?:[?&]\S*)?$/
 const VIMEO = /^https:\/\/(?:www\.)?vimeo\.com\/(\d+)(?:[?#]\S*)?$/
 
-/** Origins of the frames that show films; the content security policy lets no others in. */
+/** Origins of the services' players. The content security policy allows frames of these origins. */
 export const VIDEO_FRAME_ORIGINS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'] as const
 const [youtube, vimeo] = VIDEO_FRAME_ORIGINS
 
-/** Reads the URL of a film, or undefined when it is none that can be shown. */
+/** Parses the URL of a video; returns undefined if the site cannot show the video. */
 export function readVideoSource(src: string): VideoSource | undefined {
   if (FILE.test(src)) return { kind: 'file', src }
   const youtubeId = YOUTUBE.exec(src)?.[1]

@@ -1,3 +1,3 @@
-/** Calls back when the page has nothing else to do; Safari, which cannot tell, has no more than what it does now. */
+/** Calls `callback` when the browser is idle. In Safari, which lacks `requestIdleCallback`, after the current task. */
 export const whenIdle = (callback: () => void) =>
   'requestIdleCallback' in globalThis ? requestIdleCallback(callback) : setTimeout(callback)
