@@ -76,7 +76,7 @@ test('shows nothing without a token', async ({ page }) => {
   }
   const { token } = await signToken({ now: Date.now() - 7_200_000 })
   await page.goto(`/#preview=${token}`)
-  await expect(page.getByText('This preview needs a link that is valid.')).toBeVisible()
+  await expect(page.getByText('This preview link is not valid.')).toBeVisible()
   await expect(page).not.toHaveURL(/preview=/)
   expect(await page.context().cookies()).toEqual([])
 })

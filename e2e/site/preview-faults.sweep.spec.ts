@@ -185,7 +185,7 @@ test('a token that is taken back ends the preview', async ({ page }) => {
   await revoke(PREVIEW, claims.jti)
   // A page without an event for so long connects again, before the server notices.
   await page.clock.fastForward(SILENCE_MS)
-  await says(page, 'This preview needs a link that is valid. Ask for a new one.')
+  await says(page, 'This preview link is not valid. Ask for a new one.')
   await expect(title(page)).toBeVisible()
   await page.reload()
   await says(page, 'Refused')

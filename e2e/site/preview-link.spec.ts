@@ -179,7 +179,7 @@ test.describe('a link that is not good', () => {
     test(`${name} is refused, and the published page stays`, { tag: '@sweep' }, async ({ page }) => {
       await page.goto(`${PAGE}#preview=${await forge()}`)
       await expect(barOf(page).getByText('Refused', { exact: true })).toBeVisible()
-      await expect(barOf(page)).toContainText('This preview needs a link that is valid. Ask for a new one.')
+      await expect(barOf(page)).toContainText('This preview link is not valid. Ask for a new one.')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Icons')
       await barOf(page).getByRole('button', { name: 'Leave preview' }).click()
       await expect(barOf(page)).toHaveCount(0)

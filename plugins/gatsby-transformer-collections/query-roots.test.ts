@@ -152,7 +152,7 @@ describe('contentSurround', () => {
     })
     expect(
       (await query('{ contentSurround(collection: "docs", path: "/docs/b", before: -1) { path } }')).errors,
-    ).toEqual(['"before" must be a whole number from 0 to 1000, got -1. Say how many pages to give.'])
+    ).toEqual(['"before" must be a whole number from 0 to 1000, got -1. Set the number of pages to return.'])
   })
 
   test('is asked for again when a page comes between', async () => {

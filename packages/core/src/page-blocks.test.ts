@@ -24,7 +24,7 @@ test('a kind that there is not is named, with the nearest', () => {
 
 test('fields that are not indented below their block are told as that alone', () => {
   expect(messagesOf({ hero: null, title: 'Maps', primary: {} })).toEqual([
-    '"blocks[1].hero" is empty. Indent what is below it: "title", "primary".',
+    '"blocks[1].hero" is empty. Indent the fields below it: "title", "primary".',
   ])
 })
 

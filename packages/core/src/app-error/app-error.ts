@@ -1,23 +1,22 @@
 const DEFAULT_STATUS = 500
 const DEFAULT_STATUS_MESSAGES: Record<number, string> = { 404: 'Page not found' }
 const UNKNOWN_STATUS_MESSAGE = 'Something went wrong'
-/** What a script's own words would only confuse is said in ours. */
+/** Replaces the message of an unexpected error, which would only confuse readers. */
 const UNKNOWN_MESSAGE = 'This page could not be shown. Load it again, or come back later.'
 
 export interface AppErrorOptions {
-  /** A status of HTTP. @default 500 */
+  /** HTTP status. @default 500 */
   status?: number
-  /** What the status means, in a few words. @default 'Page not found' for 404, else 'Something went wrong' */
+  /** Meaning of the status, in a few words. @default 'Page not found' for 404, else 'Something went wrong' */
   statusMessage?: string
-  /** What happened here. @default the status message */
+  /** Description of the error for readers. @default the status message */
   message?: string
-  /** Shows the error screen wherever it is thrown, in an event handler or a promise too. @default false */
+  /** Shows the error screen even if an event handler or a promise throws the error. @default false */
   fatal?: boolean
-  /** The error behind this one. */
   cause?: unknown
 }
 
-/** An error that says what a reader is told. No class: what Babel needs to extend `Error` would come with every page. */
+/** An error with a message for readers. Not a class, because the helpers with which Babel extends `Error` would be part of every page's code. */
 export interface AppError extends Error {
   status: number
   statusMessage: string
@@ -26,10 +25,10 @@ export interface AppError extends Error {
 
 const NAME = 'AppError'
 
-/** Whether something thrown is an error for readers. */
+/** True for an error with a message for readers. */
 export const isAppError = (thrown: unknown): thrown is AppError => thrown instanceof Error && thrown.name === NAME
 
-/** Makes an error to throw; a text alone is its message. */
+/** Creates an error with a message for readers. A text is the message of an error with the status 500. */
 export function createError(error: string | AppErrorOptions): AppError {
   const {
     status = DEFAULT_STATUS,
@@ -41,6 +40,6 @@ export function createError(error: string | AppErrorOptions): AppError {
   return Object.assign(new Error(message, { cause }), { name: NAME, status, statusMessage, fatal })
 }
 
-/** Whatever was thrown, as an error that can be shown. */
+/** Returns an error with a message for readers. Any other thrown value becomes its cause. */
 export const toAppError = (thrown: unknown) =>
   isAppError(thrown) ? thrown : createError({ message: UNKNOWN_MESSAGE, cause: thrown })

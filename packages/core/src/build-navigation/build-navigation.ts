@@ -3,10 +3,10 @@ import { compareBySortKey } from '../compare-by-sort-key'
 import { pathOf, titleFromSegment } from '../content-path'
 import type { NavigationItem } from '../navigation'
 
-/** The fields of a page that the tree is built from. */
+/** The fields of a page that `buildNavigation` reads. */
 export type NavigationPage = Pick<PageEntry, 'path' | 'stem' | 'sortKey' | 'title' | 'navigation' | 'meta'>
 
-/** The fields of a folder's `.navigation.yml` that the tree is built from. */
+/** The fields of a folder's `.navigation.yml` that `buildNavigation` reads. */
 export type NavigationFolder = Pick<FolderEntry, 'stem' | 'hidden' | 'config'>
 
 type Flags = Partial<Omit<NavigationItem, 'children' | 'page' | 'path' | 'stem'>>
@@ -18,7 +18,7 @@ const asRecord = (value: unknown) =>
 const isText = (value: unknown) => typeof value === 'string' && value !== ''
 const isBoolean = (value: unknown) => typeof value === 'boolean'
 
-/** The fields that a page or folder may set, and what each must be: `meta` holds whatever the author wrote. */
+/** Navigation fields of a page or folder, and a check of each value: `meta` may contain any value. */
 const FLAGS: Record<keyof Flags, (value: unknown) => boolean> = {
   title: isText,
   icon: (value) => isText(asRecord(value)['body']),
@@ -29,7 +29,7 @@ const FLAGS: Record<keyof Flags, (value: unknown) => boolean> = {
   defaultOpen: isBoolean,
 }
 
-/** The navigation fields that a page or folder sets, and nothing else; a later source wins. */
+/** Returns the valid navigation fields of the sources. If several sources set a field, the last one wins. */
 function readFlags(...sources: unknown[]): Flags {
   const set = sources.flatMap((source) => Object.entries(asRecord(source)))
   return Object.fromEntries(
@@ -40,8 +40,8 @@ function readFlags(...sources: unknown[]): Flags {
 const folderOf = (stem: string) => stem.slice(0, Math.max(0, stem.lastIndexOf('/')))
 
 /**
- * Builds a collection's tree from its pages in reading order. A folder's index, or a page of the folder's own name, is the folder's page;
- * a folder without one has `page: false`. Pages with `navigation: false` and hidden folders are left out.
+ * Builds a collection's tree of pages and folders, in the order of the files. The index of a folder, or a page with the name of the folder, is the
+ * folder's page; a folder without such a page has `page: false`. Pages with `navigation: false` and hidden folders are left out.
  */
 export function buildNavigation(
   pages: readonly NavigationPage[],
@@ -54,7 +54,7 @@ export function buildNavigation(
 
   const childrenOf = (stem: string): NavigationItem[] => (stem === '' ? roots : (itemOf(stem).children ??= []))
 
-  /** The item at a stem, made as a folder without a page when it is new. */
+  /** Returns the item at a stem. A new item is a folder without a page. */
   const itemOf = (stem: string, path = pathOf(stem)): NavigationItem => {
     const known = items.get(path)
     if (known) return known

@@ -5,18 +5,18 @@ import { buildNavigation, type NavigationFolder, type NavigationPage } from './b
 
 type Page = NavigationPage & Pick<PageEntry, 'date'>
 
-/** The pages of a list in navigation, and by their paths. */
+/** Returns the navigation tree of a list of pages, and the pages by path. */
 const navigationOf = onceForEach((pages: readonly Page[]) => {
   const byPath = new Map(pages.map((page) => [page.path, page]))
   return onceForEach((folders: readonly NavigationFolder[]) => ({ tree: buildNavigation(pages, folders), byPath }))
 })
 
-/** How many pages to give, and whether their order is by date instead of by file. */
+/** Number of pages to return, and `order: 'date'` to sort them by date instead of by file. */
 export interface SurroundOrder extends SurroundCounts {
   order?: 'date' | undefined
 }
 
-/** The pages around `path`, with the titles that navigation shows; null where there is no page. */
+/** Returns the pages before and after `path`, with the titles that navigation shows. Missing pages are null. */
 export function buildSurround<Own extends Page>(
   pages: readonly Own[],
   folders: readonly NavigationFolder[],

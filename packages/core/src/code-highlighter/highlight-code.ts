@@ -33,11 +33,11 @@ import { markWords, patternOf } from './mark-words'
 import { promptPattern } from './prompts'
 
 const PLAIN_LANGUAGES = ['text', 'txt', 'plain', 'plaintext', '']
-/** The colours of terminal output. Shiki reads it without a grammar. */
+/** Terminal output with ANSI colours. Shiki highlights it without a grammar. */
 const TERMINAL = 'ansi'
-/** Longer code is not highlighted: it would take seconds. */
+/** Maximum length of highlighted code, in UTF-16 units. Highlighting longer code would take seconds. */
 const MAX_COLOURED_LENGTH = 100_000
-/** A longer line, such as one of minified code, stays plain. */
+/** Maximum length of a highlighted line. Longer lines, such as minified code, stay plain. */
 const MAX_COLOURED_LINE = 5_000
 const VARIABLE = /^color:var\(--code-(?:token-)?([\w-]+)\)/
 const theme = createCssVariablesTheme({
@@ -47,29 +47,35 @@ const theme = createCssVariablesTheme({
   fontStyle: false,
 })
 
-/** Languages inside others, such as YAML in the front matter of Markdown. */
+/** Languages that are highlighted inside of other languages, such as YAML in the front matter of Markdown. */
 const EMBEDDED = 'css diff html javascript json jsx shellscript sql toml tsx typescript yaml'.split(' ')
 
-/** JavaScript's own: Oniguruma takes 100 MB more in each thread. A pattern that it cannot translate, as one of AutoHotkey 2, colours nothing. */
+/**
+ * Uses JavaScript's regular expressions, because Oniguruma needs 100 MB more in each thread. A pattern that cannot be translated, such as one of
+ * AutoHotkey 2, highlights nothing.
+ */
 const engine = createJavaScriptRegexEngine({ forgiving: true })
 const highlighters = new Map<string, Promise<Highlighter>>()
-/** By language, with the language in it. */
+/** Highlighters that have loaded a language, by the name of the language. */
 const opened = new Map<string, Promise<Highlighter>>()
 
-/** How many coloured blocks are remembered: of a page that is saved again, most are the same. */
+/** Maximum number of remembered blocks. After an edit, most blocks of a page are the same. */
 const MAX_REMEMBERED = 500
-/** A longer block would take too much memory. */
+/** Maximum length of a remembered block, to limit the memory. */
 const MAX_REMEMBERED_LENGTH = 10_000
 const remembered = new Map<string, string>()
 
-/** Gives what colours a language. To load one that is loaded takes time, too. */
+/** Returns a highlighter that has loaded a language. Remembered, because loading a loaded language again takes time, too. */
 function openHighlighter(language: string): Promise<Highlighter> {
   const opening = opened.get(language) ?? loadLanguage(language)
   opened.set(language, opening)
   return opening
 }
 
-/** One that may hold others has a highlighter of its own: in a shared one its colours would depend on which languages were loaded before. */
+/**
+ * Loads a language. A language that can contain other languages gets its own highlighter: in a shared one, the result would depend on the languages
+ * that were loaded before.
+ */
 async function loadLanguage(language: string): Promise<Highlighter> {
   const load = Object.hasOwn(bundledLanguages, language) && bundledLanguages[language as BundledLanguage]
   const held = load ? ((await load()).default.at(-1)?.embeddedLangsLazy ?? []) : []
@@ -84,7 +90,7 @@ async function loadLanguage(language: string): Promise<Highlighter> {
 
 const isLine = (node: ElementContent): node is Element => node.type === 'element'
 
-/** A token with the short name of its kind instead of an inline colour: the colours of both modes are the style sheet's. */
+/** Replaces the inline colour of a token with the short class name of its kind, because the style sheet has the colours of both colour modes. */
 function nameKind(token: ElementContent): ElementContent {
   const [text] = token.type === 'element' ? token.children : []
   if (token.type !== 'element' || text === undefined) return token
@@ -104,7 +110,7 @@ const notations = [
   transformerRemoveNotationEscape(),
 ]
 
-/** The last step: short class names, and marks around prompts and the words that the fence names. */
+/** Last step of the highlighting: short class names, and marks around prompts and the words that the fence names. */
 const finishLines = (words: readonly string[], prompt: RegExp | undefined): ShikiTransformer => ({
   code({ children }) {
     for (const line of children.filter(isLine)) {
@@ -115,7 +121,7 @@ const finishLines = (words: readonly string[], prompt: RegExp | undefined): Shik
   },
 })
 
-/** Colours every code block of a document; the result is kept on the node. */
+/** Highlights every code block of a document, and stores the HTML in the node's `data.highlighted`. Reports unknown languages and options. */
 export async function highlightCode(tree: Root, context: DocumentContext) {
   const blocks: Code[] = []
   visit(tree, 'code', (node) => {
@@ -136,33 +142,33 @@ async function highlightBlock(block: Code, context: DocumentContext): Promise<Hi
   return describeCode(inner, language, meta)
 }
 
-/** The code as HTML, each kind of word with its class. */
+/** Returns the code as HTML with a class for each kind of token. */
 async function colourCode({ value, data }: Code, language: string, { lines = '', words }: FenceMeta) {
   const lineCount = value.split('\n').length
   const shiki = await openHighlighter(language)
   const html = shiki.codeToHtml(value, {
     lang: value.length > MAX_COLOURED_LENGTH ? 'text' : language,
     theme: 'site',
-    // Shiki's own limit is a time, with which a busy machine would give other pages than an idle one.
+    // Shiki's default is a time limit, with which a busy machine would build other pages than an idle one.
     tokenizeTimeLimit: 0,
     tokenizeMaxLineLength: MAX_COLOURED_LINE,
-    // Shiki makes a list of every number between two.
+    // Shiki expands every range to a list of numbers, so ranges end with the code.
     meta: { __raw: `{${lines.replace(/\d+/g, (line) => String(Math.min(Number(line), lineCount + 1)))}}` },
     transformers: [...(data?.verbatim ? [] : notations), finishLines(words, promptPattern(language, value))],
   })
   return html.slice(html.indexOf('<code>') + '<code>'.length, html.lastIndexOf('</code>'))
 }
 
-/** The block's language; one that Shiki lacks is reported and shown without colours. */
+/** Returns the block's language. Reports a language that Shiki lacks, and returns "text" for it. */
 function knownLanguage(block: Code, context: DocumentContext): string {
   const written = (block.lang ?? '').toLowerCase()
-  // Rust's tools read "rust,ignore".
+  // Rust's documentation tool supports options such as "rust,ignore".
   const [language = ''] = written.split(',')
   const isKnown =
     PLAIN_LANGUAGES.includes(language) || language === TERMINAL || Object.hasOwn(bundledLanguages, language)
   if (!isKnown || language !== written) {
     const hint = isKnown ? ` Did you mean "${language || 'text'}"?` : suggestLanguage(language)
-    // Readers get the code all the same.
+    // A warning, because readers can still read the code.
     context.report(
       block.position?.start,
       `The code language "${written}" is not known.${hint} Use a known one, or "text".`,
@@ -172,7 +178,7 @@ function knownLanguage(block: Code, context: DocumentContext): string {
   return isKnown && !PLAIN_LANGUAGES.includes(language) ? language : 'text'
 }
 
-/** Names that other systems have for a language, or for one that looks like it. */
+/** Names that other systems use, and the language with the same or a similar syntax. */
 const OTHER_NAMES: Record<string, string> = {
   cfg: 'ini',
   conf: 'ini',
@@ -187,7 +193,7 @@ const OTHER_NAMES: Record<string, string> = {
   stdout: 'text',
 }
 
-/** Suggests the nearest language that Shiki has, as a sentence to append to a message. */
+/** Returns ` Did you mean "…"?` with the most similar language that Shiki has, to append to a message; "" without one. */
 export function suggestLanguage(language: string): string {
   const other = Object.hasOwn(OTHER_NAMES, language) ? OTHER_NAMES[language] : undefined
   const names = [TERMINAL, ...Object.keys(bundledLanguages), ...Object.keys(bundledLanguagesAlias)]

@@ -3,7 +3,7 @@ import { toString } from 'hast-util-to-string'
 
 const escape = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** Finds any of the words; where two begin together, the longer. */
+/** Returns a pattern that matches any of the words. If several words match at a position, the longest wins. */
 export const patternOf = (words: readonly string[]) =>
   new RegExp(
     [...words]
@@ -13,7 +13,7 @@ export const patternOf = (words: readonly string[]) =>
     'g',
   )
 
-/** Wraps what a pattern finds in a line of tokens in an element of the class, wherever tokens begin and end. */
+/** Wraps each match of a pattern in a line of tokens in an element with the class `name`. A match may span several tokens or parts of tokens. */
 export function markWords(line: Element, pattern: RegExp, name = 'highlighted-word') {
   const marks = [...toString(line).matchAll(new RegExp(pattern, 'g'))]
   let offset = 0

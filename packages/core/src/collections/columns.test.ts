@@ -76,8 +76,8 @@ test('then those of the schema, in its order; a default makes a value sure to be
 })
 
 test.each([
-  ['Title', '"title" and "Title" of Walk differ in case only. Rename the field "Title" in src/content.config.ts.'],
-  ['LEVEL', '"level" and "LEVEL" of Walk differ in case only. Rename the field "LEVEL" in src/content.config.ts.'],
+  ['Title', '"title" and "Title" of Walk differ only in case. Rename the field "Title" in src/content.config.ts.'],
+  ['LEVEL', '"level" and "LEVEL" of Walk differ only in case. Rename the field "LEVEL" in src/content.config.ts.'],
 ])('a field "%s" beside another of that name has no place in a table', (name, message) => {
   const fields = { level: z.string(), [name]: z.string() }
   const walks = definePages({ typeName: 'Walk', description: 'A walk.', source: [], fields })

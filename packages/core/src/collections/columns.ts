@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Collection } from './define-collection'
 import { rowFields } from './entry'
 
-/** How a value of a column comes back: `date` is "YYYY-MM-DD" text, `json` is parsed, `boolean` is stored as 0 or 1. */
+/** Type of a column's values in query results: `date` is "YYYY-MM-DD" text, `json` is parsed, `boolean` is stored as 0 or 1. */
 export type ColumnKind = 'text' | 'integer' | 'real' | 'boolean' | 'date' | 'json'
 
 /** A column of a page collection's table. */
@@ -23,7 +23,10 @@ interface JsonSchema {
   required?: string[]
 }
 
-/** Columns of a page collection, in the order of its table. */
+/**
+ * Returns the columns of a page collection, in the order of its table.
+ * @throws Error for two fields whose names differ only in case
+ */
 export function columnsOf({ typeName, schema }: Collection): Column[] {
   const own = readColumns(schema).filter(({ name }) => !Object.hasOwn(rowFields.shape, name))
   const columns = [...readColumns(rowFields), ...own]
@@ -39,27 +42,27 @@ function readColumns(schema: z.ZodObject): Column[] {
   })
 }
 
-/** SQLite ignores case in names: it cannot open a table with two columns that differ in case only. */
+/** Throws for column names that differ only in case: SQLite ignores case and could not open the table. */
 function checkNames(typeName: string, columns: readonly Column[]) {
   const names = new Map<string, string>()
   for (const { name } of columns) {
     const other = names.get(name.toLowerCase())
     if (other !== undefined) {
       throw new Error(
-        `The columns "${other}" and "${name}" of ${typeName} differ in case only. Rename the field "${name}" in src/content.config.ts.`,
+        `The columns "${other}" and "${name}" of ${typeName} differ only in case. Rename the field "${name}" in src/content.config.ts.`,
       )
     }
     names.set(name.toLowerCase(), name)
   }
 }
 
-/** The types of a field, each as a schema of its own: JSON Schema writes a text or null as `["string", "null"]` or as `anyOf`. */
+/** Returns a schema for each type of a field. JSON Schema writes "text or null" as `type: ["string", "null"]` or as `anyOf`. */
 const choicesOf = (property: JsonSchema): JsonSchema[] =>
   property.anyOf ?? (Array.isArray(property.type) ? property.type.map((type) => ({ type })) : [property])
 
 const isNull = ({ type }: JsonSchema) => type === 'null'
 
-/** A choice between texts is still a text. */
+/** Returns the common kind of the choices, or `json` for choices of different kinds. */
 function kindOf(choices: JsonSchema[]): ColumnKind {
   const [kind, ...others] = new Set(choices.filter((choice) => !isNull(choice)).map(kindOfChoice))
   return kind && others.length === 0 ? kind : 'json'

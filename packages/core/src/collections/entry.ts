@@ -12,20 +12,18 @@ export const pageFields = z.object({
     .string()
     .meta({ graphqlType: 'ID' })
     .describe('Collection and file, such as "docs/docs/1.getting-started/index.md".'),
-  path: z.string().describe('Where the page is, without a trailing slash.'),
+  path: z.string().describe('Path of the page, without a trailing slash.'),
   title: z.string().describe('Title of the page.'),
   description: z
     .string()
-    .describe('One sentence about the page, or else the start of its first paragraph; empty when there is none.'),
-  hasDescription: z.boolean().describe('False when the file has no description of its own.'),
-  stem: z.string().describe('The file below `content/`, order numbers kept, without its extension.'),
-  sortKey: z
-    .string()
-    .describe('The stem with padded numbers: sorting by it gives the order of the files as a reader counts.'),
+    .describe('One sentence about the page. Defaults to the start of the first paragraph, or "" without a paragraph.'),
+  hasDescription: z.boolean().describe('True if the file sets `description`.'),
+  stem: z.string().describe('The file below `content/`, with order numbers, without its extension.'),
+  sortKey: z.string().describe('The stem with padded numbers: sorting by this text puts "2.a" before "10.b".'),
   extension: z.string().describe("The file's extension: md, mdx, yml, yaml or json."),
   navigation: z
     .custom<boolean | Record<string, unknown>>()
-    .describe('False hides the page in navigation; an object changes how it is shown there.'),
+    .describe('False hides the page in navigation. An object changes how navigation shows the page.'),
   search: pageSchema.shape.search,
   seo: pageSchema.shape.seo.meta({ graphqlType: 'ContentSeo' }),
   meta: z.custom<Record<string, unknown>>().describe('Front matter keys that the collection does not declare.'),
@@ -37,18 +35,16 @@ export const pageFields = z.object({
     ),
   toc: z
     .custom<TocLink[]>()
-    .describe('Headings of the second level with those of the third below them: `[{ id, depth, text, children }]`.'),
+    .describe('Headings of level 2, with the headings of level 3 as `children`: `[{ id, depth, text, children }]`.'),
   anchors: z.array(z.string()).describe('Every heading id of the page.'),
-  text: z.string().describe('The words of the page without markup.'),
-  readingMinutes: z.int().describe('How many minutes it takes to read, at least 1.'),
+  text: z.string().describe('The text of the page without markup.'),
+  readingMinutes: z.int().describe('Time to read the page in minutes, at least 1.'),
   markdown: z
     .string()
-    .describe(
-      'The page as Markdown that can be read alone: title, description, and its text with links of the site as paths.',
-    ),
+    .describe('The page as plain Markdown: title, description and text. Links within the site are paths.'),
   sections: z
     .array(z.custom<SearchSection>().meta({ graphqlType: 'SearchSection' }))
-    .describe('The page taken apart at its headings, for a search.'),
+    .describe('The page split at its headings, for a search.'),
   images: z
     .array(z.custom<ContentImage>().meta({ graphqlType: 'ContentImage' }))
     .describe('Images that the body shows.'),
@@ -56,14 +52,14 @@ export const pageFields = z.object({
     .date()
     .nullable()
     .meta({ graphqlType: 'Date' })
-    .describe('When the file last changed in Git; null outside Git.'),
+    .describe("Date of the file's last change in Git; null outside of Git."),
   contributors: z
     .array(z.string())
-    .describe('Names of those who wrote its commits, the last first; none unless `site.contributors` asks for them.'),
-  draft: z.boolean().describe('True for a page that is not published; only previews have such pages.'),
+    .describe("Authors of the file's commits, the last one first. Empty unless `site.contributors` is true."),
+  draft: z.boolean().describe('True for an unpublished page, which only previews contain.'),
 })
 
-/** The fields that the database has of every page. */
+/** The fields of every page in the content database. */
 export const rowFields = pageFields.omit({
   hasDescription: true,
   anchors: true,
@@ -74,19 +70,19 @@ export const rowFields = pageFields.omit({
   contributors: true,
 })
 
-/** Fields of every data entry beside those of its collection and `body`. */
+/** Fields of every data entry, in addition to the fields of its collection and `body`. */
 export const dataFields = pageFields.pick({ id: true, stem: true, sortKey: true }).extend({
   extension: z.string().describe("The file's extension: yml, yaml, json or csv."),
   slug: z
     .string()
     .describe(
-      "The file's name without order number and extension, in the form of a path: what a reference to it says.",
+      "The file's name without order number and extension, as in a path. References to the entry contain this name.",
     ),
 })
 
 /** A reference in a content file. */
 export interface PlacedReference {
-  /** The field that it stands in, such as "authors[1]". */
+  /** The field with the reference, such as "authors[1]". */
   field: string
   collection: string
   value: string
@@ -94,21 +90,21 @@ export interface PlacedReference {
   column: number
 }
 
-/** A text in a content file that no other entry of its folder may have. */
+/** A text in a content file that must be unique among the entries of its folder. */
 export interface PlacedUnique {
-  /** The field that it stands in, such as "version". */
+  /** The field with the text, such as "version". */
   field: string
   value: string
   line: number
   column: number
 }
 
-/** The references and links of a file, its unique texts and sources if it has any, kept so that later builds check them without reading the file. GraphQL does not have them. */
+/** References, links and unique texts of a file. Later builds check them without reading the file again. Not part of GraphQL. */
 type PlacedTargets = {
   placedReferences: PlacedReference[]
   placedLinks: PlacedLink[]
   placedUniques?: PlacedUnique[]
-  /** The files that it was made from beside its own, with their digests. */
+  /** Other files from which the entry was compiled, such as included files, with their digests. */
   sources?: Record<string, string>
 }
 
@@ -117,9 +113,9 @@ export type PageEntry = z.output<typeof pageFields> &
   Pick<z.output<typeof pageSchema>, 'colorMode'> &
   PlacedTargets & {
     slug: string
-    /** Names of the working examples that it shows. */
+    /** Names of the working examples that the page shows. */
     examples: string[]
-    /** Its links to pages of this site, for the search. GraphQL does not have them. */
+    /** Links to pages of this site with their texts, for the search. Not part of GraphQL. */
     linkTexts: LinkText[]
     /** Day of publication, in collections with `order: 'date'`. */
     date?: string
@@ -134,41 +130,41 @@ export type FolderEntry = {
   id: string
   stem: string
   path: string
-  /** True takes the folder and all in it out of navigation. */
+  /** True hides the folder and its content in navigation. */
   hidden: boolean
   /** Title, icon and flags. */
   config: unknown
   draft?: boolean
 }
 
-/** What the compiler makes of a content file. */
+/** The result of compiling a content file. */
 export type Entry = PageEntry | DataEntry | FolderEntry
 
-/** A page as Gatsby's node. */
+/** A page as Gatsby node. */
 export type PageNode = Omit<PageEntry, PackedField> & Record<PackedField, string>
 
-/** A table has no missing values: what a file leaves out is null. */
+/** Type of a value in the database, where a missing field is null. */
 type Stored<Value> = undefined extends Value ? Exclude<Value, undefined> | null : Value
 
 type Row = z.output<typeof rowFields>
 type Fields<Of extends Collection> = z.output<Of['schema']>
 
-/** What a query gives of a page of this collection: the common fields and its own. */
+/** Result of a query for a page of this collection: the common fields, and the fields of the collection. */
 export type RowOf<Of extends Collection> = Row & {
   [Field in Exclude<keyof Fields<Of>, keyof Row>]: Stored<Fields<Of>[Field]>
 }
 
 type Collections = Record<string, Collection>
 
-/** Names of the collections that hold pages, and so can be queried. */
+/** Names of the collections of pages. Queries accept only these names. */
 export type PageCollectionName<Of extends Collections> = {
   [Name in keyof Of & string]: 'page' extends Of[Name]['kind'] ? Name : never
 }[keyof Of & string]
 
-/** The same names as a list. */
+/** Returns the names of the collections of pages. */
 export const pageCollectionNames = <Of extends Collections>(collections: Of) =>
   Object.keys(collections).filter((name) => collections[name]!.kind === 'page') as PageCollectionName<Of>[]
 
-/** Gatsby's nodes of all pages in these collections. */
+/** Returns the Gatsby nodes of all pages in these collections. */
 export const findPageNodes = (collections: readonly Collection[], getNodesByType: (type: string) => unknown[]) =>
   collections.flatMap(({ kind, typeName }) => (kind === 'page' ? (getNodesByType(typeName) as PageNode[]) : []))

@@ -136,7 +136,7 @@ describe('a reference', () => {
   test.each(['place', 'constructor'])('to "%s", which is no collection, is a mistake', (name) => {
     const trips = definePages({ typeName: 'Trip', description: '', source: [], fields: { to: reference(name) } })
     expect(() => buildGraphqlTypes({ places, trips })).toThrow(
-      `There is no collection "${name}" to refer to.${name === 'place' ? ' Did you mean "places"?' : ''} Collections: places, trips.`,
+      `A reference names the unknown collection "${name}".${name === 'place' ? ' Did you mean "places"?' : ''} Collections: places, trips.`,
     )
   })
 })

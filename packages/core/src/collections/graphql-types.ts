@@ -9,10 +9,10 @@ interface JsonSchema {
   format?: string
   description?: string
   graphqlType?: string
-  /** What the compiler replaces: the name of an icon, and a text in Markdown. */
+  /** Metadata of the field kinds `icon` and `markdown`, whose values the compiler replaces. */
   isIcon?: boolean
   isMarkdown?: boolean
-  /** The collection of a reference, and the field that its value is compared with. */
+  /** The collection to which the field refers, and the field of that collection with the same value. */
   reference?: string
   linkBy?: string
   items?: JsonSchema
@@ -21,77 +21,77 @@ interface JsonSchema {
   required?: string[]
 }
 
-/** A description in the schema language, which writes strings as JSON does. */
+/** Writes a description in GraphQL's schema language, whose strings have the syntax of JSON. */
 const quote = (description: string) => JSON.stringify(description)
 const capitalize = (word: string) => word[0]!.toUpperCase() + word.slice(1)
 const dateFormat = (type: string) => (/^Date!?$/.test(type) ? ' @dateformat' : '')
 
-/** A field that no file sets: gatsby-plugin-social-images answers it. */
+/** The field `socialImage`, which gatsby-plugin-social-images resolves. */
 const SOCIAL_IMAGE = `  ${quote('Path of the image that other sites show beside a link; null for a page without one.')}
   socialImage: String`
 
 /** Writes the types that all collections share. */
 const sharedTypes = () => `
-  ${quote('A page made from a content file, whatever its collection.')}
+  ${quote('A page of any collection.')}
   interface ContentPage implements Node {
 ${fieldLines(readSchema(pageFields), 'ContentPage', []).join('\n')}
 ${SOCIAL_IMAGE}
   }
-  ${quote('What search engines and other sites see of a page.')}
+  ${quote('Facts about a page for search engines and other sites.')}
   type ContentSeo {
-    ${quote('Title, when it differs from the page title.')}
+    ${quote('Title, if it differs from the title of the page.')}
     title: String
-    ${quote('Description, when it differs from the page description.')}
+    ${quote('Description, if it differs from the description of the page.')}
     description: String
     ${quote('Image that other sites show beside a link, instead of the rendered one.')}
     image: ContentImage
     ${quote('True keeps the page out of search engines.')}
     noindex: Boolean
   }
-  ${quote('An image beside the content that shows it.')}
+  ${quote('An image file below `content/`.')}
   type ContentImage {
     ${quote('The file below `content/`.')}
     path: String!
-    ${quote('Pixels.')}
+    ${quote('Width in pixels.')}
     width: Int!
-    ${quote('Pixels.')}
+    ${quote('Height in pixels.')}
     height: Int!
-    ${quote('The data for `Icon` of an SVG that has the colour of the text around it, `currentColor`; null for other images.')}
+    ${quote('Data for the component `Icon`, for an SVG that uses `currentColor`; null for other images.')}
     svg: JSON
     ${quote('The file, for gatsby-plugin-image: `childImageSharp`; or `publicURL` for vector and animated images.')}
     file: File @link(by: "relativePath", from: "path")
   }
-  ${quote('A part of a page that a search can lead to: its opening, or a heading with what stands below it.')}
+  ${quote('A search result within a page: the text before the first heading, or a heading with the text below it.')}
   type SearchSection {
     ${quote("The page's path, or `path#anchor`.")}
     id: String!
     ${quote('Title of the page, or the text of the heading.')}
     title: String!
-    ${quote("Titles above this one: the page's, then the headings around it. Empty for a page's opening.")}
+    ${quote("Titles of the enclosing sections: the page's title, then the parent headings. Empty for the start of a page.")}
     titles: [String!]!
-    ${quote('The words without markup and without code blocks; those of the opening start with the description.')}
+    ${quote('The text without markup and code blocks. At the start of a page, it begins with the description.')}
     content: String!
-    ${quote("Level of the heading, 1 to 6; 1 for a page's opening.")}
+    ${quote('Level of the heading, 1 to 6; 1 for the start of a page.')}
     level: Int!
     ${quote('The code blocks.')}
     code: [SearchSectionCode!]!
   }
   ${quote('A code block of a section.')}
   type SearchSectionCode {
-    ${quote('The name behind the fence; "text" when there is none.')}
+    ${quote('Language after the opening fence; "text" without a language.')}
     language: String!
-    ${quote('The code as it was written.')}
+    ${quote('The code.')}
     text: String!
   }
-  ${quote('A page beside another one, with what a link to it shows.')}
+  ${quote('The page before or after another page, with the fields that a link needs.')}
   type SurroundItem {
     ${quote('Title, as navigation shows it.')}
     title: String!
-    ${quote('Where the page is.')}
+    ${quote('Path of the page.')}
     path: String!
-    ${quote('The file below `content/`, order numbers kept, without its extension.')}
+    ${quote('The file below `content/`, with order numbers, without its extension.')}
     stem: String!
-    ${quote('One sentence about the page; empty when there is none.')}
+    ${quote('One sentence about the page; "" without a description.')}
     description: String!
     ${quote('Day of publication; null in a collection without dates.')}
     date: Date @dateformat
@@ -99,8 +99,8 @@ ${SOCIAL_IMAGE}
 `
 
 /**
- * Fields that Gatsby would otherwise infer from the files. The collections type the front matter; types that gatsby-plugin-mdx infers from it
- * could differ.
+ * Types that Gatsby would otherwise infer from the files. The collections declare the types of the front matter, and inferred types could differ
+ * from them.
  */
 export const FILE_TYPES = `
   type File implements Node @dontInfer {
@@ -113,13 +113,16 @@ export const FILE_TYPES = `
   }
 `
 
-/** Writes the GraphQL types of the collections with their descriptions. Gatsby infers nothing, so the schema does not depend on the content. */
+/**
+ * Writes the GraphQL types of the collections. Gatsby infers no types, so the schema does not depend on the content.
+ * @throws Error for a reference to an unknown collection
+ */
 export function buildGraphqlTypes(collections: Record<string, Collection>): string {
   const types = Object.keys(collections).map((name) => collectionType(name, collections))
   return [sharedTypes(), ...types].join('\n')
 }
 
-/** Gives a reference the GraphQL type of its target. */
+/** Sets the GraphQL type of a reference to the type of its target. */
 function resolveReference(property: JsonSchema, collections: Record<string, Collection>) {
   if (property.reference === undefined) return
   const target = Object.hasOwn(collections, property.reference) ? collections[property.reference] : undefined
@@ -127,7 +130,7 @@ function resolveReference(property: JsonSchema, collections: Record<string, Coll
     const names = Object.keys(collections)
     const hint = suggest(property.reference, names)
     throw new Error(
-      `There is no collection "${property.reference}" to refer to.${hint} Collections: ${names.join(', ')}. Correct the reference in src/content.config.ts.`,
+      `A reference names the unknown collection "${property.reference}".${hint} Collections: ${names.join(', ')}. Correct the reference in src/content.config.ts.`,
     )
   }
   property.graphqlType = target.typeName
@@ -149,15 +152,15 @@ function collectionType(name: string, collections: Record<string, Collection>): 
   const own = fieldLines(readSchema(schema, collections), typeName, nested, shared.shape)
   if (kind === 'data')
     own.push(
-      `  ${quote('The checked content of the file: its fields, those too that the collection does not declare; `rows` for CSV.')}\n  body: JSON!`,
+      `  ${quote('The validated fields of the file, including fields that the collection does not declare. `rows` for CSV.')}\n  body: JSON!`,
     )
   for (const other of listReferrers(name, collections))
     own.push(
-      `  ${quote(`Entries of "${other}" that refer to it: the newest first where they have dates, else in the order of the files.`)}\n  ${other}: [${collections[other]!.typeName}!]!`,
+      `  ${quote(`Entries of "${other}" that refer to this entry: the newest first if they have dates, otherwise in the order of the files.`)}\n  ${other}: [${collections[other]!.typeName}!]!`,
     )
   if (hasRelated(collection))
     own.push(
-      `  ${quote('Pages of the same folder that refer to the same entries, the most alike first.')}\n  related(limit: Int! = 2): [${typeName}!]!`,
+      `  ${quote('Pages of the same folder that refer to the same entries, the most similar first.')}\n  related(limit: Int! = 2): [${typeName}!]!`,
     )
   if (kind === 'page') own.push(SOCIAL_IMAGE)
   const interfaces = kind === 'page' ? 'Node & ContentPage' : 'Node'
@@ -167,7 +170,7 @@ function collectionType(name: string, collections: Record<string, Collection>): 
   )
 }
 
-/** The fields of a type, without those in `leftOut`. */
+/** Writes the fields of a type, without the fields in `leftOut`. Appends nested types to `nested`. */
 const fieldLines = (
   { properties = {}, required = [] }: JsonSchema,
   owner: string,

@@ -8,10 +8,10 @@ import type { PageEntry } from './entry'
 
 type Collections = Readonly<Record<string, Collection>>
 
-/** What is compared of a page or data entry. */
+/** The fields of a page or data entry that the functions below read. */
 type Referring = Pick<PageEntry, 'placedReferences' | 'sortKey'> & { path?: string; date?: string | null }
 
-/** The names of the collections that a schema refers to. */
+/** Returns the names of the collections to which a schema refers. */
 const listReferences = onceForEach((schema: z.ZodObject): ReadonlySet<string> => {
   const names = new Set<string>()
   z.toJSONSchema(schema, {
@@ -23,33 +23,36 @@ const listReferences = onceForEach((schema: z.ZodObject): ReadonlySet<string> =>
   return names
 })
 
-/** The names of the collections whose entries may refer to entries of this one. In GraphQL its type has a field for each, without those that it declares. */
+/**
+ * Returns the names of the collections whose entries may refer to entries of the collection `name`. The collection's GraphQL type has a field for
+ * each of these names, so names that the collection uses for its own fields are left out.
+ */
 export const listReferrers = (name: string, collections: Collections) =>
   Object.keys(collections).filter(
     (other) =>
       listReferences(collections[other]!.schema).has(name) && !Object.hasOwn(collections[name]!.schema.shape, other),
   )
 
-/** Whether the GraphQL type of a collection has the field `related`: its pages refer to something, and it declares no such field. */
+/** True if a collection's GraphQL type has the field `related`: its pages have references, and the collection declares no field of that name. */
 export const hasRelated = ({ kind, schema }: Collection) =>
   kind === 'page' && !Object.hasOwn(schema.shape, 'related') && listReferences(schema).size > 0
 
-/** The newest first where entries have dates, else in the order of the files. */
+/** Sorts entries with dates from new to old, other entries in the order of the files. */
 const compareEntries = (a: Referring, b: Referring) => (a.date || b.date ? compareByDate(a, b) : compareBySortKey(a, b))
 
-/** What an entry refers to, each once. */
+/** Returns the targets of an entry's references as unique names. */
 const namesOf = ({ placedReferences }: Pick<Referring, 'placedReferences'>) =>
   new Set(placedReferences.map(({ collection, value }) => nameOf(collection, value)))
 
 const nameOf = (collection: string, key: string) => `${collection} ${key}`
 
-/** The entries of a list by what they refer to. Every entry that is referred to looks itself up. */
+/** Returns the entries by the targets of their references. Computed once for a list, because every target looks up its referrers. */
 const referrersOf = onceForEach((entries: readonly Referring[]) => groupBy([...entries].sort(compareEntries), namesOf))
 
 /**
- * The entries that refer to an entry.
+ * Returns the entries that refer to an entry.
  * @param collection Name of the entry's collection.
- * @param key What references to the entry say: its path or slug.
+ * @param key Path or slug of the entry, see `keyOfReferences`.
  */
 export const findReferrers = <Entry extends Referring>(entries: readonly Entry[], collection: string, key: string) => [
   ...((referrersOf(entries).get(nameOf(collection, key)) ?? []) as Entry[]),
@@ -59,13 +62,13 @@ type ReferringPage = Referring & { path: string }
 
 const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'))
 
-/** The pages of a folder in their order, and by what they refer to. */
+/** The sorted pages of a folder, and the pages by the targets of their references. */
 interface Folder {
   all: readonly ReferringPage[]
   byName: ReadonlyMap<string, ReferringPage[]>
 }
 
-/** The pages of each folder. Pages that refer to the same entries have the same related pages. */
+/** Returns the pages of each folder. `related` remembers results, because pages with the same references have the same related pages. */
 const foldersOf = onceForEach((pages: readonly ReferringPage[]) => {
   const sorted = [...pages].sort(compareEntries)
   const folders = [...groupBy(sorted, ({ path }) => [folderOf(path)])].map(([folder, all]) => {
@@ -76,9 +79,9 @@ const foldersOf = onceForEach((pages: readonly ReferringPage[]) => {
 })
 
 /**
- * The pages of the same folder that refer to the same entries as a page, the most alike first. A reference counts the more, the fewer pages have it
- * (inverse document frequency). Pages that share only what all have come last.
- * @param limit How many pages at most.
+ * Returns pages of the same folder that share references with a page, the most similar first. A reference counts more if fewer pages have it
+ * (inverse document frequency). Pages that only share references which all pages have come last.
+ * @param limit Maximum number of pages.
  */
 export function findRelated<Page extends ReferringPage>(
   pages: readonly Page[],
@@ -89,19 +92,19 @@ export function findRelated<Page extends ReferringPage>(
   if (!folder) return []
   const names = [...namesOf(page)].sort()
   const key = JSON.stringify([limit, names])
-  // One more than is asked for: the page itself may be among them.
+  // One more than `limit`, because the page itself may be in the list.
   const related = folder.related.get(key) ?? rankPages(folder, names, limit + 1)
   folder.related.set(key, related)
   return (related as Page[]).filter(({ path }) => path !== page.path).slice(0, limit)
 }
 
-/** The pages of a folder that refer to one of these, the most alike first. */
+/** Returns the pages of a folder with at least one of the references `names`, the most similar first. */
 function rankPages({ all, byName }: Folder, names: readonly string[], limit: number) {
   const scores = new Map<ReferringPage, number>()
   let isSharedByAll = false
   for (const name of names) {
     const near = byName.get(name) ?? []
-    // Scores nothing, and would make every page of a large folder rank every other.
+    // Such a reference scores 0, and in a large folder every page would have to rank all others.
     if (near.length === all.length) isSharedByAll = true
     else for (const page of near) scores.set(page, (scores.get(page) ?? 0) + Math.log(all.length / near.length))
   }
@@ -109,6 +112,6 @@ function rankPages({ all, byName }: Folder, names: readonly string[], limit: num
     .sort(([a, scoreOfA], [b, scoreOfB]) => scoreOfB - scoreOfA || compareEntries(a, b))
     .map(([page]) => page)
     .slice(0, limit)
-  // Twice as many, since those that are ranked are among them.
+  // Twice `limit`, because the ranked pages are among the first pages, too.
   return isSharedByAll ? [...new Set([...ranked, ...all.slice(0, 2 * limit)])].slice(0, limit) : ranked
 }

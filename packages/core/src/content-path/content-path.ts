@@ -3,36 +3,36 @@ import { slug } from 'github-slugger'
 const ORDER_PREFIX = /^(\d+)\.(?=.)/
 const VERSION = /^\d+(\.(\d+|x))*$/
 
-/** What the name of a content file tells. */
+/** Facts about a content file that follow from its path. */
 export interface ContentPath {
-  /** `{collection}/{file below content/}`. */
+  /** `{collection}/{file}`, with the file below `content/`. */
   id: string
-  /** The file below `content/`, order numbers kept, without its extension. */
+  /** The file below `content/`, with order numbers, without its extension. */
   stem: string
   /** Extension without the dot: md, mdx, yml, yaml, json or csv. */
   extension: string
-  /** Where the page is, such as "/docs/getting-started". */
+  /** Path of the page, such as "/docs/getting-started". */
   path: string
-  /** The last part of the path: references name data by it. */
+  /** The last part of the path, by which references name data. */
   slug: string
-  /** Title made from the last segment, for a page that names none. */
+  /** Title from the last segment, for a page without a title. */
   title: string
-  /** Sorts by number: "2.x" before "10.x". */
+  /** Text that sorts files by number: "2.x" before "10.x". */
   sortKey: string
   /** True for `*.draft.md`. */
   draft: boolean
 }
 
-/** Segment without its order number; a version such as "1.2" is no order number. */
+/** Removes the order number of a segment. A version such as "1.2" stays. */
 const withoutOrder = (segment: string) => (VERSION.test(segment) ? segment : segment.replace(ORDER_PREFIX, ''))
 
-/** Composes accents, because file systems differ in the Unicode form that they keep. */
+/** Converts a segment to its form in a path. Normalizes accents, because file systems differ in their Unicode form. */
 const slugSegment = (segment: string) => (VERSION.test(segment) ? segment : slug(segment.normalize('NFC')))
 
-/** True for the name of a file that is the page of its folder, without its order number and extension. GitHub shows README files so. */
+/** True for the name of a folder's page, without order number and extension. As on GitHub, README files are the pages of their folders. */
 const isIndex = (name: string) => /^(?:index|readme)$/i.test(name)
 
-/** "getting-started" becomes "Getting Started". */
+/** Returns a title for a segment of a stem: "Getting Started" for "1.getting-started". */
 export const titleFromSegment = (segment: string) =>
   withoutOrder(segment)
     .normalize('NFC')
@@ -42,8 +42,8 @@ export const titleFromSegment = (segment: string) =>
     .join(' ')
 
 /**
- * The stem with its numbers padded, so that sorting it as text sorts it as numbers. An index comes first in its folder, and
- * a folder before longer names that begin like it: a space sorts before the signs of a name.
+ * Returns the stem with padded numbers, so that sorting as text sorts by number. An index comes first in its folder, and a folder comes before longer
+ * names that begin like it, because a space sorts before the characters of a name.
  */
 export const sortKeyOf = (stem: string) =>
   stem
@@ -52,7 +52,7 @@ export const sortKeyOf = (stem: string) =>
     .replaceAll('/', ' /')
     .replace(/\d+/g, (digits) => digits.padStart(8, '0'))
 
-/** The site path of a stem; that of "index" is its folder's. */
+/** Returns the path of a stem's page. An index has the path of its folder. */
 export function pathOf(stem: string): string {
   const segments = stem
     .replace(/\.draft$/, '')
@@ -63,7 +63,7 @@ export function pathOf(stem: string): string {
 }
 
 /**
- * Reads what the name of a content file tells.
+ * Derives facts about a content file from its path.
  * @param file Path below `content/` with forward slashes, such as "docs/1.getting-started/2.installation.md".
  */
 export function readContentPath(collection: string, file: string): ContentPath {
@@ -87,10 +87,10 @@ export function readContentPath(collection: string, file: string): ContentPath {
 
 const DRAFT = /\.draft(\.\w+)$/
 
-/** Whether the name of a file says that it is a draft: "docs/a.draft.md". */
+/** True for the file of a draft, such as "docs/a.draft.md". */
 export const isDraftFile = (file: string) => DRAFT.test(file)
 
-/** True for a file name that is almost the name of a draft: "a.Draft.md", "a.draft .md", "a.draft.en.md". */
+/** True for a file name that is probably a misspelled draft: "a.Draft.md", "a.draft .md", "a.draft.en.md". */
 export const isMisnamedDraft = (file: string) => {
   const name = file.split('/').at(-1)!
   const parts = name
@@ -101,14 +101,14 @@ export const isMisnamedDraft = (file: string) => {
   return !isDraftFile(file) && parts.slice(1, -1).some((part) => /^drafts?$/.test(part))
 }
 
-/** The draft that replaces a file in previews: "docs/a.draft.md" for "docs/a.md". */
+/** Returns the draft that replaces a file in previews: "docs/a.draft.md" for "docs/a.md". */
 export const draftOf = (file: string) => file.replace(/\.\w+$/, '.draft$&')
 
-/** The file that a draft replaces, or the file itself. */
+/** Returns the file that a draft replaces, or any other file unchanged. */
 export const publishedOf = (file: string) => file.replace(DRAFT, '$1')
 
-/** Texts, data and images. Of files whose name starts with a dot, only `.navigation.yml` is content: editors and systems make the others. */
+/** Texts, data and images. Only `.navigation.yml` may start with a dot: editors and operating systems create other such files. */
 const CONTENT_FILE = /(^|\/)(?!\.(?!navigation\.))[^/]+\.(mdx?|ya?ml|json|csv|png|jpe?g|webp|avif|gif|svg)$/i
 
-/** Whether the site reads a file below `content/`, by its name. Editors may put temporary files there during a save. */
+/** True if the site reads a file below `content/`. Excludes temporary files, which some editors create during a save. */
 export const isContentFile = (file: string) => CONTENT_FILE.test(file)

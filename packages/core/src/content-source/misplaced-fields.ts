@@ -1,9 +1,9 @@
 import { unfencedLines } from '../unfenced-lines'
 
-/** Front matter as it is read: a byte order mark may be above it, and nothing else. */
+/** Matches the front matter at the start of a file. Only a byte order mark may come before it. */
 export const FRONT_MATTER = /^\uFEFF?---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/
 
-/** Fields that were meant as front matter and would be published as text. */
+/** Fields that the author meant as front matter, and that would be published as text. */
 interface MisplacedFields {
   /** Counts from 1. */
   line: number
@@ -11,33 +11,33 @@ interface MisplacedFields {
 }
 
 const LINE_BREAK = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/
-/** Unicode does not list the Braille cell without dots among the characters without a shape. */
+/** Includes U+2800, the Braille cell without dots, which Unicode does not list among the invisible characters. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu
-/** Text without words above front matter. Systems other than this one read the front matter below it. */
+/** Matches invisible text above front matter. Some other systems still read the front matter below it. */
 export const SPACES_AND_COMMENTS =
   /^(?:[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]|<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\})*/u
 const CODE = /^(?:`{3,}|~{3,})/
 
-/** A row of one sign, or the long dash that word processors make of three short ones; then a comment or the name of a format. */
+/** A row of one character, or the long dash that word processors make of three hyphens; then a comment or the name of a format. */
 const FENCE = /^(?:([-–—‐−_*=~+;%.])\1+|[–—―])\s*(?:#.*|ya?ml|toml|json)?$/i
 const FIELD = /^(?:\{\s*)?["']?[\w-][\w .-]*["']?\s*[:=](?:\s|["'[{]|$)/
-/** Lines that front matter may have besides fields: lists, comments, groups and values of more than one line. */
+/** Lines of front matter that do not begin a field: lists, comments, groups and values of several lines. */
 const FIELD_PART = /^(?:[\s#[\]{}"'-]|$)/
-/** Front matter without a start has names in small letters: "Note: …" above dashes is a heading. */
+/** A field of front matter without a start. Only lower-case names match, because "Note: …" above dashes is a heading. */
 const SMALL_FIELD = /^[a-z][\w-]*:(?:\s|$)/
-/** A heading such as "npm: what it is": several words, of no field that has several. Quotes and brackets begin values. */
+/** A heading such as "npm: what it is": several words after a name that is not the name of a text field. Quotes and brackets begin values. */
 const WORDS = /^(?!(?:title|subtitle|description|summary|excerpt|name|label):)[a-z][\w-]*: +[^"'[{|>&*!#\s]\S* +[^#\s]/
 const isFieldPart = (line: string) => FIELD.test(line) || FIELD_PART.test(line)
 const JSON_FIELDS = /^\{\s*["'][\w-]+["']\s*:/
-/** The field in any notation, alone on its line. */
+/** A line that sets `draft` to true, in any notation. */
 const DRAFT = /^[^\w`]*draft["'*]*\s*[:=：]+\s*["'“*]*(?:true|yes|on|1)["'”*.,;)\]}\s]*(?:#.*|-->|\*\/\}?)?$/i
 
 const REMEDY = 'Write "---" alone in the first line, then the fields as "name: value", then "---" alone in a line.'
 
 /**
- * Finds fields that the writer meant as front matter, and that are not read.
- * @param head The front matter of the file; empty when there is none.
- * @param isDraft Whether the front matter says that it is a draft.
+ * Finds fields that the author meant as front matter, and that the site does not read.
+ * @param head The front matter of the file; "" for a file without front matter.
+ * @param isDraft True if the front matter sets `draft: true`.
  */
 export function findMisplacedFields(raw: string, head: string, isDraft = false): MisplacedFields | undefined {
   const written = raw.slice(head.length).split(LINE_BREAK)
@@ -59,7 +59,7 @@ export function findMisplacedFields(raw: string, head: string, isDraft = false):
       opensFields(lines, top, false) || lacksStart(lines, top) || opening.some((line) => DRAFT.test(line))
     if (!isMisread && draft < 0) return undefined
     const index = isMisread ? top : draft
-    const message = `${show(written[index]!)} is below the end of the front matter, where fields are read as text. Write all fields between the first two lines of "---".`
+    const message = `${show(written[index]!)} is below the end of the front matter, so it is text. Write all fields between the first two lines of "---".`
     return tell(index, isMisread ? message : `${message} If it is an example, write it in a code block.`)
   }
 
@@ -87,7 +87,7 @@ export function findMisplacedFields(raw: string, head: string, isDraft = false):
   return tell(draft, message)
 }
 
-/** Finds the field in the text of another one, as when it is indented below `description: >`, and fields that "<<" would add. */
+/** Finds `draft: true` inside the text of another field, for example indented below `description: >`, and "<<", which adds no fields. */
 export function findDraftInText(head: string, fields: unknown): MisplacedFields | undefined {
   const lines = head.split(LINE_BREAK)
   const merged = Object.hasOwn(Object(fields) as object, '<<')
@@ -97,11 +97,11 @@ export function findDraftInText(head: string, fields: unknown): MisplacedFields 
   if (/"\s*draft\s*":/i.test(JSON.stringify(fields))) return undefined
   const index = lines.findIndex((line) => DRAFT.test(line) && !line.trim().startsWith('#'))
   if (index < 0) return undefined
-  const message = `${show(lines[index]!.trim())} is part of the text of the field above it, and the page would be published. Begin it at the start of its line, below the end of that text.`
+  const message = `${show(lines[index]!.trim())} is part of the text of the field above, and the page would be published. Move it to the start of a line below that text.`
   return { line: index + 1, message }
 }
 
-/** The lines outside code, and with `hasTop` those of a block of code at the top: a pasted file can be inside. */
+/** Returns the indexes of lines outside of code blocks. With `hasTop`, includes a code block at the top, which may contain a pasted file. */
 function listOpenLines(lines: readonly string[], hasTop: boolean) {
   const first = lines.findIndex((line) => line !== '')
   const open = new Set([...unfencedLines(lines.join('\n'))].map(([number]) => number - 1))
@@ -112,7 +112,7 @@ function listOpenLines(lines: readonly string[], hasTop: boolean) {
   return open
 }
 
-/** True for a line that fields follow, up to a line that ends them. At the top of a text they may lack an end, and have empty lines above. */
+/** True for a line that starts front matter: fields and a closing line follow. At the top of a text, the closing line may be missing. */
 function opensFields(lines: readonly string[], index: number, isTop: boolean) {
   if (!FENCE.test(lines[index]!.trim())) return false
   const isSkipped = (line: string) => /^\s*#/.test(line) || (isTop && line === '')
@@ -122,7 +122,7 @@ function opensFields(lines: readonly string[], index: number, isTop: boolean) {
   return end < 0 ? isTop : lines.slice(first, end).every(isFieldPart)
 }
 
-/** True for fields that have the line that ends front matter, and none that starts it. */
+/** True for fields with the closing line of front matter, but without the opening line. */
 function lacksStart(lines: readonly string[], top: number) {
   if (!SMALL_FIELD.test(lines[top]!)) return false
   const end = lines.indexOf('---', top)
@@ -132,7 +132,7 @@ function lacksStart(lines: readonly string[], top: number) {
 
 const MAX_SHOWN = 60
 
-/** The line in quotes, with its invisible characters by number. */
+/** Quotes a line for a message, with invisible characters as "<U+…>". */
 function show(line: string) {
   if (line === '') return 'an empty line'
   const visible = line.replace(

@@ -1,4 +1,4 @@
-/** Attributes of an element: JSON values only, named as React names them. */
+/** Props of an element: JSON values, with React's names. */
 export type ContentProps = Record<string, unknown>
 
 /** `[name, props, ...children]`: an HTML element (lower case) or a content component (PascalCase). */
@@ -6,7 +6,7 @@ export type ContentElement = [name: string, props: ContentProps, ...children: Co
 
 export type ContentNode = string | ContentElement
 
-/** A compiled Markdown document: what the compiler makes of a `.md` file, and what the renderer takes. */
+/** A compiled Markdown document: the result of `compileMarkdown` and the input of the renderer. */
 export type ContentTree = ContentNode[]
 
 /** An entry of "On this page". */
@@ -19,16 +19,16 @@ export interface TocLink {
   children?: TocLink[]
 }
 
-/** The level of a heading element, 1 to 6. */
+/** Returns the level of a heading element, 1 to 6; undefined for other elements. */
 export function levelOf(name: string): number | undefined {
   const level = /^h([1-6])$/.exec(name)?.[1]
   return level === undefined ? undefined : Number(level)
 }
 
-/** Attributes that name an id of the same document. */
+/** Attributes with an id of the same document. */
 const ID_ATTRIBUTES = ['id', 'aria-describedby', 'aria-labelledby']
 
-/** A document whose ids begin with `prefix`, and whose links to them do, too: for a page that shows several documents. */
+/** Adds `prefix` to all ids of a document and to its links to them. A page that shows several documents needs distinct ids. */
 export const prefixIds = (tree: ContentTree, prefix: string): ContentTree =>
   tree.map((node) => {
     if (typeof node === 'string') return node

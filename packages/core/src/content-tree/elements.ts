@@ -1,11 +1,10 @@
 import type { ContentElement, ContentNode, ContentTree } from './content-tree'
 
-/** Nothing, where an optional field is left out. */
 type Optional = ContentNode | null | undefined | false
 
 export const heading = (level: number, title: string): ContentElement => [`h${level}`, {}, title]
 
-/** A paragraph of what there is; none where there is nothing. */
+/** Returns a paragraph of the parts that exist, or no paragraph if none exists. */
 export function paragraph(...parts: Optional[]): ContentTree {
   const content = parts.filter((part) => part !== undefined && part !== null && part !== false)
   return content.length > 0 ? [['p', {}, ...content]] : []
@@ -29,5 +28,5 @@ export const table = (head: readonly string[], rows: readonly (readonly string[]
   return ['table', {}, ['thead', {}, rowOf('th', head)], ['tbody', {}, ...rows.map((row) => rowOf('td', row))]]
 }
 
-/** A text in Markdown at its position in a page that is written as Markdown. Its words are part of the page already. */
+/** Returns a node for a Markdown text, which `writeTree` writes. The search skips the node, because the compiled fields of the page contain the text. */
 export const markdownText = (text: string): ContentElement => ['Markdown', { text }]

@@ -2,17 +2,17 @@ import { z } from 'zod'
 import { suggest } from '../nearest'
 import { innerSchema } from './inner-schema'
 
-/** A problem of one field: where in the fields, and what is wrong. */
+/** A problem of a field. */
 export interface FieldProblem {
   path: PropertyKey[]
-  /** What is wrong at the path. @default 'value' */
+  /** Part of the field with the problem. @default 'value' */
   part?: 'key'
   message: string
-  /** True for what an entry can be published with. */
+  /** True for a warning, which does not prevent publication. */
   isWarning?: true
 }
 
-/** A value as its file has it, where that differs: 1.0 is the number 1. */
+/** Returns a value as its file spells it, such as "1.0" for the number 1; undefined if the spelling does not differ. */
 export type WrittenAt = (path: PropertyKey[]) => string | undefined
 
 type Issue = z.core.$ZodIssue
@@ -30,7 +30,7 @@ const FORMAT_NAMES: Record<string, string> = {
   url: 'a URL such as https://example.org',
 }
 
-/** "plans[1].button.label", as a person would write it. */
+/** Writes the path of a field for messages, such as "plans[1].button.label". Items of lists count from 1. */
 export const fieldName = (path: readonly PropertyKey[]) =>
   path
     .map((key, index) => (typeof key === 'number' ? `[${key + 1}]` : `${index > 0 ? '.' : ''}${String(key)}`))
@@ -43,7 +43,7 @@ function valueAt(root: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], root)
 }
 
-/** The schemas of a value by its path; several where a union is on the path. */
+/** Returns the schemas for the value at a path: several if the path contains a union, none if the path does not exist. */
 function schemasAt(outer: unknown, path: readonly PropertyKey[]): unknown[] {
   const schema = innerSchema(outer)
   if (schema instanceof z.ZodUnion) return schema.options.flatMap((option) => schemasAt(option, path))
@@ -53,7 +53,7 @@ function schemasAt(outer: unknown, path: readonly PropertyKey[]): unknown[] {
   return schema instanceof z.ZodObject ? schemasAt(schema.shape[String(key)], rest) : []
 }
 
-/** What a value must be: the part of the message after "must be". */
+/** Returns the part of a message after "must be". */
 function expectation(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':
@@ -76,7 +76,7 @@ function expectation(issue: Issue): string {
   }
 }
 
-/** The issues inside an issue: those of the matching branch of a union, and one for each unknown key. */
+/** Splits an issue: a union into the issues of the matching branch, and several unknown keys into an issue for each key. */
 function separate(issue: Issue): Issue[] {
   if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => ({ ...issue, keys: [key] }))
   if (issue.code !== 'invalid_union') return [issue]
@@ -84,7 +84,7 @@ function separate(issue: Issue): Issue[] {
   return branch?.flatMap((inner) => separate({ ...inner, path: [...issue.path, ...inner.path] })) ?? [issue]
 }
 
-/** What a missing field must be. Zod does not say which texts are allowed, so an empty text is checked instead. */
+/** Describes the value of a missing field. For a text field, checks a blank text, because Zod does not report which texts are allowed. */
 function missingExpectation(issue: Issue, schema: z.ZodObject): string {
   const [field] = schemasAt(schema, issue.path)
   const isText = issue.code === 'invalid_type' && issue.expected === 'string' && field instanceof z.ZodType
@@ -92,7 +92,7 @@ function missingExpectation(issue: Issue, schema: z.ZodObject): string {
   return expectation(first)
 }
 
-/** The problems of checked fields, each with its field and a message. */
+/** Turns Zod's issues into problems with a message for authors. `root` is the validated value. */
 export function describeIssues(
   issues: readonly Issue[],
   root: unknown,
@@ -109,7 +109,7 @@ export function describeIssues(
   ]
 }
 
-/** Fields beside the empty group that they belong in, for want of indentation. */
+/** Describes fields that belong to an empty group above them but are not indented. */
 function describeOutdented(issue: Issue, root: unknown, schema: z.ZodObject) {
   if (issue.code !== 'unrecognized_keys') return undefined
   const unknown = new Set(issue.keys)
@@ -118,15 +118,15 @@ function describeOutdented(issue: Issue, root: unknown, schema: z.ZodObject) {
   )
   if (!found) return undefined
   const group = fieldName([...issue.path, found[0]])
-  const message = `"${group}" is empty. Indent what is below it: ${quoteAll(issue.keys)}.`
+  const message = `"${group}" is empty. Indent the fields below it: ${quoteAll(issue.keys)}.`
   return { issue, group, path: [...issue.path, issue.keys[0]!], message }
 }
 
-/** The names of the fields that a group may have. */
+/** Returns the names of the fields that a group may have. */
 const fieldsAt = (schema: z.ZodObject, path: readonly PropertyKey[]) =>
   schemasAt(schema, path).flatMap((part) => (part instanceof z.ZodObject ? Object.keys(part.shape) : []))
 
-/** What to write instead of a value; undefined when only its author knows. */
+/** Suggests a replacement for a wrong value; undefined if only the author can decide. */
 function remedyOf(issue: Issue, value: unknown, schema: z.ZodObject): string | undefined {
   if (issue.code === 'invalid_format' && issue.format === 'date' && typeof value === 'string') {
     const day = toDay(value)
@@ -143,7 +143,7 @@ function remedyOf(issue: Issue, value: unknown, schema: z.ZodObject): string | u
   return known.length > 0 ? `Write its fields below it: ${known.join(', ')}.` : undefined
 }
 
-/** The day of a date with a time, or of one such as "31.1.2025". */
+/** Converts a date with a time, or a date such as "31.1.2025", to "2025-01-31"; undefined for other texts. */
 function toDay(text: string): string | undefined {
   const [, day = '', month = '', year = ''] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text) ?? []
   const written = year ? [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-') : text.slice(0, 10)

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { innerSchema } from './inner-schema'
 
-/** A text of checked fields, and what its schema's metadata says of it. */
+/** A text in validated fields, and the value of `key` in its schema's metadata. */
 interface MarkedText {
   mark: unknown
   value: string
   path: PropertyKey[]
 }
 
-/** The texts whose schema has `key` in its metadata, in lists and groups of fields too. */
+/** Finds the texts whose schema has `key` in its metadata, also in lists and groups of fields. */
 export function findMarkedTexts(key: string, schema: unknown, value: unknown, path: PropertyKey[] = []): MarkedText[] {
   const inner = innerSchema(schema)
   if (inner instanceof z.ZodArray && Array.isArray(value)) {

@@ -1,13 +1,13 @@
 import { findMarkedTexts } from './find-marked-texts'
 
-/** A value that names an entry of a collection, and its path in the fields. */
+/** A reference to an entry of a collection. */
 export interface Reference {
   collection: string
   value: string
   path: PropertyKey[]
 }
 
-/** The references in fields, in lists and groups of fields too. */
+/** Finds the references in fields, also in lists and groups of fields. */
 export const findReferences = (schema: unknown, fields: unknown): Reference[] =>
   findMarkedTexts('reference', schema, fields).map(({ mark, value, path }) => ({
     collection: String(mark),

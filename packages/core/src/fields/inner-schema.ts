@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A schema without the wrappers `.optional()`, `.default()` and the like. */
+/** Removes the wrappers of a schema, such as `.optional()` and `.default()`. */
 export const innerSchema = (schema: unknown): unknown =>
   schema instanceof z.ZodOptional ||
   schema instanceof z.ZodNullable ||

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { innerSchema } from './inner-schema'
 
-/** What `readSource` gives for a CSV file. */
+/** Fields of a CSV file, as `readSource` returns them. */
 interface CsvTable {
   rows: Record<string, string>[]
 }
@@ -16,8 +16,8 @@ function readCell(schema: unknown, text: unknown): unknown {
 }
 
 /**
- * Converts the cells of a CSV table to the types in the schema of its `rows`, so that one schema checks CSV, YAML and JSON.
- * An empty cell of a declared column is left out; a text that is not a number is left as it is, and fails the check.
+ * Converts the cells of a CSV table to the types in the schema of `rows`, so that the same schema validates CSV, YAML and JSON.
+ * Leaves out empty cells of declared columns. A cell that cannot be converted stays a text, and validation reports it.
  */
 export function readCells(schema: z.ZodObject, table: unknown): unknown {
   const rows = innerSchema(schema.shape['rows'])

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { innerSchema } from './inner-schema'
 
-/** Gives what is in the place of a text, or the text itself. `marks` is the metadata of its schema. */
+/** Returns the replacement of a text, or the text itself. `marks` is the metadata of the text's schema. */
 export type ReplaceText = (marks: Readonly<Record<string, unknown>>, text: string, path: PropertyKey[]) => unknown
 
-/** A value of checked fields with its texts replaced, in lists and groups of fields too. `replace` is called in the order of the fields. */
+/** Replaces the texts in validated fields, also in lists and groups of fields. Calls `replace` in the order of the fields. */
 export async function replaceTexts(
   schema: unknown,
   value: unknown,

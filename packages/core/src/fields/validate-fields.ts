@@ -2,24 +2,24 @@ import type { z } from 'zod'
 import { findNearest } from '../nearest'
 import { describeIssues, type FieldProblem, type WrittenAt } from './describe-issue'
 
-/** Fields checked against a collection's schema. */
+/** Result of validating fields with a collection's schema. */
 export interface ValidFields {
-  /** Declared fields, with defaults filled in. Wrong ones are left out; without one that is required there are none. */
+  /** Declared fields with defaults, without invalid fields. Empty if a required field is missing or invalid. */
   fields: Record<string, unknown>
-  /** The declared fields that are left out, as they were given. */
+  /** Declared fields that `fields` leaves out, with their original values. */
   leftOut: Record<string, unknown>
-  /** Keys that the collection does not declare, kept as they are. */
+  /** Fields that the collection does not declare. */
   meta: Record<string, unknown>
-  /** False when a required field is missing or wrong. */
+  /** False if a required field is missing or invalid. */
   isComplete: boolean
   problems: FieldProblem[]
 }
 
-/** In small letters, without the spaces and invisible characters that an editor does not show. */
+/** Lower-cases a name, and removes spaces and invisible characters. */
 const toPlainName = (key: string) => key.toLowerCase().replace(/[\s\p{Cf}]/gu, '')
 
 /**
- * Checks the fields of a content file. Undeclared keys go to `meta`, but one that looks like a misspelled field is a problem.
+ * Validates the fields of a content file. Moves undeclared fields to `meta`, and reports those that look like a misspelled field.
  */
 export function validateFields(schema: z.ZodObject, input: unknown, writtenAt?: WrittenAt): ValidFields {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) {
@@ -33,9 +33,9 @@ export function validateFields(schema: z.ZodObject, input: unknown, writtenAt?: 
   const slips = Object.keys(meta).flatMap((key) => {
     // `Draft` beside `draft` is never intended.
     const same = names.find((name) => name === toPlainName(key))
-    // Two letters make another word of a short one: `hero` is not a misspelled `seo`.
+    // Short names allow only one different letter: `hero` is not a misspelled `seo`.
     const nearest = same ?? findNearest(key, names, key.length < 5 ? 1 : undefined)
-    // Not when the similar field is set too: `name` beside `names` may be intended.
+    // No problem if the similar field is set, too: `name` beside `names` may be intended.
     if (nearest === undefined || (!same && (nearest in declared || key.length < 4))) return []
     return [
       {

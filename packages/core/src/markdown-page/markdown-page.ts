@@ -1,13 +1,13 @@
-/** The path of a page's Markdown: "/docs/files" has it at "/docs/files.md", the home page at "/index.md". */
+/** Returns the path of a page's Markdown file: "/docs/files.md" for "/docs/files", "/index.md" for the home page. */
 export const markdownPath = (path: string) => `${path === '/' ? '/index' : path}.md`
 
-/** The page whose Markdown is at a path. */
+/** Returns the path of the page to which a Markdown file belongs. */
 export const pageOfMarkdown = (path: string) => (path === '/index.md' ? '/' : path.replace(/\.md$/, ''))
 
-/** Whether a path is that of a text for programs: a page's Markdown, or what `llmsPaths` names. Search engines should not list it. */
+/** True for the path of a text for programs: a page's Markdown file or a file of `llmsPaths`. Search engines should not index these files. */
 export const isForPrograms = (path: string) => /\.md$|\/llms(-full)?\.txt$/.test(path)
 
-/** The paths of the list of an area's pages and of their full text: "/docs" has them at "/docs/llms.txt" and "/docs/llms-full.txt". */
+/** Returns the paths of the list of an area's pages and of their full text: "/docs/llms.txt" and "/docs/llms-full.txt" for "/docs". */
 export const llmsPaths = (pathPrefix: string) => {
   const folder = pathPrefix === '/' ? '' : pathPrefix
   return { list: `${folder}/llms.txt`, full: `${folder}/llms-full.txt` }
@@ -16,13 +16,13 @@ export const llmsPaths = (pathPrefix: string) => {
 interface MarkdownPage {
   title: string
   description: string
-  /** What is below the front matter, as Markdown that can be read alone. */
+  /** The text below the front matter as plain Markdown, without directives and includes. */
   text: string
-  /** True when the text opens with the title itself. */
+  /** True if the text starts with the title. */
   hasTitle: boolean
 }
 
-/** A page as Markdown that can be read alone: its title, its description, and its text. */
+/** Writes a page's Markdown file: title, description and text. */
 export function writeMarkdownPage({ title, description, text, hasTitle }: MarkdownPage): string {
   const head = hasTitle ? [] : [`# ${title}`, description && `> ${description.replace(/\s+/g, ' ')}`]
   return `${[...head, text.trim()].filter(Boolean).join('\n\n')}\n`

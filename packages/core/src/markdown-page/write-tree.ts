@@ -1,6 +1,6 @@
 import { levelOf, type ContentNode, type ContentTree } from '../content-tree'
 
-/** A tree of headings, paragraphs, lists, quotes, tables and texts in Markdown as one Markdown text. */
+/** Writes a tree as Markdown. Supports headings, paragraphs, lists, quotes, tables and `markdownText`. */
 export const writeTree = (tree: ContentTree): string => tree.map(writeBlock).filter(Boolean).join('\n\n')
 
 function writeBlock(node: ContentNode): string {
@@ -14,7 +14,7 @@ function writeBlock(node: ContentNode): string {
   return name === 'Markdown' ? String(props['text']).trim() : writeLine(children)
 }
 
-/** A line whose words do not begin a list, heading or quote. */
+/** Writes a line, and escapes a start that Markdown would read as a list, heading, quote or directive. */
 const writeLine = (nodes: readonly ContentNode[]) =>
   writeInline(nodes)
     .replace(/^(?=[-+#]+(\s|$)|>|::)/, '\\')
@@ -41,5 +41,5 @@ function writeTable([head, body]: readonly ContentNode[]) {
 const childrenOf = (node: ContentNode | undefined): ContentNode[] =>
   Array.isArray(node) ? (node.slice(2) as ContentNode[]) : []
 
-/** Words that mean themselves in Markdown too. */
+/** Escapes the special characters of Markdown. */
 const escapeText = (text: string) => text.replace(/\s+/g, ' ').replace(/[\\`*[\]<]|(?<!\w)_|_(?!\w)/g, '\\$&')

@@ -55,7 +55,7 @@ describe('in reading order', () => {
     ['after', null, 'null'],
     ['before', { toString: 1 }, '{"toString":1}'],
   ])('%s: %p is refused', (name, count, got) => {
-    const message = `"${name}" must be a whole number from 0 to 1000, got ${got}. Say how many pages to give.`
+    const message = `"${name}" must be a whole number from 0 to 1000, got ${got}. Set the number of pages to return.`
     expect(() => findSurround([], '/', { [name]: count })).toThrow(new RangeError(message))
   })
 })

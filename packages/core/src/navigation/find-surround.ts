@@ -6,10 +6,10 @@ import { withoutSlash } from '../url-path'
 import type { NavigationItem } from './navigation-item'
 import { flattenNavigation } from './read-navigation'
 
-/** The most pages on each side of a page. */
+/** Maximum number of pages on each side of a page. */
 export const MAX_SURROUND = 1000
 
-/** How many pages to give before and after a page. */
+/** Number of pages to return before and after a page. @default 1 each */
 export interface SurroundCounts {
   before?: number
   after?: number
@@ -17,14 +17,18 @@ export interface SurroundCounts {
 
 type DatedPage = Pick<PageEntry, 'path' | 'date' | 'sortKey'>
 
-/** The pages around `path` in reading order: `before` items, then `after` items; null where there is no page, or no page at `path`. */
+/**
+ * Returns the pages before and after `path` in reading order: `before` items, then `after` items. Missing pages are null. If no page is at `path`,
+ * all items are null.
+ * @throws RangeError for a count that is not a whole number from 0 to `MAX_SURROUND`
+ */
 export const findSurround = (
   items: readonly NavigationItem[],
   path: string,
   counts?: SurroundCounts,
 ): (NavigationItem | null)[] => cutSurround(flattenNavigation(items), path, counts)
 
-/** The same with the newest page first, among the pages of one area: those that share the first part of the path. */
+/** Like `findSurround`, but sorted by date from new to old, and limited to pages whose path has the same first segment. */
 export const findSurroundByDate = <Page extends DatedPage>(
   pages: readonly Page[],
   path: string,
@@ -37,7 +41,7 @@ const areasOf = onceForEach((pages: readonly DatedPage[]) =>
   groupBy([...pages].sort(compareByDate), ({ path }) => [areaOf(path)]),
 )
 
-/** Where each page of a list is. */
+/** Returns the index of each page by its path. */
 const positionsOf = onceForEach((pages: readonly { path: string }[]): ReadonlyMap<string, number> => {
   const positions = new Map<string, number>()
   for (const [position, { path }] of pages.entries()) if (!positions.has(path)) positions.set(path, position)
@@ -61,9 +65,9 @@ function cutSurround<Page extends { path: string }>(
 
 function checkCount(name: string, count: number) {
   if (Number.isInteger(count) && count >= 0 && count <= MAX_SURROUND) return
-  // Scripts in the playground have no types.
+  // The playground's scripts are not type-checked.
   const got = typeof count === 'number' ? count : JSON.stringify(count)
   throw new RangeError(
-    `"${name}" must be a whole number from 0 to ${MAX_SURROUND}, got ${got}. Say how many pages to give.`,
+    `"${name}" must be a whole number from 0 to ${MAX_SURROUND}, got ${got}. Set the number of pages to return.`,
   )
 }

@@ -3,9 +3,9 @@ import type { NavigationItem } from './navigation-item'
 import { findBreadcrumbs, firstPage } from './read-navigation'
 
 /**
- * The part of a tree that the HTML of a page shows: the levels that hold the page, groups with `defaultOpen`, and the pages before and after it;
- * of other groups what `foldGroup` gives. Breadcrumb, section and neighbours found in it are those of the whole tree.
- * @param path the page. Where the tree lacks it, all groups of the outermost level are folded.
+ * Returns the part of a tree that the HTML of a page shows: the groups that contain the page, groups with `defaultOpen`, and the pages before and
+ * after the page. Other groups are folded, see `foldGroup`. Breadcrumbs, section and neighbours of the page are the same as in the whole tree.
+ * @param path Path of the page. If the tree lacks it, all groups of the first level are folded.
  */
 export function navigationAround(items: readonly NavigationItem[], path: string): NavigationItem[] {
   const trail = findBreadcrumbs(items, path)
@@ -14,12 +14,12 @@ export function navigationAround(items: readonly NavigationItem[], path: string)
 }
 
 /**
- * A group as pages outside of it show it. Unless it has `defaultOpen`, one item without a title stands for its pages, with the path to which the
- * group's title leads.
+ * Returns a group as pages outside of it show it. Unless the group has `defaultOpen`, a single item without a title replaces its pages, with the path
+ * to which the group's title links.
  */
 export const foldGroup = (group: NavigationItem): NavigationItem => fold(group, [], [])
 
-/** A trail has the items from the root to a page. */
+/** The items from the root to a page. */
 type Trail = readonly NavigationItem[]
 
 function fold(item: NavigationItem, trail: Trail, neighbours: readonly Trail[]): NavigationItem {

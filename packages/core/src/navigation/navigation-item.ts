@@ -1,13 +1,13 @@
 import type { IconData } from '../icon-data'
 
-/** One entry of a collection's navigation tree: a page, a folder with a page, or a folder without one (`page: false`). */
+/** An item of a collection's navigation tree: a page, a folder with a page, or a folder without a page (`page: false`). */
 export interface NavigationItem {
   title: string
   path: string
-  /** The file below `content/`, order numbers kept, without its extension. */
+  /** The file below `content/`, with order numbers, without its extension. */
   stem: string
   children?: NavigationItem[]
-  /** False for a folder without a page: its `path` is not a page. */
+  /** False for a folder without a page. No page is then at `path`. */
   page?: false
   icon?: IconData
   badge?: string

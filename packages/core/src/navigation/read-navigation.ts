@@ -1,7 +1,7 @@
 import { onceForEach } from '../once-for-each'
 import type { NavigationItem } from './navigation-item'
 
-/** Every page of a tree in reading order, by its path, with the items from the root to it. Every page looks itself up. */
+/** Returns the items from the root to each page, by path, in reading order. Computed once for a tree, because every page looks up its own trail. */
 const trailsOf = onceForEach((items: readonly NavigationItem[]): ReadonlyMap<string, readonly NavigationItem[]> => {
   const trails = new Map<string, NavigationItem[]>()
   const add = (level: readonly NavigationItem[], above: NavigationItem[]) => {
@@ -15,16 +15,16 @@ const trailsOf = onceForEach((items: readonly NavigationItem[]): ReadonlyMap<str
   return trails
 })
 
-/** Every item that is a page, in reading order. */
+/** Returns all pages of a tree in reading order. */
 export const flattenNavigation = onceForEach((items: readonly NavigationItem[]): readonly NavigationItem[] =>
   Array.from(trailsOf(items).values(), (trail) => trail.at(-1)!),
 )
 
-/** The items from the root to the page at `path`, that page included; empty when the tree lacks it. */
+/** Returns the items from the root to the page at `path`, including the page; an empty list if the tree lacks the page. */
 export const findBreadcrumbs = (items: readonly NavigationItem[], path: string): readonly NavigationItem[] =>
   trailsOf(items).get(path) ?? []
 
-/** The first item that is wanted: the item itself, or one below it, in reading order. */
+/** Returns the first item for which `isWanted` returns true: the item itself, or an item below it in reading order. */
 export function findFirst<Item extends { children?: readonly Item[] }>(
   item: Item,
   isWanted: (item: Item) => boolean,
@@ -37,11 +37,11 @@ export function findFirst<Item extends { children?: readonly Item[] }>(
   return undefined
 }
 
-/** The page that a folder's title links to: its own page, or the first page below it. */
+/** Returns the page to which a folder's title links: the folder's own page, or the first page below it. */
 export const firstPage = (item: NavigationItem): NavigationItem | undefined =>
   findFirst(item, ({ page }) => page !== false)
 
-/** The group of the sidebar that a page is in, or leads; undefined for a page in none, and for a group of one page. */
+/** Returns the sidebar group that contains a page or has the page as its own; undefined if there is none, or if the group has only one page. */
 export function findSection(items: readonly NavigationItem[], path: string): NavigationItem | undefined {
   const trail = findBreadcrumbs(items, path)
   const section = [trail.at(-1), trail.at(-2)].find((item) => item?.children?.length)

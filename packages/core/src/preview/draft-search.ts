@@ -6,17 +6,17 @@ export interface DraftSearch {
   revision: number
   /** Changed pages and new pages. */
   pages: DraftSearchPage[]
-  /** Paths to remove from the results: deleted, moved, or with `search: false`. */
+  /** Paths to remove from the results: pages that were deleted or moved, or that set `search: false`. */
   gone: string[]
 }
 
 /** A page in the form of the search index. */
 export interface DraftSearchPage {
   path: string
-  /** Name of its area. */
+  /** Name of the page's search area. */
   area: string
-  /** How the page differs from the build; undefined when only a parent folder has another name. */
+  /** Difference between the page and the build; undefined if only the name of a parent folder has changed. */
   state?: DraftState
-  /** Its opening first. */
+  /** Sections of the page, starting with the opening. */
   sections: SearchDocument[]
 }

@@ -1,13 +1,13 @@
-// Every visitor loads these, and nothing else of this folder.
+// Every visitor loads this file, so it must not import the rest of the folder.
 
-/** The cookie, and the key in session storage, that keep the token. */
+/** Name of the cookie, and key in `sessionStorage`, with the preview token. */
 export const TOKEN_NAME = 'previewToken'
 
-/** The key in session storage that keeps which preview server the page talks to. */
+/** Key in `sessionStorage` with the origin of the preview server. */
 export const API_NAME = 'previewAPI'
 
-/** The key in session storage that keeps which branch is shown. */
+/** Key in `sessionStorage` with the name of the shown branch. */
 export const BRANCH_NAME = 'previewBranch'
 
-/** The key in session storage that keeps which branch changes are counted against. */
+/** Key in `sessionStorage` with the name of the branch with which the shown branch is compared. */
 export const AGAINST_NAME = 'previewAgainst'

@@ -1,9 +1,9 @@
 import type { DraftChange } from './preview-api'
 
-/** Where the page of a change was, when it or its file is no longer there. */
+/** Returns the former path of a page that was deleted or moved, or whose file was renamed; undefined for other changes. */
 export const oldPathOf = ({ state, path, from, fromFile }: DraftChange) =>
   state === 'deleted' || fromFile !== undefined ? path : from
 
-/** Whether the page of a change was at a path where it no longer is. */
+/** True if the page of a change was at a path and is no longer there. */
 export const wasAt = (change: DraftChange, path: string) =>
   oldPathOf(change) === path || change.between?.includes(path) === true

@@ -1,326 +1,330 @@
-/** Below this path of the preview server is its API. */
+/** Path prefix of the preview server's API. */
 export const PREVIEW_API = '/api/preview'
 
-/** Where the published site tells which content it was built from. */
+/** Path of the published site's `Baseline`. */
 export const BASELINE_PATH = '/api/baseline/baseline.json'
 
-/** A waiting page below this path goes to an entry once its content is in a preview build: `/preview/open/{collection}/{id}`. */
+/** Path prefix of the page that waits until an entry is in a preview build, and then opens it: `/preview/open/{collection}/{id}`. */
 export const OPEN_PATH = '/preview/open'
 
-/** The name in a URL's fragment, or in its query, that turns the preview on with its token, and off when it is empty. */
+/** Parameter in a URL's fragment or query with the token, which turns the preview on. An empty value turns the preview off. */
 export const PREVIEW_PARAMETER = 'preview'
 
-/** Chooses the branch whose content is shown. */
+/** Query parameter with the name of the branch to show. */
 export const BRANCH_PARAMETER = 'branch'
 
 /**
- * What visitors get, as a branch: the committed content of a working tree, or the default branch, without drafts. No branch of Git has
- * such a name.
+ * Name for the published content, as if it were a branch: the committed content of a working tree or of the default branch, without drafts. Git
+ * allows no such branch name.
  */
 export const PUBLISHED_BRANCH = ':published'
 
-/** Present, the page talks to `stagingApi` instead of `api`. */
+/** Query parameter that makes the page use `stagingApi` instead of `api`. Its value is ignored. */
 export const STAGING_PARAMETER = 'staging'
 
-/** What a file is made for. `folder` is a `.navigation.yml`. */
+/** Kind of a content file. `folder` is a `.navigation.yml`. */
 export type DraftKind = 'page' | 'data' | 'folder' | 'image'
 
 /**
- * How a file differs from the build. `moved` is a page at another path than before, changed or not; `unpublished` one that became a draft, so that
- * the next build leaves it out.
+ * Difference between a file and the build. `moved`: the page has another path than before, and perhaps another content. `unpublished`: the page
+ * became a draft, so the next build leaves it out.
  */
 export type DraftState = 'new' | 'changed' | 'moved' | 'unpublished' | 'deleted'
 
-/** A content file that differs from the build that the editor looks at. */
+/** A content file that differs from the build that the editor sees. */
 export interface DraftChange {
   /** The file below `content/`. */
   file: string
   kind: DraftKind
   state: DraftState
-  /** Name of its collection; folders and images are in none. */
+  /** Name of the file's collection; undefined for folders and images. */
   collection?: string
-  /** Where the page is, or was when it is deleted. Only of pages. */
+  /** Path of the page, or former path of a deleted page. Undefined for other files. */
   path?: string
-  /** Where the page was before it moved; of a new page, before its draft was renamed. */
+  /** Path of the page before it moved. For a new page, the path before the draft was renamed. */
   from?: string
-  /** Other paths where the page was in the meantime. */
+  /** Other paths that the page had in the meantime. */
   between?: string[]
-  /** The file that the page at this path was made from, when that had another name: links may name it. */
+  /** Former file of the page at this path, if the file was renamed. Links may name the former file. */
   fromFile?: string
-  /** True for a draft: the next build leaves it out. A draft that stands beside its published file leaves that published. */
+  /** True for a draft, which the next build leaves out. If the draft has a published file beside it, that file stays published. */
   isDraft?: true
-  /** The date on which the page appears that is no draft otherwise, such as "2027-03-01". */
+  /** Date of publication, such as "2027-03-01", for a page that is only unpublished because of this date. */
   publishOn?: string
   /** Title of the page, or name of the file. */
   title: string
-  /** When the file was saved, or committed where it has no newer changes, as ISO 8601. Unknown of deleted files. */
+  /** Time of the last save, or of the last commit for a file without newer changes, as ISO 8601. Undefined for deleted files. */
   savedAt?: string
-  /** Who committed it last, where Git knows and the file has no newer changes. */
+  /** Author of the last commit, for a file in Git without newer changes. */
   author?: string
-  /** How many files link to where the page was, or to `fromFile`. Not for tokens of some paths. */
+  /** Number of files that link to the former path of the page or to `fromFile`. Undefined for tokens that are limited to some paths. */
   linkedFrom?: number
 }
 
-/** Something wrong in a file. Lines and columns count from 1. */
+/** A problem in a content file. Lines and columns count from 1. */
 export interface DraftProblem {
   /** The file below `content/`. */
   file: string
   line: number
   column: number
-  /** What is wrong, with the value, and what to do. */
+  /** Description of the problem with the wrong value, followed by the remedy. */
   message: string
-  /** The page that shows the file. */
+  /** Path of the page that shows the file. */
   path?: string
   /** Id of the heading above the position. */
   anchor?: string
-  /** Value of the attribute `data-problem` of the element in the page that the problem is in. Several problems may share one. */
+  /** Value of the attribute `data-problem` of the page's element with the problem. Several problems may share an element. */
   mark?: string
-  /** The link that leads to nothing, as it is in the page. */
+  /** The broken link, as the page has it. */
   href?: string
-  /** True when it is a problem with other files. */
+  /** True for a problem that involves other files. */
   isShared?: true
 }
 
-/** What differs from a build, and what is wrong. */
+/** All differences between the content and the build, and all problems in the content. */
 export interface DraftChanges {
   revision: number
   changes: DraftChange[]
   problems: DraftProblem[]
 }
 
-/** What a build was made from; it is at `BASELINE_PATH`. Never names a draft. */
+/** The content from which a build was made, served at `BASELINE_PATH`. Never names a draft. */
 export interface Baseline {
   /** Changes when anything below changes. */
   id: string
-  /** Digest of the content file by its name below `content/`. Images are in it when a published page shows them. */
+  /** Digests of content files, by file below `content/`. Includes the images that published pages show. */
   files: Record<string, string>
-  /** Path of the page that a file makes. */
+  /** Paths of pages, by file. */
   paths: Record<string, string>
-  /** Title of that page; undefined in builds of earlier versions. */
+  /** Titles of pages, by file; undefined in builds of earlier versions. */
   titles?: Record<string, string> | undefined
 }
 
-/** A line of a content file with links to where a page no longer is. */
+/** A line of a content file with links to the former path of a page. */
 export interface OldLink {
   /** The file below `content/`. */
   file: string
-  /** Where the first of the links is; both count from 1. */
+  /** Position of the first of these links. Lines and columns count from 1. */
   line: number
   column: number
-  /** The line as it is. */
+  /** Current text of the line. */
   text: string
-  /** The line with the new path of the page; undefined where somebody has to choose another target. */
+  /** Text of the line with the new path of the page; undefined if an editor must choose another target. */
   corrected?: string
-  /** How many links `corrected` corrects. */
+  /** Number of links that `corrected` corrects. */
   links: number
 }
 
-/** Every link to where a page was before it moved or was deleted. */
+/** All links to the former path of a page that was moved or deleted. */
 export interface OldLinks {
   links: OldLink[]
-  /** Digests of the files with them: what `POST links` may replace. */
+  /** Digests of the files with these links. `POST links` only changes a file with the same digest. */
   files: Record<string, string>
-  /** Whether `POST links` may correct them. */
+  /** True if `POST links` may correct the links. */
   isCorrectable: boolean
 }
 
-/** What `POST links` did. */
+/** Response of `POST links`. */
 export interface CorrectedLinks {
-  /** How many links were corrected. */
+  /** Number of corrected links. */
   corrected: number
-  /** Files that were left as they are, each with the reason. */
+  /** Files that were not changed, each with the reason. */
   problems: { file: string; message: string }[]
 }
 
-/** The component that shows the text of a file that never could be read. The engine has it, not the site. */
+/** Name of the engine's component that shows the source of a file which could never be compiled. */
 export const PROBLEM_PAGE = 'problem-page'
 
-/** A page, with the data that its template renders. */
+/** A page with the data for its template. */
 export interface PreviewPage {
   path: string
   /** The page's component below `src/`, such as "templates/docs-page", or `PROBLEM_PAGE`. */
   component: string
-  /** What the component's query answers, drafts included. */
+  /** Result of the component's query, including drafts. */
   data: unknown
-  /** The title and description of the page's head. */
+  /** Title and description for the head of the page. */
   head: { title: string; description: string }
-  /** How the page differs from the build; undefined when it does not. */
+  /** Difference between the page and the build; undefined without a difference. */
   state?: DraftState
   /** As in `DraftChange`. */
   isDraft?: true
   publishOn?: string
-  /** The content file that the page is made from. Fixed pages may have none. */
+  /** Content file of the page. Fixed pages may have none. */
   file?: string
-  /** Line of the file on which each outermost element of the page's text starts; undefined where that is not known. */
+  /** Line of the file on which each outermost element of the page's text starts; undefined if the lines are unknown. */
   bodyLines?: number[]
-  /** True when the page's body is code, which only a build can show: what is seen of it may be older. */
+  /** True if the page's body is code (MDX), which only a build can render. The shown body may be older. */
   isCode: boolean
   problems: DraftProblem[]
-  /** True when the file cannot be shown: this is its last good version. */
+  /** True if the file cannot be compiled and `data` is its last good version. */
   isLastGood?: true
-  /** True when something else differs that the page shows: an image, an author, a topic or a series that it names, a post that names it, or a page of its list. */
+  /** True if the page shows other changed content: an image, a referenced author, topic or series, a referring post, or a page of its list. */
   showsChanges?: true
-  /** Images below `content/` that differ from the build's. */
+  /** Images below `content/` that differ from the build. */
   changedImages: string[]
-  /** Names of the collections whose changes may change `data`; with "*" any may. */
+  /** Names of the collections whose changes may change `data`. "*" stands for any change. */
   depends: string[]
-  /** When the file was saved, or committed where it has no newer changes, as ISO 8601, and who committed it last. */
+  /** As in `DraftChange`. */
   savedAt?: string
   author?: string
   revision: number
 }
 
-/** The preview build: the site made with all drafts, byte for byte as it would be published. */
+/** State of the preview build: the complete site with all drafts, as publishing would build it. */
 export interface BuildState {
   /** `none`: this server makes no builds. */
   state: 'none' | 'queued' | 'building' | 'ready' | 'failed'
-  /** The content of this revision is in the last good build; a server that has just started does not know it. */
+  /** Revision of the content in the last good build; undefined if the server has restarted since. */
   builtRevision?: number
   /** Number of the last good build, for `?build=`. */
   build?: number
-  /** When the last good build was ready, as ISO 8601. */
+  /** Time at which the last good build was ready, as ISO 8601. */
   readyAt?: string
-  /** When the running build began, as ISO 8601. */
+  /** Start of the running build, as ISO 8601. */
   startedAt?: string
-  /** How long the last build took, in milliseconds: about as long the next one takes. */
+  /** Duration of the last build in milliseconds, as an estimate for the next build. */
   tookMs?: number
-  /** Files besides the content, such as code, settings and redirects, that differ from the last good build: at most `MAX_LISTED_FILES` of them, and how many there are. Not for tokens of some paths. */
+  /**
+   * Files other than content, such as code, settings and redirects, that differ from the last good build. `files` has at most `MAX_LISTED_FILES` of
+   * them. Undefined for tokens that are limited to some paths.
+   */
   waiting?: { count: number; files: string[] }
-  /** End of the log of a build that failed. Paths of the machine are taken out. */
+  /** End of the log of a failed build, without paths of the server. */
   log?: string
 }
 
-/** Who looks at a preview, and what they may see. */
+/** The person who sees a preview, and the permissions of the token. */
 export interface PreviewSession {
-  /** The name in the token. */
+  /** Name of the person in the token. */
   name: string
-  /** When the token expires, as ISO 8601. */
+  /** Expiry of the token, as ISO 8601. */
   expires: string
-  /** The clock of the server, as ISO 8601: the clock of a browser may be wrong. */
+  /** Time of the server, as ISO 8601, because the clock of a browser may be wrong. */
   now: string
-  /** The branch that is shown; empty for a server that shows a working tree. */
+  /** Name of the shown branch; "" on a server that shows a working tree. */
   branch: string
-  /** Branches that the token may see. */
+  /** Branches that the token allows. */
   branches: string[]
-  /** Patterns of paths that the token may see. */
+  /** Patterns of paths that the token allows. */
   paths: string[]
-  /** Counts every change of content since the server started. */
+  /** Number of content changes since the server started. */
   revision: number
   build: BuildState
-  /** Whether the server tells who else looks at a page. */
+  /** True if the server shares the names of people who see the same page. */
   presence: boolean
-  /** Opens content files in an editor, see `fillEditorUrl`; undefined where there is none, and for a token of some paths. */
+  /** URL template for `fillEditorUrl`. Undefined without an editor, and for tokens that are limited to some paths. */
   editorUrl?: string
-  /** Where the preview build is served, such as "https://preview.example.com"; undefined when this server makes none. */
+  /** Origin of the preview build, such as "https://preview.example.com"; undefined if this server makes no builds. */
   buildOrigin?: string
 }
 
-/** A branch that a token may see. */
+/** A branch that a token allows. */
 export interface PreviewBranchSummary {
-  /** Empty for a working tree. */
+  /** Name of the branch; "" for a working tree. */
   name: string
   isDefault: boolean
-  /** When its last commit was made, as ISO 8601; undefined for a working tree. */
+  /** Time of the branch's last commit, as ISO 8601; undefined for a working tree. */
   committedAt?: string
-  /** The first line of its last commit, and who made it. Not for tokens that may see some pages only. */
+  /** First line of the last commit's message, and the commit's author. Undefined for tokens that are limited to some paths. */
   subject?: string
   author?: string
-  /** State of its preview build; undefined while nobody looks at the branch. */
+  /** State of the branch's preview build; undefined while nobody previews the branch. */
   build?: BuildState['state']
 }
 
-/** How long a shared link is valid when no time is asked for, and at most: never longer than the token that it is made from. */
+/** Default validity of a shared link, in seconds. A shared link never outlives the token from which it was created. */
 export const SHARE_SECONDS = 7 * 24 * 60 * 60
+/** Maximum validity of a shared link, in seconds. */
 export const MAX_SHARE_SECONDS = 90 * 24 * 60 * 60
 
-/** A link to a page that was shared and is still valid. */
+/** A valid link that shares a page. */
 export interface SharedLink {
   id: string
   path: string
-  /** Title of the page; undefined where there is none, and while nobody looks at the branch. */
+  /** Title of the page; undefined if the page does not exist, or while nobody previews the branch. */
   title?: string
-  /** Empty for a working tree. */
+  /** Name of the branch; "" for a working tree. */
   branch: string
-  /** When it was made and until when it is valid, as ISO 8601. */
+  /** Creation and expiry of the link, as ISO 8601. */
   createdAt: string
   expires: string
-  /** Id of the shared link that it was shared from; undefined when it was shared from the token that asks. */
+  /** Id of the shared link from which this link was created; undefined if it was created from the token of the request. */
   from?: string
 }
 
-/** The code of the answer 410: the branch that a request names was deleted, or never existed. */
+/** Error code of a response with status 410: the branch in the request was deleted, or never existed. */
 export const BRANCH_GONE = 'branch-gone'
 
-/** The events of the stream, by their names. */
+/** Events of the event stream, by name. */
 export interface PreviewEvents {
   /**
-   * The first of each connection. With `isResumed` nothing was missed since the last event id that was sent; else ask anew. Where the
-   * server tells who else looks, `stream` is for `PUT presence/:stream`.
+   * First event of each connection. If `isResumed` is true, the client has missed no event since its last event id; otherwise it must request the
+   * state again. If the server shares presence, `stream` is the id for `PUT presence/:stream`.
    */
   hello: { revision: number; isResumed: boolean; isCompiling?: boolean; build: BuildState; stream?: string }
-  /** Files changed or came. More than `MAX_LISTED_FILES` are not listed: then `files` is empty and everything may have changed. */
+  /** Files were changed or created. For more than `MAX_LISTED_FILES` files, `files` is empty and everything may have changed. */
   changed: ChangedEvent
-  /** Files went. */
+  /** Files were deleted. */
   deleted: ChangedEvent
-  /** A file has problems, or with none of them no longer. ("error" is taken: browsers call a broken connection so.) */
+  /** The problems of a file changed; an empty list means that all are solved. Not named "error": browsers use this name for a lost connection. */
   problems: { revision: number; file: string; path?: string; problems: DraftProblem[] }
-  /** What was saved takes long to compile, or is shown now; `hello` says the same. */
+  /** True while a saved change takes long to compile, false once it is shown. `hello` has the same field. */
   compiling: { isCompiling: boolean }
-  /** A build is queued, begins, is ready or failed. */
+  /** A build is queued, has started, is ready or has failed. */
   build: BuildState
-  /** Who else looks at the page that the tab shows. Not sent again to tabs that reconnect. */
+  /** People who see the same page as the tab. Not sent again after a reconnect. */
   presence: { path: string; count: number; people: PreviewPerson[] }
-  /** The token is no longer good: it expired or was taken back. The stream ends. */
+  /** The token has expired or was revoked. The stream ends. */
   expired: Record<string, never>
 }
 
-/** Who looks at a page. */
+/** A person who sees a page. */
 export interface PreviewPerson {
   name: string
-  /** True when they opened a link that was shared by the one with this name. */
+  /** True if the person opened a shared link. `name` is then the name of the person who shared it. */
   isGuest: boolean
 }
 
 export interface ChangedEvent {
   revision: number
   files: { file: string; kind: DraftKind; collection?: string; path?: string }[]
-  /** True when the navigation tree may be another one. */
+  /** True if the navigation tree may have changed. */
   hasNavigation: boolean
 }
 
-/** More changed files are not listed in one event. */
+/** Maximum number of files that an event lists. */
 export const MAX_LISTED_FILES = 50
 
-/** Seconds without an event after which the server sends a heartbeat. */
+/** Time without an event after which the server sends a heartbeat, in seconds. */
 export const HEARTBEAT_SECONDS = 15
 
-/** Seconds after which a tab says again which page it shows, where the server tells who else looks. */
+/** Interval in which a tab reports its page to a server that shares presence, in seconds. */
 export const PRESENCE_SECONDS = 60
 
-/** What every refusal answers, whatever the reason: 401 with this body. */
-export const REFUSAL = { error: 'This preview needs a link that is valid. Ask for a new one.' } as const
+/** Body of every response with status 401. It never gives the reason, which would help attackers. */
+export const REFUSAL = { error: 'This preview link is not valid. Ask for a new one.' } as const
 
-/** Text of a file that is not saved, to see it rendered. */
+/** Unsaved text of a file, for a preview while typing. */
 export interface UnsavedDocument {
-  /** The file below `content/`; it need not exist. */
+  /** The file below `content/`, which may not exist yet. */
   file: string
   text: string
 }
 
-/** Where a build leaves what the preview server reads of it, relative to the project. */
+/** Folder with the files that a build writes for the preview server, relative to the project's folder. */
 export const PREVIEW_CACHE_FOLDER = '.cache/preview'
 
-/** The GraphQL schema of the build, in its folder. */
+/** File in `PREVIEW_CACHE_FOLDER` with the GraphQL schema of the build. */
 export const SCHEMA_FILE = 'schema.graphql'
 
-/** `PageComponents` of the build, in its folder. */
+/** File in `PREVIEW_CACHE_FOLDER` with the `PageComponents` of the build. */
 export const COMPONENTS_FILE = 'components.json'
 
-/** The digests of all files that the build was made from and that are not compiled content, in its folder. */
+/** File in `PREVIEW_CACHE_FOLDER` with the digests of all files, except compiled content, from which the build was made. */
 export const INPUTS_FILE = 'inputs.json'
 
-/** How the pages of a build ask for their data. Components are named by their file below `src/`, such as "templates/docs-page". */
+/** GraphQL queries of the pages of a build. Components are named by their file below `src/`, such as "templates/docs-page". */
 export interface PageComponents {
-  /** GraphQL query of a component, with the fragments it uses. */
+  /** Query of each component, with the fragments that the query uses. */
   queries: Record<string, string>
 }

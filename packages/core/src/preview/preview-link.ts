@@ -1,6 +1,9 @@
 import { BRANCH_PARAMETER, PREVIEW_PARAMETER } from './preview-api'
 
-/** A link that opens a page in preview. The token is in the fragment: browsers send it to no server, so it gets into no log and no `Referer`. */
+/**
+ * Returns a link that opens a page in preview. The token is in the fragment, which browsers never send, so that it does not appear in logs and
+ * `Referer` headers.
+ */
 export function previewLink(page: string, { token, branch }: { token: string; branch?: string | undefined }) {
   const url = new URL(page)
   if (branch) url.searchParams.set(BRANCH_PARAMETER, branch)
@@ -9,7 +12,7 @@ export function previewLink(page: string, { token, branch }: { token: string; br
   return url.href
 }
 
-/** The token in a link, whether in its fragment or, as in older links, in its query; undefined when there is none. */
+/** Returns the token in the fragment of a link, or in the query, as in older links; undefined without a token. */
 export function findLinkToken(link: string) {
   const [page = '', fragment] = link.split('#')
   const parts = [fragment, page.split('?')[1]]

@@ -1,16 +1,16 @@
-/** What a token says, signed with HS256 as a JSON Web Token. */
+/** Claims of a preview token, a JSON Web Token that is signed with HS256. */
 export interface PreviewClaims {
-  /** Id of the token, by which it can be taken back. */
+  /** Id of the token, by which an administrator can revoke it. */
   jti: string
-  /** Whom it was given to. */
+  /** Name of the person who received the token. */
   sub: string
-  /** Seconds since 1970: from when and until when it is good. */
+  /** Start and end of the validity, in seconds since 1970. */
   iat: number
   exp: number
-  /** Branches it may see; undefined for all. */
+  /** Branches that the token allows; undefined for all. */
   branches?: string[]
-  /** Patterns of paths it may see, such as "/docs/**"; undefined for all. */
+  /** Patterns of paths that the token allows, such as "/docs/**"; undefined for all. */
   paths?: string[]
-  /** Ids of the tokens that it was made from, to share a page: taking one of them back takes this one back. */
+  /** Ids of the tokens from which a shared token was created. Revoking one of them revokes this token, too. */
   parents?: string[]
 }

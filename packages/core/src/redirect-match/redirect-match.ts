@@ -1,13 +1,12 @@
 import type { ManifestRedirect } from '../server-manifest'
 import { encodePath } from '../url-path'
 
-/** Where a redirect leads, and its status. */
 export interface RedirectMatch {
   location: string
   status: ManifestRedirect['status']
 }
 
-/** Finds the redirect of a decoded path. An exact source wins, then the longest prefix; letter case does not matter. */
+/** Returns a function that finds the redirect of a decoded path. An exact source wins, then the longest prefix. Case is ignored. */
 export function createRedirectMatcher(redirects: ManifestRedirect[]) {
   const exact = new Map(
     redirects.filter(({ from }) => !isWildcard(from)).map((rule) => [rule.from.toLowerCase(), rule]),
@@ -25,19 +24,19 @@ export function createRedirectMatcher(redirects: ManifestRedirect[]) {
   }
 }
 
-/** Whether a redirect's source or target ends in "/*". */
+/** True if a redirect's source or target ends in "/*". */
 export function isWildcard(path: string) {
   return path.endsWith('/*')
 }
 
-/** A redirect's target, with the match of the source's wildcard in place of its own wildcard. */
+/** Replaces the wildcard of a redirect's target with the decoded text that the source's wildcard matched. */
 export function fillWildcard(target: string, splat: string) {
   if (!isWildcard(target)) return target
   const base = target.slice(0, -2)
   return splat ? `${base}/${encodePath(splat)}` : base || '/'
 }
 
-/** Puts the query before the hash. */
+/** Adds the query of the request to a target, before the hash. */
 function addSearch(target: string, search: string) {
   if (search.length < 2) return target
   const [url = '', hash] = target.split('#', 2)

@@ -3,21 +3,21 @@ import type { SearchDocument } from './search-document'
 import { measureText, packPages, type AreaIndex, type IndexedPage, type PageTexts } from './search-files'
 import { listTerms } from './words'
 
-/** The sections of a page, its opening first. */
+/** The sections of a page, starting with the opening. */
 export type PageSections = [opening: SearchDocument, ...headings: SearchDocument[]]
 
-/** The texts of a page's sections. */
+/** Returns the texts of a page's sections. */
 export const listTexts = (sections: readonly SearchDocument[]): PageTexts =>
   sections.map(({ text, code }) => (code ? { text, code } : { text }))
 
-/** The words of links by the page or heading they lead to, each once. */
+/** Returns the unique words of links, by target: a path, or `path#anchor`. */
 export function listLinkWords(links: readonly LinkText[]): Map<string, string> {
   const words = new Map<string, Set<string>>()
   for (const { target, text } of links) words.set(target, new Set([...(words.get(target) ?? []), ...listTerms(text)]))
   return new Map([...words].map(([target, terms]) => [target, [...terms].join(' ')]))
 }
 
-/** The pages of an area, and their folders, each listed once. */
+/** Returns the pages of an area in the format of the index, and the unique lists of their folders. */
 export function listPages(
   pages: readonly PageSections[],
   linkWords: ReadonlyMap<string, string> = new Map(),

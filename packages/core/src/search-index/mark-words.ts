@@ -1,15 +1,15 @@
 import { findChunks, type Word } from './words'
 
-/** Name of the marks in a page that a search led to, for `::highlight()`. */
+/** Name of the CSS custom highlight for found words in a page, for `::highlight()`. */
 export const MARK_NAME = 'search'
 
-/** A piece of a text; marked where a search found it. */
+/** A piece of a text. `isMarked` is true for a word that a search found. */
 export interface MarkedPiece {
   text: string
   isMarked: boolean
 }
 
-/** Splits a text into pieces, so that each found word is a piece. The pieces joined are the text. */
+/** Splits a text into marked and unmarked pieces. The joined pieces are the text. */
 export function markWords(text: string, terms: readonly string[]): MarkedPiece[] {
   const pieces: MarkedPiece[] = []
   let end = 0
@@ -25,7 +25,7 @@ export function markWords(text: string, terms: readonly string[]): MarkedPiece[]
   return pieces
 }
 
-/** The ranges of the found words in a text, in their order. Pairs of characters may overlap. */
+/** Returns the ranges of the found words in a text, in order. Ranges may overlap in scripts without spaces. */
 export function findMarks(text: string, terms: readonly string[]): Word[] {
   const wanted = new Set(terms)
   if (wanted.size === 0) return []

@@ -1,20 +1,20 @@
 import { isBelow } from '../url-path'
 
-/** A part of the site that is searched by itself: it has an index of its own, and its results stand together. */
+/** A part of the site with its own search index. Results are grouped by area. */
 export interface SearchArea {
-  /** Names its index, such as "docs". */
+  /** Name of the area and of the index's files, such as "docs". */
   readonly name: string
-  /** Stands above its results. */
+  /** Heading above the area's results. */
   readonly label: string
-  /** Shown before its results. */
+  /** Icon before each of the area's results. */
   readonly icon: string
-  /** Pages whose path starts with this belong to the area; of several areas, to the one with the longest prefix. */
+  /** Path prefix of the area's pages. If several areas match a page, the longest prefix wins. */
   readonly pathPrefix: string
-  /** How much its pages count beside those of other areas. @default 1 */
+  /** Factor for the rank of the area's pages. @default 1 */
   readonly boost?: number
 }
 
-/** The area that a page belongs to, if any. */
+/** Returns the area of a page; undefined if no area matches. */
 export const findArea = <Area extends SearchArea>(path: string, areas: readonly Area[]): Area | undefined =>
   areas
     .filter(({ pathPrefix }) => isBelow(path, pathPrefix))

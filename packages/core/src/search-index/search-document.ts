@@ -4,34 +4,34 @@ import { headingIdOf, type SearchSection } from '../search-sections'
 
 /** A section of a page in the index of its area. */
 export interface SearchDocument {
-  /** Path of its page. */
+  /** Path of the page. */
   path: string
-  /** Title of the page, or the heading. */
+  /** Title of the page, or text of the heading. */
   title: string
-  /** Level of the heading, 1 to 6; 1 for a page's opening. */
+  /** Level of the heading, 1 to 6; 1 for the opening. */
   level: number
-  /** Id of the heading. Empty for a page's opening; only the opening has the page's folders, icon, boost and whether it has a date. */
+  /** Id of the heading; "" for the opening. Only the opening has `folders`, `icon`, `boost` and `isDated`. */
   anchor: string
-  /** Titles of the folders of its page, outermost first. */
+  /** Titles of the page's folders, outermost first. */
   folders?: string[]
-  /** Icon of its page, such as "lucide:rocket". */
+  /** Icon of the page, such as "lucide:rocket". */
   icon?: string
-  /** Words that find it although its text does not contain them. */
+  /** Words that find the section although its text does not contain them. */
   keywords?: string[]
-  /** The factor by which its page ranks higher. */
+  /** Factor for the rank of the page. */
   boost?: number
-  /** Whether its page has a date, as articles and news have. */
+  /** True if the page has a date, such as an article. */
   isDated?: boolean
-  /** Its words without code blocks. */
+  /** Text of the section without code blocks. */
   text: string
-  /** Its code blocks. */
+  /** Code blocks of the section. */
   code: string
 }
 
-/** The fields of a page that the index is built from. */
+/** The fields of a page that `listDocuments` reads. */
 export type SearchPage = Pick<PageEntry, 'path' | 'search' | 'draft' | 'date' | 'sections'>
 
-/** The sections of an area's pages in the order of the pages; drafts and pages with `search: false` are left out. `areaBoost` multiplies the boost of each. */
+/** Returns the sections of an area's pages, without drafts and pages with `search: false`. Multiplies the boost of each page by `areaBoost`. */
 export function listDocuments(pages: readonly SearchPage[], details: PageDetails, areaBoost = 1): SearchDocument[] {
   const published = pages.filter(({ search, draft }) => search !== false && !draft)
   return published.flatMap((page) => page.sections.map((section) => toDocument(page, section, details, areaBoost)))
@@ -60,10 +60,10 @@ function toDocument(page: SearchPage, section: SearchSection, details: PageDetai
   }
 }
 
-/** Folders and icons of pages, by path. */
+/** Folders and icon of each page, by path. */
 export type PageDetails = ReadonlyMap<string, Pick<SearchDocument, 'folders' | 'icon'>>
 
-/** Reads the folders and icons of an area's pages from navigation trees. Folders outside the area's path are left out. */
+/** Reads the folders and icons of an area's pages from navigation items. Leaves out folders outside of the area. */
 export function listPageDetails(items: readonly NavigationItem[], pathPrefix: string): PageDetails {
   const details = new Map<string, Pick<SearchDocument, 'folders' | 'icon'>>()
   const walk = ({ title, path, icon, page, children = [] }: NavigationItem, folders: string[]) => {

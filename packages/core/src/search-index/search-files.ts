@@ -1,23 +1,23 @@
-/** The path prefix of the search files. */
+/** Path prefix of all search files. */
 export const SEARCH_FOLDER = '/api/search'
 
-/** The path prefix of the files with a content hash in their name. */
+/** Path prefix of the search files with a content hash in their name. */
 export const SEARCH_INDEX_FOLDER = `${SEARCH_FOLDER}/index`
 
-/** Path of the search manifest. Every visit loads it again. */
+/** Path of the search manifest. Browsers revalidate it on every visit. */
 export const SEARCH_MANIFEST_PATH = `${SEARCH_FOLDER}/areas.json`
 
-/** The path of each area's `AreaIndex`, by the area's name. The file at a path never changes. */
+/** Path of each area's `AreaIndex`, by the name of the area. The file at a path never changes. */
 export type SearchManifest = Record<string, string>
 
-/** The first file of an area's index: its pages and headings, and the paths of the other files. Sections are numbered in the order of the pages. */
+/** First file of an area's index: pages, headings and the paths of the other files. Sections are numbered in the order of the pages. */
 export interface AreaIndex {
   pages: PackedPages
-  /** Titles of the folders of pages, outermost first. Pages refer to them by index. */
+  /** Lists of folder titles, outermost first. Pages refer to a list by index. */
   folders: string[][]
-  /** The terms, sorted and split into files of similar size. A file has the terms from its first one to that of the next file. */
+  /** Sorted terms, split into files of similar size. A file has the terms from its own `from` up to `from` of the next file. */
   shards: IndexSlice[]
-  /** The same terms without their sections, for misspelled words. */
+  /** The same terms without their sections, to find similar terms for misspelled words. */
   vocabulary: IndexSlice[]
 }
 
@@ -26,40 +26,40 @@ export interface IndexedPage {
   title: string
   /** Index in `folders`. */
   folder: number
-  /** Shown instead of the icon of its area. */
+  /** Icon that replaces the icon of the area. */
   icon?: string
-  /** The factor by which it ranks higher. @default 1 */
+  /** Factor for the rank of the page. @default 1 */
   boost?: number
-  /** Whether it has a date, as articles and news have. */
+  /** True if the page has a date, such as an article. */
   isDated?: boolean
-  /** How long the text of each section is, that of the opening first: see `measureText`. */
+  /** Length of each section's text, as `measureText` returns it, starting with the opening. */
   lengths: number[]
-  /** The words of the links that lead to each section, in the order of `lengths`. */
+  /** Words of the links to each section, in the order of `lengths`. */
   links?: string[]
-  /** Words that find each section although its text does not contain them, in the same order. */
+  /** Words that find each section although its text does not contain them, in the order of `lengths`. */
   keywords?: string[][]
-  /** Its headings in their order, without the opening. */
+  /** Headings of the page in order, without the opening. */
   headings: IndexedHeading[]
 }
 
 /** Pages as columns, which compress better than a list of pages. */
 export interface PackedPages {
-  /** One path in each line. */
+  /** Paths of the pages, one per line. */
   paths: string
-  /** One title in each line. */
+  /** Titles of the pages, one per line. */
   titles: string
   folders: number[]
-  /** The headings of each page, one in each line, without their levels. */
+  /** Headings of each page without their levels, one per line. */
   headings: string[]
-  /** The levels of each page's headings, one digit for each. */
+  /** Levels of each page's headings, one digit per heading. */
   levels: string[]
-  /** Whether each page has a date, one digit for each. */
+  /** "1" for each page with a date, "0" for each page without. */
   dated: string
-  /** The lengths of all sections, one digit for each. */
+  /** Lengths of all sections, one digit per section. */
   lengths: string
-  /** The words of the links to each page, one line for each section; empty where there are none. */
+  /** Words of the links to each page, one line per section; "" for a page without links. */
   links: string[]
-  /** The keywords of each page, one line for each section, with tabs between them; empty where there are none. */
+  /** Keywords of each page, one line per section, separated by tabs; "" for a page without keywords. */
   keywords: string[]
   /** Fields that few pages have, by the index of the page. */
   others: Record<string, Pick<IndexedPage, 'icon' | 'boost'>>
@@ -124,44 +124,44 @@ const readKeywords = (line: string) => (line === '' ? [] : line.split('\t'))
 const LETTERS_OF_ONE = 32
 const MAX_LENGTH = 9
 
-/** How long a text is, in doublings from 32 letters on, as one digit; half of a code block counts. */
+/** Returns the length of a text as one digit on a logarithmic scale: 1 for 32 characters, 2 for 96, and so on. Code counts half. */
 export const measureText = ({ text, code }: { text: string; code: string }) =>
   Math.min(Math.round(Math.log2(1 + (text.length + code.length / 2) / LETTERS_OF_ONE)), MAX_LENGTH)
 
-/** A file with terms, or with terms and their sections, and its first term. */
+/** A file of the index with a range of terms. */
 export interface IndexSlice {
+  /** First term in the file. */
   from: string
-  /** Path of the file; it never changes. */
+  /** Path of the file, whose content never changes. */
   file: string
 }
 
-/** The terms of a slice, each with the sections that have it in their text, and in their code: differences between their numbers. */
+/** Terms of a slice, each with the numbers of the sections that contain it in their text and in their code, as `toDifferences` returns them. */
 export type IndexShard = [term: string, text: number[], code?: number[]][]
 
-/** The terms of a slice in their order. */
+/** Sorted terms of a slice. */
 export type IndexVocabulary = string[]
 
-/** The texts of a page, for excerpts: those of its opening and of each heading, in their order. */
+/** Texts of a page's sections, for excerpts, starting with the opening. */
 export type PageTexts = { text: string; code?: string }[]
 
-/** Path of a page's texts. Browsers check for a newer version, which may be newer than the index. */
+/** Returns the path of a page's texts. Browsers revalidate the file, so it may be newer than the index. */
 export const pageTextsPath = (path: string) => `${SEARCH_FOLDER}/text${path === '/' ? '/index' : path}.json`
 
-/** The default anchor of a heading: the rule of github-slugger, except for rare characters. */
+/** Returns the default anchor of a heading. Same result as github-slugger, except for rare characters. */
 export const anchorOf = (heading: string) =>
   heading
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}\p{Pc} -]/gu, '')
     .replaceAll(' ', '-')
 
-/** A heading in the index. */
 export interface IndexedHeading {
   level: number
   title: string
   anchor: string
 }
 
-/** The text of a heading, then a tab and its anchor where that differs from `anchorOf`. */
+/** Writes the text of a heading, followed by a tab and the anchor if the anchor differs from `anchorOf`. */
 const writeHeading = ({ title, anchor }: IndexedHeading) => `${title}${anchor === anchorOf(title) ? '' : `\t${anchor}`}`
 
 function readHeading(level: number, line: string): IndexedHeading {
@@ -169,7 +169,7 @@ function readHeading(level: number, line: string): IndexedHeading {
   return { level, title, anchor }
 }
 
-/** Converts rising numbers to differences, which compress better. */
+/** Converts ascending numbers to differences, which compress better. */
 export const toDifferences = (numbers: readonly number[]) =>
   numbers.map((number, index) => number - (numbers[index - 1] ?? 0))
 

@@ -1,6 +1,6 @@
-/** A word of a text in the form of the index, and its range in the text. */
+/** A word of a text, and its range in the text. */
 export interface Word {
-  /** Lower case, without accents. */
+  /** The word in the form of the index: lower case, without accents. */
   term: string
   start: number
   end: number
@@ -9,7 +9,7 @@ export interface Word {
 /** Letters and digits, with the punctuation inside a name: "content.config.ts", "front-matter", "don't". */
 interface Chunk {
   words: Word[]
-  /** All its words without the punctuation, where there are several: "frontmatter". */
+  /** All words joined without the punctuation, for a chunk of several words: "frontmatter". */
   joined?: Word
 }
 
@@ -17,36 +17,36 @@ interface Chunk {
 const UNSPACED =
   '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}ー'
 const CHUNK = /[\p{L}\p{M}\p{N}]+(?:[-_.'’/:@#$]+[\p{L}\p{M}\p{N}]+)*/gu
-/** Words of a name: "HTMLElement" is "HTML" and "Element", "utf8" is "utf" and "8". */
+/** Matches the words of a name: "HTML" and "Element" of "HTMLElement", "utf" and "8" of "utf8". */
 const PART = new RegExp(
   `[${UNSPACED}][${UNSPACED}\\p{M}]*|\\p{N}+|\\p{Lu}+(?!\\p{Ll})|\\p{Lu}?[^\\p{Lu}\\p{N}${UNSPACED}\\-_.'’/:@#$]+`,
   'gu',
 )
 const STARTS_UNSPACED = new RegExp(`^[${UNSPACED}]`, 'u')
 
-/** A plain English word, as most are: it is neither split nor folded. */
+/** Matches a plain English word, which needs neither splitting nor folding. Most words match. */
 const PLAIN_WORD = /^(?:[A-Z]?[a-z]+|[A-Z]+)$/
 const ASCII = /^[\x20-\x7e]*$/
 
-/** Longer names are found by their parts only. */
+/** Maximum length of a joined name. Longer names are only found by their words. */
 const MAX_JOINED_LENGTH = 40
 
-/** Letters that are not a base letter with a mark, and what people type instead. */
+/** Letters that are not a base letter with an accent, and the letters that people type instead. */
 const SPELLED: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' }
 
-/** A text without case, accents and width variants: "Größe" and "ＧＲÖSSE" are "grosse". */
+/** Removes case, accents and width variants from a text: "Größe" and "ＧＲÖSSE" become "grosse". */
 export const foldLetters = (text: string) => (ASCII.test(text) ? text.toLowerCase() : foldOthers(text))
 
 const foldOthers = (text: string) =>
   text
     .normalize('NFKD')
-    // Only Latin, Greek and Cyrillic: in other scripts a mark makes another letter.
+    // Only accents of Latin, Greek and Cyrillic: in other scripts, a mark makes a different letter.
     .replace(/[\u0300-\u036f]/g, '')
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[ßæœøłđðþı]/g, (letter) => SPELLED[letter]!)
 
-/** The words of a text, chunk by chunk. */
+/** Splits a text into chunks, and each chunk into words. */
 export const findChunks = (text: string): Chunk[] =>
   Array.from(text.matchAll(CHUNK), ({ 0: chunk, index }) => cutChunk(chunk, index))
 
@@ -60,7 +60,7 @@ function cutChunk(chunk: string, index: number): Chunk {
     : { words }
 }
 
-/** In scripts without spaces, each pair of neighbouring characters is a word; a single character is one too. */
+/** Splits a part into words. In scripts without spaces, each pair of neighbouring characters is a word, and so is a single character. */
 function toWords(part: string, start: number): Word[] {
   if (!STARTS_UNSPACED.test(part)) {
     const term = foldLetters(part)
@@ -76,10 +76,10 @@ function toWords(part: string, start: number): Word[] {
   })
 }
 
-/** The terms of chunks that have been cut before: most words stand in many texts. */
+/** A cache of the terms of chunks. Most words occur in many texts. */
 export type KnownTerms = Map<string, readonly string[]>
 
-/** Every term that a text is found by, each once: its words, and its compound names as one word. `known` spares the work for chunks of other texts. */
+/** Returns the unique terms of a text: its words, and compound names as one word. `known` caches the terms of chunks across texts. */
 export function listTerms(text: string, known?: KnownTerms): string[] {
   const terms = new Set<string>()
   for (const chunk of text.match(CHUNK) ?? []) {
@@ -99,7 +99,7 @@ function listChunkTerms(chunk: string) {
   return joined ? [...terms.filter((term) => term.length > 1), joined.term] : terms
 }
 
-/** The terms of a section's text and of its code, each once. A term of both counts for the text. */
+/** Returns the unique terms of a section's text and of its code. A term in both counts for the text. */
 export function listBodyTerms({ text, code }: { text: string; code: string }, known?: KnownTerms) {
   const textTerms = listTerms(text, known)
   const inText = new Set(textTerms)

@@ -3,32 +3,31 @@ import { FEED_FILES, isFeed } from '../feed-files'
 import { SEARCH_INDEX_FOLDER } from '../search-index'
 import { VIDEO_FRAME_ORIGINS } from '../video-source'
 
-/** Headers of every response. Who may frame a page is in the content security policy. */
+/** Headers of every response. The content security policy, which also controls framing, is separate. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  // Browsers ignore it on plain http, so it does not get in the way on localhost.
+  // Browsers ignore this header on plain HTTP, so it does not affect localhost.
   'Strict-Transport-Security': 'max-age=31536000',
   'X-Content-Type-Options': 'nosniff',
 }
 
-/** For files that may change under the same name. */
+/** `Cache-Control` for files that may change under the same name. */
 export const REVALIDATE = 'public, max-age=0, must-revalidate'
 
-/** For files whose name changes with their content. */
+/** `Cache-Control` for files whose name changes with their content. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable'
 
-/** Whom a page talks to for previews of drafts, and who may frame it then. */
+/** Origins for previews of drafts: preview servers, and editors that may show pages in a frame. */
 export interface PreviewOrigins {
-  /** Origin of a preview server; "/" for the page's own, "" for none. */
+  /** Origin of a preview server; "/" for the page's own origin, "" for none. */
   api: string
   stagingApi: string
-  /** Origins of editors. */
   editorOrigins: readonly string[]
 }
 
-/** The CSP hashes ("sha256-…") of the inline scripts and style elements of a document, in the order in which they stand. */
+/** CSP hashes ("sha256-…") of a document's inline scripts and style elements, in document order. */
 export interface InlineHashes {
   scripts: readonly string[]
   styles: readonly string[]
@@ -41,7 +40,7 @@ interface ConnectedSite {
   security: { requestOrigins: readonly string[] }
 }
 
-/** Where the scripts of a site's pages send requests, apart from previews. */
+/** Returns the URLs to which scripts of a site's pages send requests, except for previews. */
 export const connectSources = ({ icons, analytics, feedback, security }: ConnectedSite) => [
   ...icons.sources,
   analytics.host,
@@ -50,13 +49,13 @@ export const connectSources = ({ icons, analytics, feedback, security }: Connect
 ]
 
 /**
- * The content security policy of a document.
- * @param hashes The inline scripts and style elements that apply.
- * @param sources What its scripts may load from: URLs of this site and of others.
- * @param preview Where its drafts come from, images included, and who may frame it.
- * @param frames The origins of others that its frames may show, apart from films.
- * @param imageHosts The hosts of others whose images it may show.
- * @param scriptOrigins The origins of others whose scripts it may run.
+ * Returns the content security policy of a document.
+ * @param hashes Hashes of the allowed inline scripts and style elements.
+ * @param sources URLs to which scripts may send requests. Paths of this site are ignored, because the site itself is always allowed.
+ * @param preview Preview servers, from which drafts and their images may be loaded, and editors that may frame the document.
+ * @param frames Origins that frames may show, in addition to the video services.
+ * @param imageHosts Hosts of other sites from which images may be loaded.
+ * @param scriptOrigins Origins of other sites from which scripts may be loaded.
  */
 export function contentSecurityPolicy(
   { scripts, styles }: InlineHashes = { scripts: [], styles: [] },
@@ -69,20 +68,20 @@ export function contentSecurityPolicy(
   const previews = [api, stagingApi]
   return [
     "default-src 'self'",
-    // The database of the browser is WebAssembly, in a worker.
+    // SQLite in the browser is WebAssembly, in a worker.
     ["script-src 'self' 'wasm-unsafe-eval'", ...originsOf(scriptOrigins), ...scripts.map((hash) => `'${hash}'`)].join(
       ' ',
     ),
     "worker-src 'self'",
-    // Scripts add rules as style sheets that they make themselves, which the policy does not concern.
+    // Scripts add rules with constructed style sheets, to which the policy does not apply.
     ["style-src 'self'", ...styles.map((hash) => `'${hash}'`)].join(' '),
-    // Formulas and diagrams are HTML and SVG of KaTeX and Mermaid, full of style attributes, also on pages that this one leads to.
-    // An attribute styles its own element: it has no selectors, so it cannot read what is on the page.
+    // KaTeX and Mermaid write style attributes, and a reader can navigate from any page to a page with formulas or diagrams.
+    // A style attribute has no selectors, so an attacker cannot use it to read the page.
     "style-src-attr 'unsafe-inline'",
     ["img-src 'self' data:", ...originsOf([...previews, ...imageHosts.map((host) => `https://${host}`)])].join(' '),
     "font-src 'self'",
     ["connect-src 'self'", ...originsOf([...sources, ...previews])].join(' '),
-    // Films of others are shown in frames of their services.
+    // Video services show their videos in frames.
     ["frame-src 'self'", ...VIDEO_FRAME_ORIGINS, ...frames].join(' '),
     "object-src 'none'",
     "base-uri 'self'",
@@ -91,42 +90,42 @@ export function contentSecurityPolicy(
   ].join('; ')
 }
 
-/** The origins of URLs, but this site's own. */
+/** Returns the unique origins of absolute URLs. */
 const originsOf = (urls: readonly string[]) => [
   ...new Set(urls.filter((url) => URL.canParse(url)).map((url) => new URL(url).origin)),
 ]
 
 /**
- * Whether the build put a content hash in the file's name: scripts and styles at the top, files under /static, indexes of the
- * search, and descriptions of builds; or `npm run fonts` did.
+ * True for a file with a content hash in its name: scripts and styles in the root folder, files below /static, search indexes, descriptions of
+ * builds, and fonts.
  */
 export function isHashedFile(path: string) {
   return [HASHED_BUNDLE, HASHED_STATIC, HASHED_FONT, HASHED_INDEX, BUILD_META].some((pattern) => pattern.test(path))
 }
 
-/** Such as "/app-<hash>.js", "/styles.<hash>.css" and "/app-<hash>.js.map". */
+/** "/app-<hash>.js", "/styles.<hash>.css", "/app-<hash>.js.map" */
 const HASHED_BUNDLE = /^\/(?:[^/]+[-.])?[0-9a-f]{10,}\.(?:js|css|wasm)(?:\.\w+)*$/
 
-/** Such as "/static/<hash>/photo.webp" and "/static/page-<hash>.css". */
+/** "/static/<hash>/photo.webp", "/static/page-<hash>.css" */
 const HASHED_STATIC = /^\/static\/(?:.*[-./])?[0-9a-f]{16,}[./]/
 
-/** Such as "/fonts/geist-latin-<hash>.woff2". */
+/** "/fonts/geist-latin-<hash>.woff2" */
 const HASHED_FONT = /^\/fonts\/[^/]+-[0-9a-f]{10}\.woff2$/
 
-/** Such as "/api/search/index/docs-<hash>.json". */
+/** "/api/search/index/docs-<hash>.json" */
 const HASHED_INDEX = new RegExp(`^${SEARCH_INDEX_FOLDER}/[^/]+-[0-9a-f]{10,}\\.json$`)
 
-/** Such as "/builds/meta/<id>.json". */
+/** "/builds/meta/<id>.json" */
 const BUILD_META = new RegExp(`^${BUILDS_FOLDER}/meta/[0-9a-f]{20}\\.json$`)
 
-/** How long a file may be kept without asking again. */
+/** Returns the `Cache-Control` header of a file. */
 export function cacheControl(path: string) {
   return isHashedFile(path) ? IMMUTABLE : REVALIDATE
 }
 
 /**
- * What a feed has beside the headers of other files: programs on other sites may load it, and JSON Feed has a type of its own. RSS and Atom stay
- * `application/xml`, since browsers show that in the style of the site and any other type as text or as a download.
+ * Returns the additional headers of a feed: programs on other sites may load the feed, and JSON Feed has its own media type. RSS and Atom keep
+ * `application/xml`, because browsers apply the style sheet only to this type.
  */
 export function feedHeaders(path: string): Record<string, string> {
   if (!isFeed(path)) return {}

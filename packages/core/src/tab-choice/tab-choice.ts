@@ -1,10 +1,10 @@
-/** The local storage key of the reader's chosen tabs. */
+/** Key of the reader's chosen tabs in `localStorage`. */
 export const TAB_CHOICES_KEY = 'tab-choices'
 
 /** Labels of chosen tabs by their `sync` name. */
 export type TabChoices = Readonly<Record<string, string>>
 
-/** Reads the stored choices; none when the value is invalid. */
+/** Returns the stored choices, or no choices if the value is invalid. */
 export function readTabChoices(stored: string | null | undefined): TabChoices {
   try {
     const value: unknown = JSON.parse(stored ?? '{}')

@@ -1,4 +1,4 @@
-/** The path of a request, decoded; undefined for a form that no real link has, see `isCanonical`. */
+/** Decodes the path of a request; returns undefined for a path that no legitimate link has, see `isCanonical`. */
 export function decodePath(rawPath: string): string | undefined {
   try {
     const path = decodeURIComponent(rawPath)
@@ -13,25 +13,25 @@ export function encodePath(path: string): string {
   return encodeURI(path).replace(/[?#]/g, encodeURIComponent)
 }
 
-/** The URL of an encoded path at an origin. Joined as texts, a path such as ".evil.example" or "@evil.example" would name another host. */
+/** Returns the URL of an encoded path at an origin. Concatenated, a path such as ".evil.example" or "@evil.example" would change the host. */
 export function urlAt(origin: string, path: string): string {
   const url = new URL(origin)
   url.pathname = path
   return url.href
 }
 
-/** A path without a slash at its end, as pages have it. */
+/** Removes a trailing slash, as in the paths of pages. */
 export const withoutSlash = (path: string) => (path === '/' ? path : path.replace(/\/$/, ''))
 
-/** The path and hash that a link leads to, percent-encoded and without the query, or undefined when it leaves the site of the page. */
+/** Returns the path and hash of a link's target, percent-encoded and without the query; undefined if the link leads to another origin. */
 export function resolveTarget(link: string, page: URL): string | undefined {
-  // No browser can open it, so no page will be found under it.
+  // Returns an invalid link unchanged: no page has such a path, so the link check reports it.
   if (!URL.canParse(link, page)) return link
   const { origin, pathname, hash } = new URL(link, page)
   return origin === page.origin ? pathname + hash : undefined
 }
 
-/** The relative URL that leads from one path to another; both are without a slash at their start. */
+/** Returns the relative URL from one path to another. Both paths have no leading slash. */
 export function relativeUrl(from: string, to: string) {
   const [start, end] = [from.split('/').slice(0, -1), to.split('/')]
   const shared = start.findIndex((folder, index) => folder !== end[index])
@@ -40,14 +40,14 @@ export function relativeUrl(from: string, to: string) {
   return way.startsWith('..') ? way : `./${way}`
 }
 
-/** Whether a path is a folder's, or below it. */
+/** True for the path of a folder and for paths below it. */
 export const isBelow = (path: string, folder: string) =>
   folder === '/' || path === folder || path.startsWith(`${folder}/`)
 
-/** Some proxies decode these before they choose a route and some after, so no rule may depend on them. */
+/** An encoded "/" or "\". Proxies differ in whether they decode them before routing, so such paths are rejected. */
 const ENCODED_SEPARATOR = /%(2f|5c)/i
 
-/** "//host" would leave the site in a redirect; "..", "\" and control characters only serve to get around checks. */
+/** False for "//host", which would redirect to another site, and for "..", "\" and control characters, which attackers use to bypass checks. */
 function isCanonical(path: string) {
   // oxlint-disable-next-line no-control-regex -- it looks for control characters
   return path.startsWith('/') && !/\/\/|\\|[\0-\x1f\x7f]|\/\.{1,2}(\/|$)/.test(path)

@@ -1,13 +1,12 @@
 import { messageOf } from '../message-of'
 import { READY, type WorkerMessage, type WorkerReply } from './worker-messages'
 
-/** The parts of the worker's global scope that calls use. */
 interface CallScope<Request> {
   postMessage: (message: unknown) => void
   onmessage: ((event: MessageEvent<WorkerMessage<Request>>) => unknown) | null
 }
 
-/** Answers the calls to a worker. The signal is aborted when the answer is not needed any more. */
+/** Runs `answer` for each request to a worker and posts the result. The signal is aborted when the caller cancels the request. */
 export function answerCalls<Request>(
   scope: CallScope<Request>,
   answer: (request: Request, signal: AbortSignal) => Promise<unknown>,

@@ -60,7 +60,7 @@ test('a worker that breaks down leaves no call waiting; the next call starts ano
   const { workers, call, reply, fail } = createWorkers()
   const lost = [call('first'), call('second')]
   fail(0, 'Script error.')
-  for (const one of lost) await expect(one).rejects.toThrow('The worker of the test broke down: Script error.')
+  for (const one of lost) await expect(one).rejects.toThrow('The worker of the test crashed: Script error.')
   expect(workers[0]!.isTerminated).toBe(true)
   const next = call('third')
   reply(1, { id: 3, response: 'c' })
@@ -71,7 +71,7 @@ test('a second error of a worker that was given up leaves the next one alone', a
   const { workers, call, reply, fail } = createWorkers()
   const lost = call('first')
   fail(0)
-  await expect(lost).rejects.toThrow('The worker of the test broke down: its script did not load')
+  await expect(lost).rejects.toThrow('The worker of the test crashed: its script did not load')
   const next = call('second')
   fail(0, 'Script error.')
   expect(workers[1]!.isTerminated).toBe(false)

@@ -1,13 +1,13 @@
 import { timeoutOf } from '../time-limit'
 import { READY, type WorkerMessage, type WorkerReply } from './worker-messages'
 
-/** A worker whose script does not run after this time counts as failed. */
+/** Maximum time until a worker's script runs. Then all pending calls fail. */
 export const WORKER_START_TIMEOUT_MS = 10_000
 
-/** What the calls need of a worker. */
+/** The parts of `Worker` that `createWorkerCalls` uses. */
 export type CallableWorker = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>
 
-/** Sends a request to a worker and returns its answer. Rejects with the worker's error, or with the signal's reason. */
+/** Sends a request to a worker and resolves to the response. Rejects with the worker's error, or with the signal's reason. */
 export type CallWorker<Request, Response> = (request: Request, signal?: AbortSignal) => Promise<Response>
 
 interface Waiting<Response> {
@@ -15,7 +15,7 @@ interface Waiting<Response> {
   reject: (reason: unknown) => void
 }
 
-/** Calls a worker, which starts with the first call, and again after a crash. Errors contain `name`. */
+/** Returns a function that calls a worker. The worker starts with the first call, and with the next call after a crash. Errors contain `name`. */
 export function createWorkerCalls<Request, Response>(
   name: string,
   startWorker: () => CallableWorker,
@@ -51,7 +51,7 @@ export function createWorkerCalls<Request, Response>(
       if (worker !== started) return
       // The error of a script that does not load has no message.
       const { message = 'its script did not load' } = event as Partial<ErrorEvent>
-      giveUp(new Error(`${name} broke down: ${message}`))
+      giveUp(new Error(`${name} crashed: ${message}`))
     }
     return started
   }
