@@ -74,8 +74,7 @@ export async function problemsOf(text: string, textLine = 1) {
   return problems.map(({ line, column, message }) => `${line}:${column} ${message}`)
 }
 
-export const TOO_DEEP =
-  'The text is nested too deeply to be shown. Take some levels out of its lists, quotes or directives.'
+export const TOO_DEEP = 'The text is nested too deeply to be shown. Remove some levels of lists, quotes or directives.'
 
 /** A table whose rows lack all cells but the first. */
 export const tableOf = (columns: number, rows: number) =>

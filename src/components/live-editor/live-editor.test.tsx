@@ -23,7 +23,7 @@ test('what is written shows on the page', async () => {
 test('a mistake is reported with its line, and is gone once mended', async () => {
   render(<LiveEditor />)
   await userEvent.click(screen.getByRole('button', { name: 'Make a mistake' }))
-  expect(await screen.findByText(/":::tpi" is no component/)).toHaveTextContent('Line 5')
+  expect(await screen.findByText(/Unknown component ":::tpi"/)).toHaveTextContent('Line 5')
   await userEvent.click(screen.getByRole('button', { name: 'Start again' }))
   expect(await screen.findByText('Nothing to correct.')).toBeInTheDocument()
   expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toContain(':::tip')

@@ -391,7 +391,7 @@ describe('a template', () => {
     expect(await problemsOf('templates/bad.md', text, 'templates')).toEqual([
       'content/templates/bad.md:9:9 The image "gone.png" does not exist at "content/templates/gone.png". Correct the name, or save the image there.',
       'content/templates/bad.md:10:9 "content/docs/1.start/broken.png" cannot be read as an image. Save it again, as PNG, JPEG, WebP, AVIF, GIF or SVG.',
-      'content/templates/bad.md:11:9 The image "../../../etc/passwd" is no image file. Use PNG, JPEG, WebP, AVIF, GIF or SVG.',
+      'content/templates/bad.md:11:9 The image "../../../etc/passwd" is not an image file. Use PNG, JPEG, WebP, AVIF, GIF or SVG.',
     ])
   })
 })
@@ -473,7 +473,7 @@ describe('an image field', () => {
     ],
     ['http://img.harbour.example/a.jpg', /is on another site\. .+ served with the site\.$/],
     ['/shots/gone.png', /does not exist at "static\/shots\/gone\.png" or "content\/shots\/gone\.png"/],
-    ['notes.txt', /is no image file/],
+    ['notes.txt', /is not an image file/],
   ])('tells where it is wrong: %s', async (src, message) => {
     expect((await post(src)).problems).toEqual([
       { file: 'content/blog/r.md', line: 4, column: 8, message: expect.stringMatching(message) as unknown },

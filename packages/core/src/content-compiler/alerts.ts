@@ -3,7 +3,7 @@ import { SKIP, visit } from 'unist-util-visit'
 
 const MARKER = /^\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION)\][ \t]*(?:\n|$)/i
 
-/** Turns GitHub's alerts (`> [!NOTE]`) into the callout of that name; "important" is a note under that title. */
+/** Turns GitHub's alerts, such as `> [!NOTE]`, into callouts. "important" becomes a note with the title "Important". */
 export function convertAlerts(tree: Root) {
   visit(tree, 'blockquote', (node, index, parent) => {
     const [first] = node.children

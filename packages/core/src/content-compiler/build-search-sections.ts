@@ -2,7 +2,7 @@ import { levelOf, type ContentNode, type ContentTree } from '../content-tree'
 import type { SearchSection } from '../search-sections'
 import { isFootnoteLink, isInline, textOf } from './walk-tree'
 
-/** Splits a page at its headings, also those inside tabs, steps and other components. */
+/** Splits a page into search sections at its headings, including headings inside of tabs, steps and other components. */
 export function buildSearchSections(
   page: Record<'path' | 'title' | 'description', string>,
   tree: ContentTree,
@@ -39,16 +39,16 @@ export function buildSearchSections(
     } else if (name === 'CodeBlock') {
       section.code.push({ language: String(props['language']), text: codeText(String(props['html'])) })
     } else if (!isFootnoteLink(props) && !(name === 'p' && isDescription(node))) {
-      // The text of an element without children is its title and label.
+      // `textOf` an element without its children returns the title and the label.
       section.content += textOf([name, props])
       children.forEach(walk)
       if (!isInline(name)) section.content += ' '
-      // Cells meet without a sign of their own.
+      // Separates the cells of a table.
       if ((name === 'th' || name === 'td') && textOf(node).trim()) section.content += '· '
       if (name === 'table') section.content = section.content.replace(/·\s*$/, '')
     }
   }
-  /** Whether a paragraph says no more than the description. */
+  /** True for a paragraph with the same text as the description, which the search would find twice. */
   const isDescription = (node: ContentNode) => sections.length === 1 && collapseSpace(textOf(node)) === description
 
   tree.forEach(walk)
@@ -59,7 +59,7 @@ const collapseSpace = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' }
 
-/** The code of a highlighted block, without its tags and escapes. */
+/** Removes the tags and escapes of a highlighted block. */
 const codeText = (html: string) =>
   html
     .replace(/<[^>]*>/g, '')

@@ -47,7 +47,7 @@ describe('a line that opens nothing is reported with the right form, and its clo
     'a closing line without an opening one is reported: %j',
     async (text) => {
       expect(await problemsOf(text)).toEqual([
-        expect.stringMatching(/^(2|5):1 ":::" closes nothing here, and opens nothing\./),
+        expect.stringMatching(/^(2|5):1 ":::" neither opens nor closes a component here\./),
       ])
     },
   )
@@ -67,12 +67,12 @@ describe('a line that opens nothing is reported with the right form, and its clo
 
 describe('names of other systems', () => {
   test.each([
-    [':::danger\na\n:::', '":::danger" is no component. Write ":::caution[Danger]".'],
-    [':::danger Stop\na\n:::', '":::danger" is no component. Write ":::caution[Stop]".'],
-    [':::info[Mind]\na\n:::', '":::info" is no component. Write ":::note[Mind]".'],
-    ['::: important\na\n:::', '":::important" is no component. Write ":::note[Important]".'],
-    [':::HINT\na\n:::', '":::HINT" is no component. Write ":::tip".'],
-    [':::details More\na\n:::', '":::details" is no component. Write ":::collapsible[More]".'],
+    [':::danger\na\n:::', 'Unknown component ":::danger". Write ":::caution[Danger]".'],
+    [':::danger Stop\na\n:::', 'Unknown component ":::danger". Write ":::caution[Stop]".'],
+    [':::info[Mind]\na\n:::', 'Unknown component ":::info". Write ":::note[Mind]".'],
+    ['::: important\na\n:::', 'Unknown component ":::important". Write ":::note[Important]".'],
+    [':::HINT\na\n:::', 'Unknown component ":::HINT". Write ":::tip".'],
+    [':::details More\na\n:::', 'Unknown component ":::details". Write ":::collapsible[More]".'],
   ])('%j', async (text, problem) => {
     expect(await problemsOf(text)).toEqual([`1:1 ${problem}`])
   })
@@ -86,7 +86,7 @@ describe('a container that ends elsewhere is reported at the line that opens it'
   test.each([
     [
       '::::note\na\n:::',
-      '1:1 "::::note" is not closed. Write as many colons as it opens with on a line below its content; what stands around it has more.',
+      '1:1 "::::note" is not closed. Write a line with the same number of colons below its content. An enclosing directive needs more colons.',
     ],
     [
       ':::tabs\n:::tab[A]\na\n:::\n:::tab[B]\nb\n:::\n:::',

@@ -5,23 +5,23 @@ import { visit } from 'unist-util-visit'
 import { describeColonLine, findComponent } from './directive-messages'
 import type { DocumentContext } from './document-context'
 
-/** A line of running text that begins with the colons of a directive. */
+/** A line of text that begins with the colons of a directive. */
 export interface ColonLine {
   start: Point
   colons: string
-  /** Empty for a line of colons alone. */
+  /** Name after the colons; "" for a line with only colons. */
   name: string
-  /** Everything behind the name. */
+  /** Text after the name. */
   rest: string
-  /** The line from its colons on. */
+  /** The line, starting with its colons. */
   written: string
 }
 
 const COLON_LINE = /^(:{2,})[ \t]*(?:\{([a-z][\w-]*)\}|([a-z][\w-]*))?(.*)$/i
-/** Indent, and the marks of quotes and lists. */
+/** Indentation, and the markers of quotes and lists. */
 const LINE_START = /^(?:[ \t>]|[-*+][ \t]|\d{1,9}[.)][ \t])*$/
 
-/** The lines of a paragraph that look like directives, but that the parser has taken for text. */
+/** Finds lines of a paragraph that look like directives but that the parser reads as text. */
 export function findColonLines({ children }: Paragraph, text: string): ColonLine[] {
   return children.flatMap(({ type, position }) => {
     const start = position?.start.offset
@@ -40,7 +40,7 @@ export function findColonLines({ children }: Paragraph, text: string): ColonLine
   })
 }
 
-/** Two colons are a directive only before the name of one: `::before` may begin a sentence. */
+/** Reads a line that starts with colons; undefined for ordinary text. Two colons only count before a known name: `::before` may begin a sentence. */
 function readColonLine(line: string): Omit<ColonLine, 'start'> | undefined {
   const [written = '', colons = '', inBraces, plain, rest = ''] = COLON_LINE.exec(line.trimEnd()) ?? []
   const name = inBraces ?? plain ?? ''
@@ -49,15 +49,15 @@ function readColonLine(line: string): Omit<ColonLine, 'start'> | undefined {
 }
 
 /**
- * Reports directives that the parser does not see as the author means them, each at the line that opens it: lines that it takes for text, and
- * containers that end elsewhere. A closing line is reported only when no such opening line is above it.
- * @returns The names of containers whose parts have landed outside them.
+ * Reports directives that the parser reads in another way than the author means, at the line that opens them: lines that are text, and containers
+ * that end at another line. A closing line is only reported if no reported opening line is above it.
+ * @returns the names of containers whose parts may be outside of them
  */
 export function checkColons(tree: Root, text: string, context: DocumentContext): ReadonlySet<string> {
   const cutShort = new Set<string>()
-  /** Closing lines of the opening lines that are already reported. */
+  /** Number of closing lines that belong to reported opening lines. */
   let expected = 0
-  /** Containers that end where the reported one around them ends. */
+  /** Containers that end together with a reported container around them. */
   const known = new Set<Nodes>()
   visit(tree, (node, _, parent) => {
     if (node.type === 'containerDirective') {
@@ -85,15 +85,15 @@ export function checkColons(tree: Root, text: string, context: DocumentContext):
 }
 
 const CLOSES_NOTHING =
-  '":::" closes nothing here, and opens nothing. Write a component\'s name directly behind its colons, or take them out.'
+  '":::" neither opens nor closes a component here. Write the name of a component directly after the colons, or remove the colons.'
 
 const sourceOf = ({ position }: Nodes, text: string) => text.slice(position?.start.offset, position?.end.offset)
 const colonsOf = (node: ContainerDirective, text: string) => /^:*/.exec(sourceOf(node, text))![0]
 
-/** Describes a container that ends too late or too early; undefined for one that ends well. */
+/** Describes a container that ends too late or too early; undefined for a correct container. */
 function describeEnd(node: ContainerDirective, text: string, known: Set<Nodes>): string | undefined {
   const colons = colonsOf(node, text)
-  // GitHub's alerts have no colons.
+  // An alert in GitHub's syntax, which `convertAlerts` has turned into a container.
   if (colons === '') return undefined
   const written = `"${colons}${node.name}"`
   const inner = node.children.find((child) => child.type === 'containerDirective')
@@ -107,10 +107,10 @@ function describeEnd(node: ContainerDirective, text: string, known: Set<Nodes>):
     return `${written} ends inside a code block that has a line of colons. Open with "${colons}:${node.name}" and close with "${colons}:".`
   const closing = /\n[ \t>]*(:{3,})$/.exec(sourceOf(node, text).trimEnd())?.[1] ?? ''
   if (closing.length >= colons.length) return undefined
-  return `${written} is not closed. Write as many colons as it opens with on a line below its content; what stands around it has more.`
+  return `${written} is not closed. Write a line with the same number of colons below its content. An enclosing directive needs more colons.`
 }
 
-/** Returns whether the last code block in a container has no closing fence. */
+/** True if the last code block in a container has no closing fence. */
 function endsInCode(node: Nodes, text: string): boolean {
   if (node.type === 'code') {
     const source = sourceOf(node, text)
@@ -121,7 +121,7 @@ function endsInCode(node: Nodes, text: string): boolean {
   return last !== undefined && endsInCode(last, text)
 }
 
-/** Reports directives in the lines of an HTML block, which has no Markdown until an empty line. */
+/** Reports directives inside of an HTML block: up to an empty line, the block contains no Markdown. */
 function reportInHtml({ value, position }: Html, parent: Parents, context: DocumentContext) {
   if (parent.type === 'paragraph' || /^<(?:!--|pre\b)/i.test(value)) return
   value.split('\n').forEach((line, index) => {

@@ -3,10 +3,10 @@ import { visit } from 'unist-util-visit'
 import { suggest } from '../nearest'
 import type { DocumentContext } from './document-context'
 
-/** A mark of a footnote, which is text where there is no such footnote. */
+/** Matches a reference to a footnote, such as "[^1]". Markdown reads it as text if the footnote does not exist. */
 const MARK = /(?<!\\)\[\^([^\]\s[]{1,100})\]/g
 
-/** Reports marks of footnotes that are not there, and footnotes that no mark leads to. `text` is that of the tree. */
+/** Reports references to unknown footnotes, footnotes without a reference, and duplicate footnotes. `text` is the source of the tree. */
 export function checkFootnotes(tree: Root, text: string, context: DocumentContext) {
   const notes = new Map<string, string>()
   const used = new Set<string>()
@@ -18,7 +18,7 @@ export function checkFootnotes(tree: Root, text: string, context: DocumentContex
     else if (!used.has(identifier))
       context.report(
         position?.start,
-        `No mark leads to the footnote "[^${name}]". Write "[^${name}]" where it belongs.`,
+        `Nothing refers to the footnote "[^${name}]". Write "[^${name}]" in the text that the footnote explains.`,
       )
     notes.set(identifier, name)
   })

@@ -3,8 +3,8 @@ import { gfmStrikethroughCjkFriendly } from 'micromark-extension-cjk-friendly-gf
 import type { Processor } from 'unified'
 
 /**
- * A remark plugin: emphasis may begin and end beside the punctuation of Chinese, Japanese and Korean, which have no spaces around it. By CommonMark
- * alone, `**「重点」**内容` is not emphasised. Must come after remark-gfm.
+ * Remark plugin that lets emphasis begin and end beside punctuation in Chinese, Japanese and Korean, which use no spaces. In CommonMark,
+ * `**「重点」**内容` is not emphasised. Must come after remark-gfm.
  */
 export function cjkEmphasis(this: Processor) {
   const data = this.data()

@@ -2,32 +2,33 @@ import type { Code } from 'mdast'
 import { escapeHtml } from '../escape-html'
 import { readFenceMeta, type FenceMeta } from './fence-meta'
 
-/** Longer code shows its first lines and a button for the rest, unless its author says otherwise. */
+/** Maximum number of lines of an expanded code block. Longer code starts collapsed, unless the author sets `collapse=false`. */
 export const AUTO_COLLAPSE_LINES = 40
 
-/** Code as the page shows it. `html` is the inside of `<code>`: one `.line` span a line, one class a token kind. */
+/** A code block with its options. */
 export interface HighlightedCode {
+  /** Content of the `<code>` element: a span with the class `line` for each line, and a class for each kind of token. */
   html: string
   language: string
-  /** The name in brackets of a fence, such as "```ts [src/site.ts]". */
+  /** Name in the brackets of the opening fence, such as "```ts [src/site.ts]". */
   filename?: string
-  /** The number of the first line, where lines are numbered. */
+  /** Number of the first line, for a block with line numbers. */
   lineNumbers?: number
-  /** True where long lines start wrapped. */
+  /** True if long lines wrap until the reader changes it. */
   wrap?: boolean
-  /** The number of lines of a block that starts collapsed. */
+  /** Number of lines, for a block that starts collapsed. */
   collapsed?: number
 }
 
 declare module 'mdast' {
   interface CodeData {
     highlighted?: HighlightedCode
-    /** True for code that keeps the marks in its comments, such as `[!code ++]`. */
+    /** True for code that shows annotations in its comments, such as `[!code ++]`, as they are. */
     verbatim?: boolean
   }
 }
 
-/** The HTML of a code block: highlighted, or plain lines without a highlighter. */
+/** Returns a code block with its options. Without a highlighter, its lines are plain. */
 export function codeOf({ value, lang, meta, data }: Code): HighlightedCode {
   if (data?.highlighted) return data.highlighted
   const html = value
@@ -37,7 +38,7 @@ export function codeOf({ value, lang, meta, data }: Code): HighlightedCode {
   return describeCode(html, lang ?? 'text', readFenceMeta(meta))
 }
 
-/** The HTML of a code block, with its options. */
+/** Adds the options of a code block to its HTML. */
 export function describeCode(html: string, language: string, meta: FenceMeta): HighlightedCode {
   const { filename, lineNumbers, wrap } = meta
   const lineCount = html.split('\n').length

@@ -65,8 +65,8 @@ describe('tables with more cells than can be rendered in time are refused where 
   ])('%s', async (_, text, line, columns, rows, cells) => {
     const { problems, isBroken } = await compile(`# Title\n\n${text}`)
     const message =
-      `With this table of ${columns} columns and ${rows} rows the page has ${cells} table cells, and 20000 are rendered. ` +
-      'Move rows to other pages, or leave out columns.'
+      `With this table of ${columns} columns and ${rows} rows the page has ${cells} table cells, more than the limit of 20000. ` +
+      'Move rows to other pages, or remove columns.'
     expect([problems, isBroken]).toMatchObject([[{ line, message }], true])
   })
 

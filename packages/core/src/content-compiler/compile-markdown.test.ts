@@ -525,7 +525,7 @@ describe('footnotes', () => {
   test.each([
     ['Said.[^sorce]\n\n- b\n  c[^source]\n\n[^source]: d', '1:6 There is no footnote "sorce". Did you mean "source"?'],
     ['a\nb [^c]', '2:3 There is no footnote "c". Write "[^c]: …" below it,'],
-    ['a\n\n[^b]: c', '3:1 No mark leads to the footnote "[^b]".'],
+    ['a\n\n[^b]: c', '3:1 Nothing refers to the footnote "[^b]".'],
     ['a[^b]\n\n[^b]: c\n\n[^b]: d', '5:1 The footnote "[^b]" is already on this page.'],
   ])('%j is a problem', async (text, problem) => {
     expect(await problemsOf(text)).toEqual([expect.stringContaining(problem)])

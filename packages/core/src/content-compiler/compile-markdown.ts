@@ -23,44 +23,44 @@ import { insertVariables } from './variables'
 import { anchorsOf, examplesOf, headingsOf, textOf, textOfTree, tocOf } from './walk-tree'
 import { copyTree, writeMarkdown } from './write-markdown'
 
-/** A compiled document. */
+/** Result of compiling a document. */
 export interface CompiledContent {
-  /** Null for MDX, whose body is a module. */
+  /** The compiled body; null for MDX, whose body is a module. */
   body: ContentTree | null
-  /** Line of the file on which each element of the body starts; undefined when an element has no source. */
+  /** Line of the file on which each outermost element of the body starts; undefined if the lines are unknown. */
   bodyLines?: number[]
-  /** The source of the search sections: the body, or the words and code of MDX. */
+  /** Source of the search sections: the body, or the texts and code blocks of MDX. */
   blocks: ContentTree
   toc: TocLink[]
-  /** Every heading id. */
+  /** All ids to which links can lead. */
   anchors: string[]
-  /** Names of the working examples that it shows. */
+  /** Names of the working examples that the document shows. */
   examples: string[]
-  /** The words without markup. */
+  /** The text without markup. */
   text: string
-  /** Text of the heading that opens the document. The page shows it as its title; it is not part of the body. */
+  /** Text of the first heading, if it is the title. The page shows it as its title, and the body does not contain it. */
   heading?: string
-  /** Words of the first paragraph. */
+  /** Text of the first paragraph. */
   opening: string
-  /** Image files below `content/`. */
+  /** Image files below `content/`, and paths of images in `static/`. */
   images: string[]
-  /** Every link of the body with its place in the file. */
+  /** All links of the body with their positions in the file. */
   links: PlacedLink[]
-  /** The text as Markdown that can be read alone, with its includes. */
+  /** The text as plain Markdown, with its includes. */
   markdown: string
   problems: ContentProblem[]
-  /** True when the text could not be parsed: there is nothing of it to show. */
+  /** True if the text could not be parsed. The body is then empty. */
   isBroken?: true
 }
 
 const doNothing = () => undefined
 
 /**
- * Compiles Markdown to the content tree: CommonMark, GitHub's extensions and alerts, formulas, directives.
- * It makes untrusted text safe: the result has no scripts, no event handlers, no unknown elements and no unsafe links.
+ * Compiles Markdown to a content tree. Supports CommonMark, GitHub's extensions and alerts, formulas and directives. The result is safe even for
+ * untrusted text: no scripts, no event handlers, no unknown elements and no unsafe links. Never throws for a text: errors become problems.
  * @param file The file below `content/`.
  * @param textLine Line of the file on which the text starts.
- * @param title Title of the page when the text does not give it.
+ * @param title Title of the page from its front matter.
  */
 export async function compileMarkdown(
   text: string,
@@ -78,7 +78,7 @@ export async function compileMarkdown(
     let tree = parseMarkdown(source, file)
     const copy = copyTree(tree, source)
     placeUrls(tree, source, context)
-    // To walk the tree takes longer than to look for the marks of what few texts have.
+    // Walking the tree is slower than searching the text, so each pass only runs if the text contains its syntax.
     if (source.includes('[!')) convertAlerts(tree)
     if (source.includes(':var')) insertVariables(tree, context)
     if (/:[^\s/]/.test(source)) checkDirectives(tree, source, context)
@@ -102,7 +102,7 @@ export async function compileMarkdown(
     const compiled = { ...summary, ...(bodyLines && { bodyLines }), images: [...images], links, markdown, problems }
     return expanded ? { ...compiled, ...placeParts(compiled, expanded, file, textLine) } : compiled
   } catch (error) {
-    // Nesting, marks or tables over our limits, or a call stack overflow. No other text makes the compiler throw.
+    // A text above the limits for nesting, marks or tables, or a call stack overflow. No other text makes the compiler throw.
     if (!(error instanceof RangeError)) throw error
     if (error instanceof TooMuchText) context.report(error.start, error.message)
     else context.report(undefined, TOO_DEEP)
@@ -110,7 +110,7 @@ export async function compileMarkdown(
   }
 }
 
-/** Lines of a text with includes as those of the files that they are written in. */
+/** Translates positions in a text with includes to positions in the files from which the lines come. */
 function placeParts(
   { links, problems, bodyLines }: Pick<CompiledContent, 'links' | 'problems' | 'bodyLines'>,
   { origins }: ExpandedText,
@@ -132,13 +132,13 @@ function placeParts(
   }
 }
 
-/** The lines of the outermost elements; undefined when not each has become one of the tree. */
+/** Returns the lines of the outermost elements; undefined if the tree has another number of elements. */
 function linesOf(hast: Nodes, whole: ContentTree, textLine: number): number[] | undefined {
   if (hast.type !== 'root') return undefined
   const elements = hast.children.filter(({ type }) => type === 'element' || type === 'component')
   if (elements.length !== whole.filter((node) => typeof node !== 'string').length) return undefined
   let line = textLine
-  // What is made of several elements, such as footnotes, is at the end of the one before.
+  // Generated elements, such as footnotes, have no position and get the line of the element before.
   return elements.map(({ position }) => (line = position ? position.start.line + textLine - 1 : line))
 }
 
@@ -148,13 +148,13 @@ const toWords = (text: string) =>
     .match(/[\p{L}\p{N}]+/gu)
     ?.join(' ')
 
-/** What the compiler derives from a body. */
+/** Derives the fields of a compiled document from its whole tree. `title` is the title in the front matter. */
 export function summarize(
   whole: ContentTree,
   title?: string,
 ): Omit<CompiledContent, 'bodyLines' | 'images' | 'links' | 'markdown' | 'problems' | 'isBroken'> {
   const [first, ...rest] = whole
-  // A heading with other words than the title is not repeated above the text, and stays.
+  // A heading that differs from the title stays in the body.
   const hasOwnTitle =
     Array.isArray(first) && first[0] === 'h1' && (title === undefined || toWords(textOf(first)) === toWords(title))
   const body = hasOwnTitle ? rest : whole

@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Node as HastNode } from 'hast'
 import type { Position } from 'unist'
 
-/** A content component among HTML elements, in the tree between Markdown and the content tree. */
+/** A content component in the hast tree, the stage between Markdown and the content tree. */
 export interface ComponentNode extends HastNode {
   type: 'component'
   name: string
@@ -11,7 +11,7 @@ export interface ComponentNode extends HastNode {
 
 declare module 'hast' {
   interface Data {
-    /** Marks an element with problems by the line and column of the first, such as "12:5". */
+    /** Line and column of the first problem in the element, such as "12:5". */
     problem?: string
   }
   interface ElementContentMap {
@@ -22,7 +22,6 @@ declare module 'hast' {
   }
 }
 
-/** Makes a component node with the position of its source. */
 export function componentNode(
   name: string,
   props: Record<string, unknown>,
@@ -32,7 +31,7 @@ export function componentNode(
   return { type: 'component', name, props, children, ...(position && { position }) }
 }
 
-/** Shows the content of something that cannot be rendered because of a problem. */
+/** Returns an element that shows the content of a component with a problem. */
 export const standIn = (tagName: 'div' | 'span', children: ElementContent[], position?: Position): Element => ({
   type: 'element',
   tagName,

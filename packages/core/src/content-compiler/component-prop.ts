@@ -1,4 +1,4 @@
-/** A prop of a component, or an attribute of a directive, for the table that `::props` shows. Words in backticks are code. */
+/** A prop of a component, or an attribute of a directive, for the table of `::props`. Text in backticks is code. */
 export interface ComponentProp {
   name: string
   type: string

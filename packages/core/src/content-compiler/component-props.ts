@@ -6,8 +6,8 @@ import type { DocumentContext } from './document-context'
 import { resolveImage, resolveLink } from './links'
 
 /**
- * The props of a component: checked attributes, with links and images resolved and SVG for the names of icons. Reports problems to the
- * context; undefined when the component cannot be rendered.
+ * Returns the props of a component: validates the attributes, resolves links and images, and replaces icon names with icons. Reports problems, and
+ * returns undefined if the component cannot be rendered.
  */
 export function validateProps(
   written: string,

@@ -18,16 +18,16 @@ const sync = z
   .string()
   .regex(/^[\w-]+$/, 'must be a name such as "package-manager"')
   .optional()
-  .describe('Sets of the same name show the same choice, on every page, and keep it.')
+  .describe("Groups with the same name share the reader's choice on all pages.")
 
 const callout = (type: string) =>
   ({
     component: 'Callout',
     form: 'container',
     props: z.strictObject({
-      title: title.optional().describe('What stands above it; the name of its kind when left out.'),
-      icon: icon().optional().describe('Stands before the title in place of the icon of its kind.'),
-      collapsible: flag().optional().describe('Shows the title alone, until the reader opens it.'),
+      title: title.optional().describe('Title of the callout. Defaults to the name of the directive.'),
+      icon: icon().optional().describe('Icon before the title, instead of the default icon.'),
+      collapsible: flag().optional().describe('Shows only the title until the reader opens the callout.'),
     }),
     fixed: { type },
     label: 'title',
@@ -42,7 +42,7 @@ const ownComponents = {
   tab: {
     component: 'Tab',
     form: 'container',
-    props: z.strictObject({ label: title.describe('The words on the tab.') }),
+    props: z.strictObject({ label: title.describe('Text on the tab.') }),
     label: 'label',
     parent: 'tabs',
     isAside: true,
@@ -65,7 +65,7 @@ const ownComponents = {
         .int()
         .min(0)
         .optional()
-        .describe('How many levels of folders are open at first; all when left out.'),
+        .describe('Number of folder levels that are open at first. Defaults to all.'),
     }),
     holds: 'list',
   },
@@ -79,9 +79,9 @@ const ownComponents = {
   island: {
     component: 'Island',
     form: 'container',
-    // Its other attributes are the island's parameters, which the server checks.
+    // All other attributes are the island's parameters, which the server validates.
     props: z
-      .object({ name: z.string().describe('The island: a file of `src/islands`, without its ending.') })
+      .object({ name: z.string().describe('Name of the island: a file of `src/islands`, without its extension.') })
       .catchall(z.coerce.string()),
   },
   steps: { component: 'Steps', form: 'container', props: z.strictObject({}) },
@@ -89,9 +89,9 @@ const ownComponents = {
     component: 'Card',
     form: 'container',
     props: z.strictObject({
-      title: title.describe('The heading of the card.'),
-      to: linkTarget().optional().describe('Where the card leads: the whole of it is then a link.'),
-      icon: icon().optional().describe('Stands above the title.'),
+      title: title.describe('Title of the card.'),
+      to: linkTarget().optional().describe('Target of the card. The whole card is then a link.'),
+      icon: icon().optional().describe('Icon above the title.'),
     }),
     label: 'title',
   },
@@ -100,31 +100,29 @@ const ownComponents = {
     component: 'Include',
     form: 'leaf',
     props: z.strictObject({
-      file: z.string().min(1).describe('The file, relative to the one that includes it.'),
+      file: z.string().min(1).describe('Path of the file, relative to the including file.'),
       lines: z
         .string()
         .regex(/^\d+(-\d*)?$/, 'must be lines such as "10-20", "10-" or "10"')
         .optional()
-        .describe('Takes these lines only.'),
-      region: title.optional().describe('Takes the lines between `#region name` and `#endregion` only.'),
+        .describe('Includes only these lines.'),
+      region: title.optional().describe('Includes only the lines between `#region name` and `#endregion`.'),
       language: z
         .string()
         .regex(/^\S+$/, 'must be a language such as "ts"')
         .optional()
-        .describe(
-          'The language of the code; the ending of the file when left out. With it, Markdown is shown as code.',
-        ),
+        .describe('Language of the code. Defaults to the extension of the file. Shows a Markdown file as code.'),
       options: z
         .string()
         .regex(/^[^`\n]*$/, 'must be options of a code block')
         .optional()
-        .describe('What stands behind the fence of the code block, such as `[Name] {2}`.'),
+        .describe('Options of the code block, as after the opening fence, such as `[Name] {2}`.'),
     }),
   },
   figure: {
     component: 'Figure',
     form: 'container',
-    props: z.strictObject({ caption: title.describe('What stands below it.') }),
+    props: z.strictObject({ caption: title.describe('Caption below the figure.') }),
     label: 'caption',
   },
   definitions: { component: 'Definitions', form: 'container', props: z.strictObject({}), holds: 'list' },
@@ -134,17 +132,17 @@ const ownComponents = {
     component: 'Accordion',
     form: 'container',
     props: z.strictObject({
-      single: flag().optional().describe('Closes the open item when another is opened.'),
+      single: flag().optional().describe('Closes the open item when the reader opens another item.'),
     }),
   },
   'accordion-item': {
     component: 'AccordionItem',
     form: 'container',
     props: z.strictObject({
-      label: title.describe('What stands on the item, open or closed.'),
-      icon: icon().optional().describe('Stands before the label.'),
-      open: flag().optional().describe('Opens the item from the start.'),
-      id: anchor.describe('What a link leads to after `#`; taken from the label when left out.'),
+      label: title.describe('Text on the button that opens and closes the item.'),
+      icon: icon().optional().describe('Icon before the label.'),
+      open: flag().optional().describe('Shows the item open at first.'),
+      id: anchor.describe('Id for links to the item. Defaults to an id from the label.'),
     }),
     label: 'label',
     parent: 'accordion',
@@ -154,9 +152,9 @@ const ownComponents = {
     component: 'Collapsible',
     form: 'container',
     props: z.strictObject({
-      label: title.describe('What is pressed to open it.'),
-      open: flag().optional().describe('Opens it from the start.'),
-      id: anchor.describe('What a link leads to after `#`; taken from the label when left out.'),
+      label: title.describe('Text on the button that opens and closes the content.'),
+      open: flag().optional().describe('Shows the content at first.'),
+      id: anchor.describe('Id for links to the content. Defaults to an id from the label.'),
     }),
     label: 'label',
     isAside: true,
@@ -164,19 +162,19 @@ const ownComponents = {
   'field-group': {
     component: 'FieldGroup',
     form: 'container',
-    props: z.strictObject({ title: title.optional().describe('What the fields belong to.') }),
+    props: z.strictObject({ title: title.optional().describe('Title above the fields.') }),
     label: 'title',
   },
   field: {
     component: 'Field',
     form: 'container',
     props: z.strictObject({
-      name: title.describe('The name as it is written in code.'),
-      type: title.optional().describe('What values it takes.'),
-      required: flag().optional().describe('Says that it must be given.'),
-      default: title.optional().describe('The value that it has when it is left out.'),
-      deprecated: flag().optional().describe('Strikes the name out: it still works, but should not be used.'),
-      id: anchor.describe('What a link leads to after `#`; taken from the name when left out.'),
+      name: title.describe('Name of the field in code.'),
+      type: title.optional().describe('Type of the field.'),
+      required: flag().optional().describe('Marks the field as required.'),
+      default: title.optional().describe('Default value of the field.'),
+      deprecated: flag().optional().describe('Marks the field as deprecated and strikes the name through.'),
+      id: anchor.describe('Id for links to the field. Defaults to an id from the name.'),
     }),
     label: 'name',
   },
@@ -188,24 +186,24 @@ const ownComponents = {
         .string()
         .refine(
           (src) => readVideoSource(src) !== undefined,
-          'a film such as "/films/tour.mp4" or an address at YouTube or Vimeo',
+          'a video such as "/films/tour.mp4" or the URL of a video on YouTube or Vimeo',
         )
-        .describe('A file in `static/`, or the address of a film at YouTube or Vimeo.'),
-      title: title.describe('Names the film.'),
-      poster: image().optional().describe('The picture before the film plays: an image file beside the page.'),
+        .describe('Path of a file in `static/`, or URL of a video on YouTube or Vimeo.'),
+      title: title.describe('Title of the video.'),
+      poster: image().optional().describe('Image file beside the page, shown until the video plays.'),
       captions: z
         .string()
         .regex(/^\/(?!\/)\S+\.vtt$/, 'must be a file such as "/films/tour.vtt"')
         .optional()
-        .describe('Subtitles for a film file, as WebVTT in `static/`.'),
+        .describe('Path of a WebVTT file in `static/` with subtitles for a video file.'),
       ratio: z
         .string()
         .regex(/^[1-9]\d*\/[1-9]\d*$/, 'must be two numbers such as "16/9"')
         .optional()
-        .meta({ default: '16/9', description: 'Width to height; the room that is kept for it.' }),
+        .meta({ default: '16/9', description: 'Ratio of width to height.' }),
       loop: flag()
         .optional()
-        .describe('Plays a film file again and again, without sound, unless the reader wants no motion.'),
+        .describe('Plays a video file in a loop without sound, unless the reader prefers reduced motion.'),
     }),
     label: 'title',
   },
@@ -214,28 +212,28 @@ const ownComponents = {
     form: 'text',
     props: z.strictObject({
       name: icon().describe(
-        'Its name, such as `rocket`, with its set where that is not Lucide: `simple-icons:github`.',
+        'Name of the icon, such as `rocket`. Icons of sets other than Lucide need the set: `simple-icons:github`.',
       ),
-      label: title.optional().describe('What it says, where no words beside it do.'),
+      label: title.optional().describe('Label for screen readers, if the text beside the icon does not say the same.'),
     }),
   },
   badge: {
     component: 'Badge',
     form: 'text',
     props: z.strictObject({
-      color: roles.optional().meta({ default: 'neutral', description: 'Its colour.' }),
+      color: roles.optional().meta({ default: 'neutral', description: 'Colour role.' }),
       variant: z
         .enum(['solid', 'subtle', 'soft', 'outline'])
         .optional()
-        .meta({ default: 'subtle', description: 'How much it stands out.' }),
+        .meta({ default: 'subtle', description: 'Visual style.' }),
     }),
   },
   term: {
     component: 'Term',
     form: 'text',
     props: z.strictObject({
-      of: title.optional().describe('The term as `content/glossary.yml` has it, where the words differ.'),
-      definition: title.optional().describe('What it means, for a term that is not in the glossary.'),
+      of: title.optional().describe('The term in `content/glossary.yml`, if the text differs.'),
+      definition: title.optional().describe('Definition of a term that is not in the glossary.'),
     }),
   },
   glossary: { component: 'Glossary', form: 'leaf', props: z.strictObject({}) },
@@ -243,19 +241,19 @@ const ownComponents = {
   kbd: { component: 'Kbd', form: 'text', props: z.strictObject({}) },
 } as const satisfies Record<string, ContentComponent>
 
-/** Components without a directive: the compiler makes them from Markdown's own syntax. */
+/** Components without a directive, which the compiler creates from Markdown's own syntax. */
 export const syntaxComponents = ['CodeBlock', 'Image', 'Math', 'MathBlock', 'Mermaid', 'Step'] as const
 
-/** Components that are no part of a compiled document: the compiler replaces them with what they stand for. */
+/** Components that the compiler replaces with other content, so compiled documents do not contain them. */
 export const replacedComponents = ['Definitions', 'Figure', 'Glossary', 'Include', 'PropsTable', 'Variable'] as const
 
-/** The directives of Markdown, by name: those of the engine, then those of the site. Types know those of the engine. */
+/** All directives by name: the engine's, then the site's. The type only has the engine's. */
 export const contentComponents = mergeDirectives(ownComponents, directives, [
   ...syntaxComponents,
   ...replacedComponents,
 ])
 
-/** Names of the components in a compiled document. */
+/** Names of the engine's components that a compiled document can contain. */
 export type ContentComponentName =
   | Exclude<(typeof ownComponents)[keyof typeof ownComponents]['component'], (typeof replacedComponents)[number]>
   | (typeof syntaxComponents)[number]

@@ -2,7 +2,7 @@ import { unfencedLines } from '../unfenced-lines'
 
 const DIRECTIVE = /^[ \t>]*(:{3,})(\w)?/
 
-/** How many container directives are open at once, at most, before the text is parsed. */
+/** Returns the maximum nesting of container directives, without parsing the text. */
 export function depthOfDirectives(text: string): number {
   /** The number of colons of each open directive. */
   let open: number[] = []
@@ -15,7 +15,7 @@ export function depthOfDirectives(text: string): number {
       depth = Math.max(depth, open.length)
       continue
     }
-    // It closes the outermost directive that has no more colons, with all that is in it.
+    // A closing line closes the outermost directive with as many or fewer colons, and all directives inside of it.
     const closed = open.findIndex((count) => count <= colons.length)
     if (closed >= 0) open = open.slice(0, closed)
   }

@@ -4,7 +4,7 @@ import { contentComponents } from './content-components'
 
 const names = Object.keys(contentComponents)
 
-/** The component of a directive's name; undefined for an unknown name. */
+/** Returns the component of a directive; undefined for an unknown name. */
 export const findComponent = (name: string): ContentComponent | undefined =>
   Object.hasOwn(contentComponents, name) ? contentComponents[name as keyof typeof contentComponents] : undefined
 
@@ -14,7 +14,7 @@ const RIGHT_WAYS: Record<Form, (name: string) => string> = {
   text: (name) => `":${name}${name === 'icon' ? '{…}' : '[…]'}" within a line`,
 }
 
-/** The names that other systems give to our components, and the title that keeps their meaning. */
+/** Directives of other systems, with the corresponding directive of Galley and a title that keeps the meaning. */
 const FOREIGN_NAMES = new Map<string, readonly [name: string, title?: string]>([
   ['danger', ['caution', 'Danger']],
   ['error', ['caution', 'Error']],
@@ -30,19 +30,19 @@ const FOREIGN_NAMES = new Map<string, readonly [name: string, title?: string]>([
 export const describeWrongForm = (written: string, name: string, form: Form) =>
   `"${written}" is written the wrong way. Write ${RIGHT_WAYS[form](name)}.`
 
-/** The message for a name that is no component: the component with that meaning, or the most similar name. */
+/** Returns the message for an unknown component. Suggests the component with the same meaning, or the most similar name. */
 export function describeUnknown(written: string, name: string, title = '') {
   const [ours, ownTitle = ''] = FOREIGN_NAMES.get(name.toLowerCase()) ?? []
   if (ours !== undefined) {
     const label = title || ownTitle
-    return `"${written}" is no component. Write ":::${ours}${label && `[${label}]`}".`
+    return `Unknown component "${written}". Write ":::${ours}${label && `[${label}]`}".`
   }
   const remedy = `If these are words, write a backslash before the first colon. Components: ${names.join(', ')}.`
   const lower = name.toLowerCase()
-  return `"${written}" is no component.${question(names.find((one) => one === lower)) || suggest(lower, names)} ${remedy}`
+  return `Unknown component "${written}".${question(names.find((one) => one === lower)) || suggest(lower, names)} ${remedy}`
 }
 
-/** The message for a line such as ":::note Title", which the parser takes for text. */
+/** Returns the message for a line such as ":::note Title", which the parser reads as text. */
 export function describeColonLine({
   colons,
   name,
@@ -50,7 +50,7 @@ export function describeColonLine({
   written,
 }: Record<'colons' | 'name' | 'rest' | 'written', string>) {
   const [, words = '', attributes = ''] = /^\s*(.*?)\s*(\{[^{}]*\})?\s*$/.exec(rest) ?? []
-  // Takes the brackets off, but not those of a link.
+  // Removes the brackets of a label, but not the brackets of a link.
   const title = words.replace(/^\[([^\]]*)(?:\](?!\()|$)/, '$1').trim()
   const known = findComponent(name)
   if (!known) return describeUnknown(colons + name, name, title)

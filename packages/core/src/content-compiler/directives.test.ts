@@ -103,11 +103,11 @@ describe('a component written wrongly is a problem with its place', () => {
   test.each([
     [
       'a\n\n:::nott\nb\n:::',
-      `3:1 ":::nott" is no component. Did you mean "note"? If these are words, write a backslash before the first colon. ${components}`,
+      `3:1 Unknown component ":::nott". Did you mean "note"? If these are words, write a backslash before the first colon. ${components}`,
     ],
     [
       'a :foo[b]',
-      `1:3 ":foo" is no component. If these are words, write a backslash before the first colon. ${components}`,
+      `1:3 Unknown component ":foo". If these are words, write a backslash before the first colon. ${components}`,
     ],
     [':note[a]', '1:1 ":note" is written the wrong way. Write ":::note" on a line of its own, closed by ":::".'],
     ['::note[a]', '1:1 "::note" is written the wrong way. Write ":::note" on a line of its own, closed by ":::".'],
@@ -115,15 +115,15 @@ describe('a component written wrongly is a problem with its place', () => {
     ['::icon{name="lucide:rocket"}', '1:1 "::icon" is written the wrong way. Write ":icon{…}" within a line.'],
     [
       'a\n\n:::note\nb',
-      '3:1 ":::note" is not closed. Write as many colons as it opens with on a line below its content; what stands around it has more.',
+      '3:1 ":::note" is not closed. Write a line with the same number of colons below its content. An enclosing directive needs more colons.',
     ],
     [
       '::::note\n:::tip\na\n::::',
-      '2:1 ":::tip" is not closed. Write as many colons as it opens with on a line below its content; what stands around it has more.',
+      '2:1 ":::tip" is not closed. Write a line with the same number of colons below its content. An enclosing directive needs more colons.',
     ],
     [
       ':::note\na\n:::\n\n:::',
-      '5:1 ":::" closes nothing here, and opens nothing. Write a component\'s name directly behind its colons, or take them out.',
+      '5:1 ":::" neither opens nor closes a component here. Write the name of a component directly after the colons, or remove the colons.',
     ],
     [
       ':::example{name=button}\n:::',
@@ -139,7 +139,7 @@ describe('a component written wrongly is a problem with its place', () => {
     ],
     [':::island\n:::', '1:1 ":::island": "name" is missing. Add it: a text.'],
     ['::example', '1:1 "::example": "name" is missing. Add it: a text.'],
-    [':::tab[a]\n:::', '1:1 ":::tab" must stand directly inside ":::tabs". Move it there.'],
+    [':::tab[a]\n:::', '1:1 ":::tab" must be directly inside ":::tabs". Move it there.'],
     ['::::tabs\n:::tab\na\n:::\n::::', '2:1 ":::tab": "label" is missing. Add it: a text.'],
     [':::card\n:::', '1:1 ":::card": "title" is missing. Add it: a text.'],
     [
@@ -270,7 +270,7 @@ describe('attributes and children of components', () => {
     ['::video{src="/a.mp4"}', '"title" is missing. Add it: a text.'],
     [
       '::video[a]{src="https://a.example/b.mp4"}',
-      '"src" must be a film such as "/films/tour.mp4" or an address at YouTube or Vimeo, got "https://a.example/b.mp4". Correct it.',
+      '"src" must be a video such as "/films/tour.mp4" or the URL of a video on YouTube or Vimeo, got "https://a.example/b.mp4". Correct it.',
     ],
     ['::video[a]{src="/a.mp4" ratio=wide}', '"ratio" must be two numbers such as "16/9", got "wide". Correct it.'],
     [
@@ -285,7 +285,7 @@ describe('attributes and children of components', () => {
       '"name" must be an icon name such as "rocket" or "simple-icons:github", got "Rocket". Correct it.',
     ],
     [':icon{name="lucide:nope"}', 'there is no icon "lucide:nope".'],
-    [':::accordion-item[a]\n:::', '" must stand directly inside ":::accordion". Move it there.'],
+    [':::accordion-item[a]\n:::', '" must be directly inside ":::accordion". Move it there.'],
   ])('%j is a problem', async (text, problem) => {
     const problems = await problemsOf(text)
     expect(problems).toHaveLength(1)
@@ -309,16 +309,22 @@ describe('components with limited content', () => {
   test.each([
     [
       `:::code-group\n${fence}\n\nWords.\n:::`,
-      '6:1 ":::code-group" holds code blocks and nothing else. Move this out of it.',
+      '6:1 ":::code-group" may only contain code blocks. Move this out of ":::code-group".',
     ],
     [
       ':::code-tree\n```sh\na\n```\n:::',
-      '2:1 ":::code-tree" holds code blocks with a file name in brackets and nothing else. Move this out of it.',
+      '2:1 ":::code-tree" may only contain code blocks with a file name in brackets. Move this out of ":::code-tree".',
     ],
-    [':::file-tree\n- a\n\nb\n\n1. c\n:::', '4:1 ":::file-tree" holds one list and nothing else. Move this out of it.'],
-    [':::tabs\n\na\n:::', '3:1 ":::tabs" holds tabs and nothing else. Move this out of it.'],
-    [`:::code-tree\n${fence}\n\n${fence}\n:::`, '6:1 ":::code-tree" has two files "a.sh". Rename one, or take it out.'],
-    [':::code-group\n:::', '1:1 ":::code-group" is empty. It holds code blocks.'],
+    [
+      ':::file-tree\n- a\n\nb\n\n1. c\n:::',
+      '4:1 ":::file-tree" may only contain one list. Move this out of ":::file-tree".',
+    ],
+    [':::tabs\n\na\n:::', '3:1 ":::tabs" may only contain tabs. Move this out of ":::tabs".'],
+    [
+      `:::code-tree\n${fence}\n\n${fence}\n:::`,
+      '6:1 ":::code-tree" has two files "a.sh". Rename or remove one of them.',
+    ],
+    [':::code-group\n:::', '1:1 ":::code-group" is empty. It must contain code blocks.'],
   ])('%j is a problem', async (text, problem) => {
     expect(await problemsOf(text)).toContain(problem)
   })
@@ -361,7 +367,7 @@ describe('directives that become HTML', () => {
 
   test('a term without a definition is a problem', async () => {
     expect(await problemsOf(':::definitions\n- Proof\n  - A print\n- Galley\n:::')).toEqual([
-      expect.stringContaining('4:1 This point of ":::definitions" has no definition.'),
+      expect.stringContaining('4:1 This item of ":::definitions" has no definition.'),
     ])
   })
 })
@@ -377,7 +383,7 @@ describe('tables of props', () => {
         [
           'thead',
           {},
-          ['tr', {}, ['th', {}, 'Prop'], ['th', {}, 'Type'], ['th', {}, 'Default'], ['th', {}, 'What it does']],
+          ['tr', {}, ['th', {}, 'Prop'], ['th', {}, 'Type'], ['th', {}, 'Default'], ['th', {}, 'Description']],
         ],
         [
           'tbody',
@@ -406,7 +412,7 @@ describe('tables of props', () => {
   })
 
   const REMEDY =
-    'Name a component such as "Button" or a directive such as "card"; after a change of the code, run "npm run props".'
+    'Name a component such as "Button" or a directive such as "card". After a change of the code, run "npm run props".'
 
   test.each([
     ['a\n\n::props{of=Buton}', `3:1 "::props": "Buton" has no props to show. Did you mean "Button"? ${REMEDY}`],

@@ -20,18 +20,18 @@ type Directive = ContainerDirective | LeafDirective | TextDirective
 
 declare module 'mdast' {
   interface Data {
-    /** True for a directive that cannot be rendered: its content is shown instead. True for a paragraph whose colons are reported. */
+    /** True for a directive with a problem, of which only the content is shown, and for a paragraph with reported colons. */
     isRefused?: true
   }
 }
 
 const MARKS = { containerDirective: ':::', leafDirective: '::', textDirective: ':' } as const
 
-/** A word after a colon in running text, such as "key:value": the syntax makes it a directive. */
+/** True for a word after a colon in a text, such as "key:value", which the parser reads as a directive. */
 const isPlainWord = (node: Directive) =>
   node.type === 'textDirective' && node.children.length === 0 && Object.keys(node.attributes ?? {}).length === 0
 
-/** Checks every directive of the tree of `text`, reports invalid ones, and turns plain words back into text. */
+/** Checks all directives, reports invalid ones, and turns plain words such as "key:value" back into text. `text` is the source of the tree. */
 export function checkDirectives(tree: Root, text: string, context: DocumentContext) {
   const cutShort = text.includes('::') ? checkColons(tree, text, context) : undefined
   visit(tree, (node, index, parent) => {
@@ -60,9 +60,9 @@ export function checkDirectives(tree: Root, text: string, context: DocumentConte
     if (known.holds && !checkHeldContent(written, known.holds, node, context)) refuse()
     if (known.component === 'Include') {
       const problem = start && context.includeProblems.get(start.line)
-      // Wrong attributes are reported with those of all directives.
+      // "" stands for invalid attributes, which `validateProps` reports.
       if (problem !== '') {
-        context.report(start, problem ?? '"::include" cannot stand here. Move it to a line of its own.')
+        context.report(start, problem ?? '"::include" is not allowed here. Move it to its own line.')
         refuse()
       }
     }
@@ -78,25 +78,25 @@ export function checkDirectives(tree: Root, text: string, context: DocumentConte
     }
     if (known.parent && !isDirective(parent, known.parent)) {
       if (!cutShort?.has(known.parent))
-        context.report(start, `"${written}" must stand directly inside ":::${known.parent}". Move it there.`)
+        context.report(start, `"${written}" must be directly inside ":::${known.parent}". Move it there.`)
       refuse()
     }
   })
 }
 
-/** Adds the example's source to `::example` as a code block, which is highlighted like all others. Returns whether there is that example. */
+/** Adds the example's source to `::example` as a code block, so that it is highlighted. Returns false for an unknown example. */
 function fillExample(node: Directive, context: DocumentContext) {
   const name = node.attributes?.['name']
-  // A missing name is reported with the other attributes.
+  // `validateProps` reports a missing name.
   if (!name) return true
   if (!checkExample('::example', name, node.position?.start, context)) return false
   const code: Code = { type: 'code', lang: 'tsx', value: context.examples!.read(name).trimEnd() }
-  // By its type a leaf holds text only; the compiler accepts other nodes too.
+  // The type of a leaf directive only allows text as children, but the compiler accepts other nodes.
   node.children = [code]
   return true
 }
 
-/** Returns whether there is an example of that name, and reports a missing one. */
+/** Reports an unknown example, and returns false for it. */
 export function checkExample(written: string, name: string, start: Point | undefined, context: DocumentContext) {
   const known = context.examples?.list() ?? []
   if (known.includes(name)) return true
@@ -105,7 +105,7 @@ export function checkExample(written: string, name: string, start: Point | undef
   return false
 }
 
-/** Returns whether there is an island of that name, and reports a missing one. */
+/** Reports an unknown island, and returns false for it. */
 export function checkIsland(written: string, name: unknown, start: Point | undefined, context: DocumentContext) {
   const known = context.islands?.() ?? []
   if (typeof name !== 'string' || known.includes(name)) return true
@@ -117,7 +117,7 @@ export function checkIsland(written: string, name: unknown, start: Point | undef
 const isDirective = (node: Parents | undefined, name: string) =>
   node?.type === 'containerDirective' && node.name === name
 
-/** Turns a checked directive into its component; one that cannot be rendered into its content. */
+/** Turns a checked directive into its component, or a directive with a problem into its content. */
 export function directiveToComponent(
   state: State,
   node: Directive,
@@ -148,7 +148,7 @@ export function directiveToComponent(
   )
 }
 
-/** The text of `[label]`, and what is inside a container. */
+/** Returns the text of `[label]` and the other children of a directive. */
 function splitLabel(node: Directive): [label: string | undefined, ...content: RootContent[]] {
   // The code of an example is not a label.
   if (node.type === 'leafDirective' && node.children[0] && !('lang' in node.children[0])) return [toString(node)]
@@ -157,7 +157,7 @@ function splitLabel(node: Directive): [label: string | undefined, ...content: Ro
   return [undefined, ...node.children]
 }
 
-/** Each heading of the same level as the first heading begins a step. */
+/** Groups nodes into steps. Each heading with the level of the first heading begins a step. */
 function toSteps(children: ElementContent[]): ElementContent[] {
   const level = children.find((child) => child.type === 'element' && /^h[2-6]$/.test(child.tagName))
   const isStart = (child: ElementContent) =>

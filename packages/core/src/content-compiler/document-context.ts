@@ -5,54 +5,53 @@ import type { IconData } from '../icon-data'
 import type { ComponentProp } from './component-prop'
 import type { ExpandedText } from './expanded-text'
 
-/** What the compiler needs beside the text. */
+/** Functions and data that the compiler needs in addition to the text. */
 export interface ContentEnvironment {
-  /** True when the file (below `content/`) exists. */
+  /** Returns true if a file exists below `content/`. */
   hasFile(file: string): boolean
-  /** True when the file (below `static/`) exists. @default all exist */
+  /** Returns true if a file exists below `static/`. @default all files exist */
   hasStatic?(file: string): boolean
-  /** The hosts of other sites whose images pages may show. @default all */
+  /** Hosts of other sites whose images pages may show. @default all hosts */
   imageHosts?: readonly string[]
-  /** All files below `content/`, for suggestions. Called for a broken link or image. */
+  /** Returns all files below `content/`, for suggestions. Called for a broken link or image. */
   listFiles?(): string[]
   /**
-   * Reads the file that an include names relative to the file `from`; `problem` says why it cannot be included.
-   * @param directive The directive as the document itself has it; undefined for an include of an included file.
+   * Reads the file that an include names relative to the file `from`. Returns a problem for a file that cannot be included.
+   * @param directive Source of the directive; undefined for an include in an included file.
    */
   readInclude?(from: string, written: string, directive?: string): IncludedFile | { problem: string }
-  /** Reads the parts of an included file. Browsers have no parser for all kinds of files. */
+  /** Splits an included file into front matter and text. Undefined in browsers, which do not load the parsers. */
   readSource?: typeof readSource
-  /** The texts by name that a file below `content/` declares; null for a file that cannot be read, which the environment reports. */
+  /** Returns the texts that a file below `content/` declares, by name; null for an unreadable file, which the environment reports itself. */
   readNames?(file: string): Record<string, string> | null
-  /** The site path of a content file, or undefined when no collection has it. */
+  /** Returns the path of a content file's page; undefined for a file without a page. */
   pathOfFile(file: string): string | undefined
-  /** The path at which a file below `content/` is published for a link, or would be if it existed. @default none is published */
+  /** Publishes a file below `content/` for a link, and returns its path. The file may not exist yet. @default files are not published */
   publishFile?(file: string): string
-  /** The target of the redirect of a path. Called for a broken link. */
+  /** Returns the target of the redirect of a path. Called for a broken link. */
   findRedirect?(path: string): string | undefined
-  /** False when an import of a file below `content/` leads to nothing. */
+  /** Returns false if a file below `content/` imports a missing file or package. */
   canImport?(file: string, specifier: string): boolean
-  /** The SVG of an icon such as "rocket" or "simple-icons:github", or undefined when there is none. */
+  /** Returns the icon with a name such as "rocket" or "simple-icons:github"; undefined for an unknown name. */
   findIcon(name: string): IconData | undefined
-  /** A suggestion for an icon that does not exist, appended to a message. */
+  /** Returns a suggestion for an unknown icon, to append to a message. */
   suggestIcon?(name: string): string
-  /** The examples for `::example`: their names, and the source of each. */
+  /** Names and sources of the examples for `::example`. */
   examples?: { list(): string[]; read(name: string): string }
-  /** The names of the islands for `:::island`. */
+  /** Returns the names of the islands for `:::island`. */
   islands?(): string[]
-  /** The props for `::props`, by the name of the component or directive; see `component-docs.ts`. */
+  /** Props for `::props`, by the name of the component or directive; see `component-docs.ts`. */
   documentedProps?: Record<string, readonly ComponentProp[]>
-  /** The ids of other texts of the same page, and how often each was wanted; those of the compiled text are added. */
+  /** Ids of other texts on the same page, with the number of times that each was used. The compiler adds the ids of its text. */
   takenIds?: Record<string, number>
-  /** Keeps the ids of footnotes apart from those of other texts of the same page. @default none is needed */
+  /** Distinguishes the ids of footnotes from the ids in other texts on the same page. @default no other text has footnotes */
   footnoteScope?: string
-  /** Highlights the code blocks; see `code-highlighter`. @default plain text */
+  /** Highlights the code blocks of a document, see `code-highlighter`. @default plain text */
   highlightCode?(tree: Root, context: DocumentContext): Promise<void>
 }
 
-/** A file that a text includes. */
 export interface IncludedFile {
-  /** The file below `content/`; one elsewhere in the project starts with "../". */
+  /** The file relative to `content/`. A file outside of `content/` starts with "../". */
   file: string
   text: string
 }
@@ -61,9 +60,9 @@ export interface IncludedFile {
 export interface ContentLink {
   /** A path of this site, an anchor of the page, or a URL. */
   target: string
-  /** The file below `content/`, when the link names a file. */
+  /** The file below `content/`, for a link that names a file. */
   file?: string
-  /** The file as the link writes it. */
+  /** The URL in the text, for a link that names a file. */
   written?: string
 }
 
@@ -71,39 +70,39 @@ export interface ContentLink {
 export interface PlacedLink extends ContentLink {
   line: number
   column: number
-  /** Where its URL is written, when that is not at its start. */
+  /** Position of the link's URL, if it differs from the position of the link. */
   url?: { line: number; column: number }
-  /** The file below `content/` that it is written in, when that is an included one. */
+  /** The included file below `content/` that contains the link; undefined for a link in the document itself. */
   from?: string
 }
 
 /** The message for a document that is nested too deeply to parse or render. */
-export const TOO_DEEP =
-  'The text is nested too deeply to be shown. Take some levels out of its lists, quotes or directives.'
+export const TOO_DEEP = 'The text is nested too deeply to be shown. Remove some levels of lists, quotes or directives.'
 
-/** A document while it is compiled, with its problems, images and links. */
+/** State of a document during compilation: environment, problems, images and links. */
 export interface DocumentContext extends ContentEnvironment {
   /** The file below `content/`. */
   file: string
-  /** The file that what is at a point is written in: this one, or one that it includes. */
+  /** Returns the file that contains a point: the document, or a file that it includes. */
   fileAt(point: Point | undefined): string
-  /** Why the include on a line is still there. */
+  /** Reasons why includes were not expanded, by line. */
   includeProblems: ReadonlyMap<number, string>
   problems: ContentProblem[]
-  /** Image files of the body: below `content/`, or the paths of those in `static/`. */
+  /** Images of the body: files below `content/`, and paths of images in `static/`. */
   images: Set<string>
-  /** Every link of the body, in the order found. */
+  /** All links of the body, in the order found. */
   links: PlacedLink[]
-  /** Says where the URL of the link at a point is written. */
+  /** Records the position of a link's URL. */
   placeUrl(link: Point, url: Point): void
   addLink(link: ContentLink, point: Point | undefined): void
-  /** Reports a problem, or with `isWarning` something that the page can be published with. */
+  /** Reports a problem, or a warning, with which the page can still be published. */
   report(point: Point | undefined, message: string, isWarning?: true): void
 }
 
 /**
- * @param textLine Line of the file on which the compiled text starts.
- * @param expanded The text, when it has includes.
+ * Creates the context of a document. Points count from the start of the text; recorded positions count from the start of the file.
+ * @param textLine Line of the file on which the text starts.
+ * @param expanded The expanded text, if the document has includes.
  */
 export function createDocumentContext(
   file: string,

@@ -8,7 +8,7 @@ import { parseMarkdown } from './parse-markdown'
 import { dedent, isRegionMark, selectLines } from './select-lines'
 
 const MAX_DEPTH = 5
-/** Each include is parsed, and a file may be included by several. */
+/** Maximum number of includes on a page. Without it, files that include each other several times would take long to parse. */
 const MAX_INCLUDES = 200
 const MAX_LENGTH = 1_000_000
 
@@ -17,17 +17,17 @@ const MARKDOWN = /\.md$/
 
 type Output = ExpandedText & { lines: string[]; length: number; count: number }
 
-/** What stands before the lines of a text where it is included: a list's mark on the first, its width on the others. */
+/** Position of an included text. `first` and `rest` come before its lines: the marker of a list before the first line, spaces before the others. */
 interface Place {
   first: string
   rest: string
-  /** The files that include it, from the document on. */
+  /** The chain of including files, starting with the document. */
   files: string[]
   ownLine?: number
 }
 
 /**
- * Puts what `::include` names in its place: the text of a Markdown file, or other files as code blocks. Undefined for a text without.
+ * Replaces each `::include` with the text of a Markdown file, or with another file as a code block. Returns undefined for a text without includes.
  * @param textLine Line of the file on which the text starts.
  */
 export function expandIncludes(
@@ -63,10 +63,10 @@ function write(output: Output, lines: string[], firstLine: number, place: Place,
     else if (lines[index + 1]?.trim()) push(output, rest.trimEnd(), origin)
   }
 
-  /** Writes what a directive includes, and gives the reason why it cannot. */
+  /** Writes the file that a directive includes. Returns the reason if the file cannot be included; "" for invalid attributes. */
   function include({ node, source, column }: FoundInclude, first: string, rest: string, origin: LineOrigin) {
     const { success, data: attributes } = contentComponents.include.props.safeParse(node.attributes ?? {})
-    // The directive is checked with all others.
+    // `validateProps` reports the invalid attributes.
     if (!success) return ''
     const { file, language, options } = attributes
     const written = `"::include": "${file}"`
@@ -74,7 +74,7 @@ function write(output: Output, lines: string[], firstLine: number, place: Place,
     if ((output.count += 1) > MAX_INCLUDES)
       return `${written} is one of more than ${MAX_INCLUDES} includes of this page. Split the page.`
     const found = environment.readInclude?.(origin.file, file, place.files.length === 1 ? source : undefined)
-    if (!found) return `${written} cannot be included here. Take the directive out.`
+    if (!found) return `${written} cannot be included here. Remove the directive.`
     if ('problem' in found) return `${written} ${found.problem}`
     if (place.files.includes(found.file)) {
       const circle = [...place.files, found.file].map((one) => `content/${one}`).join(' → ')
@@ -87,7 +87,7 @@ function write(output: Output, lines: string[], firstLine: number, place: Place,
     const body = isCode
       ? { text, textLine: 1, fields: {}, problems: [] }
       : environment.readSource?.(found.file, 'md', text)
-    if (!body) return `${written} cannot be included here. Take the directive out.`
+    if (!body) return `${written} cannot be included here. Remove the directive.`
     const [wrong] = body.problems
     if (wrong) return `${written} cannot be read, because of line ${wrong.line}: ${wrong.message}`
     if ((body.fields as { draft?: unknown } | null)?.draft === true)
@@ -111,7 +111,7 @@ function write(output: Output, lines: string[], firstLine: number, place: Place,
   }
 }
 
-/** The code block of a file. */
+/** Returns a file as a code block. */
 function fenceOf(code: string[], file: string, language: string | undefined, options = ''): string[] {
   const name = file.split('/').at(-1)!
   const ending = /\.(\w+)$/.exec(name)?.[1] ?? 'text'
@@ -119,7 +119,7 @@ function fenceOf(code: string[], file: string, language: string | undefined, opt
   return fence(code, `${language ?? ending} ${meta}`)
 }
 
-/** A code block, with a fence that its code does not close. */
+/** Returns code as lines of a code block, with a fence that is longer than any fence in the code. */
 export function fence(code: string[], info: string): string[] {
   const marks = code.flatMap((line) => /^ *(`{3,})/.exec(line)?.[1]?.length ?? [])
   const ticks = '`'.repeat(Math.max(2, ...marks) + 1)
@@ -128,12 +128,12 @@ export function fence(code: string[], info: string): string[] {
 
 interface FoundInclude {
   node: LeafDirective
-  /** The directive as it is written. */
+  /** Source of the directive. */
   source: string
   column: Point['column']
 }
 
-/** The includes of a text by line; those that are shown as code are none. */
+/** Finds the includes of a text, by line. Ignores includes in code blocks. */
 export function findIncludes(text: string) {
   const found = new Map<number, FoundInclude>()
   if (!INCLUDE.test(text)) return found

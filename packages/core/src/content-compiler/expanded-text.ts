@@ -1,21 +1,21 @@
-/** Where a line of a text with its includes is written. */
+/** Origin of a line in a text with includes. */
 export interface LineOrigin {
   /** The file below `content/`. */
   file: string
   line: number
-  /** How many characters stand before what the file has. */
+  /** Number of characters that the expansion inserted before the line. */
   shift: number
-  /** Of code: the column of the directive that includes it. */
+  /** Column of the including directive, for a line of included code. */
   column?: number
-  /** The line of the document itself that is this one, or includes it. */
+  /** Line of the document with this line, or with the directive that includes it. */
   ownLine: number
 }
 
-/** A text with its includes. */
+/** A text with expanded includes. */
 export interface ExpandedText {
   text: string
-  /** Of each line. */
+  /** Origin of each line. */
   origins: LineOrigin[]
-  /** Why an include is still a directive, by its line. */
+  /** Reasons why includes were not expanded, by line of the expanded text. */
   problems: Map<number, string>
 }

@@ -1,28 +1,27 @@
 import { suggest } from '../nearest'
 
-/** The options of a code block, after the language of its fence. */
+/** The options of a code block, from the text after the language of the opening fence. */
 export interface FenceMeta {
-  /** The name in brackets. */
+  /** File name in brackets. */
   filename?: string
-  /** The line numbers in braces, as they are written. */
+  /** Numbers of highlighted lines in braces, such as "1,3-5". */
   lines?: string
-  /** Words to mark. */
+  /** Words to highlight. */
   words: string[]
-  /** The number of the first line. */
+  /** Number of the first line. */
   lineNumbers?: number
   wrap?: boolean
   collapse?: boolean
-  /** Problems, each as a sentence. */
   problems: string[]
 }
 
-/** A name may have brackets in pairs, such as "[[slug]].vue". */
+/** Matches an option. A file name may contain pairs of brackets, such as "[[slug]].vue". */
 const PART =
   /\[((?:\[(?:\[[^\]]*\]|[^\]])*\]|[^\]])+)\]|\{([\d\s,-]+)\}|"((?:[^"\\]|\\.)+)"|\/((?:[^/\\]|\\.)+)\/|(\S+)/g
 const OPTIONS = ['lineNumbers', 'wrap', 'collapse']
 const FORMS = `[file name], {1,3-5}, "word", /word/, ${OPTIONS.join(', ')}`
 
-/** Reads the options after the language of a fence, such as `[src/site.ts] {1,3-5} lineNumbers`. */
+/** Parses the options after the language of a fence, such as `[src/site.ts] {1,3-5} lineNumbers`. `problems` has a sentence for each error. */
 export function readFenceMeta(written: string | null | undefined): FenceMeta {
   const meta: FenceMeta = { words: [], problems: [] }
   for (const [, filename, lines, quoted, slashed, option] of (written ?? '').matchAll(PART)) {
@@ -39,11 +38,11 @@ function readOption(option: string, meta: FenceMeta) {
   const [name = '', value] = option.split('=', 2)
   if (name === 'lineNumbers') {
     if (value === undefined || /^\d{1,6}$/.test(value)) meta.lineNumbers = Number(value ?? 1)
-    else meta.problems.push(`"${option}" behind the fence has no number. Write one, such as "lineNumbers=10".`)
+    else meta.problems.push(`"${option}" in the opening fence has no number. Write a number, such as "lineNumbers=10".`)
   } else if (name === 'wrap' || name === 'collapse') {
     if (value === undefined || value === 'true' || value === 'false') meta[name] = value !== 'false'
-    else meta.problems.push(`"${option}" behind the fence must be "${name}", "${name}=true" or "${name}=false".`)
+    else meta.problems.push(`"${option}" in the opening fence must be "${name}", "${name}=true" or "${name}=false".`)
   } else {
-    meta.problems.push(`"${option}" behind the fence is not known.${suggest(name, OPTIONS)} It may hold ${FORMS}.`)
+    meta.problems.push(`Unknown option "${option}" in the opening fence.${suggest(name, OPTIONS)} Options: ${FORMS}.`)
   }
 }

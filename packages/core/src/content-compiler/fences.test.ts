@@ -23,12 +23,18 @@ describe('the text behind a fence', () => {
   })
 
   test.each([
-    ['lineNumber', '"lineNumber" behind the fence is not known. Did you mean "lineNumbers"? It may hold [file name],'],
-    ['colapse=true', '"colapse=true" behind the fence is not known. Did you mean "collapse"?'],
-    ['src/a.ts', '"src/a.ts" behind the fence is not known. It may hold [file name],'],
-    ['{a}', '"{a}" behind the fence is not known.'],
-    ['lineNumbers=ten', '"lineNumbers=ten" behind the fence has no number. Write one, such as "lineNumbers=10".'],
-    ['wrap=yes', '"wrap=yes" behind the fence must be "wrap", "wrap=true" or "wrap=false".'],
+    [
+      'lineNumber',
+      'Unknown option "lineNumber" in the opening fence. Did you mean "lineNumbers"? Options: [file name],',
+    ],
+    ['colapse=true', 'Unknown option "colapse=true" in the opening fence. Did you mean "collapse"?'],
+    ['src/a.ts', 'Unknown option "src/a.ts" in the opening fence. Options: [file name],'],
+    ['{a}', 'Unknown option "{a}" in the opening fence.'],
+    [
+      'lineNumbers=ten',
+      '"lineNumbers=ten" in the opening fence has no number. Write a number, such as "lineNumbers=10".',
+    ],
+    ['wrap=yes', '"wrap=yes" in the opening fence must be "wrap", "wrap=true" or "wrap=false".'],
   ])('%s is a problem', (written, problem) => {
     expect(readFenceMeta(written).problems).toEqual([expect.stringContaining(problem)])
   })
@@ -76,11 +82,11 @@ describe('fences that are not code', () => {
   test.each([
     [
       'heigth=320',
-      '"heigth=320" says nothing about a diagram. Did you mean "height"? A diagram has a title in brackets and a height in pixels: "[How it works] height=320".',
+      '"heigth=320" is not an option of a diagram. Did you mean "height"? A diagram has a title in brackets and a height in pixels: "[How it works] height=320".',
     ],
     [
       '{1,2}',
-      '"{1,2}" says nothing about a diagram. A diagram has a title in brackets and a height in pixels: "[How it works] height=320".',
+      '"{1,2}" is not an option of a diagram. A diagram has a title in brackets and a height in pixels: "[How it works] height=320".',
     ],
   ])('%s behind a diagram is a problem', async (meta, problem) => {
     expect(await problemsOf(`\`\`\`mermaid ${meta}\npie\n\`\`\``)).toEqual([`1:1 ${problem}`])

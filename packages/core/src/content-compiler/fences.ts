@@ -4,15 +4,15 @@ import { codeOf } from './code'
 import type { DocumentContext } from './document-context'
 import { mathProps } from './math'
 
-/** Fences that are not shown as code. */
+/** Languages of fences that are rendered instead of shown as code. */
 const DRAWN = ['math', 'mermaid']
 const TITLE = /\[([^\]]*)\]/
 const HEIGHT = /^height=(\d{2,4})$/
 
-/** True for a code block that is shown as highlighted code. */
+/** True for a code block that the page shows as code. */
 export const isShownCode = ({ lang, data }: Code) => !DRAWN.includes(lang ?? '') || data?.verbatim === true
 
-/** What a fence becomes: the component and its props. */
+/** Returns the component of a fence and its props. */
 export function compileFence(
   node: Code,
   context: DocumentContext,
@@ -23,7 +23,7 @@ export function compileFence(
   return ['MathBlock', mathProps(node.value, true, start && { line: start.line + 1, column: start.column }, context)]
 }
 
-/** Reads "[Title] height=320" after the opening fence of a diagram. */
+/** Parses "[Title] height=320" after the language of a diagram. */
 function diagramProps({ value, meta, position }: Code, context: DocumentContext) {
   const title = TITLE.exec(meta ?? '')?.[1]
   const words = (meta ?? '').replace(TITLE, '').split(/\s+/)
@@ -35,7 +35,7 @@ function diagramProps({ value, meta, position }: Code, context: DocumentContext)
       const remedy = 'A diagram has a title in brackets and a height in pixels: "[How it works] height=320".'
       context.report(
         position?.start,
-        `"${word}" says nothing about a diagram.${suggest(word.split('=')[0]!, ['height'])} ${remedy}`,
+        `"${word}" is not an option of a diagram.${suggest(word.split('=')[0]!, ['height'])} ${remedy}`,
       )
     }
   }

@@ -4,10 +4,13 @@ import { parseMarkdown } from './parse-markdown'
 import { GLOSSARY_FILE } from './terms'
 import { VARIABLES_FILE, VARIABLE } from './variables'
 
-/** Where examples are, as `findNames` has it. */
+/** Folder of the examples. */
 export const EXAMPLES = 'src/examples'
 
-/** Returns a function that tells whether a text names a variable, a term or an example, by the file or the folder that declares it. */
+/**
+ * Finds the variables, terms and examples that a text uses. The returned function is true if the text uses the name that a file, or the folder
+ * `EXAMPLES`, declares.
+ */
 export function findNames(text: string) {
   const terms = new Set<string>()
   const examples = new Set(Array.from(text.matchAll(/<Example\s[^>]*\bname="([^"]*)"/g), ([, name]) => name))

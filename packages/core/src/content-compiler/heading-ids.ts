@@ -4,22 +4,22 @@ import { visit } from 'unist-util-visit'
 import { isOwnId, refuseId } from '../own-ids'
 import type { DocumentContext } from './document-context'
 
-/** An id behind the words of a heading: `{#id}`, or `#id` in a comment of MDX. What follows closes the heading. */
+/** Matches the id at the end of a heading: `{#id}`, or `#id` in a comment of MDX. Only the closing of the heading may follow. */
 const WRITTEN_ID = /\\?\{(?:#([^{}`\n]+)|\/\*\s*#([^{}`\n]+?)\s*\*\/)\}[ \t]*(?:#+[ \t]*|\n.*)?$/
-/** The same id in the text of a heading. */
+/** Matches the id in the last text node of a heading. */
 const ID_IN_TEXT = /\s*\{(?:#|\/\*)[^{]*$/
 const ID = /^[\p{L}\p{M}\p{N}_.:-]+$/u
-/** The form in which other tools take an id. An issue number is text. */
+/** Matches the syntax of other tools for an id, such as "[#setup]", but not an issue number. */
 const IN_BRACKETS = /\s\[#([a-z][\w-]*)\]$/i
 
-/** The id behind the words of a heading, as the heading is written, and where the id starts. */
+/** Returns the id at the end of a heading's source, and its index there. */
 export function readHeadingId(written: string): { id?: string; index?: number } {
   const match = WRITTEN_ID.exec(written)
   const id = match?.[1] ?? match?.[2]
   return match && id !== undefined ? { id, index: match.index } : {}
 }
 
-/** Takes the ids that authors write behind the words of headings: `## Set up {#setup}`. `text` is that of the tree. */
+/** Moves ids that authors write at the end of headings, such as `## Set up {#setup}`, to the heading's `id`. `text` is the source of the tree. */
 export function takeHeadingIds(tree: Root, text: string, context: Pick<DocumentContext, 'report'>) {
   visit(tree, 'heading', (heading) => {
     const { start, end } = heading.position!
@@ -53,7 +53,7 @@ export function takeHeadingIds(tree: Root, text: string, context: Pick<DocumentC
 type Extension = NonNullable<Data['micromarkExtensions']>[number]
 type Construct = Exclude<NonNullable<NonNullable<Extension['text']>[number]>, unknown[]>
 
-/** Makes the parser of MDX, to which all in braces is code, take `{#id}` as text. */
+/** Makes the MDX parser read `{#id}` as text. Otherwise it would parse the content of the braces as code. */
 export function headingIdSyntax(this: Processor) {
   const data = this.data()
   data.micromarkExtensions = [...(data.micromarkExtensions ?? []), { text: { [BRACE]: { tokenize } } }]
@@ -65,7 +65,7 @@ const HASH = 35
 
 const tokenize: Construct['tokenize'] = (effects, ok, nok) => {
   const inside: typeof ok = (code) => {
-    // Codes below zero are the end of a line.
+    // In micromark, negative codes are line endings.
     if (code === null || code < 0 || code === BRACE) return nok(code)
     effects.consume(code)
     if (code !== CLOSING_BRACE) return inside

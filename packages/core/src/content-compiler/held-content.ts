@@ -31,24 +31,24 @@ function reportSameNames(written: string, blocks: Node[], context: DocumentConte
     if (names.indexOf(name) < index)
       context.report(
         blocks[index]?.position?.start,
-        `"${written}" has two files "${name}". Rename one, or take it out.`,
+        `"${written}" has two files "${name}". Rename or remove one of them.`,
       )
 }
 
-/** Reports content of another kind than the component renders, which would not be visible. Returns whether there is none. */
+/** Reports content that a component would not show, because it only renders `holds`. Returns false if there is such content, or no content. */
 export function checkHeldContent(
   written: string,
   holds: Holding,
   { children, position }: Node & { children: Node[] },
   context: DocumentContext,
 ) {
-  // The value of an MDX expression is not known.
+  // The value of an MDX expression is only known when the page renders.
   const known = children.filter(({ type }) => type !== 'mdxFlowExpression' && type !== 'mdxTextExpression')
   const held = known.filter(isHeld[holds])
   const foreign = known.filter((child) => !held.includes(child) || (holds === 'list' && child !== held[0]))
   for (const { position } of foreign.filter(({ data }) => !data || !('isRefused' in data)))
-    context.report(position?.start, `"${written}" holds ${WORDS[holds]} and nothing else. Move this out of it.`)
+    context.report(position?.start, `"${written}" may only contain ${WORDS[holds]}. Move this out of "${written}".`)
   if (holds === 'named code') reportSameNames(written, held, context)
-  if (children.length === 0) context.report(position?.start, `"${written}" is empty. It holds ${WORDS[holds]}.`)
+  if (children.length === 0) context.report(position?.start, `"${written}" is empty. It must contain ${WORDS[holds]}.`)
   return children.length > 0 && foreign.length === 0
 }

@@ -4,7 +4,6 @@ import type { State } from 'mdast-util-to-hast'
 import type { Position } from 'unist'
 import type { DocumentContext } from './document-context'
 
-/** An element of what the compiler makes. */
 export const element = (tagName: string, children: ElementContent[], position: Position | undefined): Element => ({
   type: 'element',
   tagName,
@@ -13,7 +12,7 @@ export const element = (tagName: string, children: ElementContent[], position: P
   ...(position && { position }),
 })
 
-/** What a figure shows, above its caption. */
+/** Returns a figure: the content, and the caption below. */
 export const figure = (state: State, [caption, ...content]: RootContent[], position: RootContent['position']) => {
   const words = caption && 'children' in caption ? state.all(caption) : []
   return element(
@@ -23,7 +22,7 @@ export const figure = (state: State, [caption, ...content]: RootContent[], posit
   )
 }
 
-/** A list of terms as a description list: below each term, a list of what it means, or text. */
+/** Converts a list of terms to a description list. The definitions are a nested list or paragraphs. */
 export function definitions(state: State, [list]: RootContent[], context: DocumentContext): ElementContent[] {
   if (list?.type !== 'list') return []
   return [
@@ -38,8 +37,9 @@ export function definitions(state: State, [list]: RootContent[], context: Docume
 function describeTerm(state: State, item: ListItem, context: DocumentContext): Element[] {
   const [term, ...meanings] = item.children
   if (term?.type !== 'paragraph' || meanings.length === 0) {
-    const remedy = 'Write the term on the line of the point, and what it means below it, two spaces further in.'
-    context.report(item.position?.start, `This point of ":::definitions" has no definition. ${remedy}`)
+    const remedy =
+      'Write the term on the line of the list item, and its definition on the next line, indented by two spaces.'
+    context.report(item.position?.start, `This item of ":::definitions" has no definition. ${remedy}`)
   }
   const described = meanings.flatMap((node) =>
     node.type === 'list'
@@ -49,7 +49,7 @@ function describeTerm(state: State, item: ListItem, context: DocumentContext): E
   return [element('dt', term && 'children' in term ? state.all(term) : [], term?.position), ...described]
 }
 
-/** A meaning of one paragraph is its words. */
+/** Returns the content of a definition. A single paragraph is unwrapped. */
 function contentOf(state: State, item: ListItem) {
   const [first, ...more] = item.children
   return state.all(first?.type === 'paragraph' && more.length === 0 ? first : item)

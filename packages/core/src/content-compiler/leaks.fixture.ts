@@ -1,7 +1,7 @@
 import { compile } from '@galley/testing/compile.fixture'
 import type { ContentTree } from '../content-tree'
 
-// Written down a second time on purpose: what may come out is decided here, not by the lists of the compiler.
+// Repeats the compiler's lists on purpose, so that the tests notice a wrong entry there.
 const ELEMENTS = new Set(
   (
     'a abbr b blockquote br cite code dd del details dfn div dl dt em figcaption figure h1 h2 h3 h4 h5 h6 hr i input ins kbd li mark ol p ' +
@@ -42,7 +42,7 @@ const PROPS: Record<string, string[]> = {
   Video: ['src', 'title', 'poster', 'captions', 'ratio', 'loop'],
 }
 const SAFE_ADDRESS = /^(https?:|mailto:|tel:|#|\/(?!\/))/i
-/** The elements of KaTeX's output: spans, strokes and MathML. */
+/** Elements of KaTeX's output: HTML, SVG and MathML. */
 const MATH_TAGS = new Set(
   (
     'span svg path line math semantics annotation mrow mi mo mn mtext mspace mstyle mfrac msqrt mroot msub msup msubsup munder mover ' +
@@ -57,7 +57,7 @@ const SAFE_VIDEO = /^(\/[^/]|https:\/\/([\w.]+\.)?(youtube\.com|youtu\.be|vimeo\
 const SAFE_CODE = /^(<span class="[\w -]+">|<\/span>|[^<>"]|&quot;)*$/
 const IMAGES = ['docs/1.start/shot.png', 'docs/1.start/my shot.png', 'images/logo.svg']
 
-/** Everything in a tree that must not be there. */
+/** Returns all forbidden elements, attributes and values of a tree. */
 export function leaksOf(tree: ContentTree | null): string[] {
   return (tree ?? []).flatMap((node) => {
     if (typeof node === 'string') return []
@@ -91,7 +91,7 @@ export function leaksOf(tree: ContentTree | null): string[] {
   })
 }
 
-/** Compiles a text, and fails for everything in the result that must not be there. */
+/** Compiles a text, and fails if the result contains forbidden elements, attributes or values. */
 export async function expectSafe(text: string) {
   const { body, problems, images } = await compile(text)
   expect({ text, leaks: leaksOf(body) }).toEqual({ text, leaks: [] })

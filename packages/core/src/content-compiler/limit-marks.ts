@@ -7,14 +7,14 @@ type Context = ThisParameterType<Construct['tokenize']>
 type State = ReturnType<Construct['tokenize']>
 
 export const MARKS = '*_~[!:'
-/** As many marks of one paragraph cost nothing. */
+/** Number of marks in a paragraph that do not count towards the limit. */
 export const FREE_MARKS = 200
-/** How far the marks of a document may cost time. Each mark of a paragraph is compared with those before it. */
+/** Maximum cost of a document's marks. The parser compares each mark with the earlier marks of the paragraph, so each mark costs their number. */
 const MAX_COST = 3_000_000
 
 const TOO_MANY_MARKS = 'This paragraph has more marks, such as "*" and "[", than can be parsed. Split it.'
 
-/** The cost of each document, and the marks in each of its paragraphs. */
+/** Cost of each document, and number of marks in each paragraph. */
 const costs = new WeakMap<Context['parser'], number>()
 const counts = new WeakMap<Context, number>()
 
@@ -26,7 +26,7 @@ function countMark(context: Context) {
   costs.set(context.parser, cost)
 }
 
-/** Counts marks, and leaves them to the constructs that read them. */
+/** Construct that counts marks and rejects them, so that the parser continues with the other constructs. */
 const counter: Construct = {
   name: 'markCounter',
   tokenize(effects, _ok, nok) {
@@ -46,7 +46,7 @@ const counter: Construct = {
 
 const extension: Extension = { text: Object.fromEntries(Array.from(MARKS, (mark) => [mark.charCodeAt(0), counter])) }
 
-/** Refuses paragraphs that would take seconds to parse, with a `TooMuchText`: the time grows with the square of their marks. */
+/** Remark plugin that throws `TooMuchText` for paragraphs that would take seconds to parse. The time grows with the square of the marks. */
 export function limitMarks(this: Processor) {
   const data = this.data()
   data.micromarkExtensions = [...(data.micromarkExtensions ?? []), extension]

@@ -2,10 +2,10 @@ import type { Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { TooMuchText } from './too-much-text'
 
-/** Short rows are filled up, so that a few thousand letters may make millions of cells. */
+/** Maximum number of cells. Markdown pads short rows, so a few thousand characters could produce millions of cells. */
 const MAX_CELLS = 20_000
 
-/** Refuses tables that would take seconds to render, with a `TooMuchText`. The limit is for all tables of a text together. */
+/** Throws `TooMuchText` for tables that would take seconds to render. The limit applies to all tables of a text together. */
 export function limitTables(tree: Root) {
   let cells = 0
   visit(tree, 'table', ({ align, children, position }) => {
@@ -13,7 +13,7 @@ export function limitTables(tree: Root) {
     const rows = children.length
     cells += columns * rows
     if (cells <= MAX_CELLS) return
-    const message = `With this table of ${columns} columns and ${rows} rows the page has ${cells} table cells, and ${MAX_CELLS} are rendered. Move rows to other pages, or leave out columns.`
+    const message = `With this table of ${columns} columns and ${rows} rows the page has ${cells} table cells, more than the limit of ${MAX_CELLS}. Move rows to other pages, or remove columns.`
     throw new TooMuchText(position?.start, message)
   })
 }

@@ -106,14 +106,14 @@ describe('a link that leads nowhere is a problem', () => {
       'tallk.pdf#page=2',
       'a file that does not exist: "content/docs/1.start/tallk.pdf". Did you mean "./talk.pdf"? Correct the name, or save the file there.',
     ],
-    ['plan.pdf', 'a draft: content/docs/1.start/plan.draft.pdf is not published. Rename it, or take the link out.'],
+    ['plan.pdf', 'a draft: content/docs/1.start/plan.draft.pdf is not published. Rename it, or remove the link.'],
     [
       'plan.draft.pdf',
-      'a draft: content/docs/1.start/plan.draft.pdf is not published. Rename it to "plan.pdf", or take the link out.',
+      'a draft: content/docs/1.start/plan.draft.pdf is not published. Rename it to "plan.pdf", or remove the link.',
     ],
     [
       '.secret.txt',
-      'a hidden file: content/docs/1.start/.secret.txt is not published. Give the file and its folders names without a dot at the start.',
+      'a hidden file: content/docs/1.start/.secret.txt is not published. Rename the file or folder so that its name does not start with a dot.',
     ],
     [
       'settings.yml',
@@ -121,7 +121,7 @@ describe('a link that leads nowhere is a problem', () => {
     ],
     [
       '../../prices/eu.csv',
-      'an entry of a collection: content/prices/eu.csv is not published as a file. Link a copy with a name or a folder that no collection takes.',
+      'an entry of a collection: content/prices/eu.csv is not published as a file. Link a copy whose name matches no collection.',
     ],
   ])('as a download: %s', async (url, problem) => {
     expect(await problemsOf(`Text\n\n- [a](${url})`)).toEqual([`3:3 The link "${url}" leads to ${problem}`])
@@ -129,7 +129,7 @@ describe('a link that leads nowhere is a problem', () => {
 
   test('that has a draft alone', async () => {
     expect(await problemsOf('[a](./3.next.md)')).toEqual([
-      '1:1 The link "./3.next.md" leads to a draft: content/docs/1.start/3.next.draft.md is not published. Publish it, or take the link out.',
+      '1:1 The link "./3.next.md" leads to a draft: content/docs/1.start/3.next.draft.md is not published. Publish it, or remove the link.',
     ])
   })
 
@@ -208,14 +208,14 @@ describe('images', () => {
       expect.objectContaining({
         isWarning: true,
         message:
-          'The size of the image "https://img.example/a.svg" is not known, so the page moves when it arrives. Write its pixels behind the URL, as in "https://img.example/a.svg#640x480".',
+          'The size of the image "https://img.example/a.svg" is unknown, so the page shifts when the image loads. Add the size in pixels to the URL, as in "https://img.example/a.svg#640x480".',
       }),
     ])
   })
 
   test.each([
-    ['', 'The image "" is no image file. Use PNG, JPEG, WebP, AVIF, GIF or SVG.'],
-    ['2.install.md', 'The image "2.install.md" is no image file. Use PNG, JPEG, WebP, AVIF, GIF or SVG.'],
+    ['', 'The image "" is not an image file. Use PNG, JPEG, WebP, AVIF, GIF or SVG.'],
+    ['2.install.md', 'The image "2.install.md" is not an image file. Use PNG, JPEG, WebP, AVIF, GIF or SVG.'],
     [
       'gone.png',
       'The image "gone.png" does not exist at "content/docs/1.start/gone.png". Correct the name, or save the image there.',

@@ -6,33 +6,33 @@ import { relativeUrl } from '../url-path'
 import type { ContentEnvironment, ContentLink, DocumentContext } from './document-context'
 
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i
-/** Browsers ignore these characters where a URL starts, and some of them anywhere: "java\nscript:" must not slip through. */
+/** Characters that browsers ignore at the start or end of a URL, or anywhere. Without removing them, "java\nscript:" would pass as safe. */
 // oxlint-disable-next-line no-control-regex -- exactly those characters are meant
 const IGNORED = /^[\u0000-\u0020]+|[\u0000-\u0020]+$|[\t\n\r]+/g
 const IMAGE = /\.(png|jpe?g|webp|avif|gif|svg)$/i
 /** Sources of pages and settings, which are never published as files. */
 const SOURCE = /\.(mdx?|ya?ml)$/i
-/** An order number is no name, as in "2.install". */
+/** Matches a path with a file extension. The name after an order number, as in "2.install", is not an extension. */
 const HAS_EXTENSION = /(?:^|\/)(?!\d+\.[^./]*$)[^/]+\.\w+$/
 const SAFE_SCHEMES = ['https:', 'http:', 'mailto:', 'tel:']
 
 const schemeOf = (url: string) => SCHEME.exec(url.replace(IGNORED, ''))?.[0].toLowerCase()
 
-/** Splits "page.md#part" into the file and what follows it. */
+/** Splits a URL such as "page.md#part" before its query or hash. */
 const split = (url: string) => {
   const end = url.search(/[?#]/)
   return end < 0 ? [url, ''] : [url.slice(0, end), url.slice(end)]
 }
 
-/** A relative URL of this document as a file below `content/`. As in a browser, ".." cannot leave the root. */
+/** Resolves a relative URL to a file below `content/`. As in a browser, ".." cannot leave the root. */
 const toFile = (url: string, file: string) => {
   const base = `https://content/${file.split('/').map(encodeURIComponent).join('/')}`
-  // Two slashes at the start, or backslashes, which are slashes to the URL parser, would be read as a host name.
+  // The URL parser would read two slashes, or backslashes, at the start as a host name.
   const relative = url.replace(IGNORED, '').replaceAll('\\', '%5C').replace(/^\/+/, '/')
   return new URL(relative, base).pathname.slice(1).split('/').map(decode).join('/')
 }
 
-/** A segment of a URL as a file name. An encoded slash stays encoded, for it must not lead out of the folder. */
+/** Decodes a segment of a URL. An encoded slash stays encoded, because it must not lead out of the folder. */
 const decode = (segment: string) => {
   try {
     const name = decodeURIComponent(segment)
@@ -42,10 +42,10 @@ const decode = (segment: string) => {
   }
 }
 
-/** Letters and what follows them, percent-encoded. */
+/** Matches percent-encoded letters, including combining accents. */
 const ENCODED = /[a-z]?(?:%[c-f][\da-f](?:%[89ab][\da-f])+)+/gi
 
-/** The URL with its accents in the form of Unicode that paths and ids have. */
+/** Normalizes the accents of a URL to the Unicode form of paths and ids. */
 const compose = (url: string) =>
   url.normalize('NFC').replace(ENCODED, (letters) => {
     const decoded = decode(letters)
@@ -53,7 +53,7 @@ const compose = (url: string) =>
     return composed === decoded ? letters : encodeURIComponent(composed)
   })
 
-/** The file of this name. Names with accents are the same in both forms of Unicode, of which file systems keep either. */
+/** Returns the existing file with a name. Treats both Unicode forms of accents as the same name, because file systems differ. */
 function findSameName(file: string, context: DocumentContext): string | undefined {
   if (context.hasFile(file)) return file
   const name = file.normalize('NFC')
@@ -62,7 +62,7 @@ function findSameName(file: string, context: DocumentContext): string | undefine
 
 const INDEX = /^(?:\d+\.)?(?:index|readme)\.mdx?$/i
 
-/** The page of a folder. */
+/** Returns the index file of a folder. */
 function findIndex(folder: string, context: DocumentContext): string | undefined {
   const prefix = folder.normalize('NFC').replace(/(?<=.)\/*$/, '/')
   return context.listFiles?.().find((name) => {
@@ -71,13 +71,13 @@ function findIndex(folder: string, context: DocumentContext): string | undefined
   })
 }
 
-/** ` Did you mean "./page.md"?`, with the URL that leads from one file to the most similar of those that are meant; or nothing. */
+/** Returns ` Did you mean "./page.md"?` with the relative URL of the most similar file; "" without one. */
 function suggestFile(from: string, wanted: string, files: readonly string[]): string {
   const nearest = findNearestFile(wanted, files)
   return question(nearest && relativeUrl(from, nearest))
 }
 
-/** A hint where the page of a deleted file moved, from the redirects; or an empty text. */
+/** Returns a hint about the redirect of a deleted file's page; "" without a redirect. */
 function suggestMoved(gone: string, from: string, pages: readonly string[], context: DocumentContext) {
   const path = pathOf(gone.replace(/\.mdx?$/, ''))
   const target = context.findRedirect?.(path)
@@ -89,8 +89,8 @@ function suggestMoved(gone: string, from: string, pages: readonly string[], cont
 }
 
 /**
- * The URL that a link of this document leads to: a relative `.md` or `.mdx` file becomes its page's path, a trailing slash goes.
- * The context records it. An invalid link is reported and becomes "#".
+ * Resolves the URL of a link, and records the link in the context. A relative `.md` or `.mdx` file becomes the path of its page, other files
+ * become the path of their published copy, and a trailing slash is removed. Reports an invalid link and returns "#".
  */
 export function resolveLink(url: string, start: Point | undefined, context: DocumentContext): string {
   const link = findTarget(url, start, context)
@@ -134,7 +134,7 @@ function findTarget(url: string, start: Point | undefined, context: DocumentCont
     : 'Link a content file by its relative name ("./page.md"), a page by its path ("/docs"), or a download by its relative name ("./report.pdf").'
   const pages = context.listFiles?.().filter((name) => /\.mdx?$/.test(name)) ?? []
   const draft = draftOf(file)
-  // Not this page, nor a part of one.
+  // Suggests neither this page nor files without a page.
   const others = pages.filter((name) => ![from, context.file].includes(name) && context.pathOfFile(name) !== undefined)
   const hint = suggestMoved(file, from, pages, context) || suggestFile(from, file, others)
   const folder = file.replace(/(?<=.)\/*$/, '/')
@@ -143,41 +143,41 @@ function findTarget(url: string, start: Point | undefined, context: DocumentCont
     inFolder !== undefined && !/\.mdx?$/.test(file)
       ? `leads to a folder without a page of its own. Link one of its pages, such as "${relativeUrl(from, inFolder)}", or add an index.md to it.`
       : context.hasFile(draft)
-        ? `leads to a draft: content/${draft} is not published. Publish it, or take the link out.`
+        ? `leads to a draft: content/${draft} is not published. Publish it, or remove the link.`
         : `leads to no content file.${hint} ${remedy}`
   context.report(start, `The link "${url}" ${problem}`)
-  // The file may have another name by now.
+  // Records the missing file, so that the document is compiled again when the file appears.
   return { target: '#', file, written: url }
 }
 
-/** The reason why an existing file is not published for links. */
+/** Returns the reason why an existing file is not published for links; undefined for a file that can be published. */
 function whyNotPublished(file: string, context: DocumentContext) {
   const shown = `content/${file}`
   if (file.split('/').some((name) => name.startsWith('.')))
-    return `a hidden file: ${shown} is not published. Give the file and its folders names without a dot at the start.`
+    return `a hidden file: ${shown} is not published. Rename the file or folder so that its name does not start with a dot.`
   if (isDraftFile(file))
-    return `a draft: ${shown} is not published. Rename it to "${publishedOf(file).split('/').at(-1)!}", or take the link out.`
+    return `a draft: ${shown} is not published. Rename it to "${publishedOf(file).split('/').at(-1)!}", or remove the link.`
   if (SOURCE.test(file))
     return `a source of the site: ${shown} is not published. Link a page, or a copy of the file with another extension, such as ".txt".`
   const path = context.pathOfFile(file)
   return path === undefined
     ? undefined
-    : `an entry of a collection: ${shown} is not published as a file. Link a copy with a name or a folder that no collection takes.`
+    : `an entry of a collection: ${shown} is not published as a file. Link a copy whose name matches no collection.`
 }
 
-/** Reports a link to a file that does not exist. It is compiled again when the file is saved. */
+/** Reports a link to a missing file. The document is compiled again when the file appears. */
 function reportMissing(url: string, file: string, start: Point | undefined, context: DocumentContext) {
   const files = context.listFiles?.().filter((name) => !/\.ya?ml$/.test(name)) ?? []
   const draft = draftOf(file)
   const problem = context.hasFile(draft)
-    ? `a draft: content/${draft} is not published. Rename it, or take the link out.`
+    ? `a draft: content/${draft} is not published. Rename it, or remove the link.`
     : `a file that does not exist: "content/${file}".${suggestFile(context.fileAt(start), file, files)} Correct the name, or save the file there.`
   context.report(start, `The link "${url}" leads to ${problem}`)
   context.publishFile?.(file)
   return { target: '#', file, written: url }
 }
 
-/** The problem of a missing image. */
+/** Returns the message about a missing image. */
 const missingImage = (url: string, file: string, from: string, environment: ContentEnvironment) => {
   const hint = suggestFile(from, file, environment.listFiles?.().filter((name) => IMAGE.test(name)) ?? [])
   const places =
@@ -185,15 +185,15 @@ const missingImage = (url: string, file: string, from: string, environment: Cont
   return `The image "${url}" does not exist at ${places}.${hint} Correct the name, or save the image there.`
 }
 
-/** The problem of an image that is not among the content; undefined for a relative URL. */
+/** Returns the message about an image on another site; undefined for an image of this site. */
 export const remoteImage = (url: string) =>
   schemeOf(url) || url.startsWith('//')
     ? `The image "${url}" is on another site. Save it beside the page, so that it is sized and served with the site.`
     : undefined
 
 /**
- * The image that a URL of this document means: a file below `content/`, the path of one in `static/`, or the URL of one on a host that the site
- * allows. Undefined when it cannot be shown.
+ * Resolves the URL of an image, and records the image in the context. Returns a file below `content/`, the path of a file in `static/`, or a URL on a
+ * host that the site allows. Reports any other image and returns undefined.
  */
 export function resolveImage(url: string, start: Point | undefined, context: DocumentContext): string | undefined {
   const remote = remoteImage(url)
@@ -201,7 +201,7 @@ export function resolveImage(url: string, start: Point | undefined, context: Doc
   const from = context.fileAt(start)
   const file = toFile(url, from)
   if (!IMAGE.test(file)) {
-    context.report(start, `The image "${url}" is no image file. Use PNG, JPEG, WebP, AVIF, GIF or SVG.`)
+    context.report(start, `The image "${url}" is not an image file. Use PNG, JPEG, WebP, AVIF, GIF or SVG.`)
     return undefined
   }
   const image = findSameName(file, context)
@@ -232,7 +232,7 @@ function resolveRemoteImage(url: string, problem: string, start: Point | undefin
   if (!sizeOfUrl(href))
     context.report(
       start,
-      `The size of the image "${url}" is not known, so the page moves when it arrives. Write its pixels behind the URL, as in "${href.replace(/#.*$/, '')}#640x480".`,
+      `The size of the image "${url}" is unknown, so the page shifts when the image loads. Add the size in pixels to the URL, as in "${href.replace(/#.*$/, '')}#640x480".`,
       true,
     )
   return href

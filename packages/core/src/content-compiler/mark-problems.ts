@@ -6,19 +6,19 @@ import type { ComponentNode } from './component-node'
 import { contentComponents } from './content-components'
 
 const definitions: ContentComponent[] = Object.values(contentComponents)
-/** Components that render what they hold in their own way. */
+/** Components that do not render their children as elements, so marks inside of them would be lost. */
 const HOLDERS = new Set(definitions.flatMap(({ component, holds }) => (holds && holds !== 'tab' ? component : [])))
-/** Components that another one arranges. */
+/** Components that only work directly inside of another component, so an element around them would break it. */
 const PARTS = new Set(definitions.flatMap(({ component, parent }) => (parent ? component : [])))
 
 /**
- * Marks the innermost element around each problem, and names the mark in the problem.
+ * Marks the innermost element around each problem with `data.problem`, and sets the mark of the problem.
  * @param textLine Line of the file on which the document's text starts.
  */
 export function markProblems(root: Nodes, problems: readonly ContentProblem[], textLine: number) {
   for (const problem of problems) {
     const { line, column, isWarning } = problem
-    // The page is published as it is.
+    // The page is published without a mark.
     if (isWarning) continue
     const found = findInnermost(root, { line: line - textLine + 1, column })
     if (!found) continue
@@ -39,7 +39,7 @@ function findInnermost(node: Nodes, point: Point): Element | ComponentNode | und
   return undefined
 }
 
-/** What the compiler adds, such as a step, has no position; of HTML in Markdown a part of it may be unknown. */
+/** Returns a complete position. Generated nodes, such as steps, have no position, and HTML in Markdown may have an incomplete one. */
 const positionOf = ({ position }: { position?: Partial<Position> | undefined }): Position | undefined =>
   position?.start && position.end && { start: position.start, end: position.end }
 

@@ -3,13 +3,13 @@ import type { Point } from 'unist'
 import { escapeHtml } from '../escape-html'
 import type { DocumentContext } from './document-context'
 
-/** The largest measure an author may ask for, such as that of a `\rule`, in em. */
+/** Maximum size of an element in a formula, such as a `\rule`, in em. */
 const MAX_SIZE_EM = 50
 
-/** A formula as HTML, or an error and its offset in characters. */
+/** The HTML of a formula, or a problem with its offset in the TeX source. */
 export type RenderedMath = { html: string } | { problem: string; offset: number }
 
-/** Renders a TeX formula as HTML with MathML for screen readers. It cannot link, load or style anything. */
+/** Renders a TeX formula as HTML with MathML for screen readers. Commands for links, images and styles are a problem. */
 export function renderMath(tex: string, displayMode: boolean): RenderedMath {
   let refused: string | undefined
   const trust = ({ command }: { command: string }) => {
@@ -22,15 +22,15 @@ export function renderMath(tex: string, displayMode: boolean): RenderedMath {
     return { problem: `"${refused}" is not allowed here`, offset: Math.max(0, tex.indexOf(refused)) }
   } catch (error) {
     if (!(error instanceof katex.ParseError)) throw error
-    // KaTeX has no position for errors that appear during macro expansion.
+    // KaTeX reports no position for errors during macro expansion.
     const { rawMessage, position } = error as { rawMessage: string; position?: number }
     return { problem: rawMessage.replace(/\.$/, ''), offset: position ?? 0 }
   }
 }
 
 /**
- * The props of a formula of the document. One with an error is reported and shown as it is written.
- * @param at Where the formula's first character is written.
+ * Returns the props of a formula. Reports an invalid formula, and returns its source as text.
+ * @param at Position of the formula's first character.
  */
 export function mathProps(tex: string, isBlock: boolean, at: Point | undefined, context: DocumentContext) {
   const rendered = renderMath(tex, isBlock)

@@ -5,8 +5,8 @@ type Directives = Readonly<Record<string, ContentComponent>>
 
 /**
  * Adds the directives of a site to those of the engine.
- * @param reserved Components that no directive of a site may name
- * @throws Error naming the directive, if its name is taken or what it refers to does not exist
+ * @param reserved Components that a site's directive must not use.
+ * @throws Error for a directive with an invalid or taken name, an invalid component or an unknown parent
  */
 export function mergeDirectives<Own extends Directives>(own: Own, added: Directives, reserved: readonly string[]): Own {
   const all: Directives = { ...own, ...added }
@@ -22,7 +22,7 @@ export function mergeDirectives<Own extends Directives>(own: Own, added: Directi
       refuse(`names the component "${component}". Start with a capital letter, such as "Quote".`)
     if (reserved.includes(component)) refuse(`names "${component}", a component of the compiler. Choose another name.`)
     if (parent !== undefined && !names.includes(parent))
-      refuse(`must be inside "${parent}", which is no directive.${suggest(parent, names)} Correct "parent".`)
+      refuse(`must be inside "${parent}", which is not a directive.${suggest(parent, names)} Correct "parent".`)
   }
   return all as Own
 }

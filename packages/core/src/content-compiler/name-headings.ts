@@ -7,23 +7,23 @@ import type { ComponentNode } from './component-node'
 import { contentComponents } from './content-components'
 import type { DocumentContext } from './document-context'
 
-/** Begins the ids of footnotes and of their marks. */
+/** Prefix of the ids of footnotes and of references to them. */
 export const FOOTNOTE_ID_PREFIX = `${OWN_ID}-`
 const NOTES_HEADING = 'footnote-label'
 
-/** Components with an id, and the attribute that it is made from. */
+/** Components with an id, and the attribute from which the default id is derived. */
 const LABELS = new Map(
   Object.values<ContentComponent>(contentComponents).flatMap(({ component, props, label }) =>
     'id' in props.shape && label !== undefined ? [[component, label]] : [],
   ),
 )
 
-/** Gives the heading of the footnotes an id of the engine. @returns the ids of the engine, which only the HTML of authors may not have */
+/** Sets the engine's id on the heading of the footnotes. Returns all ids of the engine in the tree, which authors' elements must not use. */
 export function nameFootnotes(tree: Nodes, prefix = FOOTNOTE_ID_PREFIX): Set<string> {
   const heading = prefix + NOTES_HEADING
   const ids = new Set<string>()
   visit(tree, 'element', (element) => {
-    // The older library of MDX makes elements without properties.
+    // The older version of the library in gatsby-plugin-mdx creates elements without properties.
     const properties = ((element as Partial<Element>).properties ??= {})
     if (properties['id'] === NOTES_HEADING && hasClass(properties, 'sr-only')) properties['id'] = heading
     if ('dataFootnoteRef' in properties) properties['ariaDescribedBy'] = [heading]
@@ -35,8 +35,8 @@ export function nameFootnotes(tree: Nodes, prefix = FOOTNOTE_ID_PREFIX): Set<str
 const hasClass = ({ className }: Element['properties'], name: string) => [className].flat().includes(name)
 
 /**
- * Gives each heading, and each component of Markdown with an id, an id that is unique in the document. Reports ids that are taken.
- * @param own Ids of the engine in the document, from `nameFootnotes`.
+ * Sets an id that is unique in the document on each heading, and on each component of Markdown with an `id`. Reports duplicate and invalid ids.
+ * @param own Ids of the engine in the document, as `nameFootnotes` returns them.
  */
 export function nameHeadings(
   tree: Nodes,
@@ -74,17 +74,17 @@ export function nameHeadings(
       slugger.occurrences[id] = 0
     }
   })
-  // The slug of a heading without letters is empty.
+  // The slug of a heading without letters and digits is empty.
   for (const heading of headings)
     heading.properties['id'] = slugger.slug(slug(wordsOf(heading).normalize('NFC')) || 'section')
-  // Headings choose first, so that a component does not change the id of a heading.
+  // Components come after the headings, so that they do not change the id of a heading.
   for (const { name, props } of components) {
     const words = props[LABELS.get(name) ?? '']
     if (typeof words === 'string') props['id'] ??= slugger.slug(slug(words) || 'part')
   }
 }
 
-/** Says why no link can lead to an id or a name; undefined when one can. */
+/** Returns the message about an id or name to which no link can lead; undefined for a valid value. */
 function describeSpace(attribute: 'id' | 'name', value: string) {
   if (value.trim() === '')
     return `The ${attribute} "${value}" is empty, so no link can lead to it. Write a name, or remove it.`
@@ -93,20 +93,20 @@ function describeSpace(attribute: 'id' | 'name', value: string) {
     : undefined
 }
 
-/** HTML elements of MDX whose name browsers look up as they do an id. */
+/** HTML elements whose `name` browsers treat like an id. */
 const NAMED = ['a', 'embed', 'form', 'iframe', 'img', 'object']
 
-/** The name of an element of MDX that is an anchor or a property of `window`. Markdown refuses the attribute. */
+/** Returns the `name` of an MDX element that browsers treat like an id. In Markdown, the attribute is not allowed. */
 const readAnchorName = (node: Nodes) =>
   'name' in node && NAMED.includes(node.name ?? '') && node.type !== 'component' ? readId(node, 'name') : undefined
 
-/** The id of a node, where it is written out, and how to take it away. */
+/** Returns the literal id of a node, and a function that removes it. */
 function readId(node: Nodes, name = 'id'): { id?: string; remove: () => void } {
   if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
     const attribute = node.attributes.find((one) => 'name' in one && one.name === name)
     const remove = () => void (node.attributes = node.attributes.filter((one) => one !== attribute))
     const { value } = attribute ?? {}
-    // A plain text is the only code that can be read here: `id={'a'}`.
+    // Reads only code that is a plain text, such as `id={'a'}`.
     const id = typeof value === 'object' ? /^\s*(["'`])([^"'`\\$]*)\1\s*$/.exec(value?.value ?? '')?.[2] : value
     return typeof id === 'string' ? { id, remove } : { remove }
   }
@@ -115,7 +115,7 @@ function readId(node: Nodes, name = 'id'): { id?: string; remove: () => void } {
   return typeof holder['id'] === 'string' ? { id: holder['id'], remove } : { remove }
 }
 
-/** The words of a heading, without the numbers of its footnotes. */
+/** Returns the text of a heading, without the numbers of footnotes. */
 function wordsOf(node: Nodes): string {
   if (node.type === 'text') return node.value
   if (!('children' in node) || (node.type === 'element' && 'dataFootnoteRef' in node.properties)) return ''

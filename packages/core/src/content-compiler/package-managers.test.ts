@@ -51,7 +51,7 @@ test('what is said of the block holds for each', async () => {
 
 test('a command that is not known is told once, with its line', async () => {
   expect(await problemsOf('a\n\n:::package-managers\n```sh\nnpm start\nnpm audit\n```\n:::')).toEqual([
-    '6:1 "npm audit" is not known in the words of pnpm, yarn and bun. Write a ":::code-group" with a block for each package manager.',
+    '6:1 "npm audit" cannot be translated for pnpm, yarn and bun. Write a ":::code-group" with a block for each package manager.',
   ])
 })
 

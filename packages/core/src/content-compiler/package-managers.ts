@@ -9,7 +9,7 @@ export const PACKAGE_MANAGER_SYNC = 'package-manager'
 type Manager = 'npm' | 'pnpm' | 'yarn' | 'bun'
 const MANAGERS: readonly Manager[] = ['npm', 'pnpm', 'yarn', 'bun']
 
-/** Commands of npm as patterns, and the same for the others. `$1` is what follows the command. */
+/** Patterns of npm commands, and the same commands of other package managers. `$1` is the text that the group matched. */
 const COMMANDS: [npm: RegExp, others: Record<Exclude<Manager, 'npm'>, string>][] = [
   [/^npm (?:install|i)$/, { pnpm: 'pnpm install', yarn: 'yarn install', bun: 'bun install' }],
   [
@@ -39,15 +39,15 @@ const COMMANDS: [npm: RegExp, others: Record<Exclude<Manager, 'npm'>, string>][]
   [/^npx (?!-)(.+)$/, { pnpm: 'pnpm dlx $1', yarn: 'yarn dlx $1', bun: 'bunx $1' }],
 ]
 
-/** One line of npm for another package manager, or undefined where none is known. */
+/** Translates an npm command for another package manager. Returns other commands unchanged, and undefined for an unknown npm command. */
 export function convertCommand(command: string, manager: Manager): string | undefined {
   if (manager === 'npm' || !/^(npm|npx)\b/.test(command)) return command
   const found = COMMANDS.find(([npm]) => npm.test(command))
-  // Only npm needs two hyphens before the arguments of the script.
+  // Only npm needs "--" before the arguments of a script.
   return found && command.replace(found[0], found[1][manager]).replace(' -- ', ' ')
 }
 
-/** A block written once in Markdown, `:::package-managers`, or in MDX, `<PackageManagers>`. */
+/** `:::package-managers` in Markdown, or `<PackageManagers>` in MDX. */
 interface Block extends Node {
   name: string
   attributes: unknown
@@ -59,7 +59,7 @@ const isBlock = (node: Node): node is Block =>
   ((node.type === 'containerDirective' && node.name === 'package-managers') ||
     (node.type === 'mdxJsxFlowElement' && node.name === 'PackageManagers'))
 
-/** Writes the npm commands of each block for every package manager: the block becomes a code group with a tab for each. */
+/** Turns each block of npm commands into a code group with a tab for each package manager. Reports commands that cannot be translated. */
 export function expandPackageManagers(tree: Root, context: DocumentContext) {
   visit(tree as Node, (node) => {
     if (!isBlock(node)) return
@@ -89,5 +89,5 @@ function convertBlock(code: Code, manager: Manager, context: DocumentContext): C
 function reportUnknown(command: string, { position }: Code, index: number, context: DocumentContext) {
   const start = position && { line: position.start.line + 1 + index, column: position.start.column }
   const remedy = 'Write a ":::code-group" with a block for each package manager.'
-  context.report(start, `"${command}" is not known in the words of pnpm, yarn and bun. ${remedy}`)
+  context.report(start, `"${command}" cannot be translated for pnpm, yarn and bun. ${remedy}`)
 }

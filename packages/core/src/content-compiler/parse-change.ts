@@ -3,7 +3,7 @@ import type { Point } from 'unist'
 import { FREE_MARKS, MARKS } from './limit-marks'
 import { copyUrlPoint } from './place-urls'
 
-/** A text, and its tree as the parser made it. */
+/** A text, and its tree before the compiler's passes. */
 export interface Parsed {
   source: string
   tree: Root
@@ -16,19 +16,19 @@ interface Shift {
 
 const startOf = ({ position }: RootContent) => position!.start.offset!
 
-/** The heading opens no block before it, and continues none, so that the parser begins anew with it. */
+/** True for a heading at the start of a line. It ends all blocks before it, so the parser can start at this heading. */
 const isCut = (node: RootContent, source: string) =>
   node.type === 'heading' && node.position?.start.column === 1 && source[startOf(node)] === '#'
 
 const endOfLine = (source: string, from: number) => (source.indexOf('\n', from) + 1 || source.length + 1) - 1
 
-/** Returns true for a tree with a definition, on which the words of all other blocks may depend. */
+/** True for a tree with a definition, on which the text of all other blocks may depend. */
 const hasDefinition = (node: Nodes): boolean =>
   node.type === 'definition' ||
   node.type === 'footnoteDefinition' ||
   ('children' in node && node.children.some(hasDefinition))
 
-/** Returns true if the marks of the whole text count towards the limit of `limitMarks`. */
+/** True if the text has paragraphs whose marks count towards the limit of `limitMarks`, which applies to the whole text. */
 const hasManyMarks = (source: string) => {
   let count = 0
   for (let at = 0; at < source.length; at++) {
@@ -38,7 +38,7 @@ const hasManyMarks = (source: string) => {
   return false
 }
 
-/** Copies a tree, with its places moved. The passes of the compiler change the tree that they get. */
+/** Copies a tree, because the passes of the compiler modify it. Shifts all positions. */
 export function copyNode<Node extends Nodes>(node: Node, shift: Shift = { lines: 0, offset: 0 }): Node {
   const { lines, offset } = shift
   const move = (point: Point) => ({ ...point, line: point.line + lines, offset: point.offset! + offset })
@@ -52,8 +52,8 @@ export function copyNode<Node extends Nodes>(node: Node, shift: Shift = { lines:
 }
 
 /**
- * Parses what changed since the last version of a text, between the two headings around it. The parser reads blocks from the top down, so the
- * others stay as they were. Returns undefined where they may not: then the whole text has to be parsed.
+ * Parses only the changed part of a text: from the heading above the change to the heading below it. The tree of the other parts is reused. Returns
+ * undefined if the change may affect other parts. The whole text must then be parsed.
  */
 export function parseChange(source: string, last: Parsed, parse: (part: string) => Root): Root | undefined {
   const { source: before, tree } = last

@@ -11,13 +11,13 @@ import { limitTables } from './limit-tables'
 import { copyNode, parseChange, type Parsed } from './parse-change'
 import { keepUrlPoints } from './place-urls'
 
-/** A hundred list or quote marks at the start of a line: the time to parse them grows with the cube of their number. */
+/** Matches a line with 100 list or quote markers at its start. The time to parse them grows with the cube of their number. */
 const DEEP_LINE = /^(?:[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t]))){100,}/m
 
-/** The parser reads each line again for each directive that is open. */
+/** Maximum nesting of container directives. The parser reads each line again for each open directive. */
 const MAX_DIRECTIVE_DEPTH = 20
 
-// One dollar sign is a price far more often than a formula.
+// A single dollar sign is usually a price and not a formula.
 const createParser = () =>
   unified()
     .use(remarkParse)
@@ -36,10 +36,10 @@ const parsers = {
     .use(dropTransforms),
 }
 
-/** Signs of an address; an entity may stand for any of its letters. */
+/** Matches texts that may contain a URL or email address without brackets. An entity may stand for any character. */
 const MAY_HAVE_ADDRESS = /http|www|&[#\w]+;/i
 
-/** Most texts have no address outside the brackets of a link. To look for one at the start of each word takes a third of the parser's time. */
+/** Chooses the fastest parser for a text. Searching for bare URLs and email addresses takes a third of the parser's time, and few texts have them. */
 function findParser(source: string) {
   if (source.includes('@')) return parsers.all
   return MAY_HAVE_ADDRESS.test(source) ? parsers.withoutEmails : parsers.withoutAutolinks
@@ -58,22 +58,23 @@ function dropAutolinks(this: Processor, names: readonly string[]) {
   }))
 }
 
-/** Drops what looks for addresses once more, in the tree. No other extension has a transform. */
+/** Removes the second search for bare addresses, in the tree. No other extension has a transform. */
 function dropTransforms(this: Processor) {
   const data = this.data()
   data.fromMarkdownExtensions = data.fromMarkdownExtensions?.flat().map(({ transforms, ...extension }) => extension)
 }
 
-/** Shorter texts are parsed faster than their trees are copied and compared. */
+/** Minimum length for parsing only the changes. Shorter texts are parsed faster than their trees are copied. */
 const LONG_TEXT = 5000
 
-/** The long file that this thread parsed last: the one that somebody edits is saved again and again. */
+/** The long file that this thread has parsed last. An editor usually saves the same file again and again. */
 let last: (Parsed & { file: string; parser: unknown }) | undefined
 let lastFile = ''
 
 /**
- * Parses Markdown. Throws a `RangeError` for text that would take seconds.
- * @param file The file of a whole text: when it is parsed again, what has not changed is not.
+ * Parses Markdown.
+ * @param file The file of a whole text. If the same file is parsed again, only the changed part is parsed.
+ * @throws RangeError for a text that would take seconds to parse
  */
 export function parseMarkdown(source: string, file?: string): Root {
   if (DEEP_LINE.test(source)) throw new RangeError('A line opens too many lists and quotes')
@@ -88,7 +89,7 @@ function parseSaved(source: string, file: string, parser: ReturnType<typeof find
   const parse = (text: string) => parser.parse(text)
   const known = last?.file === file && last.parser === parser ? parseChange(source, last, parse) : undefined
   const tree = known ?? parse(source)
-  // A build parses each file once, and needs no copy.
+  // A build parses each file once and needs no copy.
   const isAgain = lastFile === file
   lastFile = file
   last = isAgain ? { source, tree, file, parser } : undefined

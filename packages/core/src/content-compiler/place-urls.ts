@@ -7,31 +7,31 @@ import type { DocumentContext } from './document-context'
 type Extension = Exclude<NonNullable<Data['fromMarkdownExtensions']>[number], unknown[]>
 type Handle = NonNullable<NonNullable<Extension['enter']>['link']>
 
-/** Where the URL of a link or a definition starts. */
+/** Start of the URL of each link and definition. */
 const starts = new WeakMap<object, Point>()
 
 const place: Handle = function (token) {
   const node = this.stack.at(-1)
   if (node) starts.set(node, token.start)
-  // What the parser itself does here.
+  // The parser's own handler does the same.
   this.buffer()
 }
 
 const extension: Extension = { enter: { resourceDestinationString: place, definitionDestinationString: place } }
 
-/** Keeps the place for a copy of a node. */
+/** Copies the start of the URL to a copy of a node. */
 export function copyUrlPoint(node: object, copy: object, move: (point: Point) => Point) {
   const start = starts.get(node)
   if (start) starts.set(copy, move(start))
 }
 
-/** Makes the parser keep where URLs are written, for `placeUrls`. */
+/** Remark plugin that records the positions of URLs, for `placeUrls`. */
 export function keepUrlPoints(this: Processor) {
   const data = this.data()
   data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), extension]
 }
 
-/** Tells the context where the URLs of links are written: behind their words, or in a definition. */
+/** Passes the positions of the URLs of links to the context. A URL is after the link's text, or in a definition. */
 export function placeUrls(tree: Root, text: string, context: DocumentContext) {
   const definitions = new Map<string, Nodes>()
   if (text.includes(']:'))

@@ -3,7 +3,7 @@ import type { Node } from 'unist'
 import { visit } from 'unist-util-visit'
 import { fence } from './expand-includes'
 
-/** A preview in Markdown, `:::code-preview`, or in MDX, `<CodePreview>`. */
+/** `:::code-preview` in Markdown, or `<CodePreview>` in MDX. */
 interface Preview extends Node {
   name: string
   children: RootContent[]
@@ -14,16 +14,16 @@ const isPreview = (node: Node): node is Preview =>
   ((node.type === 'containerDirective' && node.name === 'code-preview') ||
     (node.type === 'mdxJsxFlowElement' && node.name === 'CodePreview'))
 
-/** Adds to the end of each preview a code block with its source in `text`. */
+/** Appends a code block with the source to each preview. `text` is the source of the tree. */
 export function addPreviewSources(tree: Root, text: string) {
-  // To walk a tree takes longer than to look for what few texts have.
+  // Walking the tree is slower than searching the text.
   if (!/code-preview|CodePreview/.test(text)) return
   visit(tree as Node, (node) => {
     if (!isPreview(node)) return
     const [start, end] = [node.children[0]?.position?.start, node.children.at(-1)?.position?.end]
     if (!start || !end) return
     const written = text.slice(start.offset, end.offset)
-    // Inside a list or a quote, each line starts with the marks of it.
+    // Inside of a list or quote, each line starts with indentation or markers.
     const marks = new RegExp(`\\n[ \\t>]{0,${start.column - 1}}`, 'g')
     const source: Code = {
       type: 'code',
@@ -39,5 +39,5 @@ export function addPreviewSources(tree: Root, text: string) {
 export const isPreviewSource = (node: Node): node is Code =>
   node.type === 'code' && (node as Code).data?.verbatim === true
 
-/** The source of a preview as lines of Markdown. */
+/** Returns the source of a preview as the lines of a code block. */
 export const writePreviewSource = ({ lang, value }: Code) => fence(value.split('\n'), lang ?? '')

@@ -4,21 +4,21 @@ import { suggest } from '../nearest'
 import type { ComponentProp } from './component-prop'
 import type { DocumentContext } from './document-context'
 
-const HEAD = ['Prop', 'Type', 'Default', 'What it does']
+const HEAD = ['Prop', 'Type', 'Default', 'Description']
 
-/** The table of the props that `::props{of="…"}` asks for, or undefined and a problem when nothing is known of that name. */
+/** Returns the table for `::props{of="…"}`. Reports an unknown name, and returns undefined for it. */
 export function propsTable(of: string, start: Point | undefined, context: DocumentContext): Table | undefined {
   const rows = propsRows(of, start, context)
   return rows && { type: 'table', children: rows.map((cells) => ({ type: 'tableRow', children: cells.map(toCell) })) }
 }
 
-/** Its cells in Markdown, the head first. */
+/** Returns the cells of the table as Markdown, starting with the head. Reports an unknown name, and returns undefined for it. */
 export function propsRows(of: string, start: Point | undefined, context: DocumentContext): string[][] | undefined {
   const known = new Map(Object.entries(context.documentedProps ?? {}).filter(([, rows]) => rows.length > 0))
   const rows = known.get(of)
   if (rows) return [HEAD, ...rows.map(cellsOf)]
   const remedy =
-    'Name a component such as "Button" or a directive such as "card"; after a change of the code, run "npm run props".'
+    'Name a component such as "Button" or a directive such as "card". After a change of the code, run "npm run props".'
   context.report(start, `"::props": "${of}" has no props to show.${suggest(of, [...known.keys()])} ${remedy}`)
   return undefined
 }

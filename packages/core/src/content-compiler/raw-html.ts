@@ -7,7 +7,7 @@ import { isSafeTag } from './safe-elements'
 const TAG = /<(\/?)([a-z][\w:.-]*)/gi
 const COMMENT = /<!--[\s\S]*?(?:-->|$)/g
 
-/** HTML elements that are not allowed. Any other unknown name, such as "T" in `List<T>`, is text. */
+/** HTML elements that are reported. Any other unknown name, such as "T" in `List<T>`, is text. */
 const REFUSED = new Set(
   (
     'script style iframe object embed applet form input button select option textarea link meta base svg math video audio canvas ' +
@@ -17,8 +17,8 @@ const REFUSED = new Set(
 const componentNames = new Set(Object.values(contentComponents).map(({ component }) => component.toLowerCase()))
 
 /**
- * Decides what happens to HTML in Markdown: safe tags stay HTML, comments are removed, elements that are not allowed are reported,
- * and everything else is shown as text. Returns whether there are safe tags.
+ * Checks the HTML in Markdown: keeps safe tags, removes comments, reports elements that are not allowed, and turns everything else into text.
+ * Returns true if the tree has safe tags.
  */
 export function checkRawHtml(tree: Root, context: DocumentContext): boolean {
   let hasHtml = false

@@ -6,7 +6,7 @@ import { VFile } from 'vfile'
 import { VFileMessage } from 'vfile-message'
 import type { DocumentContext } from './document-context'
 
-/** Runs the plugins of a site on a tree. Reports their messages as warnings, and a plugin that fails as a problem. */
+/** Runs the plugins of a site on a tree. Reports messages of plugins as warnings, and a failing plugin as a problem. */
 export async function runPlugins<Tree extends HastNodes | MdastNodes>(
   plugins: readonly Pluggable[],
   tree: Tree,

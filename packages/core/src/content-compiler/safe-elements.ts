@@ -1,9 +1,9 @@
-/** HTML elements that a document may hold, and that carry the common attributes only. */
+/** HTML elements that a document may contain, and that may only have the common attributes. */
 const PLAIN_ELEMENTS =
   'abbr b blockquote br cite code dd dfn div dl dt em figcaption figure h1 h2 h3 h4 h5 h6 hr i kbd mark p pre q rp rt ruby s samp ' +
   'small span strong sub summary sup table tbody tfoot thead tr u ul var wbr'
 
-/** All HTML elements that a document may hold, with the attributes each may carry beside the common ones. Everything else is refused, because content is not trusted. */
+/** All HTML elements that a document may contain, with their attributes in addition to the common ones. Content is untrusted, so others are removed. */
 const SAFE_ELEMENTS: Record<string, readonly string[]> = {
   ...Object.fromEntries(PLAIN_ELEMENTS.split(' ').map((tag) => [tag, []])),
   a: ['href', 'dataFootnoteRef', 'dataFootnoteBackref', 'ariaDescribedBy', 'ariaLabel'],
@@ -21,16 +21,16 @@ const SAFE_ELEMENTS: Record<string, readonly string[]> = {
 }
 const COMMON_ATTRIBUTES = ['id', 'title', 'lang', 'dir', 'className']
 
-/** Classes that GitHub's Markdown generates. Authors cannot set others. */
+/** Classes that GitHub's Markdown extensions generate. Other classes are not allowed. */
 const SAFE_CLASSES = ['sr-only', 'contains-task-list', 'task-list-item', 'footnotes', 'data-footnote-backref']
 
-/** Tags a reader's raw HTML may hold; task lists make their own `input`. */
+/** True for a tag that authors may write as HTML. The compiler itself also creates `input` for task lists. */
 export const isSafeTag = (tag: string) => isDocumentTag(tag) && tag !== 'input'
 
-/** True for every tag that a compiled document can hold. */
+/** True for a tag that a compiled document may contain. */
 export const isDocumentTag = (tag: string) => Object.hasOwn(SAFE_ELEMENTS, tag)
 
-/** Whether an author may give an element an attribute, by its name in HTML. */
+/** True if authors may set an attribute, by its HTML name, on an element. */
 export const isSafeAttribute = (tag: string, name: string) =>
   name !== 'class' && [...(SAFE_ELEMENTS[tag] ?? []), ...COMMON_ATTRIBUTES].some((one) => one.toLowerCase() === name)
 
@@ -42,8 +42,8 @@ const reactName = (name: string) =>
   )
 
 /**
- * The attributes of an element, named as React names them.
- * @param refuse Called with each attribute that is not allowed; it is left out.
+ * Returns the allowed attributes of an element, with React's names.
+ * @param refuse Called with the name of each attribute that is not allowed.
  */
 export function safeAttributes(tag: string, properties: Record<string, unknown>, refuse: (name: string) => void) {
   const allowed = [...(SAFE_ELEMENTS[tag] ?? []), ...COMMON_ATTRIBUTES]

@@ -1,15 +1,15 @@
 import { suggest } from '../nearest'
 
-/** A part of a file: its lines, and the number of the first. */
+/** Some lines of a file, and the number of the first line. */
 export interface SelectedLines {
   lines: string[]
   first: number
 }
 
-/** `#region name` and `#endregion` behind the marks of a comment of any language. */
+/** Matches `#region name` and `#endregion` in a comment of any language. */
 const REGION = /^\s*[^\w\s]*\s*#\s*(?:pragma\s+)?(end)?region\b[ \t]*([\w.-]+)?/
 
-/** The lines of a text that `lines` or `region` of an include name, without the marks of regions; or the problem. */
+/** Returns the lines of a text that `lines` or `region` of an include selects, or a problem, which completes a sentence about the file. */
 export function selectLines(
   text: string,
   { lines, region }: { lines?: string | undefined; region?: string | undefined },
@@ -42,10 +42,10 @@ function selectRegion(all: string[], region: string): SelectedLines | { problem:
   return { lines: all.slice(first, closing.index), first: first + 1 }
 }
 
-/** Whether a line only opens or closes a region. */
+/** True for a line that opens or closes a region. */
 export const isRegionMark = (line: string) => REGION.test(line)
 
-/** Lines without the indentation that they share. */
+/** Removes the common indentation of lines. */
 export function dedent(lines: readonly string[]): string[] {
   const indents = lines.filter((line) => line.trim()).map((line) => /^[ \t]*/.exec(line)![0].length)
   const shared = Math.min(...indents, Infinity)

@@ -48,7 +48,7 @@ test('a directive of the site compiles with its attributes, and is searched and 
 test('a wrong name or attribute of one is told with near ones', async () => {
   const { problems } = await compile(':::vers\na\n:::\n\n:::verse{from="Ada"}\na\n:::\n\n:amount[a]{value=x}\n')
   expect(problems.map(({ line, message }) => `${line} ${message}`)).toEqual([
-    expect.stringMatching(/^1 ":::vers" is no component\. Did you mean "verse"\?/),
+    expect.stringMatching(/^1 Unknown component ":::vers"\. Did you mean "verse"\?/),
     expect.stringMatching(/^5 ":::verse": .*"from"/),
     expect.stringMatching(/^9 ":amount": .*"value"/),
   ])
@@ -80,7 +80,7 @@ describe('the list of a site', () => {
     [
       'verse',
       { parent: 'nte' },
-      'the directive "verse" must be inside "nte", which is no directive. Did you mean "note"?',
+      'the directive "verse" must be inside "nte", which is not a directive. Did you mean "note"?',
     ],
   ])('with %s %j is refused', (name, fields, message) => {
     expect(() => merge(name, fields)).toThrow(`src/markdown.ts: ${message}`)

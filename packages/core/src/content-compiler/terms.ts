@@ -8,7 +8,7 @@ import { element } from './html-directives'
 /** The file below `content/` that declares terms. */
 export const GLOSSARY_FILE = 'glossary.yml'
 
-/** What a term means, whatever the case of its letters; one that is not declared is reported. */
+/** Returns the definition of a term, ignoring case. Reports a term that the glossary lacks, and returns undefined for it. */
 export function defineTerm(term: string, point: Point | undefined, context: DocumentContext): string | undefined {
   const terms = readTerms(context)
   if (!terms) return undefined
@@ -23,7 +23,7 @@ export function defineTerm(term: string, point: Point | undefined, context: Docu
   return undefined
 }
 
-/** All terms in the order of the alphabet, as a description list. */
+/** Returns all terms in alphabetical order, as a description list. */
 export function glossary(context: DocumentContext, position: Position | undefined): Element {
   const children = listTerms(context).flatMap(([name, meaning]): ElementContent[] => [
     { ...element('dt', [{ type: 'text', value: name }], position), properties: { id: `term-${slug(name)}` } },
@@ -32,7 +32,7 @@ export function glossary(context: DocumentContext, position: Position | undefine
   return element('dl', children, position)
 }
 
-/** The terms with their meanings in the order of the alphabet. */
+/** Returns all terms with their definitions in alphabetical order. */
 export const listTerms = (context: DocumentContext) =>
   [...(readTerms(context) ?? [])].sort(([a], [b]) => a.localeCompare(b))
 

@@ -15,7 +15,7 @@ import { FOOTNOTE_ID_PREFIX, nameFootnotes, nameHeadings } from './name-headings
 import { runPlugins } from './run-plugins'
 import { hasRightToLeft, setDirections } from './text-direction'
 
-/** Turns checked Markdown into HTML elements and components, with an id on every heading. */
+/** Turns checked Markdown into HTML elements and components, runs the site's rehype plugins, and sets ids on headings. */
 export async function markdownToHast(
   tree: Root,
   text: string,
@@ -39,7 +39,7 @@ export async function markdownToHast(
       },
       paragraph: (state: State, node: Paragraph) => {
         const [only] = node.children
-        // A formula alone in its paragraph is a block, like one between two lines of "$$".
+        // A formula that is the only content of a paragraph is a block, like a formula between two lines of "$$".
         return node.children.length === 1 && only?.type === 'inlineMath'
           ? mathNode(only, text, true, context)
           : paragraph(state, node)
@@ -77,7 +77,7 @@ function mathNode(node: Math | InlineMath, text: string, isBlock: boolean, conte
   return componentNode(isBlock ? 'MathBlock' : 'Math', mathProps(node.value, isBlock, at, context), [], node.position)
 }
 
-/** A paragraph with nothing but an image becomes that image: HTML does not allow a figure inside a paragraph. */
+/** Replaces a paragraph whose only content is an image with the image, because HTML does not allow a figure inside of a paragraph. */
 function paragraph(state: State, node: Paragraph): ElementContent {
   const children = state.all(node)
   const [only] = children

@@ -6,10 +6,10 @@ import { remoteImage, resolveImage, resolveLink } from './links'
 import { isDocumentTag, safeAttributes } from './safe-elements'
 import { isInline } from './walk-tree'
 
-/** The deepest nesting of elements. More is a mistake or an attack, and rendering it could overflow the call stack. */
+/** Maximum nesting of elements. Rendering a deeper tree could overflow the call stack. */
 const MAX_DEPTH = 100
 
-/** Turns HTML elements and components into the content tree. Only what is known to be safe goes through. */
+/** Turns HTML elements and components into a content tree. Reports and removes elements, attributes and URLs that are not known to be safe. */
 export function hastToTree(root: Nodes, context: DocumentContext): ContentTree {
   return root.type === 'root' ? childrenToTree(root.children, context, 1) : []
 }
@@ -28,7 +28,7 @@ function childrenToTree(children: RootContent[], context: DocumentContext, depth
   return tree
 }
 
-/** A line break of the source. It counts as text only between inline content. */
+/** True for a line break of the source, which is only text between inline content. */
 const isLayout = (node: RootContent) => node.type === 'text' && node.value.trim() === '' && node.value.includes('\n')
 
 function standsInLine(node: RootContent | undefined) {
@@ -54,7 +54,7 @@ function toNode(node: RootContent, context: DocumentContext, depth: number): Con
   }
 }
 
-/** The attribute by which a page with a problem marks it; authors cannot set it. */
+/** Returns the attribute that marks an element with a problem. Authors cannot set it. */
 const markOf = ({ data }: RootContent): ContentProps =>
   data?.problem === undefined ? {} : { 'data-problem': data.problem }
 

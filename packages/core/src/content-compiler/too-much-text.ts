@@ -1,6 +1,6 @@
 import type { Point } from 'unist'
 
-/** Something in a text would take seconds to compile; the message says what, and what to do. */
+/** Error for a part of a text that would take seconds to compile. The message has a remedy. */
 export class TooMuchText extends RangeError {
   constructor(
     readonly start: Point | undefined,

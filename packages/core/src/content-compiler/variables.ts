@@ -8,10 +8,10 @@ import type { DocumentContext } from './document-context'
 /** The file below `content/` that declares variables. */
 export const VARIABLES_FILE = 'variables.yml'
 
-/** A variable in code or in a URL; behind a backslash it is text. */
+/** Matches a variable in code or in a URL. After a backslash, it is text. */
 export const VARIABLE = /(\\?):var\[([^[\]\n]*)\]/g
 
-/** Replaces the variables of words, code, links and attributes by their values, which are never Markdown. */
+/** Replaces the variables in texts, code, URLs and attributes with their values. Values are plain text. Reports unknown variables. */
 export function insertVariables(tree: Root, context: DocumentContext) {
   const valueOf = (name: string, point: Point | undefined) => {
     const declared = context.readNames ? context.readNames(VARIABLES_FILE) : {}
@@ -36,7 +36,7 @@ export function insertVariables(tree: Root, context: DocumentContext) {
     if (node.type === 'inlineCode') node.value = fill(node.value, start)
     if (node.type === 'link') {
       const [only] = node.children
-      // The words of a bare URL are that URL.
+      // A bare URL is also the text of its link.
       if (only?.type === 'text' && only.value === node.url) only.value = fill(only.value, undefined)
     }
     if (node.type === 'link' || node.type === 'image' || node.type === 'definition') node.url = fill(node.url, start)
@@ -50,7 +50,7 @@ export function insertVariables(tree: Root, context: DocumentContext) {
   })
 }
 
-/** The places of the variables in a text, and their values. */
+/** Returns the ranges of the variables in a text, with their values. */
 export const findVariables = (text: string, variables: Record<string, string>) =>
   Array.from(text.matchAll(VARIABLE)).flatMap(({ 0: written, 1: backslash, 2: name = '', index }) =>
     backslash || !Object.hasOwn(variables, name)

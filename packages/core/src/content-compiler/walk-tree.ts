@@ -23,13 +23,13 @@ const ASIDES = new Set(['details', ...definitions.flatMap(({ component, isAside 
 const LABELS = new Map(definitions.map(({ component, label }) => [component, label]))
 const FOOTNOTE_LINKS = ['data-footnote-ref', 'data-footnote-backref']
 
-/** True for an element or component that is part of a line of text. */
+/** True for an inline element or component. */
 export const isInline = (name: string) => INLINE.has(name)
 
-/** True for a link between a footnote and its mark, whose text is a number or an arrow. */
+/** True for a link to or from a footnote, whose text is a number or an arrow. */
 export const isFootnoteLink = (props: ContentProps) => FOOTNOTE_LINKS.some((attribute) => attribute in props)
 
-/** The words of a node, with those of its title and label. Spaces separate blocks. */
+/** Returns the text of a node, including its title and label. Spaces separate blocks. */
 export function textOf(node: ContentNode): string {
   if (typeof node === 'string') return node
   const [name, props, ...children] = node
@@ -42,18 +42,18 @@ export function textOf(node: ContentNode): string {
 
 const wordsIn = (attribute: unknown) => (typeof attribute === 'string' ? `${attribute} ` : '')
 
-/** The words of a whole document, separated by single spaces. */
+/** Returns the text of a whole document, with single spaces between words. */
 export const textOfTree = (tree: ContentTree) => tree.map(textOf).join('').replace(/\s+/g, ' ').trim()
 
 interface Heading {
   id: string
   level: number
   text: string
-  /** True for a heading of an aside, or for screen readers only: the table of contents leaves it out. */
+  /** True for a heading inside of an aside or only for screen readers. The table of contents leaves it out. */
   hidden: boolean
 }
 
-/** Every heading of a document, in order. */
+/** Returns all headings of a document, in order. */
 export function headingsOf(tree: ContentTree, hidden = false): Heading[] {
   return tree.flatMap((node) => {
     if (typeof node === 'string') return []
@@ -72,7 +72,7 @@ export function headingsOf(tree: ContentTree, hidden = false): Heading[] {
   })
 }
 
-/** The table of contents: headings of the second level, each with those of the third below it. */
+/** Returns the table of contents: headings of level 2, with headings of level 3 as children. */
 export function tocOf(headings: Heading[]): TocLink[] {
   const toc: TocLink[] = []
   for (const { id, level, text, hidden } of headings) {
@@ -84,7 +84,7 @@ export function tocOf(headings: Heading[]): TocLink[] {
   return toc
 }
 
-/** Every id in the document that a link can lead to. */
+/** Returns all ids of a document. */
 export const anchorsOf = (tree: ContentTree): string[] =>
   tree.flatMap((node) => (typeof node === 'string' ? [] : ownAndInner(node)))
 
@@ -93,16 +93,16 @@ function ownAndInner([, props, ...children]: ContentElement): string[] {
   return typeof props['id'] === 'string' ? [props['id'], ...inner] : inner
 }
 
-/** A link to a page or heading of this site, and the words that lead there. */
+/** A link to a page or heading of this site, with the text of the link. */
 export interface LinkText {
   target: string
   text: string
 }
 
-/** Longer texts describe more than the target: a card with a paragraph, for example. */
+/** Maximum length of a link's text. Longer texts, such as a card with a paragraph, describe more than the target. */
 const MAX_LINK_TEXT_LENGTH = 60
 
-/** The links of a page to pages and headings of this site. */
+/** Returns the links of a page to pages and headings of this site. */
 export const linkTextsOf = (path: string, tree: ContentTree): LinkText[] =>
   tree.flatMap((node) => {
     if (typeof node === 'string') return []
@@ -117,7 +117,7 @@ export const linkTextsOf = (path: string, tree: ContentTree): LinkText[] =>
     return text && text.length <= MAX_LINK_TEXT_LENGTH ? [{ target, text }, ...inner] : inner
   })
 
-/** Names of the working examples that the document shows, each once. */
+/** Returns the unique names of the working examples that a document shows. */
 export const examplesOf = (tree: ContentTree): string[] => [
   ...new Set(
     tree.flatMap((node): string[] => {

@@ -31,7 +31,7 @@ test.each([
   [
     'props, in a list',
     '- a\n\n  ::props{of="Button"}',
-    "- a\n\n  | Prop | Type | Default | What it does |\n  | --- | --- | --- | --- |\n  | `size` | `'sm' \\| 'md'` | `'md'` | How large, as `font-size`. |\n" +
+    "- a\n\n  | Prop | Type | Default | Description |\n  | --- | --- | --- | --- |\n  | `size` | `'sm' \\| 'md'` | `'md'` | How large, as `font-size`. |\n" +
       '  | `to` | `string` | required | Where it leads. |\n  | `icon` | `IconName` | – |  |',
   ],
 ])('%s becomes plain Markdown', async (_, text, markdown) => {

@@ -17,13 +17,13 @@ describe('a component', () => {
   test('that nobody has is told with its place and the nearest name', () => {
     const [problem, ...others] = problemsOf('a\n\n<Calout type="tip">b</Calout>')
     expect(problem).toMatch(
-      /^3:1 "<Calout>" is no component\. Did you mean "Callout"\? Import it, or take one of these: /,
+      /^3:1 Unknown component "<Calout>"\. Did you mean "Callout"\? Import the component, or use one of these: /,
     )
     expect(others).toEqual([])
   })
 
   test('is told wherever it stands', () => {
-    expect(problemsOf('<Card title="a">\n\n- b <Nope />\n\n</Card>')).toEqual([expect.stringMatching(/^3:5 "<Nope>"/)])
+    expect(problemsOf('<Card title="a">\n\n- b <Nope />\n\n</Card>')).toEqual([expect.stringMatching(/^3:5 Unknown component "<Nope>"/)])
   })
 
   test.each([
@@ -42,13 +42,13 @@ describe('a component', () => {
 
   test('must stand where it is drawn', () => {
     expect(problemsOf('<Tab label="a">b</Tab>')).toEqual([
-      '1:1 "<Tab>" must stand directly inside "<Tabs>". Move it there.',
+      '1:1 "<Tab>" must be directly inside "<Tabs>". Move it there.',
     ])
   })
 
   test('that draws one kind of content holds no other', () => {
     expect(problemsOf('<CodeGroup>\n\n```js\na\n```\n\nWords.\n\n</CodeGroup>')).toEqual([
-      '7:1 "<CodeGroup>" holds code blocks and nothing else. Move this out of it.',
+      '7:1 "<CodeGroup>" may only contain code blocks. Move this out of "<CodeGroup>".',
     ])
     expect(problemsOf('<Tabs>\n  {props.tabs}\n</Tabs>')).toEqual([])
   })
@@ -69,7 +69,8 @@ test('an example that is named in words is known to the build', () => {
   expect(problemsOf('<Example name="buton" />')).toEqual([
     '1:1 "<Example>": there is no example "buton". Did you mean "button"? Write it as "src/examples/buton.tsx".',
   ])
-  const computed = '1:1 "<Example>": "name" must be written out, or the build does not know which code it needs.'
+  const computed =
+    '1:1 "<Example>": "name" must be a text and not code, so that the build can find the example. Write it in quotes.'
   expect(problemsOf('<Example name={props.which} />')).toEqual([computed])
   expect(problemsOf('<Example {...props.it} />')).toEqual([computed])
 })
@@ -166,7 +167,7 @@ describe('imports', () => {
     const FILE = 'leads to no file. Correct the path, or add the file and save this one again.'
     expect(problemsOf(text)).toEqual([
       `content/docs/a.mdx:5:15 The import "./gone" ${FILE}`,
-      'content/docs/a.mdx:6:8 The import "@scope/gone" is no installed package. Correct the name, or install the package.',
+      'content/docs/a.mdx:6:8 The import "@scope/gone" is not an installed package. Correct the name, or install the package.',
       `content/docs/a.mdx:10:15 The import "../gone.js" ${FILE}`,
     ])
     expect(asked[0]).toBe('docs/a.mdx ~/there')

@@ -25,12 +25,12 @@ const definitions = Object.values(contentComponents as Record<string, ContentCom
 const rendered = definitions.filter(({ component }) => !replaced.includes(component))
 const names = [...new Set([...rendered.map(({ component }) => component), ...UNCHECKED])].sort()
 
-/** Reports unknown components of an MDX document, invalid attributes, and unknown icons. */
+/** Reports unknown components, invalid attributes and unknown icons of an MDX document. */
 export function checkComponents(tree: Root, context: DocumentContext, { own, tags }: MdxNames) {
   const checkName = (name: string, start: Point | undefined) => {
     if (own.has(name) || names.includes(name)) return
-    const remedy = `Import it, or take one of these: ${names.join(', ')}.`
-    context.report(start, `"<${name}>" is no component.${suggest(name, names)} ${remedy}`)
+    const remedy = `Import the component, or use one of these: ${names.join(', ')}.`
+    context.report(start, `Unknown component "<${name}>".${suggest(name, names)} ${remedy}`)
   }
   for (const { name, start } of tags) checkName(name, start)
   visit(tree, (node, _, parent) => {
@@ -49,11 +49,11 @@ export function checkComponents(tree: Root, context: DocumentContext, { own, tag
     const around =
       component.parent && (contentComponents as Record<string, ContentComponent>)[component.parent]?.component
     if (around && !(parent && 'name' in parent && parent.name === around))
-      context.report(node.position?.start, `"<${name}>" must stand directly inside "<${around}>". Move it there.`)
+      context.report(node.position?.start, `"<${name}>" must be directly inside "<${around}>". Move it there.`)
   })
 }
 
-/** The table's entry for a component. Where several directives share one, as callouts do, a fixed attribute tells which. */
+/** Returns the definition of a component. If several directives share a component, such as `Callout`, a fixed attribute decides. */
 function findDefinition(node: JsxElement, name: string, context: DocumentContext): ContentComponent | undefined {
   const candidates = rendered.filter(({ component }) => component === name)
   const free = candidates.find(({ fixed }) => !fixed)
@@ -71,17 +71,20 @@ function findDefinition(node: JsxElement, name: string, context: DocumentContext
   return found
 }
 
-/** The build includes only the examples that documents name. */
+/** Reports an unknown example, and a computed name: the build must know the names, because it only includes the examples that documents use. */
 function checkExampleName(node: JsxElement, context: DocumentContext) {
   const { known, unknown } = readAttributes(node)
   const { name } = known
   const start = node.position?.start
   if (typeof name === 'string') checkExample('<Example>', name, start, context)
   else if (unknown.has('name') || unknown.has('...'))
-    context.report(start, '"<Example>": "name" must be written out, or the build does not know which code it needs.')
+    context.report(
+      start,
+      '"<Example>": "name" must be a text and not code, so that the build can find the example. Write it in quotes.',
+    )
 }
 
-/** The attributes with literal values, and the names of computed ones; "..." for spread attributes. */
+/** Returns the literal attributes by name, and the names of computed attributes. "..." stands for spread attributes. */
 export function readAttributes({ attributes }: JsxElement) {
   const known: Record<string, unknown> = {}
   const unknown = new Set<string>()
@@ -114,7 +117,7 @@ function checkAttributes(node: JsxElement, { component, props, fixed }: ContentC
   const ignored = ['key', 'children', ...Object.keys(fixed ?? {})]
   const icons = iconsOf(node).map(({ name }) => name)
   const input = Object.fromEntries(Object.entries(known).filter(([name]) => !ignored.includes(name)))
-  // Computed attributes count as set: only their names are checked.
+  // Only the names of computed attributes can be checked.
   const names = [...unknown].filter((name) => name !== '...' && !ignored.includes(name) && !keys.includes(name))
   const { error } = props.safeParse({ ...input, ...Object.fromEntries(names.map((name) => [name, null])) })
   const issues = error?.issues.filter(

@@ -5,11 +5,11 @@ import type { DocumentContext } from '../content-compiler'
 const STATIC_IMAGE =
   '"StaticImage" shows nothing in MDX: Gatsby looks for it in .js, .jsx and .tsx files only. Write "![Description](./file.png)" for the image, or import a component that renders it.'
 
-/** Returns the position of code, whose columns count from 0. */
+/** Converts a position in code, whose columns count from 0. */
 const startOf = (loc: { start: { line: number; column: number } } | null | undefined) =>
   loc ? { line: loc.start.line, column: loc.start.column + 1 } : undefined
 
-/** Reports imports of an MDX document that are neither a file nor an installed package, and images that Gatsby does not find. */
+/** Reports imports of missing files and packages in an MDX document, and imports of `StaticImage`, which does not work in MDX. */
 export function checkImports(tree: Root, context: DocumentContext) {
   visit(tree, 'mdxjsEsm', ({ data }) => {
     for (const statement of data?.estree?.body ?? []) {
@@ -21,7 +21,7 @@ export function checkImports(tree: Root, context: DocumentContext) {
       if (!context.canImport || context.canImport(context.file, value)) continue
       const remedy = /^(~|\.\.?)?\//.test(value)
         ? 'leads to no file. Correct the path, or add the file and save this one again.'
-        : 'is no installed package. Correct the name, or install the package.'
+        : 'is not an installed package. Correct the name, or install the package.'
       context.report(startOf(loc), `The import "${value}" ${remedy}`)
     }
   })

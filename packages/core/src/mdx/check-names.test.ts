@@ -23,10 +23,10 @@ test.each([
 })
 
 test.each([
-  ['{[1].map((n) => <Chart key={n} />)}', '5:18 "<Chart>" is no component.'],
-  ['{[1].map((n) => <ui.Chart key={n} />)}', '5:18 "<ui>" is no component.'],
-  ['<ui.Chart />', '5:1 "<ui>" is no component.'],
-  ['export const A = () => <Chart />\n\n<A />', '5:25 "<Chart>" is no component.'],
+  ['{[1].map((n) => <Chart key={n} />)}', '5:18 Unknown component "<Chart>".'],
+  ['{[1].map((n) => <ui.Chart key={n} />)}', '5:18 Unknown component "<ui>".'],
+  ['<ui.Chart />', '5:1 Unknown component "<ui>".'],
+  ['export const A = () => <Chart />\n\n<A />', '5:25 Unknown component "<Chart>".'],
 ])('so is a component in code: %j', (text, problem) => {
   const [first, ...others] = problemsOf(text)
   expect(first).toContain(problem)

@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit'
 import type { DocumentContext } from '../content-compiler'
 import { suggest } from '../nearest'
 
-/** Names that MDX and the bundler declare, and those of browsers that code for readers' events may use. */
+/** Names that MDX and the bundler declare, and global names of browsers, which event handlers may use. */
 const GIVEN = new Set([
   ...['props', 'arguments', 'module', 'exports', 'require', '__PATH_PREFIX__', '__BASE_PATH__'],
   ...['window', 'document', 'location', 'history', 'navigator', 'localStorage', 'sessionStorage', 'matchMedia'],
@@ -15,17 +15,16 @@ const isGiven = (name: string) => GIVEN.has(name) || Object.hasOwn(globalThis, n
 
 type Program = NonNullable<NonNullable<Extract<Nodes, { type: 'mdxjsEsm' }>['data']>['estree']>
 
-/** The names of the code in an MDX document. */
 export interface MdxNames {
-  /** Names that its imports and exports declare. */
+  /** Names that the document's imports and exports declare. */
   own: ReadonlySet<string>
-  /** Tags within expressions and exports whose names are not declared. */
+  /** Undeclared tags in expressions and exports. */
   tags: { name: string; start: Point | undefined }[]
 }
 
 /**
- * Reports names that neither the document nor its environment declares, each at its first use. Such a page could not be rendered: the error would
- * show generated code.
+ * Reports names that neither the document nor its environment declares, at their first use. Without this check, rendering the page would fail with an
+ * error in generated code.
  */
 export function checkNames(tree: Root, context: DocumentContext): MdxNames {
   const body = listPrograms(tree).flatMap((program) => program.body)
@@ -50,7 +49,7 @@ export function checkNames(tree: Root, context: DocumentContext): MdxNames {
   return { own, tags: uses.filter(({ isTag }) => isTag) }
 }
 
-/** The code of a document: imports, exports, expressions, and those of attributes. */
+/** Returns the programs of a document: imports, exports, and expressions in text and attributes. */
 function listPrograms(tree: Root) {
   const programs: Program[] = []
   visit(tree, (node) => {
@@ -68,12 +67,12 @@ function listPrograms(tree: Root) {
 const listUndeclared = ([whole]: Scope[]) =>
   (whole?.through ?? []).map(({ identifier }) => {
     const { name, loc, type }: { name: string; loc?: typeof identifier.loc; type: string } = identifier
-    // The columns of code count from 0.
+    // Columns in code count from 0.
     const start = loc ? { line: loc.start.line, column: loc.start.column + 1 } : undefined
     return { name, start, isTag: type === 'JSXIdentifier' }
   })
 
-/** The names that `typeof` may ask for without a declaration. */
+/** Returns the operands of `typeof`, which needs no declaration. */
 function listGuarded(code: unknown, names = new Set<string>()) {
   if (typeof code !== 'object' || code === null) return names
   const { type, operator, argument } = code as { type?: string; operator?: string; argument?: { name?: string } }

@@ -6,14 +6,14 @@ import { FOOTNOTE_ID_PREFIX, headingIdSyntax, nameFootnotes, nameHeadings, takeH
 
 const doNothing = () => undefined
 
-/** A remark plugin for MDX: takes the ids that authors write behind headings. `outlineMdx` reports wrong ones. */
+/** Remark plugin for MDX that reads the ids that authors write at the end of headings. `outlineMdx` reports invalid ids. */
 export function remarkHeadingIds(this: Processor) {
   headingIdSyntax.call(this)
   return (tree: Root, file: VFile) => takeHeadingIds(tree, String(file), { report: doNothing })
 }
 
-/** A rehype plugin for MDX: headings get the ids that `outlineMdx` gives them. */
+/** Rehype plugin for MDX that sets the same ids on headings as `outlineMdx`. */
 export const rehypeHeadingIds = () => (tree: HastRoot) => nameHeadings(tree, nameFootnotes(tree))
 
-/** Options of remark-rehype: the ids of footnotes are the engine's. */
+/** Options for remark-rehype that give footnotes the engine's ids. */
 export const footnoteOptions = { clobberPrefix: FOOTNOTE_ID_PREFIX }

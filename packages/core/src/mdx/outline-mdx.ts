@@ -52,13 +52,13 @@ export const mdxParser = unified()
   .use(headingIdSyntax)
   .use(keepUrlPoints)
 
-/** The same component as in Markdown. Its code is searched, but does not count as words. */
+/** Returns the component of a code block. The search finds its code, but the text of the page does not contain it. */
 function codeElement(node: Code, context: DocumentContext): Element {
   const [tagName, props] = compileFence(node, context)
   return { type: 'element', tagName, properties: props as Element['properties'], children: [] }
 }
 
-/** The headings, words and links of an MDX document. gatsby-plugin-mdx compiles its body. */
+/** Returns the headings, text and links of an MDX document, whose body gatsby-plugin-mdx compiles. Never throws: syntax errors become problems. */
 export function outlineMdx(
   text: string,
   file: string,
@@ -108,7 +108,7 @@ export function outlineMdx(
   }
 }
 
-/** Reports directives, which are text in MDX. */
+/** Reports directives, which MDX reads as text. */
 function reportDirectives(tree: Document, text: string, context: DocumentContext) {
   if (!text.includes('::')) return
   visit(tree, 'paragraph', (node) => {
@@ -122,7 +122,7 @@ function reportDirectives(tree: Document, text: string, context: DocumentContext
   })
 }
 
-/** A placeholder for an expression whose value is not known until the page renders. */
+/** Placeholder for an expression whose value is only known when the page renders. */
 const UNKNOWN: ContentElement = ['mdxTextExpression', {}]
 
 /** False for a node that contains such an expression. */
@@ -134,7 +134,7 @@ const isKnown = (node: ContentNode): boolean => {
 
 type Expression = Extract<Nodes, { type: 'mdxTextExpression' | 'mdxFlowExpression' }>
 
-/** The text of a literal expression: `{'text'}`, `{7}`, `{`text`}`, or a comment. */
+/** Returns the text of a literal expression: `{'text'}`, `{7}`, `{`text`}` or a comment; undefined for any other expression. */
 export function readLiteral({ data }: Expression): string | undefined {
   const [statement] = data?.estree?.body ?? []
   if (statement === undefined) return ''
@@ -143,14 +143,14 @@ export function readLiteral({ data }: Expression): string | undefined {
     return expression.quasis[0]?.value.cooked ?? ''
   }
   if (expression?.type !== 'Literal' || expression.value instanceof RegExp) return undefined
-  // React renders no text for the others.
+  // React renders other literals, such as `true`, as nothing.
   return ['string', 'number', 'bigint'].includes(typeof expression.value) ? String(expression.value) : ''
 }
 
 const isFootnoteLink = ({ properties }: Element) =>
   'dataFootnoteRef' in properties || 'dataFootnoteBackref' in properties
 
-/** The texts and code blocks of a document in the shape of a content tree. */
+/** Converts the texts and code blocks of a document to a content tree. */
 function toBlocks(nodes: readonly Nodes[]): ContentTree {
   return nodes.flatMap((node): ContentTree => {
     if (node.type === 'text') return [node.value]

@@ -38,7 +38,7 @@ test('inline code stays', async () => {
 
 test('an unknown option stops the page with its place; an unknown language is a warning elsewhere', async () => {
   await expect(transform('a\n\n```js linenumbers\nb\n```')).rejects.toThrow(
-    '/site/content/index.mdx:3:1  "linenumbers" behind the fence is not known. Did you mean "lineNumbers"?',
+    '/site/content/index.mdx:3:1  Unknown option "linenumbers" in the opening fence. Did you mean "lineNumbers"?',
   )
   expect(JSON.stringify(await transform('```javscript\nb\n```'))).toContain('"CodeBlock"')
 })

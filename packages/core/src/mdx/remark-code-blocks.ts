@@ -8,7 +8,7 @@ import { toAttribute } from './to-attribute'
 
 const NO_ENVIRONMENT = { hasFile: () => false, pathOfFile: () => undefined, findIcon: () => undefined }
 
-/** A remark plugin for MDX: code blocks, diagrams and formulas become the same components as in Markdown. */
+/** Remark plugin for MDX that turns code blocks, diagrams and formulas into the same components as in Markdown. */
 export function remarkCodeBlocks() {
   return async (tree: Root, file: VFile) => {
     const context = createDocumentContext(file.path, 1, NO_ENVIRONMENT)

@@ -3,10 +3,10 @@ import { visit } from 'unist-util-visit'
 import type { ContentEnvironment } from '../content-compiler'
 import { type JsxAttribute, type JsxElement, toAttribute } from './to-attribute'
 
-/** A text that may be the name of an icon, not a path, a URL or a symbol. */
+/** Matches a text that may be the name of an icon, but not a path, a URL or a symbol. */
 const NAME_FORM = /^[\w-]+(:[\w-]+)?$/
 
-/** The attributes of a component that name an icon in plain text: `icon="rocket"`, `trailingIcon="rocket"`, `name` of an `<Icon>`. */
+/** Returns the attributes of a component that name an icon: `icon="rocket"`, `trailingIcon="rocket"`, or `name` of an `<Icon>`. */
 export const iconsOf = ({ name: component, attributes }: JsxElement): (JsxAttribute & { value: string })[] =>
   /^[A-Z]/.test(component ?? '')
     ? attributes.filter(
@@ -18,7 +18,7 @@ export const iconsOf = ({ name: component, attributes }: JsxElement): (JsxAttrib
       )
     : []
 
-/** A remark plugin for MDX: replaces the name of an icon with its SVG. `checkComponents` reports unknown names. */
+/** Remark plugin for MDX that replaces icon names with icons. `checkComponents` reports unknown names. */
 export function remarkIcons({ findIcon }: Pick<ContentEnvironment, 'findIcon'>) {
   return (tree: Root) =>
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {

@@ -4,7 +4,7 @@ import { mathProps, type DocumentContext } from '../content-compiler'
 
 const FORMULAS = ['Math', 'MathBlock']
 
-/** Renders the formulas of an MDX document: `<Math tex="a^2" />` gets HTML instead of TeX. */
+/** Renders the formulas of an MDX document: replaces the attribute `tex` of `<Math tex="a^2" />` with `html`. */
 export function renderFormulas(tree: Root, context: DocumentContext) {
   visit(tree, (node) => {
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return

@@ -10,18 +10,18 @@ import { readAttributes } from './check-components'
 import { mdxParser, readLiteral } from './outline-mdx'
 import type { JsxElement } from './to-attribute'
 
-/** Attributes that are read as paragraphs. */
+/** Attributes that become paragraphs. */
 const TEXTS = ['lead', 'text', 'description', 'note']
 
 const definitions: ContentComponent[] = Object.values(contentComponents)
-/** Writes the components of a site that say themselves what they are in Markdown. */
+/** `markdown` functions of the site's components. */
 const WRITERS = new Map(
   definitions.flatMap(({ component, markdown }) => (markdown ? [[component, markdown] as const] : [])),
 )
-/** The attribute with the title of each component for authors. */
+/** Name of the attribute with the title, by component. */
 const TITLES = new Map(definitions.map(({ component, label }) => [component, label]))
 
-/** The text of an MDX document as Markdown: without its code, and with what components say in their place. As it is when it cannot be read. */
+/** Converts an MDX document to plain Markdown: removes code, and replaces components with their texts. Returns an invalid document unchanged. */
 export function replaceComponents(text: string): string {
   const write = (node: Nodes, level: number): string => {
     if (node.type === 'mdxjsEsm') return ''
@@ -33,7 +33,7 @@ export function replaceComponents(text: string): string {
   }
   const sourceOf = ({ position }: Nodes) => text.slice(position!.start.offset, position!.end.offset)
 
-  /** A node as it is written, but for what is inside it. */
+  /** Writes a node's source, with converted children. */
   const writeInside = (node: Nodes & { children: Nodes[] }, level: number) => {
     let at = node.position!.start.offset!
     let written = ''
@@ -94,7 +94,7 @@ export function replaceComponents(text: string): string {
 const isComponent = (node: Nodes): node is JsxElement =>
   (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && /^[A-Z]/.test(node.name ?? '')
 
-/** Takes out the indent that a node inside a component has on its lines below the first. */
+/** Removes the indentation of a nested node from all lines but the first. */
 const dedent = (text: string, { position }: Nodes) =>
   text.replace(new RegExp(`^ {0,${position!.start.column - 1}}`, 'gm'), '')
 
@@ -103,7 +103,7 @@ interface Property {
   value?: { value?: unknown }
 }
 
-/** The links that attributes hold, such as `{ label: 'Start', to: '/docs' }`. */
+/** Finds links in the code of attributes, such as `{ label: 'Start', to: '/docs' }`. */
 function linksIn(part: unknown): { label: string; to: string }[] {
   if (typeof part !== 'object' || part === null) return []
   if ('type' in part && part.type === 'ObjectExpression' && 'properties' in part) {

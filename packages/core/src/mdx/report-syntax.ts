@@ -3,12 +3,12 @@ import type { VFileMessage } from 'vfile-message'
 import type { DocumentContext } from '../content-compiler'
 import { unfencedLines } from '../unfenced-lines'
 
-/** The position of an open tag in a message of the parser, from the start of the text. */
+/** Matches the position of an open tag in a message of the parser. */
 const WRITTEN_PLACE = / \((\d+):(\d+)-\d+:\d+\)/
 
 /**
- * Reports a syntax error of an MDX document. The parser stops where it can make no sense of the text, often many lines below a tag or brace that
- * is not closed: then the problem is at that tag or brace.
+ * Reports a syntax error of an MDX document. The parser often stops many lines below a tag or brace that is not closed; the problem is then reported
+ * at that tag or brace.
  */
 export function reportSyntax({ place, reason, source }: VFileMessage, text: string, context: DocumentContext) {
   const [, line, column] = WRITTEN_PLACE.exec(reason) ?? []
@@ -29,7 +29,7 @@ export function reportSyntax({ place, reason, source }: VFileMessage, text: stri
   context.report(start, `The MDX cannot be read: ${words}. ${remedy}`)
 }
 
-/** Where a tag, an expression or a statement opens on an earlier line that the parser reads on to the point `end`. */
+/** Finds the tag, expression or statement on an earlier line that the parser has not closed at the point `end`. */
 function findOpening(source: string | undefined, end: Point, text: string): Point | undefined {
   const before = [...unfencedLines(text)].filter(([number]) => number < end.line)
   const isTag = source === 'micromark-extension-mdx-jsx'
@@ -40,7 +40,7 @@ function findOpening(source: string | undefined, end: Point, text: string): Poin
   if (!isTag && source !== 'micromark-extension-mdx-expression') return undefined
   const open: Point[] = []
   for (const [number, line] of before) {
-    // Code spans keep their width.
+    // Blanks out code spans without changing columns.
     const words = line.replace(/(`+).*?\1/g, (code) => ' '.repeat(code.length))
     for (const { 0: sign, index } of words.matchAll(isTag ? /<(?=[\w/>])/g : /[{}]/g)) {
       if (sign === '}') open.pop()
@@ -51,7 +51,7 @@ function findOpening(source: string | undefined, end: Point, text: string): Poin
   return opening && hasBlank(text, opening.line, end.line) ? opening : undefined
 }
 
-/** Returns whether there is an empty line between two lines: code and tags that are meant to go on have none, as a rule. */
+/** True if an empty line is between two lines. Code and tags that really continue usually contain no empty line. */
 const hasBlank = (text: string, first: number, last: number) =>
   text
     .split('\n')

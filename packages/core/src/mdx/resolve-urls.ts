@@ -12,30 +12,30 @@ import {
 import { isSaved } from '../download-url'
 import { type JsxElement, toAttribute } from './to-attribute'
 
-/** The attributes that hold link targets. */
+/** Attributes with link targets. */
 const LINK_NAMES = ['href', 'to']
-/** Other values of these attributes may not be links, such as the end of an animation. */
+/** Matches a link target. Other values of these attributes, such as the end of an animation, may not be links. */
 const LINK_FORM = /^(?:[/#]|https?:|\.{1,2}\/)|\.mdx?(?:[?#]|$)/
-/** A file beside the document: neither a path of the site nor a URL. */
+/** Matches a relative file: neither a path of the site nor a URL. */
 const RELATIVE_FORM = /^(?!\/|[a-z][a-z\d+.-]*:)./i
-/** The attributes that hold image files, by component. */
+/** Attribute with an image file, by component. */
 const IMAGE_NAMES = new Map([
   ['img', 'src'],
   ['Image', 'src'],
   ['Video', 'poster'],
 ])
 
-/** A string literal: `"/docs"`. */
+/** Matches a string literal, such as `"/docs"`. */
 const TEXT_CODE = /^\s*(["'`])([^"'`$\\]*)\1\s*$/
 const readText = (code: string | undefined) => TEXT_CODE.exec(code ?? '')?.[2]
 
-/** Gives the target of a link, which replaces it. */
+/** Returns the target that replaces a URL. */
 type Resolve = (url: string, start: Point | undefined) => string
 
 /**
- * Resolves the links and images of an MDX document as those of Markdown: relative files become paths of pages, `![…](…)` becomes an `Image`.
- * Links are also `href` and `to` that are given a plain text, as attributes or in the objects of expressions. What code computes is not known.
- * The context records links and images, and gets the problems.
+ * Resolves the links and images of an MDX document as in Markdown: relative files become paths of pages, and `![…](…)` becomes an `Image`. Also
+ * resolves literal values of `href` and `to`, in attributes and in objects of expressions, but not computed values. The context records links, images
+ * and problems.
  */
 export function resolveUrls(tree: Root, context: DocumentContext) {
   const resolve: Resolve = (url, start) => resolveLink(url, start, context)
@@ -64,7 +64,7 @@ export function resolveUrls(tree: Root, context: DocumentContext) {
     if (shown) parent.children[index] = shown
   })
   for (const [definition, target] of targets) definition.url = target
-  // A figure cannot be inside a paragraph.
+  // HTML does not allow a figure inside of a paragraph.
   visit(tree, 'paragraph', ({ children: [only], position }, index, parent) => {
     if (only?.type !== 'mdxJsxTextElement' || only.name !== 'Image' || !parent || index === undefined) return
     if (only.attributes.some((attribute) => 'name' in attribute && attribute.name === 'block'))
@@ -72,7 +72,7 @@ export function resolveUrls(tree: Root, context: DocumentContext) {
   })
 }
 
-/** A remark plugin for MDX: resolves links and images. `outlineMdx` reports their problems. */
+/** Remark plugin for MDX that resolves links and images. `outlineMdx` reports their problems. */
 export function remarkUrls({
   contentDir,
   ...lookup
@@ -85,7 +85,7 @@ export function remarkUrls({
   }
 }
 
-/** Makes browsers save the file that a link of Markdown leads to, as `compileMarkdown` does. */
+/** Adds `download` to a link whose file browsers save, as `compileMarkdown` does. */
 function markSaved(node: Link | LinkReference, url: string) {
   if (isSaved(url)) node.data = { ...node.data, hProperties: { ...node.data?.hProperties, download: '' } }
 }
@@ -115,7 +115,7 @@ function resolveAttributes(node: JsxElement, resolve: Resolve, context: Document
       const text = typeof value === 'string' ? value : readText(value?.value)
       const isAnchor = node.name === 'a' && name === 'href'
       if (text === undefined) {
-        // Only the code knows it.
+        // A computed value.
       } else if (LINK_NAMES.includes(name) && (isAnchor || LINK_FORM.test(text))) {
         attribute.value = resolve(text, position?.start)
         continue
@@ -145,7 +145,7 @@ interface CodeNode {
   loc?: { start: { line: number; column: number } }
 }
 
-/** Looks through a syntax tree, or whatever holds one, for `to: '/docs'` and `href="/docs"`. */
+/** Resolves `to: '/docs'` and `href="/docs"` in a syntax tree, or in any object that contains one. */
 function resolveInCode(part: unknown, resolve: Resolve) {
   if (typeof part !== 'object' || part === null) return
   const node = part as CodeNode
@@ -160,7 +160,7 @@ function resolveInCode(part: unknown, resolve: Resolve) {
 function resolveLiteral(name: unknown, literal: CodeNode | null, resolve: Resolve) {
   if (!LINK_NAMES.includes(String(name)) || typeof literal?.value !== 'string' || !LINK_FORM.test(literal.value)) return
   const start = literal.loc?.start
-  // The columns of code count from 0.
+  // Columns in code count from 0.
   literal.value = resolve(literal.value, start && { line: start.line, column: start.column + 1 })
   literal.raw = JSON.stringify(literal.value)
 }

@@ -4,7 +4,7 @@ import type { Nodes } from 'mdast'
 export type JsxElement = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>
 export type JsxAttribute = Extract<JsxElement['attributes'][number], { type: 'mdxJsxAttribute' }>
 
-/** A JSON value as a JSX attribute: a text in quotes, anything else as an expression. */
+/** Creates a JSX attribute for a JSON value: a quoted text, or an expression for any other value. */
 export function toAttribute(name: string, value: unknown): JsxAttribute {
   if (typeof value === 'string') return { type: 'mdxJsxAttribute', name, value }
   const code = JSON.stringify(value)
