@@ -164,7 +164,7 @@ describe('YAML', () => {
     ['title: Learn C #', 1, 16, '#'],
     ['title: more\n  words #tag\r\nb: 1\n', 2, 9, '#tag'],
   ])('a text that a comment cuts off is a problem: %j', (raw, line, column, lost) => {
-    const message = `YAML takes "${lost}" for a comment, so it is not part of the text. Put quotes around the whole text. For a comment, write a space behind "#".`
+    const message = `YAML reads "${lost}" as a comment, so it is not part of the text. Put quotes around the whole text. For a comment, write a space after "#".`
     expect(yaml(raw).problems).toEqual([{ file: 'content/a.yml', line, column, message }])
   })
 
@@ -285,7 +285,7 @@ describe('YAML', () => {
       line: 2,
       column: 14,
       message:
-        'The YAML cannot be read: "*Really*" names no part of the file; put quotes around it if it is a text. Correct it, then save again.',
+        'The YAML cannot be read: "*Really*" refers to a part that the file does not have; put quotes around it if it is a text. Correct it, then save again.',
     })
   })
 
@@ -303,7 +303,7 @@ describe('YAML', () => {
   test('a part that holds itself is a problem', () => {
     const { problems, fields } = yaml('a: &a\n  b: *a')
     expect(problems[0]).toMatchObject({ line: 2, column: 6 })
-    expect(problems[0]!.message).toContain('"*a" stands inside the part that it names')
+    expect(problems[0]!.message).toContain('"*a" is inside of the part to which it refers')
     expect(fields).toEqual({})
   })
 
