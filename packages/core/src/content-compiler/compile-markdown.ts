@@ -5,10 +5,16 @@ import type { ContentTree, TocLink } from '../content-tree'
 import { convertAlerts } from './alerts'
 import { checkFootnotes } from './check-footnotes'
 import { checkDirectives } from './directives'
-import { createDocumentContext, TOO_DEEP, type ContentEnvironment, type PlacedLink } from './document-context'
+import {
+  createDocumentContext,
+  TOO_DEEP,
+  type ContentEnvironment,
+  type ExpandedText,
+  type PlacedLink,
+} from './document-context'
 import { expandIncludes } from './expand-includes'
-import type { ExpandedText } from './expanded-text'
 import { takeHeadingIds } from './heading-ids'
+import { TooMuchText } from './limits'
 import { markProblems } from './mark-problems'
 import { expandPackageManagers } from './package-managers'
 import { parseMarkdown } from './parse-markdown'
@@ -18,7 +24,6 @@ import { checkRawHtml } from './raw-html'
 import { runPlugins } from './run-plugins'
 import { markdownToHast } from './to-hast'
 import { hastToTree } from './to-tree'
-import { TooMuchText } from './too-much-text'
 import { insertVariables } from './variables'
 import { anchorsOf, examplesOf, headingsOf, textOf, textOfTree, tocOf } from './walk-tree'
 import { copyTree, writeMarkdown } from './write-markdown'

@@ -1,6 +1,6 @@
 import { bodyOf, compile, problemsOf } from '@galley/testing/compile.fixture'
 import { contentComponents } from './content-components'
-import { depthOfDirectives } from './depth-of-directives'
+import { depthOfDirectives } from './limits'
 
 describe('components around content', () => {
   test.each<[string, unknown[]]>([

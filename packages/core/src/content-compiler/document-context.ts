@@ -2,8 +2,6 @@ import type { Root } from 'mdast'
 import type { Point } from 'unist'
 import type { ContentProblem, readSource } from '../content-source'
 import type { IconData } from '../icon-data'
-import type { ComponentProp } from './component-prop'
-import type { ExpandedText } from './expanded-text'
 
 /** Functions and data that the compiler needs in addition to the text. */
 export interface ContentEnvironment {
@@ -50,10 +48,41 @@ export interface ContentEnvironment {
   highlightCode?(tree: Root, context: DocumentContext): Promise<void>
 }
 
+/** A prop of a component, or an attribute of a directive, for the table of `::props`. Text in backticks is code. */
+export interface ComponentProp {
+  name: string
+  type: string
+  default?: string
+  description: string
+  required: boolean
+}
+
 export interface IncludedFile {
   /** The file relative to `content/`. A file outside of `content/` starts with "../". */
   file: string
   text: string
+}
+
+/** Origin of a line in a text with includes. */
+export interface LineOrigin {
+  /** The file below `content/`. */
+  file: string
+  line: number
+  /** Number of characters that the expansion inserted before the line. */
+  shift: number
+  /** Column of the including directive, for a line of included code. */
+  column?: number
+  /** Line of the document with this line, or with the directive that includes it. */
+  ownLine: number
+}
+
+/** A text with expanded includes. */
+export interface ExpandedText {
+  text: string
+  /** Origin of each line. */
+  origins: LineOrigin[]
+  /** Reasons why includes were not expanded, by line of the expanded text. */
+  problems: Map<number, string>
 }
 
 /** A link of a document. */

@@ -1,6 +1,6 @@
 import type { Nodes, Root, RootContent } from 'mdast'
 import type { Point } from 'unist'
-import { FREE_MARKS, MARKS } from './limit-marks'
+import { FREE_MARKS, MARKS } from './limits'
 import { copyUrlPoint } from './place-urls'
 
 /** A text, and its tree before the compiler's passes. */

@@ -5,17 +5,9 @@ import remarkMath from 'remark-math'
 import remarkParse from 'remark-parse'
 import { unified, type Processor } from 'unified'
 import { cjkEmphasis } from './cjk-emphasis'
-import { depthOfDirectives } from './depth-of-directives'
-import { limitMarks } from './limit-marks'
-import { limitTables } from './limit-tables'
+import { limitMarks, limitNesting, limitTables } from './limits'
 import { copyNode, parseChange, type Parsed } from './parse-change'
 import { keepUrlPoints } from './place-urls'
-
-/** Matches a line with 100 list or quote markers at its start. The time to parse them grows with the cube of their number. */
-const DEEP_LINE = /^(?:[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t]))){100,}/m
-
-/** Maximum nesting of container directives. The parser reads each line again for each open directive. */
-const MAX_DIRECTIVE_DEPTH = 20
 
 // A single dollar sign is usually a price and not a formula.
 const createParser = () =>
@@ -77,8 +69,7 @@ let lastFile = ''
  * @throws RangeError for a text that would take seconds to parse
  */
 export function parseMarkdown(source: string, file?: string): Root {
-  if (DEEP_LINE.test(source)) throw new RangeError('A line opens too many lists and quotes')
-  if (depthOfDirectives(source) > MAX_DIRECTIVE_DEPTH) throw new RangeError('Too many directives are open at once')
+  limitNesting(source)
   const parser = findParser(source)
   const tree = file !== undefined && source.length > LONG_TEXT ? parseSaved(source, file, parser) : parser.parse(source)
   if (source.includes('|')) limitTables(tree)

@@ -1,8 +1,7 @@
 import type { PhrasingContent, Table, TableCell } from 'mdast'
 import type { Point } from 'unist'
 import { suggest } from '../nearest'
-import type { ComponentProp } from './component-prop'
-import type { DocumentContext } from './document-context'
+import type { ComponentProp, DocumentContext } from './document-context'
 
 const HEAD = ['Prop', 'Type', 'Default', 'Description']
 
