@@ -16,7 +16,7 @@ type NameOf<Wanted extends Form> = {
   [Name in keyof Components]: Components[Name]['form'] extends Wanted ? Name : never
 }[keyof Components]
 
-/** What a directive of one line is in plain Markdown; undefined leaves it as it is written. `words` is what is between its brackets. */
+/** Returns a leaf or text directive as plain Markdown; undefined leaves the directive unchanged. `words` is the text in its brackets. */
 type Write = (
   attributes: Partial<Record<string, string>>,
   words: string,
@@ -45,23 +45,23 @@ const lines: Record<NameOf<'leaf' | 'text'>, Write> = {
   video: ({ src = '', title }, words) => `[${title ?? words}](${src})`,
 }
 
-/** The plain Markdown of a site's directive. */
+/** Returns a leaf or text directive of a site as plain Markdown. */
 const writeOwn = ({ markdown, label = '' }: ContentComponent, attributes: Record<string, string>, words: string) =>
   markdown ? markdown(attributes, words) : words || (attributes[label] ?? '')
 
 const writeRow = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
 
-/** A copy of a tree, before it is changed, for `writeMarkdown`; undefined where the text can have no directive, which needs none. */
+/** Copies a tree for `writeMarkdown` before other passes modify the tree. Returns undefined for a text without directives, which needs no copy. */
 export const copyTree = (tree: Root, text: string) =>
   MAY_HAVE_DIRECTIVE.test(text) ? (JSON.parse(JSON.stringify(tree)) as Root) : undefined
 
-/** A name behind a colon that brackets or braces follow, or behind two colons. */
+/** Matches a text that may contain a directive: a name between a colon and brackets or braces, or after two colons. */
 const MAY_HAVE_DIRECTIVE = /:[a-z][\w-]*[[{]|::[a-z]/i
 
 /**
- * The text of a compiled document as Markdown that can be read alone: links to content files are the paths of their pages, variables their values,
- * directives their titles and what they hold or stand for. All else stays as it is written.
- * @param tree What `copyTree` gave.
+ * Writes a compiled document as plain Markdown: links to content files become the paths of their pages, variables become their values, and directives
+ * become their titles and content. Everything else stays as it is in the text.
+ * @param tree The result of `copyTree`.
  * @param textLine Line of the file on which the text starts.
  */
 export function writeMarkdown(
@@ -74,81 +74,120 @@ export function writeMarkdown(
   const edits = [...findFileLinks(text, textLine, context.links), ...findVariables(text, variables)].sort(
     (a, b) => a.start - b.start,
   )
-  const slice = (start: number, end: number) => applyEdits(text, edits, start, end)
-  if (!tree) return slice(0, text.length).trim()
-  addPreviewSources(tree, text)
-  const targets = new Map(
-    context.links.map(({ line, column, written, target }) => [`${line - textLine + 1}:${column} ${written}`, target]),
-  )
+  if (tree) addPreviewSources(tree, text)
+  const written = tree && new MarkdownWriter(text, textLine, edits, variables, context).write(tree)
+  return (written ?? applyEdits(text, edits)).trim()
+}
 
-  /** What is between two offsets around nodes; undefined when nothing in them changes. */
-  const writeAll = (nodes: readonly Nodes[], start: number, end: number): string | undefined => {
+/** Writes the nodes of a document that contain directives. Copies all other nodes from the text, with edits. */
+class MarkdownWriter {
+  /** Targets of links in attributes of directives, by position of the directive and URL. */
+  private readonly targets: ReadonlyMap<string, string>
+
+  constructor(
+    private readonly text: string,
+    textLine: number,
+    private readonly edits: readonly Edit[],
+    private readonly variables: Record<string, string>,
+    private readonly context: DocumentContext,
+  ) {
+    this.targets = new Map(
+      context.links.map(({ line, column, written, target }) => [`${line - textLine + 1}:${column} ${written}`, target]),
+    )
+  }
+
+  /** Returns a node as Markdown; undefined if the node contains no directive. */
+  write(node: Nodes): string | undefined {
+    const written = isDirective(node) ? this.writeDirective(node) : undefined
+    return written ?? ('children' in node ? this.writeRange(node.children, startOf(node), endOf(node)) : undefined)
+  }
+
+  /** Returns the text between two offsets around nodes; undefined if the nodes contain no directive. */
+  private writeRange(nodes: readonly Nodes[], start: number, end: number): string | undefined {
     let output = ''
     let at = start
     let previous: Nodes | undefined
-    // What the parser makes of a bare URL has no position, and no directive inside.
+    // A bare URL has no position, and no directive inside.
     for (const node of nodes.filter(({ position }) => position)) {
-      const gap = text.slice(previous && endOf(previous), startOf(node))
+      const gap = this.text.slice(previous && endOf(previous), startOf(node))
       if (previous && (isBlock(node) || isBlock(previous)) && /^\n[^\n]*$/.test(gap)) {
-        output += `${slice(at, endOf(previous))}\n${gap.trim()}`
+        output += `${this.copy(at, endOf(previous))}\n${gap.trim()}`
         at = endOf(previous)
       }
-      const written = write(node)
+      const written = this.write(node)
       if (written !== undefined) {
-        output += slice(at, startOf(node)) + written
+        output += this.copy(at, startOf(node)) + written
         at = endOf(node)
       }
       previous = node
     }
-    return at === start ? undefined : output + slice(at, end)
+    return at === start ? undefined : output + this.copy(at, end)
   }
-  const inside = (nodes: readonly Nodes[]) => {
+
+  private copy(start: number, end: number) {
+    return applyEdits(this.text, this.edits, start, end)
+  }
+
+  private writeAll(nodes: readonly Nodes[]) {
     if (nodes.length === 0) return ''
     const [start, end] = [startOf(nodes[0]!), endOf(nodes.at(-1)!)]
-    return writeAll(nodes, start, end) ?? slice(start, end)
+    return this.writeRange(nodes, start, end) ?? this.copy(start, end)
   }
-  const write = (node: Nodes) =>
-    (isDirective(node) ? writeDirective(node) : undefined) ??
-    ('children' in node ? writeAll(node.children, startOf(node), endOf(node)) : undefined)
 
-  const writeDirective = (node: Directive) => {
+  private writeDirective(node: Directive) {
     const known = (contentComponents as Partial<Record<string, ContentComponent>>)[node.name]
     if (!known || node.type !== `${known.form}Directive`) return undefined
-    const { start } = node.position!
-    const attributes = Object.fromEntries(
-      Object.entries(node.attributes ?? {}).map(([name, value]) => [
-        name,
-        targets.get(`${start.line}:${start.column} ${value}`) ??
-          applyEdits(value ?? '', findVariables(value ?? '', variables)),
-      ]),
-    )
-    // What the lines of a list or quote start with.
-    const line = text.lastIndexOf('\n', startOf(node) - 1) + 1
-    const indent = startOf(node) === 0 ? '' : text.slice(line, startOf(node)).replace(/[^>\s]/g, ' ')
-    if (node.type === 'containerDirective') {
-      const [first, ...rest] = node.children
-      const hasLabel = first?.type === 'paragraph' && first.data !== undefined && 'directiveLabel' in first.data
-      const title = hasLabel ? inside(first.children) : attributes[known.label ?? '']
-      const head = title && writeTitle(title, attributes)
-      const content = hasLabel ? rest : node.children
-      const held = inside(content.filter((child) => !isPreviewSource(child)))
-      const source = content.filter(isPreviewSource).map((code) => writePreviewSource(code).join(`\n${indent}`))
-      const type = known.component === 'Callout' && known.fixed?.['type']
-      if (known.markdown) return known.markdown(attributes, inside(content)).replaceAll('\n', `\n${indent}`)
-      const parts = [head, held, ...source].filter(Boolean).join(`\n${indent.trimEnd()}\n${indent}`)
-      return type ? quote(`[!${type.toUpperCase()}]\n${indent}${parts}`, indent) : parts
-    }
+    const attributes = this.readAttributes(node)
+    const indent = this.indentOf(node)
+    if (node.type === 'containerDirective') return this.writeContainer(node, known, attributes, indent)
+    // A variable already has its value, and a word such as "key:value" is not a directive.
     const isWord = node.children.length === 0 && Object.keys(attributes).length === 0
-    // A word behind a colon in running text, or a variable, which has its value already.
     if ((node.type === 'textDirective' && isWord) || node.name === 'var') return undefined
-    const words = inside(node.children)
+    const words = this.writeAll(node.children)
     const written = Object.hasOwn(lines, node.name)
-      ? lines[node.name as keyof typeof lines](attributes, words, context)
+      ? lines[node.name as keyof typeof lines](attributes, words, this.context)
       : writeOwn(known, attributes, words)
     return written?.replaceAll('\n', `\n${indent}`)
   }
 
-  return (write(tree) ?? slice(0, text.length)).trim()
+  private writeContainer(
+    { children }: ContainerDirective,
+    known: ContentComponent,
+    attributes: Record<string, string>,
+    indent: string,
+  ) {
+    const [first, ...rest] = children
+    const hasLabel = first?.type === 'paragraph' && first.data !== undefined && 'directiveLabel' in first.data
+    const content = hasLabel ? rest : children
+    if (known.markdown) return known.markdown(attributes, this.writeAll(content)).replaceAll('\n', `\n${indent}`)
+    const title = hasLabel ? this.writeAll(first.children) : attributes[known.label ?? '']
+    const parts = [
+      title && writeTitle(title, attributes),
+      this.writeAll(content.filter((child) => !isPreviewSource(child))),
+      ...content.filter(isPreviewSource).map((code) => writePreviewSource(code).join(`\n${indent}`)),
+    ]
+    const block = parts.filter(Boolean).join(`\n${indent.trimEnd()}\n${indent}`)
+    const type = known.component === 'Callout' && known.fixed?.['type']
+    return type ? quote(`[!${type.toUpperCase()}]\n${indent}${block}`, indent) : block
+  }
+
+  /** Returns the attributes of a directive, with resolved links and variables. */
+  private readAttributes({ attributes, position }: Directive): Record<string, string> {
+    const { line, column } = position!.start
+    const entries = Object.entries(attributes ?? {}).map(([name, value]) => {
+      const written = value ?? ''
+      const target = this.targets.get(`${line}:${column} ${value}`)
+      return [name, target ?? applyEdits(written, findVariables(written, this.variables))] as const
+    })
+    return Object.fromEntries(entries)
+  }
+
+  /** Returns the start of a node's further lines, such as spaces inside of a list. */
+  private indentOf(node: Nodes) {
+    const start = startOf(node)
+    const lineStart = start === 0 ? 0 : this.text.lastIndexOf('\n', start - 1) + 1
+    return this.text.slice(lineStart, start).replace(/[^>\s]/g, ' ')
+  }
 }
 
 interface Edit {
@@ -157,7 +196,7 @@ interface Edit {
   value: string
 }
 
-/** What is between two offsets of a text, with edits, which are in the order of the text. */
+/** Copies the text between two offsets, with edits, which must be sorted. */
 function applyEdits(text: string, edits: readonly Edit[], start = 0, end = text.length) {
   let output = ''
   let at = start
@@ -170,14 +209,14 @@ function applyEdits(text: string, edits: readonly Edit[], start = 0, end = text.
   return output + text.slice(at, end)
 }
 
-/** The places of links to content files, and the paths of their pages. */
+/** Finds the URLs of links to content files, and replaces them with the paths of their pages. */
 function findFileLinks(text: string, textLine: number, links: readonly PlacedLink[]): Edit[] {
   const starts = [0, ...Array.from(text.matchAll(/\n/g), ({ index }) => index + 1)]
   return links.flatMap(({ written, target, url, ...place }) => {
     if (written === undefined) return []
     const { line, column } = url ?? place
     const offset = (starts[line - textLine] ?? text.length) + column - 1
-    // An attribute is written with its directive.
+    // `readAttributes` replaces the URLs in attributes of directives.
     if (text[offset] === ':') return []
     if (url) {
       const end = findUrlEnd(text, offset, written)
@@ -188,7 +227,7 @@ function findFileLinks(text: string, textLine: number, links: readonly PlacedLin
   })
 }
 
-/** Where a URL ends that starts at an offset; undefined for another URL. The compiler has the URL with letters such as "é" percent-encoded. */
+/** Returns the end of a URL that starts at an offset; undefined for a different URL. In `url`, letters such as "é" are percent-encoded. */
 function findUrlEnd(text: string, offset: number, url: string) {
   if (text.startsWith(url, offset)) return offset + url.length
   let encoded = ''
@@ -201,7 +240,7 @@ function findUrlEnd(text: string, offset: number, url: string) {
   return encoded === url ? end : undefined
 }
 
-/** A text whose links to content files are the paths of their pages. */
+/** Replaces the URLs of links to content files in a text with the paths of their pages. */
 export const writeLinks = (text: string, textLine: number, links: readonly PlacedLink[]) =>
   applyEdits(
     text,
@@ -213,7 +252,7 @@ const endOf = ({ position }: Nodes) => position!.end.offset!
 const isBlock = (node: Nodes | undefined) => node?.type === 'containerDirective' || node?.type === 'leafDirective'
 const isDirective = (node: Nodes): node is Directive => isBlock(node) || node.type === 'textDirective'
 
-/** A title, with what a card or field says beside it. */
+/** Writes the title of a directive, with the link of a card or the type, flags and default of a field. */
 function writeTitle(title: string, attributes: Partial<Record<string, string>>) {
   const { to, type, default: preset } = attributes
   const flags = ['required', 'deprecated'].filter((flag) => (attributes[flag] ?? 'false') !== 'false')
@@ -221,7 +260,7 @@ function writeTitle(title: string, attributes: Partial<Record<string, string>>) 
   return [name, type, ...flags, preset !== undefined && `default ${preset}`].filter(Boolean).join(' · ')
 }
 
-/** A text as a quote. Its lines but the first start with the indent, which blank ones have in part. */
+/** Writes a text as a quote. All lines but the first start with the indentation; blank lines may lack its spaces. */
 const quote = (text: string, indent: string) =>
   text
     .split('\n')
