@@ -36,7 +36,7 @@ type AVIFOptions = {
   readonly speed: InputMaybe<Scalars['Int']>;
 };
 
-/** Somebody who writes: posts name their authors by the name of the file. */
+/** An author of articles. Posts refer to an author by the file name. */
 type Author = ContentPage & Node & {
   /** Every heading id of the page. */
   readonly anchors: ReadonlyArray<Scalars['String']>;
@@ -45,67 +45,67 @@ type Author = ContentPage & Node & {
   /** The compiled Markdown: a list of texts and `[name, props, ...children]` tuples. Null for MDX and data files. */
   readonly body: Maybe<Scalars['JSON']>;
   readonly children: ReadonlyArray<Node>;
-  /** "light" or "dark" shows the page in it, whatever the reader prefers; "system" leaves the choice to them. */
+  /** "light" or "dark" always shows the page in this mode. "system" uses the mode that the reader prefers. */
   readonly colorMode: Maybe<Scalars['String']>;
-  /** Names of those who wrote its commits, the last first; none unless `site.contributors` asks for them. */
+  /** Authors of the file's commits, the last one first. Empty unless `site.contributors` is true. */
   readonly contributors: ReadonlyArray<Scalars['String']>;
-  /** One sentence about the page, or else the start of its first paragraph; empty when there is none. */
+  /** One sentence about the page. Defaults to the start of the first paragraph, or "" without a paragraph. */
   readonly description: Scalars['String'];
-  /** True for a page that is not published; only previews have such pages. */
+  /** True for an unpublished page, which only previews contain. */
   readonly draft: Scalars['Boolean'];
   /** The file's extension: md, mdx, yml, yaml or json. */
   readonly extension: Scalars['String'];
-  /** False when the file has no description of its own. */
+  /** True if the file sets `description`. */
   readonly hasDescription: Scalars['Boolean'];
   readonly id: Scalars['ID'];
   /** Images that the body shows. */
   readonly images: ReadonlyArray<ContentImage>;
   readonly internal: Internal;
-  /** When the file last changed in Git; null outside Git. */
+  /** Date of the file's last change in Git; null outside of Git. */
   readonly lastUpdated: Maybe<Scalars['Date']>;
-  /** Their pages elsewhere. */
+  /** Links to the author's pages on other sites. */
   readonly links: ReadonlyArray<AuthorLink>;
-  /** The page as Markdown that can be read alone: title, description, and its text with links of the site as paths. */
+  /** The page as plain Markdown: title, description and text. Links within the site are paths. */
   readonly markdown: Scalars['String'];
   /** Front matter keys that the collection does not declare. */
   readonly meta: Scalars['JSON'];
-  /** False hides the page in navigation; an object changes how it is shown there. */
+  /** False hides the page in navigation. An object changes how navigation shows the page. */
   readonly navigation: Scalars['JSON'];
   readonly parent: Maybe<Node>;
-  /** Where the page is, without a trailing slash. */
+  /** Path of the page, without a trailing slash. */
   readonly path: Scalars['String'];
-  /** Entries of "posts" that refer to it: the newest first where they have dates, else in the order of the files. */
+  /** Entries of "posts" that refer to this entry: the newest first if they have dates, otherwise in the order of the files. */
   readonly posts: ReadonlyArray<Post>;
-  /** How many minutes it takes to read, at least 1. */
+  /** Time to read the page in minutes, at least 1. */
   readonly readingMinutes: Scalars['Int'];
-  /** False keeps the page out of the search of this site; an object changes how it is found there. */
+  /** False keeps the page out of the site's search. An object changes how the search finds the page. */
   readonly search: Scalars['JSON'];
-  /** The page taken apart at its headings, for a search. */
+  /** The page split at its headings, for a search. */
   readonly sections: ReadonlyArray<SearchSection>;
-  /** What search engines and other sites see. */
+  /** Facts about the page for search engines and other sites. */
   readonly seo: ContentSeo;
-  /** Last part of the path, when it differs from the file name. */
+  /** Last part of the path, if it differs from the file name. */
   readonly slug: Maybe<Scalars['String']>;
   /** Path of the image that other sites show beside a link; null for a page without one. */
   readonly socialImage: Maybe<Scalars['String']>;
-  /** The stem with padded numbers: sorting by it gives the order of the files as a reader counts. */
+  /** The stem with padded numbers: sorting by this text puts "2.a" before "10.b". */
   readonly sortKey: Scalars['String'];
-  /** The file below `content/`, order numbers kept, without its extension. */
+  /** The file below `content/`, with order numbers, without its extension. */
   readonly stem: Scalars['String'];
-  /** True for a team or an organization. Search engines are told. */
+  /** True describes the author to search engines as an organization. */
   readonly team: Scalars['Boolean'];
-  /** The words of the page without markup. */
+  /** The text of the page without markup. */
   readonly text: Scalars['String'];
   /** Title of the page. */
   readonly title: Scalars['String'];
-  /** Headings of the second level with those of the third below them: `[{ id, depth, text, children }]`. */
+  /** Headings of level 2, with the headings of level 3 as `children`: `[{ id, depth, text, children }]`. */
   readonly toc: Scalars['JSON'];
   /** Account name, without "@". */
   readonly username: Maybe<Scalars['String']>;
 };
 
 
-/** Somebody who writes: posts name their authors by the name of the file. */
+/** An author of articles. Posts refer to an author by the file name. */
 type Author_lastUpdatedArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -279,11 +279,11 @@ type AuthorGroupConnection_sumArgs = {
 
 /** Part of `AuthorLink`. */
 type AuthorLink = {
-  /** What the link says. */
+  /** Text of the link. */
   readonly label: Scalars['String'];
   /** "_blank" opens a new tab. */
   readonly target: Maybe<Scalars['String']>;
-  /** Where it leads. */
+  /** Target of the link. */
   readonly to: Scalars['String'];
 };
 
@@ -360,17 +360,17 @@ type BooleanQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
 };
 
-/** An image beside the content that shows it. */
+/** An image file below `content/`. */
 type ContentImage = {
   /** The file, for gatsby-plugin-image: `childImageSharp`; or `publicURL` for vector and animated images. */
   readonly file: Maybe<File>;
-  /** Pixels. */
+  /** Height in pixels. */
   readonly height: Scalars['Int'];
   /** The file below `content/`. */
   readonly path: Scalars['String'];
-  /** The data for `Icon` of an SVG that has the colour of the text around it, `currentColor`; null for other images. */
+  /** Data for the component `Icon`, for an SVG that uses `currentColor`; null for other images. */
   readonly svg: Maybe<Scalars['JSON']>;
-  /** Pixels. */
+  /** Width in pixels. */
   readonly width: Scalars['Int'];
 };
 
@@ -402,62 +402,62 @@ type ContentImageSortInput = {
   readonly width: InputMaybe<SortOrderEnum>;
 };
 
-/** A page made from a content file, whatever its collection. */
+/** A page of any collection. */
 type ContentPage = {
   /** Every heading id of the page. */
   readonly anchors: ReadonlyArray<Scalars['String']>;
   /** The compiled Markdown: a list of texts and `[name, props, ...children]` tuples. Null for MDX and data files. */
   readonly body: Maybe<Scalars['JSON']>;
   readonly children: ReadonlyArray<Node>;
-  /** Names of those who wrote its commits, the last first; none unless `site.contributors` asks for them. */
+  /** Authors of the file's commits, the last one first. Empty unless `site.contributors` is true. */
   readonly contributors: ReadonlyArray<Scalars['String']>;
-  /** One sentence about the page, or else the start of its first paragraph; empty when there is none. */
+  /** One sentence about the page. Defaults to the start of the first paragraph, or "" without a paragraph. */
   readonly description: Scalars['String'];
-  /** True for a page that is not published; only previews have such pages. */
+  /** True for an unpublished page, which only previews contain. */
   readonly draft: Scalars['Boolean'];
   /** The file's extension: md, mdx, yml, yaml or json. */
   readonly extension: Scalars['String'];
-  /** False when the file has no description of its own. */
+  /** True if the file sets `description`. */
   readonly hasDescription: Scalars['Boolean'];
   readonly id: Scalars['ID'];
   /** Images that the body shows. */
   readonly images: ReadonlyArray<ContentImage>;
   readonly internal: Internal;
-  /** When the file last changed in Git; null outside Git. */
+  /** Date of the file's last change in Git; null outside of Git. */
   readonly lastUpdated: Maybe<Scalars['Date']>;
-  /** The page as Markdown that can be read alone: title, description, and its text with links of the site as paths. */
+  /** The page as plain Markdown: title, description and text. Links within the site are paths. */
   readonly markdown: Scalars['String'];
   /** Front matter keys that the collection does not declare. */
   readonly meta: Scalars['JSON'];
-  /** False hides the page in navigation; an object changes how it is shown there. */
+  /** False hides the page in navigation. An object changes how navigation shows the page. */
   readonly navigation: Scalars['JSON'];
   readonly parent: Maybe<Node>;
-  /** Where the page is, without a trailing slash. */
+  /** Path of the page, without a trailing slash. */
   readonly path: Scalars['String'];
-  /** How many minutes it takes to read, at least 1. */
+  /** Time to read the page in minutes, at least 1. */
   readonly readingMinutes: Scalars['Int'];
-  /** False keeps the page out of the search of this site; an object changes how it is found there. */
+  /** False keeps the page out of the site's search. An object changes how the search finds the page. */
   readonly search: Scalars['JSON'];
-  /** The page taken apart at its headings, for a search. */
+  /** The page split at its headings, for a search. */
   readonly sections: ReadonlyArray<SearchSection>;
-  /** What search engines and other sites see. */
+  /** Facts about the page for search engines and other sites. */
   readonly seo: ContentSeo;
   /** Path of the image that other sites show beside a link; null for a page without one. */
   readonly socialImage: Maybe<Scalars['String']>;
-  /** The stem with padded numbers: sorting by it gives the order of the files as a reader counts. */
+  /** The stem with padded numbers: sorting by this text puts "2.a" before "10.b". */
   readonly sortKey: Scalars['String'];
-  /** The file below `content/`, order numbers kept, without its extension. */
+  /** The file below `content/`, with order numbers, without its extension. */
   readonly stem: Scalars['String'];
-  /** The words of the page without markup. */
+  /** The text of the page without markup. */
   readonly text: Scalars['String'];
   /** Title of the page. */
   readonly title: Scalars['String'];
-  /** Headings of the second level with those of the third below them: `[{ id, depth, text, children }]`. */
+  /** Headings of level 2, with the headings of level 3 as `children`: `[{ id, depth, text, children }]`. */
   readonly toc: Scalars['JSON'];
 };
 
 
-/** A page made from a content file, whatever its collection. */
+/** A page of any collection. */
 type ContentPage_lastUpdatedArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -641,15 +641,15 @@ type ContentPageSortInput = {
   readonly toc: InputMaybe<SortOrderEnum>;
 };
 
-/** What search engines and other sites see of a page. */
+/** Facts about a page for search engines and other sites. */
 type ContentSeo = {
-  /** Description, when it differs from the page description. */
+  /** Description, if it differs from the description of the page. */
   readonly description: Maybe<Scalars['String']>;
   /** Image that other sites show beside a link, instead of the rendered one. */
   readonly image: Maybe<ContentImage>;
   /** True keeps the page out of search engines. */
   readonly noindex: Maybe<Scalars['Boolean']>;
-  /** Title, when it differs from the page title. */
+  /** Title, if it differs from the title of the page. */
   readonly title: Maybe<Scalars['String']>;
 };
 
@@ -981,68 +981,68 @@ type DirectorySortInput = {
   readonly uid: InputMaybe<SortOrderEnum>;
 };
 
-/** A documentation page; also any page of its own at the root of the site, such as /about. */
+/** A documentation page, or a page at the root of the site, such as /about. */
 type Doc = ContentPage & Node & {
   /** Every heading id of the page. */
   readonly anchors: ReadonlyArray<Scalars['String']>;
   /** The compiled Markdown: a list of texts and `[name, props, ...children]` tuples. Null for MDX and data files. */
   readonly body: Maybe<Scalars['JSON']>;
   readonly children: ReadonlyArray<Node>;
-  /** "light" or "dark" shows the page in it, whatever the reader prefers; "system" leaves the choice to them. */
+  /** "light" or "dark" always shows the page in this mode. "system" uses the mode that the reader prefers. */
   readonly colorMode: Maybe<Scalars['String']>;
-  /** Names of those who wrote its commits, the last first; none unless `site.contributors` asks for them. */
+  /** Authors of the file's commits, the last one first. Empty unless `site.contributors` is true. */
   readonly contributors: ReadonlyArray<Scalars['String']>;
-  /** One sentence about the page, or else the start of its first paragraph; empty when there is none. */
+  /** One sentence about the page. Defaults to the start of the first paragraph, or "" without a paragraph. */
   readonly description: Scalars['String'];
-  /** True for a page that is not published; only previews have such pages. */
+  /** True for an unpublished page, which only previews contain. */
   readonly draft: Scalars['Boolean'];
   /** The file's extension: md, mdx, yml, yaml or json. */
   readonly extension: Scalars['String'];
-  /** False when the file has no description of its own. */
+  /** True if the file sets `description`. */
   readonly hasDescription: Scalars['Boolean'];
   readonly id: Scalars['ID'];
   /** Images that the body shows. */
   readonly images: ReadonlyArray<ContentImage>;
   readonly internal: Internal;
-  /** When the file last changed in Git; null outside Git. */
+  /** Date of the file's last change in Git; null outside of Git. */
   readonly lastUpdated: Maybe<Scalars['Date']>;
   /** Links beside the title. */
   readonly links: ReadonlyArray<DocLink>;
-  /** The page as Markdown that can be read alone: title, description, and its text with links of the site as paths. */
+  /** The page as plain Markdown: title, description and text. Links within the site are paths. */
   readonly markdown: Scalars['String'];
   /** Front matter keys that the collection does not declare. */
   readonly meta: Scalars['JSON'];
-  /** False hides the page in navigation; an object changes how it is shown there. */
+  /** False hides the page in navigation. An object changes how navigation shows the page. */
   readonly navigation: Scalars['JSON'];
   readonly parent: Maybe<Node>;
-  /** Where the page is, without a trailing slash. */
+  /** Path of the page, without a trailing slash. */
   readonly path: Scalars['String'];
-  /** How many minutes it takes to read, at least 1. */
+  /** Time to read the page in minutes, at least 1. */
   readonly readingMinutes: Scalars['Int'];
-  /** False keeps the page out of the search of this site; an object changes how it is found there. */
+  /** False keeps the page out of the site's search. An object changes how the search finds the page. */
   readonly search: Scalars['JSON'];
-  /** The page taken apart at its headings, for a search. */
+  /** The page split at its headings, for a search. */
   readonly sections: ReadonlyArray<SearchSection>;
-  /** What search engines and other sites see. */
+  /** Facts about the page for search engines and other sites. */
   readonly seo: ContentSeo;
   /** Path of the image that other sites show beside a link; null for a page without one. */
   readonly socialImage: Maybe<Scalars['String']>;
-  /** The stem with padded numbers: sorting by it gives the order of the files as a reader counts. */
+  /** The stem with padded numbers: sorting by this text puts "2.a" before "10.b". */
   readonly sortKey: Scalars['String'];
-  /** The file below `content/`, order numbers kept, without its extension. */
+  /** The file below `content/`, with order numbers, without its extension. */
   readonly stem: Scalars['String'];
-  /** Entries of "templates" that refer to it: the newest first where they have dates, else in the order of the files. */
+  /** Entries of "templates" that refer to this entry: the newest first if they have dates, otherwise in the order of the files. */
   readonly templates: ReadonlyArray<Template>;
-  /** The words of the page without markup. */
+  /** The text of the page without markup. */
   readonly text: Scalars['String'];
   /** Title of the page. */
   readonly title: Scalars['String'];
-  /** Headings of the second level with those of the third below them: `[{ id, depth, text, children }]`. */
+  /** Headings of level 2, with the headings of level 3 as `children`: `[{ id, depth, text, children }]`. */
   readonly toc: Scalars['JSON'];
 };
 
 
-/** A documentation page; also any page of its own at the root of the site, such as /about. */
+/** A documentation page, or a page at the root of the site, such as /about. */
 type Doc_lastUpdatedArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -1204,11 +1204,11 @@ type DocGroupConnection_sumArgs = {
 
 /** Part of `DocLink`. */
 type DocLink = {
-  /** What the link says. */
+  /** Text of the link. */
   readonly label: Scalars['String'];
   /** "_blank" opens a new tab. */
   readonly target: Maybe<Scalars['String']>;
-  /** Where it leads. */
+  /** Target of the link. */
   readonly to: Scalars['String'];
 };
 
@@ -2221,7 +2221,7 @@ type ImageSharpSortInput = {
 
 /** Facts that pages show: one entry for each file, its content in `body`. */
 type Info = Node & {
-  /** The checked content of the file: its fields, those too that the collection does not declare; `rows` for CSV. */
+  /** The validated fields of the file, including fields that the collection does not declare. `rows` for CSV. */
   readonly body: Scalars['JSON'];
   readonly children: ReadonlyArray<Node>;
   /** The file's extension: yml, yaml, json or csv. */
@@ -2229,11 +2229,11 @@ type Info = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  /** The file's name without order number and extension, in the form of a path: what a reference to it says. */
+  /** The file's name without order number and extension, as in a path. References to the entry contain this name. */
   readonly slug: Scalars['String'];
-  /** The stem with padded numbers: sorting by it gives the order of the files as a reader counts. */
+  /** The stem with padded numbers: sorting by this text puts "2.a" before "10.b". */
   readonly sortKey: Scalars['String'];
-  /** The file below `content/`, order numbers kept, without its extension. */
+  /** The file below `content/`, with order numbers, without its extension. */
   readonly stem: Scalars['String'];
 };
 
@@ -2439,54 +2439,54 @@ type Landing = ContentPage & Node & {
   /** The compiled Markdown: a list of texts and `[name, props, ...children]` tuples. Null for MDX and data files. */
   readonly body: Maybe<Scalars['JSON']>;
   readonly children: ReadonlyArray<Node>;
-  /** "light" or "dark" shows the page in it, whatever the reader prefers; "system" leaves the choice to them. */
+  /** "light" or "dark" always shows the page in this mode. "system" uses the mode that the reader prefers. */
   readonly colorMode: Maybe<Scalars['String']>;
-  /** Names of those who wrote its commits, the last first; none unless `site.contributors` asks for them. */
+  /** Authors of the file's commits, the last one first. Empty unless `site.contributors` is true. */
   readonly contributors: ReadonlyArray<Scalars['String']>;
-  /** One sentence about the page, or else the start of its first paragraph; empty when there is none. */
+  /** One sentence about the page. Defaults to the start of the first paragraph, or "" without a paragraph. */
   readonly description: Scalars['String'];
-  /** True for a page that is not published; only previews have such pages. */
+  /** True for an unpublished page, which only previews contain. */
   readonly draft: Scalars['Boolean'];
   /** The file's extension: md, mdx, yml, yaml or json. */
   readonly extension: Scalars['String'];
-  /** False when the file has no description of its own. */
+  /** True if the file sets `description`. */
   readonly hasDescription: Scalars['Boolean'];
   readonly id: Scalars['ID'];
   /** Images that the body shows. */
   readonly images: ReadonlyArray<ContentImage>;
   readonly internal: Internal;
-  /** When the file last changed in Git; null outside Git. */
+  /** Date of the file's last change in Git; null outside of Git. */
   readonly lastUpdated: Maybe<Scalars['Date']>;
-  /** The page as Markdown that can be read alone: title, description, and its text with links of the site as paths. */
+  /** The page as plain Markdown: title, description and text. Links within the site are paths. */
   readonly markdown: Scalars['String'];
   /** Front matter keys that the collection does not declare. */
   readonly meta: Scalars['JSON'];
-  /** False hides the page in navigation; an object changes how it is shown there. */
+  /** False hides the page in navigation. An object changes how navigation shows the page. */
   readonly navigation: Scalars['JSON'];
   readonly parent: Maybe<Node>;
-  /** Where the page is, without a trailing slash. */
+  /** Path of the page, without a trailing slash. */
   readonly path: Scalars['String'];
-  /** How many minutes it takes to read, at least 1. */
+  /** Time to read the page in minutes, at least 1. */
   readonly readingMinutes: Scalars['Int'];
-  /** False keeps the page out of the search of this site; an object changes how it is found there. */
+  /** False keeps the page out of the site's search. An object changes how the search finds the page. */
   readonly search: Scalars['JSON'];
-  /** The page taken apart at its headings, for a search. */
+  /** The page split at its headings, for a search. */
   readonly sections: ReadonlyArray<SearchSection>;
-  /** What search engines and other sites see. */
+  /** Facts about the page for search engines and other sites. */
   readonly seo: ContentSeo;
   /** Path of the image that other sites show beside a link; null for a page without one. */
   readonly socialImage: Maybe<Scalars['String']>;
-  /** Of the home page: what the site is about, where that is a program. Search engines are told. */
+  /** Facts for search engines about the program that the site documents. Only the home page uses them. */
   readonly software: Maybe<LandingSoftware>;
-  /** The stem with padded numbers: sorting by it gives the order of the files as a reader counts. */
+  /** The stem with padded numbers: sorting by this text puts "2.a" before "10.b". */
   readonly sortKey: Scalars['String'];
-  /** The file below `content/`, order numbers kept, without its extension. */
+  /** The file below `content/`, with order numbers, without its extension. */
   readonly stem: Scalars['String'];
-  /** The words of the page without markup. */
+  /** The text of the page without markup. */
   readonly text: Scalars['String'];
   /** Title of the page. */
   readonly title: Scalars['String'];
-  /** Headings of the second level with those of the third below them: `[{ id, depth, text, children }]`. */
+  /** Headings of level 2, with the headings of level 3 as `children`: `[{ id, depth, text, children }]`. */
   readonly toc: Scalars['JSON'];
 };
 
@@ -2649,15 +2649,15 @@ type LandingGroupConnection_sumArgs = {
   field: LandingFieldSelector;
 };
 
-/** Of the home page: what the site is about, where that is a program. Search engines are told. */
+/** Facts for search engines about the program that the site documents. Only the home page uses them. */
 type LandingSoftware = {
   /** A category of schema.org, such as "DeveloperApplication". */
   readonly category: Scalars['String'];
   /** Currency of the price, such as "EUR". */
   readonly currency: Scalars['String'];
-  /** What it runs on, such as "Linux, macOS, Windows". */
+  /** Operating systems of the program, such as "Linux, macOS, Windows". */
   readonly operatingSystem: Scalars['String'];
-  /** What it costs. */
+  /** Price of the program. */
   readonly price: Scalars['Float'];
 };
 
@@ -3028,7 +3028,7 @@ type PNGOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
-/** A page that is composed of blocks, such as a landing page. */
+/** A page of blocks, such as a landing page. */
 type Page = ContentPage & Node & {
   /** Every heading id of the page. */
   readonly anchors: ReadonlyArray<Scalars['String']>;
@@ -3037,59 +3037,59 @@ type Page = ContentPage & Node & {
   /** The compiled Markdown: a list of texts and `[name, props, ...children]` tuples. Null for MDX and data files. */
   readonly body: Maybe<Scalars['JSON']>;
   readonly children: ReadonlyArray<Node>;
-  /** "light" or "dark" shows the page in it, whatever the reader prefers; "system" leaves the choice to them. */
+  /** "light" or "dark" always shows the page in this mode. "system" uses the mode that the reader prefers. */
   readonly colorMode: Maybe<Scalars['String']>;
-  /** Names of those who wrote its commits, the last first; none unless `site.contributors` asks for them. */
+  /** Authors of the file's commits, the last one first. Empty unless `site.contributors` is true. */
   readonly contributors: ReadonlyArray<Scalars['String']>;
-  /** One sentence about the page, or else the start of its first paragraph; empty when there is none. */
+  /** One sentence about the page. Defaults to the start of the first paragraph, or "" without a paragraph. */
   readonly description: Scalars['String'];
-  /** True for a page that is not published; only previews have such pages. */
+  /** True for an unpublished page, which only previews contain. */
   readonly draft: Scalars['Boolean'];
   /** The file's extension: md, mdx, yml, yaml or json. */
   readonly extension: Scalars['String'];
-  /** False when the file has no description of its own. */
+  /** True if the file sets `description`. */
   readonly hasDescription: Scalars['Boolean'];
   readonly id: Scalars['ID'];
   /** Images that the body shows. */
   readonly images: ReadonlyArray<ContentImage>;
   readonly internal: Internal;
-  /** When the file last changed in Git; null outside Git. */
+  /** Date of the file's last change in Git; null outside of Git. */
   readonly lastUpdated: Maybe<Scalars['Date']>;
-  /** The page as Markdown that can be read alone: title, description, and its text with links of the site as paths. */
+  /** The page as plain Markdown: title, description and text. Links within the site are paths. */
   readonly markdown: Scalars['String'];
   /** Front matter keys that the collection does not declare. */
   readonly meta: Scalars['JSON'];
-  /** False hides the page in navigation; an object changes how it is shown there. */
+  /** False hides the page in navigation. An object changes how navigation shows the page. */
   readonly navigation: Scalars['JSON'];
   readonly parent: Maybe<Node>;
-  /** Where the page is, without a trailing slash. */
+  /** Path of the page, without a trailing slash. */
   readonly path: Scalars['String'];
-  /** How many minutes it takes to read, at least 1. */
+  /** Time to read the page in minutes, at least 1. */
   readonly readingMinutes: Scalars['Int'];
-  /** False keeps the page out of the search of this site; an object changes how it is found there. */
+  /** False keeps the page out of the site's search. An object changes how the search finds the page. */
   readonly search: Scalars['JSON'];
-  /** The page taken apart at its headings, for a search. */
+  /** The page split at its headings, for a search. */
   readonly sections: ReadonlyArray<SearchSection>;
-  /** What search engines and other sites see. */
+  /** Facts about the page for search engines and other sites. */
   readonly seo: ContentSeo;
   /** Path of the image that other sites show beside a link; null for a page without one. */
   readonly socialImage: Maybe<Scalars['String']>;
-  /** Of the home page: what the site is about, where that is a program. Search engines are told. */
+  /** Facts for search engines about the program that the site documents. Only the home page uses them. */
   readonly software: Maybe<PageSoftware>;
-  /** The stem with padded numbers: sorting by it gives the order of the files as a reader counts. */
+  /** The stem with padded numbers: sorting by this text puts "2.a" before "10.b". */
   readonly sortKey: Scalars['String'];
-  /** The file below `content/`, order numbers kept, without its extension. */
+  /** The file below `content/`, with order numbers, without its extension. */
   readonly stem: Scalars['String'];
-  /** The words of the page without markup. */
+  /** The text of the page without markup. */
   readonly text: Scalars['String'];
   /** Title of the page. */
   readonly title: Scalars['String'];
-  /** Headings of the second level with those of the third below them: `[{ id, depth, text, children }]`. */
+  /** Headings of level 2, with the headings of level 3 as `children`: `[{ id, depth, text, children }]`. */
   readonly toc: Scalars['JSON'];
 };
 
 
-/** A page that is composed of blocks, such as a landing page. */
+/** A page of blocks, such as a landing page. */
 type Page_lastUpdatedArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -3099,9 +3099,9 @@ type Page_lastUpdatedArgs = {
 
 /** Part of `PageBlock`. */
 type PageBlock = {
-  /** The end of a page: what to do next. */
+  /** The closing block of a page, with links to the next steps. */
   readonly call: Maybe<PageBlockCall>;
-  /** Code beside the words about it. */
+  /** Code beside a title and a text. */
   readonly code: Maybe<PageBlockCode>;
   /** Products side by side. */
   readonly comparison: Maybe<PageBlockComparison>;
@@ -3111,23 +3111,23 @@ type PageBlock = {
   readonly hero: Maybe<PageBlockHero>;
   /** Logos in a row. */
   readonly logos: Maybe<PageBlockLogos>;
-  /** The latest articles of the blog; nothing on a site without one. */
+  /** The latest articles of the blog. Shows nothing on a site without a blog. */
   readonly posts: Maybe<PageBlockPosts>;
-  /** What others say. */
+  /** Quotes of people about the product. */
   readonly quotes: Maybe<PageBlockQuotes>;
   /** Numbered steps with examples. */
   readonly steps: Maybe<PageBlockSteps>;
-  /** Text, code, tables: what Markdown can hold. */
+  /** Markdown, such as text, code and tables. */
   readonly text: Maybe<PageBlockText>;
 };
 
-/** The end of a page: what to do next. */
+/** The closing block of a page, with links to the next steps. */
 type PageBlockCall = {
-  /** One sentence. */
+  /** A sentence below the title. */
   readonly description: Scalars['String'];
-  /** The ways on. */
+  /** Links, shown as buttons. */
   readonly links: ReadonlyArray<PageBlockCallLink>;
-  /** What it is about. */
+  /** Title of the block. */
   readonly title: Scalars['String'];
 };
 
@@ -3147,9 +3147,9 @@ type PageBlockCallFilterInput = {
 type PageBlockCallLink = {
   /** Colour role. */
   readonly color: Scalars['String'];
-  /** What the link says. */
+  /** Text of the link. */
   readonly label: Scalars['String'];
-  /** Where it leads. */
+  /** Target of the link. */
   readonly to: Scalars['String'];
 };
 
@@ -3181,13 +3181,13 @@ type PageBlockCallSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** Code beside the words about it. */
+/** Code beside a title and a text. */
 type PageBlockCode = {
-  /** A block of code, or a group of them. */
+  /** A code block, or a group of code blocks. */
   readonly example: Scalars['JSON'];
   /** One or two sentences under the title. */
   readonly lead: Maybe<Scalars['String']>;
-  /** What it is about. */
+  /** Title of the block. */
   readonly title: Scalars['String'];
 };
 
@@ -3213,13 +3213,13 @@ type PageBlockCodeSortInput = {
 type PageBlockComparison = {
   /** One or two sentences under the title. */
   readonly lead: Maybe<Scalars['String']>;
-  /** Where the facts come from. */
+  /** Source of the facts. */
   readonly note: Maybe<Scalars['String']>;
-  /** What is compared; the first is yours. */
+  /** Names of the compared products. Yours comes first. */
   readonly products: ReadonlyArray<Scalars['String']>;
   /** The topics, in the order shown. */
   readonly rows: ReadonlyArray<PageBlockComparisonRow>;
-  /** What it is about. */
+  /** Title of the block. */
   readonly title: Scalars['String'];
 };
 
@@ -3241,9 +3241,9 @@ type PageBlockComparisonFilterInput = {
 
 /** Part of `PageBlockComparisonRow`. */
 type PageBlockComparisonRow = {
-  /** The answer of each product, in their order. */
+  /** The answer for each product, in the order of the products. */
   readonly answers: ReadonlyArray<Scalars['String']>;
-  /** What is compared. */
+  /** Topic of the row. */
   readonly topic: Scalars['String'];
 };
 
@@ -3280,9 +3280,9 @@ type PageBlockFeatures = {
   readonly items: ReadonlyArray<PageBlockFeaturesItem>;
   /** One or two sentences under the title. */
   readonly lead: Maybe<Scalars['String']>;
-  /** Where there is more of the same. */
+  /** Link to more features. */
   readonly more: Maybe<PageBlockFeaturesMore>;
-  /** What it is about. */
+  /** Title of the block. */
   readonly title: Scalars['String'];
 };
 
@@ -3304,11 +3304,11 @@ type PageBlockFeaturesFilterInput = {
 type PageBlockFeaturesItem = {
   /** Shown above the title. */
   readonly icon: Scalars['JSON'];
-  /** What it does for the reader. */
+  /** Benefit for the reader. */
   readonly text: Scalars['String'];
-  /** What it is. */
+  /** Name of the feature. */
   readonly title: Scalars['String'];
-  /** Where the title leads. */
+  /** Target of a link on the title. */
   readonly to: Maybe<Scalars['String']>;
 };
 
@@ -3337,11 +3337,11 @@ type PageBlockFeaturesItemSortInput = {
   readonly to: InputMaybe<SortOrderEnum>;
 };
 
-/** Where there is more of the same. */
+/** Link to more features. */
 type PageBlockFeaturesMore = {
-  /** What the link says. */
+  /** Text of the link. */
   readonly label: Scalars['String'];
-  /** Where it leads. */
+  /** Target of the link. */
   readonly to: Scalars['String'];
 };
 
@@ -3399,17 +3399,17 @@ type PageBlockFilterListInput = {
 
 /** The opening of a landing page. */
 type PageBlockHero = {
-  /** What it looks like: a picture or a block of code, beside the words. */
+  /** An image or a code block, shown beside the text. */
   readonly example: Maybe<Scalars['JSON']>;
-  /** What the product is, in one sentence. */
+  /** A sentence that describes the product. */
   readonly lead: Maybe<Scalars['String']>;
   /** A line in small print. */
   readonly note: Maybe<Scalars['String']>;
-  /** The way most readers take. */
+  /** Link for most readers, shown as the main button. */
   readonly primary: PageBlockHeroPrimary;
-  /** Another way. */
+  /** Another link, shown as the second button. */
   readonly secondary: Maybe<PageBlockHeroSecondary>;
-  /** The promise, in one line. */
+  /** The promise of the product, in one line. */
   readonly title: Scalars['String'];
 };
 
@@ -3431,11 +3431,11 @@ type PageBlockHeroFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The way most readers take. */
+/** Link for most readers, shown as the main button. */
 type PageBlockHeroPrimary = {
-  /** What the link says. */
+  /** Text of the link. */
   readonly label: Scalars['String'];
-  /** Where it leads. */
+  /** Target of the link. */
   readonly to: Scalars['String'];
 };
 
@@ -3454,11 +3454,11 @@ type PageBlockHeroPrimarySortInput = {
   readonly to: InputMaybe<SortOrderEnum>;
 };
 
-/** Another way. */
+/** Another link, shown as the second button. */
 type PageBlockHeroSecondary = {
-  /** What the link says. */
+  /** Text of the link. */
   readonly label: Scalars['String'];
-  /** Where it leads. */
+  /** Target of the link. */
   readonly to: Scalars['String'];
 };
 
@@ -3490,7 +3490,7 @@ type PageBlockHeroSortInput = {
 type PageBlockLogos = {
   /** The logos, in the order shown. */
   readonly items: ReadonlyArray<PageBlockLogosItem>;
-  /** What it is about. */
+  /** Title of the block. */
   readonly title: Scalars['String'];
 };
 
@@ -3506,11 +3506,11 @@ type PageBlockLogosFilterInput = {
 
 /** Part of `PageBlockLogosItem`. */
 type PageBlockLogosItem = {
-  /** The logo; an SVG is best. */
+  /** File of the logo, preferably an SVG. */
   readonly image: ContentImage;
-  /** Whose logo it is. */
+  /** Name of the owner of the logo. */
   readonly name: Scalars['String'];
-  /** Where it leads. */
+  /** Target of a link on the logo. */
   readonly to: Maybe<Scalars['String']>;
 };
 
@@ -3541,13 +3541,13 @@ type PageBlockLogosSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** The latest articles of the blog; nothing on a site without one. */
+/** The latest articles of the blog. Shows nothing on a site without a blog. */
 type PageBlockPosts = {
   /** One or two sentences under the title. */
   readonly lead: Maybe<Scalars['String']>;
-  /** What the link to the blog says. */
+  /** Text of the link to the blog. */
   readonly more: Scalars['String'];
-  /** What it is about. */
+  /** Title of the block. */
   readonly title: Scalars['String'];
 };
 
@@ -3569,13 +3569,13 @@ type PageBlockPostsSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** What others say. */
+/** Quotes of people about the product. */
 type PageBlockQuotes = {
   /** The quotes, in the order shown. */
   readonly items: ReadonlyArray<PageBlockQuotesItem>;
   /** One or two sentences under the title. */
   readonly lead: Maybe<Scalars['String']>;
-  /** What it is about. */
+  /** Title of the block. */
   readonly title: Scalars['String'];
 };
 
@@ -3593,15 +3593,15 @@ type PageBlockQuotesFilterInput = {
 
 /** Part of `PageBlockQuotesItem`. */
 type PageBlockQuotesItem = {
-  /** Who said it. */
+  /** Name of the quoted person. */
   readonly name: Scalars['String'];
-  /** A square picture of them. */
+  /** A square picture of the person. */
   readonly picture: Maybe<ContentImage>;
-  /** What they do, and where. */
+  /** Job of the person, such as "Engineer at Example". */
   readonly role: Maybe<Scalars['String']>;
-  /** What they said, without quotation marks. */
+  /** Text of the quote, without quotation marks. */
   readonly text: Scalars['String'];
-  /** Where the name leads. */
+  /** Target of a link on the name. */
   readonly to: Maybe<Scalars['String']>;
 };
 
@@ -3658,7 +3658,7 @@ type PageBlockSteps = {
   readonly items: ReadonlyArray<PageBlockStepsItem>;
   /** One or two sentences under the title. */
   readonly lead: Maybe<Scalars['String']>;
-  /** What it is about. */
+  /** Title of the block. */
   readonly title: Scalars['String'];
 };
 
@@ -3676,11 +3676,11 @@ type PageBlockStepsFilterInput = {
 
 /** Part of `PageBlockStepsItem`. */
 type PageBlockStepsItem = {
-  /** What it looks like, such as a block of code. */
+  /** An example of the step, such as a code block. */
   readonly example: Scalars['JSON'];
-  /** What happens in this step. */
+  /** Description of the step. */
   readonly text: Scalars['String'];
-  /** What to do. */
+  /** Name of the step, such as "Install the package". */
   readonly title: Scalars['String'];
 };
 
@@ -3712,13 +3712,13 @@ type PageBlockStepsSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** Text, code, tables: what Markdown can hold. */
+/** Markdown, such as text, code and tables. */
 type PageBlockText = {
   /** Markdown, as in any page. */
   readonly body: Scalars['JSON'];
   /** One or two sentences under the title. */
   readonly lead: Maybe<Scalars['String']>;
-  /** What it is about. */
+  /** Title of the block. */
   readonly title: Maybe<Scalars['String']>;
 };
 
@@ -3902,15 +3902,15 @@ type PageInfo = {
   readonly totalCount: Scalars['Int'];
 };
 
-/** Of the home page: what the site is about, where that is a program. Search engines are told. */
+/** Facts for search engines about the program that the site documents. Only the home page uses them. */
 type PageSoftware = {
   /** A category of schema.org, such as "DeveloperApplication". */
   readonly category: Scalars['String'];
   /** Currency of the price, such as "EUR". */
   readonly currency: Scalars['String'];
-  /** What it runs on, such as "Linux, macOS, Windows". */
+  /** Operating systems of the program, such as "Linux, macOS, Windows". */
   readonly operatingSystem: Scalars['String'];
-  /** What it costs. */
+  /** Price of the program. */
   readonly price: Scalars['Float'];
 };
 
@@ -3968,84 +3968,84 @@ type PageSortInput = {
   readonly toc: InputMaybe<SortOrderEnum>;
 };
 
-/** A blog article or a changelog entry, told apart by its path. */
+/** A blog article or a changelog entry, depending on its path. */
 type Post = ContentPage & Node & {
   /** Every heading id of the page. */
   readonly anchors: ReadonlyArray<Scalars['String']>;
-  /** Who wrote it. */
+  /** Authors of the article. */
   readonly authors: ReadonlyArray<Author>;
   /** The compiled Markdown: a list of texts and `[name, props, ...children]` tuples. Null for MDX and data files. */
   readonly body: Maybe<Scalars['JSON']>;
-  /** What kind of article it is. */
+  /** Category of the article. */
   readonly category: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
-  /** "light" or "dark" shows the page in it, whatever the reader prefers; "system" leaves the choice to them. */
+  /** "light" or "dark" always shows the page in this mode. "system" uses the mode that the reader prefers. */
   readonly colorMode: Maybe<Scalars['String']>;
-  /** Names of those who wrote its commits, the last first; none unless `site.contributors` asks for them. */
+  /** Authors of the file's commits, the last one first. Empty unless `site.contributors` is true. */
   readonly contributors: ReadonlyArray<Scalars['String']>;
   /** Day of publication. */
   readonly date: Scalars['Date'];
-  /** One sentence about the page, or else the start of its first paragraph; empty when there is none. */
+  /** One sentence about the page. Defaults to the start of the first paragraph, or "" without a paragraph. */
   readonly description: Scalars['String'];
-  /** True for a page that is not published; only previews have such pages. */
+  /** True for an unpublished page, which only previews contain. */
   readonly draft: Scalars['Boolean'];
   /** The file's extension: md, mdx, yml, yaml or json. */
   readonly extension: Scalars['String'];
-  /** False when the file has no description of its own. */
+  /** True if the file sets `description`. */
   readonly hasDescription: Scalars['Boolean'];
   readonly id: Scalars['ID'];
-  /** Picture at the head of the article. */
+  /** Picture above the article. */
   readonly image: Maybe<PostImage>;
   /** Images that the body shows. */
   readonly images: ReadonlyArray<ContentImage>;
   readonly internal: Internal;
-  /** The kinds of change that a changelog entry tells of. */
+  /** Kinds of change that a changelog entry describes. */
   readonly kinds: ReadonlyArray<Scalars['String']>;
-  /** When the file last changed in Git; null outside Git. */
+  /** Date of the file's last change in Git; null outside of Git. */
   readonly lastUpdated: Maybe<Scalars['Date']>;
-  /** The page as Markdown that can be read alone: title, description, and its text with links of the site as paths. */
+  /** The page as plain Markdown: title, description and text. Links within the site are paths. */
   readonly markdown: Scalars['String'];
   /** Front matter keys that the collection does not declare. */
   readonly meta: Scalars['JSON'];
-  /** False hides the page in navigation; an object changes how it is shown there. */
+  /** False hides the page in navigation. An object changes how navigation shows the page. */
   readonly navigation: Scalars['JSON'];
   readonly parent: Maybe<Node>;
-  /** Where the page is, without a trailing slash. */
+  /** Path of the page, without a trailing slash. */
   readonly path: Scalars['String'];
-  /** True keeps it above newer articles of the list. */
+  /** True lists the article above newer articles. */
   readonly pinned: Scalars['Boolean'];
-  /** How many minutes it takes to read, at least 1. */
+  /** Time to read the page in minutes, at least 1. */
   readonly readingMinutes: Scalars['Int'];
-  /** Pages of the same folder that refer to the same entries, the most alike first. */
+  /** Pages of the same folder that refer to the same entries, the most similar first. */
   readonly related: ReadonlyArray<Post>;
-  /** False keeps the page out of the search of this site; an object changes how it is found there. */
+  /** False keeps the page out of the site's search. An object changes how the search finds the page. */
   readonly search: Scalars['JSON'];
-  /** The page taken apart at its headings, for a search. */
+  /** The page split at its headings, for a search. */
   readonly sections: ReadonlyArray<SearchSection>;
-  /** What search engines and other sites see. */
+  /** Facts about the page for search engines and other sites. */
   readonly seo: ContentSeo;
-  /** The series that it is a part of. */
+  /** Series to which the article belongs. */
   readonly series: Maybe<Series>;
   /** Path of the image that other sites show beside a link; null for a page without one. */
   readonly socialImage: Maybe<Scalars['String']>;
-  /** The stem with padded numbers: sorting by it gives the order of the files as a reader counts. */
+  /** The stem with padded numbers: sorting by this text puts "2.a" before "10.b". */
   readonly sortKey: Scalars['String'];
-  /** The file below `content/`, order numbers kept, without its extension. */
+  /** The file below `content/`, with order numbers, without its extension. */
   readonly stem: Scalars['String'];
-  /** The words of the page without markup. */
+  /** The text of the page without markup. */
   readonly text: Scalars['String'];
   /** Title of the page. */
   readonly title: Scalars['String'];
-  /** Headings of the second level with those of the third below them: `[{ id, depth, text, children }]`. */
+  /** Headings of level 2, with the headings of level 3 as `children`: `[{ id, depth, text, children }]`. */
   readonly toc: Scalars['JSON'];
-  /** What it is about. */
+  /** Topics of the article. */
   readonly topics: ReadonlyArray<Topic>;
-  /** The version that a changelog entry is about. */
+  /** Version that a changelog entry describes. */
   readonly version: Maybe<Scalars['String']>;
 };
 
 
-/** A blog article or a changelog entry, told apart by its path. */
+/** A blog article or a changelog entry, depending on its path. */
 type Post_dateArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -4054,7 +4054,7 @@ type Post_dateArgs = {
 };
 
 
-/** A blog article or a changelog entry, told apart by its path. */
+/** A blog article or a changelog entry, depending on its path. */
 type Post_lastUpdatedArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -4063,7 +4063,7 @@ type Post_lastUpdatedArgs = {
 };
 
 
-/** A blog article or a changelog entry, told apart by its path. */
+/** A blog article or a changelog entry, depending on its path. */
 type Post_relatedArgs = {
   limit?: Scalars['Int'];
 };
@@ -4240,9 +4240,9 @@ type PostGroupConnection_sumArgs = {
   field: PostFieldSelector;
 };
 
-/** Picture at the head of the article. */
+/** Picture above the article. */
 type PostImage = {
-  /** What it shows, for those who do not see it. */
+  /** Description of the picture for screen readers. */
   readonly alt: Scalars['String'];
   /** The picture. */
   readonly src: ContentImage;
@@ -4331,58 +4331,58 @@ type Pricing = ContentPage & Node & {
   /** The compiled Markdown: a list of texts and `[name, props, ...children]` tuples. Null for MDX and data files. */
   readonly body: Maybe<Scalars['JSON']>;
   readonly children: ReadonlyArray<Node>;
-  /** "light" or "dark" shows the page in it, whatever the reader prefers; "system" leaves the choice to them. */
+  /** "light" or "dark" always shows the page in this mode. "system" uses the mode that the reader prefers. */
   readonly colorMode: Maybe<Scalars['String']>;
-  /** Names of those who wrote its commits, the last first; none unless `site.contributors` asks for them. */
+  /** Authors of the file's commits, the last one first. Empty unless `site.contributors` is true. */
   readonly contributors: ReadonlyArray<Scalars['String']>;
-  /** One sentence about the page, or else the start of its first paragraph; empty when there is none. */
+  /** One sentence about the page. Defaults to the start of the first paragraph, or "" without a paragraph. */
   readonly description: Scalars['String'];
-  /** True for a page that is not published; only previews have such pages. */
+  /** True for an unpublished page, which only previews contain. */
   readonly draft: Scalars['Boolean'];
   /** The file's extension: md, mdx, yml, yaml or json. */
   readonly extension: Scalars['String'];
-  /** The comparison of the plans, in groups. */
+  /** Rows of the comparison of the plans, in groups. */
   readonly features: ReadonlyArray<PricingFeature>;
-  /** False when the file has no description of its own. */
+  /** True if the file sets `description`. */
   readonly hasDescription: Scalars['Boolean'];
   readonly id: Scalars['ID'];
   /** Images that the body shows. */
   readonly images: ReadonlyArray<ContentImage>;
   readonly internal: Internal;
-  /** When the file last changed in Git; null outside Git. */
+  /** Date of the file's last change in Git; null outside of Git. */
   readonly lastUpdated: Maybe<Scalars['Date']>;
-  /** The page as Markdown that can be read alone: title, description, and its text with links of the site as paths. */
+  /** The page as plain Markdown: title, description and text. Links within the site are paths. */
   readonly markdown: Scalars['String'];
   /** Front matter keys that the collection does not declare. */
   readonly meta: Scalars['JSON'];
-  /** False hides the page in navigation; an object changes how it is shown there. */
+  /** False hides the page in navigation. An object changes how navigation shows the page. */
   readonly navigation: Scalars['JSON'];
-  /** The closing call of the page. */
+  /** The closing block of the page. */
   readonly onboarding: Maybe<PricingOnboarding>;
   readonly parent: Maybe<Node>;
-  /** Where the page is, without a trailing slash. */
+  /** Path of the page, without a trailing slash. */
   readonly path: Scalars['String'];
   /** The plans, in the order shown. */
   readonly plans: ReadonlyArray<PricingPlan>;
-  /** How many minutes it takes to read, at least 1. */
+  /** Time to read the page in minutes, at least 1. */
   readonly readingMinutes: Scalars['Int'];
-  /** False keeps the page out of the search of this site; an object changes how it is found there. */
+  /** False keeps the page out of the site's search. An object changes how the search finds the page. */
   readonly search: Scalars['JSON'];
-  /** The page taken apart at its headings, for a search. */
+  /** The page split at its headings, for a search. */
   readonly sections: ReadonlyArray<SearchSection>;
-  /** What search engines and other sites see. */
+  /** Facts about the page for search engines and other sites. */
   readonly seo: ContentSeo;
   /** Path of the image that other sites show beside a link; null for a page without one. */
   readonly socialImage: Maybe<Scalars['String']>;
-  /** The stem with padded numbers: sorting by it gives the order of the files as a reader counts. */
+  /** The stem with padded numbers: sorting by this text puts "2.a" before "10.b". */
   readonly sortKey: Scalars['String'];
-  /** The file below `content/`, order numbers kept, without its extension. */
+  /** The file below `content/`, with order numbers, without its extension. */
   readonly stem: Scalars['String'];
-  /** The words of the page without markup. */
+  /** The text of the page without markup. */
   readonly text: Scalars['String'];
   /** Title of the page. */
   readonly title: Scalars['String'];
-  /** Headings of the second level with those of the third below them: `[{ id, depth, text, children }]`. */
+  /** Headings of level 2, with the headings of level 3 as `children`: `[{ id, depth, text, children }]`. */
   readonly toc: Scalars['JSON'];
 };
 
@@ -4464,13 +4464,13 @@ type PricingFeatureFilterListInput = {
 
 /** Part of `PricingFeatureInclude`. */
 type PricingFeatureInclude = {
-  /** Whether each plan has it, in the order of the plans. */
+  /** True for each plan with the feature, in the order of the plans. */
   readonly plans: Maybe<ReadonlyArray<Scalars['Boolean']>>;
-  /** True says "Coming soon" instead; without `plans`, of each plan. */
+  /** True shows "Coming soon" for the plans with the feature, or for every plan without `plans`. */
   readonly soon: Scalars['Boolean'];
   /** The feature. */
   readonly title: Scalars['String'];
-  /** What each plan has of it, in the order of the plans. */
+  /** A text for each plan, in the order of the plans. */
   readonly value: Maybe<ReadonlyArray<Scalars['String']>>;
 };
 
@@ -4613,13 +4613,13 @@ type PricingGroupConnection_sumArgs = {
   field: PricingFieldSelector;
 };
 
-/** The closing call of the page. */
+/** The closing block of the page. */
 type PricingOnboarding = {
   /** One or two sentences. */
   readonly description: Scalars['String'];
-  /** The ways on. */
+  /** Buttons below the text. */
   readonly links: ReadonlyArray<PricingOnboardingLink>;
-  /** The question or promise. */
+  /** A question or a promise. */
   readonly title: Scalars['String'];
 };
 
@@ -4639,11 +4639,11 @@ type PricingOnboardingFilterInput = {
 type PricingOnboardingLink = {
   /** Colour role. */
   readonly color: Scalars['String'];
-  /** What the button says. */
+  /** Text of the button. */
   readonly label: Scalars['String'];
   /** "_blank" opens a new tab. */
   readonly target: Maybe<Scalars['String']>;
-  /** Where it leads. */
+  /** Target of the button. */
   readonly to: Scalars['String'];
 };
 
@@ -4680,37 +4680,37 @@ type PricingOnboardingSortInput = {
 
 /** Part of `PricingPlan`. */
 type PricingPlan = {
-  /** A short mark, such as "Most teams". */
+  /** A short label, such as "Most teams". */
   readonly badge: Maybe<Scalars['String']>;
-  /** How to get it. */
+  /** Button that leads to the plan. */
   readonly button: PricingPlanButton;
-  /** What one price pays for, such as "/month". */
+  /** Unit of the price, such as "/month". */
   readonly cycle: Maybe<Scalars['String']>;
-  /** Whom it is for, in one sentence. */
+  /** Target group of the plan, in one sentence. */
   readonly description: Scalars['String'];
-  /** What it offers, in short lines. */
+  /** Features of the plan, in short lines. */
   readonly features: ReadonlyArray<Scalars['String']>;
-  /** True marks the plan as the usual choice. */
+  /** True highlights the plan as the usual choice. */
   readonly highlight: Scalars['Boolean'];
   /** Price with its currency, such as "$19". */
   readonly price: Scalars['String'];
-  /** What it will offer, marked with "Coming soon". */
+  /** Future features of the plan, marked with "Coming soon". */
   readonly soon: ReadonlyArray<Scalars['String']>;
   /** Name of the plan. */
   readonly title: Scalars['String'];
-  /** What it costs when a year is paid at once; readers choose between both. */
+  /** Price for a whole year. Readers switch between the monthly and the yearly price. */
   readonly yearly: Maybe<PricingPlanYearly>;
 };
 
-/** How to get it. */
+/** Button that leads to the plan. */
 type PricingPlanButton = {
   /** Colour role. */
   readonly color: Scalars['String'];
-  /** What the button says. */
+  /** Text of the button. */
   readonly label: Scalars['String'];
   /** "_blank" opens a new tab. */
   readonly target: Maybe<Scalars['String']>;
-  /** Where it leads. */
+  /** Target of the button. */
   readonly to: Scalars['String'];
 };
 
@@ -4778,9 +4778,9 @@ type PricingPlanSortInput = {
   readonly yearly: InputMaybe<PricingPlanYearlySortInput>;
 };
 
-/** What it costs when a year is paid at once; readers choose between both. */
+/** Price for a whole year. Readers switch between the monthly and the yearly price. */
 type PricingPlanYearly = {
-  /** What one price pays for, such as "/year". */
+  /** Unit of the price, such as "/year". */
   readonly cycle: Maybe<Scalars['String']>;
   /** Price with its currency, such as "$190". */
   readonly price: Scalars['String'];
@@ -5667,27 +5667,27 @@ type Query_topicArgs = {
   toc: InputMaybe<JSONQueryOperatorInput>;
 };
 
-/** A part of a page that a search can lead to: its opening, or a heading with what stands below it. */
+/** A search result within a page: the text before the first heading, or a heading with the text below it. */
 type SearchSection = {
   /** The code blocks. */
   readonly code: ReadonlyArray<SearchSectionCode>;
-  /** The words without markup and without code blocks; those of the opening start with the description. */
+  /** The text without markup and code blocks. At the start of a page, it begins with the description. */
   readonly content: Scalars['String'];
   /** The page's path, or `path#anchor`. */
   readonly id: Scalars['String'];
-  /** Level of the heading, 1 to 6; 1 for a page's opening. */
+  /** Level of the heading, 1 to 6; 1 for the start of a page. */
   readonly level: Scalars['Int'];
   /** Title of the page, or the text of the heading. */
   readonly title: Scalars['String'];
-  /** Titles above this one: the page's, then the headings around it. Empty for a page's opening. */
+  /** Titles of the enclosing sections: the page's title, then the parent headings. Empty for the start of a page. */
   readonly titles: ReadonlyArray<Scalars['String']>;
 };
 
 /** A code block of a section. */
 type SearchSectionCode = {
-  /** The name behind the fence; "text" when there is none. */
+  /** Language after the opening fence; "text" without a language. */
   readonly language: Scalars['String'];
-  /** The code as it was written. */
+  /** The code. */
   readonly text: Scalars['String'];
 };
 
@@ -5741,68 +5741,68 @@ type SearchSectionSortInput = {
   readonly titles: InputMaybe<SortOrderEnum>;
 };
 
-/** Articles that are read in order: posts name their series by the name of the file. */
+/** A series of articles that build on each other. Posts refer to a series by its file name. */
 type Series = ContentPage & Node & {
   /** Every heading id of the page. */
   readonly anchors: ReadonlyArray<Scalars['String']>;
   /** The compiled Markdown: a list of texts and `[name, props, ...children]` tuples. Null for MDX and data files. */
   readonly body: Maybe<Scalars['JSON']>;
   readonly children: ReadonlyArray<Node>;
-  /** "light" or "dark" shows the page in it, whatever the reader prefers; "system" leaves the choice to them. */
+  /** "light" or "dark" always shows the page in this mode. "system" uses the mode that the reader prefers. */
   readonly colorMode: Maybe<Scalars['String']>;
-  /** Names of those who wrote its commits, the last first; none unless `site.contributors` asks for them. */
+  /** Authors of the file's commits, the last one first. Empty unless `site.contributors` is true. */
   readonly contributors: ReadonlyArray<Scalars['String']>;
-  /** One sentence about the page, or else the start of its first paragraph; empty when there is none. */
+  /** One sentence about the page. Defaults to the start of the first paragraph, or "" without a paragraph. */
   readonly description: Scalars['String'];
-  /** True for a page that is not published; only previews have such pages. */
+  /** True for an unpublished page, which only previews contain. */
   readonly draft: Scalars['Boolean'];
   /** The file's extension: md, mdx, yml, yaml or json. */
   readonly extension: Scalars['String'];
-  /** False when the file has no description of its own. */
+  /** True if the file sets `description`. */
   readonly hasDescription: Scalars['Boolean'];
   readonly id: Scalars['ID'];
   /** Images that the body shows. */
   readonly images: ReadonlyArray<ContentImage>;
   readonly internal: Internal;
-  /** When the file last changed in Git; null outside Git. */
+  /** Date of the file's last change in Git; null outside of Git. */
   readonly lastUpdated: Maybe<Scalars['Date']>;
-  /** The page as Markdown that can be read alone: title, description, and its text with links of the site as paths. */
+  /** The page as plain Markdown: title, description and text. Links within the site are paths. */
   readonly markdown: Scalars['String'];
   /** Front matter keys that the collection does not declare. */
   readonly meta: Scalars['JSON'];
-  /** False hides the page in navigation; an object changes how it is shown there. */
+  /** False hides the page in navigation. An object changes how navigation shows the page. */
   readonly navigation: Scalars['JSON'];
   readonly parent: Maybe<Node>;
-  /** Where the page is, without a trailing slash. */
+  /** Path of the page, without a trailing slash. */
   readonly path: Scalars['String'];
-  /** Entries of "posts" that refer to it: the newest first where they have dates, else in the order of the files. */
+  /** Entries of "posts" that refer to this entry: the newest first if they have dates, otherwise in the order of the files. */
   readonly posts: ReadonlyArray<Post>;
-  /** How many minutes it takes to read, at least 1. */
+  /** Time to read the page in minutes, at least 1. */
   readonly readingMinutes: Scalars['Int'];
-  /** False keeps the page out of the search of this site; an object changes how it is found there. */
+  /** False keeps the page out of the site's search. An object changes how the search finds the page. */
   readonly search: Scalars['JSON'];
-  /** The page taken apart at its headings, for a search. */
+  /** The page split at its headings, for a search. */
   readonly sections: ReadonlyArray<SearchSection>;
-  /** What search engines and other sites see. */
+  /** Facts about the page for search engines and other sites. */
   readonly seo: ContentSeo;
-  /** Last part of the path, when it differs from the file name. */
+  /** Last part of the path, if it differs from the file name. */
   readonly slug: Maybe<Scalars['String']>;
   /** Path of the image that other sites show beside a link; null for a page without one. */
   readonly socialImage: Maybe<Scalars['String']>;
-  /** The stem with padded numbers: sorting by it gives the order of the files as a reader counts. */
+  /** The stem with padded numbers: sorting by this text puts "2.a" before "10.b". */
   readonly sortKey: Scalars['String'];
-  /** The file below `content/`, order numbers kept, without its extension. */
+  /** The file below `content/`, with order numbers, without its extension. */
   readonly stem: Scalars['String'];
-  /** The words of the page without markup. */
+  /** The text of the page without markup. */
   readonly text: Scalars['String'];
   /** Title of the page. */
   readonly title: Scalars['String'];
-  /** Headings of the second level with those of the third below them: `[{ id, depth, text, children }]`. */
+  /** Headings of level 2, with the headings of level 3 as `children`: `[{ id, depth, text, children }]`. */
   readonly toc: Scalars['JSON'];
 };
 
 
-/** Articles that are read in order: posts name their series by the name of the file. */
+/** A series of articles that build on each other. Posts refer to a series by its file name. */
 type Series_lastUpdatedArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -6794,22 +6794,22 @@ type StringQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['String']>;
 };
 
-/** A page beside another one, with what a link to it shows. */
+/** The page before or after another page, with the fields that a link needs. */
 type SurroundItem = {
   /** Day of publication; null in a collection without dates. */
   readonly date: Maybe<Scalars['Date']>;
-  /** One sentence about the page; empty when there is none. */
+  /** One sentence about the page; "" without a description. */
   readonly description: Scalars['String'];
-  /** Where the page is. */
+  /** Path of the page. */
   readonly path: Scalars['String'];
-  /** The file below `content/`, order numbers kept, without its extension. */
+  /** The file below `content/`, with order numbers, without its extension. */
   readonly stem: Scalars['String'];
   /** Title, as navigation shows it. */
   readonly title: Scalars['String'];
 };
 
 
-/** A page beside another one, with what a link to it shows. */
+/** The page before or after another page, with the fields that a link needs. */
 type SurroundItem_dateArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -6830,21 +6830,21 @@ type Template = ContentPage & Node & {
   /** What kind of site it starts. */
   readonly category: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  /** "light" or "dark" shows the page in it, whatever the reader prefers; "system" leaves the choice to them. */
+  /** "light" or "dark" always shows the page in this mode. "system" uses the mode that the reader prefers. */
   readonly colorMode: Maybe<Scalars['String']>;
-  /** Names of those who wrote its commits, the last first; none unless `site.contributors` asks for them. */
+  /** Authors of the file's commits, the last one first. Empty unless `site.contributors` is true. */
   readonly contributors: ReadonlyArray<Scalars['String']>;
   /** Where the template can be tried. */
   readonly demo: Maybe<Scalars['String']>;
-  /** One sentence about the page, or else the start of its first paragraph; empty when there is none. */
+  /** One sentence about the page. Defaults to the start of the first paragraph, or "" without a paragraph. */
   readonly description: Scalars['String'];
-  /** True for a page that is not published; only previews have such pages. */
+  /** True for an unpublished page, which only previews contain. */
   readonly draft: Scalars['Boolean'];
   /** The file's extension: md, mdx, yml, yaml or json. */
   readonly extension: Scalars['String'];
   /** The documentation page to read next. */
   readonly guide: Maybe<Doc>;
-  /** False when the file has no description of its own. */
+  /** True if the file sets `description`. */
   readonly hasDescription: Scalars['Boolean'];
   readonly id: Scalars['ID'];
   /** First picture of the template page. */
@@ -6856,52 +6856,52 @@ type Template = ContentPage & Node & {
   /** Images that the body shows. */
   readonly images: ReadonlyArray<ContentImage>;
   readonly internal: Internal;
-  /** When the file last changed in Git; null outside Git. */
+  /** Date of the file's last change in Git; null outside of Git. */
   readonly lastUpdated: Maybe<Scalars['Date']>;
   /** "free" or "pro". */
   readonly licenseType: Scalars['String'];
   /** Screenshot for the gallery. */
   readonly mainScreen: ContentImage;
-  /** The page as Markdown that can be read alone: title, description, and its text with links of the site as paths. */
+  /** The page as plain Markdown: title, description and text. Links within the site are paths. */
   readonly markdown: Scalars['String'];
   /** Front matter keys that the collection does not declare. */
   readonly meta: Scalars['JSON'];
   /** Repository name of the template. */
   readonly name: Scalars['String'];
-  /** False hides the page in navigation; an object changes how it is shown there. */
+  /** False hides the page in navigation. An object changes how navigation shows the page. */
   readonly navigation: Scalars['JSON'];
   /** Account that owns the repository. */
   readonly owner: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** Where the page is, without a trailing slash. */
+  /** Path of the page, without a trailing slash. */
   readonly path: Scalars['String'];
-  /** How many minutes it takes to read, at least 1. */
+  /** Time to read the page in minutes, at least 1. */
   readonly readingMinutes: Scalars['Int'];
-  /** Pages of the same folder that refer to the same entries, the most alike first. */
+  /** Pages of the same folder that refer to the same entries, the most similar first. */
   readonly related: ReadonlyArray<Template>;
-  /** False keeps the page out of the search of this site; an object changes how it is found there. */
+  /** False keeps the page out of the site's search. An object changes how the search finds the page. */
   readonly search: Scalars['JSON'];
-  /** The page taken apart at its headings, for a search. */
+  /** The page split at its headings, for a search. */
   readonly sections: ReadonlyArray<SearchSection>;
-  /** What search engines and other sites see. */
+  /** Facts about the page for search engines and other sites. */
   readonly seo: ContentSeo;
-  /** Last part of the path, when it differs from the file name. */
+  /** Last part of the path, if it differs from the file name. */
   readonly slug: Maybe<Scalars['String']>;
   /** Path of the image that other sites show beside a link; null for a page without one. */
   readonly socialImage: Maybe<Scalars['String']>;
-  /** The stem with padded numbers: sorting by it gives the order of the files as a reader counts. */
+  /** The stem with padded numbers: sorting by this text puts "2.a" before "10.b". */
   readonly sortKey: Scalars['String'];
   /** Name for `npm create galley@latest -- --template`, if it has one. */
   readonly starter: Maybe<Scalars['String']>;
-  /** The file below `content/`, order numbers kept, without its extension. */
+  /** The file below `content/`, with order numbers, without its extension. */
   readonly stem: Scalars['String'];
   /** One line under the title. */
   readonly subtitle: Scalars['String'];
-  /** The words of the page without markup. */
+  /** The text of the page without markup. */
   readonly text: Scalars['String'];
   /** Title of the page. */
   readonly title: Scalars['String'];
-  /** Headings of the second level with those of the third below them: `[{ id, depth, text, children }]`. */
+  /** Headings of level 2, with the headings of level 3 as `children`: `[{ id, depth, text, children }]`. */
   readonly toc: Scalars['JSON'];
 };
 
@@ -7151,68 +7151,68 @@ type TemplateSortInput = {
   readonly toc: InputMaybe<SortOrderEnum>;
 };
 
-/** What articles are about: posts name their topics by the name of the file. */
+/** A topic of articles. Posts refer to a topic by its file name. */
 type Topic = ContentPage & Node & {
   /** Every heading id of the page. */
   readonly anchors: ReadonlyArray<Scalars['String']>;
   /** The compiled Markdown: a list of texts and `[name, props, ...children]` tuples. Null for MDX and data files. */
   readonly body: Maybe<Scalars['JSON']>;
   readonly children: ReadonlyArray<Node>;
-  /** "light" or "dark" shows the page in it, whatever the reader prefers; "system" leaves the choice to them. */
+  /** "light" or "dark" always shows the page in this mode. "system" uses the mode that the reader prefers. */
   readonly colorMode: Maybe<Scalars['String']>;
-  /** Names of those who wrote its commits, the last first; none unless `site.contributors` asks for them. */
+  /** Authors of the file's commits, the last one first. Empty unless `site.contributors` is true. */
   readonly contributors: ReadonlyArray<Scalars['String']>;
-  /** One sentence about the page, or else the start of its first paragraph; empty when there is none. */
+  /** One sentence about the page. Defaults to the start of the first paragraph, or "" without a paragraph. */
   readonly description: Scalars['String'];
-  /** True for a page that is not published; only previews have such pages. */
+  /** True for an unpublished page, which only previews contain. */
   readonly draft: Scalars['Boolean'];
   /** The file's extension: md, mdx, yml, yaml or json. */
   readonly extension: Scalars['String'];
-  /** False when the file has no description of its own. */
+  /** True if the file sets `description`. */
   readonly hasDescription: Scalars['Boolean'];
   readonly id: Scalars['ID'];
   /** Images that the body shows. */
   readonly images: ReadonlyArray<ContentImage>;
   readonly internal: Internal;
-  /** When the file last changed in Git; null outside Git. */
+  /** Date of the file's last change in Git; null outside of Git. */
   readonly lastUpdated: Maybe<Scalars['Date']>;
-  /** The page as Markdown that can be read alone: title, description, and its text with links of the site as paths. */
+  /** The page as plain Markdown: title, description and text. Links within the site are paths. */
   readonly markdown: Scalars['String'];
   /** Front matter keys that the collection does not declare. */
   readonly meta: Scalars['JSON'];
-  /** False hides the page in navigation; an object changes how it is shown there. */
+  /** False hides the page in navigation. An object changes how navigation shows the page. */
   readonly navigation: Scalars['JSON'];
   readonly parent: Maybe<Node>;
-  /** Where the page is, without a trailing slash. */
+  /** Path of the page, without a trailing slash. */
   readonly path: Scalars['String'];
-  /** Entries of "posts" that refer to it: the newest first where they have dates, else in the order of the files. */
+  /** Entries of "posts" that refer to this entry: the newest first if they have dates, otherwise in the order of the files. */
   readonly posts: ReadonlyArray<Post>;
-  /** How many minutes it takes to read, at least 1. */
+  /** Time to read the page in minutes, at least 1. */
   readonly readingMinutes: Scalars['Int'];
-  /** False keeps the page out of the search of this site; an object changes how it is found there. */
+  /** False keeps the page out of the site's search. An object changes how the search finds the page. */
   readonly search: Scalars['JSON'];
-  /** The page taken apart at its headings, for a search. */
+  /** The page split at its headings, for a search. */
   readonly sections: ReadonlyArray<SearchSection>;
-  /** What search engines and other sites see. */
+  /** Facts about the page for search engines and other sites. */
   readonly seo: ContentSeo;
-  /** Last part of the path, when it differs from the file name. */
+  /** Last part of the path, if it differs from the file name. */
   readonly slug: Maybe<Scalars['String']>;
   /** Path of the image that other sites show beside a link; null for a page without one. */
   readonly socialImage: Maybe<Scalars['String']>;
-  /** The stem with padded numbers: sorting by it gives the order of the files as a reader counts. */
+  /** The stem with padded numbers: sorting by this text puts "2.a" before "10.b". */
   readonly sortKey: Scalars['String'];
-  /** The file below `content/`, order numbers kept, without its extension. */
+  /** The file below `content/`, with order numbers, without its extension. */
   readonly stem: Scalars['String'];
-  /** The words of the page without markup. */
+  /** The text of the page without markup. */
   readonly text: Scalars['String'];
   /** Title of the page. */
   readonly title: Scalars['String'];
-  /** Headings of the second level with those of the third below them: `[{ id, depth, text, children }]`. */
+  /** Headings of level 2, with the headings of level 3 as `children`: `[{ id, depth, text, children }]`. */
   readonly toc: Scalars['JSON'];
 };
 
 
-/** What articles are about: posts name their topics by the name of the file. */
+/** A topic of articles. Posts refer to a topic by its file name. */
 type Topic_lastUpdatedArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
