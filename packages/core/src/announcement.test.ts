@@ -16,27 +16,27 @@ function isHidden(announcement: { id: string; until?: string }) {
   return root.hasAttribute(ANNOUNCEMENT_HIDDEN)
 }
 
-test('is shown until it is dismissed; another one is shown again', () => {
+test('shows an announcement until the reader dismisses it', () => {
   expect(isHidden({ id: 'v4' })).toBe(false)
   localStorage.setItem(DISMISSED_KEY, 'v4')
   expect(isHidden({ id: 'v5' })).toBe(false)
   expect(isHidden({ id: 'v4' })).toBe(true)
 })
 
-test('is shown on its last day, and not after it', () => {
+test('hides an announcement after its last day', () => {
   jest.useFakeTimers({ now: Date.parse('2026-12-31T23:59:59Z') })
   expect(isHidden({ id: 'v4', until: '2026-12-31' })).toBe(false)
   jest.setSystemTime(Date.parse('2027-01-01'))
   expect(isHidden({ id: 'v4', until: '2026-12-31' })).toBe(true)
 })
 
-test('is shown where storage is forbidden', () => {
+test('shows an announcement if storage is forbidden', () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('Forbidden.')
   })
   expect(isHidden({ id: 'v4' })).toBe(false)
 })
 
-test('an id cannot end the script', () => {
+test('escapes an id that would end the script', () => {
   expect(announcementScript({ id: '</script>' })).not.toContain('</')
 })

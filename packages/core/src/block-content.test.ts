@@ -86,6 +86,6 @@ test.each([
   [{ text: { title: 'Why', lead: 'So.', body: 'A **text**.\n' } }, '## Why\n\nSo.\n\nA **text**.'],
   [{ text: { body: '# A\n' } }, '# A'],
   [{ call: { title: 'Go', description: 'Now.', links: [more] } }, '## Go\n\nNow.\n\n- [More](/docs)'],
-])('a block as Markdown: %j', (block, markdown) => {
+])('writes a block as Markdown: %j', (block, markdown) => {
   expect(markdownOf(block)).toBe(markdown)
 })

@@ -1,6 +1,6 @@
 import { documentedProps } from './component-docs'
 
-test('props of components: types are code, defaults are code when they are values', () => {
+test('marks types of props as code, and defaults that are values', () => {
   expect(documentedProps['Link']).toContainEqual(
     expect.objectContaining({ name: 'to', type: '`string`', required: true }),
   )
@@ -12,7 +12,7 @@ test('props of components: types are code, defaults are code when they are value
   )
 })
 
-test('attributes of directives: types are words', () => {
+test('describes types of attributes in words', () => {
   expect(documentedProps['card']).toEqual([
     expect.objectContaining({ name: 'title', type: 'text', required: true }),
     expect.objectContaining({ name: 'to', type: 'path or address', required: false }),
@@ -21,7 +21,7 @@ test('attributes of directives: types are words', () => {
   expect(documentedProps['badge']?.[0]?.type).toContain('`success`, `info`')
 })
 
-test('every table has words for each type, and no name means two things', () => {
+test('has a type for each row, and no name for both a component and a directive', () => {
   for (const [name, rows] of Object.entries(documentedProps))
     for (const row of rows) expect([name, row.name, row.type]).not.toContain('undefined')
 })

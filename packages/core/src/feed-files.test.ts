@@ -8,15 +8,15 @@ test.each([
   ['/authors', undefined],
   ['/blogs', undefined],
   ['/', undefined],
-])('%s belongs to the feed %s', (path, feed) => {
+])('finds for %s the feed %s', (path, feed) => {
   expect(findFeed(['/blog', '/blog/topics/*', '/authors/*'], path)).toBe(feed)
 })
 
-test('a site without feeds has none', () => {
+test('finds no feed on a site without feeds', () => {
   expect(findFeed([], '/blog')).toBeUndefined()
 })
 
-test('the files of feeds are known by their names', () => {
+test('recognizes the files of feeds by their names', () => {
   expect(['/blog/feed.xml', '/blog/atom.xml', '/feed.json'].every(isFeed)).toBe(true)
   expect(['/blog/feed.xml.br', '/blog/my-feed.json', '/sitemap.xml'].some(isFeed)).toBe(false)
 })

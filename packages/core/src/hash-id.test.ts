@@ -5,6 +5,6 @@ test.each([
   ['#%C3%BCbersicht', 'übersicht'],
   ['#100%', ''],
   ['', ''],
-])('%j names %j', (hash, id) => {
+])('reads from %j the id %j', (hash, id) => {
   expect(readHashId(hash)).toBe(id)
 })

@@ -9,7 +9,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-test('a part that does not come is tried again as often as the page recovers', async () => {
+test('loads a part again as often as the handler resolves', async () => {
   const lost = new Error('Loading chunk 7 failed.')
   const load = jest.fn().mockRejectedValueOnce(lost).mockRejectedValueOnce(lost).mockResolvedValue('part')
   expect(await loadPart(load, 'The menu')).toBe('part')
@@ -19,13 +19,13 @@ test('a part that does not come is tried again as often as the page recovers', a
   ])
 })
 
-test('a part that the reader gives up is an error', async () => {
+test('rejects if the handler rejects', async () => {
   const lost = new Error('Loading chunk 7 failed.')
   recover.mockRejectedValue(lost)
   await expect(loadPart(() => Promise.reject(lost))).rejects.toBe(lost)
 })
 
-test('a part that nobody answers for has failed after ten seconds', async () => {
+test('fails after ten seconds without a response', async () => {
   jest.useFakeTimers()
   const load = jest
     .fn<Promise<string>, []>()

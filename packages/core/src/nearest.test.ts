@@ -7,7 +7,7 @@ test.each([
   ['title', ['title'], 'title'],
   ['zink', ['pink', 'zinc'], 'zinc'],
   ['bel', ['bed', 'bell'], 'bell'],
-])('"%s" was meant to be one of %j', (word, candidates, nearest) => {
+])('suggests for "%s" one of %j', (word, candidates, nearest) => {
   expect(findNearest(word, candidates)).toBe(nearest)
 })
 
@@ -15,18 +15,18 @@ test.each([
   ['colour', ['title', 'description']],
   ['x', []],
   ['', ['title']],
-])('"%s" is near none of %j', (word, candidates) => {
+])('suggests nothing for "%s" from %j', (word, candidates) => {
   expect(findNearest(word, candidates)).toBeUndefined()
   expect(suggest(word, candidates)).toBe('')
 })
 
-test('a suggestion is a question that follows the message', () => {
+test('returns the suggestion as a question to append to a message', () => {
   expect(suggest('tilte', ['title'])).toBe(' Did you mean "title"?')
   expect(suggest('title', ['title', 'titles'])).toBe(' Did you mean "titles"?')
   expect(suggest('title', ['title'])).toBe('')
 })
 
-describe('a file that is not there', () => {
+describe('the nearest file', () => {
   const FILES = [
     'docs/1.start/1.page.md',
     'docs/1.start/2.install.md',
@@ -40,15 +40,15 @@ describe('a file that is not there', () => {
     ['a letter of its folder is wrong', 'docs/1.strat/2.install.md', 'docs/1.start/2.install.md'],
     ['its number is missing', 'docs/1.start/install.md', 'docs/1.start/2.install.md'],
     ['it has moved', 'docs/todo.md', 'notes/todo.md'],
-  ])('was meant to be another when %s', (_, file, nearest) => {
+  ])('is found if %s', (_, file, nearest) => {
     expect(findNearestFile(file, FILES)).toBe(nearest)
   })
 
-  test.each(['docs/1.start/gone.md', 'elsewhere/index.md'])('is near none: %s', (file) => {
+  test.each(['docs/1.start/gone.md', 'elsewhere/index.md'])('does not exist for %s', (file) => {
     expect(findNearestFile(file, FILES)).toBeUndefined()
   })
 
-  test('is not itself', () => {
+  test('is never the file itself', () => {
     expect(findNearestFile('index.md', ['index.md'])).toBeUndefined()
   })
 })

@@ -30,7 +30,7 @@ const files = ['packages', 'plugins', 'src'].flatMap((folder) =>
     .filter((file) => /\.tsx?$/.test(file) && !APART.some((part) => part.test(file))),
 )
 
-test('no id that the code writes out can be the id of a heading, or that of an author', () => {
+test('reserves every literal id in the code', () => {
   const wrong = files.flatMap((file) => {
     const text = readFileSync(resolve(file), 'utf8').replace(/^\s*(?:\/\/|\/?\*).*$/gm, '')
     return WRITTEN_IDS.flatMap((pattern) => Array.from(text.matchAll(pattern), ([, id]) => `${file}: ${id}`)).filter(
@@ -47,6 +47,6 @@ test.each([
   ['radix-_GalleyR_1_-trigger-0', true],
   ['ownBuild', true],
   ['gatsby-focus-wrapper', true],
-])('%s is an id of the engine: %s', (id, isOwn) => {
+])('reserves %s: %s', (id, isOwn) => {
   expect(isOwnId(id)).toBe(isOwn)
 })

@@ -8,7 +8,7 @@ const messagesOf = (...blocks: unknown[]) => validateFields(schema, { blocks }).
 const call = { title: 'Ready?', description: 'Go.', links: [{ label: 'Start', to: '/docs' }] }
 const kinds = 'one of hero, features, steps, comparison, quotes, logos, posts, text, code, call'
 
-test('a block is of one kind', () => {
+test('rejects a block with several kinds', () => {
   expect(messagesOf({ call }, { posts: { title: 'News' } })).toEqual([])
   expect(messagesOf({})).toEqual([`"blocks[1]" must be ${kinds}, got {}. Correct it.`])
   expect(messagesOf({ call }, { call, posts: { title: 'News' } })).toEqual([
@@ -16,26 +16,26 @@ test('a block is of one kind', () => {
   ])
 })
 
-test('a kind that there is not is named, with the nearest', () => {
+test('suggests the nearest kind for an unknown kind', () => {
   expect(messagesOf({ heroo: {} })).toEqual([
     expect.stringContaining('"heroo" is not a field in "blocks[1]". Did you mean "hero"?'),
   ])
 })
 
-test('fields that are not indented below their block are told as that alone', () => {
+test('reports fields without indentation as one problem', () => {
   expect(messagesOf({ hero: null, title: 'Maps', primary: {} })).toEqual([
     '"blocks[1].hero" is empty. Indent the fields below it: "title", "primary".',
   ])
 })
 
-test('a page has blocks, and a list has items', () => {
+test('rejects a page without blocks and a list without items', () => {
   expect(messagesOf()).toEqual(['"blocks" must be a list of at least 1, got []. Correct it.'])
   expect(messagesOf({ quotes: { title: 'Said', items: [] } })).toEqual([
     '"blocks[1].quotes.items" must be a list of at least 1, got []. Correct it.',
   ])
 })
 
-test('each topic of a comparison has an answer of each product', () => {
+test('rejects a topic without an answer for each product', () => {
   const rows = [
     { topic: 'Speed', answers: ['1 s', '9 s'] },
     { topic: 'Price', answers: ['$1'] },

@@ -1,7 +1,7 @@
 import { writeTree } from './markdown-page'
 import { planContent } from './plan-content'
 
-test('plans as Markdown: prices, what they hold, the comparison, and the ways on', () => {
+test('writes plans as Markdown: prices, features, comparison and links', () => {
   const plan = { description: 'For one.', features: ['Pages'], soon: [], button: { label: 'Start', to: '/docs' } }
   const content = planContent({
     plans: [

@@ -23,7 +23,7 @@ const failureOf = (request: Promise<unknown>) =>
     (error: unknown) => error,
   )
 
-test('a text comes as it was sent, in however many pieces', async () => {
+test('resolves to the whole text, also if it comes in pieces', async () => {
   const bytes = Buffer.from('Ein Weg über Köln')
   const url = await serve((_, response) => {
     response.write(bytes.subarray(0, 10))
@@ -32,7 +32,7 @@ test('a text comes as it was sent, in however many pieces', async () => {
   expect(await requestText(url)).toBe('Ein Weg über Köln')
 })
 
-test('JSON is read; an answer without a body is an empty text', async () => {
+test('parses JSON, and returns "" for a response without a body', async () => {
   const url = await serve(({ url }, response) => {
     if (url === '/none') response.writeHead(204).end()
     else response.end('{"id":1}')
@@ -42,20 +42,20 @@ test('JSON is read; an answer without a body is an empty text', async () => {
   expect(await failureOf(requestJson(`${url}/none`))).toEqual(new SyntaxError(`${url}/none did not answer with JSON.`))
 })
 
-test.each([400, 404, 500, 599])('status %i is an error, with the text of the answer', async (status) => {
+test.each([400, 404, 500, 599])('rejects status %i with the text of the response', async (status) => {
   const url = await serve((_, response) => response.writeHead(status).end('no'))
   const error = await failureOf(requestText(url))
   expect(error).toBeInstanceOf(StatusError)
   expect(error).toMatchObject({ status, body: 'no', message: `${url} answered ${status}.` })
 })
 
-test('a URL where nobody listens could not be reached', async () => {
+test('rejects a URL that cannot be reached', async () => {
   const url = await serve(() => undefined)
   server!.close()
   expect(await failureOf(requestText(url))).toEqual(new Error(`${url} could not be reached.`))
 })
 
-test('who no longer wants the answer ends the request, also ahead of it', async () => {
+test('rejects with the reason of the signal, also if it was aborted before the request', async () => {
   const url = await serve(() => undefined)
   const wish = new AbortController()
   const request = failureOf(requestText(url, { signal: wish.signal }))
@@ -66,7 +66,7 @@ test('who no longer wants the answer ends the request, also ahead of it', async 
 })
 
 describe('time limit', () => {
-  test.each(['the answer', 'the rest of the answer'])('%s does not come', async (what) => {
+  test.each(['the answer', 'the rest of the answer'])('rejects if %s does not come', async (what) => {
     const url = await serve((_, response) => {
       if (what !== 'the answer') response.write('beginning')
     })
@@ -75,7 +75,7 @@ describe('time limit', () => {
     expect(error).toMatchObject({ name: 'TimeoutError', message: `${url} did not answer within 0.05 s.` })
   })
 
-  test('is for the time between two pieces, ten seconds', async () => {
+  test('applies to the time between two pieces, ten seconds', async () => {
     jest.useFakeTimers()
     let send: ReadableStreamDefaultController<Uint8Array> | undefined
     const body = new ReadableStream<Uint8Array>({ start: (controller) => void (send = controller) })

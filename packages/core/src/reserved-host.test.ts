@@ -8,7 +8,7 @@ test.each([
   'https://shop.test',
   'https://nowhere.invalid',
   'https://app.localhost',
-])('%s leads to a host that cannot exist', (url) => {
+])('reports a reserved host in %s', (url) => {
   expect(describeReservedHost(url)).toMatch(/reserved for examples and tests\. Give a URL that exists/)
 })
 
@@ -21,11 +21,11 @@ test.each([
   '/docs/example.com',
   'mailto:ana@example.com',
   'https://',
-])('%s may exist', (url) => {
+])('accepts %s', (url) => {
   expect(describeReservedHost(url)).toBeUndefined()
 })
 
-test('the message names the URL and its host', () => {
+test('names the URL and its host', () => {
   expect(describeReservedHost('https://old.example/v0')).toBe(
     '"https://old.example/v0" leads to "old.example", a host name that is reserved for examples and tests. Give a URL that exists, or remove the link.',
   )

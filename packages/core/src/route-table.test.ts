@@ -28,11 +28,11 @@ test.each([
   ['posts', '/news', 'post'],
   ['posts', '/newspaper', 'post'],
   ['posts', '/', undefined],
-])('a page of "%s" at %s is drawn by %s', (collection, path, template) => {
+])('renders a page of "%s" at %s with %s', (collection, path, template) => {
   expect(findRoute(routes, collection, path)?.template).toBe(template)
 })
 
-describe('a list in pages', () => {
+describe('a list with a page size', () => {
   const list = {
     path: '/news',
     collection: 'landing',
@@ -51,11 +51,11 @@ describe('a list in pages', () => {
     [2, 1],
     [3, 2],
     [5, 3],
-  ])('%d entries are on %d pages', (entries, pages) => {
+  ])('shows %d entries on %d pages', (entries, pages) => {
     expect(countListPages(list, '/news', [...posts(entries), ...others])).toBe(pages)
   })
 
-  test('has what is below it in its area: both are left out together', () => {
+  test('is left out together with the pages below it', () => {
     const archive = { path: '/news/archive', collection: 'landing', template: 'news-archive' }
     const areas = listAreas([list, archive, routes[5]], ['/news/archive', '/guide/a'])
     expect(areas).toEqual([
@@ -65,19 +65,19 @@ describe('a list in pages', () => {
     expect(isLeftOut('/news/archive', areas)).toBe(true)
   })
 
-  test('what is no list is one page, and asks for nothing', () => {
+  test('is different from a page without a list, which has one page and no variables', () => {
     expect(countListPages(routes[1], '/news', posts(9))).toBe(1)
     expect(listVariables(routes[1])).toBeUndefined()
   })
 
-  test('each page has a path of its own, and the entries after those of the page before', () => {
+  test('has a path for each page, and skips the entries of earlier pages', () => {
     expect([1, 2, 3].map((number) => listPagePath('/news', number))).toEqual(['/news', '/news/page/2', '/news/page/3'])
     expect(listVariables(list)).toEqual({ skip: 0, limit: 2 })
     expect(listVariables(list, 3)).toEqual({ skip: 4, limit: 2 })
   })
 })
 
-test('the pages of a table are those of its rows, with the further pages of lists', () => {
+test('lists the pages of all rows, with the further pages of lists', () => {
   const list = { ...routes[1], list: { collection: 'posts', pageSize: 2 } }
   const entries = [
     { collection: 'landing', path: '/news' },
@@ -96,7 +96,7 @@ test('the pages of a table are those of its rows, with the further pages of list
 
 const areas = listAreas(routes, ['/', '/about', '/shop/prices', '/news/a', '/guide/start'])
 
-test('an area is open with its opening page, or with any page where the table has no opening', () => {
+test('opens an area with its first page, or with any page if no row has a first page', () => {
   expect(areas).toEqual([
     { path: '/news', isOpen: false },
     { path: '/shop', isOpen: false },
@@ -116,11 +116,11 @@ test.each([
   ['/shop/prices#team', false],
   ['/', false],
   ['https://news.example/news', false],
-])('%s leads into an area that is left out: %s', (target, expected) => {
+])('finds out that %s is in an area that is left out: %s', (target, expected) => {
   expect(isLeftOut(target, areas)).toBe(expected)
 })
 
-test('a menu loses links into such areas, and groups without a link', () => {
+test('removes links into areas that are left out, and groups without a link', () => {
   const menu = [
     { label: 'News', to: '/news' },
     {
@@ -141,7 +141,7 @@ test('a menu loses links into such areas, and groups without a link', () => {
   ])
 })
 
-test('pages without a row or an opening, and areas that are none, are problems', () => {
+test('reports unknown templates and areas, and pages without a row or a first page', () => {
   const pages = [
     { collection: 'landing', path: '/' },
     { collection: 'landing', path: '/team' },

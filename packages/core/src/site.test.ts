@@ -2,7 +2,7 @@ import { defineSite } from './site'
 
 const options = { name: 'Acme', url: 'https://acme.example', seo: { description: 'All about Acme.' } }
 
-test('a site with a name, a URL and a description has all other facts', () => {
+test('completes a name, a URL and a description with defaults', () => {
   const site = defineSite(options)
   expect(site).toMatchObject({
     ...options,
@@ -17,7 +17,7 @@ test('a site with a name, a URL and a description has all other facts', () => {
   expect([site.announcement, site.repository, site.header.action]).toEqual([undefined, undefined, undefined])
 })
 
-test('the fields of a group are given one by one, and lists as a whole', () => {
+test('merges groups field by field, and replaces lists', () => {
   const shades = { 50: '#fff', 950: '#000' } as never
   const menu = [{ label: 'Docs', to: '/docs' }]
   const site = defineSite({
@@ -37,18 +37,18 @@ test('the fields of a group are given one by one, and lists as a whole', () => {
   expect(site.updates).toEqual({ notice: true, keepDays: 14 })
 })
 
-test('undefined stands for the default', () => {
+test('uses the default for undefined', () => {
   const site = defineSite({ ...options, logo: undefined, header: undefined, updates: { keepDays: undefined } })
   expect(site).toEqual(defineSite(options))
 })
 
-test('no two sites share their facts', () => {
+test('creates new objects for each site', () => {
   defineSite({ ...options, header: { hasName: false } })
   expect(defineSite(options).header.hasName).toBe(true)
 })
 
 // The checks of the build name them.
-test('fields that do not exist, and values of a wrong type, are errors of types alone', () => {
+test('rejects unknown fields and wrong types only in the type check', () => {
   // @ts-expect-error -- misspelt
   expect(defineSite({ ...options, languge: 'de' })).toHaveProperty('languge', 'de')
   // @ts-expect-error -- misspelt

@@ -1,6 +1,6 @@
 import { createStore } from './store'
 
-test('calls its listeners after each change, until they leave', () => {
+test('calls listeners after each change until they unsubscribe', () => {
   const store = createStore(0)
   const seen: number[] = []
   const leave = store.subscribe(() => seen.push(store.getState()))

@@ -5,7 +5,7 @@ afterEach(() => {
   delete window.trackedEvents
 })
 
-test('events wait, and go to what takes them once it is there', () => {
+test('queues events until the analytics script has loaded', () => {
   window.trackedEvents = []
   track('Signup', { props: { plan: 'team' } })
   track('Opened')
@@ -16,6 +16,6 @@ test('events wait, and go to what takes them once it is there', () => {
   expect(push.mock.calls).toEqual([[['Closed']]])
 })
 
-test('where nothing takes them, they are dropped', () => {
+test('drops events if analytics is off', () => {
   expect(() => track('Opened')).not.toThrow()
 })

@@ -15,7 +15,7 @@ function createJobs() {
   return { started, ends, job }
 }
 
-test('as many jobs run as there are turns, the others in the order in which they came', async () => {
+test('runs a limited number of jobs, and the others in the order of their calls', async () => {
   const turns = createTurns(2)
   const { started, ends, job } = createJobs()
   const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((name) => turns.run(job(name)))
@@ -34,7 +34,7 @@ test('as many jobs run as there are turns, the others in the order in which they
   expect(turns.size).toBe(0)
 })
 
-test('a job runs for each item, as many at a time as there are turns', async () => {
+test('runs a job for each item, a limited number at a time', async () => {
   const { started, ends, job } = createJobs()
   const all = createTurns(2).runAll(['a', 'b', 'c'], (name) => job(name)())
   expect(started).toEqual(['a', 'b'])
@@ -47,7 +47,7 @@ test('a job runs for each item, as many at a time as there are turns', async () 
   await told
 })
 
-test('a job that fails passes its turn on', async () => {
+test('starts the next job after a failed job', async () => {
   const turns = createTurns(1)
   const { started, ends, job } = createJobs()
   const told = expect(turns.run(job('a'))).rejects.toThrow('lost')
@@ -60,7 +60,7 @@ test('a job that fails passes its turn on', async () => {
   expect(turns.size).toBe(0)
 })
 
-test('a job that comes when a turn is passed on does not overtake those that wait', async () => {
+test('starts waiting jobs before a new job', async () => {
   const turns = createTurns(1)
   const { started, ends, job } = createJobs()
   const first = turns.run(job('a'))
@@ -84,7 +84,7 @@ describe('merged runs', () => {
     return { ends, ask }
   }
 
-  test('who asks while one runs shares the next, never the one that runs', async () => {
+  test('shares the next run between calls during a run', async () => {
     const { ends, ask } = createRuns()
     const first = ask()
     await setImmediate()
@@ -99,7 +99,7 @@ describe('merged runs', () => {
     expect(await Promise.all([first, second, third])).toEqual([1, 2, 2])
   })
 
-  test('a run that fails does not stop the next', async () => {
+  test('starts the next run after a failed run', async () => {
     const { ends, ask } = createRuns()
     const first = ask()
     await setImmediate()
@@ -112,8 +112,8 @@ describe('merged runs', () => {
   })
 })
 
-describe('one run for each key', () => {
-  test('a value is computed once for each object, also when it is undefined', () => {
+describe('onceForEach', () => {
+  test('computes a value once for each object, also undefined', () => {
     const compute = jest.fn((list: readonly string[]) => list[0])
     const firstOf = onceForEach(compute)
     const [empty, full] = [[], ['a']]

@@ -8,11 +8,11 @@ test.each([
   ['https://youtu.be/dQw4w9WgXcQ?si=x', youtube],
   ['https://www.youtube.com/shorts/dQw4w9WgXcQ', youtube],
   ['https://vimeo.com/76979871', 'https://player.vimeo.com/video/76979871?autoplay=1&dnt=1'],
-])('%s plays in a frame that sets no cookies', (src, frame) => {
+])('shows %s in a frame without cookies', (src, frame) => {
   expect(readVideoSource(src)).toMatchObject({ kind: 'frame', page: src, frame })
 })
 
-test.each(['/films/tour.mp4', '/a.webm'])('%s is a file of this site', (src) => {
+test.each(['/films/tour.mp4', '/a.webm'])('recognizes %s as a file of this site', (src) => {
   expect(readVideoSource(src)).toEqual({ kind: 'file', src })
 })
 
@@ -27,4 +27,4 @@ test.each([
   'https://www.youtube.com.a.example/watch?v=dQw4w9WgXcQ',
   'https://vimeo.com/channels/x',
   'javascript:alert(1)',
-])('%j is no film', (src) => expect(readVideoSource(src)).toBeUndefined())
+])('returns undefined for %j', (src) => expect(readVideoSource(src)).toBeUndefined())

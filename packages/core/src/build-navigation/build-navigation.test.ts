@@ -19,7 +19,7 @@ const draw = (items: readonly NavigationItem[], indent = ''): string[] =>
     ...draw(item.children ?? [], `${indent}  `),
   ])
 
-test('folders and pages in the order of their numbers', () => {
+test('sorts folders and pages by their numbers', () => {
   const tree = buildNavigation(
     pages('docs/10.last', 'docs/2.guide/10.b', 'docs/2.guide/9.a', 'docs/1.start', 'docs/index', 'docs/2.guide/index'),
     [],
@@ -34,7 +34,7 @@ test('folders and pages in the order of their numbers', () => {
   ])
 })
 
-test('a folder without a page is a group only', () => {
+test('marks a folder without a page', () => {
   expect(draw(buildNavigation(pages('docs/1.deep/1.deeper/2.page', 'about'), []))).toEqual([
     'About /about',
     'Docs /docs (no page)',
@@ -44,7 +44,7 @@ test('a folder without a page is a group only', () => {
   ])
 })
 
-test('names that only look like an index are pages', () => {
+test('treats names that only look like an index as pages', () => {
   expect(
     draw(buildNavigation(pages('docs/index', 'docs/reindexing', 'docs/index-types', 'docs/1.index-of-all'), [])),
   ).toEqual([
@@ -61,7 +61,7 @@ test.each([
   'docs/1.guide/index.draft',
   'docs/1.guide',
   'docs/1.guide.draft',
-])('%s is the page of its folder, which keeps its place', (file) => {
+])('uses %s as the page of its folder, at the position of the folder', (file) => {
   const tree = buildNavigation(pages('docs/1.guide/2.page', 'docs/2.other', file), [])
   expect(draw(tree)).toEqual([
     'Docs /docs (no page)',
@@ -72,7 +72,7 @@ test.each([
   expect(tree[0]!.children![0]!.stem).toBe(file)
 })
 
-test('the home page stands beside the areas', () => {
+test('puts the home page beside the areas', () => {
   expect(draw(buildNavigation(pages('docs/index', 'index', 'about'), []))).toEqual([
     'Home /',
     'About /about',
@@ -80,7 +80,7 @@ test('the home page stands beside the areas', () => {
   ])
 })
 
-test('an item has the stem of its page, a group that of its folder; there are no empty children', () => {
+test('gives a page its own stem and a group the stem of its folder, without empty children', () => {
   expect(buildNavigation(pages('docs/1.guide/2.page'), [])).toEqual([
     {
       title: 'Docs',
@@ -100,8 +100,8 @@ test('an item has the stem of its page, a group that of its folder; there are no
   ])
 })
 
-describe('hidden', () => {
-  test('a page is left out, what is below it stays', () => {
+describe('hidden pages and folders', () => {
+  test('leave out a page, but not the pages below it', () => {
     const tree = buildNavigation(
       [page('docs/a', { navigation: false }), page('docs/b/index', { navigation: false }), page('docs/b/c')],
       [],
@@ -109,7 +109,7 @@ describe('hidden', () => {
     expect(draw(tree)).toEqual(['Docs /docs (no page)', '  B /docs/b (no page)', '    C /docs/b/c'])
   })
 
-  test('a folder is left out with its page and all below', () => {
+  test('leave out a folder with its page and all pages below', () => {
     const all = pages('docs/1.a/index', 'docs/1.a/b/c', 'docs/1.a', 'docs/1.a-side', 'docs/2.d')
     expect(draw(buildNavigation(all, [folder('docs/1.a', {}, true)]))).toEqual([
       'Docs /docs (no page)',
@@ -118,12 +118,12 @@ describe('hidden', () => {
     ])
   })
 
-  test('all: the tree is empty', () => {
+  test('leave an empty tree if all pages are hidden', () => {
     expect(buildNavigation(pages('docs/a'), [folder('docs', {}, true)])).toEqual([])
   })
 })
 
-describe('how an item is shown', () => {
+describe('navigation fields', () => {
   const flagsOf = (fields: Partial<NavigationPage>, folders: NavigationFolder[] = []) => {
     const [item] = buildNavigation([page('guide/index', fields)], folders)
     const { path, stem, ...flags } = item!
@@ -139,13 +139,13 @@ describe('how an item is shown', () => {
     defaultOpen: false,
   }
 
-  test('every flag may come from the navigation field, from meta and from the folder', () => {
+  test('come from the field navigation, from meta or from the folder', () => {
     expect(flagsOf({ navigation: ALL })).toEqual(ALL)
     expect(flagsOf({ meta: ALL })).toEqual(ALL)
     expect(flagsOf({}, [folder('guide', ALL)])).toEqual(ALL)
   })
 
-  test('the folder wins over the navigation field, that over meta, that over the title', () => {
+  test('prefer the folder, then the field navigation, then meta, then the title', () => {
     const title = 'Page'
     expect(flagsOf({ title, meta: { title: 'Meta', badge: 'm' } })).toEqual({ title: 'Meta', badge: 'm' })
     expect(flagsOf({ title, meta: { title: 'Meta', badge: 'm' }, navigation: { title: 'Nav' } })).toEqual({
@@ -157,7 +157,7 @@ describe('how an item is shown', () => {
     })
   })
 
-  test('what is no flag, or no value for it, stays out', () => {
+  test('leave out unknown fields and invalid values', () => {
     const meta = {
       icon: 'lucide:rocket',
       badge: 3,
@@ -173,35 +173,35 @@ describe('how an item is shown', () => {
     expect(flagsOf({ title: 'T', navigation: { title: '', hidden: 'yes' } })).toEqual({ title: 'T' })
   })
 
-  test('a folder without a page has its title, icon and flags too', () => {
+  test('apply to a folder without a page', () => {
     const [item] = buildNavigation(pages('1.guide/a'), [
       folder('1.guide', { title: 'The guide', icon: ICON, defaultOpen: true }),
     ])
     expect(item).toMatchObject({ title: 'The guide', icon: ICON, defaultOpen: true, page: false })
   })
 
-  test('a folder and a page of another number but the same path share them', () => {
+  test('apply to a folder and a page with the same path but different numbers', () => {
     const tree = buildNavigation(pages('1.guide', '2.guide/a'), [folder('2.guide', { badge: 'New' })])
     expect(tree).toHaveLength(1)
     expect(tree[0]).toMatchObject({ badge: 'New', stem: '1.guide', children: [{ path: '/guide/a' }] })
   })
 })
 
-test('a page with a path of its own is where it says', () => {
+test('uses the path of a page that sets its own', () => {
   expect(draw(buildNavigation([page('templates/a', { path: '/templates/own' })], []))).toEqual([
     'Templates /templates (no page)',
     '  A /templates/own',
   ])
 })
 
-test('two pages of one path are one item', () => {
+test('merges two pages with the same path', () => {
   expect(draw(buildNavigation(pages('docs/1.a', 'docs/2.a', 'docs/a'), []))).toEqual([
     'Docs /docs (no page)',
     '  A /docs/a',
   ])
 })
 
-test('no pages, no items', () => {
+test('returns an empty tree for no pages', () => {
   expect(buildNavigation([], [folder('docs', { title: 'Docs' })])).toEqual([])
 })
 
@@ -225,22 +225,22 @@ describe('pages before and after', () => {
   ]
   const FOLDERS = [{ stem: 'old', hidden: true, config: {} }]
 
-  test('by place, pages stand beside each other as navigation shows them, with all their fields', () => {
+  test('are in navigation order, with all fields', () => {
     expect(buildSurround(PAGES, FOLDERS, '/docs/b', {})).toEqual([{ ...PAGES[0], title: 'First' }, PAGES[4]])
   })
 
-  test('by date, the newest is first', () => {
+  test('are in date order, the newest first', () => {
     const slots = buildSurround(PAGES, FOLDERS, '/docs/c', { order: 'date', before: 2 })
     expect(slots).toEqual([PAGES[0], PAGES[4], PAGES[1]])
   })
 
-  test('other folders of the same pages give other neighbours', () => {
+  test('depend on the folders', () => {
     const pages = [...PAGES]
     expect(buildSurround(pages, FOLDERS, '/docs/e', {})[1]).toBeNull()
     expect(buildSurround(pages, [], '/docs/e', {})[1]?.path).toBe('/old/d')
   })
 
-  test.each([undefined, 'date' as const])('the pages of a list are put in order once: order %s', (order) => {
+  test.each([undefined, 'date' as const])('are sorted once for each list: order %s', (order) => {
     const read = jest.fn(() => 'docs/z')
     const pages = [...PAGES, Object.defineProperty(page('/docs/z', '2025-01-02'), 'sortKey', { get: read })]
     buildSurround(pages, FOLDERS, '/docs/a', { order })
@@ -250,7 +250,7 @@ describe('pages before and after', () => {
     expect(read).toHaveBeenCalledTimes(length)
   })
 
-  test.each([undefined, 'date' as const])('where no page is, there is null: order %s', (order) => {
+  test.each([undefined, 'date' as const])('are null for an unknown path: order %s', (order) => {
     expect(buildSurround(PAGES, FOLDERS, '/docs/nope', { order, after: 2 })).toEqual([null, null, null])
     expect(buildSurround([], [], '/', { order })).toEqual([null, null])
   })

@@ -27,7 +27,7 @@ const textOf = (html: string) =>
 
 const linesOf = (html: string) => [...html.matchAll(/<span class="(line[^"]*)">/g)].map(([, names]) => names)
 
-test('each token has the class of its kind; the page style gives the colour', async () => {
+test('gives each token the class of its kind', async () => {
   const { html, language, problems } = await highlight('const a = "b" // c')
   expect(html).toBe(
     '<span class="line"><span class="keyword">const</span><span class="constant"> a</span><span class="keyword"> =</span>' +
@@ -46,15 +46,15 @@ test.each([
   ['yaml', 'a: "<b>"\n# </code>'],
   ['json', '{"a": "<script>\\u0000"}'],
   ['vue', '<script setup>\nconst a = "</script>"\n</script>\n<template><b>{{ a }}</b></template>'],
-])('%s holds nothing but spans with a class, and all of its text', async (lang, code) => {
+])('turns %s into spans with a class, and keeps its whole text', async (lang, code) => {
   const { html } = await highlight(code, lang)
   const tags = html.match(/<[^>]*>/g) ?? []
   expect(tags.filter((tag) => !/^<span class="[\w -]+">$|^<\/span>$/.test(tag))).toEqual([])
   expect(textOf(html)).toBe(code)
 })
 
-describe('lines', () => {
-  test('those that the fence names are marked', async () => {
+describe('highlighted lines', () => {
+  test('come from the opening fence', async () => {
     expect(linesOf((await highlight('a\nb\nc\nd', 'ts', '[a.ts] {1,3-4}')).html)).toEqual([
       'line highlighted',
       'line',
@@ -63,35 +63,35 @@ describe('lines', () => {
     ])
   })
 
-  test('those with a note in a comment are marked, and the note goes', async () => {
+  test('come from annotations in comments, which are removed', async () => {
     const { html } = await highlight('a // [!code ++]\nb // [!code --]\nc // [!code highlight]\nd // [!code focus]\ne')
     expect(linesOf(html)).toEqual(['line diff add', 'line diff remove', 'line highlighted', 'line focused', 'line'])
     expect(textOf(html)).not.toContain('[!code')
   })
 
-  test('numbers in the name of the file mark nothing', async () => {
+  test('do not come from numbers in the file name', async () => {
     expect(linesOf((await highlight('a\nb', 'ts', '[{1}.ts]')).html)).toEqual(['line', 'line'])
   })
 
-  test('a range without end is no work without end', async () => {
+  test('end with the code', async () => {
     const { html } = await highlight('a\nb\nc', 'ts', '{2-999999999999}')
     expect(linesOf(html)).toEqual(['line', 'line highlighted', 'line highlighted'])
   })
 })
 
-describe('marks', () => {
-  test('an error and a warning are lines of their own kind', async () => {
+describe('annotations', () => {
+  test('mark errors and warnings', async () => {
     const { html } = await highlight('a // [!code error]\nb // [!code warning]')
     expect(linesOf(html)).toEqual(['line highlighted error', 'line highlighted warning'])
   })
 
-  test('a mark that is escaped is shown', async () => {
+  test('are shown if they are escaped', async () => {
     const { html } = await highlight('a // [\\!code ++]')
     expect(linesOf(html)).toEqual(['line'])
     expect(textOf(html)).toBe('a // [!code ++]')
   })
 
-  test('code that is shown as it is written keeps its marks', async () => {
+  test('are shown in verbatim code', async () => {
     const code: Code = { type: 'code', value: '```ts\na // [!code ++]\n```', lang: 'md', data: { verbatim: true } }
     const context = createDocumentContext('a.md', 1, {
       hasFile: () => false,
@@ -104,8 +104,8 @@ describe('marks', () => {
   })
 })
 
-describe('words', () => {
-  test('those of the fence are marked, each time, across tokens', async () => {
+describe('highlighted words', () => {
+  test('come from the opening fence, and match across tokens', async () => {
     const { html } = await highlight('const a = b.c()\nb.c', 'ts', '"b.c"')
     expect(html.match(/highlighted-word/g)).toHaveLength(2)
     expect(html).toContain(
@@ -114,31 +114,31 @@ describe('words', () => {
     expect(textOf(html)).toBe('const a = b.c()\nb.c')
   })
 
-  test('of two that begin together the longer is marked; those that overlap break nothing', async () => {
+  test('prefer the longer of two words at the same position', async () => {
     const { html } = await highlight('abcd', 'text', '/ab/ /abc/ /cd/')
     expect(html).toBe('<span class="line"><span class="highlighted-word">abc</span>d</span>')
   })
 
-  test('signs are no pattern', async () => {
+  test('do not treat special characters as a pattern', async () => {
     const { html } = await highlight('a.b axb <b>', 'text', '/a.b/ /<b>/')
     expect(textOf(html)).toBe('a.b axb <b>')
     expect(html.match(/highlighted-word/g)).toHaveLength(2)
   })
 
-  test('those that a comment names are marked', async () => {
+  test('come from annotations in comments', async () => {
     const { html } = await highlight('// [!code word:size]\nlet size = 1')
     expect(html).toContain('highlighted-word">')
     expect(textOf(html)).toBe('let size = 1')
   })
 })
 
-test('what stands behind the fence and is not known is a problem', async () => {
+test('reports an unknown option in the opening fence', async () => {
   expect((await highlight('a', 'ts', 'linenumbers')).problems).toMatchObject([
     { line: 5, message: expect.stringContaining('Did you mean "lineNumbers"?') as string },
   ])
 })
 
-test('a fence may number its lines, wrap and cut them', async () => {
+test('reads line numbers, wrapping and collapsing from the opening fence', async () => {
   expect(await highlight('a\nb', 'ts', 'lineNumbers=7 wrap collapse')).toMatchObject({
     lineNumbers: 7,
     wrap: true,
@@ -146,12 +146,12 @@ test('a fence may number its lines, wrap and cut them', async () => {
   })
 })
 
-test('a fence may name its file', async () => {
+test('reads the file name from the opening fence', async () => {
   expect(await highlight('a', 'ts', '[src/a "b".ts]')).toMatchObject({ filename: 'src/a "b".ts' })
   expect(await highlight('a')).not.toHaveProperty('filename')
 })
 
-test.each([null, '', 'text', 'txt', 'plaintext', 'TEXT'])('the language %j is plain text', async (lang) => {
+test.each([null, '', 'text', 'txt', 'plaintext', 'TEXT'])('shows the language %j as plain text', async (lang) => {
   expect(await highlight('const a', lang)).toEqual({
     html: '<span class="line">const a</span>',
     language: 'text',
@@ -159,7 +159,7 @@ test.each([null, '', 'text', 'txt', 'plaintext', 'TEXT'])('the language %j is pl
   })
 })
 
-test.each(['TypeScript', 'TS', 'shell', 'c#'])('the language "%s" is known by any of its names', async (lang) => {
+test.each(['TypeScript', 'TS', 'shell', 'c#'])('highlights the alias "%s"', async (lang) => {
   expect(await highlight('a', lang)).toMatchObject({ language: lang.toLowerCase(), problems: [] })
 })
 
@@ -167,7 +167,7 @@ test.each([
   ['typscript', 'The code language "typscript" is not known. Did you mean "typescript"? Use a known one, or "text".'],
   ['constructor', 'The code language "constructor" is not known. Use a known one, or "text".'],
   ['conf', 'The code language "conf" is not known. Did you mean "ini"? Use a known one, or "text".'],
-])('the language "%s" is a warning, and its code plain', async (lang, message) => {
+])('warns about the language "%s", and shows plain code', async (lang, message) => {
   expect(await highlight('const a', lang)).toEqual({
     html: expect.stringContaining('const a') as string,
     language: 'text',
@@ -175,7 +175,7 @@ test.each([
   })
 })
 
-test('a language with flags has its colours, and a warning', async () => {
+test('highlights a language with flags, and warns', async () => {
   expect(await highlight('let a = 1;', 'rust,ignore')).toMatchObject({
     html: expect.stringContaining('class=') as string,
     language: 'rust',
@@ -188,13 +188,13 @@ test('a language with flags has its colours, and a warning', async () => {
   })
 })
 
-test('a language with a pattern that cannot be translated is coloured by its others', async () => {
+test('skips patterns of a language that cannot be translated', async () => {
   const { html, problems } = await highlight('; a hotkey\n^!n::Run "notepad"', 'ahk2')
   expect(html).toContain('<span class="comment">; a hotkey</span>')
   expect(problems).toEqual([])
 })
 
-test('a language that is held by another is coloured there, whatever was coloured before', async () => {
+test('highlights embedded languages independently of earlier code', async () => {
   const page = ['---', 'title: Ink', '---', '', '```ini', 'paper = dry', '```'].join('\n')
   const first = await highlight(page, 'md')
   expect(first.html).toContain('<span class="string-expression"> Ink</span>')
@@ -202,18 +202,18 @@ test('a language that is held by another is coloured there, whatever was coloure
   expect((await highlight(page, 'md')).html).toBe(first.html)
 })
 
-test('very long code is shown without colours', async () => {
+test('shows very long code as plain text', async () => {
   const { html, language } = await highlight('const a = 1\n'.repeat(10_000))
   expect(html).not.toContain('keyword')
   expect(language).toBe('ts')
 })
 
-test('a very long line is shown without colours, its neighbours with them', async () => {
+test('shows a very long line as plain text, and highlights the others', async () => {
   const { html } = await highlight(`const a = 1\n${'const b = 2; '.repeat(1_000)}`)
   expect(html.match(/keyword">const/g)).toHaveLength(1)
 })
 
-test('a slow machine colours as a fast one does', async () => {
+test('has no time limit', async () => {
   const clock = jest.spyOn(Date, 'now').mockImplementation(
     (
       (time) => () =>
@@ -225,17 +225,17 @@ test('a slow machine colours as a fast one does', async () => {
   expect(html).toContain('keyword')
 })
 
-test('an empty block is an empty line', async () => {
+test('shows an empty block as an empty line', async () => {
   expect((await highlight('')).html).toBe('<span class="line"></span>')
 })
 
-test('prompts of a terminal are marked', async () => {
+test('marks the prompts of a terminal', async () => {
   const { html } = await highlight('$ npm ci', 'console')
   expect(html).toMatch(/^<span class="line"><span class="prompt">.*<\/span>.*npm/)
   expect(textOf(html)).toBe('$ npm ci')
 })
 
-test('the output of a terminal has its colours, and none of its signs', async () => {
+test('shows the colours of terminal output without the escape sequences', async () => {
   const { html, language, problems } = await highlight(
     'a \u001B[32mpassed\u001B[0m \u001B[1;91mfailed\u001B[0m <b>',
     'ansi',

@@ -17,7 +17,7 @@ test.each([
   ['powershell', 'PS C:\\> dir\nPS> ls', 'dir\nls'],
   ['bat', 'C:\\site>npm ci', 'npm ci'],
   ['python', '>>> for a in b:\n...   print(a)\n1', 'for a in b:\n  print(a)\n1'],
-])('%s leaves out the prompts of %j', (language, code, commands) => {
+])('finds with %s the prompts of %j', (language, code, commands) => {
   expect(commandsOf(language, code)).toBe(commands)
 })
 
@@ -27,6 +27,6 @@ test.each([
   ['php', '$ a = 1'],
   ['md', '> quoted\n$ 5'],
   ['python', 'print(...)\n... '],
-])('%s keeps all of %j', (language, code) => {
+])('finds with %s no prompts in %j', (language, code) => {
   expect(commandsOf(language, code)).toBe(code)
 })

@@ -32,7 +32,7 @@ const kinds = Object.fromEntries(
   columnsOf(tours).map(({ name, kind, nullable }) => [name, nullable ? `${kind} or null` : kind]),
 )
 
-test('the columns of every page come first, in a fixed order', () => {
+test('returns the columns of every page first, in a fixed order', () => {
   expect(Object.entries(kinds).slice(0, 16)).toEqual([
     ['id', 'text'],
     ['path', 'text'],
@@ -53,7 +53,7 @@ test('the columns of every page come first, in a fixed order', () => {
   ])
 })
 
-test('then those of the schema, in its order; a default makes a value sure to be there', () => {
+test('returns the fields of the schema in order, and treats a default as not nullable', () => {
   expect(Object.entries(kinds).slice(16)).toEqual([
     ['colorMode', 'text or null'],
     ['place', 'text'],
@@ -78,13 +78,13 @@ test('then those of the schema, in its order; a default makes a value sure to be
 test.each([
   ['Title', '"title" and "Title" of Walk differ only in case. Rename the field "Title" in src/content.config.ts.'],
   ['LEVEL', '"level" and "LEVEL" of Walk differ only in case. Rename the field "LEVEL" in src/content.config.ts.'],
-])('a field "%s" beside another of that name has no place in a table', (name, message) => {
+])('throws for a field "%s" that differs only in case', (name, message) => {
   const fields = { level: z.string(), [name]: z.string() }
   const walks = definePages({ typeName: 'Walk', description: 'A walk.', source: [], fields })
   expect(() => columnsOf(walks)).toThrow(message)
 })
 
-test('the types of rows are those of the columns', () => {
+test('infers the types of rows from the schema', () => {
   type Row = RowOf<typeof tours>
   const names: Record<keyof Row, unknown> = Object.fromEntries(
     columnsOf(tours).map(({ name }) => [name, null]),
@@ -110,7 +110,7 @@ test('the types of rows are those of the columns', () => {
   expect(day).toBeDefined()
 })
 
-test('collections of data have no rows', () => {
+test('has no rows for collections of data', () => {
   const guides = defineData({ typeName: 'Guide', description: 'A guide.', source: [], fields: {} })
   const collections = { tours, guides }
   const names: PageCollectionName<typeof collections>[] = ['tours']

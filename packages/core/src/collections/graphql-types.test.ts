@@ -44,7 +44,7 @@ describe('the types of a collection of pages', () => {
   const schema = buildSchema(GATSBY_TYPES + buildGraphqlTypes({ tours }))
   const tour = schema.getType('Tour') as GraphQLObjectType
 
-  test('each field has its type; a default makes it sure to be there', () => {
+  test('have a type for each field, which is required if it has a default', () => {
     expect(fieldsOf(tour)).toMatchObject({
       place: 'String!',
       picture: 'ContentImage',
@@ -60,7 +60,7 @@ describe('the types of a collection of pages', () => {
     })
   })
 
-  test('a group of fields is a type of its own', () => {
+  test('have a type for each group of fields', () => {
     expect(fieldsOf(schema.getType('TourStop'))).toEqual({
       name: 'String!',
       photo: 'ContentImage!',
@@ -68,18 +68,18 @@ describe('the types of a collection of pages', () => {
     })
   })
 
-  test('descriptions arrive as they were written', () => {
+  test('contain descriptions unchanged', () => {
     expect(tour.description).toBe('A tour, called "the tour"')
     expect(tour.getFields()['place']!.description).toBe('Ends in a quotation "mark"')
     expect(tour.getFields()['picture']!.description).toBe('With """three""" quotes and a \\ backslash')
   })
 
-  test('it is a page and a node', () => {
+  test('implement Node and ContentPage', () => {
     expect(tour.getInterfaces().map(String)).toEqual(['Node', 'ContentPage'])
   })
 })
 
-test('a collection of data has its fields and its content, and is no page', () => {
+test('declares fields and body of a data collection, without ContentPage', () => {
   const facts = defineData({ typeName: 'Fact', description: 'A fact.', source: [], fields: { sure: z.boolean() } })
   const schema = buildSchema(GATSBY_TYPES + buildGraphqlTypes({ facts }))
   expect(fieldsOf(schema.getType('Fact'))).toEqual({
@@ -114,7 +114,7 @@ describe('a reference', () => {
   const sdl = buildGraphqlTypes({ places, walks })
   const schema = buildSchema(GATSBY_TYPES + sdl)
 
-  test('has the type of what it leads to, alone and in lists and groups', () => {
+  test('has the type of its target, also in lists and groups', () => {
     expect(fieldsOf(schema.getType('Walk'))).toMatchObject({
       start: 'Place!',
       next: 'Walk',
@@ -126,14 +126,14 @@ describe('a reference', () => {
     expect(fieldsOf(schema.getType('WalkDay'))).toEqual({ place: 'Place', near: '[Place!]!' })
   })
 
-  test('finds data by its slug and a page by its path', () => {
+  test('finds data by slug and pages by path', () => {
     expect(sdl).toContain('start: Place! @link(by: "slug")')
     expect(sdl).toContain('stops: [Place!]! @link(by: "slug")')
     expect(sdl).toContain('next: Walk @link(by: "path")')
     expect(sdl).toContain('end: Place! @link(by: "slug")')
   })
 
-  test.each(['place', 'constructor'])('to "%s", which is no collection, is a mistake', (name) => {
+  test.each(['place', 'constructor'])('throws for the unknown collection "%s"', (name) => {
     const trips = definePages({ typeName: 'Trip', description: '', source: [], fields: { to: reference(name) } })
     expect(() => buildGraphqlTypes({ places, trips })).toThrow(
       `A reference names the unknown collection "${name}".${name === 'place' ? ' Did you mean "places"?' : ''} Collections: places, trips.`,

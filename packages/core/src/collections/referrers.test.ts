@@ -16,16 +16,16 @@ const collections = {
   }),
 }
 
-test('a collection is referred to by those whose fields name it, in lists and groups too', () => {
+test('finds collections that refer to a collection, also in lists and groups', () => {
   expect(listReferrers('people', collections)).toEqual(['posts'])
   expect(listReferrers('posts', collections)).toEqual([])
 })
 
-test('a field that a collection declares itself keeps its meaning', () => {
+test('leaves out a name that the collection declares itself', () => {
   expect(listReferrers('docs', collections)).toEqual(['people'])
 })
 
-test('pages that refer to something have related pages', () => {
+test('allows related pages for collections with references', () => {
   expect(Object.values(collections).map(hasRelated)).toEqual([true, false, false])
 })
 
@@ -44,16 +44,16 @@ describe('the entries that refer to an entry', () => {
     post('/blog/c', '2026-02-01'),
   ]
 
-  test('are in order, the newest first', () => {
+  test('are sorted by date, the newest first', () => {
     expect(paths(findReferrers(posts, 'topics', 'ink'))).toEqual(['/blog/b', '/blog/a'])
   })
 
-  test('without dates are in the order of the files', () => {
+  test('are in the order of the files without dates', () => {
     const undated = [...posts].reverse().map(({ date: _, ...rest }) => rest)
     expect(paths(findReferrers(undated, 'topics', 'ink'))).toEqual(['/blog/a', '/blog/b'])
   })
 
-  test('are those that mean its collection', () => {
+  test('belong to the referenced collection', () => {
     expect(findReferrers(posts, 'authors', 'ink')).toEqual([])
   })
 })
@@ -70,7 +70,7 @@ describe('related pages', () => {
     post('/changelog/rare', '2026-08-01', 'all', 'rare'),
   ]
 
-  test('share the rarest references first, then are the newest', () => {
+  test('are sorted by rare shared references, then by date', () => {
     expect(paths(findRelated(posts, page, 9))).toEqual([
       '/blog/both',
       '/blog/rare',
@@ -85,17 +85,17 @@ describe('related pages', () => {
     ['two', 2, ['/blog/b']],
     ['three', 3, ['/blog/c', '/blog/b']],
     ['four', 4, ['/blog/d', '/blog/c']],
-  ])('of a folder of %s that all share a topic are the newest others', (_words, count, related) => {
+  ])('are the newest others if all %s pages of a folder share a topic', (_words, count, related) => {
     const all = ['a', 'b', 'c', 'd'].map((name, day) => post(`/blog/${name}`, `2026-01-0${day + 1}`, 'ink'))
     expect(paths(findRelated(all.slice(0, count), all[0]!, 2))).toEqual(related)
   })
 
-  test('of a page that shares nothing are none', () => {
+  test('are empty for a page that shares nothing', () => {
     const [ink, lead] = [post('/blog/ink', '2026-01-01', 'ink'), post('/blog/lead', '2026-01-02', 'lead')]
     expect(findRelated([ink, lead], ink, 2)).toEqual([])
   })
 
-  test('that share only what all have come last, the newest first', () => {
+  test('come last if they share only common references', () => {
     expect(paths(findRelated(posts, post('/blog/common', '2026-05-01', 'all', 'common'), 5))).toEqual([
       '/blog/also-common',
       '/blog/own',
@@ -105,17 +105,17 @@ describe('related pages', () => {
     ])
   })
 
-  test('are at most as many as are asked for', () => {
+  test('are limited in number', () => {
     expect(paths(findRelated(posts, page, 1))).toEqual(['/blog/both'])
   })
 
-  test('of a page that refers to the same entries are the same without the page itself', () => {
+  test('never contain the page itself', () => {
     const twin = posts.find(({ path }) => path === '/blog/both')!
     expect(paths(findRelated(posts, twin, 2))).toEqual(['/blog/own', '/blog/rare'])
     expect(paths(findRelated(posts, page, 2))).toEqual(['/blog/both', '/blog/rare'])
   })
 
-  test('of a folder without pages are none', () => {
+  test('are empty for a folder without pages', () => {
     expect(findRelated(posts, { ...page, path: '/other/own' }, 1)).toEqual([])
   })
 })

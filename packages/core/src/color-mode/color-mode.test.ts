@@ -4,18 +4,18 @@ test.each(['light', 'dark', 'system'])('reads the stored preference %s', (stored
   expect(readColorPreference(stored)).toBe(stored)
 })
 
-test.each([null, undefined, '', 'DARK', '{"mode":"dark"}'])('takes the default for %p', (stored) => {
+test.each([null, undefined, '', 'DARK', '{"mode":"dark"}'])('returns the default for %p', (stored) => {
   expect(readColorPreference(stored)).toBe('system')
 })
 
-test('only "system" asks the device', () => {
+test('uses the mode of the device only for "system"', () => {
   expect(resolveColorMode('system', true)).toBe('dark')
   expect(resolveColorMode('system', false)).toBe('light')
   expect(resolveColorMode('light', true)).toBe('light')
   expect(resolveColorMode('dark', false)).toBe('dark')
 })
 
-test('a page may force light or dark, or nothing', () => {
+test('reads the mode that a page forces', () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
   expect(readForcedMode('light')).toBe('light')
   expect(readForcedMode('dark')).toBe('dark')
@@ -25,7 +25,7 @@ test('a page may force light or dark, or nothing', () => {
   warn.mockRestore()
 })
 
-test('a page that forces "system" is warned about and forces nothing', () => {
+test('warns about a page that forces "system", and ignores it', () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
   expect(readForcedMode('system')).toBeUndefined()
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('cannot force the colour mode "system"'))

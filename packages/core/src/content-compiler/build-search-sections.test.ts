@@ -14,14 +14,14 @@ async function sectionsOf(text: string, page = PAGE) {
 const wordsOf = async (text: string, page = PAGE) =>
   Object.fromEntries((await sectionsOf(text, page)).map(({ id, content }) => [id.slice(page.path.length), content]))
 
-test('a page without text is one section', async () => {
+test('returns one section for a page without text', async () => {
   expect(await sectionsOf('')).toEqual([
     { id: '/docs/a', title: 'Page', titles: [], content: 'About it.', level: 1, code: [] },
   ])
   expect(await wordsOf('', { ...PAGE, description: '' })).toEqual({ '': '' })
 })
 
-test('each heading starts a section; one without text is there too', async () => {
+test('starts a section at each heading, also at one without text', async () => {
   expect(await sectionsOf('First *words*.\n\n## One\n\nText\nof one.\n\n### Two\n')).toEqual([
     { id: '/docs/a', title: 'Page', titles: [], content: 'About it. First words.', level: 1, code: [] },
     { id: '/docs/a#one', title: 'One', titles: ['Page'], content: 'Text of one.', level: 2, code: [] },
@@ -29,14 +29,14 @@ test('each heading starts a section; one without text is there too', async () =>
   ])
 })
 
-test('the description is not said twice', async () => {
+test('leaves out a first paragraph that repeats the description', async () => {
   expect(await wordsOf('About\n*it*.\n\nMore.\n\n## One\n\nAbout it.')).toEqual({
     '': 'About it. More.',
     '#one': 'About it.',
   })
 })
 
-describe('the titles above a heading', () => {
+describe('the titles of the enclosing sections', () => {
   const titlesOf = async (text: string) => (await sectionsOf(text)).slice(1).map(({ titles }) => titles.join(' > '))
 
   test.each([
@@ -55,12 +55,12 @@ describe('the titles above a heading', () => {
   })
 })
 
-test('a sign is between the cells of a table', async () => {
+test('separates the cells of a table', async () => {
   const table = '|  | Solo |\n| --- | --- |\n| *Help* desk | No |\n| Mail | |\n\nMore.'
   expect(await wordsOf(table)).toEqual({ '': 'About it. Solo · Help desk · No · Mail More.' })
 })
 
-test('headings of one name have sections of their own', async () => {
+test('returns a section for each of several headings with the same text', async () => {
   expect(await wordsOf('## Set up\n\na\n\n## Set up\n\nb')).toEqual({
     '': 'About it.',
     '#set-up': 'a',
@@ -74,7 +74,7 @@ test.each([
   ['## 多言語 🎉 Größe', '多言語 🎉 Größe'],
   ['## Note[^1]\n\n[^1]: Small.', 'Note'],
   ['Two\n---', 'Two'],
-])('the title of %j is %j', async (text, title) => {
+])('reads from %j the title %j', async (text, title) => {
   expect((await sectionsOf(text))[1]).toMatchObject({ title })
 })
 
@@ -87,11 +87,11 @@ test.each([
   ['Call `a()` and press :kbd[K].', 'Call a() and press K.'],
   ['Said[^1] so.\n\n[^1]: Small print.', 'Said so.'],
   ['日本語\n\nEmoji 👩‍🚀.', '日本語 Emoji 👩‍🚀.'],
-])('the words of %j', async (text, words) => {
+])('reads the text of %j', async (text, words) => {
   expect((await wordsOf(`## One\n\n${text}`))['#one']).toBe(words)
 })
 
-test('a footnote has its place in the section of the notes', async () => {
+test('puts the text of a footnote into the section of the footnotes', async () => {
   expect((await wordsOf('Said[^1].\n\n[^1]: Small print.'))['#_Galley-footnote-label']).toBe('Small print.')
 })
 
@@ -101,11 +101,11 @@ describe('a component', () => {
     [':::tip[Mind]\nThis.\n:::', 'Mind This.'],
     ['> [!IMPORTANT]\n> This.', 'Important This.'],
     ['::::tabs\n:::tab[npm]\nOne.\n:::\n:::tab[pnpm]\nTwo.\n:::\n::::', 'npm One. pnpm Two.'],
-  ])('%j gives its own words too', async (text, words) => {
+  ])('has its title and label in the text: %j', async (text, words) => {
     expect((await wordsOf(`## One\n\n${text}`))['#one']).toBe(words)
   })
 
-  test('may hold headings; the text behind it belongs to the last of them', async () => {
+  test('may contain headings, and the text after it belongs to the last one', async () => {
     const tabs = '::::tabs\n:::tab[npm]\n### With npm\n\na\n:::\n:::tab[pnpm]\nb\n\n### With pnpm\n\nc\n:::\n::::'
     expect(await wordsOf(`## Install\n\nChoose.\n\n${tabs}\n\nDone.\n\n## Next\n\nd`)).toEqual({
       '': 'About it.',
@@ -116,7 +116,7 @@ describe('a component', () => {
     })
   })
 
-  test('of steps and of raw HTML may do so as well', async () => {
+  test('may contain headings as steps and raw HTML', async () => {
     const steps = ':::steps\n### Get it\n\na\n\n### Run it\n\nb\n:::'
     const details = '<details><summary>More</summary>\n\n## Inside\n\nc\n\n</details>'
     expect(await wordsOf(`${steps}\n\n${details}`)).toEqual({
@@ -129,13 +129,13 @@ describe('a component', () => {
 })
 
 describe('code', () => {
-  test('is kept apart, as it was written, with its language', async () => {
+  test('is separate from the text, unchanged, with its language', async () => {
     const code = 'const a: Map<string, number> = b && "c"\n\n  // &lt; \'d\' 🎉'
     const [, section] = await sectionsOf(`## One\n\nBefore.\n\n\`\`\`json [a.json]\n${code}\n\`\`\`\n\nAfter.`)
     expect(section).toMatchObject({ content: 'Before. After.', code: [{ language: 'json', text: code }] })
   })
 
-  test('without a language is text; in a group, each block counts', async () => {
+  test('has the language "text" by default, and is listed for each block of a group', async () => {
     const group = ':::code-group\n\n```sh [npm]\nnpm i\n```\n\n```\n<b>\n```\n\n:::'
     expect((await sectionsOf(group))[0]!.code).toEqual([
       { language: 'sh', text: 'npm i' },

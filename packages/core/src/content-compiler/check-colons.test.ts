@@ -3,7 +3,7 @@ import { problemsOf } from '@galley/testing/compile.fixture'
 const lineOf = (right: string) => `Write "${right}": name, [title] and {attributes}, with no spaces between them.`
 const OPENS_NO_NOTE = 'This line does not open a ":::note".'
 
-describe('a line that opens nothing is reported with the right form, and its closing line is not', () => {
+describe('reports a line that does not open a directive with the right form, but not its closing line', () => {
   test.each([
     [':::note Read this first\nWords\n:::\n\nAfter.', `1:1 ${OPENS_NO_NOTE} ${lineOf(':::note[Read this first]')}`],
     ['a\n\n:::note Two *words*\n\nWords\n\n:::', `3:1 ${OPENS_NO_NOTE} ${lineOf(':::note[Two *words*]')}`],
@@ -36,7 +36,7 @@ describe('a line that opens nothing is reported with the right form, and its clo
     expect(await problemsOf(text)).toEqual([problem])
   })
 
-  test('parts of a set are reported, and not the set', async () => {
+  test('reports the parts of a group and not the group', async () => {
     expect(await problemsOf('::::tabs\n:::tab One\na\n:::\n\n:::tab Two\nb\n:::\n::::')).toEqual([
       `2:1 This line does not open a ":::tab". ${lineOf(':::tab[One]')}`,
       `6:1 This line does not open a ":::tab". ${lineOf(':::tab[Two]')}`,
@@ -60,12 +60,12 @@ describe('a line that opens nothing is reported with the right form, and its clo
     '```md\n:::note A\n```',
     '<!--\n:::note A\n-->',
     'std::vector\nand a::b',
-  ])('other colons are text: %j', async (text) => {
+  ])('treats other colons as text: %j', async (text) => {
     expect(await problemsOf(text)).toEqual([])
   })
 })
 
-describe('names of other systems', () => {
+describe('suggests the component for a directive of another system', () => {
   test.each([
     [':::danger\na\n:::', 'Unknown component ":::danger". Write ":::caution[Danger]".'],
     [':::danger Stop\na\n:::', 'Unknown component ":::danger". Write ":::caution[Stop]".'],
@@ -77,12 +77,12 @@ describe('names of other systems', () => {
     expect(await problemsOf(text)).toEqual([`1:1 ${problem}`])
   })
 
-  test.each([':::Warning\na\n:::', ':::warnnig Stop\na\n:::'])('the nearest name is told: %j', async (text) => {
+  test.each([':::Warning\na\n:::', ':::warnnig Stop\na\n:::'])('suggests the nearest name: %j', async (text) => {
     expect(await problemsOf(text)).toEqual([expect.stringMatching(/^1:1 .* Did you mean "warning"\?/)])
   })
 })
 
-describe('a container that ends elsewhere is reported at the line that opens it', () => {
+describe('reports a container that ends at another line where it opens', () => {
   test.each([
     [
       '::::note\na\n:::',

@@ -21,6 +21,6 @@ test.each(CASES)('and in MDX: %s', (text, children) => {
   expect(outlineMdx(text, 'a.mdx', 1, NOWHERE).blocks).toEqual([['p', {}, ...children]])
 })
 
-test('the text for search has no marks', async () => {
+test('leaves no markers in the text for the search', async () => {
   expect((await compile('印刷**『校正』**完了。')).text).toBe('印刷『校正』完了。')
 })

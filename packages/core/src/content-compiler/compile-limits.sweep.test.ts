@@ -26,16 +26,16 @@ test.each([
   ['long runs', `${'*'.repeat(30_000)}a${'*'.repeat(30_000)}`],
   ['links in links', '[a'.repeat(30_000) + '](b)'.repeat(30_000)],
   ['attributes of directives', ':a{b="'.repeat(30_000)],
-])('a paragraph with tens of thousands of marks is refused at once: %s', async (_, text) => {
+])('reports a paragraph with tens of thousands of marks quickly: %s', async (_, text) => {
   expect((await compile(text)).isBroken).toBe(true)
 })
 
-test('a table of millions of cells is refused at once', async () => {
+test('reports a table of millions of cells quickly', async () => {
   const { problems } = await compile(tableOf(3600, 3600))
   expect(problems[0]?.message).toContain('12960000 table cells')
 })
 
-describe('long and repetitive texts end', () => {
+describe('compiles long and repetitive texts in time', () => {
   test.each([
     ['a line of a million letters', 'a'.repeat(1_000_000)],
     ['backticks', Array.from({ length: 200 }, (_, count) => '`'.repeat(count + 1)).join(' ')],

@@ -65,7 +65,7 @@ describe("GitHub's extensions", () => {
     ])
   })
 
-  test('struck words and bare addresses', async () => {
+  test('strikethrough and bare URLs', async () => {
     expect(await bodyOf('~~a~~ https://a.example me@a.example')).toEqual([
       [
         'p',
@@ -84,7 +84,7 @@ describe("GitHub's extensions", () => {
     ['HTTP://A.EXAMPLE', 'HTTP://A.EXAMPLE'],
     ['WWW.a.example', 'http://WWW.a.example'],
     ['me@a.example', 'mailto:me@a.example'],
-  ])('%s alone in a text is a link', async (written, href) => {
+  ])('link %s without brackets', async (written, href) => {
     expect(await bodyOf(`See ${written}`)).toEqual([['p', {}, 'See ', ['a', { href }, written]]])
   })
 
@@ -94,11 +94,11 @@ describe("GitHub's extensions", () => {
     ['&#119;ww.a.example', 'http://www.a.example'],
     ['www\\.a.example', 'http://www.a.example'],
     ['http\\://a.example', 'http://a.example'],
-  ])('%s, whose signs are written in another way, is one too', async (written, href) => {
+  ])('link %s, which contains entities', async (written, href) => {
     expect(await bodyOf(`See ${written}`)).toEqual([['p', {}, 'See ', ['a', { href }, expect.any(String)]]])
   })
 
-  test('a footnote links both ways, and is in neither the contents nor the words', async () => {
+  test('link a footnote both ways, and leave it out of the table of contents and the text', async () => {
     const { body, toc, text, opening, anchors, problems } = await compile(
       '# T\n\nA claim.[^why]\n\n## Part\n\n[^why]: Because.',
     )
@@ -125,7 +125,7 @@ describe('alerts', () => {
     ])
   })
 
-  test('with several paragraphs, a list, an alert inside', async () => {
+  test('may contain several paragraphs, a list and an alert', async () => {
     expect(await bodyOf('> [!NOTE]\n>\n> a\n>\n> - b\n>\n> > [!TIP]\n> > c')).toEqual([
       [
         'Callout',
@@ -137,7 +137,7 @@ describe('alerts', () => {
     ])
   })
 
-  test('behind a hard break or Windows line endings', async () => {
+  test('may follow a hard break or have Windows line endings', async () => {
     const body = [['Callout', { type: 'note' }, ['p', {}, 'a']]]
     expect(await bodyOf('> [!NOTE]  \n> a')).toEqual(body)
     expect(await bodyOf('> [!NOTE]\r\n> a\r\n')).toEqual(body)
@@ -154,7 +154,7 @@ describe('alerts', () => {
 describe('headings', () => {
   const idsOf = async (text: string) => (await compile(text)).anchors
 
-  test('each has an id of its own', async () => {
+  test('have unique ids', async () => {
     expect(await idsOf('## Set up\n\n### Set up\n\n## Set up 1\n\n#### Über `a.b` & *c*')).toEqual([
       'set-up',
       'set-up-1',
@@ -163,11 +163,11 @@ describe('headings', () => {
     ])
   })
 
-  test('one of signs alone has an id too', async () => {
+  test('have an id even without letters', async () => {
     expect(await idsOf('## 🎉\n\n## ?!\n\n## Section')).toEqual(['section', 'section-1', 'section-2'])
   })
 
-  test('an id that the author wrote stays, and no heading takes it', async () => {
+  test('do not use an id that the author wrote', async () => {
     const { anchors, problems } = await compile(
       '## Intro\n\n<h3 id="intro">Own</h3>\n\n<span id="more">x</span>\n\n## More',
     )
@@ -175,7 +175,7 @@ describe('headings', () => {
     expect(anchors).toEqual(['intro-1', 'intro', 'more', 'more-1'])
   })
 
-  test('an id that the author wrote twice is a problem', async () => {
+  test('report an id that the author wrote twice', async () => {
     expect(await problemsOf('<p id="a">x</p>\n\n<p id="a">y</p>')).toEqual([
       '3:1 The id "a" is already taken on this page. Choose another.',
     ])
@@ -186,18 +186,18 @@ describe('headings', () => {
     ['<p id=" ">a</p>', '1:1 The id " " is empty, so no link can lead to it. Write a name, or remove it.'],
     ['a\n\n<h3 id="set  up ">b</h3>', '3:1 The id "set  up " has a space, so no link can lead to it. Write "set-up".'],
     ['<p id="a\tb">a</p>', '1:1 The id "a\tb" has a space, so no link can lead to it. Write "a-b".'],
-  ])('%j is told that no link leads to its id', async (text, problem) => {
+  ])('report an id to which no link can lead: %j', async (text, problem) => {
     const { anchors } = await compile(text)
     expect(await problemsOf(text)).toEqual([problem])
     expect(anchors.filter((id) => /^\s*$|\s/.test(id))).toEqual([])
   })
 
-  test('a heading never takes the id of a footnote', async () => {
+  test('never use the id of a footnote', async () => {
     const { anchors } = await compile('## Fn 1\n\na[^1]\n\n[^1]: b')
     expect(new Set(anchors).size).toBe(anchors.length)
   })
 
-  test('a footnote in a heading changes neither its id nor that of the next', async () => {
+  test('ignore footnotes in their ids', async () => {
     expect(await idsOf('## Limits[^1]\n\n## Limits\n\n[^1]: Of 2024.')).toEqual(
       expect.arrayContaining(['limits', 'limits-1']),
     )
@@ -212,7 +212,7 @@ describe('headings', () => {
     },
   )
 
-  test('one named as an element of Gatsby gets the next id', async () => {
+  test('never use the id of an element of Gatsby', async () => {
     expect(await idsOf('## gatsby-announcer\n\n## `___gatsby`')).toEqual(['gatsby-announcer-1', '___gatsby-1'])
   })
 
@@ -224,7 +224,7 @@ describe('headings', () => {
     [':::collapsible[More]{id=_Galley-scripts}\n:::', 1, 1],
     ['## More {#_Galley-ahead}', 1, 9],
     ['<a id="_Galley-fn-2"></a>[^1]\n\n[^1]: b', 1, 1],
-  ])('%j is told that the id is one of the engine, and the page is without it', async (text, line, column) => {
+  ])('report and remove an id of the engine: %j', async (text, line, column) => {
     const { anchors, problems } = await compile(text)
     expect(problems).toEqual([expect.objectContaining({ line, column })])
     expect(problems[0]!.message).toMatch(/^The site uses the id "\S+" itself\. Choose another/)
@@ -232,12 +232,12 @@ describe('headings', () => {
     expect(new Set(anchors).size).toBe(anchors.length)
   })
 
-  test('inside components too', async () => {
+  test('have ids inside of components', async () => {
     expect(await idsOf(':::note\n## Set up\n:::\n\n## Set up')).toEqual(['set-up', 'set-up-1'])
   })
 })
 
-describe('ids that authors write behind a heading', () => {
+describe('ids that authors write at the end of a heading', () => {
   test.each([
     ['## Set up on Windows {#win}', 'win', 'Set up on Windows'],
     ['## Set up {#Set-Up_2.1:a}', 'Set-Up_2.1:a', 'Set up'],
@@ -262,7 +262,7 @@ describe('ids that authors write behind a heading', () => {
     '## Set {a}',
     '## Fixes [#12]',
     'Text {#id}',
-  ])('%j has none', async (text) => {
+  ])('are not read from %j', async (text) => {
     const { body, problems } = await compile(text)
     expect(problems).toEqual([])
     expect(textOfTree(body!)).toBe(text.replace('## ', '').replaceAll('`', ''))
@@ -275,18 +275,18 @@ describe('ids that authors write behind a heading', () => {
     ],
     ['## One {#a}\n\n## Two {#a}', '3:1 The id "a" is already taken on this page. Choose another.'],
     ['## Other [#other]', '1:1 "[#other]" is shown as text. Write the id of a heading as "{#other}".'],
-  ])('%j is told', async (text, problem) => {
+  ])('are reported if they are invalid: %j', async (text, problem) => {
     expect(await problemsOf(text)).toEqual([problem])
   })
 
-  test('no other heading takes it, and the title of a page may have one', async () => {
+  test('are not used by other headings, and are allowed on the title', async () => {
     const { anchors, heading } = await compile('# Title {#start}\n\n## Win\n\n## Windows {#win}')
     expect({ anchors, heading }).toEqual({ anchors: ['win-1', 'win'], heading: 'Title' })
   })
 })
 
 describe('the title of the page', () => {
-  test('is the first heading when that opens the text; it is no part of the body', async () => {
+  test('is the first heading at the start of the text, and is not part of the body', async () => {
     expect(await compile('# The *title*\n\nWords')).toMatchObject({
       heading: 'The title',
       body: [['p', {}, 'Words']],
@@ -304,7 +304,7 @@ describe('the title of the page', () => {
     },
   )
 
-  test('leaves a heading with other words where it is', async () => {
+  test('does not replace a heading with another text', async () => {
     const compiled = await compile('# How *levels* work\n\nWords', 1, 'Levels')
     expect(compiled).not.toHaveProperty('heading')
     expect(compiled).toMatchObject({
@@ -317,18 +317,18 @@ describe('the title of the page', () => {
     })
   })
 
-  test.each(['Words\n\n# Later', '## Second level\n\nWords', ''])('is not taken from %j', async (text) => {
+  test.each(['Words\n\n# Later', '## Second level\n\nWords', ''])('is not read from %j', async (text) => {
     expect(await compile(text)).not.toHaveProperty('heading')
   })
 })
 
-test('the opening is the first paragraph, without markup and line breaks', async () => {
+test('returns the first paragraph as opening, without markup and line breaks', async () => {
   expect((await compile('> quote\n\n## H\n\nA [link](/a)\nand `code`.\n\nMore')).opening).toBe('A link and code.')
   expect((await compile('## Only a heading')).opening).toBe('')
 })
 
 describe('"On this page"', () => {
-  test('headings of the second level hold those of the third', async () => {
+  test('has headings of level 3 below headings of level 2', async () => {
     const { toc } = await compile('# T\n\n## A\n\n### A1\n\n#### deep\n\n### A2\n\n## B')
     expect(toc).toEqual([
       {
@@ -344,7 +344,7 @@ describe('"On this page"', () => {
     ])
   })
 
-  test('headings of the third level before any of the second stand by themselves', async () => {
+  test('has headings of level 3 that come before any heading of level 2', async () => {
     const { toc } = await compile('### A\n\n### B\n\n## C')
     expect(toc.map(({ id, depth, children }) => [id, depth, children])).toEqual([
       ['a', 3, undefined],
@@ -353,14 +353,14 @@ describe('"On this page"', () => {
     ])
   })
 
-  test('headings inside tabs are left out, those of callouts are not', async () => {
+  test('leaves out headings inside of tabs, but not inside of callouts', async () => {
     const { toc, anchors } = await compile('::::tabs\n:::tab[One]\n## Hidden\n:::\n::::\n\n:::note\n## Seen\n:::')
     expect(toc.map(({ id }) => id)).toEqual(['seen'])
     expect(anchors).toEqual(['hidden', 'seen'])
   })
 })
 
-describe('the words of a page', () => {
+describe('the text of a page', () => {
   test.each([
     ['- One\n- Two', 'One Two'],
     ['| a | b |\n|-|-|\n| c | d |', 'a b c d'],
@@ -375,7 +375,7 @@ describe('the words of a page', () => {
   })
 })
 
-describe('prose that looks like code', () => {
+describe('text that looks like syntax', () => {
   test.each([
     'A {brace} and {{two}} and ${three}.',
     'a < b and b > c and 1 <2 <3',
@@ -409,7 +409,7 @@ describe('raw HTML', () => {
     expect(await bodyOf(text)).toEqual(body)
   })
 
-  test('an element that could do harm is refused by name and place, and shown as words', async () => {
+  test('reports an unsafe element with its position, and shows it as text', async () => {
     const { body, problems } = await compile('a\n\nb <iframe src="https://a.example"> c')
     expect(body).toEqual([
       ['p', {}, 'a'],
@@ -426,7 +426,7 @@ describe('raw HTML', () => {
     ])
   })
 
-  test('an attribute that could do harm is refused by name and left out', async () => {
+  test('reports and removes an unsafe attribute', async () => {
     const { body, problems } = await compile('<p onclick="x()" style="color:red" class="big" data-problem="9:9">a</p>')
     expect(body).toEqual([['p', { 'data-problem': '1:1' }, 'a']])
     expect(problems.map(({ message }) => message)).toEqual(
@@ -436,7 +436,7 @@ describe('raw HTML', () => {
     )
   })
 
-  test('a component of MDX is refused once, with its directive', async () => {
+  test('reports a component of MDX once, and suggests a directive', async () => {
     const message = '"<Callout>" is MDX. In a .md file write the component as a directive, such as ":::note".'
     expect(await problemsOf('<Callout>a</Callout>')).toEqual([`1:1 ${message}`])
     expect(await problemsOf('<Callout>\n\na\n\n</Callout>')).toEqual([`1:1 ${message}`])
@@ -447,7 +447,7 @@ describe('raw HTML', () => {
     expect(await problemsOf('a</Callout>')).toEqual([`1:2 ${message}`])
   })
 
-  test('an element is refused once, whose closing tag is the same mistake', async () => {
+  test('reports an element once, but not its closing tag', async () => {
     expect(await problemsOf('a <button>b</button>')).toEqual([
       '1:3 The element "<button>" is not allowed in Markdown. Remove it, or write it as code between backticks.',
     ])
@@ -457,36 +457,36 @@ describe('raw HTML', () => {
 describe('code', () => {
   const codeOf = async (text: string) => ((await bodyOf(text)) as [[string, object]])[0][1]
 
-  test('without a highlighter each line is plain and escaped', async () => {
+  test('has plain, escaped lines without a highlighter', async () => {
     expect(await codeOf('```html\n<b a="1">&amp;</b>\n\n```')).toEqual({
       language: 'html',
       html: '<span class="line">&lt;b a=&quot;1&quot;&gt;&amp;amp;&lt;/b&gt;</span>\n<span class="line"></span>',
     })
   })
 
-  test('a fence may name its file', async () => {
+  test('has the file name of its opening fence', async () => {
     expect(await codeOf('```ts [src/site.ts] {1}\nx\n```')).toMatchObject({ language: 'ts', filename: 'src/site.ts' })
     expect(await codeOf('    indented')).toEqual({ language: 'text', html: '<span class="line">indented</span>' })
   })
 
-  test('Windows line endings make no lines of their own', async () => {
+  test('has no extra lines with Windows line endings', async () => {
     expect(await codeOf('```js\r\na\r\nb\r\n```\r\n')).toMatchObject({
       html: '<span class="line">a</span>\n<span class="line">b</span>',
     })
   })
 })
 
-test('the line of a problem is its line in the file', async () => {
+test('reports the line of a problem in the file', async () => {
   expect(await problemsOf('a\r\n\r\nb [c](./gone.md)', 10)).toEqual([
     '12:3 The link "./gone.md" leads to no content file. Correct the file name.',
   ])
 })
 
-test('every problem of a text is told', async () => {
+test('reports all problems of a text', async () => {
   expect(await problemsOf(':::nope\n:::\n\n<form>\n\n![](gone.png) [a](gone.md) :badge[x]{colour=red}')).toHaveLength(5)
 })
 
-test('an empty text is an empty page', async () => {
+test('returns an empty page for an empty text', async () => {
   expect(await compile('')).toEqual({
     body: [],
     bodyLines: [],
@@ -503,7 +503,7 @@ test('an empty text is an empty page', async () => {
   })
 })
 
-describe('the line on which each block starts', () => {
+describe('returns the line on which each block starts', () => {
   test.each([
     ['of Markdown, code and components', 'a\n\n```ts\nb\n```\n\n:::note\nc\n:::\n\n- d\n- e', [1, 3, 7, 11]],
     ['below a title, which is no part of the body', '# a\n\nb\n\n## c', [3, 5]],
@@ -514,7 +514,7 @@ describe('the line on which each block starts', () => {
 })
 
 describe('footnotes', () => {
-  test('several marks lead to one footnote, which leads back to each', async () => {
+  test('link several references to one footnote, and the footnote to each reference', async () => {
     const { body, anchors, problems } = await compile('One[^a] and two[^a], three[^b].\n\n[^a]: A.\n\n[^b]: B.')
     expect(problems).toEqual([])
     expect(new Set(anchors).size).toBe(anchors.length)
@@ -527,11 +527,11 @@ describe('footnotes', () => {
     ['a\nb [^c]', '2:3 There is no footnote "c". Write "[^c]: …" below it,'],
     ['a\n\n[^b]: c', '3:1 Nothing refers to the footnote "[^b]".'],
     ['a[^b]\n\n[^b]: c\n\n[^b]: d', '5:1 The footnote "[^b]" is already on this page.'],
-  ])('%j is a problem', async (text, problem) => {
+  ])('report %j', async (text, problem) => {
     expect(await problemsOf(text)).toEqual([expect.stringContaining(problem)])
   })
 
-  test.each(['`[^a]`', '\\[^a]', 'x[^ a]', '```\n[^a]\n```'])('%s is text', async (text) => {
+  test.each(['`[^a]`', '\\[^a]', 'x[^ a]', '```\n[^a]\n```'])('treat %s as text', async (text) => {
     expect(await problemsOf(text)).toEqual([])
   })
 })

@@ -2,7 +2,7 @@ import { bodyOf, compile, problemsOf } from '@galley/testing/compile.fixture'
 import { contentComponents } from './content-components'
 import { depthOfDirectives } from './limits'
 
-describe('components around content', () => {
+describe('compiles containers', () => {
   test.each<[string, unknown[]]>([
     [':::note\na\n:::', [['Callout', { type: 'note' }, ['p', {}, 'a']]]],
     [':::warning[Mind *this*]\na\n:::', [['Callout', { type: 'warning', title: 'Mind this' }, ['p', {}, 'a']]]],
@@ -46,7 +46,7 @@ describe('components around content', () => {
 })
 
 describe('steps', () => {
-  test('each heading of the first level found begins a step', async () => {
+  test('start at each heading with the level of the first heading', async () => {
     const [steps] = (await bodyOf(':::steps\n### One\n\na\n\n#### Detail\n\n### Two\n\nb\n:::')) as [unknown[]]
     expect(steps.slice(2)).toEqual([
       ['Step', {}, ['h3', { id: 'one' }, 'One'], ['p', {}, 'a'], ['h4', { id: 'detail' }, 'Detail']],
@@ -54,18 +54,18 @@ describe('steps', () => {
     ])
   })
 
-  test('without a heading all is one step; empty ones have none', async () => {
+  test('are a single step without a heading, and none without content', async () => {
     expect(await bodyOf(':::steps\na\n\nb\n:::')).toEqual([['Steps', {}, ['Step', {}, ['p', {}, 'a'], ['p', {}, 'b']]]])
     expect(await bodyOf(':::steps\n:::')).toEqual([['Steps', {}]])
   })
 
-  test('words before the first heading are a step of their own', async () => {
+  test('start with the text before the first heading', async () => {
     const [steps] = (await bodyOf(':::steps\nfirst\n\n### One\n:::')) as [unknown[]]
     expect(steps).toHaveLength(4)
   })
 })
 
-test('components within a line', async () => {
+test('compiles components within a line', async () => {
   expect(await bodyOf('Press :kbd[Ctrl] + :kbd[K] :badge[*New*]{color=success}.')).toEqual([
     [
       'p',
@@ -81,7 +81,7 @@ test('components within a line', async () => {
   ])
 })
 
-test('an example stands above its source', async () => {
+test('shows an example with its source', async () => {
   expect(await bodyOf('::example{name="button-loading"}')).toEqual([
     [
       'Example',
@@ -91,13 +91,13 @@ test('an example stands above its source', async () => {
   ])
 })
 
-test('an island has its other attributes as parameters', async () => {
+test('passes other attributes of an island as parameters', async () => {
   expect(await bodyOf(':::island{name="server-status" timezone="Asia/Tokyo" days=3}\na\n:::')).toEqual([
     ['Island', { name: 'server-status', timezone: 'Asia/Tokyo', days: '3' }, ['p', {}, 'a']],
   ])
 })
 
-describe('a component written wrongly is a problem with its place', () => {
+describe('reports an invalid component with its position', () => {
   const components = `Components: ${Object.keys(contentComponents).join(', ')}.`
 
   test.each([
@@ -160,23 +160,23 @@ describe('a component written wrongly is a problem with its place', () => {
     expect(await problemsOf(text)).toEqual([problem])
   })
 
-  test('every wrong attribute is told', async () => {
+  test('reports all invalid attributes', async () => {
     expect(await problemsOf(':badge[a]{.x #y onclick=z color=red}')).toHaveLength(4)
   })
 })
 
-test('an attribute never changes what a name stands for', async () => {
+test('does not let an attribute override a fixed attribute', async () => {
   const { body } = await compile(':::note{type=danger}\na\n:::')
   expect(body).toEqual([['div', { 'data-problem': '1:1' }, ['p', {}, 'a']]])
 })
 
-test('a component left open ends with the text', async () => {
+test('ends an unclosed component at the end of the text', async () => {
   expect((await compile(':::note\na')).body).toEqual([
     ['div', { 'data-problem': '1:1' }, ['Callout', { type: 'note' }, ['p', {}, 'a']]],
   ])
 })
 
-describe('attributes and children of components', () => {
+describe('compiles attributes and children of components', () => {
   const rocket = { body: '<path/>', width: 24, height: 24 }
 
   test.each<[string, unknown[]]>([
@@ -218,27 +218,27 @@ describe('attributes and children of components', () => {
     expect(await bodyOf(text)).toEqual([node])
   })
 
-  test('an icon stands within its line', async () => {
+  test('compiles an icon within a line', async () => {
     expect(await bodyOf('a :icon{name="lucide:rocket" label="Start"} b')).toEqual([
       ['p', {}, 'a ', ['Icon', { name: rocket, label: 'Start' }], ' b'],
     ])
   })
 
-  test('a badge has a colour and a variant', async () => {
+  test('compiles a badge with colour and variant', async () => {
     expect(await bodyOf(':badge[a]{color=info variant=solid}')).toEqual([
       ['p', {}, ['Badge', { color: 'info', variant: 'solid' }, 'a']],
     ])
   })
 
-  describe('what a link can lead to', () => {
-    test('headings keep the ids that their words give; fields and items come after them', async () => {
+  describe('ids for links', () => {
+    test('prefer headings over fields and items', async () => {
       const { anchors } = await compile(
         '::::field-group\n:::field{name=limit}\n:::\n:::field{name=limit}\n:::\n::::\n\n## Limit\n\n::::accordion\n:::accordion-item[Limit]\n:::\n::::',
       )
       expect(anchors).toEqual(['limit-1', 'limit-2', 'limit', 'limit-3'])
     })
 
-    test('an id of the author stays, and is taken for all others', async () => {
+    test('keep an id of the author', async () => {
       const { anchors, problems } = await compile(':::field{name=a id=b}\n:::\n\n## B\n\n:::collapsible[C]{id=b}\n:::')
       expect(anchors).toEqual(['b', 'b-1', 'b'])
       expect(problems.map(({ message }) => message)).toEqual([
@@ -247,22 +247,22 @@ describe('attributes and children of components', () => {
     })
   })
 
-  test('headings that are folded away are not listed, but are found', async () => {
+  test('include folded headings, which the table of contents leaves out', async () => {
     const { toc, anchors, text } = await compile('## Seen\n\n:::collapsible[More]\n## Folded\n\nwords\n:::')
     expect(toc.map(({ id }) => id)).toEqual(['seen'])
     expect(anchors).toContain('folded')
     expect(text).toBe('Seen More Folded words')
   })
 
-  test('a field is found by its name', async () => {
+  test('use the name of a field', async () => {
     expect((await compile(':::field{name=limit type=number}\nHow many.\n:::')).text).toBe('limit How many.')
   })
 
-  test('a label may begin with marked words', async () => {
+  test('accepts a label that begins with emphasis', async () => {
     expect(await bodyOf('::video[**A** tour]{src="/a.mp4"}')).toEqual([['Video', { title: 'A tour', src: '/a.mp4' }]])
   })
 
-  test('a poster is an image of the page', async () => {
+  test('treats a poster as an image of the page', async () => {
     expect((await compile('::video[a]{src="/a.mp4" poster="./shot.png"}')).images).toEqual(['docs/1.start/shot.png'])
   })
 
@@ -286,7 +286,7 @@ describe('attributes and children of components', () => {
     ],
     [':icon{name="lucide:nope"}', 'there is no icon "lucide:nope".'],
     [':::accordion-item[a]\n:::', '" must be directly inside ":::accordion". Move it there.'],
-  ])('%j is a problem', async (text, problem) => {
+  ])('reports %j', async (text, problem) => {
     const problems = await problemsOf(text)
     expect(problems).toHaveLength(1)
     expect(problems[0]).toContain(problem)
@@ -302,7 +302,7 @@ describe('components with limited content', () => {
     [':::file-tree\n- a\n  - b\n:::'],
     ['::::tabs\n:::tab[a]\nb\n:::\n::::'],
     [`:::package-managers\n\`\`\`sh\nnpm ci\n\`\`\`\n:::`],
-  ])('%j is right', async (text) => {
+  ])('accepts %j', async (text) => {
     expect(await problemsOf(text)).toEqual([])
   })
 
@@ -325,13 +325,13 @@ describe('components with limited content', () => {
       '6:1 ":::code-tree" has two files "a.sh". Rename or remove one of them.',
     ],
     [':::code-group\n:::', '1:1 ":::code-group" is empty. It must contain code blocks.'],
-  ])('%j is a problem', async (text, problem) => {
+  ])('reports %j', async (text, problem) => {
     expect(await problemsOf(text)).toContain(problem)
   })
 })
 
 describe('directives that become HTML', () => {
-  test('a figure has its content above its caption, in Markdown', async () => {
+  test('write a figure as Markdown with its content above the caption', async () => {
     expect(await bodyOf(':::figure[Marks of `readers`]\n| a |\n| - |\n| b |\n:::')).toEqual([
       [
         'figure',
@@ -345,13 +345,13 @@ describe('directives that become HTML', () => {
     ])
   })
 
-  test('a figure has a caption', async () => {
+  test('require a caption for a figure', async () => {
     expect(await problemsOf(':::figure\na\n:::')).toEqual([
       expect.stringContaining('1:1 ":::figure": "caption" is missing.'),
     ])
   })
 
-  test('definitions are a description list', async () => {
+  test('turn definitions into a description list', async () => {
     expect(await bodyOf(':::definitions\n- Proof\n  - A print\n  - A *test*\n- Galley\n\n  The tray.\n:::')).toEqual([
       [
         'dl',
@@ -365,7 +365,7 @@ describe('directives that become HTML', () => {
     ])
   })
 
-  test('a term without a definition is a problem', async () => {
+  test('report a term without a definition', async () => {
     expect(await problemsOf(':::definitions\n- Proof\n  - A print\n- Galley\n:::')).toEqual([
       expect.stringContaining('4:1 This item of ":::definitions" has no definition.'),
     ])
@@ -373,7 +373,7 @@ describe('directives that become HTML', () => {
 })
 
 describe('tables of props', () => {
-  test('the props of a component are a table', async () => {
+  test('show the props of a component', async () => {
     const code = (text: string) => ['code', {}, text]
     expect(await bodyOf('Before.\n\n::props{of="Button"}\n\nAfter.')).toEqual([
       ['p', {}, 'Before.'],
@@ -420,12 +420,12 @@ describe('tables of props', () => {
     ['::props{of=constructor}', `1:1 "::props": "constructor" has no props to show. ${REMEDY}`],
     ['::props', '1:1 "::props": "of" is missing. Add it: a text.'],
     ['::props{of=Button size=md}', '1:1 "::props": "size" is not a field. Allowed: of.'],
-  ])('%j is a problem with its place', async (text, problem) => {
+  ])('report %j with its position', async (text, problem) => {
     expect(await problemsOf(text)).toEqual([problem])
   })
 })
 
-describe('the depth of directives', () => {
+describe('depthOfDirectives', () => {
   test.each([
     ['', 0],
     ['a\n\n::icon{name=a}', 0],
@@ -437,7 +437,7 @@ describe('the depth of directives', () => {
     [':::a\n:::b\n:::\n:::c', 2],
     ['```md\n:::a\n:::b\n```\n\n:::c\n:::', 1],
     ['````md\n```\n:::a\n````\n:::b', 1],
-  ])('%j has %d open at once', (text, depth) => {
+  ])('counts for %j %d open directives', (text, depth) => {
     expect(depthOfDirectives(text)).toBe(depth)
   })
 })

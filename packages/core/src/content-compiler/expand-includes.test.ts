@@ -49,7 +49,7 @@ async function codeOf(text: string) {
 }
 
 describe('a Markdown file', () => {
-  test('stands where it is included, with its headings, links and notes', async () => {
+  test('replaces the directive, with its headings, links and footnotes', async () => {
     const { body, toc, links, problems, markdown } = await compile('Before.\n::include{file="./_setup.md"}\nAfter.')
     expect(problems).toEqual([])
     expect(toc).toEqual([{ id: 'set-up', depth: 2, text: 'Set up' }])
@@ -66,7 +66,7 @@ describe('a Markdown file', () => {
     expect(markdown).toBe('Before.\n\n## Set up\n\nRead [it](/docs/start/install).[^a]\n\n[^a]: A note.\n\nAfter.')
   })
 
-  test('stands in a list and a quote', async () => {
+  test('may be included in a list and a quote', async () => {
     const { body, problems } = await compile(
       '- One\n- ::include{file="./_parts.md" region="two"}\n\n> ::include{file="./_parts.md" lines="1-5"}',
     )
@@ -77,11 +77,11 @@ describe('a Markdown file', () => {
     ])
   })
 
-  test('may include others', async () => {
+  test('may include other files', async () => {
     expect((await compile('::include{file="./_outer.md"}')).anchors).toContain('set-up')
   })
 
-  test('keeps the lines of its problems, and the elements after it keep theirs', async () => {
+  test('has problems at its own lines, and does not change the lines of other elements', async () => {
     const text = '\n::include{file="./_wrong.md"}\n\n::include{file="./_gone.md"}\n\n[it](./gone.md)\n'
     expect(await problemsOf(text, 5)).toEqual([
       expect.stringContaining('content/docs/1.start/1.page.md:8:1 "::include": "./_gone.md" does not exist'),
@@ -93,7 +93,7 @@ describe('a Markdown file', () => {
     expect((await compile('::include{file="./_setup.md"}\n\nEnd.', 5)).bodyLines!.slice(0, 3)).toEqual([5, 5, 7])
   })
 
-  test('has problems of its own in the file that it is', async () => {
+  test('has problems in its own file', async () => {
     const { problems } = await compile('::include{file="./_wrong.md"}')
     expect(problems[0]).toMatchObject({
       file: 'content/docs/1.start/_wrong.md',
@@ -104,32 +104,32 @@ describe('a Markdown file', () => {
 })
 
 describe('code', () => {
-  test('is a block with the name and the language of its file', async () => {
+  test('is a code block with the name and the language of its file', async () => {
     expect(await codeOf('::include{file="../../../src/a.ts" lines="4-5"}')).toEqual([
       ['a.ts', 'ts', 'export function a() {'],
     ])
   })
 
-  test('of a region has no marks of regions, and no more indentation than it needs', async () => {
+  test('of a region has no region comments and no common indentation', async () => {
     expect(await codeOf('::include{file="../../../src/a.ts" region="main" options="[Main] {1}"}')).toEqual([
       ['Main', 'ts', 'export function a() {\n  b()\n}'],
     ])
     expect(await codeOf('::include{file="../../../src/a.ts" region="inner"}')).toEqual([['a.ts', 'ts', 'b()']])
   })
 
-  test('cannot end its block', async () => {
+  test('cannot close its code block', async () => {
     expect(await codeOf('::include{file="../../../src/fence.md" language="md"}')).toEqual([
       ['fence.md', 'md', '```js\na\n```'],
     ])
   })
 
-  test('may be what a component holds', async () => {
+  test('may be the content of a component', async () => {
     const text = ':::code-group\n::include{file="../../../src/a.ts" lines="1"}\n```sh [b]\nb\n```\n:::'
     expect((await compile(text)).problems).toEqual([])
   })
 })
 
-test('an include in a code block is code', async () => {
+test('ignores an include in a code block', async () => {
   expect(await codeOf('```md [a]\n::include{file="./_gone.md"}\n```')).toEqual([
     ['a', 'md', '::include{file=&quot;./_gone.md&quot;}'],
   ])
@@ -170,11 +170,11 @@ test.each([
   ],
   ['::include{path="./_setup.md"}', '1.page.md:1:1 "::include":'],
   ['a :include[b]{file="./_setup.md"}', '1.page.md:1:3 ":include" is written the wrong way.'],
-])('%s is a problem', async (text, problem) => {
+])('reports %s', async (text, problem) => {
   expect((await problemsOf(text))[0]).toContain(problem)
 })
 
-test('includes of includes are limited in number', async () => {
+test('limits the number of includes', async () => {
   const problems = await problemsOf('::include{file="./_twice.md"}')
   expect(problems[0]).toContain('is one of more than 200 includes of this page. Split the page.')
 })

@@ -4,7 +4,7 @@ import { AUTO_COLLAPSE_LINES, describeCode } from './code'
 import { compileMarkdown } from './compile-markdown'
 import { readFenceMeta } from './fence-meta'
 
-describe('the text behind a fence', () => {
+describe('the options in an opening fence', () => {
   test.each([
     [undefined, {}],
     [null, {}],
@@ -35,37 +35,37 @@ describe('the text behind a fence', () => {
       '"lineNumbers=ten" in the opening fence has no number. Write a number, such as "lineNumbers=10".',
     ],
     ['wrap=yes', '"wrap=yes" in the opening fence must be "wrap", "wrap=true" or "wrap=false".'],
-  ])('%s is a problem', (written, problem) => {
+  ])('are reported if they are invalid: %s', (written, problem) => {
     expect(readFenceMeta(written).problems).toEqual([expect.stringContaining(problem)])
   })
 
-  describe('code is cut', () => {
+  describe('code is collapsed', () => {
     const html = (lines: number) => Array.from({ length: lines }, () => '<span class="line"></span>').join('\n')
     const collapsedOf = (lines: number, written?: string) =>
       describeCode(html(lines), 'ts', readFenceMeta(written)).collapsed
 
-    test('when it is long', () => {
+    test('if it is long', () => {
       expect(AUTO_COLLAPSE_LINES).toBe(40)
       expect(collapsedOf(AUTO_COLLAPSE_LINES)).toBeUndefined()
       expect(collapsedOf(AUTO_COLLAPSE_LINES + 1)).toBe(41)
     })
 
-    test('when its author says so, and not when they say no', () => {
+    test('if the author sets it, and not if the author forbids it', () => {
       expect(collapsedOf(20, 'collapse')).toBe(20)
       expect(collapsedOf(100, 'collapse=false')).toBeUndefined()
     })
   })
 })
 
-describe('fences that are not code', () => {
-  test('a diagram keeps its source; its fence names it and keeps room for it', async () => {
+describe('fences that are not shown as code', () => {
+  test('return the source, title and height of a diagram', async () => {
     expect(await bodyOf('```mermaid [How it works] height=320\nflowchart LR\n  a --> b\n```')).toEqual([
       ['Mermaid', { source: 'flowchart LR\n  a --> b', title: 'How it works', height: 320 }],
     ])
     expect(await bodyOf('```mermaid\npie\n```')).toEqual([['Mermaid', { source: 'pie' }]])
   })
 
-  test('what is drawn is not coloured as code', async () => {
+  test('are not highlighted', async () => {
     const { problems } = await compileMarkdown('```math\nx\n```\n\n```mermaid height=320\npie\n```', 'a.md', 1, {
       ...environment,
       highlightCode,
@@ -73,7 +73,7 @@ describe('fences that are not code', () => {
     expect(problems).toEqual([])
   })
 
-  test('a preview shows the fence as it is written', async () => {
+  test('are shown as code in the source of a preview', async () => {
     const body = JSON.stringify(await bodyOf('::::code-preview\n```mermaid\npie\n```\n::::'))
     expect(body).toContain('["Mermaid",{"source":"pie"}]')
     expect(body).toContain('```mermaid')
@@ -88,7 +88,7 @@ describe('fences that are not code', () => {
       '{1,2}',
       '"{1,2}" is not an option of a diagram. A diagram has a title in brackets and a height in pixels: "[How it works] height=320".',
     ],
-  ])('%s behind a diagram is a problem', async (meta, problem) => {
+  ])('report %s after the language of a diagram', async (meta, problem) => {
     expect(await problemsOf(`\`\`\`mermaid ${meta}\npie\n\`\`\``)).toEqual([`1:1 ${problem}`])
   })
 })

@@ -1,7 +1,7 @@
 import { ATTACKS } from '@galley/testing/attacks.fixture'
 import { expectSafe, leaksOf } from './leaks.fixture'
 
-test('the check itself sees what must not be there', () => {
+test('finds forbidden elements, attributes and values in a tree', () => {
   expect(
     leaksOf([
       ['script', {}],

@@ -7,7 +7,7 @@ const hrefOf = async (url: string) => {
   return paragraph[2][1].href
 }
 
-describe('a link to a content file leads to its page', () => {
+describe('resolves a link to a content file to its page', () => {
   test.each([
     ['./2.install.md', '/docs/start/install'],
     ['2.install.md', '/docs/start/install'],
@@ -24,7 +24,7 @@ describe('a link to a content file leads to its page', () => {
   })
 })
 
-describe('a link to another file beside the page leads to its published copy', () => {
+describe('resolves a link to another file to its published copy', () => {
   const FOLDER = `/static/${'0123456789abcdef'.repeat(2)}`
 
   test.each([
@@ -40,7 +40,7 @@ describe('a link to another file beside the page leads to its published copy', (
     expect(links).toMatchObject([{ target: href, file: expect.stringContaining('docs/1.start/') as unknown }])
   })
 
-  test('also in a component, in HTML and in the page as Markdown', async () => {
+  test("resolves a file also in a component, in HTML and in the page's Markdown", async () => {
     const { body, markdown } = await compile(
       ':::card[A]{to="./talk.pdf"}\n<a href="données.csv">b</a>, [c](talk.pdf), [d](<données.csv> "e")\n:::',
     )
@@ -51,7 +51,7 @@ describe('a link to another file beside the page leads to its published copy', (
   })
 })
 
-describe('other addresses stay as they are', () => {
+describe('keeps other URLs', () => {
   test.each([
     ['/docs', '/docs'],
     ['/docs/', '/docs'],
@@ -71,7 +71,7 @@ describe('other addresses stay as they are', () => {
   })
 })
 
-describe('a link that leads nowhere is a problem', () => {
+describe('reports a broken link', () => {
   test.each([
     ['./gone.md', 'Correct the file name.'],
     ['../start/2.install.md', 'Did you mean "./2.install.md"? Correct the file name.'],
@@ -127,7 +127,7 @@ describe('a link that leads nowhere is a problem', () => {
     expect(await problemsOf(`Text\n\n- [a](${url})`)).toEqual([`3:3 The link "${url}" leads to ${problem}`])
   })
 
-  test('that has a draft alone', async () => {
+  test('to a page that only has a draft', async () => {
     expect(await problemsOf('[a](./3.next.md)')).toEqual([
       '1:1 The link "./3.next.md" leads to a draft: content/docs/1.start/3.next.draft.md is not published. Publish it, or remove the link.',
     ])
@@ -143,48 +143,48 @@ describe('a link that leads nowhere is a problem', () => {
     '..%5cindex.md',
     ' //[',
     '/\\[',
-  ])('also one that no URL parser likes: %s', async (url) => {
+  ])('that no URL parser accepts: %s', async (url) => {
     const { problems, body } = await compile(`<a href="${url}">a</a>`)
     expect(problems.length + JSON.stringify(body).split('"/\\\\["').length).toBe(2)
   })
 })
 
-test('a scheme that is not for links is refused', async () => {
+test('reports an unsafe scheme', async () => {
   expect(await problemsOf('[a](ftp://a.example)')).toEqual([
     '1:1 The link "ftp://a.example" starts with "ftp:", which is not allowed. Use https:, http:, mailto: or tel:.',
   ])
 })
 
 describe('images', () => {
-  test('one alone in its paragraph is a block', async () => {
+  test('are blocks if they are alone in a paragraph', async () => {
     const { body, images } = await compile('![A shot](./shot.png "Title")')
     expect(body).toEqual([['Image', { src: 'docs/1.start/shot.png', alt: 'A shot', title: 'Title', block: true }]])
     expect(images).toEqual(['docs/1.start/shot.png'])
   })
 
-  test('one by reference is too', async () => {
+  test('are blocks also by reference', async () => {
     expect(await bodyOf('![A shot][Shot]\n\n[shot]: ./shot.png "Title"')).toEqual([
       ['Image', { src: 'docs/1.start/shot.png', alt: 'A shot', title: 'Title', block: true }],
     ])
   })
 
-  test('one among words stands within the line', async () => {
+  test('are inline within text', async () => {
     expect(await bodyOf('a ![](my%20shot.png) b')).toEqual([
       ['p', {}, 'a ', ['Image', { src: 'docs/1.start/my shot.png', alt: '' }], ' b'],
     ])
   })
 
-  test('one in HTML is the same component', async () => {
+  test('are the same component in HTML', async () => {
     expect(await bodyOf('a <img src="../../images/logo.svg" alt="Logo" width="10">')).toEqual([
       ['p', {}, 'a ', ['Image', { src: 'images/logo.svg', alt: 'Logo' }]],
     ])
   })
 
-  test('an absolute address counts from content/; one used twice is listed once', async () => {
+  test('resolve absolute paths from content/, and are listed once', async () => {
     expect((await compile('![](/images/logo.svg) ![](../../images/logo.svg)')).images).toEqual(['images/logo.svg'])
   })
 
-  test('one in static/ is shown by its path', async () => {
+  test('may be in static/', async () => {
     const { body, images, problems } = await compile('![A](/shots/a%20b.png)')
     expect(body).toEqual([['Image', { src: '/shots/a%20b.png', alt: 'A', block: true }]])
     expect(images).toEqual(['/shots/a%20b.png'])
@@ -195,13 +195,13 @@ describe('images', () => {
     ['![A](https://img.example/a.svg?v=2#640x480)', 'https://img.example/a.svg?v=2#640x480'],
     ['![A](//img.example/a#640x480)', 'https://img.example/a#640x480'],
     ['<img src="https://img.example/a" width="640" height="480" alt="A">', 'https://img.example/a#640x480'],
-  ])('one on a host that the site allows is shown in its size: %s', async (text, src) => {
+  ])('may be on an allowed host, with a size: %s', async (text, src) => {
     const { body, images, problems } = await compile(text)
     expect(JSON.stringify(body)).toContain(JSON.stringify(src))
     expect({ images, problems }).toEqual({ images: [], problems: [] })
   })
 
-  test('one without a size is a warning', async () => {
+  test('without a size are a warning', async () => {
     const { body, problems } = await compile('![A](https://img.example/a.svg)')
     expect(body).toEqual([['Image', { src: 'https://img.example/a.svg', alt: 'A', block: true }]])
     expect(problems).toEqual([
@@ -260,7 +260,7 @@ describe('images', () => {
       'data:image/png;base64,AA',
       'The image "data:image/png;base64,AA" is on another site. Save it beside the page, so that it is sized and served with the site.',
     ],
-  ])('%s cannot be shown', async (url, message) => {
+  ])('are reported: %s', async (url, message) => {
     const { body, images, problems } = await compile(`![a](${url})`)
     expect(body).toEqual([['p', {}, ['span', { 'data-problem': '1:1' }, 'a']]])
     expect(images).toEqual([])
@@ -268,7 +268,7 @@ describe('images', () => {
   })
 })
 
-describe('every link is noted with its place', () => {
+describe('records links with their positions', () => {
   const linksOf = async (text: string, textLine?: number) =>
     (await compile(text, textLine)).links
       .map(({ target, line, column }) => `${line}:${column} ${target}`)
@@ -295,11 +295,11 @@ describe('every link is noted with its place', () => {
     expect(await linksOf('\n[it](/a)', 10)).toEqual(['11:1 /a'])
   })
 
-  test('but one that is refused already is not', async () => {
+  test('without links that are reported', async () => {
     expect((await compile('[b](ftp://a.example)')).links).toEqual([])
   })
 
-  test('and one to a file that is gone, with the file', async () => {
+  test('including a link to a missing file', async () => {
     expect((await compile('[a](gone.md)')).links).toMatchObject([
       { target: '#', file: 'docs/1.start/gone.md', written: 'gone.md' },
     ])
@@ -310,7 +310,7 @@ describe('every link is noted with its place', () => {
     ['in a definition', '> [a][b]\n\n[b]: </a>', { line: 3, column: 7 }],
     ['on a line of its own', '> [a](\n> /a)', { line: 2, column: 3 }],
     ['at its start', '<https://a.example>', undefined],
-  ])('with the place of its URL: %s', async (_, text, url) => {
+  ])('with the position of the URL: %s', async (_, text, url) => {
     expect((await compile(text)).links.map((link) => link.url)).toEqual([url])
   })
 })

@@ -19,11 +19,11 @@ test.each<[string, string, unknown[]]>([
     [['div', at('1:1'), ['Card', { title: 'A', to: '#' }, ['p', {}, 'a']]]],
   ],
   ['a formula as it is written', '$$\\nope$$', [['div', at('1:3'), ['MathBlock', { html: '\\nope' }]]]],
-])('%s is marked', async (_what, text, body) => {
+])('marks %s', async (_what, text, body) => {
   expect((await compile(text)).body).toEqual(body)
 })
 
-test('several problems of an element share its mark, and lines count from the start of the file', async () => {
+test('marks an element once for several problems, with lines of the file', async () => {
   const { body, problems } = await compile('a\n\n<p onclick="x" style="y">b</p>', 10)
   expect(body).toEqual([
     ['p', {}, 'a'],
@@ -32,7 +32,7 @@ test('several problems of an element share its mark, and lines count from the st
   expect(problems.map(({ mark }) => mark)).toEqual(['12:1', '12:1'])
 })
 
-test('what a component renders in its own way is marked around it', async () => {
+test('marks a component around content that it renders itself', async () => {
   const { body } = await compile('::::tabs\n:::tab[A]\n[a](gone.md)\n:::\n::::\n\n:::file-tree\n- [b](gone.md)\n:::')
   expect(body).toMatchObject([
     ['Tabs', {}, ['Tab', { label: 'A' }, ['p', {}, ['a', at('3:1'), 'a']]]],
@@ -40,6 +40,6 @@ test('what a component renders in its own way is marked around it', async () => 
   ])
 })
 
-test('a text that is nested too deeply has nothing to mark', async () => {
+test('marks nothing in a text that is nested too deeply', async () => {
   expect(await compile('> '.repeat(200))).toMatchObject({ body: [], isBroken: true })
 })

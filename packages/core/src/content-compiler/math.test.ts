@@ -20,17 +20,17 @@ test.each([
   ['- $$x$$ is one\n- $$y$$', ['Math: x', 'MathBlock: y']],
   ['| a |\n| - |\n| $$x$$ |', ['Math: x']],
   [':::note\n$$x$$ in it\n:::', ['Math: x']],
-])('the formulas of %j', async (text, formulas) => {
+])('compiles the formulas of %j', async (text, formulas) => {
   expect(await formulasOf(text)).toEqual(formulas)
 })
 
-test('a formula is drawn for the eye, and as MathML for screen readers', () => {
+test('renders a formula as HTML, and as MathML for screen readers', () => {
   const drawn = renderMath('\\sqrt{x}', true)
   expect(drawn).toEqual({ html: expect.stringContaining('<msqrt>') as string })
   expect(drawn).toEqual({ html: expect.stringContaining('aria-hidden="true"') as string })
 })
 
-describe('a formula that cannot be read is a problem with its place', () => {
+describe('reports an invalid formula with its position', () => {
   test.each([
     ['a $$\\frac{a$$', '1:12', "Unexpected end of input in a macro argument, expected '}'"],
     ['a\n\n$$\nx\n  \\foo y\n$$', '5:3', 'Undefined control sequence: \\foo'],

@@ -20,18 +20,18 @@ test.each([
   ['npm test', 'pnpm test', 'yarn test', 'bun run test'],
   ['npm create vite my-app', 'pnpm create vite my-app', 'yarn create vite my-app', 'bun create vite my-app'],
   ['npx playwright install', 'pnpm dlx playwright install', 'yarn dlx playwright install', 'bunx playwright install'],
-])('%s is %s, %s and %s', (npm, pnpm, yarn, bun) => {
+])('translates %s to %s, %s and %s', (npm, pnpm, yarn, bun) => {
   expect(convertCommand(npm, 'npm')).toBe(npm)
   expect(convertCommand(npm, 'pnpm')).toBe(pnpm)
   expect(convertCommand(npm, 'yarn')).toBe(yarn)
   expect(convertCommand(npm, 'bun')).toBe(bun)
 })
 
-test.each(['cd site', '# then', '', 'node npm.js'])('"%s" is the same everywhere', (line) => {
+test.each(['cd site', '# then', '', 'node npm.js'])('keeps "%s" for all package managers', (line) => {
   expect(convertCommand(line, 'bun')).toBe(line)
 })
 
-test('a block becomes a code group whose choice is kept', async () => {
+test("turns a block into a code group that shares the reader's choice", async () => {
   const [group] = (await bodyOf(':::package-managers\n```sh\ncd site && npm ci\nnpm start\n```\n:::')) as [
     [string, object, ...[string, { html: string; filename: string }][]],
   ]
@@ -43,19 +43,19 @@ test('a block becomes a code group whose choice is kept', async () => {
   )
 })
 
-test('what is said of the block holds for each', async () => {
+test('applies the options of the block to each tab', async () => {
   expect(JSON.stringify(await bodyOf(':::package-managers\n```sh [x] wrap\nnpm ci\n```\n:::'))).toContain(
     '"filename":"bun","wrap":true',
   )
 })
 
-test('a command that is not known is told once, with its line', async () => {
+test('reports an unknown command once, with its line', async () => {
   expect(await problemsOf('a\n\n:::package-managers\n```sh\nnpm start\nnpm audit\n```\n:::')).toEqual([
     '6:1 "npm audit" cannot be translated for pnpm, yarn and bun. Write a ":::code-group" with a block for each package manager.',
   ])
 })
 
-test('MDX has it as a tag', () => {
+test('expands the tag in MDX', () => {
   const tree = unified()
     .use(remarkParse)
     .use(remarkMdx)

@@ -114,7 +114,7 @@ function urlsOf(tree: Root, source: string) {
   return urls
 }
 
-test('a text that was edited has the same tree as one that is parsed whole', () => {
+test('returns the same tree for an edited text as parsing the whole text', () => {
   const random = createRandom(7)
   let reused = 0
   let tried = 0
@@ -139,7 +139,7 @@ test('a text that was edited has the same tree as one that is parsed whole', () 
   expect(reused / tried).toBeGreaterThan(0.3)
 })
 
-test('only the part between two headings is parsed', () => {
+test('parses only the part between two headings', () => {
   const textOf = (words: string) =>
     `Begin.\n\n## One\n\nFirst.\n\n## Two\n\n${words}\n\n## Three\n\nLast.\n\n### Four\n\nEnd.`
   const before = textOf('Second.')
@@ -157,14 +157,14 @@ test.each([
   ['opens HTML', '<!--'],
   ['defines a link', '[Second]: /two'],
   ['defines a footnote', '[^1]: A note.'],
-])('all is parsed after an edit that %s', (_, words) => {
+])('parses the whole text after an edit that %s', (_, words) => {
   const textOf = (added: string) => `Begin.\n\n## One\n\n${added}\n\n## Two\n\n[Second] and this[^1].\n`
   const before = textOf('First.')
   const last = { source: before, tree: parseMarkdown(before) }
   expect(parseChange(textOf(words), last, (part) => parseMarkdown(part))).toBeUndefined()
 })
 
-test('a file that is parsed again and again has a tree of its own each time', () => {
+test('returns a new tree each time', () => {
   const textOf = (words: string) => `Begin.\n\n## One\n\n${words}\n\n${'## More\n\nWords. [A](/b)\n\n'.repeat(300)}`
   for (const words of ['First.', 'Second.', 'Third.\n\nFourth.', '', 'Fifth.']) {
     const tree = parseMarkdown(textOf(words), 'docs/a.md')

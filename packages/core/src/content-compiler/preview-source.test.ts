@@ -13,7 +13,7 @@ async function sourceOf(text: string) {
   return textOf((JSON.parse(code![1]!) as { html: string }).html)
 }
 
-test('a preview is drawn, and its very source is the last thing in it', async () => {
+test('renders a preview, followed by its source', async () => {
   expect(await bodyOf(':::code-preview\nA *word*.\n:::')).toEqual([
     [
       'CodePreview',
@@ -39,17 +39,17 @@ test.each([
   expect(await sourceOf(text)).toBe(source)
 })
 
-test('headings in a preview are anchors, but no part of the page', async () => {
+test('lists headings in a preview as anchors, but not in the table of contents', async () => {
   const { toc, anchors } = await compile('## Page\n\n:::code-preview\n## Example\n:::')
   expect(anchors).toEqual(['page', 'example'])
   expect(toc.map(({ id }) => id)).toEqual(['page'])
 })
 
-test('an empty preview shows nothing', async () => {
+test('shows nothing for an empty preview', async () => {
   expect(await bodyOf(':::code-preview\n:::')).toEqual([['CodePreview', {}]])
 })
 
-test('MDX shows its source too', () => {
+test('shows the source in MDX', () => {
   const text = 'a\n\n<CodePreview>\n  <Card title="b">\n    c\n  </Card>\n</CodePreview>'
   const tree = unified().use(remarkParse).use(remarkMdx).parse(text)
   addPreviewSources(tree, text)

@@ -33,7 +33,7 @@ jest.mock('@galley/site/markdown', () => {
 
 const compile = (text: string) => compileMarkdown(text, 'docs/1.start/1.page.md', 1, environment)
 
-test('a directive of the site compiles with its attributes, and is searched and written as Markdown', async () => {
+test('compiles a directive of the site, finds it in the search, and writes it as Markdown', async () => {
   const { body, problems, markdown } = await compile(
     '# Start\n\n:::verse[Ada]\nRoses\n:::\n\nIt costs :amount{value=3}.\n\n:::danger\nHot\n:::\n',
   )
@@ -45,7 +45,7 @@ test('a directive of the site compiles with its attributes, and is searched and 
   expect(markdown).toBe('# Start\n\n**Ada**\n\nRoses\n\nIt costs 3 €.\n\n> [!CAUTION]\n> Hot')
 })
 
-test('a wrong name or attribute of one is told with near ones', async () => {
+test('suggests similar names and attributes', async () => {
   const { problems } = await compile(':::vers\na\n:::\n\n:::verse{from="Ada"}\na\n:::\n\n:amount[a]{value=x}\n')
   expect(problems.map(({ line, message }) => `${line} ${message}`)).toEqual([
     expect.stringMatching(/^1 Unknown component ":::vers"\. Did you mean "verse"\?/),
@@ -54,7 +54,7 @@ test('a wrong name or attribute of one is told with near ones', async () => {
   ])
 })
 
-test('MDX has its component', () => {
+test('allows the component in MDX', () => {
   const problemsOf = (text: string) => outlineMdx(text, 'a.mdx', 1, environment).problems.map(({ message }) => message)
   expect(problemsOf('<Verse by="Ada">a</Verse>\n\n<Amount value={3} />')).toEqual([])
   expect(problemsOf('<Verse from="Ada">a</Verse>')).toEqual([expect.stringContaining('"from"')])
@@ -63,11 +63,11 @@ test('MDX has its component', () => {
   )
 })
 
-test('its attributes have a table', () => {
+test('documents the attributes', () => {
   expect(documentedProps['verse']).toEqual([{ name: 'by', type: 'text', description: 'The poet.', required: false }])
 })
 
-describe('the list of a site', () => {
+describe('the directives of a site', () => {
   const own = { note: { component: 'Callout', form: 'container', props: z.strictObject({}) } } as const
   const merge = (name: string, fields: Partial<ContentComponent> = {}) =>
     mergeDirectives(own, { [name]: { ...own.note, component: 'Verse', ...fields } }, ['Include'])
@@ -82,11 +82,11 @@ describe('the list of a site', () => {
       { parent: 'nte' },
       'the directive "verse" must be inside "nte", which is not a directive. Did you mean "note"?',
     ],
-  ])('with %s %j is refused', (name, fields, message) => {
+  ])('are rejected with %s %j', (name, fields, message) => {
     expect(() => merge(name, fields)).toThrow(`src/markdown.ts: ${message}`)
   })
 
-  test('may name a component of the engine', () => {
+  test('may use a component of the engine', () => {
     expect(Object.keys(merge('danger', { component: 'Callout' }))).toEqual(['note', 'danger'])
   })
 })

@@ -37,7 +37,7 @@ const compile = async (text: string) => {
   }
 }
 
-test('plugins change the text with their options, and what they add has an id and is in the table of contents', async () => {
+test('runs plugins with their options before headings get ids', async () => {
   const { body, toc, text, told } = await compile('# A\n\nGo!\n')
   expect(body).toContainEqual(['p', {}, 'Go‼'])
   expect(text).toContain('Go‼')
@@ -45,14 +45,14 @@ test('plugins change the text with their options, and what they add has an id an
   expect(told).toEqual([])
 })
 
-test('their messages are warnings at the place in the file, and what they refuse is a problem', async () => {
+test('reports messages of plugins as warnings, and failures as problems, at their positions', async () => {
   await expect(compile('a\n\na fragile b\n')).resolves.toMatchObject({ told: [[7, 1, 'Avoid "fragile".', true]] })
   await expect(compile('a\n\nforbidden\n')).resolves.toMatchObject({
     told: [[7, 1, 'Never write "forbidden".', undefined]],
   })
 })
 
-test('a plugin that fails is named, and the page is shown without it', async () => {
+test('reports a failing plugin by name, and compiles the page without it', async () => {
   const { body, told } = await compile('break!\n')
   expect(told).toEqual([[5, 1, 'The plugin "breaks" of src/markdown.ts failed: TypeError: Cannot read it', undefined]])
   expect(body).toContainEqual(expect.arrayContaining(['p']))

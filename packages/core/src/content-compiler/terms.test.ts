@@ -14,17 +14,17 @@ test.each([
     ['Term', { definition: 'The first print.' }, 'galley ', ['em', {}, 'proofs']],
   ],
   ['a :term[stet]{definition="Let it stand."}', ['Term', { definition: 'Let it stand.' }, 'stet']],
-])('%s has its meaning', async (text, term) => {
+])('defines the term in %s', async (text, term) => {
   const { body, problems } = await compile(text)
   expect(problems).toEqual([])
   expect(body).toEqual([['p', {}, 'a ', term]])
 })
 
-test('the meaning is not among the words of the page', async () => {
+test('leaves the definition out of the text of the page', async () => {
   expect((await compile('a :term[galley proof].')).text).toBe('a galley proof.')
 })
 
-test('a glossary lists all terms by the alphabet, each with an anchor', async () => {
+test('lists all terms in alphabetical order, with anchors', async () => {
   const { body, anchors } = await compile('::glossary')
   expect(body).toEqual([
     [
@@ -45,13 +45,13 @@ test.each([
     '1:3 The term "galey proof" is not in the glossary. Did you mean "galley proof"? Write "galey proof: …" in content/glossary.yml',
   ],
   ['a :term[proofs]{of="prof"}', '1:3 The term "prof" is not in the glossary.'],
-])('%s is a problem', async (text, problem) => {
+])('reports %s', async (text, problem) => {
   const { problems } = await compile(text)
   expect(problems.map(({ line, column, message }) => `${line}:${column} ${message}`)).toEqual([
     expect.stringContaining(problem),
   ])
 })
 
-test('a glossary with mistakes is no problem of its use', async () => {
+test('does not report terms if the glossary itself has problems', async () => {
   expect((await compile('a :term[b]\n\n::glossary', null)).problems).toEqual([])
 })

@@ -9,17 +9,17 @@ test.each([
   ['- שלום\n- two', 'ul'],
   ['1. سلام', 'ol'],
   ['| שלום |\n| --- |\n| a |', 'th'],
-])('the browser finds the direction of %j', async (text, tag) => {
+])('lets the browser find the direction of %j', async (text, tag) => {
   expect(JSON.stringify(await bodyOf(text))).toMatch(new RegExp(`"${tag}",\\{[^}]*"dir":"auto"`))
 })
 
-test('a direction that the author gives stays, and other text has none', async () => {
+test("keeps the author's direction, and sets none on left-to-right text", async () => {
   const body = JSON.stringify(await bodyOf('<p dir="rtl">שלום</p>\n\nHello'))
   expect(body).toContain('"dir":"rtl"')
   expect(body).not.toContain('auto')
 })
 
-test('text of MDX is treated alike', () => {
+test('sets directions in MDX', () => {
   const tree: Root = {
     type: 'root',
     children: [{ type: 'element', tagName: 'p', properties: {}, children: [{ type: 'text', value: 'سلام' }] }],

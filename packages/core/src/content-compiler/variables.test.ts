@@ -20,13 +20,13 @@ test.each([
   ],
   ['## :var[version]', ['h2', { id: '110' }, '1.10']],
   [':badge[a :var[version]]', ['p', {}, ['Badge', {}, 'a 1.10']]],
-])('%s has the value', async (text, first) => {
+])('replaces the variable in %s', async (text, first) => {
   const { body, problems } = await compile(text)
   expect(problems).toEqual([])
   expect(body![0]).toEqual(first)
 })
 
-test('code blocks and attributes have it', async () => {
+test('replaces variables in code blocks and attributes', async () => {
   const { body, text, problems } = await compile(
     '```sh\nnpm i a@:var[version]\n```\n\n:::card[A]{to="https://a.example/:var[version]"}\nb\n:::',
   )
@@ -46,20 +46,20 @@ test.each([
   [':var[bad]', '1:1 The variable "bad" has several lines.'],
   ['[a](:var[script])', '1:1 The link "javascript:alert(1)" starts with "javascript:"'],
   [':var[version]{size="2"}', '1:1 ":var": "size" is not a field.'],
-])('%s is a problem', async (text, problem) => {
+])('reports %s', async (text, problem) => {
   expect((await problemsOf(text))[0]).toContain(problem)
 })
 
-test('a file with mistakes is no problem of its use', async () => {
+test('does not report variables if their file itself has problems', async () => {
   expect(await problemsOf(':var[version]', null)).toEqual([])
 })
 
-test.each(['a:var b', 'var[version]', ':vars', 'x[:v]'])('%s is text', async (text) => {
+test.each(['a:var b', 'var[version]', ':vars', 'x[:v]'])('treats %s as text', async (text) => {
   const { body, problems } = await compile(text)
   expect([body, problems]).toEqual([[['p', {}, text]], []])
 })
 
-test('Markdown keeps what is not declared', async () => {
+test("keeps undeclared variables in the page's Markdown", async () => {
   const { markdown } = await compile('a :var[version] \\:var[version] :var[x]')
   expect(markdown).toBe('a 1.10 \\:var[version] :var[x]')
 })

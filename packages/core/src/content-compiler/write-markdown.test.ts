@@ -34,7 +34,7 @@ test.each([
     "- a\n\n  | Prop | Type | Default | Description |\n  | --- | --- | --- | --- |\n  | `size` | `'sm' \\| 'md'` | `'md'` | How large, as `font-size`. |\n" +
       '  | `to` | `string` | required | Where it leads. |\n  | `icon` | `IconName` | – |  |',
   ],
-])('%s becomes plain Markdown', async (_, text, markdown) => {
+])('writes %s as plain Markdown', async (_, text, markdown) => {
   expect(await markdownOf(text)).toBe(markdown)
 })
 
@@ -43,9 +43,9 @@ test.each([
   '`:kbd[a]` \\:kbd[a]',
   '```md\n:::note\na\n:::\n```',
   ':::nothing\na\n:::',
-])('%j stays as it is', async (text) => expect(await markdownOf(text)).toBe(text))
+])('keeps %j', async (text) => expect(await markdownOf(text)).toBe(text))
 
-test('links to content files become paths, each at its own place; code, words and other links stay', async () => {
+test('replaces links to content files with paths, and keeps code, text and other links', async () => {
   const text =
     'See [a](./2.install.md) and `./2.install.md`.\n\n[./2.install.md](./2.install.md#x "T"), [c](https://c.example) ./2.install.md'
   const written =
@@ -56,13 +56,13 @@ test('links to content files become paths, each at its own place; code, words an
   )
 })
 
-test('a definition that links share is changed once', async () => {
+test('changes a shared definition once', async () => {
   expect(await markdownOf('[b][x] [c][x]\n\n[x]: ./2.install.md "./2.install.md"')).toBe(
     '[b][x] [c][x]\n\n[x]: /docs/start/install "./2.install.md"',
   )
 })
 
-test('a link that is an attribute leads to the page, and words like it stay', async () => {
+test('replaces links in attributes, but not the same text elsewhere', async () => {
   const text = ':::card[See ../2.install.md]{to="./2.install.md"}\na\n:::'
   expect(await markdownOf(text)).toBe('**[See ../2.install.md](/docs/start/install)**\n\na')
 })
@@ -78,4 +78,4 @@ test.each([
   ],
   [':::tip{title=":var[node]"}\na\n:::', '> [!TIP]\n> **A program.**\n>\n> a'],
   [':var[a :kbd[node] :kbd[c]', ':var[a `node` `c`'],
-])('%j has the values of its variables', async (text, markdown) => expect(await markdownOf(text)).toBe(markdown))
+])('replaces the variables of %j', async (text, markdown) => expect(await markdownOf(text)).toBe(markdown))

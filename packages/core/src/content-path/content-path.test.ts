@@ -29,7 +29,7 @@ describe('the path of a page', () => {
     ['blog/v3.draft', '/blog/v3'],
     ['docs/index.draft', '/docs'],
     ['docs/3.draft', '/docs/3'],
-  ])('%s is at %s', (stem, path) => {
+  ])('of %s is %s', (stem, path) => {
     expect(pathOf(stem)).toBe(path)
   })
 
@@ -40,18 +40,18 @@ describe('the path of a page', () => {
     ['changelog/10.4.2', '/changelog/10.4.2'],
     ['docs/1.2/1.intro', '/docs/1.2/intro'],
     ['docs/2.v1.2', '/docs/v12'],
-  ])('a version is kept whole: %s is at %s', (stem, path) => {
+  ])('keeps a version: %s is at %s', (stem, path) => {
     expect(pathOf(stem)).toBe(path)
   })
 })
 
-describe('the title that a name stands for', () => {
+describe('the title', () => {
   test.each([
     ['getting-started', 'Getting Started'],
     ['2.project structure', 'Project Structure'],
     ['1.2', '1.2'],
     ['éditeur--web', 'Éditeur Web'],
-  ])('%s is "%s"', (segment, title) => {
+  ])('of %s is "%s"', (segment, title) => {
     expect(titleFromSegment(segment)).toBe(title)
   })
 
@@ -60,7 +60,7 @@ describe('the title that a name stands for', () => {
     ['docs/1.getting-started/1.index.draft.md', 'Getting Started'],
     ['index.mdx', 'Home'],
     ['blog/hello.draft.md', 'Hello'],
-  ])('an index takes the name of its folder: %s is "%s"', (file, title) => {
+  ])('of an index is the name of its folder: %s is "%s"', (file, title) => {
     expect(readContentPath('docs', file).title).toBe(title)
   })
 })
@@ -68,7 +68,7 @@ describe('the title that a name stands for', () => {
 describe('the order of files', () => {
   const inOrder = (stems: string[]) => [...stems].sort((a, b) => (sortKeyOf(a) < sortKeyOf(b) ? -1 : 1))
 
-  test('numbers count as numbers', () => {
+  test('sorts by number', () => {
     expect(inOrder(['docs/10.x', 'docs/2.x', 'docs/1.x', 'docs/9.a/11.b', 'docs/9.a/3.b'])).toEqual([
       'docs/1.x',
       'docs/2.x',
@@ -78,7 +78,7 @@ describe('the order of files', () => {
     ])
   })
 
-  test('numbers inside names and versions count too', () => {
+  test('sorts by numbers inside of names and versions', () => {
     expect(inOrder(['changelog/1.10', 'changelog/1.9', 'blog/part-12', 'blog/part-7'])).toEqual([
       'blog/part-7',
       'blog/part-12',
@@ -87,13 +87,13 @@ describe('the order of files', () => {
     ])
   })
 
-  test('an index comes first in its folder, drafts and numbers notwithstanding', () => {
+  test('puts an index first, also a draft or one with a number', () => {
     expect(inOrder(['docs/1.a', 'docs/index', 'docs/a'])[0]).toBe('docs/index')
     expect(inOrder(['docs/1.a', 'docs/index.draft', 'docs/a'])[0]).toBe('docs/index.draft')
     expect(inOrder(['about', 'index', '1.first'])[0]).toBe('index')
   })
 
-  test('a folder comes before a longer name that begins like it', () => {
+  test('puts a folder before a longer name that begins like it', () => {
     expect(inOrder(['docs/core-api/a', 'docs/core/b', 'docs/core/a'])).toEqual([
       'docs/core/a',
       'docs/core/b',
@@ -102,7 +102,7 @@ describe('the order of files', () => {
   })
 })
 
-test('everything that a name says', () => {
+test('reads all facts from a path', () => {
   expect(readContentPath('posts', 'blog/12.hello-world.draft.md')).toEqual({
     id: 'posts/blog/12.hello-world.draft.md',
     stem: 'blog/12.hello-world.draft',
@@ -120,7 +120,7 @@ test('everything that a name says', () => {
   })
 })
 
-test('a draft names the file that it stands for', () => {
+test('converts between a draft and its published file', () => {
   expect(publishedOf(draftOf('docs/1.2.md'))).toBe('docs/1.2.md')
   expect(publishedOf('docs/1.draft/a.md')).toBe('docs/1.draft/a.md')
 })
@@ -133,13 +133,13 @@ test.each([
   'docs/my shot.png',
   'docs/.navigation.yml',
   '.navigation.draft.yml',
-])('%s is content', (file) => expect(isContentFile(file)).toBe(true))
+])('accepts %s as content', (file) => expect(isContentFile(file)).toBe(true))
 
 test.each([
   ['of Vim', ['docs/4913', 'docs/a.md~', 'docs/.a.md.swp']],
   ['of Emacs', ['docs/.#a.md', 'docs/#a.md#']],
   ['of JetBrains', ['docs/a.md___jb_tmp___']],
   ['of others', ['docs/a.md.tmp.123', 'docs/.a.md', '.a.md.x7', 'docs/sedAb12', '.DS_Store']],
-])('a file for the moment of a save is none: %s', (_, files) => {
+])('ignores the temporary file %s', (_, files) => {
   expect(files.filter(isContentFile)).toEqual([])
 })

@@ -12,7 +12,7 @@ describe('front matter', () => {
     ['a byte order mark', '\uFEFF---\ntitle: A\ndraft: true\n---\n# Text', '# Text', 5],
     ['spaces behind the dashes', '--- \ntitle: A\ndraft: true\n---\t\n# Text', '# Text', 5],
     ['no text', '---\ntitle: A\ndraft: true\n---', '', 4],
-  ])('with %s', (_, raw, text, textLine) => {
+  ])('is read with %s', (_, raw, text, textLine) => {
     const source = markdown(raw)
     expect(source.fields).toEqual({ title: 'A', draft: true })
     expect(source.text).toBe(text)
@@ -26,17 +26,17 @@ describe('front matter', () => {
     ['one of comments', '---\n# nothing here\n---\n# Text\n', '# Text\n', 4],
     ['none, but a rule in the text', 'Words\n\n---\n\na: b\n\n---\n', 'Words\n\n---\n\na: b\n\n---\n', 1],
     ['none, but a rule at the top', '---\n\nWords\n', '---\n\nWords\n', 1],
-  ])('%s: there are no fields', (_, raw, text, textLine) => {
+  ])('has no fields: %s', (_, raw, text, textLine) => {
     expect(markdown(raw)).toMatchObject({ fields: {}, text, textLine, problems: [] })
   })
 
-  test('dashes inside a value do not end it', () => {
+  test('does not end at dashes inside of a value', () => {
     const source = markdown('---\ntitle: A --- B\nnote: |\n  ---x\n  y\n---\nText')
     expect(source.fields).toEqual({ title: 'A --- B', note: '---x\ny\n' })
     expect(source.text).toBe('Text')
   })
 
-  test('one without an end is a problem', () => {
+  test('without an end is reported', () => {
     expect(markdown('---\ntitle: A\n\n# Text\n').problems).toEqual([
       {
         file: 'content/a.md',
@@ -53,7 +53,7 @@ describe('front matter', () => {
     ['published: false # for now\n---\n', 'published: false # for now'],
     ['npm: what it is\npublished: false\n---\n', 'npm: what it is'],
     ['\uFEFFtitle: A\r\nlinks:\r\n  - label: B\r\n\r\n# C\r\n--- \r\nText', 'title: A'],
-  ])('one without a start is a problem: %j', (raw, first) => {
+  ])('without a start is reported: %j', (raw, first) => {
     const message = `The front matter has no start. Write "---" on a line of its own above "${first}".`
     expect(markdown(raw).problems).toEqual([{ file: 'content/a.md', line: 1, column: 1, message }])
   })
@@ -65,7 +65,7 @@ describe('front matter', () => {
     'title: A\nWords.\n---\n',
     'a: b\n',
     'see http://a.example\n---\n',
-  ])('text is none: %j', (raw) => expect(markdown(raw).problems).toEqual([]))
+  ])('is not seen in text: %j', (raw) => expect(markdown(raw).problems).toEqual([]))
 
   test.each([
     ['\n---\ntitle: A\n---\n', 1, 'Front matter must start in the first line, and an empty line is above it.'],
@@ -78,7 +78,7 @@ describe('front matter', () => {
     ['---\rtitle: A\r---\r', 1, 'Save the file with the line endings "LF" or "CRLF".'],
     ['# A\n\ndraft: true\n', 3, '"draft: true" is not in front matter, and the page would be published.'],
     ['---\ntitle: A\n---\n\ndraft: true\n', 5, '"draft: true" is below the end of the front matter'],
-  ])('fields that would be text are a problem: %j', (raw, line, message) => {
+  ])('is reported at another position: %j', (raw, line, message) => {
     expect(markdown(raw).problems).toEqual([
       { file: 'content/a.md', line, column: 1, message: expect.stringContaining(message) as string },
     ])
@@ -94,15 +94,15 @@ describe('front matter', () => {
     'a | b\n--- | ---\nc: d | e\n',
     '---\n# a comment\n\n---\n',
     '```yaml\n---\napiVersion: v1\n---\napiVersion: v2\n```\n\nWords.\n',
-  ])('text is told from fields: %j', (raw) => expect(markdown(raw).problems).toEqual([]))
+  ])('is distinguished from text: %j', (raw) => expect(markdown(raw).problems).toEqual([]))
 
-  test('a YAML error has its line in the file', () => {
+  test('has YAML errors at their line in the file', () => {
     const [problem] = markdown('---\ntitle: A\ndescription: [a\n---\nText').problems
     expect(problem).toMatchObject({ file: 'content/a.md', line: 3 })
     expect(problem!.message).toMatch(/^The YAML cannot be read: .+\.$/)
   })
 
-  test('a field is found at its line and column; a missing one at what lacks it', () => {
+  test('locates a field, and a missing field at its parent', () => {
     const { locate } = markdown(
       '---\ntitle: A\nseo:\n  title: B\nlinks:\n  - label: C\n    to: /c\n  - label: D\n---\n',
     )
@@ -117,7 +117,7 @@ describe('front matter', () => {
   })
 })
 
-describe('a mark of a Git merge', () => {
+describe('a marker of a Git merge', () => {
   const CONFLICT = '<<<<<<< HEAD\nOne.\n=======\nTwo.\n>>>>>>> feature\n'
 
   test.each([
@@ -128,7 +128,7 @@ describe('a mark of a Git merge', () => {
     ['in data', yaml, `a: 1\n${CONFLICT}`, 2, '<<<<<<< HEAD'],
     ['in JSON', json, `{\n${CONFLICT}}`, 2, '<<<<<<< HEAD'],
     ['in a table', csv, `a,b\n${CONFLICT}`, 2, '<<<<<<< HEAD'],
-  ])('%s is a problem', (_, read, raw, line, mark) => {
+  ])('is reported: %s', (_, read, raw, line, mark) => {
     const message = `"${mark}" is left from a Git merge. Keep one of the two versions, and delete the lines that begin with "<<<<<<<", "=======" and ">>>>>>>".`
     expect(read(raw).problems).toMatchObject([{ line, column: 1, message }])
   })
@@ -138,13 +138,13 @@ describe('a mark of a Git merge', () => {
     ['that is indented', CONFLICT.replace(/^/gm, '    ')],
     ['below a heading', 'Heading\n=======\n'],
     ['in the words', 'Delete <<<<<<< HEAD.\n'],
-  ])('%s is text', (_, raw) => {
+  ])('is text: %s', (_, raw) => {
     expect(markdown(raw)).toMatchObject({ text: raw, problems: [] })
   })
 })
 
 describe('YAML', () => {
-  test('keeps dates as texts and numbers as numbers', () => {
+  test('reads dates as texts and numbers as numbers', () => {
     expect(yaml('date: 2025-01-31\ncount: 3\nprice: "19"').fields).toEqual({
       date: '2025-01-31',
       count: 3,
@@ -152,7 +152,7 @@ describe('YAML', () => {
     })
   })
 
-  test.each(['', '# only a comment\n', '\uFEFF'])('an empty file (%j) has no fields', (raw) => {
+  test.each(['', '# only a comment\n', '\uFEFF'])('reads no fields from an empty file: %j', (raw) => {
     expect(yaml(raw)).toMatchObject({ fields: {}, problems: [] })
   })
 
@@ -163,7 +163,7 @@ describe('YAML', () => {
     ['a: { title: Learn #1\n}\n', 1, 19, '#1'],
     ['title: Learn C #', 1, 16, '#'],
     ['title: more\n  words #tag\r\nb: 1\n', 2, 9, '#tag'],
-  ])('a text that a comment cuts off is a problem: %j', (raw, line, column, lost) => {
+  ])('reports a text that a comment cuts off: %j', (raw, line, column, lost) => {
     const message = `YAML reads "${lost}" as a comment, so it is not part of the text. Put quotes around the whole text. For a comment, write a space after "#".`
     expect(yaml(raw).problems).toEqual([{ file: 'content/a.yml', line, column, message }])
   })
@@ -177,9 +177,9 @@ describe('YAML', () => {
     'a: |\n  x #12\nb: >-\n  x #1\n',
     'a:\n  #12\n  b: 1\n',
     '#12\n',
-  ])('a comment cuts off no text: %j', (raw) => expect(yaml(raw).problems).toEqual([]))
+  ])('accepts a comment: %j', (raw) => expect(yaml(raw).problems).toEqual([]))
 
-  test('every error of the file is told', () => {
+  test('reports all errors of a file', () => {
     const { problems } = yaml('a: 1\na: 2\nb: "x\n')
     expect(problems.length).toBeGreaterThan(1)
     expect(problems[0]).toMatchObject({ line: 2, column: 1 })
@@ -190,7 +190,7 @@ describe('YAML', () => {
     ['above another quoted text', "title: 'open\nnote: 'closed'\n", 1, 8],
     ['in a list', 'a:\n  - "open\n  - b\nc: 1\n', 2, 5],
     ['at the end', 'a: "open', 1, 4],
-  ])('a quote that is not closed is told where it opens: %s', (_, raw, line, column) => {
+  ])('reports an unclosed quote where it opens: %s', (_, raw, line, column) => {
     const quote = raw.includes('"') ? '"' : "'"
     expect(yaml(raw).problems[0]).toEqual({
       file: 'content/a.yml',
@@ -205,7 +205,7 @@ describe('YAML', () => {
     ['tags: [a, [b]\ntitle: c', 1, 7, '[', ']', 'list'],
     ['a: [b]\nc: {d: 1\ne: 2', 2, 4, '{', '}', 'group'],
     ['title: [half', 1, 8, '[', ']', 'list'],
-  ])('a list or group that is not closed is told where it opens: %j', (raw, line, column, opening, closing, whole) => {
+  ])('reports an unclosed list or group where it opens: %j', (raw, line, column, opening, closing, whole) => {
     const message = `The YAML cannot be read: the opening ${opening} has no closing ${closing}. Add it at the end of the ${whole}.`
     expect(yaml(raw).problems[0]).toEqual({ file: 'content/a.yml', line, column, message })
   })
@@ -214,13 +214,13 @@ describe('YAML', () => {
     ['title: Open: one', 1, 8, '"Open: one"'],
     ['links:\n  - label: One: two: three # a note\n    to: /a', 2, 12, '"One: two: three"'],
     ['title: The "new": one', 1, 8, '"The \\"new\\": one"'],
-  ])('a text with a colon needs quotes: %j', (raw, line, column, quoted) => {
+  ])('suggests quotes for a text with a colon: %j', (raw, line, column, quoted) => {
     const message = `The YAML cannot be read: a text with a colon needs quotes. Write ${quoted}.`
     expect(yaml(raw).problems).toEqual([{ file: 'content/a.yml', line, column, message }])
     expect(yaml(raw.replace(/(?<=title: |label: ).*$/m, quoted)).problems).toEqual([])
   })
 
-  test('a field that is given twice is told at the second one, in objects and lists too', () => {
+  test('reports a repeated field at its second position, also in groups and lists', () => {
     const message = 'The YAML cannot be read: "b" is given twice. Keep one of the two.'
     const { problems } = yaml('a:\n  - b: 1\n    b: 2\nc: {b: 1, d: {b: 1}, b: 3}')
     expect(problems).toEqual([
@@ -232,7 +232,7 @@ describe('YAML', () => {
   test.each([
     ['aliases', (index: number) => `k${index}: *a`],
     ['merge keys', (index: number) => `k${index}:\n  <<: *a`],
-  ])('more than 500 %s are a problem', (_, make) => {
+  ])('reports more than 500 %s', (_, make) => {
     const lines = (count: number) => ['a: &a {}', ...Array.from({ length: count }, (_, index) => make(index))]
     expect(yaml(lines(500).join('\n')).problems).toEqual([])
     const { problems, fields } = yaml(lines(501).join('\n'))
@@ -248,18 +248,18 @@ describe('YAML', () => {
     ['a: b\n c: d', 2, 2, 'c'],
     ['a: 1\nb: c\n  d\n   f: g', 4, 4, 'f'],
     ['a:\n  - b: c\n      d: e\n    f: g', 3, 7, 'd'],
-  ])('a field that is indented too far is told at its line, once: %j', (raw, line, column, name) => {
+  ])('reports a field with too much indentation once: %j', (raw, line, column, name) => {
     const message = `The YAML cannot be read: "${name}" is indented as a part of the text above it. Begin it below the name of the field above, or put quotes around the whole text.`
     expect(yaml(raw).problems).toEqual([{ file: 'content/a.yml', line, column, message }])
   })
 
-  test('a first field that is indented, unlike the others, is told', () => {
+  test('reports an indented first field', () => {
     const message =
       'The YAML cannot be read: the first field is indented, and the next ones are not. Begin all of them at the start of the line.'
     expect(yaml('# Note\n  a: b\nc: d').problems).toEqual([{ file: 'content/a.yml', line: 2, column: 3, message }])
   })
 
-  test('what follows from a line that cannot be read is not told', () => {
+  test('does not report errors that follow from an earlier one', () => {
     expect(yaml('a:\n  b:\n      c: d\n     e: f\n      g: { h: 1 }').problems).toHaveLength(1)
     expect(yaml('title: A\nseo:\n\ttitle: B\n\tnoindex: true').problems.map(({ message }) => message)).toEqual([
       'The YAML cannot be read: Tabs are not allowed as indentation. Write two spaces instead of each tab.',
@@ -270,16 +270,16 @@ describe('YAML', () => {
     ['- text: a\n  example:\n    ```sh\n    b\n    ```', 3, 5, 'Write "example: |" above it.'],
     ['- example: ```sh', 1, 12, 'Write "example: |" above it.'],
     ['title: `a` and b', 1, 8, 'Put quotes around the whole text.'],
-  ])('a text that begins with a sign of YAML comes with its remedy: %j', (raw, line, column, remedy) => {
+  ])('suggests a remedy for a text that begins with a special character: %j', (raw, line, column, remedy) => {
     const message = `The YAML cannot be read: a text cannot begin with \`. ${remedy}`
     expect(yaml(raw).problems).toEqual([{ file: 'content/a.yml', line, column, message }])
   })
 
-  test('a repeated part is repeated', () => {
+  test('resolves an alias', () => {
     expect(yaml('a: &part [1]\nb: *part').fields).toEqual({ a: [1], b: [1] })
   })
 
-  test('emphasis that is no alias is a problem with its place', () => {
+  test('reports emphasis that YAML reads as an alias', () => {
     expect(yaml('title: A\ndescription: *Really*').problems[0]).toEqual({
       file: 'content/a.yml',
       line: 2,
@@ -289,7 +289,7 @@ describe('YAML', () => {
     })
   })
 
-  test('a text that is taken for a type is a problem, for its beginning would be lost', () => {
+  test('reports a text that YAML reads as a tag', () => {
     expect(yaml('a: 1\ntitle: !important read this').problems).toEqual([
       expect.objectContaining({
         line: 2,
@@ -300,14 +300,14 @@ describe('YAML', () => {
     ])
   })
 
-  test('a part that holds itself is a problem', () => {
+  test('reports an alias inside of its own anchor', () => {
     const { problems, fields } = yaml('a: &a\n  b: *a')
     expect(problems[0]).toMatchObject({ line: 2, column: 6 })
     expect(problems[0]!.message).toContain('"*a" is inside of the part to which it refers')
     expect(fields).toEqual({})
   })
 
-  test('parts of parts of parts, which would fill the memory, are a problem', () => {
+  test('reports nested aliases that would fill the memory', () => {
     const levels = 'bcdefghij'
       .split('')
       .map((name, index) => `${name}: &${name} [${`*${'abcdefghi'[index]!},`.repeat(9)}]`)
@@ -316,7 +316,7 @@ describe('YAML', () => {
     expect(problems[0]!.message).toMatch(/^The YAML cannot be read: /)
   })
 
-  test('a key named as a part of every object changes no object', () => {
+  test('does not change the prototype of objects', () => {
     const { fields } = yaml('__proto__:\n  polluted: true\nconstructor: 1')
     expect(Object.keys(fields as object)).toEqual(['__proto__', 'constructor'])
     expect((fields as { polluted?: boolean }).polluted).toBeUndefined()
@@ -325,23 +325,23 @@ describe('YAML', () => {
 })
 
 describe('JSON', () => {
-  test('may be indented by tabs and hold every escape', () => {
+  test('accepts tabs and all escapes', () => {
     const value = { text: 'a "b" \\ / \n \t é 😀 \u2028', list: [1, -2.5, true, null], nested: { deep: [] } }
     expect(json(JSON.stringify(value, null, '\t')).fields).toEqual(value)
     expect(json('{"emoji": "\\ud83d\\ude00", "slash": "\\/"}').fields).toEqual({ emoji: '😀', slash: '/' })
   })
 
-  test('may be a list', () => {
+  test('accepts a list', () => {
     expect(json('[{"a": 1}]').fields).toEqual([{ a: 1 }])
   })
 
-  test('an error has its place', () => {
+  test('reports an error with its position', () => {
     expect(json('{\n  "a": 1,\n  "b" 2\n}').problems[0]).toMatchObject({ file: 'content/a.json', line: 3 })
   })
 })
 
 describe('CSV', () => {
-  test('the first line names the values', () => {
+  test('names values by the first line', () => {
     expect(csv('\uFEFFname, price\r\n"Solo, one", 0\r\n\r\nTeam,19\r\n').fields).toEqual({
       rows: [
         { name: 'Solo, one', price: '0' },
@@ -350,11 +350,11 @@ describe('CSV', () => {
     })
   })
 
-  test('an empty file has no rows', () => {
+  test('reads no rows from an empty file', () => {
     expect(csv('').fields).toEqual({ rows: [] })
   })
 
-  test('a row with a value too many has its line', () => {
+  test('reports the line of a row with too many values', () => {
     const [problem] = csv('a,b\n1,2\n1,2,3\n').problems
     expect(problem).toMatchObject({ file: 'content/a.csv', line: 3, column: 1 })
     expect(problem!.message).toMatch(
@@ -362,7 +362,7 @@ describe('CSV', () => {
     )
   })
 
-  test('an open quote is a problem', () => {
+  test('reports an unclosed quote', () => {
     const [problem] = csv('a\n"b\n').problems
     expect(problem).toMatchObject({ line: 2, column: 1 })
     expect(problem!.message).toMatch(
@@ -370,11 +370,11 @@ describe('CSV', () => {
     )
   })
 
-  test('with its first line only has no rows', () => {
+  test('reads no rows from a file with only the first line', () => {
     expect(csv('a,b\n')).toMatchObject({ fields: { rows: [] }, problems: [] })
   })
 
-  test('two columns of one name are a problem at the second', () => {
+  test('reports the second of two columns with the same name', () => {
     expect(csv('a, b,a\n1,2,3\n').problems).toEqual([
       {
         file: 'content/a.csv',
@@ -385,7 +385,7 @@ describe('CSV', () => {
     ])
   })
 
-  describe('a cell is found where it starts', () => {
+  describe('locates the start of a cell', () => {
     test.each<[string, string, [row: number, column: string], line: number, column: number]>([
       ['in a plain row', 'a,b\n1,2\n', [0, 'b'], 2, 3],
       ['behind spaces', 'a, b\n 1 ,  2 \n', [0, 'b'], 2, 7],
@@ -403,7 +403,7 @@ describe('CSV', () => {
       expect(csv(raw).locate(['rows', ...path])).toEqual({ line, column })
     })
 
-    test('what is not there is at its row, or at the top', () => {
+    test('locates a missing cell at its row, or at the top', () => {
       const { locate } = csv('a\n1\n2\n')
       expect(locate(['rows', 1, 'b'])).toEqual({ line: 3, column: 1 })
       expect(locate(['rows', 1])).toEqual({ line: 3, column: 1 })

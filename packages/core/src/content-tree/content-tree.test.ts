@@ -1,6 +1,6 @@
 import { prefixIds } from './content-tree'
 
-test('ids get a prefix, and so do the links to them; other links stay', () => {
+test('adds a prefix to ids and to links to them, but not to other links', () => {
   expect(
     prefixIds(
       [

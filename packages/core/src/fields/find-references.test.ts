@@ -14,7 +14,7 @@ describe('references', () => {
     title: z.string().optional(),
   })
 
-  test('references are found alone, in lists and in groups, each with its place', () => {
+  test('are found alone, in lists and in groups, with their paths', () => {
     expect(
       findReferences(schema, {
         author: 'ada',
@@ -34,7 +34,7 @@ describe('references', () => {
     ])
   })
 
-  test('what else a schema says of a value does not hide its reference', () => {
+  test('are found despite other metadata of the schema', () => {
     const wrapped = z.object({
       a: reference('docs').readonly(),
       b: reference('docs').catch('/docs'),
@@ -45,7 +45,7 @@ describe('references', () => {
     expect(found.map(({ value }) => value)).toEqual(['/a', '/b', '/c', '/d'])
   })
 
-  test('what is not set refers to nothing, and so does what nobody declared', () => {
+  test('are not found in missing and undeclared fields', () => {
     expect(findReferences(schema, {})).toEqual([])
     expect(findReferences(schema, { author: null, constructor: 'ada', parts: [] })).toEqual([])
   })
@@ -61,7 +61,7 @@ describe('links', () => {
     to: z.string().optional(),
   })
 
-  test('links are found at any depth, with their path', () => {
+  test('are found at any depth, with their paths', () => {
     const fields = {
       title: '/not-a-link',
       demo: 'https://a.example',
@@ -80,9 +80,12 @@ describe('links', () => {
     ])
   })
 
-  test.each([[{}], [{ title: 'A', links: [], closing: undefined, more: { to: '/a' } }]])('%j has none', (fields) => {
-    expect(findLinkFields(schema, fields)).toEqual([])
-  })
+  test.each([[{}], [{ title: 'A', links: [], closing: undefined, more: { to: '/a' } }]])(
+    'are not found in %j',
+    (fields) => {
+      expect(findLinkFields(schema, fields)).toEqual([])
+    },
+  )
 })
 
 describe('texts', () => {
@@ -92,7 +95,7 @@ describe('texts', () => {
     parts: z.array(z.strictObject({ text: markdown(), count: z.number() })).default([]),
   })
 
-  test('texts are replaced by the marks of their schema, in lists and groups too; all else stays', async () => {
+  test('are replaced according to their schema, also in lists and groups', async () => {
     const calls: string[] = []
     const replaced = await replaceTexts(
       schema,

@@ -16,7 +16,7 @@ const schema = z.object({
 })
 const read = (cells: Record<string, string>) => (readCells(schema, { rows: [cells] }) as { rows: unknown[] }).rows[0]
 
-test('cells have the types that the schema asks for', () => {
+test('converts cells to the types of the schema', () => {
   expect(read({ name: '12', price: '9.50', seats: '-3', open: 'false', since: '2025-01-31' })).toEqual({
     name: '12',
     price: 9.5,
@@ -35,15 +35,15 @@ test.each([
   ['Infinity', 'Infinity'],
   ['many', 'many'],
   ['1 2', '1 2'],
-])('%j is the price %j', (text, price) => {
+])('reads %j as the number %j', (text, price) => {
   expect(read({ price: text })).toEqual({ price })
 })
 
-test.each(['yes', '1', 'TRUE', ''])('%j is neither true nor false', (text) => {
+test.each(['yes', '1', 'TRUE', ''])('keeps %j as a text', (text) => {
   expect(read({ open: text })).toEqual(text === '' ? {} : { open: text })
 })
 
-test('an empty cell is left out, but not one of a column that nobody declared', () => {
+test('leaves out empty cells of declared columns only', () => {
   expect(read({ name: '', price: '', constructor: '', note: '' })).toEqual({ constructor: '', note: '' })
 })
 

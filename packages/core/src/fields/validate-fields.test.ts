@@ -28,7 +28,7 @@ const VALID = { date: '2025-01-31' }
 const messagesOf = (fields: object) =>
   validateFields(schema, { ...VALID, ...fields }).problems.map(({ message }) => message)
 
-test('declared fields get their defaults; the others are kept apart', () => {
+test('fills in defaults of declared fields, and separates the others', () => {
   expect(validateFields(schema, { ...VALID, stops: [{ name: 'A' }], tags: ['x'], weather: { sun: true } })).toEqual({
     fields: { ...VALID, navigation: true, search: true, seo: {}, draft: false, stops: [{ name: 'A', open: false }] },
     leftOut: {},
@@ -38,7 +38,7 @@ test('declared fields get their defaults; the others are kept apart', () => {
   })
 })
 
-test('an empty field counts as one that is not there', () => {
+test('treats an empty field as missing', () => {
   expect(messagesOf({ title: null, stops: null })).toEqual([])
   expect(messagesOf({ date: null })).toEqual(['"date" is missing. Add it: a date such as 2025-01-31.'])
 })
@@ -56,7 +56,7 @@ test.each<[z.ZodType, string]>([
   [icon(), 'an icon name such as "rocket" or "simple-icons:github"'],
   [linkTarget(), 'a path such as "/docs", a heading such as "#top" or an https URL'],
   [reference('authors'), 'the name of an entry in "authors"'],
-])('a field that is missing is told with what it must be: %#', (field, expected) => {
+])('reports a missing field with its type: %#', (field, expected) => {
   const messages = validateFields(z.object({ field, parts: z.array(z.object({ field })) }), { parts: [{}] }).problems
   expect(messages.map(({ message }) => message)).toEqual([
     `"field" is missing. Add it: ${expected}.`,
@@ -120,7 +120,7 @@ test.each<[object, string]>([
   expect(messagesOf(fields)).toEqual([message])
 })
 
-test('every problem of a file is told, also several in one group', () => {
+test('reports all problems, also several in one group', () => {
   expect(
     messagesOf({
       date: 'soon',
@@ -136,13 +136,13 @@ describe('undeclared fields', () => {
     ['titel', 'title'],
     ['Description', 'description'],
     ['stop', 'stops'],
-  ])('"%s" is a slip for "%s"', (key, nearest) => {
+  ])('reports "%s" as a misspelled "%s"', (key, nearest) => {
     expect(messagesOf({ [key]: 'x' })).toEqual([
       `"${key}" is not a field of this collection. Did you mean "${nearest}"? Rename it, or move it under another name.`,
     ])
   })
 
-  test('a near name beside the declared one is meant', () => {
+  test('accept a similar name beside the declared field', () => {
     const result = validateFields(schema, { ...VALID, title: 'A', titles: ['B'] })
     expect(result.problems).toEqual([])
     expect(result.meta).toEqual({ titles: ['B'] })
@@ -158,7 +158,7 @@ describe('undeclared fields', () => {
   )
 })
 
-test.each([[['a']], ['words'], [3], [null]])('%j are no fields', (input) => {
+test.each([[['a']], ['words'], [3], [null]])('rejects %j', (input) => {
   const { problems, fields, meta } = validateFields(schema, input)
   expect(problems).toEqual([
     {
@@ -169,7 +169,7 @@ test.each([[['a']], ['words'], [3], [null]])('%j are no fields', (input) => {
   expect({ ...fields, ...meta }).toEqual({})
 })
 
-test('a problem leads to its line and column', () => {
+test('has a path that leads to line and column', () => {
   const source = readSource('content/trip.md', 'md', '---\ndate: 2025-01-31\nstops:\n  - name: A\n  - name: 3\n---\n')
   const [problem] = validateFields(schema, source.fields).problems
   expect(formatProblem({ file: 'content/trip.md', ...source.locate(problem!.path), message: problem!.message })).toBe(
@@ -177,7 +177,7 @@ test('a problem leads to its line and column', () => {
   )
 })
 
-test('a field is named as its author counts', () => {
+test('counts items from 1 in names of fields', () => {
   expect(fieldName(['plans', 0, 'button', 'label'])).toBe('plans[1].button.label')
   expect(fieldName([])).toBe('')
 })

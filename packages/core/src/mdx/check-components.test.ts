@@ -14,7 +14,7 @@ const problemsOf = (text: string, environment: ContentEnvironment = NOWHERE) =>
   outlineMdx(text, 'a.mdx', 1, environment).problems.map(({ line, column, message }) => `${line}:${column} ${message}`)
 
 describe('a component', () => {
-  test('that nobody has is told with its place and the nearest name', () => {
+  test('is reported with its position and the nearest name if it is unknown', () => {
     const [problem, ...others] = problemsOf('a\n\n<Calout type="tip">b</Calout>')
     expect(problem).toMatch(
       /^3:1 Unknown component "<Calout>"\. Did you mean "Callout"\? Import the component, or use one of these: /,
@@ -22,8 +22,10 @@ describe('a component', () => {
     expect(others).toEqual([])
   })
 
-  test('is told wherever it stands', () => {
-    expect(problemsOf('<Card title="a">\n\n- b <Nope />\n\n</Card>')).toEqual([expect.stringMatching(/^3:5 Unknown component "<Nope>"/)])
+  test('is reported at any position', () => {
+    expect(problemsOf('<Card title="a">\n\n- b <Nope />\n\n</Card>')).toEqual([
+      expect.stringMatching(/^3:5 Unknown component "<Nope>"/),
+    ])
   })
 
   test.each([
@@ -32,21 +34,24 @@ describe('a component', () => {
     'import * as Hero from "~/hero"\n\n<Hero.Title />',
     'export const Hero = () => <b>a</b>\n\n<Hero />',
     'export function Hero() { return <b>a</b> }\n\n<Hero />',
-  ])('of the document itself is free in its attributes: %j', (text) => {
+  ])('of the document may have any attributes: %j', (text) => {
     expect(problemsOf(text)).toEqual([])
   })
 
-  test.each(['<br />', '<my-element a="b" />', '<>a</>', '`<Nope>`', '```mdx\n<Nope />\n```'])('%j is none', (text) => {
-    expect(problemsOf(text)).toEqual([])
-  })
+  test.each(['<br />', '<my-element a="b" />', '<>a</>', '`<Nope>`', '```mdx\n<Nope />\n```'])(
+    'is not seen in %j',
+    (text) => {
+      expect(problemsOf(text)).toEqual([])
+    },
+  )
 
-  test('must stand where it is drawn', () => {
+  test('must be inside of its parent', () => {
     expect(problemsOf('<Tab label="a">b</Tab>')).toEqual([
       '1:1 "<Tab>" must be directly inside "<Tabs>". Move it there.',
     ])
   })
 
-  test('that draws one kind of content holds no other', () => {
+  test('accepts only the content that it renders', () => {
     expect(problemsOf('<CodeGroup>\n\n```js\na\n```\n\nWords.\n\n</CodeGroup>')).toEqual([
       '7:1 "<CodeGroup>" may only contain code blocks. Move this out of "<CodeGroup>".',
     ])
@@ -54,7 +59,7 @@ describe('a component', () => {
   })
 })
 
-test('an island exists, and takes any parameter', () => {
+test('must name an existing island, which accepts any parameter', () => {
   expect(problemsOf('<Island name="server-status" timezone="Asia/Tokyo" days={3} other={props.which} />')).toEqual([])
   expect(problemsOf('<Island name="server-statu" />')).toEqual([
     '1:1 "<Island>": there is no island "server-statu". Did you mean "server-status"? Write it as "src/islands/server-statu.tsx".',
@@ -62,7 +67,7 @@ test('an island exists, and takes any parameter', () => {
   expect(problemsOf('<Island name={props.which} />')).toEqual([])
 })
 
-test('an example that is named in words is known to the build', () => {
+test('must name an example with a literal text', () => {
   const examplesOf = (text: string) => outlineMdx(text, 'a.mdx', 1, NOWHERE).examples
   expect(problemsOf('<Card title="a"><Example name="button" /></Card>')).toEqual([])
   expect(examplesOf('<Card title="a"><Example name="button" /></Card>')).toEqual(['button'])
@@ -105,7 +110,7 @@ describe('an attribute', () => {
     '<Callout type="tip" collapsible={false}>a</Callout>',
     '<FileTree depth={1}>\n\n- a\n\n</FileTree>',
     '<FileTree depth="1">\n\n- a\n\n</FileTree>',
-  ])('%j is right, or known only to the code', (text) => {
+  ])('accepts %j', (text) => {
     expect(problemsOf(text)).toEqual([])
   })
 })
@@ -129,7 +134,7 @@ describe('an icon', () => {
     ['<Card title="a" icon="dto" />', '1:17 "<Card>": there is no icon "dto". Did you mean "dot"?'],
     ['<Card title="a" icon="Dot" />', '1:17 "<Card>": there is no icon "Dot". Did you mean "dot"?'],
     ['<Icon name="dto" />', '1:7 "<Icon>": there is no icon "dto". Did you mean "dot"?'],
-  ])('that nobody has is told with its place and the nearest name: %j', (text, problem) => {
+  ])('is reported with its position and the nearest name if it is unknown: %j', (text, problem) => {
     expect(problemsOf(text, environment)).toEqual([problem])
   })
 
@@ -140,7 +145,7 @@ describe('an icon', () => {
     '<Card title="a" icon="dot" />',
     '<Icon name="dot" />',
     '<my-element icon="dto" />',
-  ])('%j is right, or known only to the code', (text) => {
+  ])('accepts %j', (text) => {
     expect(problemsOf(text, environment)).toEqual([])
   })
 })
@@ -161,7 +166,7 @@ describe('imports', () => {
       ({ file, line, column, message }) => `${file}:${line}:${column} ${message}`,
     )
 
-  test('an import that leads nowhere is told with file, line and name', () => {
+  test('reports a missing import with file, line and name', () => {
     const text =
       "import { A } from '~/there'\nimport B from './gone'\nimport '@scope/gone'\n\n# Title\n\nexport * from '../gone.js'\n"
     const FILE = 'leads to no file. Correct the path, or add the file and save this one again.'
@@ -173,7 +178,7 @@ describe('imports', () => {
     expect(asked[0]).toBe('docs/a.mdx ~/there')
   })
 
-  test('exports of their own and code that only looks like an import are none', () => {
+  test('ignores exports and code that only looks like an import', () => {
     expect(problemsOf("export const a = 'b'\n\n```js\nimport a from './gone'\n```\n")).toEqual([])
   })
 })

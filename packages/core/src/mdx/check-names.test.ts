@@ -18,7 +18,7 @@ test.each([
   ['{price.month}', [`5:2 ${undefinedName('price')}`]],
   ['export const total = base + 1\n\na', [`5:22 ${undefinedName('base')}`]],
   ['{[1].map((n) => n + m)}', [`5:21 ${undefinedName('m')}`]],
-])('a name that nothing declares is reported once, where it is used: %j', (text, problems) => {
+])('reports an undeclared name once, at its first use: %j', (text, problems) => {
   expect(problemsOf(text)).toEqual(problems)
 })
 
@@ -27,7 +27,7 @@ test.each([
   ['{[1].map((n) => <ui.Chart key={n} />)}', '5:18 Unknown component "<ui>".'],
   ['<ui.Chart />', '5:1 Unknown component "<ui>".'],
   ['export const A = () => <Chart />\n\n<A />', '5:25 Unknown component "<Chart>".'],
-])('so is a component in code: %j', (text, problem) => {
+])('reports an undeclared component in code: %j', (text, problem) => {
   const [first, ...others] = problemsOf(text)
   expect(first).toContain(problem)
   expect(others).toEqual([])
@@ -43,6 +43,6 @@ test.each([
   '{(() => { try { return 1 } catch (error) { return error } })()}',
   '{[<Badge key="a">b</Badge>]} {[1].map((Item) => <Item key="a" />)}',
   '`{a}` \\{a}\n\n```js\n{a}\n```',
-])('declared names are right: %j', (text) => {
+])('accepts declared names: %j', (text) => {
   expect(problemsOf(text)).toEqual([])
 })

@@ -11,7 +11,7 @@ import { outlineMdx } from './outline-mdx'
 
 const NOWHERE = { hasFile: () => false, pathOfFile: () => undefined, findIcon: () => undefined }
 
-test('the page has the ids that its outline has', () => {
+test('sets the same ids as the outline', () => {
   const text =
     'a[^1]\n\n## Set up {#win}\n\n## Win[^1]\n\n## Calls {#__init__}\n\n## Page\n\n## Old {/* #old */}\n\n[^1]: b'
   const processor = unified().use(remarkParse).use(remarkGfm).use(remarkMdx).use(remarkHeadingIds)
@@ -24,7 +24,7 @@ test('the page has the ids that its outline has', () => {
   expect(ids).toEqual(expect.arrayContaining(outlineMdx(text, 'index.mdx', 1, NOWHERE).anchors))
 })
 
-test('elements without properties, which the older library of MDX makes, stop nothing', () => {
+test('accepts elements without properties, which an older library creates', () => {
   const tree = { type: 'root', children: [{ type: 'element', tagName: 'sup', children: [] }] } as unknown as HastRoot
   expect(() => rehypeHeadingIds()(tree)).not.toThrow()
 })

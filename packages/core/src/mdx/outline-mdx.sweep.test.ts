@@ -1,7 +1,7 @@
 import { TOO_DEEP } from '@galley/testing/compile.fixture'
 import { outlineMdx } from './outline-mdx'
 
-test('ten thousand levels of quotes are a problem', () => {
+test('reports ten thousand levels of quotes', () => {
   const environment = { hasFile: () => false, pathOfFile: () => undefined, findIcon: () => undefined }
   const { problems } = outlineMdx('> '.repeat(10_000) + 'a', 'index.mdx', 1, environment)
   expect(problems).toEqual([expect.objectContaining({ message: TOO_DEEP })])

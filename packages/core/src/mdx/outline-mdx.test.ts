@@ -4,7 +4,7 @@ import { outlineMdx } from './outline-mdx'
 const NOWHERE = { hasFile: () => false, pathOfFile: () => undefined, findIcon: () => undefined }
 const outline = (text: string, textLine = 1) => outlineMdx(text, 'index.mdx', textLine, NOWHERE)
 
-test('headings, words and opening of a document', () => {
+test('returns headings, text and opening of a document', () => {
   const { body, heading, toc, anchors, text, opening, problems } = outline(
     'import { A } from "./a"\n\n# Title\n\nFirst *words*.\n\n## One\n\n- a\n- b\n\n### Two\n\n| c | d |\n|-|-|\n| e | f |\n\n```js\nhidden()\n```\n',
   )
@@ -19,7 +19,7 @@ test('headings, words and opening of a document', () => {
   expect(text).toBe('First words. One a b Two c d e f')
 })
 
-test('words inside components count, their titles too; headings in tabs are out of sight', () => {
+test('includes texts and titles of components, and hides headings in tabs', () => {
   const { toc, anchors, text } = outline(
     '<Card title="Fast" to="/a">\n\nVery.\n\n## Inside\n\n</Card>\n\n<Tabs>\n<Tab label="npm">\n\n## Hidden\n\n</Tab>\n</Tabs>\n\n<>\n\nEnd {1 + 1}.\n\n</>',
   )
@@ -34,11 +34,11 @@ test.each([
   ['In **bold {name}**.', ''],
   ["{'Alone'}\n\nThen.", 'Then.'],
   ['<Badge>{name}</Badge> new.\n\nOld.', 'Old.'],
-])('the opening of %j is %j: it has no hole where an expression stood', (text, opening) => {
+])('reads from %j the opening %j, without gaps for expressions', (text, opening) => {
   expect(outline(text).opening).toBe(opening)
 })
 
-test('a literal in an expression is among the words of the document, in a line of its own too', () => {
+test('includes literals in expressions in the text', () => {
   expect(outline("{'Alone'}\n\nA {'b'} {c} d.").text).toBe('Alone A b d.')
 })
 
@@ -47,11 +47,11 @@ test.each([
   // Named elsewhere: see compile-file.
   ['# Version {version}\n\nNew.', ''],
   ['{/* draft */}\n\n# Title\n\nNew.', 'Title'],
-])('the title of %j is %j', (text, heading) => {
+])('reads from %j the title %j', (text, heading) => {
   expect(outline(text)).toMatchObject({ heading, opening: 'New.', text: 'New.' })
 })
 
-test('code gives no words; it stands among the blocks, as do the words around it', () => {
+test('leaves code out of the text, but not out of the blocks', () => {
   const { blocks, text } = outline('# Title\n\nBefore.[^1]\n\n```js [a.js]\na < b\n```\n\n[^1]: Note.')
   const html = '<span class="line">a &lt; b</span>'
   expect(blocks).toContainEqual(['p', {}, 'Before.', ['sup', {}]])
@@ -72,7 +72,7 @@ test.each([
   ['## Set up {/* #win */}', ['win']],
   ['## Limits[^1]\n\n[^1]: a', ['limits', '_Galley-footnote-label', '_Galley-fn-1']],
   ['<a id="more" />\n\n## More', ['more', 'more-1']],
-])('%j has the ids of its words: %j', (text, ids) => {
+])('sets in %j the ids %j', (text, ids) => {
   expect(outline(text).anchors).toEqual(ids)
 })
 
@@ -86,7 +86,7 @@ test.each([
   ],
   ['a\n\n{1 +}\n', 12, 5, 'Could not parse expression with acorn'],
   ['import a fro "b"\n', 10, 10, 'Could not parse import/exports with acorn'],
-])('%j cannot be read; the problem has its place in the file', (text, line, column, words) => {
+])('reports the syntax error of %j with its position in the file', (text, line, column, words) => {
   expect(outline(text, 10).problems).toEqual([
     {
       file: 'content/index.mdx',
@@ -115,7 +115,7 @@ test.each([
   ],
   ['a <Card> b\n\nc </Card>\n', 10, 3, 'Expected a closing tag for `<Card>` before the end of `paragraph`'],
   ['{[1].map((n) => {\n  return n +\n})}\n', 12, 1, 'Could not parse expression'],
-])('%j: the problem is at what is not closed, and there is one', (text, line, column, words) => {
+])('reports one problem at the unclosed part of %j', (text, line, column, words) => {
   const { problems } = outline(text, 10)
   expect(problems).toMatchObject([{ line, column }])
   expect(problems[0]?.message).toContain(`The MDX cannot be read: ${words}`)
@@ -128,7 +128,7 @@ test.each([
   ],
   ['::steps', '10:1 "::steps" is text in MDX. Write the component as "<Steps>", or the page as .md.'],
   [':::danger Stop\nb\n:::', '10:1 ":::danger" is text in MDX. Write the component as a tag, or the page as .md.'],
-])('%j is no directive here', (text, problem) => {
+])('accepts %j as text', (text, problem) => {
   expect(outline(text, 10).problems.map(({ line, column, message }) => `${line}:${column} ${message}`)).toEqual([
     problem,
   ])
@@ -145,7 +145,7 @@ test.each([
   ['a\n\n<img name={"___loader"} alt="" />', 'The site uses the id "___loader" itself.'],
   ['a\n\n<a name="b c" />', 'The name "b c" has a space, so no link can lead to it. Write "b-c".'],
   ['<p id="a">a</p>\n\n## B {#a}', 'The id "a" is already taken on this page.'],
-])('%j is told at its line', (text, message) => {
+])('reports %j at its line', (text, message) => {
   expect(outline(text, 10).problems.filter(({ line }) => line === 12)).toContainEqual(
     expect.objectContaining({ message: expect.stringContaining(message) as string }),
   )
@@ -156,12 +156,12 @@ test.each([
   '<a name={a} id={a} />',
   '<Icon name="a b" />',
   '<Card title="a" {...{ id: "c d" }} />',
-])('%s may have its names', (text) => {
+])('allows names in %s', (text) => {
   const { problems } = outline(`export const a = 'x'\n\n${text}`)
   expect(problems.filter(({ message }) => /^(The (id|name)|The site uses)/.test(message))).toEqual([])
 })
 
-test('nesting that overflows the call stack is a problem', () => {
+test('reports nesting that overflows the call stack', () => {
   const canImport = () => {
     throw new RangeError('Maximum call stack size exceeded')
   }
@@ -169,7 +169,7 @@ test('nesting that overflows the call stack is a problem', () => {
   expect(problems).toEqual([expect.objectContaining({ message: TOO_DEEP })])
 })
 
-test('an image that Gatsby finds in components only is a problem', () => {
+test('reports an import of StaticImage', () => {
   const { problems } = outline(
     'import { GatsbyImage, StaticImage as Photo } from \'gatsby-plugin-image\'\n\n<Photo src="./a.png" alt="" />',
   )
@@ -178,7 +178,7 @@ test('an image that Gatsby finds in components only is a problem', () => {
   expect(outline("import { GatsbyImage } from 'gatsby-plugin-image'").problems).toEqual([])
 })
 
-test('an empty document is an empty page', () => {
+test('returns an empty page for an empty document', () => {
   expect(outline('')).toEqual({
     body: null,
     examples: [],

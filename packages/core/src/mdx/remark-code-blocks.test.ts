@@ -16,7 +16,7 @@ async function transform(text: string) {
 
 const transformToText = async (text: string) => JSON.stringify((await transform(text)).children)
 
-test('a code block becomes the component with its drawing, anywhere in the document', async () => {
+test('turns a code block into the highlighted component, anywhere in the document', async () => {
   const { children } = await transform('a\n\n```js [a.js]\nlet b\n```\n')
   expect(children[1]).toEqual({
     type: 'mdxJsxFlowElement',
@@ -32,25 +32,25 @@ test('a code block becomes the component with its drawing, anywhere in the docum
   expect(JSON.stringify(nested)).toContain('"CodeBlock"')
 })
 
-test('inline code stays', async () => {
+test('keeps inline code', async () => {
   expect(JSON.stringify(await transform('`a`'))).toContain('inlineCode')
 })
 
-test('an unknown option stops the page with its place; an unknown language is a warning elsewhere', async () => {
+test('throws for an unknown option with its position, but not for an unknown language', async () => {
   await expect(transform('a\n\n```js linenumbers\nb\n```')).rejects.toThrow(
     '/site/content/index.mdx:3:1  Unknown option "linenumbers" in the opening fence. Did you mean "lineNumbers"?',
   )
   expect(JSON.stringify(await transform('```javscript\nb\n```'))).toContain('"CodeBlock"')
 })
 
-test('a formula is drawn where it stands, TeX with braces too', async () => {
+test('renders formulas, also TeX with braces', async () => {
   const tree = await transformToText('Half is <Math tex="\\frac{1}{2}" /> of it.\n\n```math\na^2\n```')
   expect(tree).toContain('"name":"Math","attributes":[{"type":"mdxJsxAttribute","name":"html"')
   expect(tree).toContain('\\\\frac{1}{2}</annotation>')
   expect(tree).toContain('"name":"MathBlock"')
 })
 
-test('a diagram is the same component as in Markdown', async () => {
+test('turns a diagram into the same component as in Markdown', async () => {
   const tree = await transformToText('```mermaid [Title] height=320\npie\n```')
   expect(tree).toContain('"name":"Mermaid"')
   expect(tree).toContain('"name":"source","value":"pie"')
@@ -71,7 +71,7 @@ test.each([
     '<MathBlock>a</MathBlock>',
     'content/index.mdx:1:1 "<MathBlock>": "tex" must be a formula in quotes, such as tex="a^2". Add it.',
   ],
-])('%j is a problem with its place', async (text, problem) => {
+])('reports %j with its position', async (text, problem) => {
   const { problems } = outlineMdx(text, 'index.mdx', 1, NOWHERE)
   expect(problems.map(({ file, line, column, message }) => `${file}:${line}:${column} ${message}`)).toEqual([problem])
   await expect(transform(text)).rejects.toThrow(problem.replace(/^\S+ /, ''))

@@ -28,7 +28,7 @@ test.each([
   ['Words <Button trailingIcon="shapes:dot">a</Button>', [`trailingIcon=${drawn}`]],
   ['<Icon name="dot" />', [`name=${drawn}`]],
   ['<A>\n\n- <Grid.Item icon="dot" />\n\n</A>', [`icon=${drawn}`]],
-])('the drawing takes the place of the name: %j', (text, attributes) => {
+])('replaces the name of an icon: %j', (text, attributes) => {
   expect(attributesIn(text)).toEqual(attributes)
 })
 
@@ -38,11 +38,11 @@ test.each([
   ['<Feature icon="/dot.svg" />', ['icon=/dot.svg']],
   ['<Avatar name="dot" />', ['name=dot']],
   ['<my-element icon="dot" />', ['icon=dot']],
-])('%j stays as it is', (text, attributes) => {
+])('keeps %j', (text, attributes) => {
   expect(attributesIn(text)).toEqual(attributes)
 })
 
-test('the code of a drawing is what the compiler of MDX needs', () => {
+test('returns an expression that the MDX compiler accepts', () => {
   const tree: Root = unified().use(remarkParse).use(remarkMdx).parse('<Feature icon="dot" />')
   remarkIcons({ findIcon })(tree)
   expect(JSON.stringify(tree)).toContain('"estree"')

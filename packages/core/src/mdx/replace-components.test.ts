@@ -29,6 +29,6 @@ test.each([
     '<div className="a">b</div>\n\n```mdx\n<Card />\n```',
   ],
   ['what cannot be read', '<Card', '<Card'],
-])('%s in Markdown', (_, text, markdown) => {
+])('converts %s to Markdown', (_, text, markdown) => {
   expect(replaceComponents(text)).toBe(markdown)
 })

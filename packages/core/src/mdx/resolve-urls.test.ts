@@ -42,11 +42,11 @@ test.each([
   '{animate({ to: "red", href })}',
   '`<a href="/a">`',
   '```mdx\n<a href="/a">[it](/b)</a>\n```',
-])('%s has none that can be read', (text) => {
+])('finds no link in %s', (text) => {
   expect(linksOf(text)).toEqual([])
 })
 
-describe('files are links as in Markdown', () => {
+describe('resolves files as in Markdown', () => {
   test.each([
     ['a Markdown link', '[it](./1.set-up.md#a)', '1:1 /docs/set-up#a'],
     ['a link by reference', '[it][a]\n\n[a]: more/2.next.mdx', '1:1 /docs/more/next'],
@@ -86,12 +86,12 @@ describe('files are links as in Markdown', () => {
       '<Image src="./shots.png" alt="" />',
       '1:8 The image "./shots.png" does not exist at "content/docs/shots.png". Did you mean "./shot.png"? Correct the name, or save the image there.',
     ],
-  ])('%j is a problem', (text, problem) => {
+  ])('reports %j', (text, problem) => {
     expect(problemsOf(text)).toEqual([problem])
   })
 })
 
-test('files beside the page are links to their published copies, which browsers save', () => {
+test('resolves files beside the page to their published copies, which browsers save', () => {
   const environment: ContentEnvironment = {
     ...ENVIRONMENT,
     hasFile: (file) => file.startsWith('docs/files/'),
@@ -121,7 +121,7 @@ test('files beside the page are links to their published copies, which browsers 
   ])
 })
 
-test('images of the text are images of the page, with its captions', () => {
+test('turns images of the text into images of the page, with captions', () => {
   const text = '![A *b*](shot.png "c")\n\nd ![e][f] <img src="shot.png" alt="g" />\n\n[f]: ./shot.png\n'
   const { images, blocks } = outline(text)
   expect(images).toEqual(['docs/shot.png'])
@@ -134,7 +134,7 @@ test('images of the text are images of the page, with its captions', () => {
 test.each([
   '/project/content/docs/a.mdx',
   '/project/src/templates/docs-page.tsx?__contentFilePath=/project/content/docs/a.mdx',
-])('the page is built with the resolved URLs: %s', (path) => {
+])('replaces the URLs in the page: %s', (path) => {
   const tree = mdxParser.parse('[a](./1.set-up.md)\n\n![b](shot.png)')
   remarkUrls({ ...ENVIRONMENT, contentDir: '/project/content' })(tree, { path } as never)
   expect(tree.children).toMatchObject([

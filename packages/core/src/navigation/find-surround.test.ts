@@ -41,7 +41,7 @@ describe('in reading order', () => {
     expect(paths(findSurround(TREE, path, { before, after }))).toEqual(expected)
   })
 
-  test('an only page, and no pages', () => {
+  test('returns null around a single page, and without pages', () => {
     expect(findSurround([item('/')], '/')).toEqual([null, null])
     expect(findSurround([], '/')).toEqual([null, null])
   })
@@ -54,7 +54,7 @@ describe('in reading order', () => {
     ['before', MAX_SURROUND + 1, '1001'],
     ['after', null, 'null'],
     ['before', { toString: 1 }, '{"toString":1}'],
-  ])('%s: %p is refused', (name, count, got) => {
+  ])('rejects %s: %p', (name, count, got) => {
     const message = `"${name}" must be a whole number from 0 to 1000, got ${got}. Set the number of pages to return.`
     expect(() => findSurround([], '/', { [name]: count })).toThrow(new RangeError(message))
   })
@@ -85,7 +85,7 @@ describe('by date', () => {
     expect(paths(findSurroundByDate(PAGES, path))).toEqual(expected)
   })
 
-  test('leaves the given list as it was', () => {
+  test('does not change the list', () => {
     const given = [...PAGES]
     findSurroundByDate(PAGES, '/blog/a', { before: 5, after: 5 })
     expect(PAGES).toEqual(given)

@@ -23,7 +23,7 @@ const TREE = [
 const titlesOf = (items: readonly NavigationItem[]): unknown[] =>
   items.map(({ title, children }) => (children ? [title, titlesOf(children)] : title))
 
-test('it has the level of the page, the levels above, and the pages before and after', () => {
+test('contains the groups of the page, and the pages before and after', () => {
   expect(titlesOf(navigationAround(TREE, '/docs/markdown'))).toEqual([
     ['start', ['', 'update']],
     ['files', ['markdown', 'yaml']],
@@ -31,7 +31,7 @@ test('it has the level of the page, the levels above, and the pages before and a
   ])
 })
 
-test('groups with defaultOpen are whole', () => {
+test('keeps groups with defaultOpen whole', () => {
   const tree = [{ ...TREE[0]!, defaultOpen: true }, TREE[1]!, item('end')]
   expect(titlesOf(navigationAround(tree, '/docs/end'))).toEqual([
     ['start', ['install', 'first-page', 'update']],
@@ -40,7 +40,7 @@ test('groups with defaultOpen are whole', () => {
   ])
 })
 
-test('around a page that it lacks is the outermost level', () => {
+test('returns the first level for an unknown page', () => {
   expect(titlesOf(navigationAround(TREE, '/blog'))).toEqual([
     ['start', ['']],
     ['files', ['']],
@@ -61,7 +61,7 @@ const read = (tree: readonly NavigationItem[], path: string) => {
   }
 }
 
-test('breadcrumb, section and neighbours are those of the whole tree', () => {
+test('has the same breadcrumbs, section and neighbours as the whole tree', () => {
   fc.assert(
     fc.property(trees, (tree) => {
       for (const { path } of flattenNavigation(tree))
@@ -82,7 +82,7 @@ test.each([
   ['yaml', ['markdown', 'yaml', 'sql']],
   ['install', ['install', 'first-page', 'update']],
   ['first-page', ['install', 'first-page', 'update']],
-])('a page that is renamed, "%s", changes its own level and its neighbours', (renamed, changed) => {
+])('changes only around a renamed page: "%s"', (renamed, changed) => {
   const after = rename(TREE, `/docs/${renamed}`)
   const isChanged = ({ path }: NavigationItem) =>
     JSON.stringify(navigationAround(TREE, path)) !== JSON.stringify(navigationAround(after, path))

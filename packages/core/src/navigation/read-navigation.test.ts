@@ -14,7 +14,7 @@ const TREE = [item('/'), item('/docs', [item('/docs/a'), GROUP, item('/docs/e')]
 
 const paths = (items: readonly NavigationItem[]) => items.map(({ path }) => path)
 
-test('all pages in reading order, groups without a page left out', () => {
+test('lists all pages in reading order, without groups that have no page', () => {
   expect(paths(flattenNavigation(TREE))).toEqual([
     '/',
     '/docs',
@@ -32,11 +32,11 @@ test.each([
   ['/docs/guide/c/d', ['/docs', '/docs/guide', '/docs/guide/c', '/docs/guide/c/d']],
   ['/docs/guide', []],
   ['/nowhere', []],
-])('the way to %s', (path, trail) => {
+])('finds the breadcrumbs of %s', (path, trail) => {
   expect(paths(findBreadcrumbs(TREE, path))).toEqual(trail)
 })
 
-test('the title of a group leads to its own page, or to the first below', () => {
+test('finds the page of a group, or the first page below it', () => {
   expect(firstPage(TREE[1]!)?.path).toBe('/docs')
   expect(firstPage(GROUP)?.path).toBe('/docs/guide/b')
   expect(firstPage(TREE[2]!)).toBeUndefined()
@@ -50,7 +50,7 @@ test.each([
   ['/', undefined],
   ['/nowhere', undefined],
   ['/alone/a', undefined],
-])('the section of %s', (path, section) => {
+])('finds the section of %s', (path, section) => {
   const alone = item('/alone', [item('/alone/a', [])], false)
   expect(findSection([...TREE, alone], path)?.path).toBe(section)
 })

@@ -4,7 +4,7 @@ test.each([
   ['https://a.example/docs', {}, 'https://a.example/docs#preview=x.y.z'],
   ['https://a.example/docs#set-up', {}, 'https://a.example/docs#set-up&preview=x.y.z'],
   ['https://a.example/?a=1', { branch: 'fix/a b' }, 'https://a.example/?a=1&branch=fix%2Fa+b#preview=x.y.z'],
-])('a link to %s with %j has its token in the fragment', (page, options, expected) => {
+])('puts the token into the fragment of a link to %s with %j', (page, options, expected) => {
   expect(previewLink(page, { token: 'x.y.z', ...options })).toBe(expected)
   expect(findLinkToken(expected)).toBe('x.y.z')
 })
@@ -16,6 +16,6 @@ test.each([
   ['/docs#preview', ''],
   ['/docs?token=x.y.z', undefined],
   ['x.y.z', undefined],
-])('in %s it finds %j', (link, expected) => {
+])('finds in %s the token %j', (link, expected) => {
   expect(findLinkToken(link)).toBe(expected)
 })

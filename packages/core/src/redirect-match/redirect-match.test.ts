@@ -25,20 +25,20 @@ test.each([
   ['/v1/guide/intro', 'https://v1.example/guide/intro'],
   ['/all/café?', '/caf%C3%A9%3F'],
   ['/all/', '/'],
-])('%s leads to %s', (path, location) => {
+])('redirects %s to %s', (path, location) => {
   expect(find(path)?.location).toBe(location)
 })
 
-test.each(['/', '/get-started/more', '/usages', '/v10'])('%s has no redirect', (path) => {
+test.each(['/', '/get-started/more', '/usages', '/v10'])('does not redirect %s', (path) => {
   expect(find(path)).toBeUndefined()
 })
 
-test('gives the status of the rule', () => {
+test('returns the status of the rule', () => {
   expect(find('/get-started')?.status).toBe(301)
   expect(find('/usage/x')?.status).toBe(302)
 })
 
-test('keeps the query, in front of the hash and behind a query of the target', () => {
+test('adds the query before the hash, and after a query of the target', () => {
   expect(find('/get-started', '?a=1&b=2')?.location).toBe('/docs/getting-started?a=1&b=2')
   expect(find('/usage/api/exact', '?a=1')?.location).toBe('/docs/exact?a=1#part')
   expect(find('/tabs', '?a=1')?.location).toBe('/docs/tabs?tab=npm&a=1#install')

@@ -24,7 +24,7 @@ const item = (path: string, more: Partial<NavigationItem> = {}): NavigationItem 
 })
 const NOWHERE = new Map()
 
-test('every section of every page is there, its code in one text', () => {
+test('lists every section of every page, with its code as one text', () => {
   const sections = [section('/a', []), section('/a#b', ['A'], ['x()', 'y()']), section('/a#c', ['A', 'B'])]
   expect(listDocuments([page('/a', true, sections), page('/d')], NOWHERE)).toEqual([
     { path: '/a', title: 'Title of /a', level: 1, anchor: '', text: 'Text of /a', code: '' },
@@ -34,12 +34,12 @@ test('every section of every page is there, its code in one text', () => {
   ])
 })
 
-test('pages that keep out of the search, and drafts, are not there', () => {
+test('leaves out drafts and pages with search: false', () => {
   const pages = [page('/a', false), { ...page('/b'), draft: true }, page('/c'), page('/d', {})]
   expect(listDocuments(pages, NOWHERE).map(({ path }) => path)).toEqual(['/c', '/d'])
 })
 
-test('the opening alone says what is true of its page; a heading has the keywords of its section', () => {
+test('has fields of the page only in the opening, and keywords of a section at its heading', () => {
   const places = new Map([['/a', { folders: ['Guide'], icon: 'lucide:rocket' }]])
   const [opening, heading] = listDocuments(
     [
@@ -56,7 +56,7 @@ test('the opening alone says what is true of its page; a heading has the keyword
   expect(Object.keys(heading!)).toEqual(['path', 'title', 'level', 'anchor', 'keywords', 'text', 'code'])
 })
 
-describe('places', () => {
+describe('details of pages', () => {
   const icon = { name: 'lucide:rocket', body: '<path/>', width: 24, height: 24 }
   const tree = [
     item('/docs', {
@@ -71,7 +71,7 @@ describe('places', () => {
     }),
   ]
 
-  test('are the folders inside the area, and the icon that the page names', () => {
+  test('are the folders inside of the area, and the icon of the page', () => {
     expect([...listPageDetails(tree, '/docs')]).toEqual([
       ['/docs/guide', { folders: [], icon: 'lucide:rocket' }],
       ['/docs/x', { folders: ['guide', 'deep'] }],
@@ -79,13 +79,13 @@ describe('places', () => {
     ])
   })
 
-  test('of the whole site have its first folders too', () => {
+  test('include the first folders for the whole site', () => {
     expect(listPageDetails(tree, '/').get('/docs/x')).toEqual({ folders: ['docs', 'guide', 'deep'] })
     expect(listPageDetails([], '/')).toEqual(new Map())
   })
 })
 
-test('the opening of a page with a date says so', () => {
+test('marks the opening of a page with a date', () => {
   const dated = { ...page('/a', true, [section('/a', []), section('/a#b', ['A'])]), date: '2025-01-31' }
   expect(listDocuments([dated], new Map()).map(({ isDated }) => isDated)).toEqual([true, undefined])
 })

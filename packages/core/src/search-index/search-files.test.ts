@@ -10,7 +10,7 @@ import {
   unpackPages,
 } from './search-files'
 
-test('numbers survive as differences', () => {
+test('restores numbers from differences', () => {
   expect(toDifferences([3, 4, 10])).toEqual([3, 1, 6])
   expect(fromDifferences(toDifferences([3, 4, 10]))).toEqual([3, 4, 10])
   expect(fromDifferences([])).toEqual([])
@@ -25,16 +25,16 @@ test.each([
   'A - b',
   'snake_case',
   '1.2 Numbers!',
-])('the anchor of %s is that of the slugger', (heading) =>
+])('returns the same anchor for %s as the slugger', (heading) =>
   expect(anchorOf(heading)).toBe(new GithubSlugger().slug(heading)),
 )
 
-test('texts stand under the path of their page', () => {
+test('stores texts at the path of their page', () => {
   expect(pageTextsPath('/')).toBe('/api/search/text/index.json')
   expect(pageTextsPath('/docs/files')).toBe('/api/search/text/docs/files.json')
 })
 
-test('pages survive being packed', () => {
+test('restores packed pages', () => {
   const heading = { level: 2, title: 'Set up', anchor: 'set-up' }
   const pages = [
     { path: '/', title: 'Home', folder: 0, lengths: [0], headings: [] },
@@ -62,7 +62,7 @@ test('pages survive being packed', () => {
   expect(unpackPages(packPages([]))).toEqual([])
 })
 
-test('a keyword of several lines stays with its section', () => {
+test('keeps a keyword of several lines with its section', () => {
   const page = {
     path: '/',
     title: 'Home',
@@ -74,7 +74,7 @@ test('a keyword of several lines stays with its section', () => {
   expect(unpacked).toMatchObject({ keywords: [['first steps', 'a b'], ['end']] })
 })
 
-test('the length of a text is one digit, which grows with each doubling', () => {
+test('measures the length of a text as a digit that grows with each doubling', () => {
   const measure = (text: number, code = 0) => measureText({ text: 'x'.repeat(text), code: 'x'.repeat(code) })
   expect([0, 32, 96, 224].map((length) => measure(length))).toEqual([0, 1, 2, 3])
   expect(measure(0, 64)).toBe(1)
@@ -92,7 +92,7 @@ describe('areas of the search', () => {
     ['/docs/files/markdown', 'docs'],
     ['/docs/api/query', 'api'],
     ['/documents', 'pages'],
-  ])('%s belongs to %s', (path, name) => expect(findArea(path, AREAS)?.name).toBe(name))
+  ])('assign %s to %s', (path, name) => expect(findArea(path, AREAS)?.name).toBe(name))
 
-  test('a page outside of all areas belongs to none', () => expect(findArea('/blog', AREAS.slice(1))).toBeUndefined())
+  test('assign a page outside of all areas to none', () => expect(findArea('/blog', AREAS.slice(1))).toBeUndefined())
 })

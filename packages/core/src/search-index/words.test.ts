@@ -11,7 +11,7 @@ test.each([
   // Marks that make another letter stay.
   ['がぎ', 'がぎ'],
   ['한국', '한국'],
-])('%s is folded to %s', (text, folded) => expect(foldLetters(text)).toBe(folded))
+])('folds %s to %s', (text, folded) => expect(foldLetters(text)).toBe(folded))
 
 test.each<[string, string[]]>([
   ['npm run build', ['npm', 'run', 'build']],
@@ -35,14 +35,14 @@ test.each<[string, string[]]>([
   ['Привет мир', ['привет', 'мир']],
   ['… — !', []],
   ['', []],
-])('the terms of %j', (text, terms) => expect(listTerms(text)).toEqual(terms))
+])('lists the terms of %j', (text, terms) => expect(listTerms(text)).toEqual(terms))
 
-test('a very long name is found by its parts', () => {
+test('lists only the parts of a very long name', () => {
   const name = Array.from({ length: 30 }, () => 'part').join('_')
   expect(listTerms(name)).toEqual(['part'])
 })
 
-test('each word says where it stands', () => {
+test('returns the position of each word', () => {
   const text = 'Uses queryCollection()'
   const words = findChunks(text).flatMap((chunk) => [...chunk.words, ...(chunk.joined ? [chunk.joined] : [])])
   expect(words.map(({ term, start, end }) => [term, text.slice(start, end)])).toEqual([
@@ -73,7 +73,7 @@ describe('marked words', () => {
     ['', ['a'], ''],
   ])('%j with %j', (text, terms, marked) => expect(mark(text, ...terms)).toBe(marked))
 
-  test('the pieces are the text, whatever it is', () => {
+  test('join to the original text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.array(fc.string()), (text, terms) => {
         expect(

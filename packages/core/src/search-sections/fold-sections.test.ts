@@ -17,12 +17,12 @@ const FOUR = section('/a#d', 4, ['/A', '/A#B', '/A#C'], '', ['y()'])
 const NEXT = section('/e', 1, [], '')
 const ALL = [PAGE, TWO, THREE, FOUR, NEXT]
 
-test('with all levels nothing changes', () => {
+test('changes nothing if all levels are kept', () => {
   expect(foldSections(ALL, { min: 1, max: 6 })).toEqual(ALL)
   expect(foldSections([], { min: 1, max: 6 })).toEqual([])
 })
 
-test('deeper headings join the section above, with their title, words and code', () => {
+test('merges deeper headings into the section above, with title, text and code', () => {
   expect(foldSections(ALL, { min: 1, max: 2 })).toEqual([
     PAGE,
     { ...TWO, content: 'two /A#C three /A#D', code: [...THREE.code, ...FOUR.code] },
@@ -31,7 +31,7 @@ test('deeper headings join the section above, with their title, words and code',
   expect(TWO.code).toEqual([])
 })
 
-test('so do headings of a lesser depth', () => {
+test('merges headings of a higher level', () => {
   expect(foldSections(ALL, { min: 3, max: 3 })).toEqual([
     { ...PAGE, content: 'opening /A#B two' },
     { ...THREE, content: 'three /A#D', code: [...THREE.code, ...FOUR.code] },
@@ -39,7 +39,7 @@ test('so do headings of a lesser depth', () => {
   ])
 })
 
-test('the opening of a page always stays, so that pages do not run together', () => {
+test('always keeps the opening of a page', () => {
   expect(foldSections([PAGE, NEXT, { ...TWO, id: '/e#b' }], { min: 6, max: 6 })).toEqual([
     PAGE,
     { ...NEXT, content: '/A#B two' },

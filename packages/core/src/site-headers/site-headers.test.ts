@@ -1,47 +1,47 @@
 import { cacheControl, contentSecurityPolicy, feedHeaders, isHashedFile, SECURITY_HEADERS } from './site-headers'
 
-test('scripts run from our own files and from the given inline scripts only', () => {
+test('allows scripts of the site and the given inline scripts', () => {
   const policy = contentSecurityPolicy({ scripts: ['sha256-AAA=', 'sha256-BBB='], styles: [] })
   expect(policy).toContain("; script-src 'self' 'wasm-unsafe-eval' 'sha256-AAA=' 'sha256-BBB='; ")
   expect(policy).not.toContain("'unsafe-eval'")
   expect(policy.replace("style-src-attr 'unsafe-inline'", '')).not.toContain('unsafe-inline')
 })
 
-test('style elements apply that are given, and no others', () => {
+test('allows only the given style elements', () => {
   expect(contentSecurityPolicy({ scripts: [], styles: ['sha256-AAA='] })).toContain(
     "; style-src 'self' 'sha256-AAA='; ",
   )
   expect(contentSecurityPolicy()).toContain("; style-src 'self'; ")
 })
 
-test('without inline scripts only files of the site may run', () => {
+test('allows only files of the site without inline scripts', () => {
   expect(contentSecurityPolicy()).toContain("script-src 'self' 'wasm-unsafe-eval';")
 })
 
-test('scripts of others run from the origins that are named', () => {
+test('allows scripts of the given origins', () => {
   expect(
     contentSecurityPolicy(undefined, [], undefined, [], [], ['https://chat.example/widget.js', "'unsafe-eval'"]),
   ).toContain("; script-src 'self' 'wasm-unsafe-eval' https://chat.example; ")
 })
 
-test('a worker of the site may run, and WebAssembly in it', () => {
+test('allows workers of the site and WebAssembly', () => {
   expect(contentSecurityPolicy()).toContain("script-src 'self' 'wasm-unsafe-eval'; worker-src 'self';")
 })
 
-test('films may be shown in frames of their services, and nothing else of others', () => {
+test('allows frames of video services only', () => {
   expect(contentSecurityPolicy()).toContain(
     "; frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com; ",
   )
   expect(contentSecurityPolicy().match(/https:/g)).toHaveLength(2)
 })
 
-test('frames that pages have may show their origins too', () => {
+test('allows frames of the given origins', () => {
   expect(contentSecurityPolicy(undefined, [], undefined, ['https://demo.example'])).toContain(
     "; frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com https://demo.example; ",
   )
 })
 
-test('scripts load from this site, and from the origins of others that are named', () => {
+test('allows requests to the site and the given URLs', () => {
   expect(contentSecurityPolicy()).toContain("; connect-src 'self'; ")
   const sources = ['/api/icons', 'https://icons.example/v1', 'https://icons.example', 'http://localhost:3000']
   expect(contentSecurityPolicy(undefined, sources)).toContain(
@@ -49,7 +49,7 @@ test('scripts load from this site, and from the origins of others that are named
   )
 })
 
-test('images come from this site, and from the hosts of others that are named', () => {
+test('allows images of the site and the given hosts', () => {
   expect(contentSecurityPolicy()).toContain("; img-src 'self' data:; ")
   expect(contentSecurityPolicy(undefined, [], undefined, [], ['img.example', 'cdn.example:8443'])).toContain(
     "; img-src 'self' data: https://img.example https://cdn.example:8443; ",
@@ -58,7 +58,7 @@ test('images come from this site, and from the hosts of others that are named', 
 
 const preview = { api: '', stagingApi: '', editorOrigins: [] }
 
-test('drafts and their images come from the servers of previews, and from no other place', () => {
+test('allows requests and images of preview servers', () => {
   const policy = contentSecurityPolicy(undefined, ['https://icons.example'], {
     ...preview,
     api: 'https://preview.example/',
@@ -69,18 +69,18 @@ test('drafts and their images come from the servers of previews, and from no oth
   expect(policy).toMatch(/; frame-ancestors 'self'$/)
 })
 
-test.each(['/', ''])('a preview at "%s" opens nothing to others', (api) => {
+test.each(['/', ''])('allows no other origin for a preview at "%s"', (api) => {
   expect(contentSecurityPolicy(undefined, [], { ...preview, api })).toBe(contentSecurityPolicy())
 })
 
-test('editors that are named may frame a page', () => {
+test('allows the given editors to frame a page', () => {
   const editorOrigins = ['https://studio.example', 'http://localhost:4000/']
   expect(contentSecurityPolicy(undefined, [], { ...preview, editorOrigins })).toContain(
     "; frame-ancestors 'self' https://studio.example http://localhost:4000",
   )
 })
 
-test('framing is decided by the policy alone', () => {
+test('controls framing only with the policy', () => {
   expect(contentSecurityPolicy()).toContain("frame-ancestors 'self'")
   expect(Object.keys(SECURITY_HEADERS).map((name) => name.toLowerCase())).not.toContain('x-frame-options')
 })
@@ -99,7 +99,7 @@ test.each([
   '/api/search/index/docs-0123456789abcdef0123.json',
   '/builds/meta/0123456789abcdef0123.json',
   '/api/search/index/docs-words-0123456789abcdef0123.json',
-])('%s never changes', (path) => {
+])('caches %s forever', (path) => {
   expect(isHashedFile(path)).toBe(true)
   expect(cacheControl(path)).toBe('public, max-age=31536000, immutable')
 })
@@ -118,11 +118,11 @@ test.each([
   '/api/search/areas.json',
   '/api/search/text/docs-0123456789abcdef0123.json',
   '/api/content/docs-0123456789abcdef0123.json',
-])('%s is asked for again', (path) => {
+])('revalidates %s', (path) => {
   expect(cacheControl(path)).toBe('public, max-age=0, must-revalidate')
 })
 
-test('programs on other sites may load feeds, and nothing else', () => {
+test('allows other sites to load feeds only', () => {
   expect(feedHeaders('/blog/feed.xml')).toEqual({ 'Access-Control-Allow-Origin': '*' })
   expect(feedHeaders('/blog/feed.json')).toEqual({
     'Access-Control-Allow-Origin': '*',

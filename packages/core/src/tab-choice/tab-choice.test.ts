@@ -1,13 +1,13 @@
 import { readTabChoices } from './tab-choice'
 
-test('reads what was stored', () => {
+test('reads stored choices', () => {
   expect(readTabChoices('{"pm":"pnpm","os":"macOS"}')).toEqual({ pm: 'pnpm', os: 'macOS' })
 })
 
-test.each([null, undefined, '', 'pnpm', '[]', 'null', '7', '{"pm":'])('%p holds no choice', (stored) => {
+test.each([null, undefined, '', 'pnpm', '[]', 'null', '7', '{"pm":'])('reads no choice from %p', (stored) => {
   expect(readTabChoices(stored)).toEqual({})
 })
 
-test('a choice that is no label is left out', () => {
+test('leaves out a choice that is not a text', () => {
   expect(readTabChoices('{"pm":{"a":1},"os":"macOS"}')).toEqual({ os: 'macOS' })
 })

@@ -42,21 +42,21 @@ test.each([
   '\t//evil.example',
   'user:word@evil.example/',
   '',
-])('%j at an origin stays at it', (path) => {
+])('keeps %j at its origin', (path) => {
   const url = urlAt('https://docs.example:8443', path)
   expect(new URL(url)).toMatchObject({ origin: 'https://docs.example:8443', username: '', search: '', hash: '' })
   expect(new URL(`${url}?a#b`).origin).toBe('https://docs.example:8443')
 })
 
-test('a path at an origin keeps its encoding', () => {
+test('keeps the encoding of a path', () => {
   expect(urlAt('https://docs.example', '/caf%C3%A9/what%3F')).toBe('https://docs.example/caf%C3%A9/what%3F')
 })
 
-test('encodes what would end the path or is not ASCII', () => {
+test('encodes characters that would end the path or are not ASCII', () => {
   expect(encodePath('/what?/a#b/café au lait')).toBe('/what%3F/a%23b/caf%C3%A9%20au%20lait')
 })
 
-test('a decoded path encodes back to the same address', () => {
+test('encodes a decoded path back to the same path', () => {
   expect(encodePath(decodePath('/100%25/caf%C3%A9') ?? '')).toBe('/100%25/caf%C3%A9')
 })
 
@@ -64,6 +64,6 @@ test.each([
   ['/docs/', '/docs'],
   ['/docs', '/docs'],
   ['/', '/'],
-])('%s without a slash at its end is %s', (path, expected) => {
+])('removes the trailing slash of %s: %s', (path, expected) => {
   expect(withoutSlash(path)).toBe(expected)
 })

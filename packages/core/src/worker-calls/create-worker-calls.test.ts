@@ -30,7 +30,7 @@ function createWorkers() {
   return { workers, call, reply, fail }
 }
 
-test('one worker starts with the first call, and each call gets its own answer', async () => {
+test('starts one worker with the first call, and resolves each call to its own response', async () => {
   const { workers, call, reply } = createWorkers()
   expect(workers).toEqual([])
   const first = call('first')
@@ -46,7 +46,7 @@ test('one worker starts with the first call, and each call gets its own answer',
   expect(await second).toBe('b')
 })
 
-test('what the worker throws rejects the call it belongs to', async () => {
+test('rejects a call with the error of the worker', async () => {
   const { call, reply } = createWorkers()
   const lost = call('first')
   const kept = call('second')
@@ -56,7 +56,7 @@ test('what the worker throws rejects the call it belongs to', async () => {
   expect(await kept).toBe('b')
 })
 
-test('a worker that breaks down leaves no call waiting; the next call starts another', async () => {
+test('rejects all calls after a crash, and starts another worker with the next call', async () => {
   const { workers, call, reply, fail } = createWorkers()
   const lost = [call('first'), call('second')]
   fail(0, 'Script error.')
@@ -67,7 +67,7 @@ test('a worker that breaks down leaves no call waiting; the next call starts ano
   expect(await next).toBe('c')
 })
 
-test('a second error of a worker that was given up leaves the next one alone', async () => {
+test('ignores further errors of a replaced worker', async () => {
   const { workers, call, reply, fail } = createWorkers()
   const lost = call('first')
   fail(0)
@@ -79,14 +79,14 @@ test('a second error of a worker that was given up leaves the next one alone', a
   expect(await next).toBe('b')
 })
 
-test('a browser that refuses to start a worker rejects the call', async () => {
+test('rejects a call if the browser does not start the worker', async () => {
   const call = createWorkerCalls('The worker of the test', () => {
     throw new DOMException('Blocked.', 'SecurityError')
   })
   await expect(call('first')).rejects.toThrow('The worker of the test did not start: SecurityError: Blocked.')
 })
 
-test('a call that is cancelled is told to the worker, and a late answer to it is nobody’s', async () => {
+test('cancels a call in the worker, and ignores a late response', async () => {
   const { workers, call, reply } = createWorkers()
   const controller = new AbortController()
   const cancelled = call('first', controller.signal)
@@ -96,17 +96,17 @@ test('a call that is cancelled is told to the worker, and a late answer to it is
   expect(() => reply(0, { id: 1, response: 'a' })).not.toThrow()
 })
 
-test('a call with a signal that is over never reaches the worker', async () => {
+test('does not send a call with an aborted signal', async () => {
   const { workers, call } = createWorkers()
   await expect(call('first', AbortSignal.abort())).rejects.toMatchObject({ name: 'AbortError' })
   expect(workers).toEqual([])
 })
 
-describe('a worker whose script does not come', () => {
+describe('a worker whose script does not load', () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => jest.useRealTimers())
 
-  test('is given up after ten seconds; the next call starts another', async () => {
+  test('fails after ten seconds, and is replaced by the next call', async () => {
     const { workers, call, reply } = createWorkers()
     const lost = call('first').catch((error: unknown) => error)
     await jest.advanceTimersByTimeAsync(WORKER_START_TIMEOUT_MS)
@@ -117,7 +117,7 @@ describe('a worker whose script does not come', () => {
     expect(await second).toBe('b')
   })
 
-  test('one that has started may work for longer', async () => {
+  test('has no limit after it has started', async () => {
     const { call, reply } = createWorkers()
     const slow = call('slow')
     reply(0, READY)
@@ -140,7 +140,7 @@ describe('in the worker', () => {
     return { posted, receive }
   }
 
-  test('answers and errors go back under the number of the call', async () => {
+  test('posts responses and errors with the id of the call', async () => {
     const { posted, receive } = serve(async (request) => {
       if (request === 'bad') throw new Error('No such file.')
       return request.toUpperCase()
@@ -153,7 +153,7 @@ describe('in the worker', () => {
     ])
   })
 
-  test('a cancelled call hears of it and answers nothing', async () => {
+  test('aborts the signal of a cancelled call, and posts no response', async () => {
     let heard: AbortSignal | undefined
     let finish: (text: string) => void = () => undefined
     const { posted, receive } = serve((_, signal) => {
