@@ -10,7 +10,7 @@ afterEach(() => {
   root.removeAttribute(ANNOUNCEMENT_HIDDEN)
 })
 
-/** Whether a page hides the announcement once the script in its head has run. */
+/** Returns true if the script in the head hides the announcement. */
 function isHidden(announcement: { id: string; until?: string }) {
   window.eval(announcementScript(announcement))
   return root.hasAttribute(ANNOUNCEMENT_HIDDEN)

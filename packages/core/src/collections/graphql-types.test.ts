@@ -4,7 +4,7 @@ import { image, reference } from '../fields'
 import { defineData, definePages } from './define-collection'
 import { buildGraphqlTypes } from './graphql-types'
 
-/** What Gatsby itself declares. */
+/** Types that Gatsby itself declares. */
 const GATSBY_TYPES = `
   scalar JSON
   scalar Date

@@ -7,7 +7,7 @@ import { addPreviewSources } from './preview-source'
 /** The code that a plain drawing shows. */
 const textOf = (html: string) => html.replace(/<[^>]*>/g, '').replace(/&lt;/g, '<')
 
-/** What the preview of a text shows as its source. */
+/** Returns the source that the preview of a text shows. */
 async function sourceOf(text: string) {
   const code = JSON.stringify(await bodyOf(text)).match(/\["CodeBlock",(\{(?:(?!\["CodeBlock").)*?"language":"md"\})\]/)
   return textOf((JSON.parse(code![1]!) as { html: string }).html)

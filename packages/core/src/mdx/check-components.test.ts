@@ -9,7 +9,7 @@ const NOWHERE = {
   examples: { list: () => ['button'], read: () => '' },
 }
 
-/** What is wrong with a document, each as "line:column message". */
+/** Returns the problems of a document, each as "line:column message". */
 const problemsOf = (text: string, environment: ContentEnvironment = NOWHERE) =>
   outlineMdx(text, 'a.mdx', 1, environment).problems.map(({ line, column, message }) => `${line}:${column} ${message}`)
 

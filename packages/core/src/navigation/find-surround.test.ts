@@ -29,7 +29,7 @@ describe('in reading order', () => {
   })
 
   test.each([
-    // What exists is given, also when more is asked for.
+    // Returns the existing pages if the counts are too high.
     ['/docs', 3, 1, [null, null, '/', '/docs/a']],
     ['/docs/e', 2, 3, ['/docs/guide/c', '/docs/guide/c/d', null, null, null]],
     ['/docs/guide/b', 2, 2, ['/docs', '/docs/a', '/docs/guide/c', '/docs/guide/c/d']],

@@ -48,7 +48,7 @@ test('returns the first level for an unknown page', () => {
   ])
 })
 
-/** What a page reads of a tree beside what it renders. */
+/** Returns breadcrumbs, section and neighbours of a page. */
 const read = (tree: readonly NavigationItem[], path: string) => {
   const [previous, next] = findSurround(tree, path)
   const { path: section, title } = findSection(tree, path) ?? {}
