@@ -104,7 +104,7 @@ export interface Site {
     title: string
     /** The site in one sentence: in the footer, and the description of pages without one. */
     description: string
-    /** Renders an image for each page, which other sites show beside a link to the page. If false, other sites show the logo. @default true */
+    /** Renders an image for each page, which other sites show beside a link. If false, other sites show the logo. @default true */
     socialImages: boolean
     /** Variable fonts of Fontsource for characters that the site's fonts lack: "@fontsource-variable/noto-sans-jp". @default [] */
     socialImageFonts: readonly string[]
@@ -115,8 +115,8 @@ export interface Site {
   }
   icons: {
     /**
-     * Servers for icons that the build did not find, in the order in which they are tried. Readers' browsers send requests to these servers, for example
-     * to "https://api.iconify.design".
+     * Servers for icons that the build did not find, in the order in which they are tried. Readers' browsers send requests to these servers, for
+     * example to "https://api.iconify.design".
      * @default ['/api/icons']
      */
     sources: readonly string[]

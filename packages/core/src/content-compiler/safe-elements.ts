@@ -3,7 +3,7 @@ const PLAIN_ELEMENTS =
   'abbr b blockquote br cite code dd dfn div dl dt em figcaption figure h1 h2 h3 h4 h5 h6 hr i kbd mark p pre q rp rt ruby s samp ' +
   'small span strong sub summary sup table tbody tfoot thead tr u ul var wbr'
 
-/** All HTML elements that a document may contain, with their attributes in addition to the common ones. Content is untrusted, so others are removed. */
+/** All HTML elements that a document may contain, with their attributes beside the common ones. Content is untrusted, so others are removed. */
 const SAFE_ELEMENTS: Record<string, readonly string[]> = {
   ...Object.fromEntries(PLAIN_ELEMENTS.split(' ').map((tag) => [tag, []])),
   a: ['href', 'dataFootnoteRef', 'dataFootnoteBackref', 'ariaDescribedBy', 'ariaLabel'],

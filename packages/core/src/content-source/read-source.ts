@@ -95,7 +95,7 @@ function readCsv(file: string, raw: string): ParsedFields {
   const lines: { value: string; line: number; column: number }[][] = []
   let read = { bytes: 0, length: 0 }
 
-  /** Records the position of a cell. `context.bytes` is its end. Its start follows the end of the previous cell, a comma or line break, and spaces. */
+  /** Records the start of a cell, after the end of the previous cell, a comma or line break, and spaces. `context.bytes` is the end of the cell. */
   const locateCell = (value: string, context: InfoField) => {
     const text = bytes.toString('utf8', read.bytes, context.bytes)
     const { line, col } = lineCounter.linePos(read.length + /^,?\s*/.exec(text)![0].length)

@@ -17,7 +17,7 @@ export interface ParsedFields {
   /** Front matter of a Markdown file, or the whole content of a data file. Empty if the file has problems. */
   fields: unknown
   /**
-   * Returns the position of a field's value or, in YAML and JSON, of its key. For a missing field, returns the position of the nearest existing parent.
+   * Returns the position of a field's value or, in YAML and JSON, of its key; for a missing field, the position of the nearest existing parent.
    * Lines and columns count from 1.
    */
   locate: (path: PropertyKey[], part?: 'value' | 'key') => { line: number; column: number }

@@ -28,5 +28,5 @@ export const table = (head: readonly string[], rows: readonly (readonly string[]
   return ['table', {}, ['thead', {}, rowOf('th', head)], ['tbody', {}, ...rows.map((row) => rowOf('td', row))]]
 }
 
-/** Returns a node for a Markdown text, which `writeTree` writes. The search skips the node, because the compiled fields of the page contain the text. */
+/** Returns a node for a Markdown text, which `writeTree` writes. The search skips the node, because the page's compiled fields contain the text. */
 export const markdownText = (text: string): ContentElement => ['Markdown', { text }]
