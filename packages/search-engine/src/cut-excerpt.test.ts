@@ -2,37 +2,37 @@ import { cutExcerpt, EXCERPT_LENGTH } from './cut-excerpt'
 
 const words = (word: string, count: number) => Array.from({ length: count }, () => word).join(' ')
 
-test('a short text is there whole', () => {
+test('returns a short text whole', () => {
   expect(cutExcerpt({ text: 'One two three.' }, ['two'])).toBe('One two three.')
   expect(cutExcerpt({ text: '' }, ['two'])).toBe('')
 })
 
-test('of a long text, the part with the word is there, cut at spaces', () => {
+test('returns the part of a long text with the word, cut at spaces', () => {
   const excerpt = cutExcerpt({ text: `${words('before', 40)} needle ${words('behind', 40)}` }, ['needle'])
   expect(excerpt).toMatch(/^… before .*before needle behind.* behind …$/)
   expect(excerpt.length).toBeLessThanOrEqual(EXCERPT_LENGTH + 4)
 })
 
-test('the part with most of the words wins over the first', () => {
+test('prefers the part with the most words', () => {
   const text = `needle ${words('filler', 40)} needle thread ${words('behind', 30)}`
   expect(cutExcerpt({ text }, ['needle', 'thread'])).toContain('needle thread')
 })
 
-test('a text that says nothing else is cut as fast as others', () => {
+test('cuts a text with a mark at every word quickly', () => {
   const start = performance.now()
   cutExcerpt({ text: words('needle', 60_000) }, ['needle'])
   expect(performance.now() - start).toBeLessThan(10_000)
 })
 
-test('what only the code says is shown from the code, on one line', () => {
+test('cuts words that only the code contains from the code, on one line', () => {
   expect(cutExcerpt({ text: 'Run this.', code: 'npm ci\n  npm run bench' }, ['bench'])).toBe('npm ci npm run bench')
 })
 
-test('without a match it begins at the beginning', () => {
+test('returns the beginning without a match', () => {
   expect(cutExcerpt({ text: words('long', 100) }, ['other'])).toMatch(/^long long .* …$/)
 })
 
-test('a text without spaces is cut as well', () => {
+test('cuts a text without spaces', () => {
   const excerpt = cutExcerpt({ text: '検'.repeat(300) + '索全文' + '検'.repeat(300) }, ['索全'])
   expect(excerpt).toContain('索全文')
   expect(excerpt.length).toBeLessThanOrEqual(EXCERPT_LENGTH + 4)

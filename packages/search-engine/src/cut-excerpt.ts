@@ -1,11 +1,11 @@
 import { findMarks, type PageTexts } from '@galley/core/search-index'
 
-/** Letters of an excerpt. */
+/** Length of an excerpt in characters. */
 export const EXCERPT_LENGTH = 160
-/** Letters before the first word found; where a row has one line, it must be visible. */
+/** Characters before the first word found, which must be visible in a row of one line. */
 const LEAD_LENGTH = 40
 
-/** The part of a section's text that has most of the words found; its code where only that has some, else its beginning. */
+/** Returns the part of a section's text with the most words found, of its code if only the code has some, otherwise the beginning. */
 export function cutExcerpt({ text, code = '' }: PageTexts[number], terms: readonly string[]): string {
   const marks = findMarks(text, terms)
   if (marks.length > 0) return cut(text, findBest(marks))
@@ -14,12 +14,12 @@ export function cutExcerpt({ text, code = '' }: PageTexts[number], terms: readon
   return cut(text, 0)
 }
 
-/** Where the stretch with the most different words begins. */
+/** Returns the start of the part with the most different words. */
 function findBest(marks: ReturnType<typeof findMarks>): number {
   let best = { start: 0, count: 0 }
   marks.forEach(({ start }, first) => {
     const inside = new Set<string>()
-    // A text may have a mark at every word: only those near are looked at.
+    // Stops at the excerpt's length, because a text may have a mark at every word.
     for (let position = first; position < marks.length; position++) {
       const { term, end } = marks[position]!
       if (end > start + EXCERPT_LENGTH - LEAD_LENGTH) break
@@ -30,7 +30,7 @@ function findBest(marks: ReturnType<typeof findMarks>): number {
   return best.start
 }
 
-/** Cuts at spaces, where there are some near. */
+/** Cuts a text, at spaces if there are some nearby. */
 function cut(text: string, around: number): string {
   const start = Math.max(around - LEAD_LENGTH, 0)
   const end = Math.min(start + EXCERPT_LENGTH, text.length)

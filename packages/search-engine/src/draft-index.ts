@@ -12,13 +12,13 @@ import {
 } from '@galley/core/search-index'
 import type { IndexLoader } from './index-loader'
 
-/** Drafts as an index of their own, beside that of the published pages. */
+/** An index of drafts, beside the index of published pages. */
 export interface DraftIndex {
-  /** Their part of each area, by its name. */
+  /** Drafts of each area, by name. */
   areas: Record<string, AreaIndex>
-  /** Published pages at these paths are not found: drafts replaced them, or nothing. */
+  /** Paths of published pages that drafts replaced or deleted. */
   hidden: ReadonlySet<string>
-  /** Pages that differ from the published ones. */
+  /** Paths of drafts. */
   drafts: ReadonlySet<string>
   shards: ReadonlyMap<string, IndexShard>
   vocabularies: ReadonlyMap<string, IndexVocabulary>
@@ -27,7 +27,7 @@ export interface DraftIndex {
 
 type BodyTerms = ReturnType<typeof listBodyTerms>
 
-/** Indexes drafts as the build would index them. Of texts that were there before, the words are remembered. */
+/** Returns a function that indexes drafts like the build. The function caches the words of unchanged texts. */
 export function createDraftIndexer(): (drafts: DraftSearch) => DraftIndex {
   let remembered = new Map<string, BodyTerms>()
   return (drafts) => {
@@ -52,7 +52,7 @@ function buildDraftIndex({ pages, gone }: DraftSearch, termsOf: (section: Sectio
   for (const name of new Set(pages.map(({ area }) => area))) {
     const own = pages.filter(({ area }) => area === name).map(({ sections }) => sections as PageSections)
     const shard = listPostings(own.flat(), termsOf)
-    // Not a path: no file of the site is called so.
+    // Not a path, so that the name never equals a file of the site.
     const slice = shard.slice(0, 1).map(([from]) => ({ from, file: `drafts of ${name}` }))
     areas[name] = { ...listPages(own), shards: slice, vocabulary: slice }
     for (const { file } of slice) {
@@ -73,7 +73,7 @@ function buildDraftIndex({ pages, gone }: DraftSearch, termsOf: (section: Sectio
   }
 }
 
-/** The terms of sections in their order, each with the numbers of those that say it. */
+/** Returns the sorted terms of sections, each with the numbers of its sections. */
 function listPostings(sections: readonly Section[], termsOf: (section: Section) => BodyTerms): IndexShard {
   const postings = new Map<string, { text: number[]; code: number[] }>()
   sections.forEach((section, number) => {
@@ -91,7 +91,7 @@ function listPostings(sections: readonly Section[], termsOf: (section: Section) 
     .map(([term, { text, code }]) => [term, toDifferences(text), toDifferences(code)])
 }
 
-/** Loads of drafts what is known already, and of the others their files. */
+/** Adds drafts to a loader, which loads the other files. */
 export const withDrafts = (loader: IndexLoader, { shards, vocabularies, texts }: DraftIndex): IndexLoader => ({
   loadAreas: loader.loadAreas,
   loadShard: async (file) => shards.get(file) ?? loader.loadShard(file),

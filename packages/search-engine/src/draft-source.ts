@@ -1,11 +1,11 @@
 import type { DraftSearch } from '@galley/core/preview'
 
-/** Loads the drafts for searches. It is called once: set another one when drafts change. */
+/** Loads the drafts for searches. Called once, so set another function when drafts change. */
 export type DraftSource = () => Promise<DraftSearch>
 
 let source: DraftSource | undefined
 
-/** Makes searches find drafts, from the next one on; `undefined` leaves what was published. */
+/** Sets the drafts for the next searches. `undefined` restores the published pages. */
 export const setDraftSearch = (next: DraftSource | undefined) => {
   source = next
 }

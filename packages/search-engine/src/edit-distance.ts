@@ -1,7 +1,7 @@
 /**
- * How many letters have to be added, taken away, changed or swapped with their neighbour to make one word of the other: the optimal string
- * alignment distance, https://en.wikipedia.org/wiki/Damerau–Levenshtein_distance. Counts no further than `max`: more is `max + 1`.
- * @param canContinue whether `word` may go on behind what is compared, so that the distance is that to its nearest beginning
+ * Returns the number of letters to insert, delete, change or swap to turn one word into the other: the optimal string alignment distance,
+ * https://en.wikipedia.org/wiki/Damerau–Levenshtein_distance. Returns `max + 1` for larger distances.
+ * @param canContinue true compares with the nearest prefix of `word`
  */
 export function measureDistance(typed: string, word: string, max: number, canContinue = false): number {
   const tooFar = max + 1

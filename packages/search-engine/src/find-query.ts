@@ -6,38 +6,38 @@ import type { SiteIndex } from './site-index'
 import type { FindSynonyms } from './synonyms'
 import type { FindAndRate, RatedWords } from './word-finder'
 
-/** What the index has for a search. */
+/** The words of a search, looked up in the index. */
 export interface FoundQuery {
-  /** The words that were typed, with what they may mean. */
+  /** Typed words with their matches. */
   terms: (QueryTerm & {
     found: RatedWords
-    /** The two words it is put together from, if it is. */
+    /** Both parts of a compound word. Empty for other words. */
     halves: RatedWords[]
-    /** Whether the index has words that mean the same. */
+    /** True if the index contains synonyms of the word. */
     hasSynonyms: boolean
   })[]
-  /** What every section has of each of them. */
+  /** Scores of each word in every section. */
   rated: RankedTerm[]
-  /** All words of the index that count; weak ones do not. */
+  /** All matching words of the index, without stop words. */
   words: string[]
-  /** Whether files did not load that may have more. */
+  /** True if files that may contain more matches did not load. */
   isLost: boolean
 }
 
-/** Words that say little by themselves hardly change the order. */
+/** Weight of stop words. */
 const WEAK_WEIGHT = 0.1
-/** Words of what is to be done change it less than those of its subject. */
+/** Weight of action words, which matter less than the subject. */
 const ACTION_WEIGHT = 0.3
-/** A word that was not found as it was typed may be none of those that are like it. */
+/** Weight of a corrected word, which may be the wrong one. */
 const CORRECTED_WEIGHT = 0.6
-/** How well a synonym fits beside the word itself. */
+/** Quality of a synonym, compared to the word itself. */
 const SYNONYM_QUALITY = 0.7
-/** What a phrase with synonyms counts as a whole, beside its words. */
+/** Weight of a phrase with synonyms, compared to its words. */
 const PHRASE_WEIGHT = 0.7
-/** Whoever typed a name that is there wants the name more than its parts. */
+/** Weight of the parts of a name that the index contains. */
 const PART_OF_NAME_WEIGHT = 0.4
 
-/** Looks up what was typed: its words, words written as one that it has as two, and the other way round. */
+/** Looks up the words of a search, including compounds that the index writes as two words, and the reverse. */
 export async function findQuery(
   text: string,
   { titles }: SiteIndex,
@@ -49,7 +49,7 @@ export async function findQuery(
     query.terms.map(async (term) => {
       const { isWeak } = term
       const halves = splitTerm(term.term, (half) => titles.has(half))
-      // A word that has synonyms is spelled right.
+      // A word with synonyms is spelled correctly.
       const mayCorrect = !isWeak && !halves && synonymsOf(term.term).length === 0
       return {
         ...term,
@@ -69,7 +69,7 @@ export async function findQuery(
     const weight = isWeak ? WEAK_WEIGHT : isAction ? ACTION_WEIGHT : 1
     return {
       weight: found.isCorrected ? weight * CORRECTED_WEIGHT : weight,
-      // What is nowhere cannot be asked of a section.
+      // Sections need not contain a word that no section contains.
       isNeeded: !isWeak && (found.words.length > 0 || first !== undefined || hasSynonyms),
       words: found.words,
       ...(first && second ? joinScores(found, splitScores(first, second)) : found),
@@ -90,7 +90,7 @@ export async function findQuery(
     rated.push({ weight: 1, isNeeded: false, ...found })
   }
 
-  // Whoever asks "how to deploy" has not looked for "how" and "to".
+  // "how to deploy" is a search for "deploy".
   const wanted = terms.filter(({ isWeak }) => !isWeak)
   const all = [
     ...wanted.flatMap(({ found, halves }) => [found, ...halves]),
@@ -101,7 +101,7 @@ export async function findQuery(
   return { terms, rated, words: [...new Set(words)], isLost: all.some(({ isLost }) => isLost) }
 }
 
-/** Looks up what means the same as the words and phrases that were typed: in texts only what has no word that is there. */
+/** Looks up synonyms of typed words and phrases. Searches texts only if the index does not contain the words. */
 async function findSynonyms(
   terms: readonly { term: string; found: RatedWords }[],
   find: FindAndRate,

@@ -6,47 +6,47 @@ import { stemOf } from './word-forms'
 
 type Found = [term: string, quality: number]
 
-/** What the index has for a word that was typed. */
+/** Matches of a typed word. */
 export interface FoundWords {
-  /** The words and how well each fits, from 0 to 1; the best first. */
+  /** Words with their quality from 0 to 1, best first. */
   words: Found[]
-  /** The texts that may say them. */
+  /** Shards that may contain the words. */
   shards: TextShard[]
-  /** Whether no word is spelled as it was typed, and these are like it. */
+  /** True if the words are corrections. */
   isCorrected: boolean
-  /** Whether files did not load that may have more. */
+  /** True if files that may contain more matches did not load. */
   isLost: boolean
 }
 
-/** Where words are looked for. */
+/** The index, with and without texts. */
 export interface SearchedIndex {
   index: SiteIndex
   texts: TextShards
 }
 
 export interface FindOptions {
-  /** Looks for words spelled alike, where there are none. @default false */
+  /** Finds similar words if there are no matches. @default false */
   mayCorrect?: boolean
-  /** Looks in titles alone. @default false */
+  /** Searches titles only. @default false */
   isWeak?: boolean
 }
 
-/** A word in more sections is no example of a typo. */
+/** Maximum number of sections with a misspelling. */
 const MAX_EXAMPLE_SECTIONS = 3
-/** What an example of a typo counts beside the word that is meant. */
+/** Quality of a misspelling in the index, compared to the correct word. */
 const EXAMPLE_QUALITY = 0.5
-/** Words with typos that are followed. */
+/** Maximum number of corrections. */
 const MAX_LIKE_WORDS = 4
-/** Words that go on from what was typed and are followed; longer ones are last. */
+/** Maximum number of words with the typed prefix, shortest first. */
 const MAX_WORDS = 60
-/** Nearly every text has words that begin with one plain letter or two: two are looked for as a word of texts, one in titles alone. */
+/** Minimum length of a prefix in texts, because nearly every text matches shorter ones. Two letters match whole words of texts, one letter titles only. */
 const MIN_BEGINNING_LENGTH = 3
 
 const isPlain = (term: string) => /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}]/u.test(term)
 
 /**
- * Finds the words of the index that may be meant: the word itself, its forms, words that begin with it; where there are none, and that is
- * wanted, words spelled alike.
+ * Finds matches of a typed word in the index: the word, its forms, words with this prefix. Without matches, finds similar words if
+ * `mayCorrect` is true.
  */
 export async function findWords(
   typed: string,
@@ -69,19 +69,19 @@ export async function findWords(
   )
   const mayBeWrong = hasTexts && mayCorrect && losses === 0
   const meantWords = mayBeWrong && isRare(typed, index, shards) ? index.terms.filter((term) => isSlip(typed, term)) : []
-  // What did not load may have the word.
+  // Files that did not load may contain the word.
   if (!mayBeWrong || (words.length > 0 && meantWords.length === 0))
     return { words, shards, isCorrected: false, isLost: losses > 0 }
 
-  // The first letter is rarely wrong.
+  // Typos in the first letter are rare.
   const first = firstSign(typed)
   const rate = (term: string) => (term.startsWith(first) ? rateLikeness(typed, term) : 0)
   let likely = rateAll(meantWords.length > 0 ? meantWords : index.terms, rate, MAX_LIKE_WORDS)
-  // All words of the texts are much to load.
+  // The vocabulary of texts is large, so it loads last.
   if (likely.length === 0) likely = rateAll(await texts.listWords(index.areas, first, handleLoss), rate, MAX_LIKE_WORDS)
   if (likely.length === 0) return { words: [], shards, isCorrected: false, isLost: losses > 0 }
 
-  // What is most like it is looked for as if it had been typed.
+  // Searches the best correction like a typed word.
   const [[best], ...others] = likely as [Found, ...Found[]]
   const [meant, ...found] = await Promise.all([
     findWords(best, { index, texts }, {}),
@@ -101,7 +101,7 @@ export async function findWords(
   }
 }
 
-/** Whether a word is in no title, and otherwise in few sections: in their code alone, or on one page. */
+/** Returns true if a word is in no title and in few sections: in code only, or on one page. */
 function isRare(word: string, { titles, keywords, links, folders, sections }: SiteIndex, shards: readonly TextShard[]) {
   if ([titles, keywords, links, folders].some((postings) => postings.has(word))) return false
   const found = shards.flatMap((shard) => shard.sections.get(word) ?? [])

@@ -14,7 +14,7 @@ export type IndexLoader = ReturnType<typeof createIndexLoader>
 
 const GONE = 404
 
-/** Loads the files of the index, each once; one that failed is asked for again the next time. */
+/** Creates a loader that loads each file of the index once. A failed file loads again with the next request. */
 export function createIndexLoader(fetch: Fetch) {
   const files = new Map<string, Promise<unknown>>()
 
@@ -22,7 +22,7 @@ export function createIndexLoader(fetch: Fetch) {
     try {
       return await requestJson(path, { ...options, fetch })
     } catch (error) {
-      // The site was published anew: what names this file is out of date too.
+      // After a new build, the files that name this file are outdated too.
       if (error instanceof StatusError && error.status === GONE) files.clear()
       throw error
     }
@@ -34,14 +34,14 @@ export function createIndexLoader(fetch: Fetch) {
       file = retryOnce(() => fetchJson(path, options))
       files.set(path, file)
       const asked = file
-      // Meanwhile it may have been asked for again.
+      // The file may have been requested again.
       file.catch(() => files.get(path) === asked && files.delete(path))
     }
     return file as Promise<Content>
   }
 
   return {
-    /** The index of each area, by its name. The same object as long as nothing changed. */
+    /** Returns the index of each area by name. The objects are the same until the index changes. */
     loadAreas: async () => {
       const manifest = await load<SearchManifest>(SEARCH_MANIFEST_PATH, { cache: 'no-cache' })
       const areas = await Promise.all(

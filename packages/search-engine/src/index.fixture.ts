@@ -13,7 +13,7 @@ import {
 } from '@galley/core/search-index'
 import { answerWith } from '@galley/testing/answer.fixture'
 
-/** A page as a test writes it: each heading is `[level and title, and behind a tab its anchor; text; code]`. */
+/** A page of a test. Each heading is `[level and title, and behind a tab its anchor; text; code]`. */
 export interface FixturePage extends Partial<Omit<IndexedPage, 'headings' | 'folder' | 'lengths'>> {
   path: string
   title: string
@@ -27,7 +27,7 @@ function readHeading(heading: string) {
   return { level: Number(heading[0]), title, anchor }
 }
 
-/** The files of an index of these pages, by their paths; each word has a file of its own, so that tests see which are read. */
+/** Returns the files of an index by their paths. Each word has a separate file, so that tests can see which files are read. */
 export function indexPages(areas: Record<string, FixturePage[]>): Map<string, string> {
   const files = new Map<string, string>()
   const add = (path: string, content: unknown) => {
@@ -71,7 +71,7 @@ export function indexPages(areas: Record<string, FixturePage[]>): Map<string, st
   return files
 }
 
-/** Serves files as the site would, and writes down which were asked for. A file that is missing is 404, one that is an error does not arrive. */
+/** Serves files and records requests. A missing file is a 404, an `Error` a network failure. */
 export function serveIndex(files: ReadonlyMap<string, string | Error>) {
   const fetched: string[] = []
   const fetch = async (path: string) => {

@@ -1,28 +1,28 @@
 import type { SectionScores } from './rate-sections'
 
-/** A section that writes words as one counts as if it had each of them. */
+/** Joins the scores of a word and of a compound that contains it. */
 export const joinScores = (term: SectionScores, joined: SectionScores): SectionScores => ({
   scores: takeHigher(term.scores, joined.scores),
   titles: takeHigher(term.titles, joined.titles),
 })
 
-/** A word that a section writes as two counts a little less than if it were written as it was typed. */
+/** Quality of a compound that a section writes as two words. */
 const SPLIT_QUALITY = 0.9
 
-/** What sections have of both parts of a word. */
+/** Returns the scores of sections that contain both parts of a word. */
 export const splitScores = (first: SectionScores, second: SectionScores): SectionScores =>
   scaleScores(
     { scores: takeLower(first.scores, second.scores), titles: takeLower(first.titles, second.titles) },
     SPLIT_QUALITY,
   )
 
-/** What sections have of a word that fits less well. */
+/** Multiplies scores by a quality. */
 export const scaleScores = ({ scores, titles }: SectionScores, quality: number): SectionScores => ({
   scores: scores.map((score) => score * quality),
   titles: titles.map((title) => title * quality),
 })
 
-// Loops: these run for each section, word and synonym at every key.
+// The functions below use loops, because they run for each section, word and synonym at every key press.
 
 function takeHigher(a: Float32Array, b: Float32Array) {
   const result = a.slice()

@@ -1,12 +1,12 @@
 import { measureDistance } from './edit-distance'
 import { areForms } from './word-forms'
 
-/** Shorter words have to be spelled right. */
+/** Minimum length of a word with a typo. */
 export const ONE_TYPO_MIN_LENGTH = 4
-/** From this length on, a word may have two typos. */
+/** Minimum length of a word with two typos. */
 export const TWO_TYPOS_MIN_LENGTH = 8
 
-/** How well a word of the index is what was typed, from 0 (not at all) to 1 (the very word): a beginning or another form of the word. */
+/** Returns the similarity of a typed word and a word of the index, from 0 to 1 (equal), by prefix and word form. */
 export function rateMatch(typed: string, word: string): number {
   if (word === typed) return 1
   const isForm = areForms(typed, word)
@@ -14,14 +14,14 @@ export function rateMatch(typed: string, word: string): number {
   return Math.max(0.5 + (0.4 * typed.length) / word.length, isForm ? 0.85 : 0)
 }
 
-/** How many typos a word of this length may have. */
+/** Returns the maximum number of typos for a length. */
 export const countTypos = (length: number) =>
   length >= TWO_TYPOS_MIN_LENGTH ? 2 : length >= ONE_TYPO_MIN_LENGTH ? 1 : 0
 
-/** Shorter words are like the beginning of some other word too often: "pick" and "package". */
+/** Minimum length of a word that may match a prefix with typos. Shorter ones match too often: "pick" and "package". */
 const LIKE_BEGINNING_MIN_LENGTH = 6
 
-/** How well a word of the index is what was typed wrong, from 0 to 1: a whole word first, then the beginning of one, unless that is short. */
+/** Returns the similarity of a misspelled word and a word of the index, from 0 to 1. Whole words rate higher than prefixes. */
 export function rateLikeness(typed: string, word: string, maxTypos = countTypos(typed.length)): number {
   const whole = measureDistance(typed, word, maxTypos)
   if (whole <= maxTypos) return LIKENESS[whole] ?? 0.1
@@ -32,12 +32,12 @@ export function rateLikeness(typed: string, word: string, maxTypos = countTypos(
 
 const LIKENESS = [1, 0.5, 0.3]
 
-/** Shorter words are other words too often. */
+/** Minimum length of a word that may be a slip. */
 const SLIP_MIN_LENGTH = 5
 
 /**
- * Whether a word that the index has is a slip of another one all the same: a letter too many, one missing or two swapped, but neither the first
- * letter nor an ending. A changed letter makes another word more often: "scheme" and "schema".
+ * Returns true if a word of the index is probably a misspelling of another: one letter inserted, deleted or two swapped, but not the first letter or
+ * the ending. A changed letter usually makes a different word: "scheme" and "schema".
  */
 export function isSlip(word: string, meant: string): boolean {
   if (Math.min(word.length, meant.length) < SLIP_MIN_LENGTH || word[0] !== meant[0]) return false

@@ -13,24 +13,24 @@ test('words have a position and a weight', () => {
   })
 })
 
-test('words that say little count where there are no others', () => {
+test('stop words count in a search without other words', () => {
   expect(readQuery('how to').terms.map(({ isWeak }) => isWeak)).toEqual([false, false])
 })
 
-test('a word that is said twice counts once, and no more than some words count', () => {
+test('a repeated word counts once, and the number of words is limited', () => {
   expect(readQuery('one one ONE').terms).toHaveLength(1)
   const many = readQuery(Array.from({ length: 50 }, (_, index) => `word${String.fromCharCode(97 + index)}`).join(' '))
   expect(many.terms).toHaveLength(MAX_QUERY_TERMS)
 })
 
-test('a name is looked for as one word too, and so are neighbours', () => {
+test('joins names and neighbouring words to one word', () => {
   expect(joined('front matter')).toEqual([['frontmatter', [0, 1], false]])
   expect(joined('how to navigateTo')).toEqual([['navigateto', [2], true]])
   expect(joined('content.config.ts')[0]).toEqual(['contentconfigts', [0, 1, 2], true])
   expect(joined('the matter')).toEqual([])
 })
 
-test('a word is split into two that are known', () => {
+test('splits a compound into two known words', () => {
   const isKnown = (word: string) => ['front', 'matter', 'fr', 'ontmatter'].includes(word)
   expect(splitTerm('frontmatter', isKnown)).toEqual(['front', 'matter'])
   expect(splitTerm('frontend', isKnown)).toBeUndefined()
@@ -48,7 +48,7 @@ test('each word and each run of neighbours is a phrase', () => {
   ])
 })
 
-test('what is to be done is told apart from its subject', () => {
+test('distinguishes actions from their subject', () => {
   const actions = (text: string) => readQuery(text).terms.map(({ isAction }) => isAction)
   expect(actions('change fonts')).toEqual([true, false])
   expect(actions('changing customised fonts')).toEqual([true, true, false])

@@ -2,45 +2,45 @@ import { findChunks } from '@galley/core/search-index'
 import type { SiteIndex } from './site-index'
 import { isWeakWord } from './weak-words'
 
-/** More words than these are not looked at. */
+/** Maximum number of words in a search. */
 export const MAX_QUERY_TERMS = 10
 
 export interface QueryTerm {
   term: string
-  /** Where it is in what was typed. */
+  /** Position in the typed text. */
   start: number
   end: number
-  /** Says little by itself, such as "how" and "the". */
+  /** True for stop words such as "how" and "the". */
   isWeak: boolean
-  /** Says what is to be done with the subject, such as "change" and "custom": pages rarely use the same word for it. */
+  /** True for actions such as "change" and "custom": pages rarely use the same word. */
   isAction: boolean
 }
 
-/** Two words or more that may be written as one: "front matter" may be "frontmatter". */
+/** Words that pages may write as one: "front matter" as "frontmatter". */
 export interface JoinedTerm {
   term: string
-  /** The positions of its words among the terms. */
+  /** Positions of the words among the terms. */
   terms: number[]
-  /** Whether it was typed as one name, such as "navigateTo" and "content.config.ts". */
+  /** True for names such as "navigateTo" and "content.config.ts". */
   isName: boolean
 }
 
-/** The verbs and adjectives of actions, in all their forms. */
+/** Verbs and adjectives of actions, in all forms. */
 const ACTION =
   /^(?:add|allow|alter|appear|assign|chang|choos|creat|custom|customi[sz]|defin|different|display|edit|enabl|find|giv|insert|look|modif|new|putt?|see|sett?|show|tell|turn|view|writ)(?:e|es|s|ed|ing|y|ies|ied)?$/
 
-/** Words of those who want news rather than a guide. */
+/** Words of searches for news. */
 const NEWS = new Set(
   'announced announcement announcements article articles blog changelog latest news newest post posts recent release released releases'.split(
     ' ',
   ),
 )
 
-/** Whether a word asks for news: by itself, or as the name of a part of the site that has some. */
+/** Returns true for words of news, and for names of folders with dated pages. */
 export const isAboutNews = (term: string, { folders, sections }: Pick<SiteIndex, 'folders' | 'sections'>): boolean =>
   NEWS.has(term) || (folders.get(term)?.some((section) => sections[section]!.page.isDated) ?? false)
 
-/** Takes apart what was typed. */
+/** Splits a search into words and joined words. */
 export function readQuery(text: string): { terms: QueryTerm[]; joined: JoinedTerm[] } {
   const terms: QueryTerm[] = []
   const joined: JoinedTerm[] = []
@@ -62,10 +62,10 @@ export function readQuery(text: string): { terms: QueryTerm[]; joined: JoinedTer
   return { terms, joined }
 }
 
-/** Shorter parts are too often words by chance. */
+/** Minimum length of a compound's part. */
 const MIN_PART_LENGTH = 3
 
-/** The two known words that a word may be put together from: "frontmatter" from "front" and "matter". */
+/** Splits a compound into two known words: "frontmatter" into "front" and "matter". */
 export function splitTerm(term: string, isKnown: (word: string) => boolean): [string, string] | undefined {
   for (let length = MIN_PART_LENGTH; length <= term.length - MIN_PART_LENGTH; length++) {
     const parts: [string, string] = [term.slice(0, length), term.slice(length)]
@@ -76,10 +76,10 @@ export function splitTerm(term: string, isKnown: (word: string) => boolean): [st
 
 const positions = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => from + index)
 
-/** Phrases with synonyms have no more words than these. */
+/** Maximum number of words in a phrase with synonyms. */
 const MAX_PHRASE_TERMS = 4
 
-/** The words that were typed and the phrases of neighbours, each written as one word, with the positions of its words. */
+/** Returns words and phrases of neighbouring words, each joined to one word, with the positions of its words. */
 export const listPhrases = (terms: readonly { term: string }[]): { phrase: string; positions: number[] }[] =>
   terms.flatMap((_, from) =>
     positions(from + 1, Math.min(from + MAX_PHRASE_TERMS, terms.length) + 1).map((to) => ({

@@ -3,13 +3,13 @@ import type { FoundWords } from './find-words'
 import type { SectionScores } from './rate-sections'
 import type { IndexedSection } from './site-index'
 
-/** One word of a search, with what every section has of it. */
+/** One word of a search, with its scores in every section. */
 export interface RankedTerm extends SectionScores {
-  /** How much it counts beside the others; 1 is usual. */
+  /** Weight of the word. The default is 1. */
   weight: number
-  /** Whether a section without it has answered only a part of the search. */
+  /** True if a section without the word answers only a part of the search. */
   isNeeded: boolean
-  /** The words of the index that it may be; none for what is no word that was typed. */
+  /** Matching words of the index. Empty for a word that was not typed. */
   words: FoundWords['words']
 }
 
@@ -18,37 +18,37 @@ export interface RankedSection {
   score: number
 }
 
-/** The best section must answer this part of the search. */
+/** Part of the search that the best section must answer. */
 const MIN_COVERAGE = 0.2
-/** What scores less than this part of the best is left out. */
+/** Sections with a lower share of the best score are left out. */
 const MIN_SHARE = 0.01
 
-/** A rare word counts more than a frequent one, but less than in proportion: people's own words are rare in texts as well. */
+/** Exponent of a word's rarity. Below 1, because readers' own words are rare in texts too. */
 const RARITY_POWER = 0.7
-/** A word counts as answered from this score on. */
+/** Score from which a word counts as answered. */
 const ANSWER = 0.1
-/** How much less a section counts that answers a part only: its score is multiplied by this power of the part. */
+/** The score of a section is multiplied by this power of the part of the search that the section answers. */
 const COVERAGE_POWER = 0.7
-/** How much a section gains from what the rest of its page answers: it is multiplied by this power of it. */
+/** The score of a section is multiplied by this power of the part that its page answers. */
 const PAGE_POWER = 0.8
-/** A word of a title counts as said in it from this quality on. */
+/** Quality from which a title contains a word. */
 const TITLE_WORD_QUALITY = 0.5
-/** What a title or a keyword that is the whole search adds. */
+/** Bonus of a title or keyword that equals the search. */
 const TITLE_BONUS = 0.8
-/** What a title adds in which words are neighbours as they are in the search. */
+/** Bonus of a title with neighbouring words of the search. */
 const NEIGHBOURS_BONUS = 0.2
-/** What each level of heading takes away, so that of equals the page comes first. */
+/** Malus per heading level, so that the page ranks above its equal sections. */
 const LEVEL_LOSS = 0.04
-/** What a page with a date counts: news age, and a guide is kept up to date. */
+/** Factor of pages with a date: news becomes outdated, guides do not. */
 const DATED_SHARE = 0.8
-/** What standing in the same part of the site as the current page adds. */
+/** Bonus of pages in the area of the current page. */
 const SAME_AREA_BONUS = 0.25
-/** What each folder shared with the current page adds: pages of the same version are in the same folder. */
+/** Bonus per folder shared with the current page: pages of a version share a folder. */
 const SHARED_FOLDER_BONUS = 0.05
 
 /**
- * Sections in the order of how well they answer, by the rarity of the words: a word that is missing costs, and excludes nothing. `ranked` is empty where
- * the best has too little of the search; `partial` has them then. `path` is the current page.
+ * Ranks sections by their words, weighted by rarity. A missing word lowers the score, but excludes no section. If the best section answers too little, `ranked` is
+ * empty and `partial` has the sections. `path` is the current page.
  */
 export function rankSections(
   sections: readonly IndexedSection[],
@@ -104,7 +104,7 @@ export function rankSections(
   return bestCoverage >= MIN_COVERAGE ? { ranked: found, partial: [] } : { ranked: [], partial: found }
 }
 
-/** For each section: the sum of its words, how much of the search it answers, and how many of the words are in its title. */
+/** Returns for each section the sum of scores, the part of the search it answers, and the number of words in its title. */
 function addTerms(terms: readonly RankedTerm[], weights: readonly number[], sections: number) {
   const sums = new Float32Array(sections)
   const answers = new Float32Array(sections)
@@ -123,7 +123,7 @@ function addTerms(terms: readonly RankedTerm[], weights: readonly number[], sect
   return { sums, answers, titleWords }
 }
 
-/** What the sections of a page answer together: for each word, the best of them. */
+/** Returns the part of the search that a page answers, from the best section for each word. */
 function ratePage(terms: readonly RankedTerm[], weights: readonly number[], opening: number, end: number) {
   let sum = 0
   for (let position = 0; position < terms.length; position++) {
@@ -135,35 +135,35 @@ function ratePage(terms: readonly RankedTerm[], weights: readonly number[], open
   return sum
 }
 
-/** How much of the search a title says, and of the title the search: 1 if they are the same. */
+/** Returns the overlap of a title and the search, from 0 to 1 (equal). */
 const rateTitle = (words: number, title: readonly string[], { length }: readonly unknown[]) =>
   Math.min(words / Math.max(title.length, 1), 1) ** 2 * (words / length)
 
-/** How many words of the search are in a keyword. */
+/** Returns the number of words of the search in a keyword. */
 const countWords = (terms: readonly ReadonlySet<string>[], keyword: readonly string[]) =>
   terms.filter((words) => keyword.some((term) => words.has(term))).length
 
-/** How many words of the search are followed by the next one in a title. */
+/** Returns the number of words in a title that are followed by the next word of the search. */
 function countNeighbours(terms: readonly ReadonlySet<string>[], title: readonly string[]) {
   const positions = terms.map((words) => title.findIndex((term) => words.has(term)))
   return positions.filter((position, index) => position >= 0 && positions[index + 1] === position + 1).length
 }
 
-/** A word that few sections have weighs more than one that many have: https://en.wikipedia.org/wiki/Tf–idf#Inverse_document_frequency. */
+/** Returns the weight of a word by its rarity: https://en.wikipedia.org/wiki/Tf–idf#Inverse_document_frequency. */
 function weigh(scores: Float32Array) {
   let count = 0
   for (const score of scores) if (score > 0) count += 1
   return Math.log(1 + scores.length / (1 + count)) ** RARITY_POWER
 }
 
-/** The paths above a page and its own, outermost first: "/docs" and "/docs/start". The first one is the part of the site it is in. */
+/** Returns the paths above a page and its own, outermost first: "/docs" and "/docs/start". */
 const listFolders = (path: string) =>
   path
     .split('/')
     .filter(Boolean)
     .map((_, index, names) => `/${names.slice(0, index + 1).join('/')}`)
 
-/** How much more a page counts near the current one: in its part of the site, and in its folders. */
+/** Returns the bonus of a page near the current one: in its area, and in its folders. */
 function rateNearness(page: string, folders: readonly string[]) {
   let shared = 0
   while (shared < folders.length && isBelow(page, folders[shared]!)) shared++

@@ -1,50 +1,50 @@
 import type { FoundWords } from './find-words'
 import type { SiteIndex } from './site-index'
 
-/** What a word counts by where it is found; a title's own word counts most. */
+/** Weight of a word by its field. */
 const WEIGHTS = {
   title: 20,
   heading: 16,
   keyword: 13,
-  /** Words of links that lead there, on top of what the title counts. */
+  /** Words of links to the section, added to the title's weight. */
   link: 7.5,
   pageTitle: 7,
   headingAbove: 4,
   folder: 3,
-  /** The opening says what its page is about. */
+  /** Text before the first heading of a page. */
   opening: 6,
   text: 5,
   code: 1.5,
-  /** Said in many sections of a page, for its opening. */
+  /** Words in many sections of a page, for its opening. */
   wholePage: 3,
 }
 
-/** What a section has of a word counts this much when it has half of the most: the first mentions say more than further ones. */
+/** Weight at which a section reaches half of the maximum score: first mentions count more than later ones. */
 const HALF_WEIGHT = 16
-/** How many sections that say a word are half of the most that a page can have of it. */
+/** Number of sections with a word at which a page reaches half of the maximum. */
 const HALF_SECTIONS = 2
 
-/** A keyword of a page that so few of its sections say is about them. */
+/** Maximum number of sections that a keyword of their page can describe. */
 const KEYWORD_SECTIONS = 2
-/** What they have of it. */
+/** Share of the keyword's weight for these sections. */
 const KEYWORD_SHARE = 0.6
 
-/** How much longer titles, texts and pages count less: 0 not at all, 1 in proportion to their length. */
+/** Length normalization of BM25F, from 0 (none) to 1 (full). */
 const LENGTH = { title: 0.3, text: 0.6, page: 0.35 }
-/** Words of a usual title, sections of a usual page. */
+/** Typical length: words of a title, sections of a page. */
 const USUAL = { title: 2, page: 7 }
 
 const normalize = (part: number, length: number) => 1 - part + part * length
 const saturate = (amount: number, half: number) => amount / (amount + half)
 
-/** How well each section answers to one word, from 0 to 1. */
+/** Score of one word in each section, from 0 to 1. */
 export interface SectionScores {
   scores: Float32Array
-  /** How well the section's own title does. */
+  /** Score of the section's title. */
   titles: Float32Array
 }
 
-/** Rates every section by where it says the words found, as BM25F does: https://en.wikipedia.org/wiki/Okapi_BM25. */
+/** Scores every section by the fields that contain the words found, with BM25F: https://en.wikipedia.org/wiki/Okapi_BM25. */
 export function rateSections(
   { sections, titles, keywords, links, folders }: SiteIndex,
   { words, shards }: FoundWords,
@@ -100,7 +100,7 @@ export function rateSections(
     for (let number = opening; number < end; number++) {
       const saying =
         (number === opening ? WEIGHTS.opening : WEIGHTS.text) * text[number]! + WEIGHTS.code * code[number]!
-      // What is above helps a section that does not say the word itself.
+      // Titles above count for sections without the word.
       const weight =
         Math.max(own[number]!, above[number]!) +
         linked[number]! +
@@ -111,7 +111,7 @@ export function rateSections(
   return { scores, titles: inTitle }
 }
 
-/** How much of a page says the word, from 0 to 1. */
+/** Returns the share of a page that contains the word, from 0 to 1. */
 function rateWhole(text: Float32Array, opening: number, end: number) {
   let count = 0
   for (let number = opening; number < end; number++) count += text[number]!

@@ -1,15 +1,15 @@
 import type { DraftSearch } from '@galley/core/preview'
 
-/** What is looked for, and from where. */
+/** A search. */
 export interface SearchRequest {
   text: string
-  /** The current page: hits near it are first. */
+  /** Path of the current page. Hits near this page rank higher. */
   path: string
-  /** Only this area. @default all */
+  /** Name of the area to search. @default all areas */
   area?: string
 }
 
-/** A section or page that answers a search. */
+/** A page or section of a result. */
 export interface SearchHit {
   /** The page's path, or `path#anchor`. */
   id: string
@@ -17,49 +17,49 @@ export interface SearchHit {
   area: string
   /** Title of the page, or the heading. */
   title: string
-  /** Titles above it: folders, the page, headings; outermost first. */
+  /** Titles of folders, page and headings above, outermost first. */
   titles: readonly string[]
-  /** 1 for a page, 2 to 6 for a heading in it. */
+  /** 1 for a page, 2 to 6 for a heading. */
   level: number
-  /** Shown before it instead of the area's. */
+  /** Replaces the icon of the area. */
   icon?: string
-  /** The words of the index that were found, for marking them. */
+  /** Words found, to be marked. */
   terms: readonly string[]
-  /** Its page is a draft, which differs from the published one. */
+  /** True if the page is a draft. */
   isDraft?: true
 }
 
-/** More hits of an area are neither given nor counted. */
+/** Maximum number of hits of an area, returned and counted. */
 export const MAX_COUNT = 100
 
-/** What a search found. */
+/** The result of a search. */
 export interface SearchAnswer {
-  /** Best first: a dozen of each area, or up to a hundred of the one that was asked for. */
+  /** Best first: up to 12 of each area, or up to 100 of a chosen area. */
   hits: readonly SearchHit[]
-  /** How many there are in each area, those that are not in `hits` too; counted up to a hundred. */
+  /** Number of hits in each area, including those that are not in `hits`, up to 100. */
   counts: Readonly<Record<string, number>>
-  /** What was looked for instead, when words were spelled otherwise, or are nowhere: "serch" gave what "search" has. */
+  /** Corrected search, if words were misspelled or are in no page: "search" for "serch". */
   corrected?: string
-  /** When nothing was found: searches that find something. */
+  /** Other searches that have hits, if this search has none. */
   suggestions: readonly string[]
-  /** When nothing was found: similar pages and headings. */
+  /** Similar pages and headings, if the search has no hits. */
   closest: readonly SearchHit[]
-  /** True when only titles and headings could be looked at, because the texts did not load. */
+  /** True if the texts did not load, so that only titles and headings were searched. */
   isPartial: boolean
 }
 
-/** The engine behind the search dialog; `client.ts` has the one of this site, and another may replace it. */
+/** A search engine behind the dialog. `client.ts` of `@galley/search` selects the engine. */
 export interface SearchClient {
-  /** Fetches ahead what the first search needs. Called when somebody reaches for the search; never fails. */
+  /** Prefetches files of the first search. Called when a reader points at the search button. Never throws. */
   prepare: () => void
-  /** Answers a search. Rejects with the signal's reason when it is cancelled, and with an `Error` that says what did not load. */
+  /** Runs a search. Rejects with the signal's reason after a cancellation, and with an `Error` if the index did not load. */
   search: (request: SearchRequest, signal: AbortSignal) => Promise<SearchAnswer>
-  /** What each hit says around the words found, by the hit's id; a hit without text, or whose text did not load, is missing. Rejects as `search` does. */
+  /** Returns the text around the words found, by the hit's id. Leaves out hits whose text is empty or did not load. Rejects like `search`. */
   readExcerpts: (hits: readonly SearchHit[], signal: AbortSignal) => Promise<Readonly<Record<string, string>>>
 }
 
-/** An engine that can show drafts instead of published pages. */
+/** A search engine that can replace published pages by drafts. */
 export interface DraftEngine extends SearchClient {
-  /** From the next search on these are found; `undefined` brings back what was published. */
+  /** Sets the drafts for the next searches. `undefined` restores the published pages. */
   setDrafts: (drafts: DraftSearch | undefined) => void
 }

@@ -247,13 +247,13 @@ describe('words', () => {
     expect(answer.hits).toHaveLength(1)
   })
 
-  test('a word that is nowhere is left out, when there are others', async () => {
+  test('leaves out a word without matches', async () => {
     const { ask } = open([{ path: '/a', title: 'Redirects' }])
     expect(await ask('xyzzyx redirects')).toMatchObject({ hits: [{ id: '/a' }], corrected: 'redirects' })
     expect(await ask('how to xyzzyx')).toMatchObject({ hits: [] })
   })
 
-  test('a word that some page shows as an example of a typo is taken for what is meant', async () => {
+  test('corrects a misspelling that a page contains as an example', async () => {
     const { ask } = open([
       { path: '/install', title: 'Installation' },
       { path: '/typos', title: 'Typos', headings: [['2Examples', '', 'instalation → installation']] },
@@ -263,7 +263,7 @@ describe('words', () => {
     expect(corrected).toBe('installation')
   })
 
-  test('a rare word is no typo of a title that only looks like it', async () => {
+  test('does not correct a rare word to a similar title', async () => {
     const { ask } = open([
       { path: '/a', title: 'Schema' },
       { path: '/b', title: 'Other', text: 'A scheme.' },
@@ -271,7 +271,7 @@ describe('words', () => {
     expect(await ask('scheme')).toMatchObject({ hits: [{ id: '/b' }] })
   })
 
-  test('synonyms find titles that say the same in other words', async () => {
+  test('synonyms find titles with other words', async () => {
     const { ask } = open([
       { path: '/redirects', title: 'Redirects' },
       { path: '/other', title: 'Other', text: 'An old page has a URL.' },
@@ -282,14 +282,14 @@ describe('words', () => {
     expect(answer).not.toHaveProperty('corrected')
   })
 
-  test('a word that is nowhere is looked for by its synonyms in texts too', async () => {
+  test('synonyms of a word without matches find texts too', async () => {
     const { ask } = open([{ path: '/a', title: 'Look', text: 'Draw the palette.' }])
     const answer = await ask('colour')
     expect(answer).toMatchObject({ hits: [{ id: '/a' }] })
     expect(answer).not.toHaveProperty('corrected')
   })
 
-  test('a site has synonyms of its own', async () => {
+  test('a site can add synonyms', async () => {
     const { fetch } = serveIndex(indexPages({ docs: [{ path: '/a', title: 'Oven' }] }))
     const request = { text: 'baking machines', path: '/' }
     expect((await createSearchEngine({ fetch }).search(request, going)).hits).toEqual([])
@@ -297,7 +297,7 @@ describe('words', () => {
     expect((await search(request, going)).hits).toMatchObject([{ id: '/a' }])
   })
 
-  test('a word that is there is not corrected', async () => {
+  test('does not correct a word of the index', async () => {
     const { ask } = open([
       { path: '/a', title: 'Plan' },
       { path: '/b', title: 'Plane' },
@@ -305,7 +305,7 @@ describe('words', () => {
     expect(await ask('plan')).not.toHaveProperty('corrected')
   })
 
-  test('what was found is reported, to be marked', async () => {
+  test('returns the words found, to be marked', async () => {
     const { ask } = open([{ path: '/a', title: 'Installation', text: 'To install, read on.' }])
     expect([...(await ask('instal')).hits[0]!.terms].sort()).toEqual(['install', 'installation'])
   })
@@ -326,8 +326,8 @@ describe('words', () => {
   })
 })
 
-describe('what a hit shows', () => {
-  test('the titles above it, its area and icon', async () => {
+describe('a hit', () => {
+  test('has the titles above it, its area and icon', async () => {
     const { ask } = open([
       {
         path: '/docs/a',
@@ -350,7 +350,7 @@ describe('what a hit shows', () => {
     ])
   })
 
-  test('an excerpt of its own text', async () => {
+  test('has an excerpt of its text', async () => {
     const { ask, readExcerpts } = open([
       {
         path: '/a',
@@ -363,7 +363,7 @@ describe('what a hit shows', () => {
     expect(await readExcerpts(hits, going)).toMatchObject({ '/a#part': 'Here is a needle.' })
   })
 
-  test('an excerpt of each page whose texts load, though those of another do not', async () => {
+  test('has an excerpt if the texts of another page do not load', async () => {
     const { ask, readExcerpts, files } = open([
       { path: '/a', title: 'Needle', text: 'A needle.' },
       { path: '/b', title: 'Needle', text: 'Another needle.' },
@@ -373,7 +373,7 @@ describe('what a hit shows', () => {
     expect(await readExcerpts(hits, going)).toEqual({ '/b': 'Another needle.' })
   })
 
-  test('no excerpt where the page has changed since, or is gone', async () => {
+  test('has no excerpt if the page has changed or was deleted', async () => {
     const { ask, readExcerpts, files } = open([{ path: '/a', title: 'Needle', text: 'Text.' }])
     const { hits } = await ask('needle')
     files.set(pageTextsPath('/a'), '[]')
@@ -381,11 +381,11 @@ describe('what a hit shows', () => {
   })
 })
 
-describe('how many', () => {
+describe('limits', () => {
   const pages = (count: number): FixturePage[] =>
     Array.from({ length: count }, (_, index) => ({ path: `/p${index}`, title: `Needle ${index}` }))
 
-  test('some of each area, more of one that is asked for', async () => {
+  test('the hits of each area, less for a chosen area', async () => {
     const { ask } = open(pages(MAX_COUNT + 5), { blog: [{ path: '/blog/a', title: 'Needle' }] })
     const all = await ask('needle')
     expect(all.hits).toHaveLength(MAX_HITS + 1)
@@ -396,40 +396,40 @@ describe('how many', () => {
     expect((await ask('needle', { area: 'blog' })).hits).toHaveLength(1)
   })
 
-  test('not more than some of one page', async () => {
+  test('the hits of one page', async () => {
     const headings = Array.from({ length: 9 }, (_, index): [string] => [`2Needle ${index}`])
     expect(await open([{ path: '/a', title: 'Needles', headings }]).find('needle')).toHaveLength(MAX_PAGE_HITS)
   })
 })
 
-describe('when nothing is found', () => {
+describe('without hits', () => {
   const PAGES: FixturePage[] = [
     { path: '/redirects', title: 'Redirects', text: 'Old URLs lead on.' },
     { path: '/search', title: 'The search dialog' },
   ]
 
-  test('words and titles that look alike are near', async () => {
+  test('suggests similar words and titles', async () => {
     const answer = await open(PAGES).ask('dialgoue')
     expect(answer.suggestions).toContain('dialog')
     expect(answer.closest.map(({ id }) => id)).toContain('/search')
   })
 
-  test('without words there is nothing to be near', async () => {
+  test('suggests nothing for an empty search', async () => {
     expect(await open(PAGES).ask('…')).toEqual({ hits: [], counts: {}, suggestions: [], closest: [], isPartial: false })
   })
 })
 
-describe('what is loaded', () => {
+describe('loads', () => {
   const PAGES: FixturePage[] = [{ path: '/a', title: 'Title', text: 'needle thread' }]
 
-  test('only the files of the words asked for, each once', async () => {
+  test('only the files of the typed words, each once', async () => {
     const { ask, fetched } = open(PAGES)
     await ask('needle')
     await ask('needle')
     expect(fetched).toEqual([SEARCH_MANIFEST_PATH, '/api/search/docs.json', '/api/search/docs-words-needle.json'])
   })
 
-  test('two letters are looked for as a word of texts, and as a beginning in titles', async () => {
+  test('whole words of texts and prefixes of titles for two letters', async () => {
     const { find } = open([
       { path: '/a', title: 'JSX' },
       { path: '/b', title: 'Other', text: 'Written in js.' },
@@ -438,7 +438,7 @@ describe('what is loaded', () => {
     expect((await find('js')).sort()).toEqual(['/a', '/b'])
   })
 
-  test('one letter is looked for in titles alone', async () => {
+  test('only titles for one letter', async () => {
     const { find, fetched } = open(PAGES)
     expect(await find('t')).toEqual(['/a'])
     expect(fetched).toHaveLength(2)
@@ -454,7 +454,7 @@ describe('faults', () => {
     return settled
   }
 
-  test('without the index there is a clear error, and the next search tries again', async () => {
+  test('reports an index that does not load, and tries again with the next search', async () => {
     const { ask, files } = open([{ path: '/a', title: 'Needle' }])
     const manifest = files.get(SEARCH_MANIFEST_PATH)!
     files.set(SEARCH_MANIFEST_PATH, new Error('offline'))
@@ -465,7 +465,7 @@ describe('faults', () => {
     expect(await settle(ask('needle'))).toMatchObject({ hits: [{ id: '/a' }] })
   })
 
-  test('without the texts, titles are searched, and it says so', async () => {
+  test('searches titles only if the texts do not load, and reports it', async () => {
     const { ask, files } = open([{ path: '/a', title: 'Needle', text: 'needle' }])
     const words = '/api/search/docs-words-needle.json'
     const file = files.get(words)!
@@ -475,7 +475,7 @@ describe('faults', () => {
     expect(await settle(ask('needle'))).toMatchObject({ hits: [{ id: '/a' }], isPartial: false })
   })
 
-  test('a site that was published meanwhile is read anew', async () => {
+  test('loads the index of a new build', async () => {
     const { ask, files } = open([{ path: '/a', title: 'Alpha', text: 'needle' }])
     await settle(ask('alpha'))
     files.clear()
@@ -484,7 +484,7 @@ describe('faults', () => {
     expect(await settle(ask('needle'))).toMatchObject({ hits: [{ id: '/b' }], isPartial: false })
   })
 
-  test('a search that was cancelled meanwhile answers nothing', async () => {
+  test('a cancelled search returns nothing', async () => {
     const { search } = open([{ path: '/a', title: 'Needle' }])
     const controller = new AbortController()
     const answer = search({ text: 'needle', path: '/' }, controller.signal)

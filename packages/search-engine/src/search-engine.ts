@@ -13,24 +13,24 @@ import { readSynonyms } from './synonyms'
 import { createTextShards } from './text-shards'
 import { createWordFinder, type FindAndRate } from './word-finder'
 
-/** Hits of one area, when all areas are searched. */
+/** Maximum number of hits per area in a search of all areas. */
 export const MAX_HITS = 12
-/** Hits of one page; others of it lead to the same section. */
+/** Maximum number of hits of one page. */
 export const MAX_PAGE_HITS = 4
-/** Longer searches are cut. */
+/** Maximum length of a search in characters. Longer ones are cut. */
 export const MAX_QUERY_LENGTH = 200
-/** Similar pages and headings, when nothing was found. */
+/** Maximum number of similar pages and headings without hits. */
 const MAX_CLOSEST = 5
 
 export interface SearchEngineParts {
   fetch: Fetch
-  /** Groups of words that mean the same on this site, beside the general ones. */
+  /** Groups of synonyms of this site, added to the general ones. */
   synonyms?: readonly (readonly string[])[]
 }
 
 type SearchEngine = Pick<DraftEngine, 'search' | 'readExcerpts' | 'setDrafts'> & { prepare: () => Promise<void> }
 
-/** Answers searches from the files of the index, wherever it runs. */
+/** Creates a search engine over the files of the index, for browsers and servers. */
 export function createSearchEngine({ fetch, synonyms }: SearchEngineParts): SearchEngine {
   const loader = createIndexLoader(fetch)
   const synonymsOf = readSynonyms(synonyms)
@@ -105,7 +105,7 @@ export function createSearchEngine({ fetch, synonyms }: SearchEngineParts): Sear
           const number = index.sections.findIndex((section) => section.id === id)
           if (number < 0) return
           const { page, opening } = index.sections[number]!
-          // One page that is gone leaves the excerpts of the others.
+          // A missing page must not remove the excerpts of other pages.
           const texts = await files.loadTexts(page.path).catch(() => [])
           const text = texts[number - opening]
           if (text) excerpts[id] = cutExcerpt(text, terms)
@@ -133,7 +133,7 @@ function limitPages(ranked: readonly RankedSection[], { sections }: SiteIndex) {
   })
 }
 
-/** The search with the words that were found instead of those that were not; words that nothing is like are left out. */
+/** Returns the search with corrected words, without words that match nothing. Returns undefined if nothing was corrected. */
 function correct(query: string, terms: FoundQuery['terms']): string | undefined {
   const isAsTyped = ({ found, halves, isWeak, hasSynonyms }: FoundQuery['terms'][number]) =>
     isWeak || hasSynonyms || halves.length > 0 || (found.words.length > 0 && !found.isCorrected)
@@ -144,10 +144,10 @@ function correct(query: string, terms: FoundQuery['terms']): string | undefined 
   return between.map((term) => (isAsTyped(term) ? query.slice(term.start, term.end) : bestOf(term.found))).join(' ')
 }
 
-/** The word that was looked for instead of another: the one that fits best. */
+/** Returns the best correction of a word. */
 const bestOf = ({ words }: FoundWords) => words.reduce((best, word) => (word[1] > best[1] ? word : best))[0]
 
-/** Sections that answer a part of the search, then those whose title looks like it. */
+/** Returns sections that answer a part of the search, otherwise sections with a similar title. */
 function findClosest(query: string, partial: readonly RankedSection[], index: SiteIndex): RankedSection[] {
   const best = limitPages(partial, index).slice(0, MAX_CLOSEST)
   return best.length > 0

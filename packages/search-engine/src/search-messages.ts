@@ -1,7 +1,7 @@
 import type { DraftSearch } from '@galley/core/preview'
 import type { SearchHit, SearchRequest } from './search-client'
 
-/** What the page asks of the worker. */
+/** A call of the page to the worker. */
 export type SearchCall =
   | { kind: 'prepare' }
   | ({ kind: 'search' } & SearchRequest)

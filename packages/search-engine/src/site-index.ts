@@ -2,64 +2,64 @@ import { type AreaIndex, type IndexedPage, type IndexSlice, listTerms, unpackPag
 import type { DraftIndex } from './draft-index'
 import { isWeakWord } from './weak-words'
 
-/** A page's opening or a heading, with what a hit shows of it. */
+/** A page's opening or a heading, with the data of a hit. */
 export interface IndexedSection {
   area: string
   page: IndexedPage
-  /** The number of its page's opening. */
+  /** Number of the page's opening. */
   opening: number
   /** 1 for the opening, 2 to 6 for a heading. */
   level: number
   title: string
   /** The page's path, or `path#anchor`. */
   id: string
-  /** Titles above it: folders, the page, headings. */
+  /** Titles of folders, page and headings above. */
   titles: string[]
-  /** The terms of its title in their order. */
+  /** Terms of the title in order. */
   titleTerms: readonly string[]
-  /** The terms of each of its keywords. */
+  /** Terms of each keyword. */
   keywordTerms: readonly (readonly string[])[]
-  /** How long its text is beside others: 1 is the mean. */
+  /** Length of the text, relative to the mean. */
   length: number
-  /** The index after its last subsection. */
+  /** Number after the last subsection. */
   end: number
 }
 
-/** An area's part of the index; its sections have the numbers from `start` on. */
+/** An area's part of the index. The numbers of its sections begin at `start`. */
 export interface IndexedArea {
   name: string
   start: number
   shards: readonly IndexSlice[]
   vocabulary: readonly IndexSlice[]
-  /** Sections that are not found, whatever they say. */
+  /** Numbers of hidden sections. */
   hidden?: ReadonlySet<number>
 }
 
-/** Sections by the terms of what is said of them. */
+/** Numbers of sections by term. */
 type Postings = Map<string, number[]>
 
-/** What a search has before it loads texts. */
+/** The index without texts. */
 export interface SiteIndex {
   areas: IndexedArea[]
   sections: IndexedSection[]
   titles: Postings
-  /** Sections by the terms of their keywords, with what a term is of its keyword: 1 of a word, less of a phrase. */
+  /** Sections by the terms of their keywords, with the share of the term in the keyword: 1 for a single word, less in a phrase. */
   keywords: Map<string, Map<number, number>>
-  /** Sections by the words of the links that lead to them. */
+  /** Sections by the words of links to them. */
   links: Postings
-  /** Openings by the terms of the folders and the area their pages are in. */
+  /** Openings by the terms of their folders and area. */
   folders: Postings
-  /** All of these terms, in their order. */
+  /** All terms of the postings above, sorted. */
   terms: string[]
-  /** The words of links to published pages, by the ids of their sections; drafts have them too. */
+  /** Words of links to published pages, by section id. Drafts with the same id use them too. */
   linkWords: Map<string, string>
-  /** Paths of pages that differ from the published ones. */
+  /** Paths of drafts. */
   drafts: ReadonlySet<string>
 }
 
 type Areas = Readonly<Record<string, AreaIndex>>
 
-/** Puts the areas together, and finds the words of their titles. Drafts are behind the published pages, and hide those they replace. */
+/** Joins the areas and indexes their titles. Drafts come after the published pages, and hide the pages they replace. */
 export function buildSiteIndex(areas: Areas, drafts?: Pick<DraftIndex, 'areas' | 'hidden' | 'drafts'>): SiteIndex {
   const index: SiteIndex = {
     areas: [],
@@ -94,7 +94,7 @@ function addAreas(index: SiteIndex, areas: Areas, hiddenPaths?: ReadonlySet<stri
   }
 }
 
-/** Keeps the numbers of a page's sections, so that those behind it have theirs: without a word, nothing finds them. */
+/** Adds sections of a hidden page without words, so that later sections keep their numbers. */
 function addHidden({ sections }: SiteIndex, area: string, page: IndexedPage, hidden: Set<number>) {
   for (let count = 0; count <= page.headings.length; count++) {
     const number = sections.length
@@ -143,7 +143,7 @@ function addPage(index: SiteIndex, area: string, page: IndexedPage, folders: str
   }
 
   add({ id: idOf(page, 0), level: 1, title: page.title })
-  // A heading of the first level is a subsection of the page's title too.
+  // A heading of level 1 is a subsection of the page's title too.
   page.headings.forEach(({ level, title }, index) =>
     add({ id: idOf(page, index + 1), level: Math.max(level, 2), title }),
   )
@@ -151,7 +151,7 @@ function addPage(index: SiteIndex, area: string, page: IndexedPage, folders: str
   for (const term of [area, ...folders].flatMap((name) => listTerms(name))) addPosting(index.folders, term, opening)
 }
 
-/** The id of a page's section: 0 is its opening. */
+/** Returns the id of a page's section. Section 0 is the opening. */
 const idOf = ({ path, headings }: IndexedPage, section: number) =>
   section === 0 ? path : `${path}#${headings[section - 1]!.anchor}`
 
@@ -159,13 +159,13 @@ const close = (above: IndexedSection[], end: number) => {
   above.pop()!.end = end
 }
 
-/** The words of a keyword, without those that say little. */
+/** Returns the words of a keyword, without stop words. */
 function listKeywordTerms(keyword: string) {
   const terms = listTerms(keyword)
   return terms.every(isWeakWord) ? terms : terms.filter((term) => !isWeakWord(term))
 }
 
-/** One word of a phrase says less than the phrase: each counts as a part of a vector of length 1. */
+/** Adds a keyword. The words of a phrase share its weight, as a vector of length 1. */
 function addKeyword(keywords: SiteIndex['keywords'], terms: readonly string[], section: number) {
   const share = 1 / Math.sqrt(terms.length)
   for (const term of terms) {

@@ -1,4 +1,4 @@
-/** The index of the first term that is not before the given one, in a list in the order of its terms. */
+/** Returns the index of the first term that is not before the given one, in a sorted list. */
 export function findPosition(terms: readonly string[], term: string): number {
   let [low, high] = [0, terms.length]
   while (low < high) {
@@ -9,14 +9,14 @@ export function findPosition(terms: readonly string[], term: string): number {
   return low
 }
 
-/** Behind every term that begins with the text, in the order of terms. */
+/** Returns a text that sorts behind every term with the given prefix. */
 export const endOf = (beginning: string) => `${beginning}\uffff`
 
-/** The terms of a sorted list that begin with the text. */
+/** Returns the terms of a sorted list with the given prefix. */
 export const listBeginning = (terms: readonly string[], beginning: string) =>
   terms.slice(findPosition(terms, beginning), findPosition(terms, endOf(beginning)))
 
-/** The slices of an index that may hold a term that begins with the text: each reaches to the start of the next. */
+/** Returns the slices of an index that may contain terms with the given prefix. Each slice ends at the start of the next. */
 export function findSlices<Slice extends { from: string }>(slices: readonly Slice[], beginning: string): Slice[] {
   const starts = slices.map(({ from }) => from)
   const first = findPosition(starts, beginning)

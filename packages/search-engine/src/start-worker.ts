@@ -1,4 +1,4 @@
 import type { CallableWorker } from '@galley/core/worker-calls'
 
-/** Starts the worker that searches. The bundler reads the URL here and makes the worker a script of its own. */
+/** Starts the search worker. The bundler finds the URL here and emits the worker as a separate script. */
 export const startWorker = (): CallableWorker => new Worker(new URL('./search-worker.ts', import.meta.url))

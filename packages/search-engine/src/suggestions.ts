@@ -4,12 +4,12 @@ import { rateLikeness } from './match-term'
 import type { IndexedSection } from './site-index'
 
 const MAX_SUGGESTIONS = 3
-/** For a word without any match, more typos count than otherwise. */
+/** Maximum number of typos in a word without matches. */
 const MAX_TYPOS = 3
-/** Titles less like what was typed are not near: from 0 to 1. */
+/** Minimum similarity of a title, from 0 to 1. */
 const MIN_LIKENESS = 0.4
 
-/** Searches that have an answer: the first word that is nowhere, replaced by words of titles that look like it. */
+/** Suggests searches that have hits: replaces the first unknown word by similar words of titles. */
 export function suggestSearches(query: string, terms: FoundQuery['terms'], known: readonly string[]): string[] {
   const unknown = terms.find(({ found }) => found.words.length === 0)
   if (!unknown) return []
@@ -23,7 +23,7 @@ export function suggestSearches(query: string, terms: FoundQuery['terms'], known
     .map(({ word }) => query.slice(0, start) + word + query.slice(end))
 }
 
-/** The sections whose titles, or a word of them, share most groups of three letters with what was typed. */
+/** Returns the sections whose title, or a word of it, shares the most trigrams with the search. */
 export function findLikeTitles(query: string, sections: readonly IndexedSection[], count: number): number[] {
   const wanted = listTrigrams(query)
   return sections
@@ -42,7 +42,7 @@ function listTrigrams(text: string) {
   return new Set(Array.from({ length: Math.max(padded.length - 2, 0) }, (_, start) => padded.slice(start, start + 3)))
 }
 
-/** Dice's coefficient, from 0 to 1: https://en.wikipedia.org/wiki/Dice-Sørensen_coefficient. */
+/** Returns Dice's coefficient, from 0 to 1: https://en.wikipedia.org/wiki/Dice-Sørensen_coefficient. */
 function compare(a: ReadonlySet<string>, b: ReadonlySet<string>) {
   let shared = 0
   for (const trigram of a) if (b.has(trigram)) shared += 1

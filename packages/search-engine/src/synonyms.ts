@@ -1,7 +1,7 @@
 import { findChunks } from '@galley/core/search-index'
 import { areForms, swapSpelling } from './word-forms'
 
-/** Words and phrases that readers of documentation and articles use for the same, each line a group. Of a site's own words, its `search.synonyms` know. */
+/** Groups of synonyms for documentation and articles, one group per line. `search.synonyms` of a site adds groups. */
 const GENERAL = `
 install, installation, setup, set up, get started, getting started, quick start
 introduction, overview, about

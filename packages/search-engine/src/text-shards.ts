@@ -3,19 +3,19 @@ import type { IndexLoader } from './index-loader'
 import type { IndexedArea } from './site-index'
 import { findSlices, listBeginning } from './sorted-terms'
 
-/** Files of one area that are loaded for one word; those of a short beginning that reaches over more have its first words. */
+/** Maximum number of files per area and word. A short prefix that spans more files finds only its first words. */
 const MAX_SHARDS_PER_WORD = 2
 
-/** Terms of the texts that have been loaded, with the numbers of the sections that say them. */
+/** Terms of a file, with the numbers of their sections. */
 export interface TextShard {
-  /** In their order. */
+  /** Sorted. */
   terms: string[]
   sections: Map<string, { text: number[]; code: number[] }>
 }
 
 export type TextShards = ReturnType<typeof createTextShards>
 
-/** The texts' part of the index, which is loaded in pieces. */
+/** Creates the index of texts, which loads in parts. */
 export function createTextShards({ loadShard, loadVocabulary }: IndexLoader) {
   const shards = new Map<string, TextShard>()
 
@@ -37,10 +37,10 @@ export function createTextShards({ loadShard, loadVocabulary }: IndexLoader) {
   }
 
   return {
-    /** The pieces that may have words with this beginning; those of one area that do not load are missing, and `onLoss` is notified of it. */
+    /** Returns the shards that may contain words with a prefix. Leaves out shards that do not load, and calls `onLoss`. */
     find: (areas: readonly IndexedArea[], beginning: string, onLoss: () => void): Promise<TextShard[]> =>
       openAll(areas, beginning, MAX_SHARDS_PER_WORD, onLoss),
-    /** The same for one word alone. */
+    /** Returns shards with one word only. */
     findWord: async (areas: readonly IndexedArea[], word: string, onLoss: () => void): Promise<TextShard[]> => {
       const shards = await openAll(areas, word, 1, onLoss)
       return shards.flatMap((shard) => {
@@ -48,7 +48,7 @@ export function createTextShards({ loadShard, loadVocabulary }: IndexLoader) {
         return sections ? [{ terms: [word], sections: new Map([[word, sections]]) }] : []
       })
     },
-    /** All words of the texts that begin like this. */
+    /** Returns all words of texts with a prefix. */
     listWords: async (areas: readonly IndexedArea[], beginning: string, onLoss: () => void): Promise<string[]> => {
       const slices = areas.flatMap(({ vocabulary }) => findSlices(vocabulary, beginning))
       const words = await Promise.all(slices.map(({ file }) => loadVocabulary(file).catch(onLoss)))
@@ -63,7 +63,7 @@ function readShard(entries: IndexShard, { start, hidden }: IndexedArea): TextSha
     return hidden?.size ? numbers.filter((section) => !hidden.has(section)) : numbers
   }
   const sections = new Map(entries.map(([term, text, code]) => [term, { text: number(text), code: number(code) }]))
-  // Words that only hidden sections say are none.
+  // Removes words that only hidden sections contain.
   if (hidden?.size)
     for (const [term, { text, code }] of sections) if (text.length + code.length === 0) sections.delete(term)
   return { terms: [...sections.keys()], sections }

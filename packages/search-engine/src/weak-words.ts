@@ -10,5 +10,5 @@ const WEAK = new Set(
   ).split(' '),
 )
 
-/** Whether a word says little by itself, such as "how" and "the". */
+/** Returns true for stop words such as "how" and "the". */
 export const isWeakWord = (term: string): boolean => WEAK.has(term)

@@ -1,15 +1,15 @@
-/** Endings that make another form of an English word. Words of other languages match by their beginnings and by likeness alone. */
+/** Endings of English word forms. Words of other languages match by prefix and similarity only. */
 const ENDINGS = new Set(
   ' s es e ed d er ers ing ings y ies ied ion ions ation ations ment ments al ally ly able ability'.split(' '),
 )
 
-/** Shorter stems say too little: "note" and "notion" have nothing in common. */
+/** Minimum length of a stem: "note" and "notion" are not related. */
 const MIN_STEM_LENGTH = 4
 
-/** Words that end like a plural, and are none. */
+/** Singular words that end in "s". */
 const SINGULARS = new Set(['news'])
 
-/** Whether two words are forms of one, such as "queries" and "query", "changing" and "changed". */
+/** Returns true for forms of one word, such as "queries" and "query", "changing" and "changed". */
 export function areForms(a: string, b: string): boolean {
   let stem = 0
   while (stem < a.length && a[stem] === b[stem]) stem++
@@ -21,7 +21,7 @@ export function areForms(a: string, b: string): boolean {
   )
 }
 
-/** The beginning that a word shares with all of its forms. */
+/** Returns the prefix that a word shares with all its forms. */
 export function stemOf(word: string): string {
   for (let length = MIN_STEM_LENGTH; length < word.length; length++)
     if (ENDINGS.has(word.slice(length))) return word.slice(0, length)
@@ -30,7 +30,7 @@ export function stemOf(word: string): string {
 
 const BRITISH_OR_AMERICAN = /^(.{3,}[^aeiou])i([sz])(e[ds]?|er|ers|ing|ations?)$/
 
-/** The other spelling of a word that British and American English end differently, such as "organise" and "organize". */
+/** Returns the British spelling of an American word and the reverse, such as "organise" and "organize". */
 export const swapSpelling = (word: string): string | undefined =>
   BRITISH_OR_AMERICAN.test(word)
     ? word.replace(

@@ -3,10 +3,10 @@ import type { DraftEngine, SearchAnswer } from './search-client'
 import type { SearchCall } from './search-messages'
 import { startWorker as startSearchWorker } from './start-worker'
 
-/** Searches the site's own index in a worker, which starts with the first call. */
+/** Creates a client that searches in a worker. The worker starts with the first call. */
 export function createWorkerClient(startWorker: () => CallableWorker = startSearchWorker): DraftEngine {
   let drafts: Extract<SearchCall, { kind: 'drafts' }>['drafts']
-  /** The drafts that the worker has; a new worker has none. */
+  /** Drafts in the worker. A new worker has none. */
   let sent: typeof drafts
   const ask = createWorkerCalls<SearchCall, unknown>('The search', () => {
     sent = undefined
@@ -15,7 +15,7 @@ export function createWorkerClient(startWorker: () => CallableWorker = startSear
 
   const call = (request: SearchCall, signal?: AbortSignal) => {
     if (sent !== drafts) {
-      // The call behind it says what is wrong with the worker.
+      // The next call reports the error of the worker.
       ask({ kind: 'drafts', drafts }).catch(() => undefined)
       sent = drafts
     }
@@ -25,7 +25,7 @@ export function createWorkerClient(startWorker: () => CallableWorker = startSear
   return {
     prepare: () => {
       call({ kind: 'prepare' }).catch(() => {
-        // The search itself says what is wrong.
+        // The search reports the error.
       })
     },
     search: async (request, signal) => (await call({ kind: 'search', ...request }, signal)) as SearchAnswer,
