@@ -3,35 +3,34 @@ import { fontFamilies } from './tokens'
 
 export type Face = keyof typeof fontFamilies
 
-/** A font of a site in place of one of the engine. */
+/** A site's font, used instead of a default one. */
 export interface Typeface {
-  /** The lightest and the heaviest weight, or the only one, such as "100 900". */
+  /** Value of `font-weight`: one weight, or the lightest and heaviest of a variable font, such as "100 900". */
   weights: string
-  /** Files in `static/`, as URLs. `range` is a `unicode-range`. The last file has the letters of English. */
+  /** URLs of font files in `static/`. `range` is a `unicode-range`. The last file must contain the basic Latin letters. */
   files: readonly { url: string; range?: string }[]
-  /** Descriptors of a system font that takes the same room: `src`, `ascent-override`, `size-adjust` and so on. */
+  /** Descriptors of a system font scaled to the same metrics: `src`, `ascent-override`, `size-adjust` and so on. */
   fallback?: string
 }
 
-/** The facts of a site that fonts are made from. */
 interface SiteFacts {
   fonts: Partial<Record<Face, Typeface>>
 }
 
-/** The font of a face: that of the site, else that of the engine. */
+/** Returns the font of a face: the site's own, or else the default. */
 export const typefaceOf = (face: Face, { fonts }: SiteFacts): Typeface => fonts[face] ?? fontFiles[face]
 
-/** The file with the letters of English, for `<link rel="preload">`. */
+/** Returns the URL of the file with the basic Latin letters, for `<link rel="preload">`. */
 export const fontUrl = (face: Face, site: SiteFacts) => typefaceOf(face, site).files.at(-1)!.url
 
 /**
- * Running text that was painted in its fallback stays so until the next page: lines that wrap anew would move everything below. Titles and
- * code change over, since their lines seldom wrap.
+ * Values of `font-display`. Body text that was painted in its fallback keeps the fallback until the next page, because a late swap would rewrap
+ * lines and move the content below. Titles and code may swap late: their lines seldom wrap.
  */
 const displays = { sans: 'optional', serif: 'swap', mono: 'swap' } satisfies Record<Face, string>
 
 /**
- * A fallback is a system font stretched to the face's metrics, so that it takes the same room; the figures are from Capsize
+ * System fonts scaled to the metrics of the default fonts, so that a swap does not move the layout. Figures from Capsize
  * (https://seek-oss.github.io/capsize/), 2026-11.
  */
 const fallbacks: Record<Face, string> = {
@@ -55,7 +54,7 @@ const fallbacks: Record<Face, string> = {
   size-adjust: 99.9837%;`,
 }
 
-/** A page loads the files whose characters it shows. The last one wins a character that two have. */
+/** Browsers load only the files whose `range` covers characters on the page. Where ranges overlap, the later rule wins. */
 function renderFaces(face: Face, site: SiteFacts) {
   const family = fontFamilies[face]
   const { weights, files, fallback } = typefaceOf(face, site)
@@ -76,6 +75,6 @@ function renderFaces(face: Face, site: SiteFacts) {
 }`
 }
 
-/** The three faces and their fallbacks, as CSS. */
+/** Returns the `@font-face` rules of the three faces and their fallbacks. */
 export const fontFaces = (site: SiteFacts) =>
   (['sans', 'mono', 'serif'] as const).map((face) => renderFaces(face, site)).join('')

@@ -1,6 +1,6 @@
 import { grounds, type ModeColors } from './tokens'
 
-/** The colours of both modes, for style sheets; pages have their names alone. */
+/** Colour values of both modes. The global style sheet defines them as CSS variables; components use only the names. */
 export const modes: Record<'light' | 'dark', ModeColors> = {
   light: {
     ground: grounds.light,

@@ -4,7 +4,7 @@ import { scales, shades, type ColorScale } from './scales'
 import { theme } from './theme'
 import { durations } from './tokens'
 
-/** `color-mix(in srgb, color 9%, ground)`, as the global style makes the tint of a role. */
+/** Computes `color-mix(in srgb, color 9%, ground)`, which the global style uses for the tint of a role. */
 const tint = (color: string, ground: string) =>
   `#${channels(color)
     .map((channel, index) => Math.round(channel * 0.09 + channels(ground)[index]! * 0.91))
@@ -15,17 +15,13 @@ const named: [string, ColorScale][] = Object.entries(scales)
 const GREYS = ['slate', 'gray', 'zinc', 'stone']
 const accents = named.filter(([name]) => !GREYS.includes(name))
 
-test('a dozen scales and more can be chosen', () => {
-  expect(accents.length).toBeGreaterThanOrEqual(12)
-})
-
-test.each(named)('%s has every shade, each darker than the one before', (_name, scale) => {
+test.each(named)('%s has every shade, each darker than the previous one', (_name, scale) => {
   expect(Object.keys(scale).map(Number)).toEqual([...shades])
   const lights = shades.map((shade) => luminance(scale[shade]))
   expect(lights).toEqual([...lights].sort((a, b) => b - a))
 })
 
-test.each(named)('words in %s can be read on the ground and on its tint', (_name, scale) => {
+test.each(named)('text in %s has a contrast of 4.5:1 on the page background and on its tint', (_name, scale) => {
   for (const [ground, text, mark] of [
     [modes.light.ground, scale[700], scale[500]],
     [modes.dark.ground, scale[300], scale[400]],
@@ -35,23 +31,23 @@ test.each(named)('words in %s can be read on the ground and on its tint', (_name
   }
 })
 
-test.each(named)('marks in %s stand out from the ground', (_name, scale) => {
+test.each(named)('marks in %s have a contrast of 3:1 on the page background', (_name, scale) => {
   expect(contrast(scale[500], modes.light.ground)).toBeGreaterThanOrEqual(3)
   expect(contrast(scale[400], modes.dark.ground)).toBeGreaterThanOrEqual(3)
 })
 
-test.each(accents)('the words of a button filled with %s can be read', (_name, scale) => {
+test.each(accents)('text on a button filled with %s has a contrast of 4.5:1', (_name, scale) => {
   expect(contrast(scale[500], modes.light.onAccent)).toBeGreaterThanOrEqual(4.5)
   expect(contrast(scale[400], modes.dark.onAccent)).toBeGreaterThanOrEqual(4.5)
 })
 
-test.each(['light', 'dark'] as const)('text of the %s mode can be read wherever it is', (mode) => {
+test.each(['light', 'dark'] as const)('text in %s mode has a contrast of 4.5:1 on every background', (mode) => {
   const { ground, raised, sunken, text, textStrong, textMuted } = modes[mode]
   for (const below of [ground, raised, sunken])
     for (const words of [text, textStrong, textMuted]) expect(contrast(words, below)).toBeGreaterThanOrEqual(4.5)
 })
 
-test('what changes its position takes 0.45 s, what opens 0.2 s', () => {
+test('layout changes take 0.45 s, opening animations 0.2 s', () => {
   expect(durations).toMatchObject({ layout: 450, slow: 200 })
   expect(theme.motion.layout).toBe('450ms ease-out')
 })

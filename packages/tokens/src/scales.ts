@@ -1,6 +1,6 @@
 /**
- * Colour scales by name, for `colors` in `site.ts`. The head of the built pages takes those that a role has; nothing in the first load reads them.
- * Each can be read in both modes: `scales.test.ts` measures it.
+ * Colour scales by name, for `colors` in `site.ts`. The build writes only the scales in use into the pages, so keep this file out of the first load.
+ * `scales.test.ts` checks the contrast of every scale in both modes.
  */
 export const scales = {
   red: {
@@ -280,12 +280,12 @@ export const scales = {
 
 export type ScaleName = keyof typeof scales
 
-/** The steps of a scale, from a breath of the colour to nearly black. */
+/** Shades of a scale, from the lightest tint to nearly black. */
 export const shades = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950] as const
 
-/** A colour in all its shades, each as "#rrggbb". */
+/** A colour in every shade, each as "#rrggbb". */
 export type ColorScale = Record<(typeof shades)[number], string>
 
-/** The scale of a colour: one of ours by its name, or the site's own. */
+/** Returns the scale of a colour: a built-in one by its name, or the site's own scale unchanged. */
 export const scaleOf = (color: ScaleName | ColorScale): ColorScale =>
   typeof color === 'string' ? scales[color] : color

@@ -1,26 +1,26 @@
-/** Raw design values. Colours are in `mode-colors.ts` and `scales.ts`, nowhere else but the grounds; `theme.ts` gives the names that components use. */
+/** Raw design values. Colours other than `grounds` belong in `mode-colors.ts` and `scales.ts`. Components use the names in `theme.ts`. */
 
-/** The names of a mode's colours. Light and dark have the same names, so a missing colour is a type error. */
+/** Colour names that the light and dark modes share. A colour missing in one mode is a type error. */
 export const colorNames = [
-  // The page's own ground.
+  // Page background.
   'ground',
-  // Raised above the ground: cards, popovers, the header's tint.
+  // Surfaces above the page: cards, popovers, the header.
   'raised',
-  // Set into the ground: code, table heads, wells.
+  // Surfaces set into the page: code, table heads.
   'sunken',
-  // Hairlines between things.
+  // Hairlines.
   'line',
-  // Borders of controls: stronger than a hairline.
+  // Borders of controls.
   'lineStrong',
-  // Headings and strong text.
+  // Headings and emphasised text.
   'textStrong',
-  // Running text.
+  // Body text.
   'text',
-  // Secondary text; at least 4.5 to 1 on the ground.
+  // Secondary text, with a contrast of at least 4.5:1 on the page background.
   'textMuted',
   // Text on a filled accent.
   'onAccent',
-  // Behind a modal layer.
+  // Backdrop of a modal layer.
   'scrim',
   'codeText',
   'codeComment',
@@ -35,10 +35,10 @@ export const colorNames = [
 /** The colours of one mode. */
 export type ModeColors = Record<(typeof colorNames)[number], string>
 
-/** The ground of each mode, which the browser's own frame takes on. */
+/** Page background of each mode, also the value of the `theme-color` meta tag. */
 export const grounds = { light: '#fdfcfa', dark: '#0b1019' }
 
-/** Type scale on a 16 px root, in rem: 12 14 16 18 20 24 30 36 48 60, and by name the few sizes between its steps. */
+/** Type scale in rem. On a 16 px root: 12, 14, 16, 18, 20, 24, 30, 36, 48 and 60 px, then named sizes between these steps. */
 export const fontSizes = {
   xs: '0.75rem',
   sm: '0.875rem',
@@ -50,17 +50,17 @@ export const fontSizes = {
   '4xl': '2.25rem',
   '5xl': '3rem',
   '6xl': '3.75rem',
-  /** Chips, file names, small code: between xs and sm. */
+  /** Chips, file names and small code: between `xs` and `sm`. */
   small: '0.8125rem',
   /** Code in blocks. */
   code: '0.84375rem',
-  /** Text set apart: callouts, features. Between sm and md. */
+  /** Callouts and features: between `sm` and `md`. */
   note: '0.9375rem',
   /** Third-level headings in content. */
   heading: '1.1875rem',
 } as const
 
-/** Steps of 4 px, in rem; the key is the number of steps. */
+/** Multiples of 4 px, in rem. The key is the factor. */
 export const spaces = {
   1: '0.25rem',
   2: '0.5rem',
@@ -79,14 +79,14 @@ export const spaces = {
 
 export const radii = { sm: '4px', control: '6px', md: '8px', lg: '12px', full: '999px' } as const
 
-/** Milliseconds. */
+/** In milliseconds. */
 export const durations = { fast: 120, base: 160, slow: 200, layout: 450 } as const
 
-/** Stacking steps; nothing else sets a z-index. */
+/** Values of `z-index`. Use no others, so that the stacking order stays defined in one place. */
 export const layers = { raised: 1, sticky: 10, header: 20, overlay: 40, toast: 50, skipLink: 60 } as const
 
-/** Pixels. A range starts at its value. */
+/** Minimum widths in pixels. */
 export const breakpoints = { sm: 640, md: 768, lg: 1024, xl: 1280 } as const
 
-/** The names of the site's three fonts in CSS, whichever fonts they are. */
+/** CSS names of the site's three fonts. They stay the same when a site replaces a font. */
 export const fontFamilies = { sans: 'Site Sans', serif: 'Site Serif', mono: 'Site Mono' }
