@@ -3,7 +3,7 @@ import { css, styled } from 'styled-components'
 import { media } from './styles/media'
 import { smallMuted } from './styles/text'
 
-/** A control and its words, as high as a finger needs: what a checkbox, a radio button and a switch share. */
+/** Row with a checkbox, radio button or switch and its label, high enough for touch. */
 export const Line = styled.label`
   align-items: start;
   display: inline-flex;
@@ -17,21 +17,19 @@ export const Line = styled.label`
   }
 `
 
-/** What the control is called. */
 export const Words = styled.span`
   color: ${theme.color.text};
   font-size: ${theme.size.sm};
   line-height: 1.25rem;
 `
 
-/** More about it, under its label. */
 export const Description = styled.span`
   ${smallMuted}
   line-height: 1.45;
   padding-inline-start: calc(1.125rem + ${theme.space[2]});
 `
 
-/** A square that is filled, and shows its mark (`::after`), when it is chosen. */
+/** A square that fills and shows its mark (`::after`) when checked. */
 export const choiceMark = css`
   appearance: none;
   background: ${theme.color.raised};
@@ -48,7 +46,7 @@ export const choiceMark = css`
     border-color ${theme.motion.fast};
   width: 1.125rem;
 
-  /* The area that can be pressed is larger than the mark. */
+  /* Makes the touch target larger than the box. */
   &::before {
     content: '';
     inset: -0.25rem;

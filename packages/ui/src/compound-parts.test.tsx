@@ -30,7 +30,7 @@ test.each<[part: string, parent: string, element: ReactElement]>([
   ['TabsList', 'Tabs', <TabsList key="" />],
   ['TabsPanel', 'Tabs', <TabsPanel key="" value="a" label="A" />],
   ['TabsTrigger', 'Tabs', <TabsTrigger key="" value="a" />],
-])('<%s> outside of <%s> names the parent that it lacks', (part, parent, element) => {
+])('<%s> throws the name of its missing parent <%s>', (part, parent, element) => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
   expect(() => render(element)).toThrow(`<${part}> must be used within <${parent}>.`)
 })
@@ -72,7 +72,7 @@ test.each<[string, ReactElement]>([
       {button}
     </Tooltip>,
   ],
-])('<%s> that is closed renders its trigger on the server, and nothing of what is inside', (_part, element) => {
+])('<%s> renders its trigger and no content on the server while closed', (_part, element) => {
   const html = renderToString(element)
   expect(html).toContain('Open</button>')
   expect(html).not.toContain('Inside')

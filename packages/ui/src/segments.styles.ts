@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { hoverText, well } from './styles/surface'
 import { smallMuted } from './styles/text'
 
-/** A choice of a few values in one line: a group of labels, each with its radio button in it. */
+/** A segmented control: a row of labels, each with a radio button inside. */
 export const Segments = styled.fieldset`
   ${well}
   border-radius: ${theme.radius.full};

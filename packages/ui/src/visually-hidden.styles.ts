@@ -10,7 +10,7 @@ export const visuallyHidden = css`
   width: 1px;
 `
 
-/** Words for screen readers alone. */
+/** Text for screen readers only. */
 export const VisuallyHidden = styled.span`
   ${visuallyHidden}
 `

@@ -47,7 +47,7 @@ export const Trigger = styled(Accordion.Trigger)`
       color: ${theme.color.textStrong};
     }
   }
-  /* Without scripts nothing folds, and everything is visible. */
+  /* Without scripts every panel is open. */
   ${media.noScript} {
     cursor: auto;
 
@@ -74,7 +74,7 @@ export const Content = styled(Accordion.Content)`
   }
 `
 
-/** The bottom margin is inside, so that a hidden panel takes no room. */
+/** Holds the bottom space, so that a closed panel has none. */
 export const Body = styled.div`
   color: ${theme.color.text};
   padding-bottom: ${theme.space[5]};

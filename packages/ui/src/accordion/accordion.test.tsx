@@ -20,7 +20,7 @@ const questions = (props: Partial<AccordionProps> = {}) => (
 const button = (name: RegExp) => screen.getByRole('button', { name })
 const answer = (words: string) => screen.getByText(words)
 
-test('opens and closes by keyboard, and the arrow keys walk past what is disabled', async () => {
+test('opens and closes by keyboard, and arrow keys skip disabled items', async () => {
   render(questions())
   await userEvent.tab()
   expect(button(/cost/)).toHaveFocus()
@@ -37,7 +37,7 @@ test('opens and closes by keyboard, and the arrow keys walk past what is disable
   expect(screen.queryByRole('region', { hidden: true })).not.toBeInTheDocument()
 })
 
-test('one at a time by default', async () => {
+test('closes the open item when another opens, unless several may be open', async () => {
   const { unmount } = render(questions())
   await userEvent.click(button(/cost/))
   await userEvent.click(button(/run/))
@@ -52,18 +52,18 @@ test('one at a time by default', async () => {
   expect(answer('Anywhere')).toBeVisible()
 })
 
-test('keeps one open where that is wanted', async () => {
+test('keeps the last item open if it is not collapsible', async () => {
   render(questions({ collapsible: false, defaultValue: ['cost'] }))
   await userEvent.click(button(/cost/))
   expect(answer('Nothing')).toBeVisible()
 })
 
-test('is in the outline of the page, at the level that is asked for', () => {
+test('renders its labels as headings of the given level', () => {
   render(questions({ heading: 'h2' }))
   expect(screen.getByRole('heading', { level: 2, name: 'What does it cost?' })).toBeInTheDocument()
 })
 
-test('what the browser finds in a closed answer opens it', () => {
+test('opens an item when find-in-page matches its closed content', () => {
   render(questions({ multiple: true, defaultValue: ['cost'] }))
   const panel = answer('Anywhere').closest('[hidden]')!
   expect(panel).toHaveAttribute('hidden', 'until-found')
@@ -72,14 +72,14 @@ test('what the browser finds in a closed answer opens it', () => {
   expect(answer('Nothing')).toBeVisible()
 })
 
-test('can still be searched after it was open', async () => {
+test('stays searchable after an item was opened and closed', async () => {
   render(questions())
   await userEvent.click(button(/run/))
   await userEvent.click(button(/run/))
   expect(answer('Anywhere').closest('[hidden]')).toHaveAttribute('hidden', 'until-found')
 })
 
-test('can be controlled', async () => {
+test('follows a controlled value', async () => {
   const handleChange = jest.fn()
   render(questions({ value: ['cost'], onValueChange: handleChange }))
   await userEvent.click(button(/run/))
@@ -89,7 +89,7 @@ test('can be controlled', async () => {
   expect(handleChange).toHaveBeenLastCalledWith([])
 })
 
-test('items without a value do not open each other', async () => {
+test('generates a value for each item without one', async () => {
   render(
     <Accordion>
       <AccordionItem label="One">First</AccordionItem>
@@ -101,7 +101,7 @@ test('items without a value do not open each other', async () => {
   expect(answer('Second')).not.toBeVisible()
 })
 
-test('the server renders every answer, open or not, without a warning', () => {
+test('renders the content of all items on the server without a warning', () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const html = renderToString(questions({ defaultValue: ['host'] }))
   for (const words of ['Nothing', 'Anywhere', 'Nobody knows']) expect(html).toContain(words)

@@ -1,7 +1,8 @@
 import * as React from 'react'
-import { createContext, use, useEffect, useId, useRef, type ComponentProps, type ReactNode } from 'react'
+import { createContext, use, useId, type ComponentProps, type ReactNode } from 'react'
 import { Accordion as Radix } from 'radix-ui'
 import { useControlled } from '../hooks/use-controlled'
+import { useUntilFound } from '../hooks/use-until-found'
 import { Icon, type IconSource } from '../icon'
 import * as S from './accordion.styles'
 
@@ -15,23 +16,23 @@ type HeadingName = 'h2' | 'h3' | 'h4' | 'h5' | 'h6'
 const AccordionContext = createContext<AccordionState | undefined>(undefined)
 
 export interface AccordionProps extends Omit<ComponentProps<'div'>, 'defaultValue' | 'dir'> {
-  /** Whether several items may be open together. @default false */
+  /** Allows several open items at a time. @default false */
   multiple?: boolean
-  /** Whether the one open item can be closed again, where only one may be open. @default true */
+  /** Allows closing the open item, if only one item may be open. @default true */
   collapsible?: boolean
-  /** Heading element around each label: one level lower than the heading before the accordion. @default 'h3' */
+  /** Heading element around each label. Use the level below the heading that precedes the accordion. @default 'h3' */
   heading?: HeadingName
-  /** Values of the open items, where the parent controls them. */
+  /** Controlled values of the open items. */
   value?: readonly string[]
-  /** Values of the items that are open at first. @default [] */
+  /** Values of the items that are open initially. @default [] */
   defaultValue?: readonly string[]
-  /** Called with the values of the open items after each change. */
+  /** Called with the values of the open items when they change. */
   onValueChange?: (values: string[]) => void
-  /** An `AccordionItem` for each question. */
+  /** The `AccordionItem` elements. */
   children: ReactNode
 }
 
-/** Questions that unfold their answers. */
+/** A list of headings that open and close their content. */
 export function Accordion({
   multiple = false,
   collapsible = true,
@@ -59,20 +60,20 @@ export function Accordion({
 }
 
 export interface AccordionItemProps extends Omit<ComponentProps<'div'>, 'value'> {
-  /** What is on the button. */
+  /** Text of the button. */
   label: ReactNode
-  /** Shown before the label. */
+  /** Icon before the label. */
   icon?: IconSource
-  /** Names the item in `value` and `defaultValue`. @default a name of its own */
+  /** Identifies the item in `value` and `defaultValue`. @default generated */
   value?: string
-  /** Cannot be opened or closed. @default false */
+  /** Prevents opening and closing. @default false */
   disabled?: boolean
 }
 
-/** What is hidden until it is found still has a box, and would be a landmark without content. */
+/** With `hidden="until-found"` a closed panel still has a box, which would be an empty landmark. */
 const noLandmark = { role: undefined, 'aria-labelledby': undefined }
 
-/** One question and its answer; the answer is in the page from the start and is found by the browser's own search. */
+/** A heading and its content. Closed content stays in the page, where find-in-page can find and open it. */
 export function AccordionItem({ label, icon, value, children, ...rest }: AccordionItemProps) {
   const state = use(AccordionContext)
   if (!state) throw new Error('<AccordionItem> must be used within <Accordion>.')
@@ -81,17 +82,7 @@ export function AccordionItem({ label, icon, value, children, ...rest }: Accordi
   const item = value ?? ownValue
   const isOpen = values.includes(item)
 
-  const content = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const element = content.current
-    if (isOpen || !element) return
-    // React knows `hidden` as yes or no only. With this word the browser searches what is hidden, and says when it found something.
-    element.setAttribute('hidden', 'until-found')
-    const handleFound = () => open(item)
-    element.addEventListener('beforematch', handleFound)
-    return () => element.removeEventListener('beforematch', handleFound)
-  })
-
+  const content = useUntilFound<HTMLDivElement>(isOpen, () => open(item))
   return (
     <S.Item value={item} {...rest}>
       <S.Heading asChild>

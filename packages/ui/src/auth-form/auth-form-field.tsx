@@ -5,29 +5,28 @@ import { FormField } from '../form-field'
 import { Input, type InputProps } from '../input'
 
 export interface AuthField {
-  /** Name of its value. */
+  /** Name of the value in the form data. */
   readonly name: string
-  /** Names the field. */
+  /** Label of the field. */
   readonly label: ReactNode
-  /** What is entered, as of an `Input`, or `checkbox`. @default 'text' */
+  /** `checkbox`, or a `type` of `Input`. @default 'text' */
   readonly type?: InputProps['type'] | 'checkbox'
-  /** Shown while nothing is entered. */
+  /** Placeholder of an empty field. */
   readonly placeholder?: string
-  /** What is entered at first. */
+  /** Initial value. */
   readonly defaultValue?: string
-  /** Must be filled in. @default false */
+  /** Requires a value. @default false */
   readonly required?: boolean
-  /** What browsers and password managers may fill in, such as `current-password`. */
+  /** Value of the `autocomplete` attribute, such as `current-password`. */
   readonly autoComplete?: string
-  /** How many characters it takes at least. */
+  /** Minimum number of characters. */
   readonly minLength?: number
-  /** Shown beside the label. */
+  /** Short note beside the label. */
   readonly hint?: ReactNode
-  /** Help under the field. */
+  /** Explanation below the field. */
   readonly help?: ReactNode
 }
 
-/** A field of the form, from its data. */
 export function AuthFormField({ name, label, type = 'text', required = false, hint, help, ...input }: AuthField) {
   return type === 'checkbox' ? (
     <FormField name={name} required={required} help={help}>

@@ -27,7 +27,7 @@ const fill = async () => {
 
 beforeAll(() => Object.assign(globalThis, { reportError: jest.fn() }))
 
-test('sends what was entered, by keyboard alone', async () => {
+test('submits the values by keyboard', async () => {
   expect(CONTINUE).toBe('Continue')
   const handleSubmit = show()
   await userEvent.tab()
@@ -35,7 +35,7 @@ test('sends what was entered, by keyboard alone', async () => {
   expect(handleSubmit).toHaveBeenCalledWith({ email: 'ada@example.org', password: 'correct horse' })
 })
 
-test('a ticked box is sent', async () => {
+test('submits a checked checkbox', async () => {
   const handleSubmit = show()
   await fill()
   await userEvent.click(screen.getByRole('checkbox', { name: 'Stay signed in' }))
@@ -43,7 +43,7 @@ test('a ticked box is sent', async () => {
   expect(handleSubmit).toHaveBeenCalledWith(expect.objectContaining({ stay: 'on' }))
 })
 
-test('what the browser finds wrong is shown at each field, and the first has the focus', async () => {
+test("shows the browser's error at each field and focuses the first", async () => {
   const handleSubmit = show()
   await userEvent.click(submit())
   expect(handleSubmit).not.toHaveBeenCalled()
@@ -53,7 +53,7 @@ test('what the browser finds wrong is shown at each field, and the first has the
   expect(password()).toBeInvalid()
 })
 
-test('what the site finds wrong is shown, and leaves when its field changes', async () => {
+test('shows an error of validate until its field changes', async () => {
   const handleSubmit = show({
     validate: (values) => ({ password: values.password === 'short' ? 'Use at least 8 characters.' : undefined }),
   })
@@ -68,7 +68,7 @@ test('what the site finds wrong is shown, and leaves when its field changes', as
   expect(handleSubmit).toHaveBeenCalledTimes(1)
 })
 
-test('is loading while it is sent, and is not sent twice', async () => {
+test('shows a loading state and submits only once', async () => {
   let finish!: () => void
   const handleSubmit = jest.fn(() => new Promise<undefined>((resolve) => (finish = () => resolve(undefined))))
   show({ onSubmit: handleSubmit })
@@ -81,7 +81,7 @@ test('is loading while it is sent, and is not sent twice', async () => {
   expect(submit()).not.toHaveAttribute('aria-busy')
 })
 
-test('an answer of the server goes to its field or above the button', async () => {
+test('shows errors that onSubmit returns at their field or above the button', async () => {
   show({ onSubmit: async () => ({ email: 'Nobody is known by this address.', form: 'You are not signed in.' }) })
   await fill()
   await userEvent.click(submit())
@@ -90,7 +90,7 @@ test('an answer of the server goes to its field or above the button', async () =
   expect(screen.getByRole('alert')).toHaveTextContent('You are not signed in.')
 })
 
-test('after a failure nothing that was entered is lost, and the error is reported', async () => {
+test('keeps the values and reports the error when onSubmit rejects', async () => {
   show({ onSubmit: () => Promise.reject(new Error('No network')) })
   await fill()
   await userEvent.click(submit())
@@ -100,7 +100,7 @@ test('after a failure nothing that was entered is lost, and the error is reporte
   expect(reportError).toHaveBeenCalledWith(new Error('No network'))
 })
 
-test('a handler that throws at once is a failure too', async () => {
+test('shows the failure message when onSubmit throws synchronously', async () => {
   show({
     onSubmit: () => {
       throw new Error('Broken')
@@ -111,7 +111,7 @@ test('a handler that throws at once is a failure too', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong.')
 })
 
-test('other ways to sign in are buttons or links', async () => {
+test('renders providers as buttons or links', async () => {
   const handleClick = jest.fn()
   show({
     providers: [
@@ -125,13 +125,13 @@ test('other ways to sign in are buttons or links', async () => {
   expect(screen.getByText('or')).toBeInTheDocument()
 })
 
-test('with providers alone there is nothing to continue with', () => {
+test('renders no submit button without fields', () => {
   show({ fields: [], providers: [{ label: 'GitHub' }] })
   expect(screen.queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument()
   expect(screen.queryByText('or')).not.toBeInTheDocument()
 })
 
-test("children's fields get their messages by name", async () => {
+test('shows errors at custom fields by name', async () => {
   show({
     fields: [],
     children: (
@@ -145,7 +145,7 @@ test("children's fields get their messages by name", async () => {
   expect(screen.getByRole('textbox', { name: 'Code' })).toHaveAccessibleDescription('Enter the six digits.')
 })
 
-test('a required text of several lines among the children is asked for', async () => {
+test('validates a required textarea among the children', async () => {
   const handleSubmit = show({
     fields: [],
     children: (

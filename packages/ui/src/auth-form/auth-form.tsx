@@ -10,42 +10,42 @@ import { useAuthForm, type AuthErrors, type AuthValues } from './use-auth-form'
 export const CONTINUE = 'Continue'
 
 export interface AuthProvider {
-  /** Words of its button. */
+  /** Text of the button. */
   readonly label: string
-  /** Shown before the words. */
+  /** Icon before the text. */
   readonly icon?: IconSource
-  /** Where its button leads. */
+  /** URL of the provider. Renders a link instead of a button. */
   readonly to?: string
-  /** Called when its button is pressed; the button shows loading while the returned promise is pending. */
+  /** Called when the button is pressed. The button shows a loading state while the returned promise is pending. */
   readonly onClick?: () => unknown
 }
 
 export interface AuthFormProps extends Omit<ComponentProps<'form'>, 'title' | 'onSubmit'> {
   /** Heading above the form. */
   title?: ReactNode
-  /** A sentence under the heading. */
+  /** Text below the heading. */
   description?: ReactNode
-  /** The fields as data, in order; others are children. */
+  /** Fields of the form, in order. Add custom fields as children. */
   fields?: readonly AuthField[]
-  /** `FormField`s of your own; a message of `validate` goes to the one of its name. */
+  /** Custom `FormField` elements. Each shows the error message of its `name`. */
   children?: ReactNode
-  /** Other ways to sign in, each a button above the fields. */
+  /** Buttons above the fields for other ways to sign in. */
   providers?: readonly AuthProvider[]
-  /** Shown between the providers and the fields. @default 'or' */
+  /** Text between the providers and the fields. @default 'or' */
   separator?: ReactNode
-  /** Words of the button that sends the form. @default 'Continue' */
+  /** Text of the submit button. @default 'Continue' */
   submitLabel?: string
-  /** Finds what is wrong: a message for each field name. What the browser finds, such as an empty required field, is added. */
+  /** Returns error messages by field name. The browser's own messages, such as for an empty required field, are added. */
   validate?: (values: AuthValues) => AuthErrors
-  /** Takes the values; may give messages by field name, or one about the whole by the name `form`. */
+  /** Called with the valid values. May return error messages by field name, or under `form` for the whole form. */
   onSubmit: (values: AuthValues) => Promise<AuthErrors | undefined> | AuthErrors | undefined
-  /** Said when the promise of `onSubmit` fails. @default 'Something went wrong. Your entries are kept: try again.' */
+  /** Message shown when `onSubmit` fails. @default 'Something went wrong. Your entries are kept: try again.' */
   failureLabel?: string
-  /** Under the button: terms, a link to register. */
+  /** Content below the button, such as terms or a link to register. */
   footer?: ReactNode
 }
 
-/** A form to sign in, register or ask for a new password. */
+/** A form to sign in, register or request a new password. */
 export function AuthForm({
   title,
   description,

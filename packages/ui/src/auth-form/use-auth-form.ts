@@ -2,9 +2,9 @@ import { useState, type ChangeEvent, type SubmitEvent } from 'react'
 import { flushSync } from 'react-dom'
 import type { FormErrors } from '../form-field'
 
-/** What was entered, by field name; a box that is not ticked is missing. */
+/** Values by field name, without unchecked checkboxes. */
 export type AuthValues = Readonly<Record<string, string>>
-/** Messages by field name; `form` is about the whole. */
+/** Error messages by field name. `form` holds the message about the whole form. */
 export type AuthErrors = FormErrors
 
 interface AuthFormInput {
@@ -16,7 +16,7 @@ interface AuthFormInput {
 const readValues = (form: HTMLFormElement): AuthValues =>
   Object.fromEntries([...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
 
-/** What the browser finds wrong, in its reader's language. */
+/** Returns the browser's own validation messages, in the browser's language. */
 const readBrowserErrors = (form: HTMLFormElement): AuthErrors =>
   Object.fromEntries(
     [...form.elements]
@@ -32,13 +32,13 @@ const readBrowserErrors = (form: HTMLFormElement): AuthErrors =>
 
 const hasMessage = (errors: AuthErrors) => Object.values(errors).some(Boolean)
 
-/** The course of a form: check, send, show what is wrong. Nothing that was entered is lost on the way. */
+/** Validates and submits the form, and shows errors. Entered values are kept, even when `onSubmit` fails. */
 export function useAuthForm({ validate, onSubmit, failureLabel }: AuthFormInput) {
   const [errors, setErrors] = useState<AuthErrors>({})
   const [isPending, setPending] = useState(false)
 
   const show = (next: AuthErrors, form: HTMLFormElement) => {
-    // In the page before the focus moves, so that the field and its message are read together.
+    // The message must be in the page before the focus moves, so that screen readers announce both.
     flushSync(() => setErrors(next))
     form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }
@@ -72,7 +72,7 @@ export function useAuthForm({ validate, onSubmit, failureLabel }: AuthFormInput)
       setPending(true)
       void send(values, form)
     },
-    /** A message leaves with the first change of its field. */
+    /** Removes the message of a field when its value changes. */
     handleChange: (event: ChangeEvent<HTMLFormElement>) => {
       const { name } = event.target as Partial<HTMLInputElement>
       if (name && errors[name]) setErrors({ ...errors, [name]: undefined })

@@ -10,14 +10,14 @@ test.each([
   ['  Åsa   Öberg ', 'ÅÖ'],
   ['𝒜da', '𝒜'],
   ['', ''],
-])('the initials of "%s" are "%s"', (name, initials) => expect(takeInitials(name)).toBe(initials))
+])('takes the initials of "%s" as "%s"', (name, initials) => expect(takeInitials(name)).toBe(initials))
 
-test('is a picture of somebody', () => {
+test('renders the picture with the name as alternative text', () => {
   render(<Avatar src="/ada.png" name="Ada Lovelace" />)
   expect(screen.getByRole('img', { name: 'Ada Lovelace' }).querySelector('img')).toHaveAttribute('src', '/ada.png')
 })
 
-test('shows the initials when the picture is missing, and tries another URL', () => {
+test('shows the initials when the picture fails, and loads a new URL', () => {
   const { rerender } = render(<Avatar src="/gone.png" name="Ada Lovelace" />)
   const avatar = screen.getByRole('img', { name: 'Ada Lovelace' })
   fireEvent.error(avatar.querySelector('img')!)
@@ -27,13 +27,13 @@ test('shows the initials when the picture is missing, and tries another URL', ()
   expect(avatar.querySelector('img')).toHaveAttribute('src', '/here.png')
 })
 
-test('says nothing where the name is beside it', () => {
+test('hides the avatar from screen readers if alt is empty', () => {
   render(<Avatar name="Ada Lovelace" alt="" />)
   expect(screen.queryByRole('img')).not.toBeInTheDocument()
   expect(screen.getByText('AL')).toHaveAttribute('aria-hidden', 'true')
 })
 
-test('a group renders as many as it may and counts the others', () => {
+test('limits a group to max avatars and counts the rest', () => {
   render(
     <AvatarGroup max={2} aria-label="Authors">
       <Avatar name="Ada" />

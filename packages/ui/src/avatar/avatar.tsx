@@ -4,24 +4,24 @@ import { Icon, type IconSource } from '../icon'
 import * as S from './avatar.styles'
 
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** URL of a picture; until it has loaded, and where it is missing, the initials are shown. */
+  /** URL of the picture. Initials show while it loads or if it fails to load. */
   src?: string
-  /** The name that gives the initials. */
+  /** Name from which the initials are taken. */
   name?: string
-  /** What screen readers say; `""` where the name is beside it. @default `name` */
+  /** Alternative text. Use `""` if the name is next to the avatar. @default `name` */
   alt?: string
-  /** Shown instead of initials where there is no name. */
+  /** Icon shown if there is no name. */
   icon?: IconSource
-  /** Its side: 20, 24, 32, 40 or 56 pixels. @default 'md' */
+  /** Width and height: 20, 24, 32, 40 or 56 pixels. @default 'md' */
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl'
 }
 
 const ICON_SIZES = { xs: 12, sm: 14, md: 16, lg: 20, xl: 28 }
 
-/** A picture of somebody, or their initials. */
+/** A picture of a person, or their initials. */
 export function Avatar({ src, name, alt = name, icon, size = 'md', ...rest }: AvatarProps) {
   const [missing, setMissing] = useState<string>()
-  // It may have failed before React could listen.
+  // The picture may have failed before hydration attached `onError`.
   const checkLoaded = (image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth === 0) setMissing(src)
   }
@@ -34,24 +34,24 @@ export function Avatar({ src, name, alt = name, icon, size = 'md', ...rest }: Av
   )
 }
 
-/** The first letters of the first and the last word: "Ada King Lovelace" is AL. */
+/** Returns the first letters of the first and last words in upper case: "Ada King Lovelace" becomes "AL". */
 export function takeInitials(name: string) {
   const words = name.split(/\s+/).filter(Boolean)
   const ends = words.length > 1 ? [words[0]!, words.at(-1)!] : words
-  // By code point: a letter beyond the basic plane is two units.
+  // By code point, because letters outside the basic plane are two UTF-16 units.
   return ends.map((word) => String.fromCodePoint(word.codePointAt(0)!).toLocaleUpperCase()).join('')
 }
 
 export interface AvatarGroupProps extends ComponentProps<'span'> {
-  /** How many are rendered; the others are counted. @default all */
+  /** Maximum number of avatars. The rest are shown as a count. @default all */
   max?: number
-  /** Size of the count; give the avatars the same. @default 'md' */
+  /** Size of the count. Use the size of the avatars. @default 'md' */
   size?: AvatarProps['size']
-  /** What screen readers say for the count. @default '{count} more' */
+  /** Accessible label of the count. @default '{count} more' */
   moreLabel?: (count: number) => string
 }
 
-/** Avatars that overlap, with the count of those that are not rendered. */
+/** Overlapping avatars, with a count of the hidden ones. */
 export function AvatarGroup({
   max = Infinity,
   size = 'md',

@@ -3,18 +3,18 @@ import { render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { Badge } from './badge'
 
-test('says its word in its colour role', () => {
+test('renders its text in the colour role', () => {
   render(<Badge color="success">New</Badge>)
   expect(screen.getByText('New')).toHaveAttribute('data-color', 'success')
 })
 
-test('is neutral and subtle by default, on the server too', () => {
+test('is neutral and subtle by default', () => {
   const html = renderToString(<Badge>Draft</Badge>)
   expect(html).toContain('data-color="neutral"')
   expect(html).toContain('data-variant="subtle"')
 })
 
-test('an icon says nothing of its own', () => {
+test('hides its icon from screen readers', () => {
   render(<Badge icon="check">Published</Badge>)
   expect(screen.getByText('Published').querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
 })

@@ -9,9 +9,9 @@ export interface BadgeProps extends ComponentProps<'span'> {
   color?: ColorRole
   /** Visual weight. @default 'subtle' */
   variant?: 'solid' | 'subtle' | 'soft' | 'outline'
-  /** Its height: 19, 21 or 26 pixels. @default 'md' */
+  /** Height: 19, 21 or 26 pixels. @default 'md' */
   size?: 'sm' | 'md' | 'lg'
-  /** Shown before the word. */
+  /** Icon before the text. */
   icon?: IconSource
 }
 

@@ -84,7 +84,7 @@ const look = css`
   }
 
   ${media.hover} {
-    /* Brighter, never darker: the words on the fill are dark. */
+    /* Brighter, not darker: the text on the fill is dark. */
     &[data-variant='solid']:hover {
       filter: brightness(1.07);
     }
@@ -126,17 +126,16 @@ export const LinkRoot = styled(Link)`
   ${look}
 `
 
-/** Not a box of its own, so that icons and words are in the button's row. */
+/** `display: contents` puts elements among the children in the button's row. */
 export const Words = styled.span`
   display: contents;
 
-  /* Still read, and still as wide. */
+  /* Keeps the width and the accessible name while the spinner covers the text. */
   &[data-behind] {
     color: transparent;
   }
 `
 
-/** A rotating ring with a gap, as large as the icon that it replaces. */
 export const Spinner = styled.span`
   animation: ${turn} 0.8s linear infinite;
   border: 2px solid currentColor;

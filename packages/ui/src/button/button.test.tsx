@@ -16,18 +16,18 @@ function createTask() {
 }
 const isBusy = (button: HTMLElement) => button.getAttribute('aria-busy') === 'true'
 
-test('is a button that does not send a form by accident', () => {
+test('has the type "button" by default, which submits no form', () => {
   render(<Button>Save</Button>)
   expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('type', 'button')
 })
 
-test('is a link when it leads somewhere', () => {
+test('renders a link if it has a URL', () => {
   render(<Button to="/docs">Read the docs</Button>)
   expect(screen.getByRole('link', { name: 'Read the docs' })).toHaveAttribute('href', '/docs')
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
 })
 
-test('is pressed by keyboard', async () => {
+test('calls onClick on Enter and Space', async () => {
   const handleClick = jest.fn()
   render(<Button onClick={handleClick}>Save</Button>)
   await userEvent.tab()
@@ -35,12 +35,12 @@ test('is pressed by keyboard', async () => {
   expect(handleClick).toHaveBeenCalledTimes(2)
 })
 
-test('is named by its label when it shows only an icon', () => {
+test('takes its name from aria-label if it has only an icon', () => {
   render(<Button icon="sun" aria-label="Light" />)
   expect(screen.getByRole('button', { name: 'Light' })).toBeInTheDocument()
 })
 
-test('while loading it keeps its name and the focus, and cannot be pressed or send its form', async () => {
+test('keeps its name and the focus while loading, and ignores presses and form submits', async () => {
   const handleClick = jest.fn()
   const handleSubmit = jest.fn()
   render(
@@ -60,7 +60,7 @@ test('while loading it keeps its name and the focus, and cannot be pressed or se
   expect(handleSubmit).not.toHaveBeenCalled()
 })
 
-test('with loadingAuto it is loading while the promise of its handler is pending', async () => {
+test('with loadingAuto, shows the loading state while the promise of onClick is pending', async () => {
   const task = createTask()
   const handleClick = jest.fn(() => task.promise)
   render(
@@ -77,7 +77,7 @@ test('with loadingAuto it is loading while the promise of its handler is pending
   expect(isBusy(button)).toBe(false)
 })
 
-test('a handler that fails ends the loading, and its error stays unhandled', async () => {
+test('ends the loading state when onClick rejects and leaves the rejection unhandled', async () => {
   const task = createTask()
   const afterwards = jest.spyOn(task.promise, 'finally')
   render(
@@ -93,7 +93,7 @@ test('a handler that fails ends the loading, and its error stays unhandled', asy
   expect(isBusy(screen.getByRole('button'))).toBe(false)
 })
 
-test('without loadingAuto a promise changes nothing', async () => {
+test('without loadingAuto, ignores the promise of onClick', async () => {
   render(<Button onClick={() => createTask().promise}>Save</Button>)
   await userEvent.click(screen.getByRole('button'))
   expect(isBusy(screen.getByRole('button'))).toBe(false)
@@ -110,7 +110,7 @@ test.each<[string, (work: () => Promise<void>) => React.ComponentProps<'form'>]>
       },
     }),
   ],
-])('with loadingAuto it is loading while its form runs %s', async (_way, toProps) => {
+])('with loadingAuto, shows the loading state while its form runs %s', async (_way, toProps) => {
   const task = createTask()
   render(
     <form {...toProps(() => task.promise)}>
@@ -127,7 +127,7 @@ test.each<[string, (work: () => Promise<void>) => React.ComponentProps<'form'>]>
   expect(isBusy(screen.getByRole('button', { name: 'Send' }))).toBe(false)
 })
 
-test.each([{ disabled: true }, { loading: true }])('a link leads nowhere with %j', (state) => {
+test.each([{ disabled: true }, { loading: true }])('renders a link without a URL with %j', (state) => {
   render(
     <Button to="/docs" {...state}>
       Docs

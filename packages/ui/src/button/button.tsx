@@ -13,29 +13,29 @@ interface ButtonLook {
   variant?: 'solid' | 'outline' | 'soft' | 'ghost' | 'link'
   /** Colour role. @default 'primary' */
   color?: ColorRole
-  /** Its height: 28, 32, 36 or 44 pixels. @default 'md' */
+  /** Height: 28, 32, 36 or 44 pixels. @default 'md' */
   size?: 'xs' | 'sm' | 'md' | 'lg'
-  /** Shown before the words; alone, it needs an `aria-label`. */
+  /** Icon before the text. A button with only an icon needs an `aria-label`. */
   icon?: IconSource
-  /** Shown after the words. */
+  /** Icon after the text. */
   trailingIcon?: IconSource
-  /** As wide as high. @default true without children */
+  /** Makes the width equal to the height. @default true without children */
   square?: boolean
-  /** As wide as its container. @default false */
+  /** Fills the width of the container. @default false */
   block?: boolean
-  /** Shows that its work is under way; meanwhile it cannot be pressed. @default false */
+  /** Shows a spinner and prevents presses. The button keeps the focus. @default false */
   loading?: boolean
-  /** Cannot be pressed, or does not lead anywhere. @default false */
+  /** Disables the button or link. @default false */
   disabled?: boolean
-  /** The words. */
+  /** Text of the button. */
   children?: ReactNode
 }
 
 interface AsButton extends Omit<ComponentProps<'button'>, keyof ButtonLook | 'onClick'> {
   to?: undefined
-  /** Loading while the promise of `onClick` is pending, and while the form that it submits runs. @default false */
+  /** Shows the loading state while the promise of `onClick` or the action of the submitted form is pending. @default false */
   loadingAuto?: boolean
-  /** Called when it is pressed; may return a promise. */
+  /** Called when the button is pressed. May return a promise. */
   onClick?: (event: MouseEvent<HTMLButtonElement>) => unknown
 }
 type AsLink = Omit<LinkProps, keyof ButtonLook>
@@ -43,7 +43,7 @@ export type ButtonProps = ButtonLook & (AsButton | AsLink)
 
 const ICON_SIZES = { xs: 14, sm: 14, md: 16, lg: 18 }
 
-/** Something to press: a link when `to` says where it leads, a button otherwise. */
+/** A button, or a link with the look of a button if `to` is set. */
 export function Button(props: ButtonProps) {
   return props.to === undefined ? <PressButton {...props} /> : <LinkButton {...props} />
 }
@@ -59,7 +59,7 @@ function PressButton({
   const form = useFormStatus()
   const isLoading = loading || (loadingAuto && (isPending || (type === 'submit' && form.pending)))
   const { look, content, rest } = getButtonParts(props, isLoading)
-  // It keeps the focus while loading, which a disabled button would lose.
+  // `disabled` would take the focus away, so a loading button ignores presses instead.
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => (isLoading ? event.preventDefault() : press(event))
   return (
     <S.ButtonRoot type={type} onClick={handleClick} disabled={props.disabled} {...look} {...rest}>
@@ -77,7 +77,7 @@ function LinkButton({ loading = false, to, ...props }: ButtonLook & AsLink) {
       </S.LinkRoot>
     )
   }
-  // A link without a URL is the one that no browser follows.
+  // Browsers do not follow a link without `href`.
   const { target, rel, onClick, ref, ...asText } = rest
   return (
     <S.ButtonRoot as="a" {...look} {...(asText as object)} role="link" aria-disabled>
@@ -86,7 +86,7 @@ function LinkButton({ loading = false, to, ...props }: ButtonLook & AsLink) {
   )
 }
 
-/** What buttons and links have in common. */
+/** Returns the attributes and content that buttons and links share, and the remaining props. */
 function getButtonParts<Rest extends ButtonLook>(props: Rest, isLoading: boolean) {
   const {
     variant = 'solid',
@@ -105,7 +105,7 @@ function getButtonParts<Rest extends ButtonLook>(props: Rest, isLoading: boolean
   const look = {
     'data-variant': variant,
     'data-color': color,
-    // The rules without an attribute are those of `md`: a page has many buttons, most of them of this size.
+    // `md` needs no attribute, which keeps the HTML smaller: most buttons have this size.
     'data-size': size === 'md' ? undefined : size,
     'data-square': square ? '' : undefined,
     'data-block': block ? '' : undefined,

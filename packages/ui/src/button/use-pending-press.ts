@@ -3,8 +3,8 @@ import { useState } from 'react'
 const isPromise = (value: unknown): value is Promise<unknown> => value instanceof Promise
 
 /**
- * Calls the handler of a press, and knows whether the promise that it returned is still pending.
- * A rejection ends the waiting and stays unhandled, so that the page's error reporting is notified of it.
+ * Wraps the handler of a press. `isPending` is true while a promise that the handler returned is pending.
+ * A rejection stays unhandled, so that the page's error reporting receives it.
  */
 export function usePendingPress<Event>(handler: ((event: Event) => unknown) | undefined) {
   const [pendingCount, setPendingCount] = useState(0)

@@ -9,7 +9,7 @@ export const Root = styled.div`
   min-width: 0;
 `
 
-/** Until the scripts have loaded, and where there are none, it is a row that scrolls from slide to slide. */
+/** Without scripts, and until they load, a row that scrolls from slide to slide. */
 export const Viewport = styled.div`
   border-radius: ${theme.radius.md};
   overflow-x: auto;
@@ -26,7 +26,7 @@ export const Viewport = styled.div`
 
 const gap = theme.space[4]
 
-/** The distance between slides is in each of them, because the loop moves slides one by one. */
+/** Each slide contains the gap, because a loop moves slides one by one. */
 export const Track = styled.div`
   display: flex;
   margin-inline-start: -${gap};

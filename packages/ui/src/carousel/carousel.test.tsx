@@ -15,7 +15,7 @@ const screens = (props: Partial<CarouselProps> = {}) => (
 )
 const button = (name: string) => screen.getByRole('button', { name })
 
-// jsdom lays nothing out: every box is as wide as the carousel, and slides are one after the other.
+// jsdom has no layout, so the test defines the width and the positions of the slides.
 beforeAll(() => {
   Object.defineProperties(HTMLElement.prototype, {
     offsetWidth: { configurable: true, get: () => WIDTH },
@@ -36,7 +36,7 @@ beforeAll(() => {
   } as never
 })
 
-test('goes to the next and the previous slide, says which, and stops at both ends', async () => {
+test('shows the next and previous slide, announces the position, and stops at both ends', async () => {
   render(screens())
   expect(screen.getByRole('region', { name: 'Screenshots' })).toHaveAttribute('aria-roledescription', 'carousel')
   expect(button('Previous slide')).toHaveAttribute('aria-disabled', 'true')
@@ -51,14 +51,14 @@ test('goes to the next and the previous slide, says which, and stops at both end
   expect(screen.getByRole('status')).toHaveTextContent('2 of 3')
 })
 
-test('goes to the slide of a dot', async () => {
+test('shows the slide of a pressed dot', async () => {
   render(screens())
   await userEvent.click(button('Slide 3'))
   expect(button('Slide 3')).toHaveAttribute('aria-current', 'true')
   expect(button('Slide 1')).not.toHaveAttribute('aria-current')
 })
 
-test('is moved by arrow keys from wherever the focus is in it', async () => {
+test('moves with the arrow keys wherever the focus is inside', async () => {
   render(screens())
   button('Slide 1').focus()
   await userEvent.keyboard('{ArrowRight}')
@@ -67,7 +67,7 @@ test('is moved by arrow keys from wherever the focus is in it', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('1 of 3')
 })
 
-test('keeps the arrow keys when the slide that had the focus goes', async () => {
+test('moves the focus to the carousel when the focused slide leaves', async () => {
   render(screens())
   screen.getByText('Start page').focus()
   await userEvent.keyboard('{ArrowRight}{ArrowRight}')
@@ -75,7 +75,7 @@ test('keeps the arrow keys when the slide that had the focus goes', async () => 
   expect(screen.getByRole('region')).toHaveFocus()
 })
 
-test('leaves the arrow keys to a field in a slide', async () => {
+test('ignores arrow keys in a field', async () => {
   render(
     <Carousel label="Fields">
       <input aria-label="Name" />
@@ -86,7 +86,7 @@ test('leaves the arrow keys to a field in a slide', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('1 of 2')
 })
 
-test('puts what is hidden out of reach', async () => {
+test('makes hidden slides inert', async () => {
   render(screens())
   const slide = screen.getByText('Article').closest('[role=group]')
   expect(slide).toHaveAttribute('inert')
@@ -94,7 +94,7 @@ test('puts what is hidden out of reach', async () => {
   expect(slide).not.toHaveAttribute('inert')
 })
 
-test('goes round when it is a loop', async () => {
+test('continues with the last slide before the first in a loop', async () => {
   render(screens({ loop: true }))
   expect(button('Previous slide')).toHaveAttribute('aria-disabled', 'false')
   await userEvent.click(button('Previous slide'))
@@ -109,12 +109,12 @@ test('never moves by itself', () => {
   jest.useRealTimers()
 })
 
-test('one slide needs no controls', () => {
+test('renders no controls for one slide', () => {
   render(<Carousel label="One">{[<p key="a">Only</p>]}</Carousel>)
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
 })
 
-test('renders every slide on the server without a warning, and none out of reach', () => {
+test('renders every slide on the server without a warning, and none inert', () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const html = renderToString(screens())
   for (const words of ['Start page', 'Article', 'Search']) expect(html).toContain(words)

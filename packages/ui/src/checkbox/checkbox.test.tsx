@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Checkbox } from '.'
 
-test('is ticked by its words and by the space bar', async () => {
+test('toggles by its label and by the space bar', async () => {
   const handleChange = jest.fn()
   render(<Checkbox label="Show drafts" description="To editors alone." onChange={handleChange} />)
   const box = screen.getByRole('checkbox', { name: 'Show drafts' })
@@ -15,14 +15,14 @@ test('is ticked by its words and by the space bar', async () => {
   expect(handleChange).toHaveBeenCalledTimes(2)
 })
 
-test('is between ticked and not until its parent says otherwise', async () => {
+test('shows the mixed state until the prop changes', async () => {
   const { rerender } = render(<Checkbox label="All" indeterminate />)
   expect(screen.getByRole('checkbox')).toBePartiallyChecked()
   rerender(<Checkbox label="All" />)
   expect(screen.getByRole('checkbox')).not.toBePartiallyChecked()
 })
 
-test('is sent with its form', () => {
+test('submits its value with the form', () => {
   render(
     <form aria-label="Settings">
       <Checkbox name="drafts" value="yes" defaultChecked label="Show drafts" />

@@ -5,17 +5,17 @@ import { useFormField } from '../form-field'
 import * as S from './checkbox.styles'
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
-  /** The words beside the box; without them it needs an `aria-label` or a `FormField`. */
+  /** Label beside the box. Without it, use an `aria-label` or a `FormField`. */
   label?: ReactNode
-  /** Explanation under the label. */
+  /** Explanation below the label. */
   description?: ReactNode
-  /** Some of the options it sums up are ticked, some are not. @default false */
+  /** Shows the mixed state, for a group of options of which only some are checked. @default false */
   indeterminate?: boolean
-  /** Marks it as wrong. @default true where the `FormField` around it has an error */
+  /** Marks the control as invalid. @default true if the surrounding `FormField` has an error */
   invalid?: boolean
 }
 
-/** A box to tick. It is the browser's own, so forms, labels and keys work as ever. */
+/** A native checkbox with a label and a description. */
 export function Checkbox({
   label,
   description,
@@ -34,7 +34,7 @@ export function Checkbox({
   })
   const box = useRef<HTMLInputElement>(null)
   const composedRef = useComposedRefs(box, ref)
-  // There is no attribute for it. The browser takes it back with each press.
+  // `indeterminate` has no attribute, and the browser resets it on each press.
   useEffect(() => {
     if (box.current) box.current.indeterminate = indeterminate
   })

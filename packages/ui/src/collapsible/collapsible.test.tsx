@@ -11,7 +11,7 @@ const more = (props: CollapsibleProps = {}) => (
 )
 const press = () => userEvent.click(screen.getByRole('button', { name: 'More' }))
 
-test('opens and closes by keyboard and says which', async () => {
+test('opens and closes by keyboard and exposes the state', async () => {
   render(more())
   const trigger = screen.getByRole('button', { name: 'More', expanded: false })
   expect(screen.queryByText('The rest')).not.toBeInTheDocument()
@@ -27,7 +27,7 @@ test('opens and closes by keyboard and says which', async () => {
   expect(screen.queryByText('The rest')).not.toBeInTheDocument()
 })
 
-test('its owner may decide, and is notified of each press', async () => {
+test('follows a controlled state and reports each press', async () => {
   const handleChange = jest.fn()
   const { rerender } = render(more({ open: false, onOpenChange: handleChange }))
   await press()
@@ -40,14 +40,14 @@ test('its owner may decide, and is notified of each press', async () => {
   expect(handleChange).toHaveBeenLastCalledWith(false)
 })
 
-test('stays as it is when disabled', async () => {
+test('does not close when disabled', async () => {
   render(more({ defaultOpen: true, disabled: true }))
   expect(screen.getByRole('button', { name: 'More' })).toBeDisabled()
   await press()
   expect(screen.getByText('The rest')).toBeInTheDocument()
 })
 
-test('takes the elements it is given, which keep what they do themselves', async () => {
+test('merges into the given elements, which keep their own handlers', async () => {
   const handleClick = jest.fn((event: React.MouseEvent) => {
     if (event.shiftKey) event.preventDefault()
   })

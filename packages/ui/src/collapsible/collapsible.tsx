@@ -15,18 +15,18 @@ import {
 import { useControlled } from '../hooks/use-controlled'
 
 interface PartProps {
-  /** Puts the part's behaviour on its only child instead of an element of its own. @default false */
+  /** Merges the props into the only child instead of rendering an element. @default false */
   asChild?: boolean
 }
 
 export interface CollapsibleProps extends ComponentProps<'div'>, PartProps {
-  /** Whether it is open, where the parent controls it. */
+  /** Controlled open state. */
   open?: boolean
-  /** Whether it is open at first. @default false */
+  /** Open on first render. @default false */
   defaultOpen?: boolean
-  /** Called at each press of the trigger, with the state that the press asks for. */
+  /** Called when the trigger is pressed, with the requested state. */
   onOpenChange?: (isOpen: boolean) => void
-  /** Keeps it as it is. @default false */
+  /** Prevents opening and closing. @default false */
   disabled?: boolean
 }
 
@@ -43,7 +43,7 @@ interface Shared {
 
 const CollapsibleContext = createContext<Shared | null>(null)
 
-/** A part that can be folded away. */
+/** A section that opens and closes. */
 export function Collapsible({
   open,
   defaultOpen = false,
@@ -60,7 +60,7 @@ export function Collapsible({
   )
 }
 
-/** The button that opens and closes. */
+/** The button that opens and closes the section. */
 export function CollapsibleTrigger({ onClick, ...rest }: CollapsibleTriggerProps) {
   const { isOpen, isDisabled, contentId, toggle } = useCollapsible('CollapsibleTrigger')
   return (
@@ -79,7 +79,7 @@ export function CollapsibleTrigger({ onClick, ...rest }: CollapsibleTriggerProps
   )
 }
 
-/** What is folded away. Closed, it is not in the page at all. It opens at once: what the server rendered open must not move. */
+/** The content, which is not in the page while closed. It has no opening animation, because content that the server rendered open must not move. */
 export function CollapsibleContent(props: CollapsibleContentProps) {
   const { isOpen, contentId } = useCollapsible('CollapsibleContent')
   return isOpen && <Part as="div" id={contentId} {...props} />
@@ -96,7 +96,7 @@ interface AnyPartProps extends PartProps, DOMAttributes<never> {
   [attribute: `aria-${string}` | `data-${string}`]: unknown
 }
 
-/** The element, or its child with what the element would have had; what the child says itself wins. */
+/** Renders the element. With `asChild`, merges the props into the child instead; the child's own props win. */
 function Part({ as: Element, asChild, children, ...rest }: AnyPartProps) {
   if (!asChild) return <Element {...rest}>{children}</Element>
   const child = Children.only(children) as ReactElement<DOMAttributes<never>>

@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { hoverRow, iconButton, maskIcon } from '../styles/surface'
 import { hiddenWithoutScript } from '../styles/visibility'
 
-/** "copy", "check" and "triangle-alert" of Lucide. A page has a button for each block of code, so that they are in the style sheet. */
+/** "copy", "check" and "triangle-alert" of Lucide. They are in the style sheet because a page has many code blocks. */
 const COPY =
   'M10 8h10a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H10a2 2 0 0 1-2-2V10a2 2 0 0 1 2-2M4 16c-1.1 0-2-.9-2-2V4c0-1.1.9-2 2-2h10c1.1 0 2 .9 2 2'
 const CHECK = 'M20 6L9 17l-5-5'
@@ -22,6 +22,5 @@ export const Root = styled.button`
     color: ${theme.color.errorText};
     ${maskIcon(ALERT, 15)}
   }
-  /* Without scripts there is nothing to press. */
   ${hiddenWithoutScript}
 `

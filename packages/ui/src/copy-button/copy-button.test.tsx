@@ -13,7 +13,7 @@ beforeAll(() => {
 
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })))
 
-test('copies its text, says so, and says it as well after it was rendered again', async () => {
+test('copies its text and keeps the announcement after a re-render', async () => {
   const { rerender } = render(<CopyButton text="npm start" />)
   await press('Copy code to clipboard')
   expect(writeText).toHaveBeenLastCalledWith('npm start')
@@ -21,7 +21,7 @@ test('copies its text, says so, and says it as well after it was rendered again'
   expect(screen.getByRole('status')).toHaveTextContent('Copied')
 })
 
-test('a URL of the site is copied in full', async () => {
+test('copies an absolute URL with isUrl', async () => {
   render(<CopyButton text="/docs" isUrl label="Copy link" />)
   await press('Copy link')
   expect(writeText).toHaveBeenLastCalledWith('http://localhost/docs')

@@ -5,20 +5,17 @@ import { ownContent } from '@galley/start/own-content'
 import { VisuallyHidden } from '../visually-hidden.styles'
 import { Root } from './copy-button.styles'
 
-/** What the button is called where nothing else is said. */
-export const COPY_LABEL = 'Copy code to clipboard'
-
 export interface CopyButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'onClick'> {
-  /** What is copied. @default the code in the element after the button's own */
+  /** Text to copy. @default the code in the element that follows the button's parent */
   text?: string
-  /** Whether `text` is a URL of this site, which is copied in full. @default false */
+  /** Copies `text` as an absolute URL. @default false */
   isUrl?: boolean
-  /** Names the button. @default 'Copy code to clipboard' */
+  /** Accessible label of the button. @default 'Copy code to clipboard' */
   label?: string
 }
 
-/** Copies a text, and says whether that worked. `start/copy.ts` does it, also before the application has loaded. */
-export function CopyButton({ text = '', isUrl = false, label = COPY_LABEL, ...rest }: CopyButtonProps) {
+/** Copies a text and announces the result. `packages/start/src/copy.ts` handles the press, so the button works before React loads. */
+export function CopyButton({ text = '', isUrl = false, label = 'Copy code to clipboard', ...rest }: CopyButtonProps) {
   return (
     <>
       <Root
@@ -28,7 +25,7 @@ export function CopyButton({ text = '', isUrl = false, label = COPY_LABEL, ...re
         {...{ [COPY]: text, [COPY_URL]: isUrl ? '' : undefined }}
         {...rest}
       />
-      {/* Beside the button: what changes inside one is not announced. */}
+      {/* Beside the button, because screen readers do not announce changes inside a button. */}
       <VisuallyHidden role="status" {...ownContent} />
     </>
   )

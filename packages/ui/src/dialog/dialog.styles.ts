@@ -7,7 +7,7 @@ import { fadeIn, fadeOut } from '../styles/motion'
 import { innerRing } from '../styles/surface'
 import { smallMuted } from '../styles/text'
 
-/** The box of every dialog: a column whose body scrolls. */
+/** Panel of every dialog: a column whose body scrolls. */
 export const dialogPanel = css`
   --dialog-padding: ${theme.space[4]};
 
@@ -21,7 +21,7 @@ export const dialogPanel = css`
   }
 `
 
-/** How far the panel is dragged away, from 0 to 1, thins it. */
+/** Backdrop. `--dragged-away`, from 0 to 1, fades it while a drawer is dragged. */
 export const Scrim = styled(Dialog.Overlay)`
   animation-timing-function: ease-out;
   background: ${theme.color.scrim};
@@ -30,7 +30,7 @@ export const Scrim = styled(Dialog.Overlay)`
   position: fixed;
   z-index: ${theme.layer.overlay};
 
-  /* It covers the page. Radix takes pointer events from the body too, which passes on to all elements and takes a phone 100 ms. */
+  /* Undoes the pointer-events that Radix sets on the body: the scrim covers the page anyway, and restyling every element takes a phone 100 ms. */
   body:has(> &) {
     pointer-events: auto !important;
   }

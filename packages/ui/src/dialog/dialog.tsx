@@ -16,54 +16,54 @@ import { VisuallyHidden } from '../visually-hidden.styles'
 import * as S from './dialog.styles'
 
 export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** Shown at its head; names it. */
+  /** Title, also the accessible name. */
   title: ReactNode
-  /** A sentence under the title; screen readers say it when it opens. */
+  /** Text below the title, also the accessible description. */
   description?: ReactNode
-  /** The content; it scrolls when it is long. */
+  /** Content, which scrolls if it is long. */
   children?: ReactNode
-  /** Under the scrolling part, such as buttons. */
+  /** Content below the scrolling part, such as buttons. */
   footer?: ReactNode
-  /** The button that opens it; leave it out where `open` does. */
+  /** The button that opens the dialog. Omit it if you control `open`. */
   trigger?: ReactElement
-  /** The button at its corner; `false` for none. @default a cross */
+  /** Close button in the corner. `false` renders none. @default an icon button */
   close?: ReactElement | false
-  /** What the cross is called. @default 'Close' */
+  /** Accessible label of the close button. @default 'Close' */
   closeLabel?: string
-  /** Whether it is open, where you hold that yourself. */
+  /** Controlled open state. */
   open?: boolean
-  /** Whether it is open at first. @default false */
+  /** Open on first render. @default false */
   defaultOpen?: boolean
-  /** Called when the reader opens or closes it. */
+  /** Called when the open state changes. */
   onOpenChange?: (isOpen: boolean) => void
-  /** Whether Escape and a press beside it close it. @default true */
+  /** Closes the dialog on Escape and on a press outside. @default true */
   dismissible?: boolean
 }
 
-/** The component that the dialog belongs to, such as "Modal". */
+/** Name of the surrounding dialog component, such as "Modal". */
 const DialogContext = createContext<string | undefined>(undefined)
 
 interface DialogBaseProps extends DialogProps {
-  /** Name of the component, for errors. */
+  /** Name of the component, for error messages. */
   component: string
-  /** Length of the opening and of the closing animation. */
+  /** Duration of the opening and closing animations. */
   durationMs: number
-  /** The panel, with its look. */
+  /** Styled panel. */
   Panel: ComponentType<ComponentProps<typeof Radix.Content>>
-  /** Wraps what the panel holds, except the button at the corner. @default nothing */
+  /** Wrapper of the panel's content, except the close button. @default none */
   Sheet?: ComponentType<{ children: ReactNode }>
-  /** First in the panel. */
+  /** First element of the panel. */
   handle?: ReactNode
-  /** Replaces the visible title, which screen readers still read. */
+  /** Replaces the visible title. Screen readers still read `title`. */
   head?: ReactNode
   /** Removes the padding of the body. @default false */
   flush?: boolean | undefined
-  /** Whether the page behind waits until it is closed. @default true */
+  /** Blocks the page behind the dialog. @default true */
   modal?: boolean
   scrimRef?: Ref<HTMLDivElement>
 }
 
-/** What all dialogs share: a head that stays, a body that scrolls, a footer that stays, and a button at the corner. */
+/** Base of all dialogs: a fixed head and footer, a scrolling body, and a close button in the corner. */
 export function DialogBase({
   component,
   durationMs,
@@ -118,7 +118,7 @@ export function DialogBase({
               )}
               {footer && <S.Footer>{footer}</S.Footer>}
             </Sheet>
-            {/* Last, so that the focus starts with what the dialog is about. */}
+            {/* Last, so that the focus starts in the content. */}
             {close !== false && (
               <S.Corner>
                 <Radix.Close asChild>{close ?? <S.Cross aria-label={closeLabel} />}</Radix.Close>
@@ -136,45 +136,45 @@ export interface DialogCloseProps {
   children: ReactElement
 }
 
-/** Makes the closing part of a component: `createDialogClose('Modal')` gives `ModalClose`. */
+/** Creates the close component of a dialog: `createDialogClose('Modal')` returns `ModalClose`, which makes its only child close the modal. */
 export const createDialogClose = (component: string) =>
   function DialogClose({ children }: DialogCloseProps) {
     if (use(DialogContext) !== component) throw new Error(`<${component}Close> must be used within <${component}>.`)
     return <Radix.Close asChild>{children}</Radix.Close>
   }
 
-/** Keeps a dialog open that is not dismissible, and gives the focus back to where it was. */
+/** Returns handlers that keep a dialog open if it is not dismissible, and that restore the focus after closing. */
 function usePanelProps({ dismissible, modal, trigger }: Pick<DialogBaseProps, 'dismissible' | 'modal' | 'trigger'>) {
   const openedFrom = useRef<Element>(null)
   const keepOpen = (event: Event) => event.preventDefault()
   return {
     onEscapeKeyDown: dismissible ? keepComposing : keepOpen,
-    // Beside a dialog that is not modal the page is in use.
+    // The page outside a non-modal dialog stays in use.
     onInteractOutside: dismissible && modal ? keepForAlert : keepOpen,
     onOpenAutoFocus: () => {
       openedFrom.current = document.activeElement
     },
     onCloseAutoFocus: (event: Event) => {
-      // With a trigger, Radix knows where to go; without one it would leave the focus nowhere.
+      // Radix restores the focus to a trigger. Without one, the focus would be lost.
       if (trigger || !(openedFrom.current instanceof HTMLElement)) return
       event.preventDefault()
-      // What closed it may have sent the focus elsewhere.
+      // The closing action may have moved the focus already.
       if (document.activeElement === document.body) openedFrom.current.focus({ preventScroll: true })
     },
   }
 }
 
-/** An input method's Escape takes back what it made, and is not the dialog's. */
+/** In an input method (IME), Escape cancels the composition and must not close the dialog. */
 function keepComposing(event: KeyboardEvent) {
   if (isComposing(event)) event.preventDefault()
 }
 
-/** An alert that appears over a dialog can be answered without closing the dialog. */
+/** A press on an alert above the dialog must not close the dialog. */
 function keepForAlert(event: Event) {
   if (event.target instanceof Element && event.target.closest('[role="alert"]')) event.preventDefault()
 }
 
-/** Not every browser lets the keyboard scroll a box without a tab stop. What fills the box to its edges scrolls by itself. */
+/** Adds a tab stop to a scrolling body, because some browsers scroll a box by keyboard only if it has one. */
 function letKeysScroll(body: HTMLElement | null) {
   if (body && body.scrollHeight > body.clientHeight) body.tabIndex = 0
 }

@@ -12,7 +12,7 @@ import {
 } from './drag'
 
 const SIZE = 400
-/** Towards the edge and beside it, as the page counts. */
+/** Page coordinates of a move towards the edge and sideways. */
 const WAYS: Record<DrawerDirection, (away: number, beside?: number) => { x: number; y: number }> = {
   bottom: (away, beside = 0) => ({ x: beside, y: away }),
   top: (away, beside = 0) => ({ x: beside, y: -away }),
@@ -21,7 +21,7 @@ const WAYS: Record<DrawerDirection, (away: number, beside?: number) => { x: numb
 }
 const directions = Object.keys(WAYS) as DrawerDirection[]
 
-/** A drag that arrives after `ms`, then rests before it is let go. */
+/** A drag of `ms` milliseconds, followed by a pause before the release. */
 const drag = (direction: DrawerDirection, away: number, { ms = 1000, rest = 0 } = {}): PathPoint[] => {
   const steps = 20
   const path = Array.from({ length: steps + 1 }, (_, step) => ({
@@ -31,7 +31,7 @@ const drag = (direction: DrawerDirection, away: number, { ms = 1000, rest = 0 } 
   return rest > 0 ? [...path, { ...WAYS[direction](away), at: ms + rest }] : path
 }
 
-test('a drawer is at the bottom, closes from a quarter of its size on, and waits 100 ms after a scroll', () => {
+test('uses the numbers of the specification', () => {
   expect({ DEFAULT_DIRECTION, CLOSE_THRESHOLD, SCROLL_LOCK_TIMEOUT_MS }).toEqual({
     DEFAULT_DIRECTION: 'bottom',
     CLOSE_THRESHOLD: 0.25,
@@ -42,7 +42,7 @@ test('a drawer is at the bottom, closes from a quarter of its size on, and waits
 describe.each(directions)('at the %s', (direction) => {
   const far = SIZE * CLOSE_THRESHOLD + DRAG_SLOP_PX
 
-  test('let go just before the threshold it springs back, at the threshold it closes', () => {
+  test('springs back just before the threshold and closes at the threshold', () => {
     expect(readDrag(direction, SIZE, drag(direction, far - 1, { rest: 200 })).closes).toBe(false)
     expect(readDrag(direction, SIZE, drag(direction, far, { rest: 200 }))).toEqual({
       offset: SIZE * CLOSE_THRESHOLD,
@@ -51,20 +51,20 @@ describe.each(directions)('at the %s', (direction) => {
     })
   })
 
-  test('a short flick closes it, the same way done slowly does not', () => {
+  test('closes after a short flick, but not after a slow drag of the same distance', () => {
     expect(readDrag(direction, SIZE, drag(direction, 60, { ms: 100 })).closes).toBe(true)
     expect(readDrag(direction, SIZE, drag(direction, 60, { ms: 100, rest: 200 })).closes).toBe(false)
     expect(readDrag(direction, SIZE, drag(direction, 60, { ms: 400 })).closes).toBe(false)
   })
 
-  test('thrown back it stays, however far it was', () => {
+  test('stays open after a flick away from the edge, whatever the distance', () => {
     const thrownBack = [...drag(direction, 300), { ...WAYS[direction](200), at: 1100 }]
     const { speed, closes } = readDrag(direction, SIZE, thrownBack)
     expect(speed).toBeLessThan(-FLICK_SPEED)
     expect(closes).toBe(false)
   })
 
-  test('it never moves inwards, nor further than its size', () => {
+  test('never moves inwards or further than its size', () => {
     fc.assert(
       fc.property(fc.integer({ min: -2000, max: 2000 }), (away) => {
         const { offset } = readDrag(direction, SIZE, drag(direction, away))
@@ -84,19 +84,19 @@ describe.each(directions)('at the %s', (direction) => {
       ...more,
     })
 
-  test('a trembling press is no drag yet, nor is a move beside or inwards', () => {
+  test('starts no drag within the slop, sideways or inwards', () => {
     expect(start(DRAG_SLOP_PX - 1)).toBe('wait')
     expect(start(DRAG_SLOP_PX)).toBe('drag')
     expect(start(DRAG_SLOP_PX, 30)).toBe('leave')
     expect(start(-DRAG_SLOP_PX)).toBe('leave')
   })
 
-  test('no drag begins within 100 ms after something inside was scrolled', () => {
+  test('starts no drag within 100 ms after a scroll inside', () => {
     expect(start(20, 0, { scrolledAt: 1016 - SCROLL_LOCK_TIMEOUT_MS + 1 })).toBe('leave')
     expect(start(20, 0, { scrolledAt: 1016 - SCROLL_LOCK_TIMEOUT_MS })).toBe('drag')
   })
 
-  test('a drag begins only where every box that scrolls has arrived', () => {
+  test('starts a drag only if no box can scroll further', () => {
     const [view, length] = [200, 500]
     const arrived = direction === 'bottom' || direction === 'right' ? 0 : length - view
     const box = (position: number) => ({ position, view, length })
@@ -106,6 +106,6 @@ describe.each(directions)('at the %s', (direction) => {
   })
 })
 
-test('a path without points moves nothing', () => {
+test('returns no movement for an empty path', () => {
   expect(readDrag('bottom', SIZE, [])).toEqual({ offset: 0, speed: 0, closes: false })
 })

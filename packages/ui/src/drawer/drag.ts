@@ -1,39 +1,39 @@
-/** The edge that a drawer is at, and where it is dragged to be closed. */
+/** Edge of the window at which a drawer is attached, and towards which it is dragged to close it. */
 export type DrawerDirection = 'bottom' | 'top' | 'left' | 'right'
 
 export const DEFAULT_DIRECTION: DrawerDirection = 'bottom'
-/** A drawer let go here is closed: this part of its height, or of its width at the left and the right. */
+/** Fraction of the height (or width, at the left and right) from which a released drawer closes. */
 export const CLOSE_THRESHOLD = 0.25
-/** No drag starts this soon after something inside was scrolled. */
+/** Time after a scroll inside the drawer during which no drag starts. */
 export const SCROLL_LOCK_TIMEOUT_MS = 100
-/** Let go faster than this, in pixels a millisecond, it goes where it was thrown. */
+/** Speed in pixels per millisecond from which a released drawer follows the direction of the flick. */
 export const FLICK_SPEED = 0.4
-/** A press may tremble so much before it is a drag. */
+/** Distance a pointer may move before a press becomes a drag. */
 export const DRAG_SLOP_PX = 6
 
-/** Only the last part of a drag says how fast it was let go. */
+/** Last part of a drag from which the release speed is measured. */
 const SPEED_WINDOW_MS = 100
 
 export interface PathPoint {
   x: number
   y: number
-  /** Milliseconds on any clock. */
+  /** Time in milliseconds, on the same clock for all points. */
   at: number
 }
 
-/** A box inside the drawer that scrolls along the way the drawer is dragged. */
+/** A box inside the drawer that scrolls in the drag direction. */
 export interface Scroller {
-  /** Pixels scrolled. */
+  /** Scrolled distance in pixels. */
   position: number
-  /** Visible pixels. */
+  /** Visible size in pixels. */
   view: number
-  /** Pixels in all. */
+  /** Size of the content in pixels. */
   length: number
 }
 
 export const isVertical = (direction: DrawerDirection) => direction === 'bottom' || direction === 'top'
 
-/** How far from one point to the other towards the drawer's edge, and how far beside that way. */
+/** Returns the distance between two points, towards the drawer's edge (`away`) and across that direction (`beside`). */
 function measureMove(direction: DrawerDirection, from: PathPoint, to: PathPoint) {
   const [x, y] = [to.x - from.x, to.y - from.y]
   const [along, across] = isVertical(direction) ? [y, x] : [x, y]
@@ -43,7 +43,7 @@ function measureMove(direction: DrawerDirection, from: PathPoint, to: PathPoint)
   }
 }
 
-/** Whether what scrolls has arrived where pulling further moves the drawer. Fractions of a pixel count as arrived. */
+/** Returns true if a box cannot scroll further in the drag direction, with a tolerance of one pixel. */
 function isAtEdge(direction: DrawerDirection, { position, view, length }: Scroller) {
   return direction === 'bottom' || direction === 'right' ? position < 1 : position + view > length - 1
 }
@@ -53,11 +53,11 @@ interface Start {
   from: PathPoint
   to: PathPoint
   scrollers: readonly Scroller[]
-  /** When something inside was last scrolled, on the clock of the path. */
+  /** Time of the last scroll inside the drawer, on the clock of the path. */
   scrolledAt: number
 }
 
-/** Whether a pressed pointer has begun to drag the drawer ("drag"), does something else ("leave"), or has not moved enough to decide ("wait"). */
+/** Returns "drag" if a pressed pointer starts to drag the drawer, "leave" if it does something else, "wait" until it has moved far enough to decide. */
 export function readStart({ direction, from, to, scrollers, scrolledAt }: Start): 'wait' | 'drag' | 'leave' {
   const { away, beside } = measureMove(direction, from, to)
   if (Math.max(Math.abs(away), beside) < DRAG_SLOP_PX) return 'wait'
@@ -67,19 +67,19 @@ export function readStart({ direction, from, to, scrollers, scrolledAt }: Start)
 }
 
 interface Drag {
-  /** Pixels that the drawer has moved towards its edge. */
+  /** Distance in pixels that the drawer has moved towards its edge. */
   offset: number
-  /** Pixels a millisecond; negative on the way back. */
+  /** Pixels per millisecond, negative away from the edge. */
   speed: number
-  /** Whether it closes when it is let go now; otherwise it springs back. */
+  /** True if the drawer closes when released now, false if it springs back. */
   closes: boolean
 }
 
-/** What a drag along the path makes of a drawer of that size. */
+/** Computes the position of a drawer of `size` pixels after a drag along the path. */
 export function readDrag(direction: DrawerDirection, size: number, path: readonly PathPoint[]): Drag {
   const [first, last] = [path[0], path.at(-1)]
   if (!first || !last) return { offset: 0, speed: 0, closes: false }
-  // It starts where it was, without a jump by the distance that makes a press a drag.
+  // Subtract the slop, so that the drawer does not jump when the drag starts.
   const offset = Math.min(Math.max(measureMove(direction, first, last).away - DRAG_SLOP_PX, 0), size)
   const recent = path.findLast(({ at }) => last.at - at >= SPEED_WINDOW_MS) ?? first
   const time = last.at - recent.at

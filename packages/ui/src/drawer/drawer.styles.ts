@@ -3,7 +3,7 @@ import { Dialog } from 'radix-ui'
 import { keyframes, styled } from 'styled-components'
 import { dialogPanel } from '../dialog'
 
-/** How long it opens, closes and springs back. */
+/** Duration of opening, closing and springing back. */
 export const ANIMATION_MS = 500
 
 const EASE = 'cubic-bezier(0.32, 0.72, 0, 1)'
@@ -11,7 +11,7 @@ const EASE = 'cubic-bezier(0.32, 0.72, 0, 1)'
 const slideIn = keyframes`from { transform: translate(var(--away)); }`
 const slideOut = keyframes`to { transform: translate(var(--away)); }`
 
-/** The bar that says "pull here". It has no words: the close button says them. */
+/** Visual hint that the drawer can be dragged. It needs no label, because the close button does the same. */
 export const Handle = styled.div`
   display: flex;
   flex: none;
@@ -83,7 +83,7 @@ export const Content = styled(Dialog.Content)`
     order: 1;
     padding-block: 0 ${theme.space[3]};
   }
-  /* At the sides the bar is at the inner edge, beside what it moves. */
+  /* At the left and right, the handle lies along the inner edge. */
   &[data-direction='left'] ${Handle}, &[data-direction='right'] ${Handle} {
     align-items: center;
     height: 100%;

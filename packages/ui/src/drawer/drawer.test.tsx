@@ -25,7 +25,7 @@ const filter = ({ children = <button>All</button>, ...props }: Partial<DrawerPro
 const drawer = () => screen.getByRole('dialog', { name: 'Filter templates' })
 const isOpen = () => screen.queryByRole('dialog') !== null
 
-/** jsdom has none. */
+/** jsdom has no PointerEvent. */
 class TestPointerEvent extends MouseEvent {
   readonly pointerId: number
   readonly isPrimary: boolean
@@ -36,7 +36,7 @@ class TestPointerEvent extends MouseEvent {
   }
 }
 
-/** Pulls down from an element, slowly; returns what lets it go. */
+/** Drags slowly downwards from an element. Returns a function that releases the pointer. */
 function pull(from: Element, distance: number, pointer = {}) {
   const touch = { pointerId: 1, isPrimary: true, button: 0, clientX: 50, ...pointer }
   fireEvent.pointerDown(from, { ...touch, clientY: 100 })
@@ -63,7 +63,7 @@ describe('dragged', () => {
     jest.restoreAllMocks()
   })
 
-  test('follows the pointer, thins the scrim, and closes when it is let go beyond a quarter of its height', () => {
+  test('follows the pointer, fades the scrim, and closes when released beyond a quarter of its height', () => {
     render(filter({ defaultOpen: true }))
     const letGo = pull(screen.getByText('Only what matches'), 150)
     expect(drawer()).toHaveStyle({ '--dragged': '144px' })
@@ -72,7 +72,7 @@ describe('dragged', () => {
     expect(isOpen()).toBe(false)
   })
 
-  test('springs back before that', () => {
+  test('springs back when released before a quarter of its height', () => {
     render(filter({ defaultOpen: true }))
     const letGo = pull(screen.getByText('Only what matches'), 80)
     expect(drawer()).toHaveAttribute('data-dragging')
@@ -81,13 +81,13 @@ describe('dragged', () => {
     expect(drawer()).not.toHaveAttribute('data-dragging')
   })
 
-  test('springs back however far it was pulled when it is not dismissible', () => {
+  test('springs back if it is not dismissible', () => {
     render(filter({ defaultOpen: true, dismissible: false }))
     pull(screen.getByText('Only what matches'), 300)()
     expect(drawer()).toHaveStyle({ '--dragged': '0px' })
   })
 
-  test('springs back when its parent holds it open', () => {
+  test('springs back if the parent keeps it open', () => {
     const handleChange = jest.fn()
     render(filter({ open: true, onOpenChange: handleChange }))
     pull(screen.getByText('Only what matches'), 300)()
@@ -95,7 +95,7 @@ describe('dragged', () => {
     expect(drawer()).toHaveStyle({ '--dragged': '0px' })
   })
 
-  test('follows the finger that began, whatever another one does', () => {
+  test('ignores a second finger during a drag', () => {
     const handleChange = jest.fn()
     render(filter({ open: true, onOpenChange: handleChange }))
     const release = pull(screen.getByText('Only what matches'), 300)
@@ -107,14 +107,14 @@ describe('dragged', () => {
     expect(handleChange).toHaveBeenCalledWith(false)
   })
 
-  test('springs back when the browser takes the pointer away', () => {
+  test('springs back when the browser cancels the pointer', () => {
     render(filter({ defaultOpen: true }))
     pull(screen.getByText('Only what matches'), 300)
     fireEvent.pointerCancel(screen.getByText('Only what matches'), { pointerId: 1 })
     expect(drawer()).toHaveStyle({ '--dragged': '0px' })
   })
 
-  test('does not press the button that the drag began on', () => {
+  test('does not click the button on which the drag began', () => {
     const handleClick = jest.fn()
     render(filter({ defaultOpen: true, children: <button onClick={handleClick}>All</button> }))
     const all = screen.getByRole('button', { name: 'All' })
@@ -132,7 +132,7 @@ describe('dragged', () => {
     ['in a field', () => pull(screen.getByRole('textbox'), 300)],
     ['with another button of the mouse', () => pull(drawer(), 300, { button: 2 })],
     ['with a second finger', () => pull(drawer(), 300, { isPrimary: false })],
-  ])('is not moved by a pointer %s', (_how, start) => {
+  ])('ignores a pointer %s', (_how, start) => {
     render(filter({ defaultOpen: true }))
     const letGo = start()
     expect(drawer()).not.toHaveAttribute('data-dragging')
@@ -140,7 +140,7 @@ describe('dragged', () => {
     expect(isOpen()).toBe(true)
   })
 
-  test('is not moved right after something inside was scrolled', () => {
+  test('does not move right after a scroll inside', () => {
     render(filter({ defaultOpen: true }))
     fireEvent.scroll(screen.getByText('Only what matches'))
     const touch = { pointerId: 1, isPrimary: true, button: 0, clientX: 50 }
@@ -150,7 +150,7 @@ describe('dragged', () => {
   })
 })
 
-test('opens by keyboard, holds the focus, closes by Escape and gives the focus back', async () => {
+test('opens by keyboard, traps the focus, closes on Escape and restores the focus', async () => {
   render(filter())
   await userEvent.tab()
   await userEvent.keyboard('{Enter}')
@@ -162,7 +162,7 @@ test('opens by keyboard, holds the focus, closes by Escape and gives the focus b
   expect(screen.getByRole('button', { name: 'Filter' })).toHaveFocus()
 })
 
-test.each(['Show', 'Close'])('closes by its button "%s"', async (name) => {
+test.each(['Show', 'Close'])('closes by the button "%s"', async (name) => {
   render(filter({ defaultOpen: true }))
   await userEvent.click(screen.getByRole('button', { name }))
   expect(isOpen()).toBe(false)
@@ -175,7 +175,7 @@ test('is modal and dismissible by default', async () => {
   expect(isOpen()).toBe(false)
 })
 
-test('leaves the page in use when it is not modal', async () => {
+test('leaves the page usable if it is not modal', async () => {
   const handleClick = jest.fn()
   render(
     <>
@@ -190,7 +190,7 @@ test('leaves the page in use when it is not modal', async () => {
   expect(isOpen()).toBe(false)
 })
 
-test('is at the bottom and takes half a second', () => {
+test('opens at the bottom within 500 ms', () => {
   render(filter({ defaultOpen: true }))
   expect(drawer()).toHaveAttribute('data-direction', 'bottom')
   expect(ANIMATION_MS).toBe(500)

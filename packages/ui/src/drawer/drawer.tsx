@@ -7,15 +7,15 @@ import * as S from './drawer.styles'
 import { useDragToClose } from './use-drag-to-close'
 
 export interface DrawerProps extends DialogProps {
-  /** The edge of the window that it is at, and is dragged to. @default 'bottom' */
+  /** Edge of the window at which the drawer opens, and towards which it is dragged to close. @default 'bottom' */
   direction?: DrawerDirection
-  /** Whether the page behind waits until it is closed. @default true */
+  /** Blocks the page behind the drawer. @default true */
   modal?: boolean
-  /** Whether Escape, a press beside it and dragging it away close it. @default true */
+  /** Closes the drawer on Escape, on a press outside, and by dragging. @default true */
   dismissible?: boolean
 }
 
-/** A panel at an edge of the window that can be dragged away. */
+/** A panel at an edge of the window that can be dragged to close it. */
 export function Drawer({
   direction = DEFAULT_DIRECTION,
   open,
@@ -50,5 +50,5 @@ export function Drawer({
   )
 }
 
-/** Makes its child, one button, close the drawer. */
+/** Makes its only child, a button, close the drawer. */
 export const DrawerClose = createDialogClose('Drawer')

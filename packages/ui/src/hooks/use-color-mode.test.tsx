@@ -5,14 +5,14 @@ beforeAll(() => {
   window.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList
 })
 
-test('a page forces its mode until it is left', () => {
+test('forces the mode until the page unmounts', () => {
   const { unmount } = renderHook(() => useForcedColorMode('dark'))
   expect(colorModeStore().getMode()).toBe('dark')
   unmount()
   expect(colorModeStore().isForced()).toBe(false)
 })
 
-test('a page cannot force "system": that is warned about and ignored', () => {
+test('warns about a forced mode "system" and ignores it', () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
   renderHook(() => useForcedColorMode('system'))
   expect(warn).toHaveBeenCalledTimes(1)

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 /**
- * A value that its owner may control. Without `given` it is kept here, starting with `initial`.
- * @returns the value, a function that changes it and calls the owner, and one that changes only the value kept here
+ * Holds a value that the parent may control. Without `given`, the hook keeps the value itself, starting with `initial`.
+ * @returns The value, a setter that also calls `onChange`, and a setter that does not.
  */
 export function useControlled<Value, Next extends Value = Value>(
   given: Value | undefined,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { CONFIRM_MS, type CopyState } from '@galley/core/copy-words'
 
-/** Puts a text on the clipboard, and says for a moment whether that worked. */
+/** Writes a text to the clipboard. `state` reports the result for `CONFIRM_MS`, then returns to "idle". */
 export function useCopy() {
   const [state, setState] = useState<CopyState>('idle')
 
@@ -18,7 +18,7 @@ export function useCopy() {
       setState('copied')
     } catch (error) {
       console.warn('Nothing was copied.', error)
-      // The clipboard is missing on plain http, and may be forbidden; a text that must be fetched may fail to load.
+      // "failed": the clipboard is missing (plain http) or forbidden. "missing": the text could not be fetched.
       setState(
         await Promise.resolve(text).then(
           () => 'failed',
@@ -30,7 +30,7 @@ export function useCopy() {
   return { state, copy }
 }
 
-/** Safari lets a page write only while it handles the press, so a text that is on its way goes to the clipboard as a promise. */
+/** Safari lets a page write only while it handles the press, so a text that is still loading is passed to the clipboard as a promise. */
 function write(text: string | Promise<string>): Promise<void> {
   if (typeof text === 'string') return navigator.clipboard.writeText(text)
   const blob = text.then((words) => new Blob([words], { type: 'text/plain' }))

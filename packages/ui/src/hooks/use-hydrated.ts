@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const subscribeToNothing = () => () => undefined
 
-/** Whether the page is hydrated: false on the server and in the first render of its HTML, which must be the same. */
+/** Returns false on the server and while hydrating, where the render must match the server's HTML, and true afterwards. */
 export const useHydrated = () =>
   useSyncExternalStore(
     subscribeToNothing,

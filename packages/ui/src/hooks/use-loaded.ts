@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 /**
- * Code that is fetched after mount: `Part` is undefined until it is there.
- * @param load fetches it; always the same function, or undefined while it is not needed
- * @param onFailure called when it could not be fetched
+ * Loads code after mount. `Part` is undefined until the code has loaded.
+ * @param load Loads the code. Pass a stable function, or undefined while the code is not needed.
+ * @param onFailure Called when the code could not be loaded.
  */
 export function useLoaded<Part>(load: (() => Promise<Part>) | undefined, onFailure?: () => void) {
   const [loaded, setLoaded] = useState<{ Part?: Part }>({})

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Whether a media query matches; false on the server and in the first render. */
+/** Returns true if the media query matches. Returns false on the server and while hydrating. */
 export function useMediaQuery(query: string) {
   const subscribe = useCallback(
     (listener: () => void) => {

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { loadPart } from '@galley/core/load-part'
 
 /**
- * Loads code when somebody reaches for a control: pass `reach` to the control's handlers for pointer and focus, and call `open` when
- * it is pressed. Until the code is there, `Part` is undefined and the control is alone.
- * @param what Named in the notice when it cannot be loaded.
+ * Loads code when the pointer or the focus reaches a control. Spread `reach` on the control and call `open` when it is pressed. `Part` is undefined
+ * until the code has loaded.
+ * @param what Name of the part, for the notice that it cannot be loaded.
  */
 export function useOnIntent<Part>(load: () => Promise<Part>, what?: string) {
   const [loaded, setLoaded] = useState<{ part: Part }>()
@@ -21,7 +21,7 @@ export function useOnIntent<Part>(load: () => Promise<Part>, what?: string) {
         setLoaded({ part })
         setOpen(true)
       } catch {
-        // Given up: the control stays as it was, and the next press tries again.
+        // The reader dismissed the notice. The next press tries again.
       }
     },
   }

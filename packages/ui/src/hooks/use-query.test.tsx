@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { useQuery } from './use-query'
 
-/** A hook whose questions are answered when the test says so. */
+/** Renders the hook with requests that the test settles. */
 function start(first?: string) {
   const asked: { key: string; signal: AbortSignal; answer: (text: string) => void; fail: (error: unknown) => void }[] =
     []
@@ -15,7 +15,7 @@ function start(first?: string) {
   return { asked, result, unmount, show: (key?: string) => rerender({ key }) }
 }
 
-test('nothing is asked without a key', () => {
+test('sends no request without a key', () => {
   const { asked, result, show } = start()
   expect(result.current.status).toBe('idle')
   show('a')
@@ -25,7 +25,7 @@ test('nothing is asked without a key', () => {
   expect(asked.map(({ key }) => key)).toEqual(['a'])
 })
 
-test('a question is pending, then answered; the answer stays until the next one is there', async () => {
+test('returns "pending", then the answer, which stays until the next answer', async () => {
   const { asked, result, show } = start('a')
   await act(async () => asked[0]!.answer('first'))
   expect(result.current).toMatchObject({ status: 'success', answer: 'first', error: undefined })
@@ -35,7 +35,7 @@ test('a question is pending, then answered; the answer stays until the next one 
   expect(result.current).toMatchObject({ status: 'success', answer: 'second' })
 })
 
-test('a late answer never replaces a newer one', async () => {
+test('aborts an outdated request and ignores its late answer', async () => {
   const { asked, result, show } = start('a')
   show('b')
   expect(asked[0]!.signal.aborted).toBe(true)
@@ -44,7 +44,7 @@ test('a late answer never replaces a newer one', async () => {
   expect(result.current).toMatchObject({ status: 'success', answer: 'second' })
 })
 
-test('an error is reported, and the same can be asked again', async () => {
+test('returns the error of a request and repeats the request on retry', async () => {
   const { asked, result } = start('a')
   await act(async () => asked[0]!.fail(new Error('No connection.')))
   expect(result.current).toMatchObject({ status: 'error', error: new Error('No connection.') })
@@ -54,7 +54,7 @@ test('an error is reported, and the same can be asked again', async () => {
   expect(result.current).toMatchObject({ status: 'success', answer: 'first' })
 })
 
-test('what is thrown at once is an error too', async () => {
+test('returns an error that the request function throws synchronously', async () => {
   const { result } = renderHook(() =>
     useQuery('a', () => {
       throw new Error('No connection.')
@@ -64,7 +64,7 @@ test('what is thrown at once is an error too', async () => {
   expect(result.current.error).toEqual(new Error('No connection.'))
 })
 
-test('a component that goes ends its question', () => {
+test('aborts the request on unmount', () => {
   const { asked, unmount } = start('a')
   unmount()
   expect(asked[0]!.signal.aborted).toBe(true)

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 
 export interface QueryState<Answer> {
-  /** Idle until something is asked, then pending until the newest question has its answer or an error. */
+  /** "idle" without a key, "pending" until the request for the current key settles. */
   status: 'idle' | 'pending' | 'success' | 'error'
-  /** The last answer; it stays while the next one is pending, and when that fails. */
+  /** Answer of the last successful request. It stays while the next request is pending, and if that request fails. */
   answer?: Answer | undefined
-  /** Why the newest question has no answer. */
+  /** Error of the request for the current key. */
   error?: Error | undefined
-  /** Asks the same again. */
+  /** Repeats the request for the current key. */
   retry: () => void
 }
 
@@ -17,10 +17,9 @@ interface Settled<Key, Answer> extends Pick<QueryState<Answer>, 'answer' | 'erro
 }
 
 /**
- * Asks for something, and anew whenever the key is another one. Only the newest question is answered: earlier ones are aborted by their signal
- * that nobody waits for them.
- * @param key what is asked for; objects are the same only if they are one. Nothing is asked for `undefined`
- * @param ask called with the key, after the page is rendered
+ * Requests data for a key, and again whenever the key changes. Aborts the previous request, so an outdated answer never replaces a newer one.
+ * @param key Compared with `Object.is`. `undefined` requests nothing.
+ * @param ask Sends the request. Called after render.
  */
 export function useQuery<Key, Answer>(
   key: Key | undefined,
@@ -41,7 +40,7 @@ export function useQuery<Key, Answer>(
       (error: unknown) => settle({ error: error instanceof Error ? error : new Error(String(error)) }),
     )
     return () => controller.abort()
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the key says what is asked for; a new function is no new question
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the key identifies the request; a new function alone must not repeat it
   }, [key, attempt])
 
   const isSettled = settled !== undefined && Object.is(settled.key, key) && settled.attempt === attempt

@@ -1,8 +1,8 @@
 import { useInsertionEffect } from 'react'
 
 /**
- * CSS rules that apply while a component is mounted. The content security policy knows the `<style>` elements of the built HTML alone; it
- * does not concern style sheets that scripts make.
+ * Applies CSS rules while the component is mounted. Uses a constructed style sheet, because the content security policy only allows the `<style>`
+ * elements of the built HTML.
  */
 export function useRules(css: string) {
   useInsertionEffect(() => {

@@ -3,19 +3,19 @@ import { showPanel } from '@galley/start/show-panel'
 import { flushSync } from 'react-dom'
 
 /**
- * Hides a closed panel so that browsers find words and targets of links in it, and opens it then.
- * @returns the panel's `ref`
+ * Hides a closed panel with `hidden="until-found"`, so that find-in-page and links can open it. Calls `open` when they do.
+ * @returns The `ref` for the panel.
  */
 export function useUntilFound<Panel extends HTMLElement>(isOpen: boolean, open: () => void) {
   const panel = useRef<Panel>(null)
   useLayoutEffect(() => showPanel(panel.current!, isOpen), [isOpen])
   const handleMatch = useEffectEvent(({ target, isTrusted }: Event) => {
     if (target !== panel.current) return
-    // The browser scrolls next, and the other panel must be closed by then.
+    // The browser scrolls right after this event, so the panels must have changed by then.
     if (isTrusted) flushSync(open)
     else open()
   })
-  // A link to the page may have something revealed as soon as the page is rendered.
+  // A layout effect, because a link with a hash can reveal the panel right after the first render.
   useLayoutEffect(() => {
     const controller = new AbortController()
     panel.current!.addEventListener('beforematch', (event) => handleMatch(event), controller)

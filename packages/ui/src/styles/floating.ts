@@ -3,14 +3,14 @@ import { css, keyframes } from 'styled-components'
 import { fadeOut } from './motion'
 import { panel } from './surface'
 
-/** How far a floating panel is from what it belongs to. */
+/** Distance between a floating panel and its trigger. */
 export const FLOATING_OFFSET_PX = 8
-/** The least distance of a floating panel from the edge of the window. */
+/** Minimum distance between a floating panel and the edge of the window. */
 export const COLLISION_PADDING_PX = 8
 
 const appear = keyframes`from { opacity: 0; transform: translate(var(--from-x, 0), var(--from-y, 0)); }`
 
-/** The surface of what floats over the page: tooltips, popovers, menus and lists. */
+/** Surface of tooltips, popovers, menus and lists. */
 export const floatingPanel = css`
   ${panel}
   box-shadow: ${theme.shadow.raised};

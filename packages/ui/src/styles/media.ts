@@ -2,14 +2,14 @@ import { breakpoints } from '@galley/tokens/tokens'
 
 type Breakpoint = keyof typeof breakpoints
 
-/** In em, like the columns of the layouts: who reads in larger letters gets the layout of a narrower screen. */
+/** In em, so that readers with a larger font size get the layout of a narrower screen. */
 const from = (name: Breakpoint) => `(min-width: ${breakpoints[name] / 16}em)`
 const below = (name: Breakpoint) => `(max-width: ${(breakpoints[name] - 0.02) / 16}em)`
 
-/** The condition of `media.belowMd`, for `useMediaQuery`. */
+/** Condition of `media.belowMd`, for `useMediaQuery`. */
 export const BELOW_MD_QUERY = below('md')
 
-/** Media queries for styled templates: `${media.lg} { … }`. Widths start at the named breakpoint, or end below it. */
+/** Media queries for styled templates: `${media.lg} { … }`. `lg` starts at the breakpoint, `belowLg` ends just below it. */
 export const media = {
   sm: `@media ${from('sm')}`,
   md: `@media ${from('md')}`,
@@ -26,6 +26,6 @@ export const media = {
   print: '@media print',
   screen: '@media screen',
   script: '@media (scripting: enabled)',
-  /** Where no script runs: readers who have them off, and paper. */
+  /** Scripts disabled, or print. */
   noScript: '@media print, (scripting: none)',
 } as const

@@ -2,7 +2,7 @@ import { theme } from '@galley/tokens/theme'
 import { css } from 'styled-components'
 import { media } from './media'
 
-/** A box between hairlines. */
+/** A box with a hairline border. */
 export const box = css`
   border: 1px solid ${theme.color.line};
   border-radius: ${theme.radius.md};
@@ -20,7 +20,7 @@ export const well = css`
   background: ${theme.color.sunken};
 `
 
-/** A message that something went wrong. */
+/** An error message. */
 export const errorBox = css`
   background: ${theme.color.errorTint};
   border-radius: ${theme.radius.control};
@@ -29,10 +29,10 @@ export const errorBox = css`
   padding: ${theme.space[3]} ${theme.space[4]};
 `
 
-/** Behind what is under the pointer, or active in a list. */
+/** Background of a hovered element, or of the active option in a list. */
 export const hoverGround = `color-mix(in srgb, ${theme.color.neutral} 12%, transparent)`
 
-/** Strengthens muted text under the pointer. */
+/** Strengthens muted text on hover. */
 export const hoverText = css`
   ${media.hover} {
     &:hover {
@@ -41,7 +41,7 @@ export const hoverText = css`
   }
 `
 
-/** The same, with a ground. */
+/** Strengthens muted text on hover and adds a background. */
 export const hoverRow = css`
   ${media.hover} {
     &:hover {
@@ -51,7 +51,7 @@ export const hoverRow = css`
   }
 `
 
-/** A square button that shows an icon, on a bar or in a field. */
+/** A square icon button, for toolbars and fields. */
 export const iconButton = css`
   align-items: center;
   border-radius: ${theme.radius.control};
@@ -66,28 +66,28 @@ export const iconButton = css`
   width: 1.75rem;
 `
 
-/** The focus ring inside the edge, where the container would cut it off. */
+/** Focus ring inside the element, for containers that clip their content. */
 export const innerRing = css`
   &:focus-visible {
     outline-offset: -2px;
   }
 `
 
-/** For what is a background alone: where the system chooses the colours, it renders only its own. */
+/** Keeps an element visible in forced-colours mode if it consists of a background alone, which that mode removes. */
 export const forcedFill = css`
   ${media.forcedColors} {
     background: Highlight;
   }
 `
 
-/** A line or a dot that marks something. */
+/** A line or dot in the primary colour, such as the mark of the current page. */
 export const mark = css`
   background: ${theme.color.primary};
   border-radius: ${theme.radius.full};
   ${forcedFill}
 `
 
-/** Marks the active option of a list where the system chooses the colours. */
+/** Outlines the active option of a list in forced-colours mode. */
 export const forcedHighlight = (selector: string) => css`
   ${media.forcedColors} {
     ${selector} {
@@ -97,7 +97,7 @@ export const forcedHighlight = (selector: string) => css`
   }
 `
 
-/** Makes the link in a card cover the whole card, which has to be positioned. */
+/** Makes a link cover its whole card. The card needs a `position`. */
 export const coveringLink = css`
   &::after {
     content: '';
@@ -107,10 +107,9 @@ export const coveringLink = css`
 `
 
 /**
- * An icon that the style sheet brings, in front of an element's content: for states of many elements that few readers see, whose icons would outweigh
- * the HTML, or load code.
- * @param path of the set Lucide, whose icons are lines of 2 units in a square of 24
- * @param size side of the square, in pixels
+ * Renders an icon before an element's content through the style sheet. Use it for icons that a page repeats often: it adds neither HTML nor code.
+ * @param path Path data of a Lucide icon: strokes of 2 units in a square of 24.
+ * @param size Side of the square, in pixels.
  */
 export function maskIcon(path: string, size: number) {
   const stroke = 'fill="none" stroke="red" stroke-linecap="round" stroke-linejoin="round" stroke-width="2"'

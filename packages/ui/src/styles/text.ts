@@ -4,7 +4,7 @@ import { media } from './media'
 
 type Size = keyof typeof theme.size
 
-/** A title in the serif face, in a larger size from the breakpoint `md`. */
+/** A title in the serif font, with an optional larger size from the breakpoint `md`. */
 export const serifTitle = (size: Size, sizeFromMd?: Size) => css`
   font-family: ${theme.font.serif};
   font-size: ${theme.size[size]};
@@ -26,14 +26,14 @@ export const smallMuted = css`
   font-size: ${theme.size.sm};
 `
 
-/** Paths, sizes and other small print in the mono face. */
+/** Paths, sizes and other small print in the mono font. */
 export const monoNote = css`
   color: ${theme.color.textMuted};
   font-family: ${theme.font.mono};
   font-size: ${theme.size.xs};
 `
 
-/** Facts about a page in a row: its date, its category. */
+/** A row of facts about a page, such as its date and category. */
 export const facts = css`
   ${smallMuted}
   align-items: center;
@@ -42,7 +42,7 @@ export const facts = css`
   gap: ${theme.space[1]} ${theme.space[3]};
 `
 
-/** Below a picture. */
+/** Caption below a picture. */
 export const caption = css`
   ${smallMuted}
   line-height: 1.5;
@@ -50,13 +50,13 @@ export const caption = css`
   text-wrap: pretty;
 `
 
-/** Breaks inside words rather than widen its container. */
+/** Breaks inside long words, so that they do not widen the container. */
 export const breakable = css`
   min-width: 0;
   overflow-wrap: anywhere;
 `
 
-/** One line that ends in an ellipsis where there is no room. */
+/** A single line, truncated with an ellipsis. */
 export const oneLine = css`
   overflow: hidden;
   text-overflow: ellipsis;
@@ -70,14 +70,14 @@ export const accentLink = css`
   text-underline-offset: 0.2em;
 `
 
-/** A link in the colour of the text, with a quiet line. */
+/** A link in the text colour with a muted underline. */
 export const quietLink = css`
   text-decoration: underline;
   text-decoration-color: ${theme.color.lineStrong};
   text-underline-offset: 0.2em;
 `
 
-/** The line below a title that is a link, under the pointer. */
+/** Underline of a title link on hover. */
 export const titleUnderline = css`
   text-decoration: underline;
   text-decoration-color: ${theme.color.primary};
@@ -85,7 +85,7 @@ export const titleUnderline = css`
   text-underline-offset: 0.18em;
 `
 
-/** The placeholder of a field, in the same colour in every browser. */
+/** Placeholder text in the same colour in every browser. */
 export const placeholder = css`
   &::placeholder {
     color: ${theme.color.textMuted};

@@ -2,10 +2,10 @@ import { theme } from '@galley/tokens/theme'
 import { css } from 'styled-components'
 import { hoverText, innerRing, mark } from './surface'
 
-/** Selects what is inside a nested level of the tree. */
+/** Selects the nested levels of a tree. */
 export const NESTED = `:where([data-level]:not([data-level='0']))`
 
-/** A level of a navigation tree, an element with `data-level`. `--tree-row` is the height of a row, `--tree-size` that of the words. */
+/** A level of a navigation tree: an element with `data-level`. `--tree-row` sets the row height, `--tree-size` the font size. */
 export const treeLevel = css`
   font-size: var(--tree-size, ${theme.size.sm});
   line-height: 1.4;
@@ -16,7 +16,7 @@ export const treeLevel = css`
   }
 `
 
-/** A page or a group of the tree. */
+/** Row of a page or group. */
 export const treeRow = css`
   ${innerRing}
   align-items: center;
@@ -40,14 +40,14 @@ export const treeRow = css`
   }
 `
 
-/** The row of the current page. */
+/** Row of the current page. */
 export const treeActive = css`
   color: ${theme.color.primaryText};
   font-weight: 500;
   position: relative;
 `
 
-/** Its mark, on the line of its group. */
+/** Mark of the current page, on the line of its group. */
 export const treeMark = css`
   ${mark}
   bottom: ${theme.space[1]};
@@ -58,7 +58,7 @@ export const treeMark = css`
   width: 2px;
 `
 
-/** The button beside the title of a group, which opens the group. */
+/** Button beside a group's title that opens and closes the group. */
 export const treeToggle = css`
   ${innerRing}
   ${hoverText}

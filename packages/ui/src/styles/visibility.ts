@@ -1,28 +1,27 @@
 import { css } from 'styled-components'
 import { media } from './media'
 
-/** For controls that need a script; paper has none. */
+/** Hides controls that need scripts, also in print. */
 export const hiddenWithoutScript = css`
   ${media.noScript} {
     display: none;
   }
 `
 
-/** For what makes no sense on paper. */
 export const hiddenInPrint = css`
   ${media.print} {
     display: none;
   }
 `
 
-/** For what one page of paper has to hold. */
+/** Avoids a page break inside the element. */
 export const wholeInPrint = css`
   ${media.print} {
     break-inside: avoid;
   }
 `
 
-/** For the two versions of a picture, told apart by `data-mode`: a page shows the one of its mode, paper the light one. */
+/** For a picture in two versions, each with `data-mode`. Shows the version of the current mode; print shows the light one. */
 export const onlyInItsMode = css`
   &[data-mode='dark'] {
     display: none;
@@ -37,7 +36,7 @@ export const onlyInItsMode = css`
   }
 `
 
-/** For links: paper says where those to other sites lead, unless their text does. */
+/** Prints the URL after external links, unless `data-bare` marks that their text already contains it. */
 export const urlInPrint = css`
   ${media.print} {
     &[href^='http']:not([data-bare])::after {
