@@ -173,7 +173,7 @@ describe('middleware', () => {
     setRules({ path: '/studio', middleware: ['away'] })
     await goTo('/studio')
     expect(screen.getByText(/^500 /)).toBeInTheDocument()
-    expect(log.mock.calls.flat().map(String).join()).toContain('it leads out of this site')
+    expect(log.mock.calls.flat().map(String).join()).toContain('the URL leads to another site')
   })
 
   test('of an unknown name is an error', async () => {

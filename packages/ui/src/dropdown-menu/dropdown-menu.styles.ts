@@ -29,7 +29,6 @@ export const SubContent = styled(DropdownMenu.SubContent)`
   ${panel}
 `
 
-/** One line of the menu, whatever it does. */
 const line = css`
   --item-icon: ${theme.role.text};
 
@@ -91,7 +90,7 @@ export const Label = styled.span`
   ${breakable}
 `
 
-/** Says what follows; the name of a group. */
+/** Label of the items that follow, or of a radio group. */
 export const Heading = styled(DropdownMenu.Label)`
   align-items: center;
   color: ${theme.color.textMuted};
@@ -108,7 +107,7 @@ export const Separator = styled(DropdownMenu.Separator)`
   margin: ${theme.space[1]} -${theme.space[1]};
 `
 
-/** Where a tick is, or would. */
+/** Space for a tick, reserved even when unchecked. */
 export const Mark = styled.span`
   color: ${theme.color.primaryText};
   display: grid;

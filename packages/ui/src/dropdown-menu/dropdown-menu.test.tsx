@@ -25,7 +25,7 @@ const line = (name: string | RegExp) => screen.queryByRole('menuitem', { name })
 
 beforeEach(() => handleCopy.mockClear())
 
-test('opens by keyboard, named by its button, and walks past what is disabled', async () => {
+test('opens by keyboard, takes its name from the trigger, and skips disabled items', async () => {
   render(menu)
   await userEvent.tab()
   await userEvent.keyboard('{ArrowDown}')
@@ -43,14 +43,14 @@ test('opens by keyboard, named by its button, and walks past what is disabled', 
   expect(trigger()).toHaveFocus()
 })
 
-test('finds a line by its first letters', async () => {
+test('focuses an item by its first letters', async () => {
   render(menu)
   await userEvent.click(trigger())
   await userEvent.keyboard('sou')
   expect(line(/^Source/)).toHaveFocus()
 })
 
-test('does what is chosen, once, and closes', async () => {
+test('calls onSelect once and closes', async () => {
   render(menu)
   await userEvent.click(trigger())
   await userEvent.click(line(/Copy page/)!)
@@ -58,7 +58,7 @@ test('does what is chosen, once, and closes', async () => {
   expect(screen.queryByRole('menu')).not.toBeInTheDocument()
 })
 
-test('does nothing where nothing is to choose', async () => {
+test('ignores a press on a disabled item', async () => {
   render(menu)
   await userEvent.click(trigger())
   expect(line('Not yet')).toHaveAttribute('aria-disabled', 'true')
@@ -66,14 +66,14 @@ test('does nothing where nothing is to choose', async () => {
   expect(handleCopy).not.toHaveBeenCalled()
 })
 
-test('links are links, and say where a new tab opens', async () => {
+test('renders links and marks those that open a new tab', async () => {
   render(menu)
   await userEvent.click(trigger())
   expect(line('Read the docs')).toHaveAttribute('href', '/docs')
   expect(line('Source (opens in a new tab)')).toHaveAttribute('target', '_blank')
 })
 
-test('a submenu opens by keyboard and gives the focus back', async () => {
+test('opens a submenu by keyboard and restores the focus', async () => {
   render(menu)
   await userEvent.tab()
   await userEvent.keyboard('{Enter}{End}{ArrowRight}')
@@ -83,7 +83,7 @@ test('a submenu opens by keyboard and gives the focus back', async () => {
   expect(line('More')).toHaveFocus()
 })
 
-describe('a submenu under the pointer', () => {
+describe('a hovered submenu', () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => jest.useRealTimers())
   const user = userEvent.setup({ advanceTimers: (milliseconds) => jest.advanceTimersByTime(milliseconds) })
@@ -98,7 +98,7 @@ describe('a submenu under the pointer', () => {
     await moveTo(line('More')!, 10)
   }
 
-  test('opens after 100 ms, not before', async () => {
+  test('opens after exactly 100 ms', async () => {
     expect(SUBMENU_OPEN_DELAY_MS).toBe(100)
     await open()
     wait(SUBMENU_OPEN_DELAY_MS - 1)
@@ -107,7 +107,7 @@ describe('a submenu under the pointer', () => {
     expect(line('Rename')).toBeInTheDocument()
   })
 
-  test('lets the pointer cross another line on its way into it for 300 ms', async () => {
+  test('lets the pointer cross another item for 300 ms on its way', async () => {
     expect(SUBMENU_GRACE_MS).toBe(300)
     await open()
     wait(SUBMENU_OPEN_DELAY_MS)
@@ -127,7 +127,7 @@ describe('a submenu under the pointer', () => {
   })
 })
 
-test('checkboxes keep the menu open; a choice closes it', async () => {
+test('stays open after a checkbox is toggled and closes after a radio option is selected', async () => {
   function Settings() {
     const [wrap, setWrap] = useState(false)
     const [order, setOrder] = useState('date')
@@ -164,13 +164,13 @@ test('checkboxes keep the menu open; a choice closes it', async () => {
   expect(screen.getByRole('menuitemradio', { name: 'By title' })).toBeChecked()
 })
 
-test('opens by a click alone, as a press that came before its code is replayed', () => {
+test('opens on a bare click, which replays a press before hydration', () => {
   render(menu)
   act(() => trigger().click())
   expect(screen.getByRole('menu', { name: 'Actions' })).toBeInTheDocument()
 })
 
-test('can be controlled', async () => {
+test('follows a controlled open state', async () => {
   const handleChange = jest.fn()
   render(
     <DropdownMenu items={items} open onOpenChange={handleChange}>

@@ -7,33 +7,33 @@ import * as S from './dropdown-menu.styles'
 import type { DropdownMenuItem } from './menu-item'
 import { MenuItems } from './menu-items'
 
-/** How long the pointer rests on a line before its submenu opens; Radix keeps the time. */
+/** Time the pointer rests on an item before its submenu opens. Radix implements the delay. */
 export const SUBMENU_OPEN_DELAY_MS = 100
-/** How long the pointer may cross other lines on its way into an open submenu; Radix keeps the time. */
+/** Time the pointer may cross other items on its way into an open submenu. Radix implements the delay. */
 export const SUBMENU_GRACE_MS = 300
 
 export interface DropdownMenuProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The lines of the menu: actions, links, submenus, checkboxes, choices, labels and separators. */
+  /** Items of the menu: actions, links, submenus, checkboxes, radio groups, labels and separators. */
   items: readonly DropdownMenuItem[]
-  /** The side of the trigger it is on; the opposite one where there is no room. @default 'bottom' */
+  /** Preferred side of the trigger. The opposite side is used if there is no room. @default 'bottom' */
   side?: 'top' | 'right' | 'bottom' | 'left'
-  /** How it lines up with the trigger. @default 'start' */
+  /** Preferred alignment with the trigger. @default 'start' */
   align?: 'start' | 'center' | 'end'
-  /** Puts the rest of the page out of reach while it is open. @default false */
+  /** Blocks the rest of the page while the menu is open. @default false */
   modal?: boolean
-  /** Whether it is open, where the parent controls it. */
+  /** Controlled open state. */
   open?: boolean
-  /** Whether it is open at first. @default false */
+  /** Open on first render. @default false */
   defaultOpen?: boolean
-  /** Called when it opens or closes. */
+  /** Called when the open state changes. */
   onOpenChange?: (isOpen: boolean) => void
-  /** Called when it has left the page, as the focus returns to the trigger: what is opened here gives the focus back there. */
+  /** Called when the menu has closed and the focus returns to the trigger. A dialog that you open here restores the focus to the trigger. */
   onLeave?: () => void
-  /** The trigger: one button. It names the menu. */
+  /** The trigger: a single button. Its name is also the name of the menu. */
   children: ReactElement
 }
 
-/** A menu of actions and links, behind a button. */
+/** A menu of actions and links that a button opens. */
 export function DropdownMenu({
   items,
   side,
@@ -47,7 +47,7 @@ export function DropdownMenu({
   ...rest
 }: DropdownMenuProps) {
   const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange)
-  // Radix opens on the press of a pointer or key. One that came before this code is replayed as a click, which has neither.
+  // Radix opens the menu on pointer and key events. A press before hydration is replayed as a bare click, with `detail` 0.
   const handleClick = ({ detail }: MouseEvent) => {
     if (detail === 0) setOpen(true)
   }

@@ -1,87 +1,87 @@
 import type { ColorRole } from '@galley/tokens/theme'
 import type { IconSource } from '../icon'
 
-/** What a line of the menu shows. */
+/** Properties that most menu items share. */
 export interface MenuLine {
-  /** The words of the line. */
+  /** Text of the item. */
   label: string
-  /** Shown before the label. */
+  /** Icon before the label. */
   icon?: IconSource
-  /** Keys that do the same, such as "Ctrl+D". The menu shows them; it does not listen to them. */
+  /** Shortcut shown in the item, such as "Ctrl+D". The menu does not handle the keys. */
   kbd?: string
-  /** Colour role, "error" for what destroys. @default 'neutral' */
+  /** Colour role. Use "error" for destructive actions. @default 'neutral' */
   color?: ColorRole
-  /** In the list, but nothing to choose. @default false */
+  /** Shows the item but prevents selecting it. @default false */
   disabled?: boolean
 }
 
-/** Something to do. */
+/** An item that runs an action. */
 export interface MenuAction extends MenuLine {
-  /** May be left out. */
+  /** Optional. */
   type?: 'action'
-  /** Runs when the line is chosen. The menu closes, unless the event's default is prevented. */
+  /** Called when the item is selected. Call `event.preventDefault()` to keep the menu open. */
   onSelect?: (event: Event) => void
 }
 
-/** Somewhere to go. */
+/** An item that links to a page. */
 export interface MenuLink extends MenuLine {
-  /** May be left out. */
+  /** Optional. */
   type?: 'link'
-  /** A path of this site, or a URL. */
+  /** A path of this site or a URL. */
   to: string
-  /** "_blank" opens a new tab, and the line says so. */
+  /** "_blank" opens a new tab and marks the item. */
   target?: string
-  /** Runs when the line is chosen, before the page changes. */
+  /** Called when the item is selected, before the page changes. */
   onSelect?: (event: Event) => void
 }
 
-/** Opens a menu of its own. */
+/** An item that opens a submenu. */
 export interface MenuBranch extends MenuLine {
-  /** May be left out. */
+  /** Optional. */
   type?: 'menu'
-  /** The lines of the submenu. */
+  /** Items of the submenu. */
   children: readonly DropdownMenuItem[]
 }
 
-/** On or off; the menu stays open. */
+/** An item that toggles a state. The menu stays open. */
 export interface MenuCheckbox extends MenuLine {
-  /** Says what kind of line it is. */
+  /** Kind of item. */
   type: 'checkbox'
-  /** Whether it is on. */
+  /** Checked state. */
   checked: boolean
-  /** Called with the new state. */
+  /** Called when the state changes. */
   onCheckedChange: (isChecked: boolean) => void
 }
 
-/** One of several. */
+/** A group of which one option is selected. */
 export interface MenuRadio {
-  /** Says what kind of line it is. */
+  /** Kind of item. */
   type: 'radio'
-  /** Shown above the choices and names them. */
+  /** Label of the group. */
   label: string
-  /** The choice that is made. */
+  /** Value of the selected option. */
   value: string
-  /** Called with the choice. */
+  /** Called when the selected option changes. */
   onValueChange: (value: string) => void
-  /** The choices, each a line with a `value`. */
+  /** Options, each with a `value`. */
   options: readonly (MenuLine & { value: string })[]
 }
 
-/** A name for the lines that follow. */
+/** A label for the items that follow. */
 export interface MenuLabel {
-  /** Says what kind of line it is. */
+  /** Kind of item. */
   type: 'label'
-  /** The words. */
+  /** Text of the label. */
   label: string
-  /** Shown before the words. */
+  /** Icon before the text. */
   icon?: IconSource
 }
 
-/** A hairline between lines. */
+/** A line between items. */
 export interface MenuSeparator {
-  /** Says what kind of line it is. */
+  /** Kind of item. */
   type: 'separator'
 }
 
-/** A line of the menu. */
+/** An item of the menu. */
 export type DropdownMenuItem = MenuAction | MenuLink | MenuBranch | MenuCheckbox | MenuRadio | MenuLabel | MenuSeparator

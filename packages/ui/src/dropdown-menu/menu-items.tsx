@@ -8,14 +8,13 @@ import { COLLISION_PADDING_PX } from '../styles/floating'
 import * as S from './dropdown-menu.styles'
 import type { DropdownMenuItem, MenuBranch, MenuLine, MenuLink, MenuRadio } from './menu-item'
 
-/** The submenu's first line is beside the line that opens it: its own padding and border lie above. */
+/** Aligns the first item of a submenu with its trigger: the height of the submenu's padding and border. */
 const SUBMENU_SHIFT_PX = -5
-/** Where a narrow window has no room beside the menu, the submenu lies over it and leaves this much of it visible. */
+/** Width of the parent menu that stays visible if a submenu has to cover it because the window is narrow. */
 const SUBMENU_INDENT_PX = 32
 
-/** The lines of a menu. */
 export function MenuItems({ items }: { items: readonly DropdownMenuItem[] }) {
-  // Lines are identified by position only; two may read the same.
+  // Keyed by position, because two items may have the same label.
   return items.map((item, index) => <MenuItem key={index} item={item} />)
 }
 
@@ -60,9 +59,9 @@ const lookOf = ({ color = 'neutral', disabled, label }: MenuLine) => ({
 
 interface LineProps {
   item: MenuLine
-  /** Leaves room for the tick. @default false */
+  /** Reserves space for the tick. @default false */
   mark?: boolean
-  /** Shown at the line's end. */
+  /** Content at the end of the item. */
   children?: ReactNode
 }
 
@@ -86,7 +85,7 @@ function Line({ item, mark = false, children }: LineProps) {
 
 function LinkLine({ item }: { item: MenuLink }) {
   const content = <Line item={item}>{item.target === '_blank' && <NewTabMark />}</Line>
-  // A link cannot be disabled; without a URL it leads nowhere.
+  // HTML has no disabled links, so render a plain item.
   if (item.disabled) return <S.Item {...lookOf(item)}>{content}</S.Item>
   return (
     <S.Item {...lookOf(item)} asChild onSelect={item.onSelect}>

@@ -3,7 +3,7 @@ import { createContext, use, type AriaAttributes } from 'react'
 interface FieldOfControl {
   controlId: string
   labelId: string | undefined
-  /** Ids of the words that describe the control. */
+  /** Ids of the elements that describe the control. */
   describedBy: string | undefined
   name: string | undefined
   isRequired: boolean
@@ -12,10 +12,10 @@ interface FieldOfControl {
 
 export const FormFieldContext = createContext<FieldOfControl | undefined>(undefined)
 
-/** The messages of a form's wrong fields, by field name. */
+/** Error messages of a form, by field name. */
 export type FormErrors = Readonly<Record<string, string | undefined>>
 
-/** Hands a form's messages to its fields: a `FormField` shows the one of its `name`. */
+/** Passes the error messages of a form to its fields. Each `FormField` shows the message of its `name`. */
 export const FormErrorsContext = createContext<FormErrors>({})
 
 interface ControlProps {
@@ -27,7 +27,7 @@ interface ControlProps {
   'aria-labelledby'?: string | undefined
 }
 
-/** What a control takes from the `FormField` around it; its own props win. */
+/** Adds the id, name, state and description of the surrounding `FormField` to a control's props. The control's own props win. */
 export function useFormField<Props extends ControlProps>(props: Props): Props {
   const field = use(FormFieldContext)
   if (!field) return props
@@ -41,5 +41,5 @@ export function useFormField<Props extends ControlProps>(props: Props): Props {
   }
 }
 
-/** Id of the label around a control, for what a `<label>` cannot name, such as a list. */
+/** Returns the id of the surrounding label, for elements that a `<label>` cannot name, such as a listbox. */
 export const useFieldLabelId = () => use(FormFieldContext)?.labelId

@@ -4,7 +4,7 @@ import { Checkbox } from '../checkbox'
 import { Input } from '../input'
 import { FormErrorsContext, FormField } from '.'
 
-test('names its control and says the hint and the help with it', () => {
+test('labels its control and describes it by hint and help', () => {
   render(
     <FormField label="Site name" hint="Optional" help="Shown in the header." name="site">
       <Input />
@@ -17,7 +17,7 @@ test('names its control and says the hint and the help with it', () => {
   expect(input).toBeValid()
 })
 
-test('an error marks the control, is read with it, and is announced', () => {
+test('marks the control as invalid, describes it by the error, and announces the error', () => {
   const field = (error?: string) => (
     <FormField label="Email" error={error}>
       <Input />
@@ -30,7 +30,7 @@ test('an error marks the control, is read with it, and is announced', () => {
   expect(screen.getByText('Enter an address.')).toHaveAttribute('aria-live', 'polite')
 })
 
-test('shows the message that its form has for its name', () => {
+test("shows the form's message for its name", () => {
   render(
     <FormErrorsContext value={{ email: 'Enter an address.' }}>
       <FormField label="Email" name="email">
@@ -45,7 +45,7 @@ test('shows the message that its form has for its name', () => {
   expect(screen.getByRole('textbox', { name: 'Name' })).toBeValid()
 })
 
-test('a required field is marked for eyes, and its control for everybody', () => {
+test('marks a required field visually and its control for screen readers', () => {
   render(
     <FormField label="Email" required>
       <Input />
@@ -55,7 +55,7 @@ test('a required field is marked for eyes, and its control for everybody', () =>
   expect(screen.getByText('*')).toHaveAttribute('aria-hidden', 'true')
 })
 
-test('what the control says itself wins', () => {
+test("prefers the control's own props", () => {
   render(
     <FormField label="Email" name="email" required error="Wrong">
       <Input id="mine" name="mine" required={false} invalid={false} aria-describedby="elsewhere" />
@@ -69,7 +69,7 @@ test('what the control says itself wins', () => {
   expect(input.getAttribute('aria-describedby')).toMatch(/^elsewhere .+/)
 })
 
-test('leaves the name to a control that has words of its own', () => {
+test('keeps the label of a control that has its own', () => {
   render(
     <FormField name="terms" error="Tick it to go on.">
       <Checkbox label="I have read the terms" />

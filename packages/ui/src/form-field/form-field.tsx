@@ -4,23 +4,23 @@ import { FormErrorsContext, FormFieldContext } from './form-field-context'
 import * as S from './form-field.styles'
 
 export interface FormFieldProps extends ComponentProps<'div'> {
-  /** Names the control; left out where the control has words of its own, as a `Checkbox` has. */
+  /** Label of the control. Omit it if the control has its own label, such as a `Checkbox`. */
   label?: ReactNode
-  /** A word beside the label, such as "Optional". */
+  /** Short note beside the label, such as "Optional". */
   hint?: ReactNode
-  /** Explanation under the control. */
+  /** Explanation below the control. */
   help?: ReactNode
-  /** Says what is wrong and how to mend it, and marks the control. @default the message that `AuthForm` or `FormErrorsContext` has for `name` */
+  /** Error message below the control. Marks the control as invalid. @default the message for `name` from `AuthForm` or `FormErrorsContext` */
   error?: ReactNode
-  /** Marks the label and the control. @default false */
+  /** Marks the label and the control as required. @default false */
   required?: boolean
-  /** Name of the control in its form. */
+  /** Name of the value in the form data. */
   name?: string
-  /** The one control that it labels. */
+  /** A single control. */
   children: ReactNode
 }
 
-/** A label, a control and the words about it, wired so that screen readers say them together. */
+/** A label, a control, help and an error message, connected for screen readers. */
 export function FormField({ label, hint, help, error, required = false, name, children, ...rest }: FormFieldProps) {
   const id = useId()
   const errors = use(FormErrorsContext)
@@ -53,7 +53,7 @@ export function FormField({ label, hint, help, error, required = false, name, ch
       )}
       <FormFieldContext value={field}>{children}</FormFieldContext>
       {help && <S.Note id={`${id}help`}>{help}</S.Note>}
-      {/* In the page from the start: screen readers announce changes in it, not a message that is inserted with its container. */}
+      {/* Always in the page: screen readers announce changes inside a live region, but not a region inserted with its text. */}
       <S.Message id={`${id}error`} aria-live="polite">
         {message}
       </S.Message>

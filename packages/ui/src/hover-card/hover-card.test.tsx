@@ -19,7 +19,7 @@ const card = (props: Partial<HoverCardProps> = {}) => (
   </HoverCard>
 )
 const link = () => screen.getByRole('link', { name: 'Mara' })
-/** jsdom takes every focus for one by keyboard. */
+/** jsdom treats every focus as keyboard focus. */
 const withoutKeyboard = () => {
   const element = link()
   const matches = (selector: string) =>
@@ -49,7 +49,7 @@ test('opens after 700 ms and closes after 300 ms', async () => {
   expect(content()).not.toBeInTheDocument()
 })
 
-test('opens for the keyboard, and goes with Escape', async () => {
+test('opens on keyboard focus and closes on Escape', async () => {
   render(card())
   await user.tab()
   wait(HOVER_CARD_OPEN_DELAY_MS)
@@ -59,7 +59,7 @@ test('opens for the keyboard, and goes with Escape', async () => {
   expect(link()).toHaveFocus()
 })
 
-test('a press on the link starts no second clock that outlives the pointer', async () => {
+test('a press on the link does not keep the card open after the pointer leaves', async () => {
   render(card())
   withoutKeyboard()
   await user.hover(link())
@@ -70,7 +70,7 @@ test('a press on the link starts no second clock that outlives the pointer', asy
   expect(content()).not.toBeInTheDocument()
 })
 
-test('a finger follows the link and opens nothing', async () => {
+test('does not open on touch', async () => {
   render(card())
   withoutKeyboard()
   await user.pointer({ keys: '[TouchA]', target: link() })
@@ -78,12 +78,12 @@ test('a finger follows the link and opens nothing', async () => {
   expect(content()).not.toBeInTheDocument()
 })
 
-test('does not try to stop a touch, which the browser would report as an error', () => {
+test('does not cancel touchstart, which browsers would report as an error', () => {
   render(card())
   expect(fireEvent.touchStart(link())).toBe(true)
 })
 
-test('can be controlled, and takes delays of its own', async () => {
+test('follows a controlled open state and custom delays', async () => {
   const handleChange = jest.fn()
   render(card({ open: true, closeDelay: 0, onOpenChange: handleChange }))
   await user.hover(link())

@@ -4,9 +4,9 @@ import { HoverCard as Radix, Slot } from 'radix-ui'
 import { COLLISION_PADDING_PX, FLOATING_OFFSET_PX } from '../styles/floating'
 import * as S from './hover-card.styles'
 
-/** How long the pointer rests on the link before the card shows. */
+/** Time the pointer rests on the link before the card opens. */
 export const HOVER_CARD_OPEN_DELAY_MS = 700
-/** How long the card stays when the pointer has left. */
+/** Time the card stays open after the pointer has left. */
 export const HOVER_CARD_CLOSE_DELAY_MS = 300
 
 const InHoverCard = createContext(false)
@@ -16,21 +16,21 @@ function useHoverCard(part: string) {
 }
 
 export interface HoverCardProps {
-  /** How long the pointer rests on the link first, in milliseconds. @default 700 */
+  /** Time in milliseconds the pointer rests on the link before the card opens. @default 700 */
   openDelay?: number
-  /** How long the card stays when the pointer has left, in milliseconds. @default 300 */
+  /** Time in milliseconds the card stays open after the pointer has left. @default 300 */
   closeDelay?: number
-  /** Whether it is shown, where the parent controls it. */
+  /** Controlled open state. */
   open?: boolean
-  /** Whether it is shown at first. @default false */
+  /** Open on first render. @default false */
   defaultOpen?: boolean
-  /** Called when it opens or closes. */
+  /** Called when the open state changes. */
   onOpenChange?: (isOpen: boolean) => void
-  /** A `HoverCardTrigger` and a `HoverCardContent`. */
+  /** One `HoverCardTrigger` and one `HoverCardContent`. */
   children: ReactNode
 }
 
-/** A glance at what a link leads to. */
+/** A preview of a link's target that opens on hover and on keyboard focus. */
 export function HoverCard({
   openDelay = HOVER_CARD_OPEN_DELAY_MS,
   closeDelay = HOVER_CARD_CLOSE_DELAY_MS,
@@ -46,17 +46,17 @@ export function HoverCard({
   )
 }
 
-/** Radix tries to stop what a touch does in a listener that may not, which every browser reports as an error. */
+/** Drops the `onTouchStart` of Radix, which calls `preventDefault` in a passive listener. Browsers report that as an error. */
 function WithoutTouchStart({ onTouchStart: _, ...rest }: ComponentProps<typeof Slot.Root>) {
   return <Slot.Root {...rest} />
 }
 
-/** A press moves the focus too, and would start a second clock beside that of the pointer. */
+/** Ignores focus from a press, which would start a second timer beside the one of the pointer. */
 const onlyByKeyboard = (event: FocusEvent) => {
   if (!event.currentTarget.matches(':focus-visible')) event.preventDefault()
 }
 
-/** Makes its child, one link, show the card. */
+/** Makes its only child, a link, open the card. */
 export function HoverCardTrigger({ children }: { children: ReactElement }) {
   useHoverCard('HoverCardTrigger')
   return (
@@ -67,13 +67,13 @@ export function HoverCardTrigger({ children }: { children: ReactElement }) {
 }
 
 export interface HoverCardContentProps extends ComponentProps<'div'> {
-  /** The side of the trigger it is on; the opposite one where there is no room. @default 'bottom' */
+  /** Preferred side of the trigger. The opposite side is used if there is no room. @default 'bottom' */
   side?: 'top' | 'right' | 'bottom' | 'left'
-  /** How it lines up with the trigger. @default 'center' */
+  /** Preferred alignment with the trigger. @default 'center' */
   align?: 'start' | 'center' | 'end'
 }
 
-/** What the card shows: words and pictures, nothing to press. */
+/** Content of the card. Use text and pictures only: touch and screen readers cannot reach the card. */
 export function HoverCardContent(props: HoverCardContentProps) {
   useHoverCard('HoverCardContent')
   return (

@@ -1,19 +1,21 @@
-/** A source that has not sent its answer by then is not waited for. */
+/** Timeout of one request to an icon source. */
 export const ICON_FETCH_TIMEOUT_MS = 1500
 
-/** Characters of a URL: more icons are asked for in several requests. */
+/** Maximum length of a request URL in characters. More icons are split over several requests. */
 export const ICON_URL_LENGTH = 500
 
-/** After this time without an answer, the next source is asked as well. */
+/** Time without an answer after which the next source is requested as well. */
 export const ICON_ROTATION_MS = 750
 
-/** When all sources have been asked, and this time has gone by without an answer, the icons count as missing. */
+/** Time without an answer, after the last source was requested, after which the icons count as missing. */
 export const ICON_TIMEOUT_MS = 5000
 
-/** Where icons are asked for, in this order; `/{prefix}.json?icons={names}` is appended to each. */
 let sources: readonly string[] = []
 
-/** Sets the sources of icons that were not known at build. Call it once, before any is shown. */
+/**
+ * Sets the URLs, in order of preference, from which icons unknown at build time are loaded. Requests append `/{prefix}.json?icons={names}`. Call it
+ * before the first icon renders.
+ */
 export function setIconSources(urls: readonly string[]) {
   sources = urls
 }

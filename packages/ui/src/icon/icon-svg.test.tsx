@@ -13,11 +13,11 @@ test.each([
   [`<path ${LINES} d="M1 1"/>`, true, '<path d="M1 1"/>'],
   [`<g ${LINES}><path d="M1 1"/><path d="M2 2"/></g>`, true, '<path d="M1 1"/><path d="M2 2"/>'],
   ['<path fill="currentColor" d="M1 1"/>', false, '<path fill="currentColor" d="M1 1"/>'],
-])('what icons of lines have in common is left to the style sheet: %s', (body, isLines, inner) => {
+])('removes the attributes that line icons share: %s', (body, isLines, inner) => {
   expect(draw(body)).toEqual([isLines, inner])
 })
 
-test('an icon that has more than lines is drawn as it is written', () => {
+test('keeps the markup of an icon with more than lines', () => {
   const mixed = `<path ${LINES} d="M1 1"/><path fill="currentColor" d="M2 2"/>`
   expect(draw(mixed)).toEqual([false, mixed])
 })

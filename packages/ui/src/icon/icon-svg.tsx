@@ -4,13 +4,13 @@ import type { IconData } from '@galley/core/icon-data'
 import { ICON_BOX } from './icons'
 
 export interface IconSvgProps extends ComponentProps<'svg'> {
-  /** Without it the square is blank. */
+  /** Icon data. Without it, the square stays blank. */
   icon: IconData | undefined
-  /** Side of the square, in pixels. @default 16 */
+  /** Width and height in pixels. @default 16 */
   size?: number | undefined
 }
 
-/** An icon as an SVG. Its size never depends on the icon. */
+/** Renders icon data as an SVG of a fixed size. */
 export function IconSvg({ icon, size = 16, ...rest }: IconSvgProps) {
   const { body, isLines } = shorten(icon?.body ?? '')
   return (
@@ -20,19 +20,19 @@ export function IconSvg({ icon, size = 16, ...rest }: IconSvgProps) {
       width={size}
       height={size}
       data-lines={isLines ? '' : undefined}
-      // From icon sets: at build, or checked by `load-icon`.
+      // Trusted: the markup comes from icon sets at build time, or `load-icon.ts` has checked it.
       dangerouslySetInnerHTML={{ __html: body }}
       {...rest}
     />
   )
 }
 
-/** How Lucide draws: the same for each of its icons. */
+/** Attributes that every Lucide icon repeats. */
 const LINES = ' fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="2"'
-/** One element that holds the whole icon, or is it. */
+/** An icon that is one group or one path with these attributes. */
 const WHOLE = RegExp(`^<(?:g${LINES}>((?:(?!<g[ >]).)*)</g>|path${LINES} ([^>]*)/>)$`)
 
-/** What is the same for all icons of lines is a rule of the style sheet: a page has some fifty icons. */
+/** Removes the attributes that all Lucide icons share: a page has about fifty icons, and the style sheet sets them through `data-lines`. */
 function shorten(body: string) {
   const [, group, path] = WHOLE.exec(body) ?? []
   if (path !== undefined) return { body: `<path ${path}/>`, isLines: true }

@@ -11,7 +11,7 @@ jest.mock('./load-icon')
 
 const ROCKET = { body: '<path d="M0 0h8v8"/>', width: 8, height: 8 }
 
-/** Makes the source answer when the test says so. */
+/** Holds the answer of the source until the test sends it. */
 function holdAnswer() {
   let answer: (icon?: IconData) => void = () => undefined
   jest.mocked(loadIcon).mockReturnValue(new Promise((resolve) => (answer = resolve)))
@@ -22,7 +22,7 @@ beforeEach(() => {
   jest.mocked(loadIcon).mockReset().mockResolvedValue(undefined)
 })
 
-test('every icon of the interface has a body', () => {
+test('interface-icons.json has markup for every icon', () => {
   for (const [name, icon] of Object.entries(icons))
     expect([name, icon.body]).toEqual([name, expect.stringContaining('<')])
 })
@@ -35,13 +35,13 @@ test('is hidden from screen readers and keeps its size', () => {
   expect(svg?.innerHTML).toContain('<circle')
 })
 
-test('renders the icons of the content', () => {
+test('renders icon data', () => {
   const { container } = render(<Icon name={ROCKET} />)
   expect(container.querySelector('svg')).toHaveAttribute('viewBox', '0 0 8 8')
   expect(container.querySelector('path')).toHaveAttribute('d', 'M0 0h8v8')
 })
 
-test('an icon of a set leaves its square blank until it has loaded', async () => {
+test('keeps the square of an icon in a set blank until the icon has loaded', async () => {
   const answer = holdAnswer()
   const { container } = render(<Icon name="test:late" size={20} className="mark" />)
   const svg = container.querySelector('svg')
@@ -56,7 +56,7 @@ test('an icon of a set leaves its square blank until it has loaded', async () =>
   expect(loadIcon).toHaveBeenCalledWith('test:late')
 })
 
-test('what has loaded before is rendered at once, and not asked for again', async () => {
+test('renders a loaded icon at once without another request', async () => {
   const answer = holdAnswer()
   render(<Icon name="test:again" />)
   await answer(ROCKET)
@@ -66,7 +66,7 @@ test('what has loaded before is rendered at once, and not asked for again', asyn
   expect(loadIcon).not.toHaveBeenCalled()
 })
 
-test('another name is another icon', async () => {
+test('loads another icon for a new name', async () => {
   jest.mocked(loadIcon).mockImplementation(async (name) => ({ ...ROCKET, body: `<path d="${name}"/>` }))
   const { container, rerender } = render(<Icon name="test:one" />)
   await act(async () => undefined)
@@ -76,7 +76,7 @@ test('another name is another icon', async () => {
   expect(container.querySelector('path')).toHaveAttribute('d', 'test:two')
 })
 
-test('the square stays blank when no source has the icon, when the load fails, and for a name that is none', async () => {
+test('keeps the square blank for a missing icon, a failed load and an unknown name', async () => {
   const { container } = render(<Icon name="test:unknown" />)
   await act(async () => undefined)
   expect(container.querySelector('svg')).toBeEmptyDOMElement()
@@ -90,7 +90,7 @@ test('the square stays blank when no source has the icon, when the load fails, a
   expect(wrong.querySelector('svg')).toBeEmptyDOMElement()
 })
 
-test('the server renders known icons and blank squares for others, without a warning', () => {
+test('renders known icons and blank squares for others on the server without a warning', () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   expect(renderToString(<Icon name="check" />)).toContain('<path')
   expect(renderToString(<Icon name="test:on-server" />)).toMatch(/^<svg [^>]*width="16"[^>]*><\/svg>$/)
@@ -98,7 +98,7 @@ test('the server renders known icons and blank squares for others, without a war
   expect(error).not.toHaveBeenCalled()
 })
 
-test('an icon of a set that the build knew is in its HTML, stays, and is not asked for', async () => {
+test('keeps an icon of a set that the build rendered and sends no request for it', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   setServedIcons(new Map([['test:served', ROCKET]]))
   const container = document.createElement('div')

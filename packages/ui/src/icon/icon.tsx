@@ -7,17 +7,17 @@ import { RemoteIcon } from './remote-icon'
 
 export interface IconProps extends Omit<ComponentProps<'svg'>, 'ref' | 'name'> {
   /**
-   * An icon of the interface, such as `check`, or one of an icon set, such as `lucide:rocket`, which is loaded when it is shown; or the
-   * data of an icon, as content has it.
+   * Name of an interface icon, such as `check`, or of an icon in a set, such as `lucide:rocket`, which loads when it is shown. Also accepts the data
+   * of an icon.
    */
   name: IconSource
-  /** Side of the square, in pixels. @default 16 */
+  /** Width and height in pixels. @default 16 */
   size?: number
 }
 
-/** An icon beside words. Screen readers ignore it. */
+/** An icon, hidden from screen readers. Put text or an accessible label next to it. */
 export function Icon({ name, ...rest }: IconProps) {
   if (typeof name !== 'string') return <IconSvg icon={name} {...rest} />
-  // Of another name it is another one: React would leave what the server rendered.
+  // The key remounts the icon for a new name. Otherwise React would keep the markup from the server.
   return name.includes(':') ? <RemoteIcon key={name} name={name} {...rest} /> : <OwnIcon name={name} {...rest} />
 }

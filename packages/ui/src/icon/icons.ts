@@ -1,14 +1,14 @@
 import type { IconData } from '@galley/core/icon-data'
 import type icons from './interface-icons.json'
 
-/** The interface's own icons: `interface-icons.json` has them, and `npm run icons` writes it from the names in it. */
+/** Name of an icon in `interface-icons.json`, which `npm run icons` writes. */
 export type OwnIconName = keyof typeof icons
 
-/** An icon of the interface, such as "check", or one of an icon set, such as "lucide:rocket", which is loaded when it is shown. */
+/** Name of an interface icon, such as "check", or of an icon in a set, such as "lucide:rocket", which loads when it is shown. */
 export type IconName = OwnIconName | `${string}:${string}`
 
-/** An icon by its name, or its data, as content has it. */
+/** An icon by name, or its data. Icons in content come as data. */
 export type IconSource = IconName | IconData
 
-/** Side of the square of both icon sets. */
+/** Width and height of the view box in the interface icons. */
 export const ICON_BOX = 24

@@ -6,15 +6,13 @@ const OTHER = 'https://icons.example'
 type Answer = object | number | 'never'
 
 let fetchMock: jest.Mock<Promise<unknown>, [string, RequestInit]>
-/** The milliseconds after the start at which each URL was asked for. */
-let asked: { url: string; at: number }[]
-let start: number
+let asked: { url: string }[]
 
-/** A fresh loader whose sources answer as the test says. */
+/** Creates a fresh loader whose sources answer with `answerOf`. */
 async function createLoader(sources: string[], answerOf: (url: string) => Answer) {
   asked = []
   fetchMock = jest.fn((url, { signal }) => {
-    asked.push({ url, at: Date.now() - start })
+    asked.push({ url })
     const answer = answerOf(url)
     return new Promise((resolve, reject) => {
       signal?.addEventListener('abort', () => reject(new Error('aborted')))
@@ -28,11 +26,10 @@ async function createLoader(sources: string[], answerOf: (url: string) => Answer
   const { setIconSources } = await import('./icon-sources')
   setIconSources(sources)
   const { loadIcon } = await import('./load-icon')
-  start = Date.now()
   return loadIcon
 }
 
-/** The set "lucide" with whatever icons are asked for. */
+/** Answers with the set "lucide" and every requested icon. */
 function answerAll(url: string) {
   const names = new URL(url, 'https://site.example').searchParams.get('icons')!.split(',')
   return {
@@ -49,11 +46,11 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers())
 
-test('the numbers are those of the specification', () => {
+test('uses the numbers of the specification', () => {
   expect([ICON_FETCH_TIMEOUT_MS, ICON_URL_LENGTH, ICON_ROTATION_MS, ICON_TIMEOUT_MS]).toEqual([1500, 500, 750, 5000])
 })
 
-test('icons that are asked for together are loaded in one request', async () => {
+test('loads icons requested together in one request', async () => {
   const loadIcon = await createLoader([OWN], answerAll)
   const icons = Promise.all(['lucide:rocket', 'lucide:house', 'lucide:rocket'].map(loadIcon))
   await jest.advanceTimersByTimeAsync(10)
@@ -65,7 +62,7 @@ test('icons that are asked for together are loaded in one request', async () => 
   expect(asked.map(({ url }) => url)).toEqual(['/api/icons/lucide.json?icons=house,rocket'])
 })
 
-test('an icon is asked for once', async () => {
+test('requests an icon once', async () => {
   const loadIcon = await createLoader([OWN], answerAll)
   void loadIcon('lucide:rocket')
   await jest.advanceTimersByTimeAsync(10)
@@ -74,7 +71,7 @@ test('an icon is asked for once', async () => {
   expect(fetchMock).toHaveBeenCalledTimes(1)
 })
 
-test('more icons than a URL holds are loaded in several requests, none of them longer', async () => {
+test('splits icons over several requests of limited URL length', async () => {
   const loadIcon = await createLoader([OWN, OTHER], answerAll)
   const names = Array.from({ length: 120 }, (_, index) => `lucide:icon-${index}`)
   const icons = Promise.all(names.map(loadIcon))
@@ -86,7 +83,7 @@ test('more icons than a URL holds are loaded in several requests, none of them l
   expect(Math.max(...lengths)).toBeGreaterThan(ICON_URL_LENGTH - 30)
 })
 
-test('a source that does not answer is joined by the next after the rotation time', async () => {
+test('requests the next source as well after the rotation time', async () => {
   const loadIcon = await createLoader([OWN, OTHER], (url) => (url.startsWith(OTHER) ? answerAll(url) : 'never'))
   const icon = loadIcon('lucide:rocket')
   await jest.advanceTimersByTimeAsync(ICON_ROTATION_MS - 10)
@@ -99,7 +96,7 @@ test('a source that does not answer is joined by the next after the rotation tim
   expect(await icon).toMatchObject({ body: '<path d="rocket"/>' })
 })
 
-test('the source that answered is asked first from then on', async () => {
+test('prefers the source that answered last', async () => {
   const loadIcon = await createLoader([OWN, OTHER], (url) => (url.startsWith(OTHER) ? answerAll(url) : 'never'))
   void loadIcon('lucide:rocket')
   await jest.advanceTimersByTimeAsync(1000)
@@ -108,14 +105,14 @@ test('the source that answered is asked first from then on', async () => {
   expect(asked.map(({ url }) => url).at(-1)).toBe('https://icons.example/lucide.json?icons=house')
 })
 
-test.each([404, 500])('a source that answers %i is followed by the next at once', async (status) => {
+test.each([404, 500])('requests the next source at once after status %i', async (status) => {
   const loadIcon = await createLoader([OWN, OTHER], (url) => (url.startsWith(OTHER) ? answerAll(url) : status))
   const icon = loadIcon('lucide:rocket')
   await jest.advanceTimersByTimeAsync(50)
   expect(await icon).toMatchObject({ body: '<path d="rocket"/>' })
 })
 
-test('a request is broken off when its time is over', async () => {
+test('aborts a request after its timeout', async () => {
   const loadIcon = await createLoader([OWN], () => 'never')
   const icon = loadIcon('lucide:rocket')
   await jest.advanceTimersByTimeAsync(ICON_FETCH_TIMEOUT_MS - 20)
@@ -126,9 +123,9 @@ test('a request is broken off when its time is over', async () => {
   expect(await icon).toBeUndefined()
 })
 
-test('the icon counts as missing when no source has answered in time', async () => {
+test('returns undefined if no source answers in time', async () => {
   const loadIcon = await createLoader([OWN, OTHER], () => 'never')
-  // A network that does not even break off.
+  // A network that ignores the abort signal.
   fetchMock.mockImplementation(() => new Promise(() => undefined))
   const done = jest.fn()
   void loadIcon('lucide:rocket').then(done)
@@ -138,14 +135,14 @@ test('the icon counts as missing when no source has answered in time', async () 
   expect(done).toHaveBeenCalledWith(undefined)
 })
 
-test('where no source is named, nothing is asked', async () => {
+test('sends no request without sources', async () => {
   const loadIcon = await createLoader([], answerAll)
   expect(await loadIcon('lucide:rocket')).toBeUndefined()
   expect(fetchMock).not.toHaveBeenCalled()
 })
 
 test.each(['lucide:', ':rocket', 'lucide:Rocket', 'lucide:a b', 'a:b:c:d'])(
-  '"%s" is nothing to ask for',
+  'sends no request for the invalid name "%s"',
   async (name) => {
     const loadIcon = await createLoader([OWN], answerAll)
     const icon = loadIcon(name)
@@ -169,14 +166,14 @@ test.each([
   '<path fill="url(https://evil.example/a.svg#b)"/>',
   '<path-x/>',
   '</svg><img src=x>',
-])('an icon with more than shapes is not shown: %s', async (body) => {
+])('rejects unsafe markup: %s', async (body) => {
   const loadIcon = await createLoader([OWN], () => ({ prefix: 'lucide', icons: { rocket: { body } } }))
   const icon = loadIcon('lucide:rocket')
   await jest.advanceTimersByTimeAsync(50)
   expect(await icon).toBeUndefined()
 })
 
-test('gradients, masks and animations are allowed', async () => {
+test('accepts gradients, masks and animations', async () => {
   const body =
     '<defs><linearGradient id="a"><stop offset="0"/></linearGradient></defs><path fill="url(#a)"/><use xlink:href="#a"/>' +
     '<animateTransform attributeName="transform" type="rotate" values="0;360"/>'
@@ -186,7 +183,7 @@ test('gradients, masks and animations are allowed', async () => {
   expect((await icon)?.body).toContain('animateTransform')
 })
 
-test('an icon that no source has is reported once to who develops', async () => {
+test('warns once in develop about an icon that no source has', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
   const environment = process.env.NODE_ENV
   Object.assign(process.env, { NODE_ENV: 'development' })

@@ -7,7 +7,7 @@ import { ICON_FETCH_TIMEOUT_MS, ICON_ROTATION_MS, ICON_TIMEOUT_MS, ICON_URL_LENG
 
 const warned = new Set<string>()
 
-// Iconify's own default is a public service, so nothing is asked where no source is named.
+// Iconify's default source is a public service. Without a configured source, no request may reach it.
 const hasSources = addAPIProvider('', {
   resources: iconSources().map((source) => source.replace(/\/$/, '')),
   maxURL: ICON_URL_LENGTH,
@@ -16,13 +16,13 @@ const hasSources = addAPIProvider('', {
 })
 
 _api.setFetch(async (requested) => {
-  // Iconify counts a comma as one character, but writes three.
+  // Iconify counts a comma as one character but encodes it as three, which would exceed the length limit.
   const url = (requested as string).replaceAll('%2C', ',')
-  // Throws for a 404, after which Iconify would ask no other source, and another one may have the set.
+  // `requestText` throws on 404. Iconify would stop at a 404 response, although another source may have the set.
   return new Response(await requestText(url, { limitMs: ICON_FETCH_TIMEOUT_MS }))
 })
 
-/** Loads an icon such as "lucide:rocket" from the first source that answers; those asked for at the same time share a request. */
+/** Loads an icon such as "lucide:rocket" from the first source that answers, or returns undefined if none has it. Simultaneous calls share a request. */
 export async function loadIcon(name: string): Promise<IconData | undefined> {
   const icon = hasSources ? await askSources(name).catch(() => undefined) : undefined
   if (icon && isSafeSvg(icon.body)) return toIconData(name, icon)

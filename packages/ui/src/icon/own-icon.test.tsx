@@ -11,7 +11,7 @@ beforeEach(() => {
   jest.mocked(loadOwnIcons).mockReset().mockResolvedValue()
 })
 
-/** Takes over an icon that the server rendered. */
+/** Hydrates an icon from server markup. */
 async function visit(name: 'copy' | 'check') {
   const container = document.createElement('div')
   container.innerHTML = '<svg aria-hidden="true"><path d="M1 1"></path></svg>'
@@ -21,7 +21,7 @@ async function visit(name: 'copy' | 'check') {
   return { root, container }
 }
 
-test('what the server rendered stays, also when it is rendered again, and nothing is fetched for it', async () => {
+test("keeps the server's markup after a re-render and loads nothing", async () => {
   const { root, container } = await visit('copy')
   await act(async () => root.render(<Icon name="copy" size={20} />))
   expect(container.querySelector('svg')).toHaveAttribute('width', '20')
@@ -29,13 +29,13 @@ test('what the server rendered stays, also when it is rendered again, and nothin
   expect(loadOwnIcons).not.toHaveBeenCalled()
 })
 
-test('the icons are loaded when an icon changes', async () => {
+test('loads the icons when an icon changes', async () => {
   const { root } = await visit('copy')
   await act(async () => root.render(<Icon name="check" />))
   expect(loadOwnIcons).toHaveBeenCalled()
 })
 
-test('the icons are loaded for an icon that is rendered here; without a network its square stays blank', async () => {
+test('loads the icons for an icon rendered in the browser, and keeps its square blank offline', async () => {
   jest.mocked(loadOwnIcons).mockRejectedValue(new Error('offline'))
   const { container } = render(<Icon name="copy" size={20} />)
   await act(async () => undefined)

@@ -4,11 +4,11 @@ import { IconSvg, type IconSvgProps } from './icon-svg'
 import { findOwnIcon, loadOwnIcons, watchOwnIcons } from './own-icons'
 
 type OwnIconProps = Omit<IconSvgProps, 'icon' | 'ref'> & {
-  /** Its name in `interface-icons.json`. */
+  /** Name in `interface-icons.json`. */
   name: string
 }
 
-/** An icon of the interface. What the server rendered stays, so a page loads no icons until one changes. */
+/** An interface icon. Keeps the server's markup, so a page loads the icon file only when an icon changes. */
 export function OwnIcon({ name, ...rest }: OwnIconProps) {
   const find = () => findOwnIcon(name)
   const icon = useSyncExternalStore(watchOwnIcons, find, find)
@@ -17,7 +17,7 @@ export function OwnIcon({ name, ...rest }: OwnIconProps) {
 
   useEffect(() => {
     const hasSvg = name === firstName && svg.current?.hasChildNodes()
-    // Without a network the icon stays as it is.
+    // Offline, the icon stays unchanged.
     if (!hasSvg) void loadOwnIcons().catch(() => undefined)
   }, [name, firstName])
 

@@ -4,18 +4,18 @@ import { ICON_BOX } from './icons'
 
 const icons = createStore<ReadonlyMap<string, IconData> | undefined>(undefined)
 
-/** Calls back once the icons are loaded. */
+/** Subscribes to the loading of the icons. Returns a function that unsubscribes. */
 export const watchOwnIcons = icons.subscribe
 
 /**
- * Loads the interface's own icons. The server does so before it renders a page; a browser, whose page has its icons in the HTML, when an
- * icon changes.
+ * Loads the interface icons. The server calls it before it renders a page. A browser has the icons of the page in the HTML and calls it only when
+ * an icon changes.
  */
 export async function loadOwnIcons() {
   if (!icons.getState()) setOwnIcons((await import('./interface-icons.json')).default)
 }
 
-/** Sets the icons without loading them. */
+/** Exported for tests. */
 export function setOwnIcons(found: Record<string, { body: string }>) {
   icons.setState(
     new Map(Object.entries(found).map(([name, { body }]) => [name, { body, width: ICON_BOX, height: ICON_BOX }])),
@@ -23,8 +23,8 @@ export function setOwnIcons(found: Record<string, { body: string }>) {
 }
 
 /**
- * The data of an icon; undefined until the icons are loaded. An unknown name stops a build and shows an error in `develop`; a reader's page
- * leaves the icon out.
+ * Returns the data of an icon, or undefined until the icons are loaded. An unknown name throws in a build and in `develop`; on a reader's page it
+ * returns undefined.
  */
 export function findOwnIcon(name: string) {
   const known = icons.getState()
@@ -32,9 +32,9 @@ export function findOwnIcon(name: string) {
   if (!known || icon || !isForAuthors()) return icon
   const names = [...known.keys()].join(', ')
   throw new Error(
-    `The interface has no icon "${name}". Name one of an icon set, such as "lucide:${name}", or take one of these: ${names}.`,
+    `Unknown interface icon "${name}". Use an icon of a set, such as "lucide:${name}", or one of these: ${names}.`,
   )
 }
 
-/** Whether the page is rendered for those who make the site: in a build, or in `develop`. */
+/** Returns true in a build and in `develop`, where an error reaches the site's authors and not its readers. */
 const isForAuthors = () => typeof document === 'undefined' || process.env.NODE_ENV === 'development'

@@ -4,25 +4,24 @@ import type { IconData } from '@galley/core/icon-data'
 import { IconSvg, type IconSvgProps } from './icon-svg'
 
 type RemoteIconProps = Omit<IconSvgProps, 'icon' | 'ref'> & {
-  /** Its name in an icon set, such as "lucide:rocket". */
+  /** Name in an icon set, such as "lucide:rocket". */
   name: string
 }
 
-/** What has been loaded, by name. */
+/** Loaded icons by name. */
 const icons = new Map<string, IconData>()
 const nothing = () => undefined
 
-/** The icons that the server renders, by name; a browser has none. */
+/** Icons that the server renders, by name. Empty in a browser. */
 let served: ReadonlyMap<string, IconData> = new Map()
 
-/** Sets the icons that are part of the pages that a build renders. */
+/** Sets the icons of icon sets that a build renders into its pages. */
 export function setServedIcons(found: typeof served) {
   served = found
 }
 
 /**
- * An icon of an icon set. What the server rendered stays. Elsewhere its square is blank until a source sends it, and stays blank when none
- * has it.
+ * An icon of an icon set. Keeps the server's markup. Without it, the square is blank until a source sends the icon, and stays blank if none has it.
  */
 export function RemoteIcon({ name, ...rest }: RemoteIconProps) {
   const svg = useRef<SVGSVGElement>(null)
@@ -46,7 +45,7 @@ function watchIcon(name: string, onChange: () => void) {
     .then((icon) => {
       if (icon) icons.set(name, icon)
       if (icon && isWatched) onChange()
-      // Without network there is no code to load an icon with either.
+      // Offline, even the import fails and the square stays blank.
     }, nothing)
   return () => {
     isWatched = false

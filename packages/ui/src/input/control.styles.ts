@@ -5,7 +5,7 @@ import { hoverText, iconButton } from '../styles/surface'
 import { placeholder } from '../styles/text'
 import { hiddenWithoutScript } from '../styles/visibility'
 
-/** The box of everything that is typed into or chosen from. Its height is `--control-height`. */
+/** Box of all text fields and selects. `--control-height` holds its height. */
 export const controlBox = css`
   --control-height: 2.25rem;
 
@@ -45,7 +45,7 @@ export const controlBox = css`
   }
 `
 
-/** The ring of a box whose control has the focus. */
+/** Focus ring of a box whose control has the focus. */
 export const focusRing = css`
   border-color: ${theme.color.primaryText};
   outline: 1px solid ${theme.color.primaryText};
@@ -65,7 +65,7 @@ export const innerButton = css`
   ${hiddenWithoutScript}
 `
 
-/** The box around a line of text, with what is beside the text. */
+/** Box of a one-line field, with its icons and buttons. */
 export const lineBox = css`
   ${controlBox}
   align-items: center;
@@ -81,7 +81,7 @@ export const lineBox = css`
   }
 `
 
-/** The field in that box: the box renders everything but the text. */
+/** Field inside `lineBox`, which renders the border and background. */
 export const lineField = css`
   ${placeholder}
   appearance: none;
@@ -92,7 +92,7 @@ export const lineField = css`
   outline: none;
   padding: 0;
   text-overflow: ellipsis;
-  /* A share of the box, so that it may be narrower than its 20 letters. */
+  /* Lets the field become narrower than its default of 20 characters. */
   width: 100%;
 
   &:disabled {

@@ -19,7 +19,7 @@ export const Field = styled.input`
   &::-webkit-search-cancel-button {
     display: none;
   }
-  /* The box keeps its ground when the browser fills it in. */
+  /* Keeps the background of the box when the browser autofills the field. */
   &:autofill {
     box-shadow: inset 0 0 0 100vmax ${theme.color.raised};
     -webkit-text-fill-color: ${theme.color.text};

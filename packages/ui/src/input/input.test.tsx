@@ -4,14 +4,14 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HIDE_PASSWORD, Input, SHOW_PASSWORD } from '.'
 
-test('is a line to type into, and gives its element away', async () => {
+test('accepts text and passes its element to the ref', async () => {
   const ref = createRef<HTMLInputElement>()
   render(<Input aria-label="Name" ref={ref} />)
   await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Ada')
   expect(ref.current).toHaveValue('Ada')
 })
 
-test('a password is shown and hidden by its button, by keyboard too', async () => {
+test('shows and hides a password by its button, also by keyboard', async () => {
   expect([SHOW_PASSWORD, HIDE_PASSWORD]).toEqual(['Show password', 'Hide password'])
   render(<Input type="password" aria-label="Password" defaultValue="secret" />)
   const input = screen.getByLabelText('Password')
@@ -26,7 +26,7 @@ test('a password is shown and hidden by its button, by keyboard too', async () =
   expect(input).toHaveAttribute('type', 'password')
 })
 
-test.each(['submit', 'reset'] as const)('a shown password is hidden with the %s of its form', async (type) => {
+test.each(['submit', 'reset'] as const)('hides a shown password on %s of its form', async (type) => {
   render(
     <form aria-label="Sign in" onSubmit={(event) => event.preventDefault()}>
       <Input type="password" aria-label="Password" />
@@ -45,15 +45,15 @@ function ControlledSearch() {
 test.each([
   ['its own', <Input key="own" type="search" aria-label="Search" defaultValue="proof" />],
   ["its parent's", <ControlledSearch key="controlled" />],
-])('a search with %s value is emptied and keeps the focus', async (_whose, search) => {
+])('clears a search with %s value and keeps the focus', async (_whose, search) => {
   render(search)
-  // jsdom takes the placeholder of a filled search for shown, and so the button for hidden.
+  // By label: jsdom treats the placeholder of a filled search as shown, which hides the button.
   await userEvent.click(screen.getByLabelText('Clear'))
   expect(screen.getByRole('searchbox')).toHaveValue('')
   expect(screen.getByRole('searchbox')).toHaveFocus()
 })
 
-test('its state is reported by attributes', () => {
+test('exposes the invalid and disabled states', () => {
   render(<Input aria-label="Name" invalid disabled />)
   expect(screen.getByRole('textbox')).toBeInvalid()
   expect(screen.getByRole('textbox')).toBeDisabled()

@@ -10,25 +10,25 @@ export const SHOW_PASSWORD = 'Show password'
 export const HIDE_PASSWORD = 'Hide password'
 
 export interface InputProps extends Omit<ComponentProps<'input'>, 'size'> {
-  /** What is typed; `password` gets a button that shows it, `search` one that clears it. @default 'text' */
+  /** Type of the value. `password` adds a show/hide button, `search` adds a clear button. @default 'text' */
   type?: 'text' | 'email' | 'password' | 'search' | 'url' | 'tel' | 'number' | 'date' | 'time' | 'datetime-local'
-  /** Its height: 32, 36 or 44 pixels. @default 'md' */
+  /** Height: 32, 36 or 44 pixels. @default 'md' */
   size?: 'sm' | 'md' | 'lg'
-  /** Shown before the text. */
+  /** Icon before the text. */
   icon?: IconSource
-  /** Shown after the text: a unit, a key, a button. */
+  /** Content after the text, such as a unit, a key or a button. */
   trailing?: ReactNode
-  /** Marks it as wrong. @default true where the `FormField` around it has an error */
+  /** Marks the control as invalid. @default true if the surrounding `FormField` has an error */
   invalid?: boolean
-  /** Names the button that shows a password. @default 'Show password' */
+  /** Accessible label of the button that shows a password. @default 'Show password' */
   showLabel?: string
-  /** Names the button that hides it again. @default 'Hide password' */
+  /** Accessible label of the button that hides a password. @default 'Hide password' */
   hideLabel?: string
-  /** Names the button that empties a search. @default 'Clear' */
+  /** Accessible label of the button that clears a search. @default 'Clear' */
   clearLabel?: string
 }
 
-/** A line to type into. */
+/** A one-line text field. */
 export function Input({
   type = 'text',
   size = 'md',
@@ -86,14 +86,14 @@ export function Input({
   )
 }
 
-/** A press on the box, its icon or its unit is a press on the text. */
+/** Moves the focus to the field on a press on the box, its icon or its unit. */
 function focusFromBox(event: React.PointerEvent, input: HTMLInputElement | null) {
   if (event.target !== event.currentTarget) return
   event.preventDefault()
   input?.focus()
 }
 
-/** Empties it as typing would, so that `onChange` is called, controlled or not. */
+/** Clears the field and fires an input event, so that `onChange` is called for controlled fields as well. */
 function emptyInput(input: HTMLInputElement | null) {
   if (!input) return
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, '')

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-/** Whether a password is visible. It is hidden when its form is sent, or browsers would offer it as a text typed before. */
+/** Toggles the visibility of a password. Hides it when its form is submitted, because browsers would store it as a suggestion for text fields. */
 export function useShownPassword(input: RefObject<HTMLInputElement | null>, isPassword: boolean) {
   const [isShown, setShown] = useState(false)
   useEffect(() => {

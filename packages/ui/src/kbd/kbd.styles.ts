@@ -21,14 +21,14 @@ export const Keys = styled.kbd`
   vertical-align: 0.1em;
 `
 
-/** Shown where the keyboard has a command key. */
+/** Shown on Apple devices only. */
 export const OnApple = styled.span`
   :root:not([data-apple]) & {
     display: none;
   }
 `
 
-/** Shown where it has none. */
+/** Shown on all other devices. */
 export const OnOthers = styled.span`
   [data-apple] & {
     display: none;

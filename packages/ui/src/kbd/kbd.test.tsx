@@ -15,7 +15,7 @@ const isShown = (element: Element): boolean =>
   element === root ||
   (getComputedStyle(element).display !== 'none' && (!element.parentElement || isShown(element.parentElement)))
 
-/** What a reader sees on each key, and what a screen reader says for it. */
+/** Returns the visible text of each key and its name for screen readers. */
 const readKeys = (container: Element) =>
   [...container.querySelectorAll('kbd:not(:has(kbd))')].map((key) => {
     const words = [...key.querySelectorAll(':not(:has(*))')].filter(isShown)
@@ -30,16 +30,16 @@ test.each([
   ['Ctrl+Shift+P', ['Ctrl', 'Shift', 'P']],
   ['+', ['+']],
   ['Ctrl++', ['Ctrl', '+']],
-])('%s is rendered as %j', (text, keys) => expect(keysOf(text).map(([sign]) => sign)).toEqual(keys))
+])('renders %s as %j', (text, keys) => expect(keysOf(text).map(([sign]) => sign)).toEqual(keys))
 
-test('meta is Ctrl where the keyboard has no command key, and is called by its name', () => {
+test('renders meta as Ctrl on other devices, with its full name for screen readers', () => {
   expect(keysOf('meta+k')).toEqual([
     ['Ctrl', 'Control'],
     ['k', 'k'],
   ])
 })
 
-test('meta is ⌘ on a Mac, and is called by its name', () => {
+test('renders meta as ⌘ on a Mac, with its full name for screen readers', () => {
   root.toggleAttribute('data-apple', true)
   expect(keysOf('meta+k')[0]).toEqual(['⌘', 'Command'])
   expect(keysOf('shift+enter')).toEqual([
@@ -48,7 +48,7 @@ test('meta is ⌘ on a Mac, and is called by its name', () => {
   ])
 })
 
-test('is taken over from the server on a Mac without a complaint', () => {
+test('hydrates on a Mac without a warning', () => {
   root.toggleAttribute('data-apple', true)
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const container = document.body.appendChild(document.createElement('div'))

@@ -5,11 +5,11 @@ import { Key, Keys, OnApple, OnOthers } from './kbd.styles'
 import { nameKey } from './key-names'
 
 export interface KbdProps extends ComponentProps<'kbd'> {
-  /** The keys, such as `Esc` or `meta+K`; `meta` is ⌘ on a Mac and Ctrl elsewhere. */
+  /** Keys, such as `Esc` or `meta+K`. `meta` is ⌘ on a Mac and Ctrl elsewhere. */
   children?: ReactNode
 }
 
-/** A key, or keys pressed together: "meta+K" is rendered as two. */
+/** One key, or several keys pressed together: "meta+K" renders two keys. */
 export function Kbd({ children, ...rest }: KbdProps) {
   const keys = typeof children === 'string' ? children.split(/(?<=[^+])\+(?=.)/) : [children]
   if (keys.length === 1) return <Key {...rest}>{renderKey(children)}</Key>
@@ -22,7 +22,7 @@ export function Kbd({ children, ...rest }: KbdProps) {
   )
 }
 
-/** Both are in the page, and a style sheet knows the device: nothing changes once scripts run. */
+/** Renders the names for both kinds of device. The style sheet shows one of them, so hydration changes nothing. */
 function renderKey(written: ReactNode) {
   if (typeof written !== 'string') return written
   const [onApple, onOthers] = [nameKey(written, true), nameKey(written, false)]

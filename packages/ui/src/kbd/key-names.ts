@@ -1,7 +1,7 @@
-/** What is on a key, and what screen readers say for it where that is another word. */
+/** The text on a key, and its name for screen readers if that differs. */
 type KeyName = readonly [sign: string, name?: string]
 
-/** Keys that are named by their work. Other words are as they are written. */
+/** Names of special keys. Other keys show their text unchanged. */
 const keyNames: Record<string, KeyName> = {
   meta: ['Ctrl', 'Control'],
   ctrl: ['Ctrl', 'Control'],
@@ -24,7 +24,7 @@ const macKeyNames: Record<string, KeyName> = {
   shift: ['⇧', 'Shift'],
 }
 
-/** What a key is called on this device; only names in lower case are looked up. */
+/** Returns the text and name of a key on one kind of device. Only lower-case names are looked up. */
 export function nameKey(written: string, isMac: boolean): KeyName {
   const names = isMac ? macKeyNames : keyNames
   return (Object.hasOwn(names, written) && names[written]) || [written]

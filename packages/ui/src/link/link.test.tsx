@@ -20,7 +20,7 @@ const open = (to: string, props = {}) => {
   return screen.getByRole('link', { name: 'Go' })
 }
 
-test.each(['/docs', '/', '/docs/page#part', '/blog?x=1'])('%s opens inside the site', (to) => {
+test.each(['/docs', '/', '/docs/page#part', '/blog?x=1'])('opens %s without a reload', (to) => {
   const link = open(to)
   expect(link).toHaveAttribute('href', to)
   expect(link).toHaveAttribute('data-router')
@@ -34,19 +34,19 @@ test.each([
   '/static/0123456789abcdef0123456789abcdef/LICENSE',
   '/api/health',
   '//example.org',
-])('%s is left to the browser', (to) => {
+])('leaves %s to the browser', (to) => {
   const link = open(to)
   expect(link).toHaveAttribute('href', to)
   expect(link).not.toHaveAttribute('data-router')
 })
 
-test('a new tab gets no handle on this one', () => {
+test('adds noopener to a link that opens a new tab', () => {
   const link = open('/docs', { target: '_blank', rel: 'help' })
   expect(link).toHaveAttribute('rel', 'help noopener')
   expect(link).not.toHaveAttribute('data-router')
 })
 
-test('the mark of a new tab says so', () => {
+test('marks a link that opens a new tab for screen readers', () => {
   render(
     <Link to="https://example.org" target="_blank">
       Elsewhere

@@ -4,11 +4,11 @@ import { Link as GatsbyLink } from 'gatsby'
 import { isPage } from './navigate-to'
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
-  /** A path of this site, a heading ("#install"), a file below `/`, or a URL. */
+  /** Path of a page or file of this site, a heading such as "#install", or a URL. */
   to: string
 }
 
-/** A link. Pages of this site open without a reload; a new tab never gets a handle on this one. */
+/** A link. Pages of this site open without a reload. Links to a new tab get `rel="noopener"`. */
 export function Link({ to, target, rel, ref, ...rest }: LinkProps) {
   if (isPage(to) && target !== '_blank') {
     return <GatsbyLink to={to} {...(rel && { rel })} {...(ref && { ref: ref as never })} {...rest} />

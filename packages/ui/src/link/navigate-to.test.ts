@@ -12,7 +12,7 @@ test.each([
   ['#install', '/docs/start?x=1#install'],
   ['files', '/docs/files'],
   ['https://galley.example/blog', '/blog'],
-])('%s is a URL of this site', (to, url) => {
+])('resolves %s inside this site', (to, url) => {
   expect(resolveTarget(to, false, page)).toEqual({ isInside: true, url })
 })
 
@@ -23,18 +23,18 @@ test.each([
   '/\\example.org',
   '\\\\example.org',
   'mailto:mail@example.org',
-])('%s leads out of the site and is refused without the option', (to) => {
+])('throws for the external URL %s without the option', (to) => {
   expect(() => resolveTarget(to, false, { ...page, href: 'https://galley.example/' })).toThrow(
-    /^navigateTo refuses ".+": it leads out of this site\. .*\{ external: true \}/,
+    /^navigateTo refuses ".+": the URL leads to another site\. .*\{ external: true \}/,
   )
 })
 
-test('a path of this site that reads as another host is left whole', () => {
+test('keeps the origin of a path that begins with two slashes', () => {
   const to = 'https://galley.example//evil.example/x'
   expect(resolveTarget(to, false, page)).toEqual({ isInside: true, url: to })
 })
 
-test('a URL outside is followed when that is meant', () => {
+test('resolves an external URL with the option', () => {
   expect(resolveTarget('https://example.org/a b', true, page)).toEqual({
     isInside: false,
     url: 'https://example.org/a%20b',
@@ -43,20 +43,20 @@ test('a URL outside is followed when that is meant', () => {
 })
 
 test.each(['javascript:alert(1)', ' JavaScript:alert(1)', 'java\tscript:alert(1)', 'data:text/html,hi', 'vbscript:x'])(
-  '%j runs something and is always refused',
+  'always throws for %j',
   (to) => {
-    expect(() => resolveTarget(to, true, page)).toThrow(/^navigateTo refuses .* leads to no page\. Use https/)
+    expect(() => resolveTarget(to, true, page)).toThrow(/^navigateTo refuses .* is not allowed\. Use https/)
   },
 )
 
-test('a page opens without a reload', () => {
+test('opens a page without a reload', () => {
   navigateTo('/blog')
   expect(navigate).toHaveBeenLastCalledWith('/blog', { replace: false })
   navigateTo('/blog', { replace: true })
   expect(navigate).toHaveBeenLastCalledWith('/blog', { replace: true })
 })
 
-test('a refused URL leaves the reader where they are', () => {
-  expect(() => navigateTo('https://example.org')).toThrow('leads out of this site')
+test('does not navigate to a refused URL', () => {
+  expect(() => navigateTo('https://example.org')).toThrow('leads to another site')
   expect(navigate).not.toHaveBeenCalled()
 })

@@ -1,14 +1,14 @@
 import type { NavigateToOptions } from '@galley/core/route-rules'
 import { navigate } from 'gatsby'
 
-/** Where a URL may lead. Others run a script or show what nobody published. */
+/** Allowed protocols. Others, such as `javascript:` and `data:`, run scripts or show injected content. */
 const PROTOCOLS = ['http:', 'https:', 'mailto:', 'tel:']
 
-/** Whether a URL is a page of this site: the browser itself loads files, functions and other sites. */
+/** Returns true for a page of this site. The browser itself loads files, functions and other sites. */
 export const isPage = (to: string) =>
   /^\/(?!\/|api\/|static\/)/.test(to) && !/\.[a-z0-9]+$/i.test(to.replace(/[?#].*$/, ''))
 
-/** Goes to a page of this site, as a link would; to another site only when that is meant. */
+/** Opens a page of this site without a reload. Opens another site only with `external`. Throws if the URL is not allowed. */
 export function navigateTo(to: string, { external = false, replace = false }: NavigateToOptions = {}) {
   const { isInside, url } = resolveTarget(to, external, window.location)
   if (isInside && isPage(url)) navigate(url, { replace })
@@ -17,21 +17,23 @@ export function navigateTo(to: string, { external = false, replace = false }: Na
 }
 
 /**
- * What a URL means on the current page, or an error when it must not be followed. The browser's own reading counts: it takes "/\host" for
- * another site, and "java script:" with a tab in it for a script.
+ * Resolves a URL against the current page, or throws if the URL must not be followed. Parses it as browsers do: "/\host" is another site, and
+ * "java script:" with a tab is a script.
  */
 export function resolveTarget(to: string, external: boolean, { href, origin }: Pick<Location, 'href' | 'origin'>) {
   const url = new URL(to, href)
   if (!PROTOCOLS.includes(url.protocol)) {
-    throw new Error(`navigateTo refuses "${to}": "${url.protocol}" leads to no page. Use https, http, mailto or tel.`)
+    throw new Error(
+      `navigateTo refuses "${to}": the protocol "${url.protocol}" is not allowed. Use https, http, mailto or tel.`,
+    )
   }
   const isInside = url.origin === origin
   if (!isInside && !external) {
     throw new Error(
-      `navigateTo refuses "${to}": it leads out of this site. If that is meant, pass { external: true }; never with a URL that a visitor can choose.`,
+      `navigateTo refuses "${to}": the URL leads to another site. Pass { external: true } to allow it, but never with a URL that a visitor can choose.`,
     )
   }
-  // Alone, a path that begins with two slashes names another host.
+  // Without its origin, a path that begins with two slashes would name another host.
   const isPath = isInside && !url.pathname.startsWith('//')
   return { isInside, url: isPath ? url.pathname + url.search + url.hash : url.href }
 }

@@ -9,6 +9,5 @@ export {
   type ListboxOption,
   type ListboxSection,
 } from './options'
-export { useChoice, type Choice } from './use-choice'
-export { useFormReset } from './use-form-reset'
+export { useChoice, useFormReset, type Choice } from './use-choice'
 export { TYPE_AHEAD_RESET_MS, useListbox } from './use-listbox'

@@ -57,7 +57,7 @@ export const Option = styled.div`
     color: ${theme.color.textMuted};
     margin-block: 0.125rem;
   }
-  /* The tick is behind the words. */
+  /* The tick after the label. */
   & > span + svg {
     color: ${theme.color.primaryText};
   }

@@ -12,19 +12,19 @@ export const NO_DATA = 'No data'
 interface ListboxPopupProps {
   listbox: Listbox
   sections: readonly ListboxSection[]
-  /** The control that sets its position and width. */
+  /** Control that sets the position and width. */
   anchor: HTMLElement | null
   open: boolean
   onOpenChange: (isOpen: boolean) => void
   'aria-label'?: string | undefined
   'aria-labelledby'?: string | undefined
-  /** Shown under the options, or alone. */
+  /** Content below the options, or alone. */
   children?: ReactNode
 }
 
-/** The list of a control, over the page. The focus stays on the control. */
+/** Floating list of a control. The focus stays on the control. */
 export function ListboxPopup({ listbox, sections, anchor, open, onOpenChange, children, ...label }: ListboxPopupProps) {
-  // A modal layer takes no scrolling outside itself, so the list goes inside.
+  // A modal layer blocks scrolling outside itself, so the list renders inside the layer.
   const layer = anchor?.closest<HTMLElement>('[role="dialog"], [role="alertdialog"]')
   const keepAnchor = (event: Event) => {
     if (event.target instanceof Node && anchor?.contains(event.target)) event.preventDefault()
@@ -36,7 +36,7 @@ export function ListboxPopup({ listbox, sections, anchor, open, onOpenChange, ch
       <Popover.Anchor virtualRef={{ current: anchor! }} />
       <Popover.Portal container={layer}>
         <S.Popup
-          // The control says what it opened, also where that is a note instead of a list.
+          // `aria-controls` must point to a note that replaces the list.
           id={sections.length > 0 ? undefined : listbox.listId}
           role={undefined}
           align="start"
@@ -97,5 +97,5 @@ function Section({ section, id, getOptionProps }: SectionProps) {
   )
 }
 
-/** Shown instead of options, or under them. */
+/** Note below the options, or instead of them. */
 export const ListboxNote = S.Note

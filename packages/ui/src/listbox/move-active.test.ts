@@ -18,11 +18,11 @@ test.each<[string, number, Move, number]>([
   ['!a b !c d !e', 1, 'last', 3],
   ['!a b c', 2, 'first', 1],
   ['!a !b', -1, 'next', -1],
-])('in "%s" from %i, %s leads to %i', (words, active, move, expected) =>
+])('in "%s" from %i, %s moves to %i', (words, active, move, expected) =>
   expect(moveActive(toOptions(words), active, move)).toBe(expected),
 )
 
-test('a page is ten options, and stops at the ends', () => {
+test('moves ten options per page and stops at the ends', () => {
   expect(PAGE_SIZE).toBe(10)
   expect(moveActive(many, 3, 'nextPage')).toBe(13)
   expect(moveActive(many, 25, 'nextPage')).toBe(29)
@@ -30,7 +30,7 @@ test('a page is ten options, and stops at the ends', () => {
   expect(moveActive(many, 4, 'previousPage')).toBe(0)
 })
 
-test('keys lead to their moves, letters to none', () => {
+test('maps keys to moves, and letters to none', () => {
   expect(['ArrowDown', 'ArrowUp', 'Home', 'End', 'PageDown', 'PageUp'].map(findMove)).toEqual([
     'next',
     'previous',
@@ -42,7 +42,7 @@ test('keys lead to their moves, letters to none', () => {
   expect(findMove('a')).toBeUndefined()
 })
 
-test('no move ever leads to an option that cannot be chosen', () => {
+test('never moves to a disabled option', () => {
   const moves = fc.constantFrom<Move[]>('next', 'previous', 'first', 'last', 'nextPage', 'previousPage')
   fc.assert(
     fc.property(
@@ -68,6 +68,6 @@ test.each<[string, string, number, number]>([
   ['Austria Österreich', 'o', -1, 1],
   ['Austria !Belgium Brazil', 'b', -1, 2],
   ['Austria Belgium', 'x', 0, -1],
-])('in "%s", typing "%s" from %i leads to %i', (words, typed, active, expected) =>
+])('in "%s", typing "%s" from %i moves to %i', (words, typed, active, expected) =>
   expect(findByTyping(toOptions(words), typed, active)).toBe(expected),
 )

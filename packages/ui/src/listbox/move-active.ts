@@ -1,6 +1,6 @@
 import { foldText, type ListboxOption } from './options'
 
-/** How many options a page key passes. */
+/** Number of options that Page Up and Page Down move. */
 export const PAGE_SIZE = 10
 
 export type Move = 'next' | 'previous' | 'first' | 'last' | 'nextPage' | 'previousPage'
@@ -14,10 +14,10 @@ const movesByKey: Record<string, Move> = {
   PageUp: 'previousPage',
 }
 
-/** Where a key leads in a list, if anywhere. */
+/** Returns the move that a key makes in a list, or undefined. */
 export const findMove = (key: string): Move | undefined => movesByKey[key]
 
-/** The option after a move, -1 where none can be chosen. It stops at both ends and passes over what is disabled. */
+/** Returns the index of the option after a move, or -1 if no option is enabled. Stops at both ends and skips disabled options. */
 export function moveActive(options: readonly ListboxOption[], active: number, move: Move): number {
   const open = options.flatMap(({ disabled }, index) => (disabled ? [] : [index]))
   const last = open.length - 1
@@ -34,8 +34,8 @@ export function moveActive(options: readonly ListboxOption[], active: number, mo
 }
 
 /**
- * The option whose label begins with what is typed, searched from the active one on and around the end; -1 if there is none. One letter, typed
- * once or several times, leads to the next option that begins with it.
+ * Returns the index of the next enabled option whose label begins with the typed text, or -1. The search starts at the active option and wraps
+ * around. The same letter typed several times moves to the next option that begins with that letter.
  */
 export function findByTyping(options: readonly ListboxOption[], typed: string, active: number): number {
   const folded = foldText(typed)

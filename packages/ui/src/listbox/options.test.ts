@@ -1,6 +1,6 @@
 import { filterSections, foldText, listOptions, toSections } from './options'
 
-test('texts, items and groups become sections in their order', () => {
+test('converts strings, items and groups into sections in order', () => {
   const sections = toSections([
     'Draft',
     { value: 'p', label: 'Published' },
@@ -15,11 +15,11 @@ test('texts, items and groups become sections in their order', () => {
   expect(listOptions(sections).map(({ value }) => value)).toEqual(['Draft', 'p', '2025', '2026', 'Trash'])
 })
 
-test('a filter takes empty sections away', () => {
+test('drops sections that a filter empties', () => {
   const sections = toSections(['Draft', { label: 'Archive', items: ['2025'] }])
   expect(filterSections(sections, ({ label }) => label === '2025')).toEqual([
     { label: 'Archive', options: [{ value: '2025', label: '2025' }] },
   ])
 })
 
-test('case and accents do not count', () => expect(foldText('Crème BRÛLÉE')).toBe('creme brulee'))
+test('folds case and accents', () => expect(foldText('Crème BRÛLÉE')).toBe('creme brulee'))

@@ -1,29 +1,29 @@
 import type { IconSource } from '../icon'
 
 export interface ListboxOption {
-  /** What is chosen, and sent with a form. */
+  /** Value that is selected and submitted. */
   readonly value: string
-  /** What a reader sees. */
+  /** Visible text. */
   readonly label: string
-  /** Explanation under the label. */
+  /** Explanation below the label. */
   readonly description?: string
-  /** Shown before the label. */
+  /** Icon before the label. */
   readonly icon?: IconSource
-  /** Shown, but not to be chosen. */
+  /** Shows the option but prevents selecting it. */
   readonly disabled?: boolean
 }
 
 export interface ListboxGroup {
-  /** Shown above its items. */
+  /** Label above the items. */
   readonly label: string
-  /** What the group holds. */
+  /** Items of the group. */
   readonly items: readonly (string | ListboxOption)[]
 }
 
-/** An item, or a group of them. A text alone is both value and label. */
+/** An item or a group of items. A string is both value and label. */
 export type ListboxItem = string | ListboxOption | ListboxGroup
 
-/** Options under one label, or those that are without one. */
+/** Options under one label, or consecutive options without a label. */
 export interface ListboxSection {
   readonly label?: string
   readonly options: readonly ListboxOption[]
@@ -34,7 +34,7 @@ const toOption = (item: string | ListboxOption): ListboxOption =>
 
 const isGroup = (item: ListboxItem): item is ListboxGroup => typeof item === 'object' && 'items' in item
 
-/** Items as they are rendered: a section for each group, and one for each run of items between groups. */
+/** Converts items into sections: one for each group, and one for each run of items between groups. */
 export function toSections(items: readonly ListboxItem[]): ListboxSection[] {
   const sections: { label?: string; options: ListboxOption[] }[] = []
   let run: ListboxOption[] | undefined
@@ -50,10 +50,10 @@ export function toSections(items: readonly ListboxItem[]): ListboxSection[] {
   return sections
 }
 
-/** All options, in the order they are in. */
+/** Returns the options of all sections, in order. */
 export const listOptions = (sections: readonly ListboxSection[]) => sections.flatMap(({ options }) => options)
 
-/** The sections without options that `isWanted` refuses, and without sections that then are empty. */
+/** Keeps the options for which `isWanted` returns true, and drops sections that become empty. */
 export const filterSections = (
   sections: readonly ListboxSection[],
   isWanted: (option: ListboxOption) => boolean,
@@ -62,5 +62,5 @@ export const filterSections = (
     .map((section) => ({ ...section, options: section.options.filter(isWanted) }))
     .filter(({ options }) => options.length > 0)
 
-/** A text without case and accents, for comparing what is typed: "É" is found by "e". */
+/** Removes case and accents for comparison: "É" becomes "e". */
 export const foldText = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()

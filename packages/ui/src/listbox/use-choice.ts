@@ -1,34 +1,34 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 
 interface OneChoice {
-  /** Several may be chosen. @default false */
+  /** Allows selecting several values. @default false */
   multiple?: false
-  /** What is chosen, where the parent controls it; `""` is nothing. */
+  /** Controlled value. `""` selects nothing. */
   value?: string
-  /** What is chosen at first. @default '' */
+  /** Initial value. @default '' */
   defaultValue?: string
-  /** Called with each choice. */
+  /** Called when the value changes. */
   onValueChange?: (value: string) => void
 }
 
 interface SeveralChoices {
-  /** Several may be chosen. @default false */
+  /** Allows selecting several values. @default false */
   multiple: true
-  /** What is chosen, where the parent controls it. */
+  /** Controlled values. */
   value?: readonly string[]
-  /** What is chosen at first. @default [] */
+  /** Initial values. @default [] */
   defaultValue?: readonly string[]
-  /** Called with each choice. */
+  /** Called when the values change. */
   onValueChange?: (value: string[]) => void
 }
 
-/** One value or several, kept by the part itself or by its parent. */
+/** Props of a control that selects one value or several. */
 export type Choice = OneChoice | SeveralChoices
 
 const toValues = (value: string | readonly string[] | undefined) =>
   value === undefined ? undefined : typeof value === 'string' ? [value].filter(Boolean) : value
 
-/** The values that are chosen, as a list either way. */
+/** Holds the selected values as a list, for one value and for several. */
 export function useChoice(choice: Choice) {
   const [ownValues, setOwnValues] = useState(() => toValues(choice.defaultValue) ?? [])
   const values = toValues(choice.value) ?? ownValues
@@ -42,11 +42,22 @@ export function useChoice(choice: Choice) {
   return {
     values,
     setValues,
-    /** Chooses a value; of several, takes back one that was chosen. */
+    /** Selects a value. With several values, toggles it. */
     choose: (value: string) => {
       if (!choice.multiple) setValues([value])
       else setValues(values.includes(value) ? values.filter((other) => other !== value) : [...values, value])
     },
     reset: () => setValues(toValues(choice.defaultValue) ?? []),
   }
+}
+
+/** Calls `onReset` when the form of a control is reset. */
+export function useFormReset(control: HTMLButtonElement | HTMLInputElement | null, onReset: () => void) {
+  const handleReset = useEffectEvent(onReset)
+  useEffect(() => {
+    const form = control?.form
+    const listener = () => handleReset()
+    form?.addEventListener('reset', listener)
+    return () => form?.removeEventListener('reset', listener)
+  }, [control])
 }

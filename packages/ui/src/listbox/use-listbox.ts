@@ -2,28 +2,26 @@ import { useEffect, useId, useRef, useState, type PointerEvent } from 'react'
 import { findByTyping, findMove, moveActive } from './move-active'
 import type { ListboxOption } from './options'
 
-/** What is typed within this time of the letter before belongs to the same word. */
+/** Time after a letter within which the next letter belongs to the same word. */
 export const TYPE_AHEAD_RESET_MS = 500
 
 interface ListboxInput {
-  /** All options, in the order they are in. */
   options: readonly ListboxOption[]
   isOpen: boolean
   isChosen: (option: ListboxOption) => boolean
   onChoose: (option: ListboxOption) => void
-  /** @default false */
   multiple?: boolean
 }
 
-/** The option itself, or the first that can be chosen where it cannot. */
+/** Returns the index itself, the first enabled option if that option is disabled, or -1 beyond the end. */
 const findOpen = (options: readonly ListboxOption[], index: number) =>
   options[index]?.disabled ? moveActive(options, index, 'first') : index < options.length ? index : -1
 
 export type Listbox = ReturnType<typeof useListbox>
 
 /**
- * A list of options that is walked through while the focus stays on the control that opened it: `activeId` is its `aria-activedescendant`, `listId`
- * what it controls. The control hands its keys over to `move` and `typeAhead`.
+ * Manages the active option of a list while the focus stays on the control that opened it. Use `activeId` as the control's `aria-activedescendant`
+ * and `listId` as its `aria-controls`, and pass its keys to `move` and `typeAhead`.
  */
 export function useListbox({ options, isOpen, isChosen, onChoose, multiple = false }: ListboxInput) {
   const listId = useId()
@@ -34,7 +32,7 @@ export function useListbox({ options, isOpen, isChosen, onChoose, multiple = fal
   const isByPointer = useRef(false)
 
   useEffect(() => {
-    // An option under the pointer is visible, and must stay where it is.
+    // An option under the pointer is visible, and must not move away from the pointer.
     if (activeId && !isByPointer.current) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
     isByPointer.current = false
   }, [activeId])
@@ -48,20 +46,20 @@ export function useListbox({ options, isOpen, isChosen, onChoose, multiple = fal
     listId,
     activeId,
     active: options[active],
-    /** Makes an option the active one; -1 is none. */
+    /** Sets the index of the active option. -1 activates none. */
     setActive,
-    /** The option that is chosen, or the first or last one that can be. */
+    /** Activates the selected option, or else the first or last enabled one. */
     activateChosen: (otherwise: 'first' | 'last' = 'first') => {
       const index = options.findIndex((option) => isChosen(option) && !option.disabled)
       setActive(index < 0 ? moveActive(options, -1, otherwise) : index)
     },
-    /** Follows a key, and says whether it was one for the list. */
+    /** Moves the active option. Returns false if the key moves nothing in a list. */
     move: (key: string) => {
       const move = findMove(key)
       if (move) setActive(moveActive(options, active, move))
       return move !== undefined
     },
-    /** Follows letters typed one after the other. */
+    /** Activates the option that begins with the letters typed in a row. */
     typeAhead: (letter: string) => {
       const now = Date.now()
       const isSameWord = now - typed.current.time < TYPE_AHEAD_RESET_MS
@@ -69,9 +67,9 @@ export function useListbox({ options, isOpen, isChosen, onChoose, multiple = fal
       const index = findByTyping(options, typed.current.text, active)
       if (index >= 0) setActive(index)
     },
-    /** Whether a word is being typed, in which a space is a letter. */
+    /** Returns true while a word is being typed, in which a space counts as a letter. */
     isTyping: () => Date.now() - typed.current.time < TYPE_AHEAD_RESET_MS,
-    /** Chooses the active option, and says whether there was one. */
+    /** Selects the active option. Returns false if there is none. */
     chooseActive: () => {
       choose(active)
       return active >= 0

@@ -3,7 +3,7 @@ import { createLoadingBarStore, DURATION_MS, HEIGHT_PX, HIDE_DELAY_MS, RESET_DEL
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-/** A store that notes its phases. */
+/** Creates a store that records its phases. */
 function createNotedStore() {
   const store = createLoadingBarStore()
   const phases = [store.getPhase()]
@@ -11,7 +11,7 @@ function createNotedStore() {
   return { ...store, phases }
 }
 
-test('its times are those of the specification', () => {
+test('uses the numbers of the specification', () => {
   expect({ THROTTLE_MS, DURATION_MS, HIDE_DELAY_MS, RESET_DELAY_MS, HEIGHT_PX }).toEqual({
     THROTTLE_MS: 200,
     DURATION_MS: 2000,
@@ -21,7 +21,7 @@ test('its times are those of the specification', () => {
   })
 })
 
-test('what loads faster than the throttle is never shown', () => {
+test('never shows a load faster than the throttle', () => {
   const { start, finish, phases } = createNotedStore()
   start()
   jest.advanceTimersByTime(THROTTLE_MS - 1)
@@ -30,7 +30,7 @@ test('what loads faster than the throttle is never shown', () => {
   expect(phases).toEqual(['idle', 'waiting', 'idle'])
 })
 
-test('what takes longer is shown, ends full, fades, and is ready again', () => {
+test('shows a longer load, fills up, fades and returns to idle', () => {
   const { start, finish, getPhase } = createNotedStore()
   start()
   jest.advanceTimersByTime(THROTTLE_MS)
@@ -49,7 +49,7 @@ test('what takes longer is shown, ends full, fades, and is ready again', () => {
   expect(getPhase()).toBe('idle')
 })
 
-test('what fails ends in red, and is not made good by a late end', () => {
+test('ends in red after a failure, even if finish follows', () => {
   const { start, finish, fail, phases } = createNotedStore()
   start()
   jest.advanceTimersByTime(THROTTLE_MS)
@@ -59,7 +59,7 @@ test('what fails ends in red, and is not made good by a late end', () => {
   expect(phases).toEqual(['idle', 'waiting', 'loading', 'failed', 'fading', 'idle'])
 })
 
-test('a second start while it loads does not begin anew', () => {
+test('ignores a second start while loading', () => {
   const { start, phases } = createNotedStore()
   start()
   jest.advanceTimersByTime(THROTTLE_MS / 2)
@@ -69,7 +69,7 @@ test('a second start while it loads does not begin anew', () => {
   expect(phases).toEqual(['idle', 'waiting', 'loading'])
 })
 
-test('a start while the last bar fades begins anew', () => {
+test('starts again while the previous bar fades', () => {
   const { start, finish, getPhase } = createNotedStore()
   start()
   jest.advanceTimersByTime(THROTTLE_MS)
@@ -82,7 +82,7 @@ test('a start while the last bar fades begins anew', () => {
   expect(getPhase()).toBe('loading')
 })
 
-test('an end without a start does nothing, and a listener that left is not called', () => {
+test('ignores an end without a start, and calls no removed listener', () => {
   const store = createLoadingBarStore()
   const listener = jest.fn()
   const leave = store.subscribe(listener)

@@ -1,35 +1,34 @@
 import { createStore } from '@galley/core/store'
 
-/** Loading that is over sooner is never shown. */
+/** Delay before the bar appears, so that fast loads never show it. */
 export const THROTTLE_MS = 200
-/** The bar takes as long to get near its end. */
+/** Time the bar takes to grow to nearly full. */
 export const DURATION_MS = 2000
-/** The full bar stays visible as long. */
+/** Time the full bar stays visible. */
 export const HIDE_DELAY_MS = 500
-/** The bar fades as long before it starts anew. */
+/** Duration of the fade-out. */
 export const RESET_DELAY_MS = 400
-/** Height of the bar. */
 export const HEIGHT_PX = 3
 
 /**
- * `idle`: nothing is shown. `waiting`: something began a moment ago. `loading`: the bar grows. `done`, `failed`: it is full, in the accent or in red.
- * `fading`: it fades out.
+ * `idle`: hidden. `waiting`: hidden, a load started less than `THROTTLE_MS` ago. `loading`: the bar grows. `done`, `failed`: the bar is full, in the
+ * primary colour or in red. `fading`: the bar fades out.
  */
 export type LoadingPhase = 'idle' | 'waiting' | 'loading' | 'done' | 'failed' | 'fading'
 
 export interface LoadingBarStore {
-  /** Something loads; shown once it takes longer than the throttle. */
+  /** Starts a load. The bar appears after `THROTTLE_MS`. */
   start: () => void
-  /** It has loaded. */
+  /** Ends a successful load. */
   finish: () => void
-  /** It failed: the bar, when visible, ends in red. */
+  /** Ends a failed load. The bar turns red if it is visible. */
   fail: () => void
   getPhase: () => LoadingPhase
-  /** Calls back when the phase changes. */
+  /** Calls the listener when the phase changes. Returns a function that unsubscribes. */
   subscribe: (listener: () => void) => () => void
 }
 
-/** The times of a loading bar. Knows no page: what loads is reported by `start`, `finish` and `fail`. */
+/** Creates the state of a loading bar: its phases and their timing. */
 export function createLoadingBarStore(): LoadingBarStore {
   const { getState: getPhase, setState, subscribe } = createStore<LoadingPhase>('idle')
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -57,5 +56,5 @@ export function createLoadingBarStore(): LoadingBarStore {
   }
 }
 
-/** The one bar of the page, which `<LoadingBar>` renders when it is given no other. */
+/** Store of the page, which `<LoadingBar>` uses by default. */
 export const loadingBar = createLoadingBarStore()

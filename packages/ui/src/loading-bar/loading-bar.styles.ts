@@ -18,7 +18,7 @@ export const Root = styled.div`
 
   &[data-phase='loading'] {
     opacity: 1;
-    /* Fast at first, then ever slower, and never at its end: nobody knows how long it takes. */
+    /* Slows down and never reaches the end, because the duration of a load is unknown. */
     transform: scaleX(0.9);
     transition: transform ${DURATION_MS}ms cubic-bezier(0.1, 0.7, 0.2, 1);
   }
@@ -33,7 +33,7 @@ export const Root = styled.div`
   }
   &[data-phase='fading'] {
     transform: none;
-    /* A failed bar stays red until it is hidden. */
+    /* Keeps a failed bar red until it is hidden. */
     transition:
       opacity ${RESET_DELAY_MS}ms ease-out,
       background-color 0s ${RESET_DELAY_MS}ms;

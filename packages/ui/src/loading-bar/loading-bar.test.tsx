@@ -5,7 +5,7 @@ import { createLoadingBarStore, LoadingBar, loadingBar, THROTTLE_MS } from '.'
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-test('is there for screen readers while something loads, and only then', () => {
+test('exposes a progress bar only while a load is visible', () => {
   const store = createLoadingBarStore()
   render(<LoadingBar store={store} label="Loading the page" />)
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
@@ -18,7 +18,7 @@ test('is there for screen readers while something loads, and only then', () => {
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
 })
 
-test("shows the page's own loading by itself", () => {
+test('shows the store of the page by default', () => {
   render(<LoadingBar />)
   act(() => {
     loadingBar.start()

@@ -4,15 +4,15 @@ import { loadingBar, type LoadingBarStore, type LoadingPhase } from './loading-b
 import * as S from './loading-bar.styles'
 
 export interface LoadingBarProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Controls the bar. @default loadingBar, the page's own */
+  /** Store that controls the bar. @default `loadingBar`, the store of the page */
   store?: LoadingBarStore
-  /** What a screen reader calls it. @default 'Loading' */
+  /** Accessible label. @default 'Loading' */
   label?: string
 }
 
 const getServerPhase = (): LoadingPhase => 'idle'
 
-/** A line at the top of the page that grows while the next page loads. */
+/** A progress bar at the top of the window while the next page loads. */
 export function LoadingBar({ store = loadingBar, label = 'Loading', ...rest }: LoadingBarProps) {
   const phase = useSyncExternalStore(store.subscribe, store.getPhase, getServerPhase)
   return (

@@ -5,7 +5,7 @@ import { dialogPanel } from '../dialog'
 import { media } from '../styles/media'
 import { fadeIn, fadeOut } from '../styles/motion'
 
-/** How long it opens and closes. */
+/** Duration of the opening and closing animations. */
 export const MODAL_ANIMATION_MS = 200
 
 const grow = keyframes`from { opacity: 0; transform: scale(0.97); }`

@@ -22,7 +22,7 @@ const rename = ({ children = <input aria-label="Title" />, ...props }: Partial<M
 
 const dialog = () => screen.getByRole('dialog', { name: 'Rename this page' })
 
-test('opens by keyboard, says what it is about, starts at its first field and holds the focus', async () => {
+test('opens by keyboard with its description, focuses the first field and traps the focus', async () => {
   render(rename())
   await userEvent.tab()
   await userEvent.keyboard('{Enter}')
@@ -36,7 +36,7 @@ test('opens by keyboard, says what it is about, starts at its first field and ho
   expect(screen.getByRole('textbox', { name: 'Title' })).toHaveFocus()
 })
 
-test('has no description where none is given', async () => {
+test('has no description if none is given', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
   render(rename({ description: undefined, defaultOpen: true }))
   expect(dialog()).not.toHaveAccessibleDescription()
@@ -46,10 +46,10 @@ test('has no description where none is given', async () => {
 
 test.each([
   ['Escape', () => userEvent.keyboard('{Escape}')],
-  ['the cross', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
-  ['a closing button', () => userEvent.click(screen.getByRole('button', { name: 'Cancel' }))],
-  ['a press beside it', () => userEvent.click(dialog().previousElementSibling!)],
-])('closes by %s and gives the focus back', async (_way, close) => {
+  ['the close button', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
+  ['a ModalClose button', () => userEvent.click(screen.getByRole('button', { name: 'Cancel' }))],
+  ['a press outside', () => userEvent.click(dialog().previousElementSibling!)],
+])('closes by %s and restores the focus', async (_way, close) => {
   render(rename())
   await userEvent.click(screen.getByRole('button', { name: 'Rename' }))
   await close()
@@ -57,7 +57,7 @@ test.each([
   expect(screen.getByRole('button', { name: 'Rename' })).toHaveFocus()
 })
 
-test('stays open for Escape and a press beside it when it is not dismissible, but its buttons close it', async () => {
+test('if not dismissible, ignores Escape and a press outside, but closes by its buttons', async () => {
   render(rename({ dismissible: false, defaultOpen: true }))
   await userEvent.keyboard('{Escape}')
   await userEvent.click(dialog().previousElementSibling!)
@@ -66,7 +66,7 @@ test('stays open for Escape and a press beside it when it is not dismissible, bu
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('can be held open by its parent', async () => {
+test('follows a controlled open state', async () => {
   const handleChange = jest.fn()
   render(rename({ open: true, onOpenChange: handleChange }))
   await userEvent.keyboard('{Escape}')
@@ -74,7 +74,7 @@ test('can be held open by its parent', async () => {
   expect(dialog()).toBeInTheDocument()
 })
 
-test('opened without a trigger, it gives the focus back to where it was', async () => {
+test('restores the focus without a trigger', async () => {
   function Page() {
     const [isOpen, setIsOpen] = useState(false)
     return (
@@ -91,7 +91,7 @@ test('opened without a trigger, it gives the focus back to where it was', async 
   await waitFor(() => expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus())
 })
 
-test('a head of its own replaces the title, which still names it', () => {
+test('keeps its name if head replaces the visible title', () => {
   render(
     rename({ defaultOpen: true, align: 'top', flush: true, head: <input aria-label="Find" />, children: <p>Rows</p> }),
   )
@@ -101,13 +101,13 @@ test('a head of its own replaces the title, which still names it', () => {
   expect(screen.getByText('Rows').parentElement).toHaveAttribute('data-flush')
 })
 
-test.each([{ isComposing: true }, { keyCode: 229 }])('Escape of an input method (%j) leaves it open', (key) => {
+test.each([{ isComposing: true }, { keyCode: 229 }])('ignores Escape of an input method: %j', (key) => {
   render(rename({ defaultOpen: true }))
   fireEvent.keyDown(screen.getByRole('textbox', { name: 'Title' }), { key: 'Escape', ...key })
   expect(dialog()).toBeInTheDocument()
 })
 
-test('leaves the focus where what closed it has sent it', async () => {
+test('does not restore the focus if the closing action has moved it', async () => {
   function Page() {
     const [isOpen, setIsOpen] = useState(false)
     const leave = () => {
@@ -131,13 +131,13 @@ test('leaves the focus where what closed it has sent it', async () => {
   await waitFor(() => expect(screen.getByText('Found')).toHaveFocus())
 })
 
-test('asks as an alert, without a cross', () => {
+test('renders as an alert dialog without a close button', () => {
   render(rename({ role: 'alertdialog', close: false, defaultOpen: true }))
   expect(screen.getByRole('alertdialog', { name: 'Rename this page' })).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument()
 })
 
-test('what scrolls in it can be reached by keyboard', () => {
+test('adds a tab stop to content that scrolls', () => {
   jest.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(900)
   render(rename({ defaultOpen: true, children: <p>Long text</p> }))
   expect(screen.getByText('Long text').parentElement).toHaveAttribute('tabindex', '0')

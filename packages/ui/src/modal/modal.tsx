@@ -4,19 +4,19 @@ import { createDialogClose, DialogBase, type DialogProps } from '../dialog'
 import * as S from './modal.styles'
 
 export interface ModalProps extends DialogProps {
-  /** How wide it may become. @default 'md' */
+  /** Maximum width: 384, 512, 672 or 896 pixels. @default 'md' */
   size?: 'sm' | 'md' | 'lg' | 'xl'
-  /** Fills the window: always, or on narrow screens only. */
+  /** Fills the window, always or on narrow screens only. */
   fullscreen?: 'always' | 'narrow'
-  /** Where it is in the window. At the top it stays there when its height changes. @default 'center' */
+  /** Vertical position. At the top, the modal does not move when its height changes. @default 'center' */
   align?: 'center' | 'top'
-  /** Replaces the title, which then is for screen readers alone: a field to search, say. */
+  /** Replaces the visible title, for example with a search field. Screen readers still read `title`. */
   head?: ReactNode
-  /** Lets what it holds reach its edges, as a list does. @default false */
+  /** Removes the padding around the content, for example for a list. @default false */
   flush?: boolean
 }
 
-/** A window in the middle of the page, which waits behind it. */
+/** A dialog in the middle of the window that blocks the page behind it. */
 export function Modal({ size = 'md', fullscreen, align = 'center', ...rest }: ModalProps) {
   return (
     <DialogBase
@@ -31,5 +31,5 @@ export function Modal({ size = 'md', fullscreen, align = 'center', ...rest }: Mo
   )
 }
 
-/** Makes its child, one button, close the modal. */
+/** Makes its only child, a button, close the modal. */
 export const ModalClose = createDialogClose('Modal')

@@ -6,7 +6,7 @@ import { onDemand } from './on-demand'
 
 const Shout = ({ children }: { children?: React.ReactNode }) => <strong>{children}!</strong>
 
-test('what a component holds is readable until its code has loaded', async () => {
+test('shows the children until the code has loaded', async () => {
   let arrive: (part: typeof Shout) => void = () => undefined
   const Late = onDemand(() => new Promise<typeof Shout>((resolve) => (arrive = resolve)))
   await act(async () => void render(<Late>Words</Late>))
@@ -15,7 +15,7 @@ test('what a component holds is readable until its code has loaded', async () =>
   expect(screen.getByRole('strong')).toHaveTextContent('Words!')
 })
 
-test('code that is there renders a new part at once, and takes over one of the server in place', async () => {
+test('with loaded code, renders at once and hydrates the HTML of the server in place', async () => {
   const Late = onDemand(async () => Shout)
   await Late.prepare()
   const { container } = render(<Late>Words</Late>)
@@ -29,7 +29,7 @@ test('code that is there renders a new part at once, and takes over one of the s
   expect(complain).not.toHaveBeenCalled()
 })
 
-test('without a network the words stay, and the code loads when the network does', async () => {
+test('keeps the children offline and loads the code when the network is back', async () => {
   const load = jest.fn<Promise<typeof Shout>, []>().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(Shout)
   const Late = onDemand(load)
   await act(async () => void render(<Late>Words</Late>))
@@ -39,7 +39,7 @@ test('without a network the words stay, and the code loads when the network does
   expect(screen.getByRole('strong')).toHaveTextContent('Words!')
 })
 
-test('what has arrived gets the presses that came before it, and is reported to the scripts of the page', async () => {
+test('replays earlier events and reports the page as shown once the code has loaded', async () => {
   const Late = onDemand(async () => Shout)
   const handleShown = jest.fn()
   onPageShown(handleShown)
@@ -49,7 +49,7 @@ test('what has arrived gets the presses that came before it, and is reported to 
   expect(replay).toHaveBeenCalledTimes(1)
 })
 
-describe('the part of the page that the URL names', () => {
+describe('the target of the hash', () => {
   const Heading = () => <h2 id="part">Part</h2>
   const scrollIntoView = jest.fn()
 
@@ -60,13 +60,13 @@ describe('the part of the page that the URL names', () => {
   })
   afterEach(() => window.history.replaceState(null, '', '/'))
 
-  test('is scrolled to when it comes later', async () => {
+  test('is scrolled into view when it renders later', async () => {
     const Late = onDemand(async () => Heading)
     await act(async () => void render(<Late />))
     expect(scrollIntoView).toHaveBeenCalledTimes(1)
   })
 
-  test('is where the reader has scrolled it when the server sent it', async () => {
+  test('keeps its position in HTML from the server', async () => {
     const Late = onDemand(async () => Heading)
     const served = document.body.appendChild(document.createElement('div'))
     served.innerHTML = '<!--$--><h2 id="part">Part</h2><!--/$-->'

@@ -17,13 +17,13 @@ import type {} from '@galley/start/window'
 import { useHydrated } from '../hooks/use-hydrated'
 
 interface OnDemandOptions {
-  /** False when what the component holds cannot be rendered without it. @default true */
+  /** Renders the children until the code has loaded. Disable it if they cannot render outside the component. @default true */
   showsChildren?: boolean
 }
 
 /**
- * A component whose code loads after the page. The server's HTML is complete and stays visible until React takes it over in place;
- * on a page that is rendered in the browser, what the component holds is shown plainly until then.
+ * Returns a component whose code loads after the page. The server's HTML is complete, and React hydrates it in place when the code has loaded. On a
+ * page rendered in the browser, the plain children show until then. `prepare` loads the code ahead of time.
  */
 export function onDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -33,20 +33,19 @@ export function onDemand<Props extends object>(
   const prepare = () => (code ??= readableAtOnce(loadWhenOnline(load)))
   const Part = (props: Props) => createElement(use(prepare()), props)
 
-  // Rendered again before its code is there, the server's HTML would be gone; so it is not, as long as its props stay.
+  // A re-render before the code has loaded would discard the server's HTML. `memo` prevents it while the props stay the same.
   const OnDemand = memo(function OnDemand(props: Props & { children?: ReactNode }) {
     return (
       <Suspense fallback={showsChildren && props.children}>
         <Part {...props} />
-        <Arrival />
+        <AfterLoad />
       </Suspense>
     )
   })
-  /** `prepare` loads the code for the next pages. */
   return Object.assign(OnDemand, { prepare })
 }
 
-/** Loads what failed when the network is back. */
+/** Loads code, and tries again when the network is back. */
 const loadWhenOnline = <Code,>(load: () => Promise<Code>): Promise<Code> =>
   loadPart(load).catch(
     () =>
@@ -55,15 +54,15 @@ const loadWhenOnline = <Code,>(load: () => Promise<Code>): Promise<Code> =>
       }),
   )
 
-/** React does not wait for a promise that says that it is fulfilled: see https://react.dev/reference/react/use. */
+/** Marks the promise as fulfilled, so that `use` reads it without suspending: see https://react.dev/reference/react/use. */
 function readableAtOnce<Value>(promise: Promise<Value>) {
   void promise.then((value) => Object.assign(promise, { status: 'fulfilled', value }))
   return promise
 }
 
-/** Rendered together with the component, once its code has loaded. */
-function Arrival() {
-  // What the server sent is where the browser, and then the reader, has scrolled it.
+/** Mounts together with the component, once its code has loaded. */
+function AfterLoad() {
+  // The browser has already scrolled HTML from the server to the hash.
   const [isNew] = useState(useHydrated())
   useLayoutEffect(() => {
     if (isNew) scrollToHash()
@@ -75,7 +74,7 @@ function Arrival() {
   return null
 }
 
-/** The router looked for the heading in the URL before the heading was rendered. */
+/** Scrolls to the heading in the URL, which the router could not find before it was rendered. */
 function scrollToHash() {
   if (window.scrollY === 0 && location.hash.length > 1)
     document.getElementById(readHashId(location.hash))?.scrollIntoView()

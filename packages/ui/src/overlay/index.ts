@@ -1,4 +1,4 @@
-/** What renders overlays; it is loaded with the first one. */
+/** Loads the component that renders overlays. */
 export const loadOverlayOutlet = async () => (await import('./overlay-outlet')).OverlayOutlet
 export {
   createOverlayStore,

@@ -30,7 +30,7 @@ const setUp = () => {
   return { overlays, ask, answers }
 }
 
-test('shows what code opens, gives its answer back, and the focus too', async () => {
+test('shows an opened overlay, resolves with its result and restores the focus', async () => {
   const { answers } = setUp()
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 
@@ -44,21 +44,21 @@ test('shows what code opens, gives its answer back, and the focus too', async ()
   await waitFor(() => expect(screen.getByRole('button', { name: 'Rename' })).toHaveFocus())
 })
 
-test('closed by the reader, it has no answer', async () => {
+test('resolves with undefined if the reader closes it', async () => {
   const { answers } = setUp()
   await userEvent.click(screen.getByRole('button', { name: 'Rename' }))
   await userEvent.keyboard('{Escape}')
   expect(answers).toEqual([undefined])
 })
 
-test('renders what is patched while it is open', async () => {
+test('renders patched props while open', async () => {
   const { ask } = setUp()
   await userEvent.click(screen.getByRole('button', { name: 'Rename' }))
   act(() => ask.patch({ question: 'Which address?' }))
   expect(screen.getByRole('dialog', { name: 'Which address?' })).toBeInTheDocument()
 })
 
-test('starts afresh once it has been out of the page', async () => {
+test('resets its state after unmounting', async () => {
   const { overlays, ask } = setUp()
   await userEvent.click(screen.getByRole('button', { name: 'Rename' }))
   await userEvent.keyboard('Installation')

@@ -3,13 +3,13 @@ import { useSyncExternalStore } from 'react'
 import { type Overlay, type OverlayControls, overlays, type OverlayStore } from './overlay-store'
 
 interface OverlayOutletProps {
-  /** @default the site's `overlays` */
+  /** @default `overlays`, the store of the site */
   store?: OverlayStore
 }
 
 const NONE: readonly Overlay[] = []
 
-/** Renders the overlays that are open or leaving. */
+/** Renders the overlays that are open or closing. */
 export function OverlayOutlet({ store = overlays }: OverlayOutletProps) {
   const list = useSyncExternalStore(store.subscribe, store.getOverlays, () => NONE)
   return list

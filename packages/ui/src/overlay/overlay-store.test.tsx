@@ -17,7 +17,7 @@ afterEach(() => jest.useRealTimers())
 
 const seen = (id: string) => overlays.getOverlays().find((overlay) => overlay.id === id)
 
-test('is created closed and out of the page, then opened, closed with a result, and unmounted when it has left', async () => {
+test('creates a closed overlay, opens it, resolves with the result and unmounts it after the animation', async () => {
   const ask = overlays.create(Ask, { props: { question: 'Sure?' } })
   expect(seen(ask.id)).toMatchObject({ isOpen: false, isMounted: false })
 
@@ -35,12 +35,12 @@ test('is created closed and out of the page, then opened, closed with a result, 
   expect(UNMOUNT_DELAY_MS).toBe(500)
 })
 
-test('can be open from the start', () => {
+test('opens on creation with defaultOpen', () => {
   const ask = overlays.create(Ask, { props: { question: 'Sure?' }, defaultOpen: true })
   expect(seen(ask.id)).toMatchObject({ isOpen: true, isMounted: true })
 })
 
-test('is forgotten after it has left when it is to be destroyed', () => {
+test('removes an overlay after closing with destroyOnClose', () => {
   const ask = overlays.create(Ask, { destroyOnClose: true, defaultOpen: true })
   overlays.close(ask.id)
   expect(seen(ask.id)).toBeDefined()
@@ -49,7 +49,7 @@ test('is forgotten after it has left when it is to be destroyed', () => {
   expect(() => ask.open()).toThrow('Overlay not found')
 })
 
-test('opens with its first props and new ones, whatever was patched', () => {
+test('opens with its initial props and new ones, without earlier patches', () => {
   const ask = overlays.create(Ask, { props: { question: 'Sure?' } })
   void ask.open({ detail: 'It is gone then.' })
   ask.patch({ question: 'Really?' })
@@ -59,7 +59,7 @@ test('opens with its first props and new ones, whatever was patched', () => {
   expect(seen(ask.id)?.props).toEqual({ question: 'Sure?' })
 })
 
-test('opened again while it is open, who waited gets no result', async () => {
+test('resolves the first opening with undefined if opened again', async () => {
   const ask = overlays.create(Ask)
   const first = ask.open()
   const second = ask.open()
@@ -68,7 +68,7 @@ test('opened again while it is open, who waited gets no result', async () => {
   await expect(second).resolves.toBe(false)
 })
 
-test('opened again while it leaves, it stays', () => {
+test('stays mounted if opened again during the closing animation', () => {
   const ask = overlays.create(Ask, { defaultOpen: true })
   ask.close()
   void ask.open()
@@ -76,7 +76,7 @@ test('opened again while it leaves, it stays', () => {
   expect(seen(ask.id)).toMatchObject({ isOpen: true, isMounted: true })
 })
 
-test('closed twice, the first result counts', async () => {
+test('resolves with the first result if closed twice', async () => {
   const ask = overlays.create(Ask)
   const answer = ask.open()
   ask.close(true)
@@ -84,7 +84,7 @@ test('closed twice, the first result counts', async () => {
   await expect(answer).resolves.toBe(true)
 })
 
-test('unmounted while it is open, it is gone at once and nobody waits in vain', async () => {
+test('resolves with undefined if unmounted while open', async () => {
   const ask = overlays.create(Ask)
   const answer = ask.open()
   overlays.unmount(ask.id)
@@ -98,6 +98,6 @@ test.each([
   ['patch', () => overlays.patch('no-such', {})],
   ['unmount', () => overlays.unmount('no-such')],
   ['isOpen', () => overlays.isOpen('no-such')],
-])('%s of an id that is not there says so', (_call, act) => {
+])('%s throws for an unknown id', (_call, act) => {
   expect(act).toThrow(new Error('Overlay not found'))
 })

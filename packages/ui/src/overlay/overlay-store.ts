@@ -1,16 +1,16 @@
 import type { ComponentType } from 'react'
 import { createStore } from '@galley/core/store'
 
-/** How long a closed overlay stays in the page, so that it can leave: as long as the slowest, the drawer, takes. */
+/** Time a closed overlay stays mounted for its closing animation: the duration of the slowest, the drawer. */
 export const UNMOUNT_DELAY_MS = 500
 
-/** What every overlay gets from the store, beside its own props. */
+/** Props that the store passes to every overlay component, in addition to its own. */
 export interface OverlayControls<Result = unknown> {
-  /** False while it leaves. */
+  /** False during the closing animation. */
   open: boolean
-  /** For a part that closes by itself, such as `Modal`: there is no result then. */
+  /** Pass it to a component that closes itself, such as `Modal`. Closes without a result. */
   onOpenChange: (isOpen: boolean) => void
-  /** Closes it with a result. */
+  /** Closes the overlay with a result. */
   onClose: (result?: Result) => void
 }
 
@@ -24,27 +24,26 @@ export interface Overlay {
   Component: ComponentType<object>
   props: object
   isOpen: boolean
-  /** Whether it is in the page: open, or leaving. */
+  /** True while open and during the closing animation. */
   isMounted: boolean
 }
 
 interface OverlayOptions<Props> {
-  /** What each opening starts with. */
+  /** Props of each opening. */
   props?: Partial<Props>
-  /** @default false */
+  /** Opens the overlay on creation. @default false */
   defaultOpen?: boolean
-  /** Forgets the overlay once it has left. @default false */
+  /** Removes the overlay from the store after it has closed. @default false */
   destroyOnClose?: boolean
 }
 
 export interface OverlayHandle<Props = object, Result = unknown> {
-  /** Its name in the store. */
   id: string
-  /** Opens it with its first props and these; resolves when it is closed, or with undefined when it is opened again meanwhile. */
+  /** Opens the overlay with its initial props and these. Resolves with the result on close, or with undefined if it is opened again before. */
   open: (props?: Partial<Props>) => Promise<Result | undefined>
-  /** Closes it with a result. */
+  /** Closes the overlay with a result. */
   close: (result?: Result) => void
-  /** Changes the props of this opening. */
+  /** Changes the props until the overlay closes. */
   patch: (props: Partial<Props>) => void
 }
 
@@ -55,7 +54,7 @@ interface Entry extends Overlay {
   leaving?: ReturnType<typeof setTimeout>
 }
 
-/** Overlays that code opens, wherever it is, and whose result it waits for. */
+/** Creates a store of overlays that any code can open, and whose result the code can await. */
 export function createOverlayStore() {
   const { getState: getEntries, setState: setEntries, subscribe } = createStore<readonly Entry[]>([])
   let count = 0
@@ -68,7 +67,7 @@ export function createOverlayStore() {
   const change = (id: string, patch: Partial<Entry>) =>
     setEntries(getEntries().map((entry) => (entry.id === id ? { ...entry, ...patch } : entry)))
 
-  /** Ends an opening: nobody waits for it any more, and no timer takes away the next one. */
+  /** Ends an opening: resolves its promise, and clears the timer that would unmount the next opening. */
   const end = ({ resolve, leaving }: Entry, result?: unknown) => {
     clearTimeout(leaving)
     resolve?.(result)
@@ -103,7 +102,7 @@ export function createOverlayStore() {
     { props = {}, defaultOpen = false, destroyOnClose = false }: OverlayOptions<OwnProps<Component>> = {},
   ): OverlayHandle<OwnProps<Component>, ResultOf<Component>> => {
     const id = `overlay-${++count}`
-    // It was checked above that these props are the component's; the list holds components of every kind.
+    // The signature has checked that the props fit the component; the list holds components of every kind.
     const entry = {
       id,
       Component: Component as unknown as ComponentType<object>,
@@ -122,15 +121,15 @@ export function createOverlayStore() {
   }
 
   return {
-    /** Makes an overlay of a component; with `destroyOnClose` it serves once. */
+    /** Creates an overlay from a component. With `destroyOnClose`, it can be opened once. */
     create,
     open,
     close,
     patch,
-    /** Takes it out of the page at once. */
+    /** Removes the overlay from the page without a closing animation. */
     unmount,
     isOpen: (id: string) => find(id).isOpen,
-    /** In the order of their creation. */
+    /** Returns all overlays, in order of creation. */
     getOverlays: getEntries as () => readonly Overlay[],
     subscribe,
   }
@@ -138,5 +137,5 @@ export function createOverlayStore() {
 
 export type OverlayStore = ReturnType<typeof createOverlayStore>
 
-/** The overlays of this site. */
+/** Store of the site, which the application renders. */
 export const overlays = createOverlayStore()
