@@ -13,19 +13,19 @@ import { VisuallyHidden } from '../visually-hidden.styles'
 import * as S from './carousel.styles'
 
 export interface CarouselProps extends ComponentProps<'div'> {
-  /** Says what the slides show. */
+  /** Accessible label of the carousel. */
   label: string
-  /** Goes on with the first slide after the last. @default false */
+  /** Continues with the first slide after the last. @default false */
   loop?: boolean
-  /** Words of the button to the left. @default 'Previous slide' */
+  /** Accessible label of the left button. @default 'Previous slide' */
   previousLabel?: string
-  /** Words of the button to the right. @default 'Next slide' */
+  /** Accessible label of the right button. @default 'Next slide' */
   nextLabel?: string
-  /** Each child is a slide. */
+  /** Slides, one for each child. */
   children: ReactNode
 }
 
-/** Slides, one of them visible. They move when the reader moves them, never by themselves. */
+/** Slides, of which one is visible. They never move by themselves. */
 export function Carousel({
   label,
   loop = false,
@@ -37,7 +37,7 @@ export function Carousel({
   const slides = Children.toArray(children)
   const [viewport, embla] = useEmblaCarousel({
     loop,
-    // Who wants no motion sees the next slide at once.
+    // Skips the animation for readers who prefer reduced motion.
     breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } },
   })
   const selected = useSelected(embla)
@@ -49,7 +49,7 @@ export function Carousel({
     if (target.matches('input, textarea, select, [role=tab], [contenteditable]')) return
     if (event.key === 'ArrowLeft') embla.scrollPrev()
     else embla.scrollNext()
-    // What had the focus goes out of reach with its slide.
+    // The slide becomes inert, and with it the element that had the focus.
     if (embla.rootNode().contains(target)) event.currentTarget.focus({ preventScroll: true })
   }
 
@@ -63,7 +63,7 @@ export function Carousel({
       onKeyDown={handleKeyDown}
       {...rest}
     >
-      {/* Until the code has loaded, the keyboard scrolls it. */}
+      {/* Until Embla has loaded, the keyboard scrolls the viewport. */}
       <S.Viewport ref={viewport} tabIndex={embla ? undefined : 0}>
         <S.Track>
           {slides.map((slide, index) => (
@@ -80,35 +80,14 @@ export function Carousel({
         </S.Track>
       </S.Viewport>
       {slides.length > 1 && (
-        <S.Controls>
-          <Button
-            variant="ghost"
-            color="neutral"
-            icon="arrow-left"
-            aria-label={previousLabel}
-            aria-disabled={!loop && selected === 0}
-            onClick={() => embla?.scrollPrev()}
-          />
-          <S.Dots>
-            {slides.map((_, index) => (
-              <S.Dot
-                key={index}
-                type="button"
-                aria-label={`Slide ${index + 1}`}
-                aria-current={index === selected ? 'true' : undefined}
-                onClick={() => embla?.scrollTo(index)}
-              />
-            ))}
-          </S.Dots>
-          <Button
-            variant="ghost"
-            color="neutral"
-            icon="arrow-right"
-            aria-label={nextLabel}
-            aria-disabled={!loop && selected === slides.length - 1}
-            onClick={() => embla?.scrollNext()}
-          />
-        </S.Controls>
+        <Controls
+          embla={embla}
+          count={slides.length}
+          selected={selected}
+          loop={loop}
+          previousLabel={previousLabel}
+          nextLabel={nextLabel}
+        />
       )}
       <VisuallyHidden role="status">{embla && `${selected + 1} of ${slides.length}`}</VisuallyHidden>
     </S.Root>
@@ -117,7 +96,47 @@ export function Carousel({
 
 type Embla = UseEmblaCarouselType[1]
 
-/** The index of the visible slide. */
+interface ControlsProps extends Required<Pick<CarouselProps, 'loop' | 'previousLabel' | 'nextLabel'>> {
+  embla: Embla
+  count: number
+  selected: number
+}
+
+function Controls({ embla, count, selected, loop, previousLabel, nextLabel }: ControlsProps) {
+  return (
+    <S.Controls>
+      <Button
+        variant="ghost"
+        color="neutral"
+        icon="arrow-left"
+        aria-label={previousLabel}
+        aria-disabled={!loop && selected === 0}
+        onClick={() => embla?.scrollPrev()}
+      />
+      <S.Dots>
+        {Array.from({ length: count }, (_, index) => (
+          <S.Dot
+            key={index}
+            type="button"
+            aria-label={`Slide ${index + 1}`}
+            aria-current={index === selected ? 'true' : undefined}
+            onClick={() => embla?.scrollTo(index)}
+          />
+        ))}
+      </S.Dots>
+      <Button
+        variant="ghost"
+        color="neutral"
+        icon="arrow-right"
+        aria-label={nextLabel}
+        aria-disabled={!loop && selected === count - 1}
+        onClick={() => embla?.scrollNext()}
+      />
+    </S.Controls>
+  )
+}
+
+/** Returns the index of the visible slide. */
 function useSelected(embla: Embla) {
   const subscribe = (onChange: () => void) => {
     embla?.on('select', onChange).on('reInit', onChange)
@@ -130,7 +149,7 @@ function useSelected(embla: Embla) {
   )
 }
 
-/** Goes on from the slide to which the reader had scrolled before the scripts loaded. */
+/** Starts at the slide to which the reader had scrolled before Embla loaded. */
 function useTakeOver(embla: Embla) {
   useEffect(() => {
     if (!embla) return

@@ -57,7 +57,7 @@ interface Start {
   scrolledAt: number
 }
 
-/** Returns "drag" if a pressed pointer starts to drag the drawer, "leave" if it does something else, "wait" while it has moved too little to decide. */
+/** Returns "drag" if a pressed pointer starts to drag the drawer, "leave" if it does something else, "wait" before it has moved far enough. */
 export function readStart({ direction, from, to, scrollers, scrolledAt }: Start): 'wait' | 'drag' | 'leave' {
   const { away, beside } = measureMove(direction, from, to)
   if (Math.max(Math.abs(away), beside) < DRAG_SLOP_PX) return 'wait'

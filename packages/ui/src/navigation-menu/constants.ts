@@ -1,14 +1,11 @@
-/** How long the pointer rests on a dropdown's button before it opens. */
+/** Time the pointer rests on a dropdown's button before the dropdown opens. */
 export const NAVIGATION_MENU_DELAY_MS = 200
 
-/** For how long a press does not close what the pointer has opened on its way to it. */
+/** Time after opening within which a press does not close the dropdown: the pointer opened it on its way to the press. */
 export const CLICK_GRACE_MS = 300
 
-/** The rail says at once what its icons mean: it has no words. */
+/** Tooltips of a rail open at once, because its icons have no labels. */
 export const RAIL_DELAY_MS = 0
 
-/** What the toggle of a rail is called. */
 export const EXPAND_LABEL = 'Expand sidebar'
-
-/** What the toggle of a column is called. */
 export const COLLAPSE_LABEL = 'Collapse sidebar'

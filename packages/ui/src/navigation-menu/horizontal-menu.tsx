@@ -23,7 +23,7 @@ const NONE: readonly string[] = []
 
 const loadRow = async () => (await import('./interactive-row')).InteractiveRow
 
-/** A row of links and dropdowns. What opens the dropdowns is fetched when somebody reaches for the row. */
+/** A row of links and dropdowns. The code that opens dropdowns loads when the pointer or the focus reaches the row. */
 export function HorizontalMenu({
   items,
   path,
@@ -43,7 +43,7 @@ export function HorizontalMenu({
     setValues(next ? [next] : [])
   }
 
-  /** Changes the rows over, without losing a press that has begun or the focus. */
+  /** Replaces the static row by the interactive one, after a started press has ended. Keeps the focus. */
   const prepare = async (load: () => Promise<ComponentType<RowProps>>) => {
     if (!isStatic || !items.some(hasChildren)) return
     const InteractiveRow = await load()
@@ -56,23 +56,23 @@ export function HorizontalMenu({
   }
   const reach = () =>
     void prepare(loadRow).catch(() => {
-      // Nothing was asked for yet; the row stays as it was.
+      // The reader has not opened anything yet. The next contact tries again.
     })
 
   const hover = useHover(open, change, isStatic)
 
   const handleOpened = useEffectEvent(() => {
     if (!open) return
-    // Given up, it closes again.
+    // The reader dismissed the notice, so reset the state.
     prepare(() => loadPart(loadRow, 'The menu')).catch(() => change(''))
   })
-  // What is asked to be open, by its owner too, opens as soon as it can.
+  // A dropdown that should be open, also by a controlled value, opens once its code has loaded.
   useEffect(() => {
     handleOpened()
   }, [open])
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only listens to events of its links and buttons
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- listens only to events of its links and buttons
     <nav ref={nav} onPointerEnter={reach} onFocus={reach} {...hover} {...rest}>
       <Row items={items} path={path} slots={slots} open={open} onOpenChange={change} />
     </nav>

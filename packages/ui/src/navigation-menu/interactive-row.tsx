@@ -8,7 +8,7 @@ import { RowTrigger } from './row-trigger'
 import { List } from './row.styles'
 import { RowLink, type RowProps } from './static-row'
 
-/** The row whose dropdowns open. */
+/** The row with working dropdowns, which replaces `StaticRow`. */
 export function InteractiveRow({ items, path, slots, open, onOpenChange }: RowProps) {
   return (
     <Radix.Root
@@ -29,7 +29,7 @@ export function InteractiveRow({ items, path, slots, open, onOpenChange }: RowPr
                       <RowTrigger item={item} path={path} slots={slots} />
                     </Radix.Trigger>
                     <Radix.Content asChild>
-                      <S.Panel ref={scrollToShow}>
+                      <S.Panel ref={keepInWindow}>
                         <Entries items={item.children ?? []} path={path} slots={slots} />
                       </S.Panel>
                     </Radix.Content>
@@ -66,12 +66,12 @@ function Entries({ items, path, slots }: Pick<RowProps, 'items' | 'path' | 'slot
   )
 }
 
-/** Moves a panel that would reach over the window's edge. */
-function scrollToShow(panel: HTMLElement | null) {
+/** Shifts a panel that would extend beyond the right edge of the window. */
+function keepInWindow(panel: HTMLElement | null) {
   if (!panel) return
   const room = document.body.clientWidth - panel.getBoundingClientRect().right
   if (room < EDGE_PX) panel.style.setProperty('--shift', `${room - EDGE_PX}px`)
 }
 
-/** The least distance of a panel from the window's edge. */
+/** Minimum distance between a panel and the edge of the window. */
 const EDGE_PX = 8

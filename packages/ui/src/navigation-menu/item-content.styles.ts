@@ -2,7 +2,7 @@ import { theme } from '@galley/tokens/theme'
 import { styled } from 'styled-components'
 import { breakable } from '../styles/text'
 
-/** Keeps the space of an avatar that is loading. */
+/** Placeholder of an avatar whose code is loading. */
 export const Blank = styled.span`
   flex: none;
   height: 1.25rem;

@@ -12,10 +12,10 @@ interface ItemContentProps {
   slots?: NavigationMenuSlots
 }
 
-/** Few menus show faces, and those that do fetch them after the page. */
+/** Loads after the page, because few menus have avatars. */
 const Avatar = lazy(() => loadPart(async () => ({ default: (await import('../avatar')).Avatar })))
 
-/** What is before the words. */
+/** Avatar or icon before the label. */
 export function ItemMark({ item: { avatar, icon } }: ItemContentProps) {
   if (avatar) {
     return (
@@ -27,7 +27,7 @@ export function ItemMark({ item: { avatar, icon } }: ItemContentProps) {
   return icon && <Icon name={icon} size={16} />
 }
 
-/** The inside of a link or button: mark, words, badge; or what its slot renders. In a row there is no room for the description. */
+/** Content of a link or button: avatar or icon, label, description and badge, or the content of its slot. `isBrief` omits the description. */
 export function ItemContent({ item, slots, isBrief = false }: ItemContentProps & { isBrief?: boolean }) {
   const renderSlot = item.slot === undefined ? undefined : slots?.[item.slot]
   if (renderSlot) return renderSlot(item)
@@ -37,7 +37,7 @@ export function ItemContent({ item, slots, isBrief = false }: ItemContentProps &
       <ItemMark item={item} />
       <S.Words>
         <S.Label>{label}</S.Label>
-        {/* The space keeps the two apart for screen readers. */}
+        {/* The space separates label and description for screen readers. */}
         {description && !isBrief && <S.Description> {description}</S.Description>}
       </S.Words>
       {badge && <Badge color="primary" {...(typeof badge === 'string' ? { children: badge } : badge)} />}
@@ -45,7 +45,7 @@ export function ItemContent({ item, slots, isBrief = false }: ItemContentProps &
   )
 }
 
-/** What is at the end of a link or button: the arrow of a group turns with it. */
+/** Icon at the end of a link or button: its own, the arrow of a group, or the mark of a new tab. */
 export function ItemEnd({ item: { trailingIcon, target }, isGroup = false }: ItemContentProps & { isGroup?: boolean }) {
   return (
     <>

@@ -4,11 +4,11 @@ import { type NavigationMenuItem, currentProps } from './navigation-menu-item'
 
 export interface ItemLinkProps extends Omit<LinkProps, 'to' | 'target'> {
   item: NavigationMenuItem
-  /** The current page. */
+  /** Path of the current page. */
   path?: string
 }
 
-/** The link of an entry; plain text without a target, or when disabled. */
+/** Link of an entry. Renders a `<span>` if the entry has no `to` or is disabled. */
 export function ItemLink({ item, path, ...rest }: ItemLinkProps) {
   const { to, target, disabled } = item
   if (to === undefined) return <span {...rest} />

@@ -54,7 +54,7 @@ export const Trigger = styled.button`
   ${entry}
 `
 
-/** Replaces a badge, whose words have no room. */
+/** Replaces a badge, whose text does not fit. */
 export const Dot = styled.span`
   ${mark}
   height: 6px;

@@ -15,7 +15,7 @@ interface MenuRailProps {
   slots?: NavigationMenuSlots
 }
 
-/** The column's first level as icons: a tooltip says the words, a popover holds the children. */
+/** The first level of a column as icons. A tooltip shows the label, a popover the children. */
 export function MenuRail({ items, ...rest }: MenuRailProps) {
   return (
     <TooltipGroup delay={RAIL_DELAY_MS}>
@@ -50,7 +50,7 @@ function RailTooltip({ item, children }: { item: NavigationMenuItem; children: R
   )
 }
 
-/** A group of the rail: its children are beside it, under its words. */
+/** A group of the rail, whose children open in a popover beside it. */
 function RailGroup({ item, path, slots }: Omit<MenuRailProps, 'items'> & { item: NavigationMenuItem }) {
   const [isOpen, setOpen] = useState(false)
   const [values, setValues] = useState<string[]>([])
@@ -83,7 +83,7 @@ function RailGroup({ item, path, slots }: Omit<MenuRailProps, 'items'> & { item:
   )
 }
 
-/** The entry's drawing; without one, its first letter. */
+/** Avatar, icon or first letter of an entry. */
 function RailMark({ item }: { item: NavigationMenuItem }) {
   return (
     <>

@@ -38,7 +38,7 @@ const row = css`
   ${NESTED} & {
     font-weight: 400;
   }
-  /* The arrow is at the end of the row, whatever is before it. */
+  /* Pushes the arrow to the end of the row. */
   > [data-turns] {
     margin-left: auto;
   }
@@ -70,7 +70,7 @@ const turning = css`
 export const Trigger = styled.button`
   ${row}
   ${turning}
-  /* Its arrow is aligned with those of groups that are links too. */
+  /* Aligns the arrow with the toggles of groups that are links. */
   padding-right: 0.6875rem;
   width: 100%;
 

@@ -16,14 +16,14 @@ interface MenuTreeProps {
   items: readonly NavigationMenuItem[]
   path?: string
   slots?: NavigationMenuSlots
-  /** The open groups. */
+  /** Values of the open groups. */
   values: readonly string[]
   onValuesChange: (values: string[]) => void
-  /** How deep it is. @default 0 */
+  /** Nesting depth. @default 0 */
   level?: number
 }
 
-/** Links and groups that fold, under their headings. What is folded away is not in the page. */
+/** Links and collapsible groups, under headings. The children of a closed group are not in the page. */
 export function MenuTree({ items, ...rest }: MenuTreeProps) {
   return splitByLabel(items).map(({ label, entries }, index) => (
     <Section key={label?.label ?? index} {...rest} label={label} items={entries} />
@@ -108,7 +108,7 @@ interface LabelledSection {
   entries: NavigationMenuItem[]
 }
 
-/** Each label heads what follows it, up to the next one. */
+/** Splits entries into sections at each entry of the type "label". */
 export function splitByLabel(items: readonly NavigationMenuItem[]): LabelledSection[] {
   const sections: LabelledSection[] = []
   for (const item of items) {

@@ -4,56 +4,55 @@ import type { AvatarProps } from '../avatar'
 import type { BadgeProps } from '../badge'
 import type { IconSource } from '../icon'
 
-/** One entry of a menu: a link, a group that opens, or words above a section. */
+/** An entry of a menu: a link, a group, or the heading of a section. */
 export interface NavigationMenuItem {
-  /** The words. */
+  /** Text of the entry. */
   label: string
-  /** Where it leads. Without it, an entry with children only opens and closes. */
+  /** URL of the entry. Without it, an entry with children only opens and closes. */
   to?: string
-  /** Opens the link elsewhere; "_blank" adds the mark of links that leave this tab. */
+  /** Target of the link. "_blank" opens a new tab and marks the link. */
   target?: string
-  /** What it holds: a panel in a row, a group that folds in a column. */
+  /** Child entries: a dropdown in a row, a collapsible group in a column. */
   children?: readonly NavigationMenuItem[]
-  /** Marks the current entry; the entry that leads to `path`, and its groups, are marked without it. @default false */
+  /** Marks the entry as active. @default true if the entry or one of its children links to `path` */
   active?: boolean
-  /** Cannot be used now. @default false */
+  /** Disables the entry. @default false */
   disabled?: boolean
-  /** In a column: words above the entries that follow ("label"), or a group whose words only fold it, wherever `to` leads ("trigger"). */
+  /** In a column: "label" renders a heading above the entries that follow, "trigger" makes the text of a group open it instead of linking to `to`. */
   type?: 'label' | 'trigger'
-  /** What it is, in a few words, under the label. */
+  /** Short description below the label. */
   description?: string
-  /** Shown before the label. */
+  /** Icon before the label. */
   icon?: IconSource
-  /** A picture or initials before the label, instead of an icon. */
+  /** Avatar before the label, instead of an icon. */
   avatar?: AvatarProps
-  /** A short word behind the label. */
+  /** Badge after the label. */
   badge?: string | BadgeProps
-  /** Shown at the end, instead of the arrow of a group or of a link that leaves this tab. */
+  /** Icon at the end, instead of the arrow of a group. */
   trailingIcon?: IconSource
-  /** Which of the menu's `slots` renders its content. */
+  /** Key in `slots` of the function that renders the content. */
   slot?: string
-  /** Its name among the open groups. @default label */
+  /** Identifies the group in `value` and `defaultValue` of the menu. @default label */
   value?: string
-  /** In a column: whether the group is open at first. @default false, unless it holds the current page */
+  /** In a column: opens the group initially. @default true if the group holds the current page */
   defaultOpen?: boolean
-  /** Whether the group is open, where the data decides. */
+  /** Controlled open state of the group. */
   open?: boolean
-  /** On the rail: the words beside it; false for none. @default label */
+  /** On the rail: text of the tooltip. `false` shows none. @default label */
   tooltip?: string | false
-  /** On the rail: whether its children open beside it. @default true */
+  /** On the rail: opens the children in a popover. @default true */
   popover?: boolean
 }
 
-/** Renders what is inside an entry's link or button. */
+/** Functions that render the content of an entry's link or button, by slot name. */
 export type NavigationMenuSlots = Readonly<Record<string, (item: NavigationMenuItem) => ReactNode>>
 
-/** Which groups of a menu are open. */
 export interface OpenValues {
-  /** The open groups, by their `value`, where the parent controls them; a row shows one at a time. */
+  /** Controlled values of the open groups. A row opens one at a time. */
   value?: readonly string[]
-  /** The groups that are open at first. @default in a column, those that the data opens */
+  /** Values of the groups that are open initially. @default in a column, the groups with `defaultOpen` and those around the current page */
   defaultValue?: readonly string[]
-  /** Called with the open groups after each change. */
+  /** Called with the values of the open groups when they change. */
   onValueChange?: (value: string[]) => void
 }
 
@@ -61,14 +60,14 @@ export const valueOf = ({ value, label }: NavigationMenuItem) => value ?? label
 
 export const hasChildren = (item: NavigationMenuItem) => (item.children?.length ?? 0) > 0
 
-/** Whether the entry leads to the current page or holds one that does, or is said to. */
+/** Returns true if the entry, or one of its descendants, is the current page or has `active`. */
 export function isActive(item: NavigationMenuItem, path?: string): boolean {
   return (item.active ?? isCurrent(item, path)) || (item.children?.some((child) => isActive(child, path)) ?? false)
 }
 
 const isCurrent = ({ to }: NavigationMenuItem, path?: string) => path !== undefined && to === path
 
-/** How a link marks the current page: it is that page, or one of its parents. */
+/** Returns the attributes that mark a link to the current page (`aria-current="page"`) or to an active entry (`"true"`). */
 export function currentProps(item: NavigationMenuItem, path?: string) {
   const isMarked = item.active ?? isCurrent(item, path)
   return {
@@ -77,6 +76,6 @@ export function currentProps(item: NavigationMenuItem, path?: string) {
   }
 }
 
-/** The first link of a group, for readers without scripts, who cannot open it. */
+/** Returns the first link of a group, for readers without scripts, who cannot open it. */
 export const firstLink = (item: NavigationMenuItem): NavigationMenuItem | undefined =>
   findFirst(item, ({ to }) => to !== undefined)

@@ -14,7 +14,7 @@ jest.mock('./interactive-row', () => {
 const items = [{ label: 'Studio', children: [{ label: 'Pricing', to: '/studio/pricing' }] }]
 const studio = () => screen.getByRole('button', { name: 'Studio' })
 
-/** The reader gives up what does not load. */
+/** The reader dismisses the notice about code that does not load. */
 const recover = jest.fn((error) => Promise.reject(error as Error))
 
 beforeEach(() => {
@@ -23,14 +23,14 @@ beforeEach(() => {
   setPartRecovery(recover.mockClear())
 })
 
-test('without the network, reaching for the row says nothing', async () => {
+test('shows no notice offline when the focus reaches the row', async () => {
   render(<NavigationMenu aria-label="Main" items={items} />)
   fireEvent.focus(studio())
   await waitFor(() => expect(mockLoad).toHaveBeenCalled())
   expect(recover).not.toHaveBeenCalled()
 })
 
-test('without the network an owner who wants it open is not asked for ever', async () => {
+test('closes a controlled dropdown offline after one attempt', async () => {
   const handleChange = jest.fn()
   render(<NavigationMenu aria-label="Main" items={items} value={['Studio']} onValueChange={handleChange} />)
   await waitFor(() => expect(handleChange).toHaveBeenCalledWith([]))
@@ -38,7 +38,7 @@ test('without the network an owner who wants it open is not asked for ever', asy
   expect(mockLoad).toHaveBeenCalledTimes(1)
 })
 
-test('without the network a press asks the reader; given up, the row stays as it was and the next press tries again', async () => {
+test('shows a notice offline on a press, resets when it is dismissed, and tries again on the next press', async () => {
   render(<NavigationMenu aria-label="Main" items={items} />)
   fireEvent.click(studio())
   expect(studio()).toHaveAttribute('aria-expanded', 'true')

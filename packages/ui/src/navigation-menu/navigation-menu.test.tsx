@@ -24,13 +24,13 @@ const items: NavigationMenuItem[] = [
 
 const menu = (props: Partial<NavigationMenuProps> = {}) => <NavigationMenu aria-label="Main" items={items} {...props} />
 const studio = () => screen.getByRole('button', { name: 'Studio' })
-/** The code of the dropdowns loads on the first hover or focus of the row. */
+/** Waits for the code of the dropdowns, which loads on the first hover or focus of the row. */
 const arrive = () =>
   act(async () => {
     await import('./interactive-row')
   })
 
-test('opens a dropdown by keyboard, walks into it, and closes it by Escape', async () => {
+test('opens a dropdown by keyboard, moves into it, and closes it by Escape', async () => {
   render(menu())
   await userEvent.tab()
   await userEvent.tab()
@@ -47,7 +47,7 @@ test('opens a dropdown by keyboard, walks into it, and closes it by Escape', asy
   expect(studio()).toHaveFocus()
 })
 
-test('a press before the code has loaded opens the dropdown when it loads', async () => {
+test('opens a dropdown pressed before its code has loaded', async () => {
   render(menu())
   fireEvent.click(studio())
   expect(studio()).toHaveAttribute('aria-expanded', 'true')
@@ -55,7 +55,7 @@ test('a press before the code has loaded opens the dropdown when it loads', asyn
   expect(await screen.findByRole('link', { name: 'Pricing' })).toBeInTheDocument()
 })
 
-test('a row without dropdowns never fetches their code', async () => {
+test('loads no dropdown code for a row without dropdowns', async () => {
   render(menu({ items: [{ label: 'Docs', to: '/docs' }] }))
   const link = screen.getByRole('link', { name: 'Docs' })
   await userEvent.hover(link)
@@ -63,7 +63,7 @@ test('a row without dropdowns never fetches their code', async () => {
   expect(screen.getByRole('link', { name: 'Docs' })).toBe(link)
 })
 
-describe('under the pointer', () => {
+describe('on hover', () => {
   afterEach(() => jest.useRealTimers())
 
   const hover = () => {
@@ -74,7 +74,7 @@ describe('under the pointer', () => {
   }
   const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms))
 
-  test('opens after 200 ms, not before, though its code loaded meanwhile', async () => {
+  test('opens after exactly 200 ms, although its code loads meanwhile', async () => {
     expect(NAVIGATION_MENU_DELAY_MS).toBe(200)
     const user = hover()
     await user.hover(studio())
@@ -85,7 +85,7 @@ describe('under the pointer', () => {
     expect(screen.getByRole('link', { name: 'Pricing' })).toBeInTheDocument()
   })
 
-  test('stays closed when the pointer only passes', async () => {
+  test('stays closed if the pointer only passes', async () => {
     const user = hover()
     await user.hover(studio())
     await user.hover(screen.getByRole('link', { name: 'Blog' }))
@@ -94,7 +94,7 @@ describe('under the pointer', () => {
     expect(screen.queryByRole('link', { name: 'Pricing' })).not.toBeInTheDocument()
   })
 
-  test('a press does not close what the pointer has just opened; a later one does', async () => {
+  test('does not close on a press right after it opened by hover, but on a later one', async () => {
     const user = hover()
     await user.hover(studio())
     await arrive()
@@ -107,7 +107,7 @@ describe('under the pointer', () => {
   })
 })
 
-test('distinguishes the current page from its parents', async () => {
+test('marks the current page and its parents differently', async () => {
   render(menu({ path: '/studio/pricing' }))
   expect(screen.getByRole('link', { name: 'Docs' })).toHaveAttribute('aria-current', 'true')
   expect(screen.getByRole('link', { name: 'Blog' })).not.toHaveAttribute('aria-current')
@@ -117,7 +117,7 @@ test('distinguishes the current page from its parents', async () => {
   expect(screen.getByRole('link', { name: /Features/ })).not.toHaveAttribute('aria-current')
 })
 
-test('its owner may decide what is open, and is called with what is asked for', async () => {
+test('follows a controlled value and reports requested changes', async () => {
   const handleChange = jest.fn()
   const { rerender } = render(menu({ value: ['Studio'], onValueChange: handleChange }))
   expect(await screen.findByRole('link', { name: 'Pricing' })).toBeInTheDocument()
@@ -128,7 +128,7 @@ test('its owner may decide what is open, and is called with what is asked for', 
   expect(screen.queryByRole('link', { name: 'Pricing' })).not.toBeInTheDocument()
 })
 
-test('renders what an entry has: badge, mark of a new tab, what is disabled, its own slot, deeper entries', async () => {
+test('renders badges, new-tab marks, disabled entries, slots and nested entries', async () => {
   render(
     menu({
       slots: { shout: ({ label, description }) => <strong>{`${label}, ${description}!`}</strong> },
@@ -149,7 +149,7 @@ test('renders what an entry has: badge, mark of a new tab, what is disabled, its
   expect(within(guides).getByRole('link', { name: 'First' })).toHaveAttribute('href', '/first')
 })
 
-test('renders on the server without a warning, with a way on for readers without scripts', () => {
+test('renders on the server without a warning, with links for readers without scripts', () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const html = renderToString(menu())
   expect(html).toContain('href="/studio"')

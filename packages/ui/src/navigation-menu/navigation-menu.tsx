@@ -6,32 +6,32 @@ import { HorizontalMenu } from './horizontal-menu'
 import type { NavigationMenuItem, NavigationMenuSlots, OpenValues } from './navigation-menu-item'
 
 export interface NavigationMenuProps extends Omit<ComponentProps<'nav'>, 'children' | 'defaultValue'>, OpenValues {
-  /** The entries. */
+  /** Entries of the menu. */
   items: readonly NavigationMenuItem[]
-  /** A row with dropdowns, or a column with groups that fold. @default 'horizontal' */
+  /** Layout: a row with dropdowns, or a column with collapsible groups. @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical'
-  /** The current page: the entry that leads there is marked, and in a column the groups around it are open. */
+  /** Path of the current page. Marks its entry and, in a column, opens the groups around it. */
   path?: string
-  /** Renders the content of entries that name one of these as their `slot`. */
+  /** Functions that render the content of entries with a `slot`. */
   slots?: NavigationMenuSlots
-  /** In a column: offers to narrow it to a rail of icons. @default false */
+  /** In a column: adds a button that collapses it to a rail of icons. @default false */
   collapsible?: boolean
-  /** In a column: whether it is a rail of icons, where the parent controls it. */
+  /** In a column: controlled collapsed state. */
   collapsed?: boolean
-  /** In a column: whether it is a rail of icons at first. @default false */
+  /** In a column: collapsed to a rail initially. @default false */
   defaultCollapsed?: boolean
-  /** Called when the column becomes a rail, or a column again. */
+  /** Called when the collapsed state changes. */
   onCollapsedChange?: (isCollapsed: boolean) => void
-  /** What the button of a rail is called. @default 'Expand sidebar' */
+  /** Accessible label of the button that expands a rail. @default 'Expand sidebar' */
   expandLabel?: string
-  /** What the button of a column is called. @default 'Collapse sidebar' */
+  /** Accessible label of the button that collapses a column. @default 'Collapse sidebar' */
   collapseLabel?: string
 }
 
-/** A column loads after the page that has one; rows, such as a header's, do not load it. */
+/** Loads on demand, so that pages with rows only, such as a header, do not load the code of columns. */
 const VerticalMenu = lazy(() => loadPart(async () => ({ default: (await import('./vertical-menu')).VerticalMenu })))
 
-/** Links and groups of links, from data: a row with dropdowns, or a column with groups that fold. */
+/** Navigation from data: a row with dropdowns, or a column with collapsible groups. */
 export function NavigationMenu({
   orientation = 'horizontal',
   collapsible,

@@ -10,7 +10,7 @@ interface RowTriggerProps extends ComponentProps<'button'> {
   slots?: NavigationMenuSlots
 }
 
-/** The button of a dropdown. Where scripts are off and it cannot open, it is a link to its first link. */
+/** Button of a dropdown. Without scripts, a link to the first page of the group replaces it. */
 export function RowTrigger({ item, path, slots, ...rest }: RowTriggerProps) {
   const link = firstLink(item)
   const active = isActive(item, path) ? '' : undefined

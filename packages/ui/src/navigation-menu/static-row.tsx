@@ -6,15 +6,15 @@ import * as S from './row.styles'
 
 export interface RowProps {
   items: readonly NavigationMenuItem[]
-  /** The current page. */
+  /** Path of the current page. */
   path?: string
   slots?: NavigationMenuSlots
-  /** The group that is open; empty when none is. */
+  /** Value of the open group, or an empty string. */
   open: string
   onOpenChange: (open: string) => void
 }
 
-/** The row as the server renders it: its dropdowns can be asked for, and open once `InteractiveRow` has replaced it. */
+/** The row that the server renders. A pressed dropdown opens once `InteractiveRow` has replaced this row. */
 export function StaticRow({ items, path, slots, open, onOpenChange }: RowProps) {
   return (
     <S.List role="list">
@@ -42,7 +42,6 @@ export function StaticRow({ items, path, slots, open, onOpenChange }: RowProps) 
   )
 }
 
-/** One entry of the row. */
 export function RowLink({ item, slots, ...rest }: React.ComponentProps<typeof S.TopLink> & Pick<RowProps, 'slots'>) {
   return (
     <S.TopLink item={item} {...rest}>

@@ -4,8 +4,8 @@ import { CLICK_GRACE_MS, NAVIGATION_MENU_DELAY_MS } from './constants'
 const groupAt = (target: EventTarget) => (target as Element).closest<HTMLElement>('button[data-value]')?.dataset.value
 
 /**
- * What the pointer does to a row. Until the live row counts the time itself, resting on a group opens it and leaving closes it again.
- * In both rows a press closes only what was open when it began, not what the pointer opened on its way to it.
+ * Handles the pointer on a row. On the static row, resting on a group opens it and leaving closes it; the interactive row does so itself.
+ * On both rows, a press closes only a dropdown that was open before, not one that the pointer opened on its way to the press.
  */
 export function useHover(open: string, change: (open: string) => void, isStatic: boolean) {
   const over = useRef<string>(undefined)
@@ -35,7 +35,7 @@ export function useHover(open: string, change: (open: string) => void, isStatic:
   return {
     onPointerOver: ({ target, pointerType }: PointerEvent) => {
       const group = groupAt(target)
-      // The rows change over beneath a pointer that rests.
+      // When the interactive row replaces the static one, browsers fire this event although the pointer rests.
       if (pointerType === 'mouse' && group !== over.current) moveTo(group)
     },
     onPointerLeave: () => {
@@ -45,7 +45,7 @@ export function useHover(open: string, change: (open: string) => void, isStatic:
       openAtPress.current = performance.now() - openedAt.current < CLICK_GRACE_MS ? '' : open
     },
     onClickCapture: (event: MouseEvent) => {
-      // Keys press without a pointer and count no clicks.
+      // A press by keyboard has a click count of 0.
       const isPointer = event.detail > 0
       if (isPointer && open !== '' && groupAt(event.target) === open && openAtPress.current !== open) {
         event.stopPropagation()

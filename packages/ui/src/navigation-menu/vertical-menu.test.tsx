@@ -25,12 +25,12 @@ const menu = (props: Partial<VerticalMenuProps> = {}) => <VerticalMenu aria-labe
 const link = (name: string) => screen.queryByRole('link', { name })
 const button = (name: string) => screen.getByRole('button', { name })
 
-test('a column loads when it is asked for', async () => {
+test('loads a column on demand', async () => {
   render(<NavigationMenu aria-label="Side" orientation="vertical" items={items} />)
   expect(await screen.findByRole('link', { name: 'Overview' })).toHaveAttribute('href', '/overview')
 })
 
-test('labels head what follows them', () => {
+test('groups entries under the preceding label', () => {
   render(menu())
   const group = screen.getByRole('group', { name: 'Workspace' })
   expect(group).toContainElement(link('Overview'))
@@ -38,7 +38,7 @@ test('labels head what follows them', () => {
   expect(screen.getByRole('group', { name: 'Team' })).toContainElement(button('Members'))
 })
 
-test('opens what holds the page and what the data opens, and follows the page', () => {
+test('opens the groups around the current page and those with defaultOpen, and follows the path', () => {
   const { rerender } = render(menu({ path: '/pages/2025' }))
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('2025')
   expect(link('Contact')).toBeInTheDocument()
@@ -48,7 +48,7 @@ test('opens what holds the page and what the data opens, and follows the page', 
   expect(link('2025')).toBeInTheDocument()
 })
 
-test('folds by keyboard: beside a link, or with all its words where it is a trigger', async () => {
+test('opens groups by keyboard: beside a link, or by the whole row of a trigger', async () => {
   render(menu())
   expect(link('Pages')).toHaveAttribute('href', '/pages')
   expect(link('Members')).not.toBeInTheDocument()
@@ -64,7 +64,7 @@ test('folds by keyboard: beside a link, or with all its words where it is a trig
   expect(link('Writers')).not.toBeInTheDocument()
 })
 
-test('its owner may decide what is open, or an entry itself', async () => {
+test('follows a controlled value, and the open state of an entry', async () => {
   const handleChange = jest.fn()
   render(
     menu({
@@ -81,7 +81,7 @@ test('its owner may decide what is open, or an entry itself', async () => {
   expect(link('Contact')).not.toBeInTheDocument()
 })
 
-test('becomes a rail and a column again', async () => {
+test('collapses to a rail and expands again', async () => {
   expect([EXPAND_LABEL, COLLAPSE_LABEL]).toEqual(['Expand sidebar', 'Collapse sidebar'])
   const handleChange = jest.fn()
   render(menu({ collapsible: true, onCollapsedChange: handleChange }))
@@ -98,7 +98,7 @@ test('becomes a rail and a column again', async () => {
 })
 
 describe('as a rail', () => {
-  test('says at once what a drawing means', async () => {
+  test('shows a tooltip at once', async () => {
     expect(RAIL_DELAY_MS).toBe(0)
     render(menu({ collapsed: true }))
     await userEvent.tab()
@@ -106,7 +106,7 @@ describe('as a rail', () => {
     expect(await screen.findByRole('tooltip', { name: 'Overview' })).toBeInTheDocument()
   })
 
-  test('says other words, or none, where the entry wants it', async () => {
+  test('shows a custom tooltip or none', async () => {
     render(
       menu({
         collapsed: true,
@@ -123,7 +123,7 @@ describe('as a rail', () => {
     expect(screen.queryByRole('tooltip', { name: 'Quiet' })).not.toBeInTheDocument()
   })
 
-  test('opens a group beside it, with its own page first, and closes when one is followed', async () => {
+  test('opens a group in a popover with its own page first, and closes it when a link is followed', async () => {
     render(menu({ collapsed: true, path: '/pages/published' }))
     expect(button('Pages')).toHaveAttribute('data-active')
     button('Pages').focus()
@@ -137,13 +137,13 @@ describe('as a rail', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
-  test('a group that wants no popover is a link to its page', () => {
+  test('renders a group without a popover as a link', () => {
     render(menu({ collapsed: true, items: [{ ...items[2]!, popover: false }] }))
     expect(link('Pages')).toHaveAttribute('href', '/pages')
   })
 })
 
-test.each([false, true])('renders on the server without a warning, as a rail: %p', (collapsed) => {
+test.each([false, true])('renders on the server without a warning, collapsed: %p', (collapsed) => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   expect(renderToString(menu({ collapsed }))).toContain('href="/overview"')
   expect(error).not.toHaveBeenCalled()

@@ -27,14 +27,14 @@ export interface VerticalMenuProps extends Omit<ComponentProps<'nav'>, 'children
   collapseLabel?: string
 }
 
-/** A column between two lines; `lucide:panel-left`, which is in this part only. */
+/** `lucide:panel-left`, inlined because only this component uses it. */
 const SIDEBAR: IconData = {
   width: 24,
   height: 24,
   body: '<g fill="none" stroke="currentColor" stroke-width="2"><rect width="18" height="18" x="3" y="3" rx="2"/><path d="M9 3v18"/></g>',
 }
 
-/** A column of links and groups that fold; narrowed, a rail of icons. */
+/** A column of links and collapsible groups, which collapses to a rail of icons. */
 export function VerticalMenu({
   items,
   path,
@@ -80,11 +80,11 @@ export function VerticalMenu({
   )
 }
 
-/** Groups that the data opens. */
+/** Returns the values of the groups with `defaultOpen`. */
 const openAtFirst = (items: readonly NavigationMenuItem[]): string[] =>
   items.flatMap((item) => [...(item.defaultOpen ? [valueOf(item)] : []), ...openAtFirst(item.children ?? [])])
 
-/** The groups that hold the current page. */
+/** Returns the values of the groups around the current page. */
 const around = (items: readonly NavigationMenuItem[], path?: string): string[] =>
   items
     .filter((item) => item.children && isActive(item, path))

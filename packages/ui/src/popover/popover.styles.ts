@@ -9,7 +9,7 @@ export const Content = styled(Popover.Content)`
   max-width: min(24rem, var(--radix-popover-content-available-width));
 `
 
-/** It scrolls, so that the arrow, which is outside the panel, is not cut off. */
+/** Scrolls instead of the panel, which would clip the arrow outside it. */
 export const Body = styled.div`
   max-height: var(--radix-popover-content-available-height);
   overflow-y: auto;
@@ -17,7 +17,7 @@ export const Body = styled.div`
   padding: ${theme.space[4]};
 `
 
-/** Its edge continues the hairline of the panel, which it covers where it is. */
+/** Covers the border of the panel and continues it along its own edges. */
 export const Arrow = styled.svg`
   display: block;
   fill: ${theme.color.raised};

@@ -22,7 +22,7 @@ const popover = (props: Partial<PopoverProps> = {}) => (
 const trigger = () => screen.getByRole('button', { name: 'Share', hidden: true })
 const panel = () => screen.queryByRole('dialog', { name: 'Share' })
 
-test('opens by keyboard, named by its trigger, with the focus inside', async () => {
+test('opens by keyboard, takes its name from the trigger and moves the focus inside', async () => {
   render(popover())
   await userEvent.tab()
   await userEvent.keyboard('{Enter}')
@@ -33,9 +33,9 @@ test('opens by keyboard, named by its trigger, with the focus inside', async () 
 
 test.each([
   ['Escape', () => userEvent.keyboard('{Escape}')],
-  ['its button', () => userEvent.click(screen.getByRole('button', { name: 'Done' }))],
+  ['PopoverClose', () => userEvent.click(screen.getByRole('button', { name: 'Done' }))],
   ['its trigger', () => userEvent.click(trigger())],
-])('closes by %s and gives the focus back', async (_way, close) => {
+])('closes by %s and restores the focus', async (_way, close) => {
   render(popover())
   await userEvent.click(trigger())
   await close()
@@ -43,14 +43,14 @@ test.each([
   expect(trigger()).toHaveFocus()
 })
 
-test('modal, it puts the rest of the page out of reach', async () => {
+test('blocks the rest of the page if modal', async () => {
   render(popover({ modal: true }))
   await userEvent.click(trigger())
   expect(screen.queryByRole('textbox', { name: 'Elsewhere' })).not.toBeInTheDocument()
   expect(screen.getByRole('textbox', { name: 'Elsewhere', hidden: true })).toBeInTheDocument()
 })
 
-test('can be controlled', async () => {
+test('follows a controlled open state', async () => {
   const handleChange = jest.fn()
   render(popover({ open: true, onOpenChange: handleChange }))
   await userEvent.click(screen.getByRole('button', { name: 'Done' }))
@@ -69,7 +69,7 @@ describe('in mode "hover"', () => {
     expect(await screen.findByRole('dialog')).toBeInTheDocument()
   }
 
-  test('opens under the pointer and leaves the focus where it is', async () => {
+  test('opens on hover without moving the focus', async () => {
     render(popover({ mode: 'hover' }))
     act(() => screen.getByRole('textbox').focus())
     await user.hover(trigger())
@@ -80,7 +80,7 @@ describe('in mode "hover"', () => {
     expect(screen.getByRole('textbox')).toHaveFocus()
   })
 
-  test('stays while the pointer crosses over into it within 300 ms', async () => {
+  test('stays open if the pointer moves into the panel within 300 ms', async () => {
     expect(POINTER_GRACE_MS).toBe(300)
     await openByHover()
     await user.unhover(trigger())
@@ -90,13 +90,13 @@ describe('in mode "hover"', () => {
     expect(panel()).toBeInTheDocument()
   })
 
-  test('a press of the pointer that opened it does not close it', async () => {
+  test('does not close on a press of the pointer that opened it', async () => {
     await openByHover()
     await user.click(trigger())
     expect(panel()).toBeInTheDocument()
   })
 
-  test('stays while somebody works in it', async () => {
+  test('stays open while it contains the focus', async () => {
     await openByHover()
     act(() => screen.getByRole('link').focus())
     await user.unhover(trigger())
@@ -104,14 +104,14 @@ describe('in mode "hover"', () => {
     expect(panel()).toBeInTheDocument()
   })
 
-  test('opens by keys', async () => {
+  test('opens by keyboard', async () => {
     render(popover({ mode: 'hover' }))
     await user.tab()
     await user.keyboard('{Enter}')
     expect(screen.getByRole('button', { name: 'Done' })).toHaveFocus()
   })
 
-  test('opens by a finger, and by nothing before it presses', async () => {
+  test('opens on a touch press, not earlier', async () => {
     render(popover({ mode: 'hover' }))
     await user.pointer({ keys: '[TouchA>]', target: trigger() })
     wait(POINTER_GRACE_MS)
@@ -120,7 +120,7 @@ describe('in mode "hover"', () => {
     expect(panel()).toBeInTheDocument()
   })
 
-  test('waits as long as asked', async () => {
+  test('waits for openDelay', async () => {
     render(popover({ mode: 'hover', openDelay: 500 }))
     await user.hover(trigger())
     wait(499)

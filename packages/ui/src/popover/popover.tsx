@@ -18,9 +18,9 @@ import { POINTER_GRACE_MS, useHover } from './use-hover'
 
 interface PopoverState {
   triggerId: string
-  /** Only where hovering opens it. */
+  /** Set in mode "hover" only. */
   hover?: ReturnType<typeof useHover>
-  /** True while it is the pointer alone that opened or closed it, so that the focus stays where it is. */
+  /** True if the pointer alone made the last change, so that the focus must not move. */
   isByHover: RefObject<boolean>
   content: RefObject<HTMLDivElement | null>
 }
@@ -34,25 +34,25 @@ function usePopover(part: string) {
 }
 
 export interface PopoverProps {
-  /** What opens it. A press always does. @default 'click' */
+  /** Interaction that opens the popover: a press, or hover as well as a press. @default 'click' */
   mode?: 'click' | 'hover'
-  /** In mode "hover": how long the pointer rests on the trigger first, in milliseconds. @default 0 */
+  /** In mode "hover": time in milliseconds the pointer rests on the trigger before the popover opens. @default 0 */
   openDelay?: number
-  /** In mode "hover": how long it stays when the pointer has left, in milliseconds. @default 300 */
+  /** In mode "hover": time in milliseconds the popover stays open after the pointer has left. @default 300 */
   closeDelay?: number
-  /** Holds the focus and puts the rest of the page out of reach. @default false */
+  /** Traps the focus and blocks the rest of the page. @default false */
   modal?: boolean
-  /** Whether it is open, where the parent controls it. */
+  /** Controlled open state. */
   open?: boolean
-  /** Whether it is open at first. @default false */
+  /** Open on first render. @default false */
   defaultOpen?: boolean
-  /** Called when it opens or closes. */
+  /** Called when the open state changes. */
   onOpenChange?: (isOpen: boolean) => void
-  /** A `PopoverTrigger` and a `PopoverContent`. */
+  /** One `PopoverTrigger` and one `PopoverContent`. */
   children: ReactNode
 }
 
-/** A small panel beside the button that opens it. */
+/** A floating panel next to the button that opens it. */
 export function Popover({
   mode = 'click',
   openDelay = 0,
@@ -72,7 +72,7 @@ export function Popover({
     setOpen(next)
   }
   const handleHover = (next: boolean) => {
-    // Who works in the panel keeps it, wherever the pointer went.
+    // The panel stays open while it contains the focus.
     const isInUse = content.current?.contains(document.activeElement)
     if (next !== isOpen && !isInUse) change(next, true)
   }
@@ -87,11 +87,11 @@ export function Popover({
   )
 }
 
-/** Makes its child, one button, open and close the popover. */
+/** Makes its only child, a button, open and close the popover. */
 export function PopoverTrigger({ children }: { children: ReactElement }) {
   const { triggerId, hover } = usePopover('PopoverTrigger')
   const handleClick = (event: MouseEvent) => {
-    // The pointer has opened it on its way to the press; keys press without a pointer and count no clicks.
+    // Hover has already opened the popover, and this press must not close it. A press by keyboard has `detail` 0.
     if (hover?.isOver.current && event.detail > 0) event.preventDefault()
   }
   return (
@@ -108,17 +108,17 @@ export function PopoverTrigger({ children }: { children: ReactElement }) {
 }
 
 export interface PopoverContentProps extends ComponentProps<'div'> {
-  /** Names the panel. @default the words of the trigger */
+  /** Accessible label of the panel. @default the text of the trigger */
   'aria-label'?: string
-  /** The side of the trigger it is on; the opposite one where there is no room. @default 'bottom' */
+  /** Preferred side of the trigger. The opposite side is used if there is no room. @default 'bottom' */
   side?: 'top' | 'right' | 'bottom' | 'left'
-  /** How it lines up with the trigger. @default 'center' */
+  /** Preferred alignment with the trigger. @default 'center' */
   align?: 'start' | 'center' | 'end'
-  /** Shows an arrow that points at the trigger. @default false */
+  /** Shows an arrow towards the trigger. @default false */
   arrow?: boolean
 }
 
-/** What the popover shows. It turns to the other side where the window ends. */
+/** Content of the popover. */
 export function PopoverContent({ side, align, arrow = false, children, ...rest }: PopoverContentProps) {
   const { triggerId, hover, isByHover, content } = usePopover('PopoverContent')
   const keepFocus = (event: Event) => {
@@ -152,7 +152,7 @@ export function PopoverContent({ side, align, arrow = false, children, ...rest }
   )
 }
 
-/** Makes its child, one button, close the popover. */
+/** Makes its only child, a button, close the popover. */
 export function PopoverClose({ children }: { children: ReactElement }) {
   usePopover('PopoverClose')
   return <Radix.Close asChild>{children}</Radix.Close>

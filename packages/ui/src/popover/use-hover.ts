@@ -1,17 +1,17 @@
 import { useEffect, useRef, type PointerEvent } from 'react'
 
-/** How long the pointer may be on its way between the trigger and what it opened. */
+/** Time the pointer may take between the trigger and the panel. */
 export const POINTER_GRACE_MS = 300
 
 interface Hover {
-  /** Milliseconds on the trigger before it opens. */
+  /** Milliseconds on the trigger before the panel opens. */
   openDelay: number
-  /** Milliseconds outside before it closes. */
+  /** Milliseconds outside before the panel closes. */
   closeDelay: number
   onChange: (isOpen: boolean) => void
 }
 
-/** Opens and closes by the mouse. Who touches has no pointer to rest; for them a press opens. */
+/** Opens and closes on hover. Ignores touch, which cannot hover: a press opens the panel instead. */
 export function useHover({ openDelay, closeDelay, onChange }: Hover) {
   const timer = useRef<number>(undefined)
   const isOver = useRef(false)

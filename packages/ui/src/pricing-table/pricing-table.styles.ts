@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { media } from '../styles/media'
 import { smallMuted } from '../styles/text'
 
-/** Borders are separate, because a sticky row leaves collapsed ones behind. */
+/** Borders are separate, because a sticky row would leave collapsed borders behind. */
 export const Table = styled.table`
   border-collapse: separate;
   border-spacing: 0;

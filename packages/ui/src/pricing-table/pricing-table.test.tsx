@@ -16,7 +16,7 @@ const groups: PricingTableGroup[] = [
 ]
 const plans = [{ title: 'Personal' }, { title: 'Team', highlight: true }, { title: 'Company' }]
 
-// Without a width to measure, jsdom takes the screen for a narrow one and the table for hidden.
+// jsdom matches no media query, so the table is hidden as on a narrow screen.
 const hidden = true
 
 const renderTable = (props: Partial<PricingTableProps> = {}) => {
@@ -30,7 +30,7 @@ const answersOf = (table: ReturnType<typeof renderTable>, feature: string) => {
     .map((cell) => cell.textContent)
 }
 
-test('has a name, a column for each plan and a head for each group', () => {
+test('renders a caption, a column for each plan and a heading for each group', () => {
   expect(PRICING_TABLE_CAPTION).toBe('Pricing plan comparison')
   const table = renderTable()
   expect(table.getByText('Pricing plan comparison').tagName).toBe('CAPTION')
@@ -40,7 +40,7 @@ test('has a name, a column for each plan and a head for each group', () => {
   expect(table.getByText('Content')).toHaveAttribute('scope', 'rowgroup')
 })
 
-test('says in words what ticks and dashes say, the text of each plan, and what is still to come', () => {
+test('renders ticks and dashes with text, strings, and "Coming soon"', () => {
   const table = renderTable()
   expect(answersOf(table, 'Checks')).toEqual(['Included', 'Included', 'Not included'])
   expect(answersOf(table, 'Editors')).toEqual(['One', 'Twenty', 'No limit'])
@@ -49,20 +49,20 @@ test('says in words what ticks and dashes say, the text of each plan, and what i
   expect(answersOf(table, 'Support')).toEqual(['Not included', 'By letter', 'Included'])
 })
 
-test('marks the highlighted plan, from head to foot', () => {
+test('highlights the header and the cells of a plan', () => {
   const table = renderTable()
   expect(table.getByRole('columnheader', { name: 'Team', hidden })).toHaveAttribute('data-highlight')
   expect(table.getByRole('columnheader', { name: 'Personal', hidden })).not.toHaveAttribute('data-highlight')
   expect(table.getByText('Twenty')).toHaveAttribute('data-highlight')
 })
 
-test('speaks in the words it is given', () => {
+test('uses the given texts', () => {
   const table = renderTable({ caption: 'Plans', includedLabel: 'Yes', notIncludedLabel: 'No', soonLabel: 'Later' })
   expect(table.getByText('Plans').tagName).toBe('CAPTION')
   expect(answersOf(table, 'Hosted editor')).toEqual(['No', 'Later', 'Later'])
 })
 
-test('narrow screens get the same answers as a list for each plan, under the same name', () => {
+test('renders the same values as a list for each plan on narrow screens', () => {
   renderTable()
   const lists = within(screen.getByRole('group', { name: 'Pricing plan comparison' }))
   const plan = lists.getByRole('heading', { name: 'Team' }).closest('section')!

@@ -1,59 +1,58 @@
 import * as React from 'react'
-import { Fragment, type ComponentProps } from 'react'
+import { Fragment, type ComponentProps, type ReactNode } from 'react'
 import { Icon } from '../icon'
 import { VisuallyHidden } from '../visually-hidden.styles'
 import * as S from './pricing-table.styles'
 
-/** What the table is called when nobody says otherwise. */
 export const PRICING_TABLE_CAPTION = 'Pricing plan comparison'
 
 /** A column of the table. */
 export interface PricingTablePlan {
-  /** The name of the plan. */
+  /** Name of the plan. */
   readonly title: string
-  /** Tints the column. */
+  /** Highlights the column. */
   readonly highlight?: boolean
 }
 
 /** A row of the table. */
 export interface PricingTableFeature {
-  /** What the row is about. */
+  /** Name of the feature. */
   readonly title: string
-  /** What each plan has of it, in the order of the plans: true is a tick, a text is as it is, anything else is a dash. */
+  /** Value for each plan, in the order of the plans: `true` shows a tick, a string shows its text, anything else shows a dash. */
   readonly values: readonly (boolean | string | null | undefined)[]
-  /** Plans with a tick say "Coming soon" instead. */
+  /** Shows "Coming soon" instead of ticks. */
   readonly soon?: boolean
 }
 
-/** Rows that belong together. */
+/** A group of rows. */
 export interface PricingTableGroup {
-  /** Shown above the rows. */
+  /** Title above the rows. */
   readonly title?: string
-  /** The rows. */
+  /** Rows of the group. */
   readonly features: readonly PricingTableFeature[]
 }
 
 interface Words {
-  /** Names the column of features. @default 'Feature' */
+  /** Heading of the feature column, for screen readers. @default 'Feature' */
   featureLabel?: string
-  /** What a tick says. @default 'Included' */
+  /** Text of a tick, for screen readers. @default 'Included' */
   includedLabel?: string
-  /** What a dash says. @default 'Not included' */
+  /** Text of a dash, for screen readers. @default 'Not included' */
   notIncludedLabel?: string
-  /** Shown where a tick will be. @default 'Coming soon' */
+  /** Text instead of a tick, for features with `soon`. @default 'Coming soon' */
   soonLabel?: string
 }
 
 export interface PricingTableProps extends Omit<ComponentProps<'div'>, 'children'>, Words {
-  /** The columns. */
+  /** Columns of the table. */
   plans: readonly PricingTablePlan[]
-  /** The rows, in groups. */
+  /** Rows of the table, in groups. */
   groups: readonly PricingTableGroup[]
-  /** Names the table, for those who cannot see it at a glance. @default 'Pricing plan comparison' */
+  /** Accessible name of the table. @default 'Pricing plan comparison' */
   caption?: string
 }
 
-/** What each plan holds: a table, and on narrow screens a list for each plan. */
+/** Compares the features of plans: a table, or on narrow screens a list for each plan. */
 export function PricingTable({
   plans,
   groups,
@@ -64,7 +63,7 @@ export function PricingTable({
   soonLabel = 'Coming soon',
   ...rest
 }: PricingTableProps) {
-  const answer = ({ values, soon }: PricingTableFeature, plan: number) => {
+  const renderValue = ({ values, soon }: PricingTableFeature, plan: number) => {
     const value = values[plan]
     if (typeof value === 'string') return value
     if (value && soon) return <S.Soon>{soonLabel}</S.Soon>
@@ -75,65 +74,84 @@ export function PricingTable({
       </S.Sign>
     )
   }
+  const content = { plans, groups, caption, renderValue }
   return (
     <div {...rest}>
-      <S.Table>
-        <VisuallyHidden as="caption">{caption}</VisuallyHidden>
-        <S.Head>
-          <tr>
-            <th scope="col">
-              <VisuallyHidden>{featureLabel}</VisuallyHidden>
-            </th>
-            {plans.map(({ title, highlight }) => (
-              <th key={title} scope="col" data-highlight={highlight ? '' : undefined}>
-                {title}
-              </th>
-            ))}
-          </tr>
-        </S.Head>
-        {groups.map(({ title, features }, index) => (
-          <tbody key={index}>
-            {title && (
-              <tr>
-                <S.GroupTitle scope="rowgroup">{title}</S.GroupTitle>
-                {plans.map(({ title, highlight }) => (
-                  <S.Cell key={title} data-highlight={highlight ? '' : undefined} />
-                ))}
-              </tr>
-            )}
-            {features.map((feature) => (
-              <tr key={feature.title}>
-                <S.Feature scope="row">{feature.title}</S.Feature>
-                {plans.map(({ title, highlight }, plan) => (
-                  <S.Cell key={title} data-highlight={highlight ? '' : undefined}>
-                    {answer(feature, plan)}
-                  </S.Cell>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        ))}
-      </S.Table>
-      <S.Lists role="group" aria-label={caption}>
-        {plans.map(({ title, highlight }, plan) => (
-          <section key={title}>
-            <S.ListTitle data-highlight={highlight ? '' : undefined}>{title}</S.ListTitle>
-            {groups.map(({ title, features }, index) => (
-              <Fragment key={index}>
-                {title && <S.ListGroup>{title}</S.ListGroup>}
-                <S.List>
-                  {features.map((feature) => (
-                    <div key={feature.title}>
-                      <dt>{feature.title}</dt>
-                      <dd>{answer(feature, plan)}</dd>
-                    </div>
-                  ))}
-                </S.List>
-              </Fragment>
-            ))}
-          </section>
-        ))}
-      </S.Lists>
+      <PlanTable {...content} featureLabel={featureLabel} />
+      <PlanLists {...content} />
     </div>
+  )
+}
+
+interface ContentProps extends Required<Pick<PricingTableProps, 'plans' | 'groups' | 'caption'>> {
+  renderValue: (feature: PricingTableFeature, plan: number) => ReactNode
+}
+
+const highlightOf = ({ highlight }: PricingTablePlan) => ({ 'data-highlight': highlight ? '' : undefined })
+
+function PlanTable({ plans, groups, caption, featureLabel, renderValue }: ContentProps & { featureLabel: string }) {
+  return (
+    <S.Table>
+      <VisuallyHidden as="caption">{caption}</VisuallyHidden>
+      <S.Head>
+        <tr>
+          <th scope="col">
+            <VisuallyHidden>{featureLabel}</VisuallyHidden>
+          </th>
+          {plans.map((plan) => (
+            <th key={plan.title} scope="col" {...highlightOf(plan)}>
+              {plan.title}
+            </th>
+          ))}
+        </tr>
+      </S.Head>
+      {groups.map(({ title, features }, index) => (
+        <tbody key={index}>
+          {title && (
+            <tr>
+              <S.GroupTitle scope="rowgroup">{title}</S.GroupTitle>
+              {plans.map((plan) => (
+                <S.Cell key={plan.title} {...highlightOf(plan)} />
+              ))}
+            </tr>
+          )}
+          {features.map((feature) => (
+            <tr key={feature.title}>
+              <S.Feature scope="row">{feature.title}</S.Feature>
+              {plans.map((plan, index) => (
+                <S.Cell key={plan.title} {...highlightOf(plan)}>
+                  {renderValue(feature, index)}
+                </S.Cell>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      ))}
+    </S.Table>
+  )
+}
+
+function PlanLists({ plans, groups, caption, renderValue }: ContentProps) {
+  return (
+    <S.Lists role="group" aria-label={caption}>
+      {plans.map((plan, planIndex) => (
+        <section key={plan.title}>
+          <S.ListTitle {...highlightOf(plan)}>{plan.title}</S.ListTitle>
+          {groups.map(({ title, features }, index) => (
+            <Fragment key={index}>
+              {title && <S.ListGroup>{title}</S.ListGroup>}
+              <S.List>
+                {features.map((feature) => (
+                  <div key={feature.title}>
+                    <dt>{feature.title}</dt>
+                    <dd>{renderValue(feature, planIndex)}</dd>
+                  </div>
+                ))}
+              </S.List>
+            </Fragment>
+          ))}
+        </section>
+      ))}
+    </S.Lists>
   )
 }

@@ -10,13 +10,13 @@ beforeAll(() => {
 const box = () => screen.getByRole('textbox')
 const send = () => screen.getByRole('button', { name: 'Send prompt' })
 
-test('has the words of its kind', () => {
+test('has the default texts', () => {
   render(<PromptInput onSubmit={jest.fn()} />)
   expect(box()).toHaveAttribute('placeholder', 'Type your message here...')
   expect([PROMPT_PLACEHOLDER, SEND_PROMPT]).toEqual(['Type your message here...', 'Send prompt'])
 })
 
-test('Enter sends and empties it, Shift+Enter begins a line', async () => {
+test('sends and clears the text on Enter, starts a line on Shift+Enter', async () => {
   const handleSubmit = jest.fn()
   render(<PromptInput onSubmit={handleSubmit} />)
   await userEvent.type(box(), 'One{Shift>}{Enter}{/Shift}two')
@@ -27,7 +27,7 @@ test('Enter sends and empties it, Shift+Enter begins a line', async () => {
 })
 
 test.each([{ isComposing: true }, { keyCode: 229 }])(
-  'Enter that ends a composition sends nothing: %j',
+  'sends nothing on Enter that ends a composition: %j',
   async (state) => {
     const handleSubmit = jest.fn()
     render(<PromptInput onSubmit={handleSubmit} defaultValue="日本" />)
@@ -36,7 +36,7 @@ test.each([{ isComposing: true }, { keyCode: 229 }])(
   },
 )
 
-test.each(['', '  '])('there is nothing to send in "%s"', async (text) => {
+test.each(['', '  '])('does not send "%s"', async (text) => {
   const handleSubmit = jest.fn()
   render(<PromptInput onSubmit={handleSubmit} defaultValue={text} />)
   expect(send()).toBeDisabled()
@@ -44,7 +44,7 @@ test.each(['', '  '])('there is nothing to send in "%s"', async (text) => {
   expect(handleSubmit).not.toHaveBeenCalled()
 })
 
-test('while the text is sent another can be written, not sent', async () => {
+test('accepts another text while sending, but does not send it', async () => {
   let finish!: () => void
   const handleSubmit = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)))
   render(<PromptInput onSubmit={handleSubmit} />)
@@ -57,7 +57,7 @@ test('while the text is sent another can be written, not sent', async () => {
   expect(handleSubmit).toHaveBeenLastCalledWith('Second')
 })
 
-test('a failure gives the text back, says so, and can be tried again', async () => {
+test('restores the text after a failure, shows an error and offers a retry', async () => {
   const handleSubmit = jest.fn().mockRejectedValueOnce(new Error('No network')).mockResolvedValueOnce(undefined)
   render(<PromptInput onSubmit={handleSubmit} />)
   await userEvent.type(box(), 'Hello{Enter}')
@@ -70,7 +70,7 @@ test('a failure gives the text back, says so, and can be tried again', async () 
   expect(box()).toHaveValue('')
 })
 
-test('an answer under way can be stopped, an error of it tried again', async () => {
+test('calls onStop during an answer and onRetry after an error', async () => {
   const handleStop = jest.fn()
   const handleRetry = jest.fn()
   const input = (status: 'streaming' | 'error') => (
@@ -85,7 +85,7 @@ test('an answer under way can be stopped, an error of it tried again', async () 
   expect(handleRetry).toHaveBeenCalledTimes(1)
 })
 
-test('its parent may keep the text', async () => {
+test('follows a controlled text', async () => {
   const handleChange = jest.fn()
   render(<PromptInput value="Hello" onValueChange={handleChange} onSubmit={jest.fn()} />)
   await userEvent.type(box(), '!')

@@ -12,37 +12,37 @@ export interface PromptInputProps extends Omit<
   ComponentProps<'textarea'>,
   'value' | 'defaultValue' | 'onChange' | 'onSubmit' | 'children'
 > {
-  /** The text, where the parent controls it. */
+  /** Controlled text. */
   value?: string
-  /** The text at first. @default '' */
+  /** Initial text. @default '' */
   defaultValue?: string
-  /** Called with each change of the text. */
+  /** Called when the text changes. */
   onValueChange?: (value: string) => void
-  /** Takes the text; the box is empty from then on, and has it back when the returned promise fails. */
+  /** Called with the text, which is then cleared. The text is restored if the returned promise rejects. */
   onSubmit: (text: string) => unknown
-  /** What is happening to the last text. @default follows the promise of `onSubmit` */
+  /** Controlled status of the last message. @default follows the promise of `onSubmit` */
   status?: PromptStatus
-  /** Stops the answer; while one is under way, its button replaces the other. */
+  /** Called to stop an answer. While busy, a stop button replaces the send button. */
   onStop?: () => void
-  /** Tries the last text again after an error. @default sends what is in the box */
+  /** Called to try the last message again after an error. @default sends the current text */
   onRetry?: () => void
-  /** The most lines that are visible; a longer text scrolls. @default 8 */
+  /** Maximum number of visible lines. A longer text scrolls. @default 8 */
   maxRows?: number
-  /** Shown while nothing is written, and names the box. @default 'Type your message here...' */
+  /** Placeholder, also the accessible label. @default 'Type your message here...' */
   placeholder?: string
-  /** Names the button that sends. @default 'Send prompt' */
+  /** Accessible label of the send button. @default 'Send prompt' */
   submitLabel?: string
-  /** Names the button that stops an answer. @default 'Stop' */
+  /** Accessible label of the stop button. @default 'Stop' */
   stopLabel?: string
-  /** Words of the button after an error. @default 'Try again' */
+  /** Text of the retry button. @default 'Try again' */
   retryLabel?: string
-  /** Said after an error. @default 'The message was not sent.' */
+  /** Message shown after an error. @default 'The message was not sent.' */
   errorLabel?: ReactNode
-  /** Under the text: a choice of models, a button for files. */
+  /** Content below the text, such as a select for models or a button for files. */
   children?: ReactNode
 }
 
-/** A box for a message: Enter sends it, Shift+Enter begins a new line. */
+/** A text field for a message. Enter sends the message, Shift+Enter starts a new line. */
 export function PromptInput({
   value,
   defaultValue = '',
@@ -117,20 +117,18 @@ export function PromptInput({
         {prompt.status === 'error' && (
           <>
             <span>{errorLabel}</span>
-            {(onRetry ?? !prompt.isEmpty) && (
-              <Button
-                variant="link"
-                color="error"
-                icon="rotate-cw"
-                size="sm"
-                onClick={() => (onRetry ? onRetry() : prompt.send())}
-              >
-                {retryLabel}
-              </Button>
-            )}
+            {(onRetry ?? !prompt.isEmpty) && <RetryButton onClick={onRetry ?? prompt.send}>{retryLabel}</RetryButton>}
           </>
         )}
       </S.Problem>
     </S.Root>
+  )
+}
+
+function RetryButton({ onClick, children }: { onClick: () => void; children: string }) {
+  return (
+    <Button variant="link" color="error" icon="rotate-cw" size="sm" onClick={() => onClick()}>
+      {children}
+    </Button>
   )
 }

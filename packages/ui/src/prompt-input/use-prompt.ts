@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 
-/** What is happening to the last text. */
+/** Status of the last message. */
 export type PromptStatus = 'ready' | 'submitting' | 'streaming' | 'error'
 
 interface Prompt {
@@ -11,7 +11,7 @@ interface Prompt {
   status: PromptStatus | undefined
 }
 
-/** The text of a prompt and what becomes of it: nothing that was written is lost when sending fails. */
+/** Manages the text of a prompt and its submission. If sending fails, the text is restored. */
 export function usePrompt({ value, defaultValue, onValueChange, onSubmit, status: givenStatus }: Prompt) {
   const [ownText, setOwnText] = useState(defaultValue)
   const [ownStatus, setOwnStatus] = useState<PromptStatus>('ready')
@@ -32,7 +32,7 @@ export function usePrompt({ value, defaultValue, onValueChange, onSubmit, status
       setOwnStatus('ready')
     } catch (error) {
       setOwnStatus('error')
-      // What was begun meanwhile follows it.
+      // Keep text that was typed meanwhile, after the restored text.
       setText([sent, latestText.current].filter(Boolean).join('\n'))
       reportError(error)
     }

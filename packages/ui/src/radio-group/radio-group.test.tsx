@@ -11,7 +11,7 @@ const plans = [
 ]
 const radio = (name: string) => screen.getByRole('radio', { name })
 
-test('is chosen from by keyboard, and passes over what is disabled', async () => {
+test('selects by keyboard and skips disabled options', async () => {
   const handleChange = jest.fn()
   render(<RadioGroup aria-label="Plan" items={plans} defaultValue="Free" onValueChange={handleChange} />)
   await userEvent.tab()
@@ -24,7 +24,7 @@ test('is chosen from by keyboard, and passes over what is disabled', async () =>
   expect(radio('Custom')).not.toBeChecked()
 })
 
-test('is named, described and marked by the field around it, and sent with its form', () => {
+test('takes label, description and error from the surrounding field, and submits its value', () => {
   render(
     <form aria-label="Order">
       <FormField label="Plan" name="plan" error="Choose one." required>
@@ -39,7 +39,7 @@ test('is named, described and marked by the field around it, and sent with its f
   expect(new FormData(screen.getByRole<HTMLFormElement>('form')).get('plan')).toBe('team')
 })
 
-test('two groups do not disturb each other', async () => {
+test('keeps two groups without names apart', async () => {
   render(
     <>
       <RadioGroup aria-label="First" items={['A', 'B']} defaultValue="A" />
@@ -50,7 +50,7 @@ test('two groups do not disturb each other', async () => {
   expect(radio('A')).toBeChecked()
 })
 
-test('its parent may keep the value', async () => {
+test('follows a controlled value', async () => {
   const handleChange = jest.fn()
   render(<RadioGroup aria-label="Plan" items={plans} value="Free" onValueChange={handleChange} />)
   await userEvent.click(radio('Team'))

@@ -4,38 +4,38 @@ import { useFieldLabelId, useFormField } from '../form-field'
 import * as S from './radio-group.styles'
 
 export interface RadioItem {
-  /** What is chosen, and sent with a form. */
+  /** Value that is selected and submitted. */
   readonly value: string
-  /** What a reader sees. */
+  /** Visible text. */
   readonly label: ReactNode
-  /** Explanation under the label. */
+  /** Explanation below the label. */
   readonly description?: ReactNode
-  /** Shown, but not to be chosen. @default false */
+  /** Shows the option but prevents selecting it. @default false */
   readonly disabled?: boolean
 }
 
 export interface RadioGroupProps extends Omit<ComponentProps<'div'>, 'defaultValue' | 'children'> {
-  /** What there is to choose from; a text alone is both value and label. */
+  /** Options: strings or `{ value, label }` objects. */
   items: readonly (string | RadioItem)[]
-  /** What is chosen, where the parent controls it. */
+  /** Controlled value. */
   value?: string
-  /** What is chosen at first. */
+  /** Initial value. */
   defaultValue?: string
-  /** Called with each choice. */
+  /** Called when the value changes. */
   onValueChange?: (value: string) => void
-  /** In a column, or in a row that wraps. @default 'vertical' */
+  /** Layout: a column, or a row that wraps. @default 'vertical' */
   orientation?: 'vertical' | 'horizontal'
-  /** Name of the value in its form. */
+  /** Name of the value in the form data. @default generated */
   name?: string
-  /** Something must be chosen before its form is sent. @default false */
+  /** Requires a selection. @default false */
   required?: boolean
-  /** Nothing can be chosen. @default false */
+  /** Disables all options. @default false */
   disabled?: boolean
-  /** Marks it as wrong. @default true where the `FormField` around it has an error */
+  /** Marks the control as invalid. @default true if the surrounding `FormField` has an error */
   invalid?: boolean
 }
 
-/** A choice of a few values, all of them visible. */
+/** A set of radio buttons, of which one is selected. */
 export function RadioGroup({
   items,
   value,

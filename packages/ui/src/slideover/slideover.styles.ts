@@ -4,7 +4,7 @@ import { keyframes, styled } from 'styled-components'
 import { dialogPanel } from '../dialog'
 import { media } from '../styles/media'
 
-/** How long it opens and closes. */
+/** Duration of the opening and closing animations. */
 export const SLIDEOVER_ANIMATION_MS = 200
 
 const slideIn = keyframes`from { transform: translate(var(--away)); }`
@@ -59,7 +59,7 @@ export const Content = styled(Dialog.Content)`
   &[data-state='open'] ${Sheet} {
     animation: ${slideIn} ${SLIDEOVER_ANIMATION_MS}ms ease-out;
   }
-  /* It leaves the page when its own animation ends, so it waits for its sheet with one that shows nothing. */
+  /* Radix unmounts the panel when its own animation ends, so this one, without a visible effect, lasts as long as that of the sheet. */
   &[data-state='closed'] {
     animation: ${stay} ${SLIDEOVER_ANIMATION_MS}ms forwards;
   }

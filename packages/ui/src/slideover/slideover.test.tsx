@@ -12,7 +12,7 @@ const menu = (
 test.each([
   ['Escape', () => userEvent.keyboard('{Escape}')],
   ['its button', () => userEvent.click(screen.getByRole('button', { name: 'Close menu' }))],
-])('closes by %s and gives the focus back', async (_way, close) => {
+])('closes by %s and restores the focus', async (_way, close) => {
   render(menu)
   await userEvent.click(screen.getByRole('button', { name: 'Open menu' }))
   await close()
@@ -21,7 +21,7 @@ test.each([
 })
 
 test.each(['right', 'left', 'top', 'bottom'] as const)(
-  'comes from the %s within 200 ms, with a cross and a foot',
+  'slides in from the %s within 200 ms, with a footer and a close button',
   (side) => {
     render(
       <Slideover

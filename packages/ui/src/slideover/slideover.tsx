@@ -3,13 +3,13 @@ import { createDialogClose, DialogBase, type DialogProps } from '../dialog'
 import * as S from './slideover.styles'
 
 export interface SlideoverProps extends DialogProps {
-  /** The edge of the window that it slides in from. @default 'right' */
+  /** Edge of the window from which the panel slides in. @default 'right' */
   side?: 'right' | 'left' | 'top' | 'bottom'
-  /** Lets what it holds reach its edges, as a menu does. @default false */
+  /** Removes the padding around the content, for example for a menu. @default false */
   flush?: boolean
 }
 
-/** A panel that slides in from an edge, over the page. Its corner's button does not move with it. */
+/** A panel that slides in from an edge of the window. The close button does not move with it. */
 export function Slideover({ side = 'right', ...rest }: SlideoverProps) {
   return (
     <DialogBase
@@ -23,5 +23,5 @@ export function Slideover({ side = 'right', ...rest }: SlideoverProps) {
   )
 }
 
-/** Makes its child, one button, close the slide-over. */
+/** Makes its only child, a button, close the slide-over. */
 export const SlideoverClose = createDialogClose('Slideover')

@@ -28,7 +28,7 @@ export const Track = styled.input`
   transition: background-color ${theme.motion.base};
   width: 2.125rem;
 
-  /* The area that can be pressed is larger than the mark. */
+  /* Makes the touch target larger than the track. */
   &::before {
     content: '';
     inset: -0.25rem;

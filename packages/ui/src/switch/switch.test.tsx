@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Switch } from '.'
 
-test('is turned by its words and by the space bar', async () => {
+test('toggles by its label and by the space bar', async () => {
   render(<Switch label="Preview" description="Shows drafts." />)
   const control = screen.getByRole('switch', { name: 'Preview' })
   expect(control).toHaveAccessibleDescription('Shows drafts.')
@@ -13,7 +13,7 @@ test('is turned by its words and by the space bar', async () => {
   expect(control).not.toBeChecked()
 })
 
-test('stays as it is while disabled', async () => {
+test('does not toggle when disabled', async () => {
   render(<Switch label="Preview" disabled />)
   await userEvent.click(screen.getByText('Preview'))
   expect(screen.getByRole('switch')).not.toBeChecked()

@@ -4,13 +4,13 @@ import { useFormField } from '../form-field'
 import * as S from './switch.styles'
 
 export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type'> {
-  /** The words beside it; without them it needs an `aria-label` or a `FormField`. */
+  /** Label beside the switch. Without it, use an `aria-label` or a `FormField`. */
   label?: ReactNode
-  /** Explanation under the label. */
+  /** Explanation below the label. */
   description?: ReactNode
 }
 
-/** Turns something on or off at once. For a choice that is sent with a form, take a `Checkbox`. */
+/** A switch for a setting that applies at once. For a value that a form submits, use a `Checkbox`. */
 export function Switch({ label, description, className, style, ...rest }: SwitchProps) {
   const id = useId()
   const control = useFormField({ ...rest, ...(description !== undefined && { 'aria-describedby': id }) })

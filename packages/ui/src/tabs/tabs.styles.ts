@@ -73,30 +73,30 @@ export const Trigger = styled(Tabs.Trigger)`
     border-bottom-color: ${theme.color.primary};
     color: ${theme.color.textStrong};
   }
-  /* Forced colours render a transparent line too. */
+  /* Forced colours would show the transparent border. */
   ${media.forcedColors} {
     border-color: Canvas;
     &[data-state='active'] {
       border-color: Highlight;
     }
   }
-  /* The row scrolls, so an outline around the label would be cut. */
+  /* The scrolling row would clip an outer focus ring. */
   ${innerRing}
 `
 
 export const Panel = styled(Tabs.Content)`
-  /* Until a script hides it. */
+  /* Before hydration sets hidden. */
   &[data-state='inactive']:not([hidden]) {
     display: none;
   }
-  /* Browsers skip what is in it, but not its own edges. */
+  /* until-found skips the content of the panel but keeps its own margin and padding. */
   &&[hidden] {
     margin: 0;
     padding: 0;
   }
 
   ${media.noScript} {
-    /* Stronger than the rule by which a page shows an earlier choice: see "chosen-tabs.ts". */
+    /* Must override the rule that restores an earlier choice: see "chosen-tabs.ts". */
     display: block !important;
     content-visibility: visible;
     &::before {

@@ -19,7 +19,7 @@ const example = (
   </Tabs>
 )
 
-test('arrow keys move between tabs and show their panels', async () => {
+test('shows the panels by arrow keys', async () => {
   render(example)
   await userEvent.tab()
   await userEvent.keyboard('{ArrowRight}')
@@ -29,7 +29,7 @@ test('arrow keys move between tabs and show their panels', async () => {
   expect(screen.getByText('apt')).toHaveAttribute('data-state', 'active')
 })
 
-test('beside the panel, the tabs are walked up and down, past what is disabled', async () => {
+test('moves up and down in a vertical list and skips disabled tabs', async () => {
   render(
     <Tabs defaultValue="a" orientation="vertical">
       <TabsList aria-label="Systems">
@@ -55,7 +55,7 @@ test('beside the panel, the tabs are walked up and down, past what is disabled',
   expect(screen.getByRole('tab', { name: 'macOS' })).toHaveAttribute('aria-selected', 'true')
 })
 
-test('a chosen tab is scrolled into view, however long the row', async () => {
+test('scrolls a selected tab into view', async () => {
   render(example)
   const tab = screen.getByRole('tab', { name: 'macOS' })
   const scroll = jest.spyOn(tab, 'scrollIntoView')
@@ -67,7 +67,7 @@ describe('a closed panel', () => {
   const panelOf = (words: string) => screen.getByText(words)
   const find = (words: string) => fireEvent(panelOf(words), new Event('beforematch', { bubbles: true }))
 
-  test('is hidden until the browser finds something in it, and then it opens', () => {
+  test('opens when find-in-page matches its content', () => {
     render(example)
     expect(panelOf('apt')).not.toHaveAttribute('hidden')
     expect(panelOf('brew')).toHaveAttribute('hidden', 'until-found')
@@ -77,7 +77,7 @@ describe('a closed panel', () => {
     expect(panelOf('apt')).toHaveAttribute('hidden', 'until-found')
   })
 
-  test('opens by its own event alone, not by that of a set inside it', () => {
+  test('ignores a match in tabs inside it', () => {
     render(
       <Tabs defaultValue="a">
         <TabsList>
@@ -95,7 +95,7 @@ describe('a closed panel', () => {
     expect(panelOf('brew')).not.toHaveAttribute('hidden')
   })
 
-  test('asks a parent that decides itself what is revealed', () => {
+  test('calls onReveal instead of onValueChange', () => {
     const [handleChange, handleReveal] = [jest.fn(), jest.fn()]
     render(
       <Tabs value="a" onValueChange={handleChange} onReveal={handleReveal}>
@@ -111,7 +111,7 @@ describe('a closed panel', () => {
   })
 })
 
-test('can be controlled', async () => {
+test('follows a controlled value', async () => {
   const handleChange = jest.fn()
   render(
     <Tabs value="a" onValueChange={handleChange}>
@@ -126,7 +126,7 @@ test('can be controlled', async () => {
   expect(screen.getByRole('tab', { name: 'A' })).toHaveAttribute('aria-selected', 'true')
 })
 
-test('the server renders every panel without a warning', () => {
+test('renders every panel on the server without a warning', () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const html = renderToString(example)
   expect(html).toContain('apt')

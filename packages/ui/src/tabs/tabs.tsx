@@ -5,9 +5,9 @@ import { Icon, type IconSource } from '../icon'
 import * as S from './tabs.styles'
 
 interface TabsState {
-  /** The value of the panel that is shown. */
+  /** Value of the visible panel. */
   shown: string | undefined
-  /** Shows a panel because something in it was found. */
+  /** Shows a panel in which find-in-page or a link has found a target. */
   reveal: (value: string) => void
 }
 
@@ -20,19 +20,19 @@ function useTabs(part: string) {
 }
 
 export interface TabsProps extends Omit<ComponentProps<'div'>, 'defaultValue' | 'dir'> {
-  /** The tabs are above the panel, or beside it. @default 'horizontal' */
+  /** Position of the tabs: above the panel, or beside it. @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical'
-  /** The panel that is shown, where the parent controls it. */
+  /** Controlled value of the visible panel. */
   value?: string
-  /** The panel that is shown at first. */
+  /** Value of the panel that is visible initially. */
   defaultValue?: string
-  /** Called with the value of the panel that is shown. */
+  /** Called when the visible panel changes. */
   onValueChange?: (value: string) => void
-  /** Called with the value of a closed panel in which find in page, or a link, has found something. @default `onValueChange` */
+  /** Called with the value of a closed panel in which find-in-page or a link has found its target. @default `onValueChange` */
   onReveal?: (value: string) => void
 }
 
-/** Several panels, one of them visible. Holds a `TabsList` and a `TabsPanel` for each trigger of it. */
+/** Several panels, of which one is visible. Contains a `TabsList`, and a `TabsPanel` for each trigger. */
 export function Tabs({ value, defaultValue, onValueChange, onReveal, ...rest }: TabsProps) {
   const [own, setOwn] = useState(defaultValue)
   const shown = value ?? own
@@ -47,22 +47,22 @@ export function Tabs({ value, defaultValue, onValueChange, onReveal, ...rest }: 
   )
 }
 
-/** The row of labels; arrow keys move along it. */
+/** The row of triggers. Arrow keys move along it. */
 export function TabsList(props: ComponentProps<'div'>) {
   useTabs('TabsList')
   return <S.List {...props} />
 }
 
 export interface TabsTriggerProps extends Omit<ComponentProps<'button'>, 'value'> {
-  /** The `value` of the panel that it shows, without spaces. */
+  /** `value` of the panel that the trigger shows, without spaces. */
   value: string
-  /** Shown before the words. */
+  /** Icon before the text. */
   icon?: IconSource
-  /** Cannot be chosen. @default false */
+  /** Prevents selecting the tab. @default false */
   disabled?: boolean
 }
 
-/** The row may be longer than the screen is wide: what is chosen becomes visible. */
+/** Scrolls a focused tab into view, because the row may be wider than the screen. */
 const scrollToShow = (event: FocusEvent) => event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 
 /** Shows the panel of the same `value`. */
@@ -77,13 +77,13 @@ export function TabsTrigger({ icon, children, ...rest }: TabsTriggerProps) {
 }
 
 export interface TabsPanelProps extends Omit<ComponentProps<'div'>, 'value' | 'ref'> {
-  /** The `value` of the trigger that shows it. */
+  /** `value` of the trigger that shows the panel. */
   value: string
-  /** The trigger's words; they are above the panel where scripts are off and every panel is visible. */
+  /** Text of the trigger. Shown above the panel if scripts are off and every panel is visible. */
   label: string
 }
 
-/** The panel of a trigger. All panels are in the page, so that they can be read without scripts, and found by search engines and in the browser. */
+/** The panel of a trigger. All panels are in the page, for readers without scripts, search engines and find-in-page. */
 export function TabsPanel({ label, ...rest }: TabsPanelProps) {
   const { shown, reveal } = useTabs('TabsPanel')
   const panel = useUntilFound<HTMLDivElement>(rest.value === shown, () => reveal(rest.value))

@@ -8,7 +8,7 @@ export const Root = styled.textarea`
   display: block;
   max-width: 100%;
   min-height: var(--control-height);
-  /* Browsers set "break-word", with which one long word widens the field. */
+  /* The default "break-word" lets a long word widen the field. */
   overflow-wrap: anywhere;
   padding: 0.4375rem calc(${theme.space[3]} - 1px);
   resize: vertical;

@@ -7,7 +7,7 @@ import { Textarea } from '.'
 const isModern = jest.fn(() => true)
 beforeAll(() => Object.assign(globalThis, { CSS: { supports: isModern } }))
 
-test('takes name and error from the field around it', () => {
+test('takes label and error from the surrounding field', () => {
   render(
     <FormField label="Summary" error="Too long">
       <Textarea />
@@ -16,7 +16,7 @@ test('takes name and error from the field around it', () => {
   expect(screen.getByRole('textbox', { name: 'Summary' })).toBeInvalid()
 })
 
-test('grows by style between its rows and the most it may have', () => {
+test('passes its minimum and maximum lines to the style sheet', () => {
   render(<Textarea aria-label="Summary" autoresize rows={2} maxRows={5} />)
   const { style } = screen.getByRole('textbox')
   expect(style.getPropertyValue('--rows')).toBe('2')
@@ -24,7 +24,7 @@ test('grows by style between its rows and the most it may have', () => {
   expect(style.height).toBe('')
 })
 
-test('where the browser cannot, its height follows what it holds', async () => {
+test('sets its height in browsers without field-sizing', async () => {
   isModern.mockReturnValueOnce(false)
   jest.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(84)
   render(<Textarea aria-label="Summary" autoresize />)

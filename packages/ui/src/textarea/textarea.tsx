@@ -1,24 +1,23 @@
 import * as React from 'react'
-import { useRef, type ComponentProps } from 'react'
+import { useEffect, useRef, type ComponentProps, type RefObject } from 'react'
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { useFormField } from '../form-field'
 import * as S from './textarea.styles'
-import { useGrowth } from './use-growth'
 
 export interface TextareaProps extends ComponentProps<'textarea'> {
-  /** Visible lines, and the least where it grows. @default 3 */
+  /** Number of visible lines, or the minimum with `autoresize`. @default 3 */
   rows?: number
-  /** Grows with its text, up to `maxRows`. @default false */
+  /** Grows with the text, up to `maxRows`. @default false */
   autoresize?: boolean
-  /** The most lines that are visible where it grows; a longer text scrolls. @default 12 */
+  /** Maximum number of visible lines with `autoresize`. A longer text scrolls. @default 12 */
   maxRows?: number
-  /** Size of its letters, as of an `Input`. @default 'md' */
+  /** Font size, as for `Input`. @default 'md' */
   size?: 'sm' | 'md' | 'lg'
-  /** Marks it as wrong. @default true where the `FormField` around it has an error */
+  /** Marks the control as invalid. @default true if the surrounding `FormField` has an error */
   invalid?: boolean
 }
 
-/** Several lines to type into. */
+/** A text field with several lines. */
 export function Textarea({
   rows = 3,
   autoresize = false,
@@ -45,4 +44,20 @@ export function Textarea({
       ref={composedRef}
     />
   )
+}
+
+/** Sets the height after each change in browsers without the CSS property `field-sizing` (before 2024). */
+function useGrowth(textareaRef: RefObject<HTMLTextAreaElement | null>, isOn: boolean) {
+  useEffect(() => {
+    const element = textareaRef.current
+    if (!element || !isOn || CSS.supports('field-sizing', 'content')) return
+    const fit = () => {
+      element.style.height = 'auto'
+      // `scrollHeight` does not include the borders.
+      element.style.height = `${element.scrollHeight + element.offsetHeight - element.clientHeight}px`
+    }
+    fit()
+    element.addEventListener('input', fit)
+    return () => element.removeEventListener('input', fit)
+  })
 }

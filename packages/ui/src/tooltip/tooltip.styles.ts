@@ -16,7 +16,7 @@ export const Content = styled(Tooltip.Content)`
   padding: ${theme.space[1]} ${theme.space[2]};
   text-wrap: pretty;
 
-  /* While it fades, Radix takes the opening of any tooltip, its own too, for a reason to close. */
+  /* No closing animation: during one, Radix would close the tooltip again when any tooltip opens, even this one. */
   &[data-state='closed'] {
     animation: none;
   }

@@ -11,11 +11,11 @@ const tooltip = (
 )
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds))
 
-test('keeps the numbers of the specification', () => {
+test('uses the numbers of the specification', () => {
   expect([TOOLTIP_DELAY_MS, FLOATING_OFFSET_PX, COLLISION_PADDING_PX]).toEqual([700, 8, 8])
 })
 
-test('shows at once by keyboard, describes its trigger, and goes with Escape', async () => {
+test('opens at once on keyboard focus, describes its trigger, and closes on Escape', async () => {
   render(tooltip)
   await userEvent.tab()
   const trigger = screen.getByRole('button', { name: 'Copy' })
@@ -27,7 +27,7 @@ test('shows at once by keyboard, describes its trigger, and goes with Escape', a
   expect(trigger).toHaveFocus()
 })
 
-test('does not read the name of its trigger twice', async () => {
+test("does not describe its trigger if the text is the trigger's name", async () => {
   render(
     <Tooltip text="Copy">
       <button aria-label="Copy" />
@@ -38,13 +38,13 @@ test('does not read the name of its trigger twice', async () => {
   expect(screen.getByRole('button', { name: 'Copy' })).not.toHaveAttribute('aria-describedby')
 })
 
-describe('under the pointer', () => {
+describe('on hover', () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => jest.useRealTimers())
   const user = userEvent.setup({ advanceTimers: (milliseconds) => jest.advanceTimersByTime(milliseconds) })
   const button = (name: string) => screen.getByRole('button', { name })
 
-  test('shows after its delay, not before', async () => {
+  test('opens exactly after its delay', async () => {
     render(tooltip)
     await user.hover(button('Copy'))
     wait(TOOLTIP_DELAY_MS - 1)
@@ -53,7 +53,7 @@ describe('under the pointer', () => {
     expect(screen.getByRole('tooltip')).toBeInTheDocument()
   })
 
-  test('takes a delay of its own', async () => {
+  test('follows a custom delay', async () => {
     render(
       <Tooltip text="At once" delay={0}>
         <button>Now</button>
@@ -63,7 +63,7 @@ describe('under the pointer', () => {
     expect(await screen.findByRole('tooltip')).toHaveTextContent('At once')
   })
 
-  test('a finger shows none, and its press goes through', async () => {
+  test('does not open on touch and lets the press through', async () => {
     const handleClick = jest.fn()
     render(
       <Tooltip text="More">
@@ -76,7 +76,7 @@ describe('under the pointer', () => {
     expect(handleClick).toHaveBeenCalledTimes(1)
   })
 
-  test('in a group, the neighbour of one that was seen shows at once, and later waits again', async () => {
+  test('in a group, opens the next tooltip at once, and waits again later', async () => {
     render(
       <TooltipGroup>
         <Tooltip text="First">
@@ -89,7 +89,7 @@ describe('under the pointer', () => {
     )
     await user.hover(button('A'))
     wait(TOOLTIP_DELAY_MS)
-    // The first steps are on the way and might lead into the tooltip; there the pointer leaves that way.
+    // The first steps could lead into the tooltip, so the pointer moves in several steps.
     for (const x of [50, 90, 91]) await user.pointer({ target: button('B'), coords: { clientX: x, clientY: 90 } })
     expect(screen.getByRole('tooltip')).toHaveTextContent('Second')
 
@@ -100,7 +100,7 @@ describe('under the pointer', () => {
   })
 })
 
-test('can be controlled', () => {
+test('follows a controlled open state', () => {
   render(
     <Tooltip text="Saved" open>
       <button>Save</button>

@@ -5,9 +5,9 @@ import { Kbd } from '../kbd'
 import { COLLISION_PADDING_PX, FLOATING_OFFSET_PX } from '../styles/floating'
 import * as S from './tooltip.styles'
 
-/** How long the pointer rests on the trigger before the tooltip shows. */
+/** Time the pointer rests on the trigger before the tooltip opens. */
 export const TOOLTIP_DELAY_MS = 700
-/** For how long after one tooltip of a group the next one shows at once. */
+/** Time after a tooltip of a group has closed within which the next one opens at once. */
 export const TOOLTIP_SKIP_DELAY_MS = 300
 
 const InGroup = createContext(false)
@@ -15,11 +15,11 @@ const InGroup = createContext(false)
 export interface TooltipGroupProps {
   /** Delay of every tooltip in the group, in milliseconds. @default 700 */
   delay?: number
-  /** Whatever holds the tooltips. */
+  /** Content that contains the tooltips. */
   children: ReactNode
 }
 
-/** Tooltips that share their delay: who has waited for one sees its neighbours at once. */
+/** Tooltips that share their delay: after one has opened, its neighbours open at once. */
 export function TooltipGroup({ delay = TOOLTIP_DELAY_MS, children }: TooltipGroupProps) {
   return (
     <Radix.Provider delayDuration={delay} skipDelayDuration={TOOLTIP_SKIP_DELAY_MS}>
@@ -29,27 +29,27 @@ export function TooltipGroup({ delay = TOOLTIP_DELAY_MS, children }: TooltipGrou
 }
 
 export interface TooltipProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** A few words about the trigger; nothing that a reader cannot do without. */
+  /** Short text about the trigger. Put essential information elsewhere: touch cannot open tooltips. */
   text: string
-  /** Keys that do the same, such as "Ctrl+K". */
+  /** Shortcut of the trigger, such as "Ctrl+K". */
   kbd?: string
-  /** The side of the trigger it is on; the opposite one where there is no room. @default 'top' */
+  /** Preferred side of the trigger. The opposite side is used if there is no room. @default 'top' */
   side?: 'top' | 'right' | 'bottom' | 'left'
-  /** How it lines up with the trigger. @default 'center' */
+  /** Preferred alignment with the trigger. @default 'center' */
   align?: 'start' | 'center' | 'end'
-  /** How long the pointer rests on the trigger first, in milliseconds. @default 700, or that of the group */
+  /** Time in milliseconds the pointer rests on the trigger before the tooltip opens. @default 700, or the delay of the group */
   delay?: number
-  /** Whether it is shown, where the parent controls it. */
+  /** Controlled open state. */
   open?: boolean
-  /** Whether it is shown at first. @default false */
+  /** Open on first render. @default false */
   defaultOpen?: boolean
-  /** Called when it opens or closes. */
+  /** Called when the open state changes. */
   onOpenChange?: (isOpen: boolean) => void
-  /** The trigger: one button or link. */
+  /** The trigger: a single button or link. */
   children: ReactElement<ComponentProps<'button'>>
 }
 
-/** A few words about a button or link, shown to who rests on it with the pointer or reaches it by keyboard. */
+/** A short text about a button or link, shown on hover and on keyboard focus. */
 export function Tooltip({
   text,
   kbd,
@@ -63,7 +63,7 @@ export function Tooltip({
   ...rest
 }: TooltipProps) {
   const hasGroup = use(InGroup)
-  // Words that are the trigger's name already would be read twice.
+  // Screen readers would read a description that equals the name twice.
   const isName = children.props['aria-label'] === text && !kbd
   const tooltip = (
     <Radix.Root delayDuration={delay} open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
