@@ -14,7 +14,7 @@ const field = () => screen.getByRole('combobox', { name: 'Country' })
 const optionLabels = () => screen.queryAllByRole('option').map((option) => option.textContent)
 const activeOption = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent
 
-test('finds what is typed, without case and accents, and Enter chooses the first', async () => {
+test('finds options ignoring case and accents, and selects the first on Enter', async () => {
   const handleChange = jest.fn()
   render(<InputMenu aria-label="Country" items={countries} onValueChange={handleChange} />)
   await userEvent.type(field(), 'B')
@@ -29,7 +29,7 @@ test('finds what is typed, without case and accents, and Enter chooses the first
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
 })
 
-test('is walked through by keyboard', async () => {
+test('moves through the list by keyboard', async () => {
   render(<InputMenu aria-label="Country" items={countries} defaultValue="Belgium" />)
   await userEvent.tab()
   expect(field()).toHaveAttribute('aria-expanded', 'false')
@@ -47,9 +47,9 @@ test('is walked through by keyboard', async () => {
 })
 
 test.each([
-  ['nothing holds what is typed', countries, 'x', 'No matching data'],
-  ['there is nothing', [], 'x', 'No data'],
-])('when %s it says so, to screen readers too', async (_situation, items, typed, text) => {
+  ['no option matches', countries, 'x', 'No matching data'],
+  ['there are no options', [], 'x', 'No data'],
+])('shows and announces a note if %s', async (_situation, items, typed, text) => {
   render(<InputMenu aria-label="Country" items={items} />)
   await userEvent.type(field(), typed)
   expect(screen.getAllByText(text)).toHaveLength(2)
@@ -58,7 +58,7 @@ test.each([
   expect(NO_MATCHING_DATA).toBe('No matching data')
 })
 
-test('says how many items fit', async () => {
+test('announces the number of matches', async () => {
   render(<InputMenu aria-label="Country" items={countries} />)
   await userEvent.type(field(), 'b')
   expect(screen.getByRole('status')).toHaveTextContent('2 items')
@@ -66,7 +66,7 @@ test('says how many items fit', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('1 item')
 })
 
-test('makes an item of what is typed, unless there is one', async () => {
+test('creates an item from the typed text unless one exists', async () => {
   const handleCreate = jest.fn()
   const handleChange = jest.fn()
   render(
@@ -84,7 +84,7 @@ test('makes an item of what is typed, unless there is one', async () => {
   expect(field()).toHaveValue('Wales')
 })
 
-test('an item that has what is typed as its value is chosen, not made', async () => {
+test('selects an item whose value is the typed text instead of creating one', async () => {
   const handleCreate = jest.fn()
   render(
     <InputMenu aria-label="Country" items={[{ value: 'be', label: 'Belgium' }]} creatable onCreate={handleCreate} />,
@@ -96,7 +96,7 @@ test('an item that has what is typed as its value is chosen, not made', async ()
   expect(handleCreate).not.toHaveBeenCalled()
 })
 
-test('Enter that ends the composition of a character chooses nothing', async () => {
+test('selects nothing on Enter that ends a composition', async () => {
   const handleChange = jest.fn()
   render(<InputMenu aria-label="Country" items={countries} onValueChange={handleChange} />)
   await userEvent.type(field(), 'b')
@@ -107,10 +107,10 @@ test('Enter that ends the composition of a character chooses nothing', async () 
 })
 
 test.each([
-  ['names an item chooses it', 'brazil', 'Brazil'],
-  ['was emptied takes the choice back', '', ''],
-  ['is no item is forgotten', 'bel', 'Austria'],
-])('a line left that %s', async (_situation, typed, expected) => {
+  ['is a label selects the option', 'brazil', 'Brazil'],
+  ['is empty clears the value', '', ''],
+  ['is no label discards the text', 'bel', 'Austria'],
+])('leaving the field with a text that %s', async (_situation, typed, expected) => {
   render(<InputMenu aria-label="Country" items={countries} defaultValue="Austria" name="country" />)
   await userEvent.clear(field())
   if (typed) await userEvent.type(field(), typed)
@@ -118,7 +118,7 @@ test.each([
   expect(field()).toHaveValue(expected)
 })
 
-test('several are tags: each is taken back by its button, the last by Backspace', async () => {
+test('with multiple, removes a value by its button and the last one by Backspace', async () => {
   const handleChange = jest.fn()
   render(
     <InputMenu
@@ -139,7 +139,7 @@ test('several are tags: each is taken back by its button, the last by Backspace'
   expect(handleChange).toHaveBeenLastCalledWith([])
 })
 
-test('the clear button takes everything back', async () => {
+test('clears the value by the clear button', async () => {
   render(<InputMenu aria-label="Country" items={countries} defaultValue="Austria" clearable />)
   await userEvent.click(screen.getByRole('button', { name: 'Clear' }))
   expect(field()).toHaveValue('')
@@ -147,7 +147,7 @@ test('the clear button takes everything back', async () => {
   expect(screen.queryByRole('button', { name: 'Clear' })).not.toBeInTheDocument()
 })
 
-test('is sent with its form and reset with it', async () => {
+test('submits, validates and resets with its form', async () => {
   render(
     <form aria-label="Order">
       <FormField label="Country" name="country" required>
@@ -173,7 +173,7 @@ test('is sent with its form and reset with it', async () => {
   expect(form.checkValidity()).toBe(false)
 })
 
-describe('items that are loaded', () => {
+describe('items from a function', () => {
   const setUp = (load: LoadItems) => {
     jest.useFakeTimers()
     render(<InputMenu aria-label="Country" items={load} />)
@@ -182,7 +182,7 @@ describe('items that are loaded', () => {
   const wait = (duration: number) => act(() => jest.advanceTimersByTimeAsync(duration))
   afterEach(() => jest.useRealTimers())
 
-  test('load after a pause in typing, for the last text alone', async () => {
+  test('load after a pause in typing, for the last text only', async () => {
     expect(SEARCH_DELAY_MS).toBe(200)
     const load = jest.fn<ReturnType<LoadItems>, Parameters<LoadItems>>(async (typed) => [`${typed}!`])
     const user = setUp(load)
@@ -198,7 +198,7 @@ describe('items that are loaded', () => {
     expect(field()).toHaveValue('be!')
   })
 
-  test('an answer to an earlier text is not shown', async () => {
+  test('do not show for an earlier text', async () => {
     const signals: AbortSignal[] = []
     const user = setUp((typed, signal) => {
       signals.push(signal)
@@ -213,7 +213,7 @@ describe('items that are loaded', () => {
     expect(optionLabels()).toEqual(['ab'])
   })
 
-  test('a failure is reported, and typing tries again', async () => {
+  test('report a failure and load again on typing', async () => {
     const load = jest.fn<ReturnType<LoadItems>, Parameters<LoadItems>>(async (typed) => [typed])
     load.mockRejectedValueOnce(new Error('No network'))
     const user = setUp(load)

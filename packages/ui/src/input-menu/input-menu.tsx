@@ -1,57 +1,60 @@
 import * as React from 'react'
-import { useRef, useState, type ComponentProps } from 'react'
+import { useRef, useState, type ComponentProps, type KeyboardEvent, type MouseEvent } from 'react'
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { Spinner } from '../button'
 import { useFieldLabelId, useFormField } from '../form-field'
+import { isComposing } from '../hooks/is-composing'
 import { Icon, type IconSource } from '../icon'
 import { ListboxNote, ListboxPopup, NO_DATA, useFormReset, type Choice, type ListboxItem } from '../listbox'
 import { VisuallyHidden } from '../visually-hidden.styles'
 import { createLabel } from './find-options'
 import * as S from './input-menu.styles'
-import { TagList } from './tag-list'
-import { useInputMenu } from './use-input-menu'
+import { useInputMenu, type InputMenuControls } from './use-input-menu'
 import type { LoadItems } from './use-items'
 
 export const NO_MATCHING_DATA = 'No matching data'
 
-interface InputMenuLook {
-  /** What there is to choose from, or a function that finds it for what is typed. */
-  items: readonly ListboxItem[] | LoadItems
-  /** What is typed may become an item of its own. @default false */
-  creatable?: boolean
-  /** Called with each item that the reader creates; its label is its value. */
-  onCreate?: (label: string) => void
-  /** Shows a button that takes everything back. @default false */
-  clearable?: boolean
-  /** Its height: 32, 36 or 44 pixels. @default 'md' */
-  size?: 'sm' | 'md' | 'lg'
-  /** Shown before the text. */
-  icon?: IconSource
-  /** Marks it as wrong. @default true where the `FormField` around it has an error */
-  invalid?: boolean
-  /** What the list says when there is nothing to choose from. @default 'No data' */
+interface Texts {
+  /** Text of a list without options. @default 'No data' */
   emptyLabel?: string
-  /** What the list says when nothing holds what is typed. @default 'No matching data' */
+  /** Text of a list without matches. @default 'No matching data' */
   noMatchLabel?: string
-  /** What the list says while items are on their way. @default 'Loading…' */
+  /** Text of the list while items load. @default 'Loading…' */
   loadingLabel?: string
-  /** What the list says when items could not be loaded. @default 'The items could not be loaded. Type to try again.' */
+  /** Text of the list if items could not be loaded. @default 'The items could not be loaded. Type to try again.' */
   failedLabel?: string
-  /** Words of the item that is made. @default 'Create "{label}"' */
+  /** Text of the option that creates an item. @default 'Create "{label}"' */
   createLabel?: (label: string) => string
-  /** Says how many items there are, to screen readers. @default '{count} items' */
+  /** Number of options, for screen readers. @default '{count} items' */
   countLabel?: (count: number) => string
-  /** Names the button that takes everything back. @default 'Clear' */
+  /** Accessible label of the clear button. @default 'Clear' */
   clearLabel?: string
-  /** Names the button that takes one value back. @default 'Remove {label}' */
+  /** Accessible label of the button that removes a value. @default 'Remove {label}' */
   removeLabel?: (label: string) => string
+}
+
+interface InputMenuLook extends Texts {
+  /** Options: strings, `{ value, label }` objects, groups of either, or a function that returns the options for the typed text. */
+  items: readonly ListboxItem[] | LoadItems
+  /** Lets the reader create an item from the typed text. @default false */
+  creatable?: boolean
+  /** Called when the reader creates an item. Its label is also its value. */
+  onCreate?: (label: string) => void
+  /** Shows a button that clears the value. @default false */
+  clearable?: boolean
+  /** Height: 32, 36 or 44 pixels. @default 'md' */
+  size?: 'sm' | 'md' | 'lg'
+  /** Icon before the text. */
+  icon?: IconSource
+  /** Marks the control as invalid. @default true if the surrounding `FormField` has an error */
+  invalid?: boolean
 }
 
 export type InputMenuProps = InputMenuLook &
   Choice &
   Omit<ComponentProps<'input'>, keyof InputMenuLook | keyof Choice | 'type' | 'children' | 'onChange'>
 
-/** A line to type into that finds items in a list. */
+/** A text field that finds options in a list. */
 export function InputMenu({
   items,
   creatable = false,
@@ -60,14 +63,6 @@ export function InputMenu({
   size = 'md',
   icon,
   invalid,
-  emptyLabel = NO_DATA,
-  noMatchLabel = NO_MATCHING_DATA,
-  loadingLabel = 'Loading…',
-  failedLabel = 'The items could not be loaded. Type to try again.',
-  createLabel: toCreateLabel = createLabel,
-  countLabel = (count) => (count === 1 ? '1 item' : `${count} items`),
-  clearLabel = 'Clear',
-  removeLabel = (label) => `Remove ${label}`,
   multiple,
   value,
   defaultValue,
@@ -75,33 +70,24 @@ export function InputMenu({
   className,
   style,
   ref,
-  ...rest
+  ...others
 }: InputMenuProps) {
-  const { name, required, ...control } = useFormField({
-    ...rest,
-    ...(invalid !== undefined && { 'aria-invalid': invalid }),
-  })
-  const fieldLabelId = useFieldLabelId()
+  const { texts, rest } = splitTexts(others)
+  const { name, ...control } = useFormField({ ...rest, ...(invalid !== undefined && { 'aria-invalid': invalid }) })
   const input = useRef<HTMLInputElement>(null)
   const composedRef = useComposedRefs(input, ref)
   const [anchor, setAnchor] = useState<HTMLSpanElement | null>(null)
   const choice = { multiple, value, defaultValue, onValueChange } as Choice
-  const menu = useInputMenu({ items, choice, creatable, onCreate, toCreateLabel })
-  const { listbox, values, labelOf, status } = menu
+  const menu = useInputMenu({ items, choice, creatable, onCreate, toCreateLabel: texts.createLabel })
   useFormReset(anchor?.querySelector('input') ?? null, menu.reset)
 
-  const note =
-    status === 'loading'
-      ? loadingLabel
-      : status === 'failed'
-        ? failedLabel
-        : menu.isFiltered
-          ? noMatchLabel
-          : emptyLabel
-  const isNoteShown = status === 'failed' || menu.options.length === 0
-  const announcement = isNoteShown ? note : countLabel(menu.options.length)
+  const { values } = menu
   const isDisabled = control.disabled ?? false
-
+  /** Runs an action, then returns the focus to the field. */
+  const andFocus = (action: () => void) => {
+    action()
+    input.current?.focus()
+  }
   return (
     <S.Root
       ref={setAnchor}
@@ -111,65 +97,23 @@ export function InputMenu({
       data-multiple={multiple ? '' : undefined}
       data-invalid={control['aria-invalid'] ? '' : undefined}
       data-disabled={isDisabled ? '' : undefined}
-      onClick={() => {
-        if (isDisabled) return
-        input.current?.focus()
-        menu.open()
-      }}
+      onClick={() => isDisabled || andFocus(menu.open)}
     >
       {icon && <Icon name={icon} />}
       <S.Values>
         {multiple && (
-          <TagList
-            values={values}
-            labelOf={labelOf}
-            removeLabel={removeLabel}
+          <Tags
+            menu={menu}
+            removeLabel={texts.removeLabel}
             disabled={isDisabled}
-            onRemove={(removed) => {
-              menu.remove(removed)
-              input.current?.focus()
-            }}
+            onRemove={(removed) => andFocus(() => menu.remove(removed))}
           />
         )}
-        <S.Field
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          {...control}
-          ref={composedRef}
-          type="text"
-          role="combobox"
-          aria-autocomplete="list"
-          aria-haspopup="listbox"
-          aria-expanded={menu.isOpen}
-          aria-controls={menu.isOpen ? listbox.listId : undefined}
-          aria-activedescendant={listbox.activeId}
-          required={required && values.length === 0}
-          aria-required={required}
-          placeholder={values.length > 0 && multiple ? undefined : rest.placeholder}
-          value={menu.text}
-          onChange={(event) => menu.type(event.target.value)}
-          onKeyDown={(event) => {
-            rest.onKeyDown?.(event)
-            if (!event.defaultPrevented) menu.handleKeyDown(event)
-          }}
-          onBlur={(event) => {
-            rest.onBlur?.(event)
-            menu.leave()
-          }}
-        />
+        <Field {...control} ref={composedRef} menu={menu} isMultiple={multiple ?? false} />
       </S.Values>
-      {menu.isOpen && status === 'loading' && <Spinner size={14} />}
+      {menu.isOpen && menu.status === 'loading' && <Spinner size={14} />}
       {clearable && !isDisabled && (values.length > 0 || menu.text !== '') && (
-        <S.InnerButton
-          type="button"
-          aria-label={clearLabel}
-          onClick={(event) => {
-            event.stopPropagation()
-            menu.clear()
-            input.current?.focus()
-          }}
-        >
+        <S.InnerButton type="button" aria-label={texts.clearLabel} onClick={withoutOpening(() => andFocus(menu.clear))}>
           <Icon name="x" />
         </S.InnerButton>
       )}
@@ -178,18 +122,147 @@ export function InputMenu({
         values.map((chosen) => (
           <input key={chosen} type="hidden" name={name} value={chosen} disabled={isDisabled} form={rest.form} />
         ))}
-      <VisuallyHidden role="status">{menu.isOpen && announcement}</VisuallyHidden>
+      <List menu={menu} texts={texts} anchor={anchor} label={rest['aria-label']} labelId={rest['aria-labelledby']} />
+    </S.Root>
+  )
+}
+
+/** Splits the texts, with their defaults, from the other props. */
+function splitTexts<Props extends Texts>({
+  emptyLabel = NO_DATA,
+  noMatchLabel = NO_MATCHING_DATA,
+  loadingLabel = 'Loading…',
+  failedLabel = 'The items could not be loaded. Type to try again.',
+  createLabel: toCreateLabel = createLabel,
+  countLabel = (count) => (count === 1 ? '1 item' : `${count} items`),
+  clearLabel = 'Clear',
+  removeLabel = (label) => `Remove ${label}`,
+  ...rest
+}: Props) {
+  const notes = { emptyLabel, noMatchLabel, loadingLabel, failedLabel }
+  return { texts: { ...notes, createLabel: toCreateLabel, countLabel, clearLabel, removeLabel }, rest }
+}
+
+/** Handles a press on a button inside the field, which must not open the list. */
+const withoutOpening = (action: () => void) => (event: MouseEvent) => {
+  event.stopPropagation()
+  action()
+}
+
+interface TagsProps {
+  menu: InputMenuControls
+  removeLabel: (label: string) => string
+  disabled: boolean
+  onRemove: (value: string) => void
+}
+
+function Tags({ menu, removeLabel, disabled, onRemove }: TagsProps) {
+  return menu.values.map((value) => {
+    const label = menu.labelOf(value)
+    return (
+      <S.Tag key={value}>
+        <S.TagWords>{label}</S.TagWords>
+        <S.TagButton
+          type="button"
+          disabled={disabled}
+          aria-label={removeLabel(label)}
+          onClick={withoutOpening(() => onRemove(value))}
+        >
+          <Icon name="x" size={12} />
+        </S.TagButton>
+      </S.Tag>
+    )
+  })
+}
+
+function Field({
+  menu,
+  isMultiple,
+  ...rest
+}: ComponentProps<'input'> & { menu: InputMenuControls; isMultiple: boolean }) {
+  const { listbox, isOpen } = menu
+  const isEmpty = menu.values.length === 0
+  return (
+    <S.Field
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      {...rest}
+      type="text"
+      role="combobox"
+      aria-autocomplete="list"
+      aria-haspopup="listbox"
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? listbox.listId : undefined}
+      aria-activedescendant={listbox.activeId}
+      required={rest.required && isEmpty}
+      aria-required={rest.required}
+      placeholder={isMultiple && !isEmpty ? undefined : rest.placeholder}
+      value={menu.text}
+      onChange={(event) => menu.type(event.target.value)}
+      onKeyDown={(event) => {
+        rest.onKeyDown?.(event)
+        if (!event.defaultPrevented && handleKey(event, menu, isMultiple)) event.preventDefault()
+      }}
+      onBlur={(event) => {
+        rest.onBlur?.(event)
+        menu.leave()
+      }}
+    />
+  )
+}
+
+/** Returns true if the key was handled, so that its default action must be prevented. */
+function handleKey(event: KeyboardEvent, menu: InputMenuControls, isMultiple: boolean) {
+  const { key } = event
+  if (isComposing(event.nativeEvent) || event.shiftKey || event.ctrlKey || event.metaKey) return false
+  if (key === 'Backspace') {
+    if (isMultiple && menu.text === '') menu.remove(menu.values.at(-1))
+    return false
+  }
+  if (!menu.isOpen) {
+    const opens = key === 'ArrowDown' || key === 'ArrowUp'
+    if (opens) menu.open(key === 'ArrowUp' ? 'last' : 'first')
+    return opens
+  }
+  // Without an active option, Enter submits the form.
+  return key === 'Enter' ? menu.listbox.chooseActive() : menu.listbox.move(key)
+}
+
+interface ListProps {
+  menu: InputMenuControls
+  texts: ReturnType<typeof splitTexts>['texts']
+  anchor: HTMLElement | null
+  label: string | undefined
+  labelId: string | undefined
+}
+
+function List({ menu, texts, anchor, label, labelId }: ListProps) {
+  const { listbox, sections, options, status, isOpen } = menu
+  const fieldLabelId = useFieldLabelId()
+  const note =
+    status === 'loading'
+      ? texts.loadingLabel
+      : status === 'failed'
+        ? texts.failedLabel
+        : menu.isFiltered
+          ? texts.noMatchLabel
+          : texts.emptyLabel
+  const isNoteShown = status === 'failed' || options.length === 0
+  return (
+    <>
+      <VisuallyHidden role="status">{isOpen && (isNoteShown ? note : texts.countLabel(options.length))}</VisuallyHidden>
       <ListboxPopup
         listbox={listbox}
-        sections={menu.sections}
+        sections={sections}
         anchor={anchor}
-        open={menu.isOpen}
+        open={isOpen}
         onOpenChange={menu.setOpen}
-        aria-label={rest['aria-label']}
-        aria-labelledby={rest['aria-labelledby'] ?? fieldLabelId}
+        aria-label={label}
+        aria-labelledby={labelId ?? fieldLabelId}
       >
         {isNoteShown && <ListboxNote>{note}</ListboxNote>}
       </ListboxPopup>
-    </S.Root>
+    </>
   )
 }

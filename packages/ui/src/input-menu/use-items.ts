@@ -1,21 +1,21 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { ListboxItem } from '../listbox'
 
-/** How long a reader must pause in typing before items are asked for. */
+/** Pause in typing after which items are requested. */
 export const SEARCH_DELAY_MS = 200
 
-/** Finds the items for what is typed; an answer that is no longer wanted is aborted. */
+/** Returns the items for the typed text. The signal aborts when the text changes or the list closes. */
 export type LoadItems = (typed: string, signal: AbortSignal) => Promise<readonly ListboxItem[]>
 
 interface Answer {
   typed: string
-  /** Missing after a failure. */
+  /** Undefined if the request failed. */
   items?: readonly ListboxItem[]
 }
 
 const NO_ITEMS: readonly ListboxItem[] = []
 
-/** The items of a menu: given ones, or those that are loaded while it is open. While others are on their way, the last ones stay. */
+/** Returns the given items, or requests them while the menu is open. The last items stay while the next ones load. */
 export function useItems(source: readonly ListboxItem[] | LoadItems, typed: string, isOpen: boolean) {
   const [answer, setAnswer] = useState<Answer>()
   const [lastItems, setLastItems] = useState(NO_ITEMS)

@@ -65,7 +65,6 @@ export function PromptInput({
   ...rest
 }: PromptInputProps) {
   const prompt = usePrompt({ value, defaultValue, onValueChange, onSubmit, status: givenStatus })
-  const isBusy = prompt.status === 'submitting' || prompt.status === 'streaming'
 
   const handleKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     onKeyDown?.(event)
@@ -99,7 +98,7 @@ export function PromptInput({
       />
       <S.Foot>
         <S.Tools>{children}</S.Tools>
-        {isBusy && onStop ? (
+        {prompt.isBusy && onStop ? (
           <Button square size="sm" color="neutral" icon="square" aria-label={stopLabel} onClick={onStop} />
         ) : (
           <Button
@@ -108,8 +107,8 @@ export function PromptInput({
             size="sm"
             icon="arrow-up"
             aria-label={submitLabel}
-            loading={isBusy}
-            disabled={disabled || (!isBusy && prompt.isEmpty)}
+            loading={prompt.isBusy}
+            disabled={disabled || (!prompt.isBusy && prompt.isEmpty)}
           />
         )}
       </S.Foot>

@@ -17,6 +17,7 @@ export function usePrompt({ value, defaultValue, onValueChange, onSubmit, status
   const [ownStatus, setOwnStatus] = useState<PromptStatus>('ready')
   const text = value ?? ownText
   const status = givenStatus ?? ownStatus
+  const isBusy = status === 'submitting' || status === 'streaming'
   const latestText = useRef(text)
 
   const setText = (next: string) => {
@@ -41,13 +42,14 @@ export function usePrompt({ value, defaultValue, onValueChange, onSubmit, status
   return {
     text,
     status,
+    isBusy,
     isEmpty: text.trim() === '',
     type: (next: string) => {
       setText(next)
       if (ownStatus === 'error') setOwnStatus('ready')
     },
     send: () => {
-      if (text.trim() === '' || status === 'submitting' || status === 'streaming') return
+      if (text.trim() === '' || isBusy) return
       const result = onSubmit(text)
       setText('')
       if (result instanceof Promise) void follow(text, result)

@@ -12,11 +12,11 @@ interface NativeSelectProps extends Omit<ComponentProps<'select'>, 'value'> {
 }
 
 /**
- * The browser's own control behind ours: it carries the value in the form, asks for a required one, is what browsers fill in, and takes over where
- * scripts are off.
+ * A native `<select>` behind the custom control. It submits the value, validates `required`, receives autofill, and replaces the custom control
+ * without scripts.
  */
 export function NativeSelect({ sections, values, onValuesChange, placeholder, ...rest }: NativeSelectProps) {
-  // The server's page may be for a reader without scripts, who has this one alone.
+  // Stays accessible in the server's HTML, for readers without scripts.
   const isBehind = useHydrated()
   return (
     <S.Native

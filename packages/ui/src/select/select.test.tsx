@@ -12,7 +12,7 @@ const control = () => screen.getByRole('combobox', { name: 'Country' })
 const activeOption = () => document.getElementById(control().getAttribute('aria-activedescendant') ?? '')?.textContent
 const chosenOptions = () => screen.getAllByRole('option', { selected: true }).map((option) => option.textContent)
 
-test('opens, is walked through and chosen from by keyboard, and keeps the focus', async () => {
+test('opens, moves and selects by keyboard, and keeps the focus', async () => {
   const handleChange = jest.fn()
   render(<Select aria-label="Country" items={countries} onValueChange={handleChange} />)
   expect(control()).toHaveTextContent('Choose…')
@@ -36,7 +36,7 @@ test('opens, is walked through and chosen from by keyboard, and keeps the focus'
   expect(control()).toHaveFocus()
 })
 
-test('Escape leaves the choice as it was, Tab takes the active option', async () => {
+test('keeps the value on Escape and selects the active option on Tab', async () => {
   render(<Select aria-label="Country" items={countries} defaultValue="Belgium" />)
   await userEvent.tab()
   await userEvent.keyboard(' {ArrowDown}{Escape}')
@@ -48,7 +48,7 @@ test('Escape leaves the choice as it was, Tab takes the active option', async ()
   expect(control()).toHaveTextContent('Brazil')
 })
 
-test('letters typed within half a second make a word', async () => {
+test('finds an option by letters typed within 500 ms', async () => {
   expect(TYPE_AHEAD_RESET_MS).toBe(500)
   jest.useFakeTimers()
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
@@ -62,7 +62,7 @@ test('letters typed within half a second make a word', async () => {
   jest.useRealTimers()
 })
 
-test('opens and closes by the pointer, and is chosen from by it', async () => {
+test('opens, closes and selects by the pointer', async () => {
   render(<Select aria-label="Country" items={countries} />)
   await userEvent.click(control())
   await userEvent.click(screen.getByRole('option', { name: 'Denmark' }))
@@ -75,7 +75,7 @@ test('opens and closes by the pointer, and is chosen from by it', async () => {
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
 })
 
-test('of several, each press chooses one or takes it back, and the list stays', async () => {
+test('with multiple, toggles options and stays open', async () => {
   const handleChange = jest.fn()
   render(
     <Select aria-label="Country" items={countries} multiple defaultValue={['Brazil']} onValueChange={handleChange} />,
@@ -89,7 +89,7 @@ test('of several, each press chooses one or takes it back, and the list stays', 
   expect(handleChange).toHaveBeenLastCalledWith(['Austria'])
 })
 
-test('groups are named', async () => {
+test('labels groups', async () => {
   render(<Select aria-label="Country" items={[{ label: 'Europe', items: ['Austria'] }, 'Elsewhere']} />)
   await userEvent.click(control())
   const group = within(screen.getByRole('group', { name: 'Europe' }))
@@ -97,14 +97,14 @@ test('groups are named', async () => {
   expect(group.queryByRole('option', { name: 'Elsewhere' })).not.toBeInTheDocument()
 })
 
-test('says "No data" when there is nothing to choose from', async () => {
+test('shows "No data" without options', async () => {
   render(<Select aria-label="Country" items={[]} />)
   await userEvent.click(control())
   expect(document.getElementById(control().getAttribute('aria-controls')!)).toHaveTextContent('No data')
   expect(NO_DATA).toBe('No data')
 })
 
-test('is sent with its form, asks for a required value, and is reset', async () => {
+test('submits, validates and resets with its form', async () => {
   render(
     <form aria-label="Order">
       <Select aria-label="Country" items={countries} name="country" required defaultValue="Belgium" />
@@ -131,7 +131,7 @@ test('is sent with its form, asks for a required value, and is reset', async () 
   expect([...new FormData(form)]).toEqual([['country', 'Belgium']])
 })
 
-test('is named and described by the field around it', () => {
+test('takes label, help and error from the surrounding field', () => {
   render(
     <FormField label="Country" help="Where you pay taxes." error="Choose one.">
       <Select items={countries} />
@@ -141,7 +141,7 @@ test('is named and described by the field around it', () => {
   expect(control()).toBeInvalid()
 })
 
-test('its parent may keep the value', async () => {
+test('follows a controlled value', async () => {
   const handleChange = jest.fn()
   render(<Select aria-label="Country" items={countries} value="Austria" onValueChange={handleChange} />)
   await userEvent.click(control())
@@ -150,7 +150,7 @@ test('its parent may keep the value', async () => {
   expect(control()).toHaveTextContent('Austria')
 })
 
-test('the server renders a native control that anybody can use, which is then replaced', () => {
+test('renders an accessible native control on the server and hides it after hydration', () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const select = <Select aria-label="Country" items={countries} defaultValue="Belgium" name="country" />
   const container = document.body.appendChild(document.createElement('div'))

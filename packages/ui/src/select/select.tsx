@@ -18,21 +18,21 @@ import { NativeSelect } from './native-select'
 import * as S from './select.styles'
 
 interface SelectLook {
-  /** What there is to choose from: texts, items with `value` and `label`, groups of them. */
+  /** Options: strings, `{ value, label }` objects, or groups of either. */
   items: readonly ListboxItem[]
-  /** Shown while nothing is chosen. @default 'Choose…' */
+  /** Text while nothing is selected. @default 'Choose…' */
   placeholder?: string
-  /** Its height: 32, 36 or 44 pixels. @default 'md' */
+  /** Height: 32, 36 or 44 pixels. @default 'md' */
   size?: 'sm' | 'md' | 'lg'
-  /** Shown before the text; the icon of the chosen item wins. */
+  /** Icon before the text. The icon of a selected option replaces it. */
   icon?: IconSource
-  /** Name of the value in its form. */
+  /** Name of the value in the form data. */
   name?: string
-  /** Something must be chosen before its form is sent. @default false */
+  /** Requires a selection. @default false */
   required?: boolean
-  /** Marks it as wrong. @default true where the `FormField` around it has an error */
+  /** Marks the control as invalid. @default true if the surrounding `FormField` has an error */
   invalid?: boolean
-  /** What the list says when there is nothing in it. @default 'No data' */
+  /** Text of an empty list. @default 'No data' */
   emptyLabel?: string
 }
 
@@ -42,7 +42,7 @@ type ButtonRest = Omit<
 >
 export type SelectProps = SelectLook & Choice & ButtonRest
 
-/** A button that shows what is chosen and opens a list of what there is. */
+/** A button that shows the selected options and opens a list of all options. */
 export function Select({
   items,
   placeholder = 'Choose…',
@@ -65,48 +65,9 @@ export function Select({
   const fieldLabelId = useFieldLabelId()
   const label = { 'aria-label': rest['aria-label'], 'aria-labelledby': rest['aria-labelledby'] ?? fieldLabelId }
   const [anchor, setAnchor] = useState<HTMLButtonElement | null>(null)
-  const [isOpen, setOpen] = useState(false)
-  const { values, choose, setValues, reset } = useChoice({ multiple, value, defaultValue, onValueChange } as Choice)
-  const sections = toSections(items)
-  const options = listOptions(sections)
-  const chosen = options.filter((option) => values.includes(option.value))
-  const listbox = useListbox({
-    options,
-    isOpen,
-    multiple: multiple ?? false,
-    isChosen: (option) => values.includes(option.value),
-    onChoose: (option) => {
-      choose(option.value)
-      if (!multiple) setOpen(false)
-    },
-  })
-  useFormReset(anchor, reset)
-
-  const openList = (otherwise?: 'first' | 'last') => {
-    listbox.activateChosen(otherwise)
-    setOpen(true)
-  }
-
-  const handleKeyDown = (event: KeyboardEvent) => {
-    const { key } = event
-    const isLetter = key.length === 1 && key !== ' ' && !event.ctrlKey && !event.metaKey && !event.altKey
-    if (isLetter || (key === ' ' && listbox.isTyping())) {
-      if (!isOpen) openList()
-      listbox.typeAhead(key)
-    } else if (!isOpen) {
-      if (![' ', 'Enter', 'ArrowDown', 'ArrowUp', 'Home', 'End'].includes(key)) return
-      openList(key === 'ArrowUp' || key === 'End' ? 'last' : 'first')
-    } else if (key === 'Enter' || key === ' ' || (key === 'ArrowUp' && event.altKey)) {
-      listbox.chooseActive()
-    } else if (key === 'Tab') {
-      if (!multiple) listbox.chooseActive()
-      setOpen(false)
-      return
-    } else if (!listbox.move(key)) {
-      return
-    }
-    event.preventDefault()
-  }
+  const select = useSelect(items, { multiple, value, defaultValue, onValueChange } as Choice)
+  const { isOpen, setOpen, openList, sections, options, chosen, listbox } = select
+  useFormReset(anchor, select.reset)
 
   const shownIcon = chosen.length === 1 ? (chosen[0]!.icon ?? icon) : icon
   return (
@@ -125,7 +86,7 @@ export function Select({
         data-invalid={control['aria-invalid'] ? '' : undefined}
         data-disabled={control.disabled ? '' : undefined}
         onClick={() => (isOpen ? setOpen(false) : openList())}
-        onKeyDown={handleKeyDown}
+        onKeyDown={(event) => select.handleKey(event) && event.preventDefault()}
         // Firefox presses a button when the space bar is released.
         onKeyUp={(event) => event.key === ' ' && event.preventDefault()}
       >
@@ -138,8 +99,8 @@ export function Select({
       <NativeSelect
         {...label}
         sections={sections}
-        values={values}
-        onValuesChange={setValues}
+        values={select.values}
+        onValuesChange={select.setValues}
         placeholder={placeholder}
         multiple={multiple}
         name={name}
@@ -160,4 +121,56 @@ export function Select({
       </ListboxPopup>
     </S.Root>
   )
+}
+
+/** Holds the selected values and the list, and handles the keys of the button. */
+function useSelect(items: readonly ListboxItem[], choice: Choice) {
+  const [isOpen, setOpen] = useState(false)
+  const { values, choose, setValues, reset } = useChoice(choice)
+  const multiple = choice.multiple ?? false
+  const sections = toSections(items)
+  const options = listOptions(sections)
+  const listbox = useListbox({
+    options,
+    isOpen,
+    multiple,
+    isChosen: (option) => values.includes(option.value),
+    onChoose: (option) => {
+      choose(option.value)
+      if (!multiple) setOpen(false)
+    },
+  })
+
+  const openList = (otherwise?: 'first' | 'last') => {
+    listbox.activateChosen(otherwise)
+    setOpen(true)
+  }
+
+  /** Returns true if the key was handled, so that its default action must be prevented. */
+  const handleKey = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+    const isLetter = key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey
+    if (isLetter || (key === ' ' && listbox.isTyping())) {
+      if (!isOpen) openList()
+      listbox.typeAhead(key)
+      return true
+    }
+    if (!isOpen) {
+      const opens = [' ', 'Enter', 'ArrowDown', 'ArrowUp', 'Home', 'End'].includes(key)
+      if (opens) openList(key === 'ArrowUp' || key === 'End' ? 'last' : 'first')
+      return opens
+    }
+    if (key === 'Enter' || key === ' ' || (key === 'ArrowUp' && altKey)) {
+      listbox.chooseActive()
+      return true
+    }
+    if (key === 'Tab') {
+      if (!multiple) listbox.chooseActive()
+      setOpen(false)
+      return false
+    }
+    return listbox.move(key)
+  }
+
+  const chosen = options.filter((option) => values.includes(option.value))
+  return { isOpen, setOpen, openList, handleKey, values, setValues, reset, sections, options, chosen, listbox }
 }

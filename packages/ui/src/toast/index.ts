@@ -1,4 +1,4 @@
-/** What renders toasts; it is loaded with the first one. */
+/** Loads the component that renders toasts. */
 export const loadToaster = async () => (await import('./toaster')).Toaster
 export { DEFAULT_POSITION, type ToastPosition, WIDTH_REM } from './stack'
 export {

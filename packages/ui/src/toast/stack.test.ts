@@ -7,11 +7,11 @@ const heights = new Map([
 ])
 const toast = (id: string, open = true) => ({ id, open })
 
-test('toasts are 16 px apart, each a twentieth smaller than the one before it', () => {
+test('uses the numbers of the specification', () => {
   expect({ GAP_PX, SCALE_STEP }).toEqual({ GAP_PX: 16, SCALE_STEP: 0.05 })
 })
 
-test('the newest is in front, the others behind it in their order', () => {
+test('puts the newest toast in front and the others behind it in order', () => {
   const stack = stackToasts([toast('old'), toast('middle'), toast('new')], heights)
   expect(Object.fromEntries(stack.positions)).toEqual({
     new: { before: 0, offset: 0 },
@@ -25,7 +25,7 @@ test('the newest is in front, the others behind it in their order', () => {
   })
 })
 
-test('those behind one that leaves come forward while it keeps its position', () => {
+test('moves toasts forward behind a closing one, which keeps its position', () => {
   const stack = stackToasts([toast('old'), toast('middle'), toast('new', false)], heights)
   expect(Object.fromEntries(stack.positions)).toEqual({
     new: { before: 0, offset: 0 },
@@ -35,6 +35,6 @@ test('those behind one that leaves come forward while it keeps its position', ()
   expect(stack.frontHeight).toBe(40)
 })
 
-test('without toasts there is no stack', () => {
+test('returns no height without toasts', () => {
   expect(stackToasts([], heights)).toMatchObject({ frontHeight: 0, foldedHeight: 0, spreadHeight: 0 })
 })

@@ -1,35 +1,36 @@
 import type { Toast } from './toast-store'
 
-/** Where in the window the toasts are. */
+/** Corner or edge of the window at which toasts appear. */
 export type ToastPosition = `${'top' | 'bottom'}-${'left' | 'center' | 'right'}`
 
 export const DEFAULT_POSITION: ToastPosition = 'bottom-right'
-/** On wider screens; on narrow ones a toast is as wide as the window lets it. */
+/** Width on wider screens. On narrow screens, a toast fills the window. */
 export const WIDTH_REM = 24
 
-/** Between two toasts, and what each toast behind another looks out by. */
+/** Gap between toasts, and the visible edge of a toast behind another. */
 export const GAP_PX = 16
-/** Each toast of the stack is so much smaller than the one before it. */
+/** Difference in scale between a toast and the one in front of it. */
 export const SCALE_STEP = 0.05
 
 export interface StackPosition {
-  /** How many are before it. */
+  /** Number of toasts in front of this one. */
   before: number
-  /** How far it is moved up, or down, when the stack is spread out. */
+  /** Distance in pixels from the front position when the stack is expanded. */
   offset: number
 }
 
 interface Stack {
+  /** Positions by toast id. */
   positions: Map<string, StackPosition>
-  /** Of the toast in front. */
+  /** Height of the toast in front. Heights are in pixels. */
   frontHeight: number
-  /** Of all, spread out. */
+  /** Height of the expanded stack. */
   spreadHeight: number
-  /** Of all, one behind the other. */
+  /** Height of the collapsed stack. */
   foldedHeight: number
 }
 
-/** The newest is in front. One that is leaving keeps its position, and those behind it come forward at once. */
+/** Computes the positions of toasts, the newest in front. A closing toast keeps its position, and the toasts behind it move forward at once. */
 export function stackToasts(
   toasts: readonly Pick<Toast, 'id' | 'open'>[],
   heights: ReadonlyMap<string, number>,

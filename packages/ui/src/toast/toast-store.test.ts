@@ -9,7 +9,7 @@ afterEach(() => jest.useRealTimers())
 
 const titles = () => toasts.getToasts().map(({ title }) => title)
 
-test('a toast stays 5000 ms, five may be seen, and a removed one is deleted 200 ms later', () => {
+test('uses the numbers of the specification', () => {
   expect({ DURATION_MS, MAX_VISIBLE, REMOVE_DELAY_MS }).toEqual({
     DURATION_MS: 5000,
     MAX_VISIBLE: 5,
@@ -17,7 +17,7 @@ test('a toast stays 5000 ms, five may be seen, and a removed one is deleted 200 
   })
 })
 
-test('is added open, with an id of its own and the time it stays', () => {
+test('adds an open toast with a generated id and the default duration', () => {
   const saved = toasts.add({ title: 'Saved' })
   const copied = toasts.add({ title: 'Copied', duration: Infinity })
   expect(toasts.getToasts()).toEqual([saved, copied])
@@ -26,25 +26,25 @@ test('is added open, with an id of its own and the time it stays', () => {
   expect(saved.id).not.toBe(copied.id)
 })
 
-test('a sixth drops the oldest', () => {
+test('removes the oldest of six toasts', () => {
   for (const title of ['1', '2', '3', '4', '5', '6']) toasts.add({ title })
   expect(titles()).toEqual(['2', '3', '4', '5', '6'])
 })
 
-test('a sixth replaces one that is leaving rather than the oldest', () => {
+test('removes a closing toast before the oldest', () => {
   for (const id of ['1', '2', '3', '4', '5']) toasts.add({ id, title: id })
   toasts.remove('3')
   toasts.add({ title: '6' })
   expect(titles()).toEqual(['1', '2', '4', '5', '6'])
 })
 
-test('an id that is visible is not added again', () => {
+test('does not add an id that is open', () => {
   const offline = toasts.add({ id: 'offline', title: 'No network' })
   expect(toasts.add({ id: 'offline', title: 'Still no network' })).toBe(offline)
   expect(titles()).toEqual(['No network'])
 })
 
-test('an id that is leaving is added again, and stays', () => {
+test('adds an id again while it is closing', () => {
   toasts.add({ id: 'offline', title: 'No network' })
   toasts.remove('offline')
   toasts.add({ id: 'offline', title: 'No network again' })
@@ -52,7 +52,7 @@ test('an id that is leaving is added again, and stays', () => {
   expect(titles()).toEqual(['No network again'])
 })
 
-test('a removed one is closed at once and deleted when it has left', () => {
+test('closes a removed toast at once and deletes it after the animation', () => {
   const { id } = toasts.add({ title: 'Saved' })
   toasts.remove(id)
   expect(toasts.getToasts()).toMatchObject([{ id, open: false }])
@@ -62,7 +62,7 @@ test('a removed one is closed at once and deleted when it has left', () => {
   expect(toasts.getToasts()).toEqual([])
 })
 
-test('an update changes what is visible and counts; what is leaving is left alone', () => {
+test('updates open toasts and counts the updates, but not closing toasts', () => {
   const { id } = toasts.add({ title: 'Saving', icon: 'info', duration: Infinity })
   toasts.update(id, { title: 'Saved', duration: 1000 })
   expect(toasts.getToasts()).toMatchObject([{ id, title: 'Saved', icon: 'info', duration: 1000, revision: 1 }])
@@ -71,7 +71,7 @@ test('an update changes what is visible and counts; what is leaving is left alon
   expect(titles()).toEqual(['Saved'])
 })
 
-test('an id that is not there changes nothing', () => {
+test('ignores an unknown id', () => {
   toasts.add({ title: 'Saved' })
   const before = toasts.getToasts()
   toasts.update('no-such', { title: 'Lost' })
@@ -80,7 +80,7 @@ test('an id that is not there changes nothing', () => {
   expect(toasts.getToasts()).toBe(before)
 })
 
-test('all can be taken away at once', () => {
+test('removes all toasts on clear', () => {
   toasts.add({ title: 'Saved' })
   toasts.add({ title: 'Copied' })
   toasts.clear()

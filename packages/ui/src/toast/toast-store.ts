@@ -5,73 +5,73 @@ import type { AvatarProps } from '../avatar'
 import type { ButtonProps } from '../button'
 import type { IconSource } from '../icon'
 
-/** How long a toast stays unless it says otherwise. */
+/** Default time a toast stays open. */
 export const DURATION_MS = 5000
-/** One more drops the oldest. */
+/** Maximum number of visible toasts. One more removes the oldest. */
 export const MAX_VISIBLE = 5
-/** A removed toast has so long to leave before it is deleted. */
+/** Time for the closing animation before a removed toast is deleted. */
 export const REMOVE_DELAY_MS = 200
 
 export interface ToastAction {
-  /** The words on the button. */
+  /** Text of the button. */
   label: string
-  /** Pressed, the toast closes, unless this prevents the event's default. */
+  /** Called when the button is pressed. Call `event.preventDefault()` to keep the toast open. */
   onClick?: (event: { preventDefault: () => void }) => void
-  /** Shown before the words. */
+  /** Icon before the text. */
   icon?: IconSource
   /** Colour role. @default 'neutral' */
   color?: ColorRole
   /** Visual weight. @default 'outline' */
   variant?: ButtonProps['variant']
-  /** How to do the same elsewhere, for screen readers, which may not reach the button in time. @default the label */
+  /** Alternative way to perform the action, for screen reader users who may not reach the button in time. @default the label */
   altText?: string
 }
 
 export interface ToastOptions {
-  /** Your own name for it; while a toast of that name is visible, adding it again does nothing. */
+  /** Identifier of the toast. Adding an id that is visible does nothing. @default generated */
   id?: string
-  /** What happened, in few words. */
+  /** Short message. */
   title: ReactNode
-  /** A sentence more. */
+  /** Additional text. */
   description?: ReactNode
-  /** Shown before the words. */
+  /** Icon before the text. */
   icon?: IconSource
-  /** Replaces the icon. */
+  /** Avatar instead of the icon. */
   avatar?: AvatarProps
-  /** Colours the icon and the progress line; "error" is announced at once. @default 'primary' */
+  /** Colour role of the icon and the progress bar. Screen readers announce "error" at once. @default 'primary' */
   color?: ColorRole
-  /** Buttons. */
+  /** Action buttons. */
   actions?: ToastAction[]
-  /** Whether it has a close button. @default true */
+  /** Shows a close button. @default true */
   close?: boolean
-  /** How long it is shown, in milliseconds; `Infinity` until the reader closes it. @default 5000 */
+  /** Time in milliseconds until the toast closes. `Infinity` keeps it open until the reader closes it. @default 5000 */
   duration?: number
 }
 
 export interface Toast extends ToastOptions {
   id: string
-  /** False while it leaves. */
+  /** False during the closing animation. */
   open: boolean
   duration: number
-  /** Counts its updates. */
+  /** Number of updates. */
   revision: number
 }
 
 export interface ToastStore {
-  /** Shows a toast, in front of the others. */
+  /** Adds a toast in front of the others. */
   add: (options: ToastOptions) => Toast
-  /** Changes a visible toast; its time starts again. */
+  /** Changes an open toast and restarts its time. */
   update: (id: string, patch: Omit<Partial<ToastOptions>, 'id'>) => void
-  /** Lets a toast leave. */
+  /** Closes a toast. */
   remove: (id: string) => void
-  /** Takes all away at once. */
+  /** Removes all toasts without a closing animation. */
   clear: () => void
-  /** From the oldest to the newest, those that are leaving included. */
+  /** Returns all toasts from oldest to newest, including closing ones. */
   getToasts: () => readonly Toast[]
   subscribe: (listener: () => void) => () => void
 }
 
-/** The toasts of a page. Whoever renders them runs their time; until then they wait. */
+/** Creates a store of toasts. The component that renders them runs their timers, so toasts wait until it has loaded. */
 export function createToastStore(): ToastStore {
   const { getState: getToasts, setState: setToasts, subscribe } = createStore<readonly Toast[]>([])
   let count = 0
@@ -85,7 +85,7 @@ export function createToastStore(): ToastStore {
       if (same) return same
       const added: Toast = { ...options, id, duration, open: true, revision: 0 }
       const others = getToasts().filter((toast) => toast.id !== id)
-      // One that is leaving anyway makes room before the oldest does.
+      // A closing toast makes room before the oldest open one.
       const dropped = others.length < MAX_VISIBLE ? undefined : (others.find(({ open }) => !open) ?? others[0])
       setToasts([...others.filter((toast) => toast !== dropped), added])
       return added
@@ -107,5 +107,5 @@ export function createToastStore(): ToastStore {
   }
 }
 
-/** The toasts of this site. */
+/** Store of the site, which the application renders. */
 export const toasts = createToastStore()

@@ -22,7 +22,7 @@ export const Main = styled.div`
   min-width: 0;
 `
 
-/** One line is in the middle; of several, the mark and the cross are with the first, and the actions below. */
+/** Centres a single line. With several lines, icon and close button align with the first line, and the actions move below. */
 export const Inside = styled.div`
   align-items: center;
   display: flex;
@@ -73,7 +73,7 @@ export const Root = styled(Toast.Root)`
     --lift: var(--offset);
     scale: 1;
   }
-  /* Behind the front one only an edge looks out. */
+  /* Shows only an edge of the toasts behind the front one. */
   ${Viewport}:not([data-spread]) &:not([data-front]) {
     height: var(--front-height);
 
@@ -146,7 +146,7 @@ export const Actions = styled.div`
 
 export const Cross = styled(Button).attrs({ variant: 'ghost', color: 'neutral', icon: 'x', size: 'xs' })``
 
-/** How much of its time is left. */
+/** Bar that shows the remaining time. */
 export const Progress = styled.div`
   animation: ${runOut} linear forwards;
   background: ${theme.role.fill};

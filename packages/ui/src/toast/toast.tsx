@@ -1,13 +1,12 @@
 import * as React from 'react'
-import { type CSSProperties, type RefCallback, useCallback } from 'react'
+import { type CSSProperties, type RefCallback, useCallback, useEffect, useRef } from 'react'
 import { Toast as Radix } from 'radix-ui'
 import { Avatar } from '../avatar'
 import { Button } from '../button'
 import { Icon } from '../icon'
 import type { StackPosition } from './stack'
-import type { Toast as ToastState } from './toast-store'
+import type { Toast as ToastState, ToastAction } from './toast-store'
 import * as S from './toast.styles'
-import { useCountdown } from './use-countdown'
 
 interface ToastProps {
   toast: ToastState
@@ -34,23 +33,7 @@ export function Toast({
 }: ToastProps) {
   const { id, title, description, icon, avatar, color = 'primary', actions = [], close = true, duration } = toast
   useCountdown(toast, isPaused, onRemove)
-
-  const measure: RefCallback<HTMLElement> = useCallback(
-    (inside) => {
-      if (!inside) return
-      // Folded, the box around it is as high as the one in front; only its inside and its hairlines have its own height.
-      const box = inside.parentElement!
-      const observer = new ResizeObserver(() =>
-        onMeasure(id, inside.offsetHeight + box.offsetHeight - box.clientHeight),
-      )
-      observer.observe(inside)
-      return () => {
-        observer.disconnect()
-        onUnmount(id)
-      }
-    },
-    [id, onMeasure, onUnmount],
-  )
+  const measure = useMeasure(id, onMeasure, onUnmount)
 
   return (
     <S.Root
@@ -59,7 +42,7 @@ export function Toast({
       onOpenChange={() => onRemove(id)}
       data-color={color}
       data-front={position.before === 0 ? '' : undefined}
-      // A modal part takes the pointer from the rest of the page, but not from a toast.
+      // Overrides the `pointer-events: none` of a modal layer, so that toasts stay usable.
       style={{
         '--before': position.before,
         '--offset': `${position.offset}px`,
@@ -78,21 +61,11 @@ export function Toast({
           )
         )}
         <S.Main>
-          {/* Its first text is announced when it appears, and the blanks separate its words; this announces what an update says. */}
+          {/* Radix announces the first text, for which the spaces separate the words. `aria-live` announces updates. */}
           <S.Words aria-live={color === 'error' ? 'assertive' : 'polite'} aria-atomic>
             <S.Title>{title}</S.Title> {description && <S.Description>{description}</S.Description>}
           </S.Words>{' '}
-          {actions.length > 0 && (
-            <S.Actions>
-              {actions.map(({ label, altText = label, ...action }) => (
-                <Radix.Action key={label} asChild altText={`${altText} `}>
-                  <Button size="xs" variant="outline" color="neutral" {...action}>
-                    {label}
-                  </Button>
-                </Radix.Action>
-              ))}
-            </S.Actions>
-          )}
+          {actions.length > 0 && <Actions actions={actions} />}
         </S.Main>
         {close && (
           <Radix.Close asChild>
@@ -105,4 +78,55 @@ export function Toast({
       )}
     </S.Root>
   )
+}
+
+function Actions({ actions }: { actions: readonly ToastAction[] }) {
+  return (
+    <S.Actions>
+      {actions.map(({ label, altText = label, ...action }) => (
+        <Radix.Action key={label} asChild altText={`${altText} `}>
+          <Button size="xs" variant="outline" color="neutral" {...action}>
+            {label}
+          </Button>
+        </Radix.Action>
+      ))}
+    </S.Actions>
+  )
+}
+
+/** Returns a ref that reports the height of the toast whenever its content changes size. */
+function useMeasure(id: string, onMeasure: ToastProps['onMeasure'], onUnmount: ToastProps['onUnmount']) {
+  return useCallback<RefCallback<HTMLElement>>(
+    (inside) => {
+      if (!inside) return
+      // In a collapsed stack, the box has the height of the front toast, so measure its content and add its borders.
+      const box = inside.parentElement!
+      const observer = new ResizeObserver(() =>
+        onMeasure(id, inside.offsetHeight + box.offsetHeight - box.clientHeight),
+      )
+      observer.observe(inside)
+      return () => {
+        observer.disconnect()
+        onUnmount(id)
+      }
+    },
+    [id, onMeasure, onUnmount],
+  )
+}
+
+/** Calls `onEnd` after the duration of the toast. Pauses do not count, and an update restarts the time. */
+function useCountdown(toast: ToastState, isPaused: boolean, onEnd: (id: string) => void) {
+  const left = useRef(toast.duration)
+  useEffect(() => {
+    left.current = toast.duration
+  }, [toast])
+  useEffect(() => {
+    if (isPaused || !toast.open || !Number.isFinite(toast.duration)) return
+    const startedAt = Date.now()
+    const timer = setTimeout(() => onEnd(toast.id), left.current)
+    return () => {
+      clearTimeout(timer)
+      left.current -= Date.now() - startedAt
+    }
+  }, [toast, isPaused, onEnd])
 }

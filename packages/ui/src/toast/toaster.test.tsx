@@ -32,7 +32,7 @@ const show = (props: ToasterProps = {}) => render(<Toaster store={toasts} {...pr
 const list = () => within(screen.getByRole('region', { name: 'Notifications (F8)' })).getByRole('list')
 const items = () => within(list()).queryAllByRole('listitem')
 
-test('shows what is added, and takes it away after its time', () => {
+test('shows a toast and removes it after its duration', () => {
   show()
   add({ title: 'Page saved', description: 'It is online.' })
   expect(items()).toHaveLength(1)
@@ -44,7 +44,7 @@ test('shows what is added, and takes it away after its time', () => {
   expect(items()).toHaveLength(0)
 })
 
-test('what was added before it loaded waits, and then has all its time', () => {
+test('starts the time of earlier toasts when it mounts', () => {
   toasts.add({ title: 'Page saved' })
   pass(DURATION_MS)
   show()
@@ -53,7 +53,7 @@ test('what was added before it loaded waits, and then has all its time', () => {
   expect(items()).toHaveLength(1)
 })
 
-test('a duration of Infinity stays until the reader closes it', () => {
+test('keeps a toast with an infinite duration until the reader closes it', () => {
   show()
   add({ title: 'Not saved', duration: Infinity })
   pass(100 * DURATION_MS)
@@ -63,14 +63,14 @@ test('a duration of Infinity stays until the reader closes it', () => {
 })
 
 test.each([
-  ['a pointer is over it', () => fireEvent.pointerEnter(list()), () => fireEvent.pointerLeave(list())],
+  ['the pointer is over it', () => fireEvent.pointerEnter(list()), () => fireEvent.pointerLeave(list())],
   [
-    'the keyboard is in it',
+    'keyboard focus is inside',
     () => act(() => screen.getByRole('button', { name: 'Close' }).focus()),
     () => act(() => screen.getByRole('button', { name: 'Close' }).blur()),
   ],
   ['the reader looks at another tab', () => hide(true), () => hide(false)],
-])('its time is paused while %s, and runs on after', (_why, hold, release) => {
+])('pauses the time while %s and continues after', (_why, hold, release) => {
   show()
   add({ title: 'Page saved' })
   pass(3000)
@@ -89,7 +89,7 @@ function hide(isHidden: boolean) {
   fireEvent(document, new Event('visibilitychange'))
 }
 
-test('an update is shown and has all its time again', () => {
+test('shows an update and restarts the time', () => {
   show()
   add({ id: 'save', title: 'Saving' })
   pass(3000)
@@ -99,7 +99,7 @@ test('an update is shown and has all its time again', () => {
   expect(items()).toHaveLength(1)
 })
 
-test('the stack is folded until a pointer is over it', () => {
+test('expands the stack on hover', () => {
   show()
   add({ title: 'First' })
   add({ title: 'Second' })
@@ -130,7 +130,7 @@ describe('the height of the stack', () => {
     act(() => resize())
   }
 
-  test('is that of its only toast, also when an update makes it shorter', () => {
+  test('follows its only toast, also when an update makes it shorter', () => {
     show()
     add({ id: 'save', title: 'Saving' })
     layOut(200)
@@ -140,7 +140,7 @@ describe('the height of the stack', () => {
     expect(list()).toHaveStyle({ height: '50px' })
   })
 
-  test('is not what a toast of the same id had that has left', () => {
+  test('ignores the height of a closed toast with the same id', () => {
     show()
     add({ id: 'save', title: 'Saving' })
     layOut(200)
@@ -151,12 +151,12 @@ describe('the height of the stack', () => {
   })
 })
 
-test('is spread out from the start where that is wanted', () => {
+test('is expanded from the start with expand', () => {
   show({ expand: true })
   expect(list()).toHaveAttribute('data-spread')
 })
 
-test('an action does its work and closes the toast, unless it prevents that', () => {
+test('calls an action and closes the toast, unless the action prevents it', () => {
   const handleUndo = jest.fn()
   show()
   add({
@@ -178,7 +178,7 @@ test('an action does its work and closes the toast, unless it prevents that', ()
 test.each([
   ['error', 'assertive'],
   ['success', 'polite'],
-] as const)('a toast of colour "%s" is announced %s', (color, manner) => {
+] as const)('announces a toast of colour "%s" as %s', (color, manner) => {
   show()
   add({ title: 'Page saved', description: 'It is online.', color, actions: [{ label: 'Undo', altText: 'Ctrl+Z' }] })
   pass(100)
@@ -187,7 +187,7 @@ test.each([
   expect(announcement).toHaveTextContent('Notifications Page saved It is online. Ctrl+Z')
 })
 
-test('F8 leads to the toasts, Escape closes one, and the focus goes back when the last has gone', () => {
+test('focuses the toasts on F8, closes one on Escape, and restores the focus after the last', () => {
   render(
     <>
       <button>Save</button>
@@ -206,7 +206,7 @@ test('F8 leads to the toasts, Escape closes one, and the focus goes back when th
   expect(save).toHaveFocus()
 })
 
-test('renders an avatar instead of the icon, and no cross where none is wanted', () => {
+test('renders an avatar instead of the icon, and no close button with close: false', () => {
   show()
   add({ title: 'Editing', icon: 'info', avatar: { name: 'Ada Lovelace' }, close: false })
   expect(screen.getByRole('img', { name: 'Ada Lovelace' })).toBeInTheDocument()
@@ -221,14 +221,14 @@ test.each([
   ['bottom-left', 'left'],
   ['bottom-center', 'down'],
   [undefined, 'right'],
-] as const)('at %s a toast is swiped away %s', (position, swipe) => {
+] as const)('at %s, swipes toasts away to the %s', (position, swipe) => {
   show({ position })
   add({ title: 'Page saved' })
   expect(list()).toHaveAttribute('data-position', position ?? DEFAULT_POSITION)
   expect(items()[0]).toHaveAttribute('data-swipe-direction', swipe)
 })
 
-test('is at the bottom right and is 24rem wide', () => {
+test('is at the bottom right and 24rem wide', () => {
   expect({ DEFAULT_POSITION, WIDTH_REM }).toEqual({ DEFAULT_POSITION: 'bottom-right', WIDTH_REM: 24 })
 })
 

@@ -5,27 +5,26 @@ import { DEFAULT_POSITION, stackToasts, type ToastPosition } from './stack'
 import { Toast } from './toast'
 import { type Toast as ToastState, toasts, type ToastStore } from './toast-store'
 import * as S from './toaster.styles'
-import { useHold, useIsPageHidden } from './use-hold'
-import { useReturnFocus } from './use-return-focus'
+import { useHold, useIsPageHidden, useReturnFocus } from './use-toaster'
 
 export interface ToasterProps {
-  /** Where the toasts come from. @default the site's `toasts` */
+  /** Store of the toasts. @default `toasts`, the store of the site */
   store?: ToastStore
-  /** The corner or edge of the window where they are. @default 'bottom-right' */
+  /** Corner or edge of the window at which toasts appear. @default 'bottom-right' */
   position?: ToastPosition
-  /** Spreads them out without hovering. @default false */
+  /** Expands the stack without hover. @default false */
   expand?: boolean
-  /** Shows how much of its time a toast has left. @default true */
+  /** Shows the remaining time of each toast. @default true */
   progress?: boolean
-  /** What the list is called; the key that leads to it is added. @default 'Notifications' */
+  /** Accessible label of the list. The shortcut that focuses the list is appended. @default 'Notifications' */
   label?: string
-  /** What the cross is called. @default 'Close' */
+  /** Accessible label of the close buttons. @default 'Close' */
   closeLabel?: string
 }
 
 const NONE: readonly ToastState[] = []
 
-/** Renders the toasts of a store, one behind the other; a pointer over them or the focus in them spreads them out and stops their time. */
+/** Renders the toasts of a store as a stack. Hover and keyboard focus expand the stack and pause the timers. */
 export function Toaster({
   store = toasts,
   position = DEFAULT_POSITION,
@@ -85,7 +84,7 @@ export function Toaster({
   )
 }
 
-/** A toast is swiped out of the nearest side. */
+/** Returns the direction in which a toast is swiped away: towards the nearest edge. */
 function swipeOf(position: ToastPosition) {
   const [edge, side] = position.split('-') as ['top' | 'bottom', 'left' | 'center' | 'right']
   if (side !== 'center') return side

@@ -1,11 +1,11 @@
-import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react'
+import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 
 const subscribeVisibility = (listener: () => void) => {
   document.addEventListener('visibilitychange', listener)
   return () => document.removeEventListener('visibilitychange', listener)
 }
 
-/** Whether a reader looks elsewhere, in another tab. */
+/** Returns true while the page is hidden, for example because another tab is open. */
 export const useIsPageHidden = () =>
   useSyncExternalStore(
     subscribeVisibility,
@@ -14,8 +14,8 @@ export const useIsPageHidden = () =>
   )
 
 /**
- * Whether a pointer is over the list or the keyboard in it. A touch holds it until the next touch elsewhere. The toasts are no children of
- * the list for React, so it listens to their events on the document.
+ * Returns true while the pointer is over the list or keyboard focus is inside. A touch on the list counts until the next touch elsewhere. Listens to
+ * DOM events, because the toasts are not children of the list in React.
  */
 export function useHold(list: RefObject<HTMLElement | null>) {
   const [isOver, setIsOver] = useState(false)
@@ -34,11 +34,28 @@ export function useHold(list: RefObject<HTMLElement | null>) {
     on(element, 'pointerenter', () => setIsOver(true))
     on(element, 'pointerleave', ({ pointerType }) => setIsOver(pointerType === 'touch'))
     on(document.body, 'pointerdown', ({ target }) => element.contains(target as Node) || setIsOver(false))
-    // A mouse that pressed a button leaves the focus behind; only the keyboard's counts.
+    // Ignores focus that a mouse press leaves on a button.
     on(element, 'focusin', ({ target }) => setIsFocused((target as Element).matches(':focus-visible')))
     on(element, 'focusout', () => setIsFocused(false))
     return () => stop.abort()
   }, [list])
 
   return isOver || isFocused
+}
+
+/** Restores the earlier focus when the list contains the focus and becomes empty. */
+export function useReturnFocus(list: RefObject<HTMLElement | null>, isEmpty: boolean) {
+  const cameFrom = useRef<EventTarget>(null)
+  useEffect(() => {
+    const element = list.current
+    const handleFocusIn = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget && !element?.contains(relatedTarget as Node)) cameFrom.current = relatedTarget
+    }
+    element?.addEventListener('focusin', handleFocusIn)
+    return () => element?.removeEventListener('focusin', handleFocusIn)
+  }, [list])
+  useEffect(() => {
+    if (!isEmpty || !list.current?.contains(document.activeElement)) return
+    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true })
+  }, [list, isEmpty])
 }
