@@ -13,8 +13,3 @@ test('is neutral and subtle by default', () => {
   expect(html).toContain('data-color="neutral"')
   expect(html).toContain('data-variant="subtle"')
 })
-
-test('hides its icon from screen readers', () => {
-  render(<Badge icon="check">Published</Badge>)
-  expect(screen.getByText('Published').querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
-})

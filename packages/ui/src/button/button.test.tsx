@@ -27,14 +27,6 @@ test('renders a link if it has a URL', () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
 })
 
-test('calls onClick on Enter and Space', async () => {
-  const handleClick = jest.fn()
-  render(<Button onClick={handleClick}>Save</Button>)
-  await userEvent.tab()
-  await userEvent.keyboard('{Enter} ')
-  expect(handleClick).toHaveBeenCalledTimes(2)
-})
-
 test('takes its name from aria-label if it has only an icon', () => {
   render(<Button icon="sun" aria-label="Light" />)
   expect(screen.getByRole('button', { name: 'Light' })).toBeInTheDocument()

@@ -1,12 +1,11 @@
 import * as React from 'react'
-import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+import { useState, type ComponentProps, type MouseEvent, type ReactNode } from 'react'
 import type { ColorRole } from '@galley/tokens/theme'
 import { useFormStatus } from 'react-dom'
 import { Icon, type IconSource } from '../icon'
 import type { LinkProps } from '../link'
 import * as S from './button.styles'
 import { Spinner } from './spinner'
-import { usePendingPress } from './use-pending-press'
 
 interface ButtonLook {
   /** Visual weight. @default 'solid' */
@@ -66,6 +65,21 @@ function PressButton({
       {content}
     </S.ButtonRoot>
   )
+}
+
+/**
+ * Wraps the handler of a press. `isPending` is true while a promise that the handler returned is pending.
+ * A rejection stays unhandled, so that the page's error reporting receives it.
+ */
+function usePendingPress<Event>(handler: ((event: Event) => unknown) | undefined) {
+  const [pendingCount, setPendingCount] = useState(0)
+  const press = (event: Event) => {
+    const result = handler?.(event)
+    if (!(result instanceof Promise)) return
+    setPendingCount((count) => count + 1)
+    void result.finally(() => setPendingCount((count) => count - 1))
+  }
+  return { isPending: pendingCount > 0, press }
 }
 
 function LinkButton({ loading = false, to, ...props }: ButtonLook & AsLink) {

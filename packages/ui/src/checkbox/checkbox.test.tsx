@@ -21,12 +21,3 @@ test('shows the mixed state until the prop changes', async () => {
   rerender(<Checkbox label="All" />)
   expect(screen.getByRole('checkbox')).not.toBePartiallyChecked()
 })
-
-test('submits its value with the form', () => {
-  render(
-    <form aria-label="Settings">
-      <Checkbox name="drafts" value="yes" defaultChecked label="Show drafts" />
-    </form>,
-  )
-  expect(new FormData(screen.getByRole<HTMLFormElement>('form')).get('drafts')).toBe('yes')
-})

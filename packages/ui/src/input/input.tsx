@@ -1,10 +1,9 @@
 import * as React from 'react'
-import { useRef, type ComponentProps, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ComponentProps, type ReactNode, type RefObject } from 'react'
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { useFormField } from '../form-field'
 import { Icon, type IconSource } from '../icon'
 import * as S from './input.styles'
-import { useShownPassword } from './use-shown-password'
 
 export const SHOW_PASSWORD = 'Show password'
 export const HIDE_PASSWORD = 'Hide password'
@@ -99,4 +98,21 @@ function emptyInput(input: HTMLInputElement | null) {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, '')
   input.dispatchEvent(new Event('input', { bubbles: true }))
   input.focus()
+}
+
+/** Toggles the visibility of a password. Hides it when its form is submitted, because browsers would store it as a suggestion for text fields. */
+function useShownPassword(input: RefObject<HTMLInputElement | null>, isPassword: boolean) {
+  const [isShown, setShown] = useState(false)
+  useEffect(() => {
+    const form = isPassword && input.current?.form
+    if (!form) return
+    const hide = () => setShown(false)
+    form.addEventListener('submit', hide)
+    form.addEventListener('reset', hide)
+    return () => {
+      form.removeEventListener('submit', hide)
+      form.removeEventListener('reset', hide)
+    }
+  }, [input, isPassword])
+  return { isShown, toggle: () => setShown((shown) => !shown) }
 }

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
+import { useControlled } from '../hooks/use-controlled'
 
 interface OneChoice {
   /** Allows selecting several values. @default false */
@@ -30,14 +31,11 @@ const toValues = (value: string | readonly string[] | undefined) =>
 
 /** Holds the selected values as a list, for one value and for several. */
 export function useChoice(choice: Choice) {
-  const [ownValues, setOwnValues] = useState(() => toValues(choice.defaultValue) ?? [])
-  const values = toValues(choice.value) ?? ownValues
-
-  const setValues = (next: readonly string[]) => {
-    setOwnValues(next)
+  const initial = toValues(choice.defaultValue) ?? []
+  const [values, setValues] = useControlled(toValues(choice.value), initial, (next) => {
     if (choice.multiple) choice.onValueChange?.([...next])
     else choice.onValueChange?.(next[0] ?? '')
-  }
+  })
 
   return {
     values,
@@ -47,7 +45,7 @@ export function useChoice(choice: Choice) {
       if (!choice.multiple) setValues([value])
       else setValues(values.includes(value) ? values.filter((other) => other !== value) : [...values, value])
     },
-    reset: () => setValues(toValues(choice.defaultValue) ?? []),
+    reset: () => setValues(initial),
   }
 }
 

@@ -4,8 +4,5 @@ export const NAVIGATION_MENU_DELAY_MS = 200
 /** Time after opening within which a press does not close the dropdown: the pointer opened it on its way to the press. */
 export const CLICK_GRACE_MS = 300
 
-/** Tooltips of a rail open at once, because its icons have no labels. */
-export const RAIL_DELAY_MS = 0
-
 export const EXPAND_LABEL = 'Expand sidebar'
 export const COLLAPSE_LABEL = 'Collapse sidebar'

@@ -3,7 +3,6 @@ import { type ReactElement, useState } from 'react'
 import { Popover, PopoverContent, PopoverTrigger } from '../popover'
 import { Tooltip, TooltipGroup } from '../tooltip'
 import { VisuallyHidden } from '../visually-hidden.styles'
-import { RAIL_DELAY_MS } from './constants'
 import { ItemMark } from './item-content'
 import * as S from './menu-rail.styles'
 import { MenuTree, splitByLabel } from './menu-tree'
@@ -17,8 +16,9 @@ interface MenuRailProps {
 
 /** The first level of a column as icons. A tooltip shows the label, a popover the children. */
 export function MenuRail({ items, ...rest }: MenuRailProps) {
+  // Tooltips open at once, because the icons have no labels.
   return (
-    <TooltipGroup delay={RAIL_DELAY_MS}>
+    <TooltipGroup delay={0}>
       {splitByLabel(items).map(({ entries }, index) => (
         <S.List key={index} role="list">
           {entries.map((item) => (

@@ -38,6 +38,7 @@ interface OverlayOptions<Props> {
 }
 
 export interface OverlayHandle<Props = object, Result = unknown> {
+  /** Identifier in the store. */
   id: string
   /** Opens the overlay with its initial props and these. Resolves with the result on close, or with undefined if it is opened again before. */
   open: (props?: Partial<Props>) => Promise<Result | undefined>

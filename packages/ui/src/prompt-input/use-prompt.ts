@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { useControlled } from '../hooks/use-controlled'
 
 /** Status of the last message. */
 export type PromptStatus = 'ready' | 'submitting' | 'streaming' | 'error'
@@ -13,17 +14,15 @@ interface Prompt {
 
 /** Manages the text of a prompt and its submission. If sending fails, the text is restored. */
 export function usePrompt({ value, defaultValue, onValueChange, onSubmit, status: givenStatus }: Prompt) {
-  const [ownText, setOwnText] = useState(defaultValue)
+  const [text, change] = useControlled(value, defaultValue, onValueChange)
   const [ownStatus, setOwnStatus] = useState<PromptStatus>('ready')
-  const text = value ?? ownText
   const status = givenStatus ?? ownStatus
   const isBusy = status === 'submitting' || status === 'streaming'
   const latestText = useRef(text)
 
   const setText = (next: string) => {
     latestText.current = next
-    setOwnText(next)
-    onValueChange?.(next)
+    change(next)
   }
 
   const follow = async (sent: string, result: Promise<unknown>) => {

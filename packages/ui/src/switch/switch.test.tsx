@@ -12,9 +12,3 @@ test('toggles by its label and by the space bar', async () => {
   await userEvent.keyboard(' ')
   expect(control).not.toBeChecked()
 })
-
-test('does not toggle when disabled', async () => {
-  render(<Switch label="Preview" disabled />)
-  await userEvent.click(screen.getByText('Preview'))
-  expect(screen.getByRole('switch')).not.toBeChecked()
-})

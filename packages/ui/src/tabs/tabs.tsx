@@ -1,5 +1,6 @@
 import * as React from 'react'
-import { createContext, use, useState, type ComponentProps, type FocusEvent } from 'react'
+import { createContext, use, type ComponentProps, type FocusEvent } from 'react'
+import { useControlled } from '../hooks/use-controlled'
 import { useUntilFound } from '../hooks/use-until-found'
 import { Icon, type IconSource } from '../icon'
 import * as S from './tabs.styles'
@@ -34,12 +35,7 @@ export interface TabsProps extends Omit<ComponentProps<'div'>, 'defaultValue' | 
 
 /** Several panels, of which one is visible. Contains a `TabsList`, and a `TabsPanel` for each trigger. */
 export function Tabs({ value, defaultValue, onValueChange, onReveal, ...rest }: TabsProps) {
-  const [own, setOwn] = useState(defaultValue)
-  const shown = value ?? own
-  const change = (next: string) => {
-    setOwn(next)
-    onValueChange?.(next)
-  }
+  const [shown, change] = useControlled<string | undefined, string>(value, defaultValue, onValueChange)
   return (
     <TabsContext value={{ shown, reveal: onReveal ?? change }}>
       <S.Root value={shown ?? ''} onValueChange={change} {...rest} />
