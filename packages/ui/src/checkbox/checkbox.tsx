@@ -27,11 +27,7 @@ export function Checkbox({
   ...rest
 }: CheckboxProps) {
   const id = useId()
-  const control = useFormField({
-    ...rest,
-    ...(invalid !== undefined && { 'aria-invalid': invalid }),
-    ...(description !== undefined && { 'aria-describedby': id }),
-  })
+  const control = useFormField({ ...rest, ...(description !== undefined && { 'aria-describedby': id }) }, invalid)
   const box = useRef<HTMLInputElement>(null)
   const composedRef = useComposedRefs(box, ref)
   // `indeterminate` has no attribute, and the browser resets it on each press.

@@ -12,20 +12,14 @@ import {
   type DOMAttributes,
   type MouseEventHandler,
 } from 'react'
-import { useControlled } from '../hooks/use-controlled'
+import { type OpenProps, useControlled } from '../hooks/use-controlled'
 
 interface PartProps {
   /** Merges the props into the only child instead of rendering an element. @default false */
   asChild?: boolean
 }
 
-export interface CollapsibleProps extends ComponentProps<'div'>, PartProps {
-  /** Controlled open state. */
-  open?: boolean
-  /** Open on first render. @default false */
-  defaultOpen?: boolean
-  /** Called when the trigger is pressed, with the requested state. */
-  onOpenChange?: (isOpen: boolean) => void
+export interface CollapsibleProps extends ComponentProps<'div'>, PartProps, OpenProps {
   /** Prevents opening and closing. @default false */
   disabled?: boolean
 }

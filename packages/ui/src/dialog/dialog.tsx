@@ -12,10 +12,11 @@ import {
 } from 'react'
 import { Dialog as Radix } from 'radix-ui'
 import { isComposing } from '../hooks/is-composing'
+import type { OpenProps } from '../hooks/use-controlled'
 import { VisuallyHidden } from '../visually-hidden.styles'
 import * as S from './dialog.styles'
 
-export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
+export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'>, OpenProps {
   /** Title, also the accessible name. */
   title: ReactNode
   /** Text below the title, also the accessible description. */
@@ -30,12 +31,6 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
   close?: ReactElement | false
   /** Accessible label of the close button. @default 'Close' */
   closeLabel?: string
-  /** Controlled open state. */
-  open?: boolean
-  /** Open on first render. @default false */
-  defaultOpen?: boolean
-  /** Called when the open state changes. */
-  onOpenChange?: (isOpen: boolean) => void
   /** Closes the dialog on Escape and on a press outside. @default true */
   dismissible?: boolean
 }
@@ -46,9 +41,7 @@ const DialogContext = createContext<string | undefined>(undefined)
 interface DialogBaseProps extends DialogProps {
   /** Name of the component, for error messages. */
   component: string
-  /** Duration of the opening and closing animations. */
   durationMs: number
-  /** Styled panel. */
   Panel: ComponentType<ComponentProps<typeof Radix.Content>>
   /** Wrapper of the panel's content, except the close button. @default none */
   Sheet?: ComponentType<{ children: ReactNode }>
@@ -56,9 +49,7 @@ interface DialogBaseProps extends DialogProps {
   handle?: ReactNode
   /** Replaces the visible title. Screen readers still read `title`. */
   head?: ReactNode
-  /** Removes the padding of the body. @default false */
   flush?: boolean | undefined
-  /** Blocks the page behind the dialog. @default true */
   modal?: boolean
   scrimRef?: Ref<HTMLDivElement>
 }

@@ -1,7 +1,7 @@
 import * as React from 'react'
 import type { ComponentProps, MouseEvent, ReactElement } from 'react'
 import { DropdownMenu as Radix } from 'radix-ui'
-import { useControlled } from '../hooks/use-controlled'
+import { type OpenProps, useControlled } from '../hooks/use-controlled'
 import { COLLISION_PADDING_PX, FLOATING_OFFSET_PX } from '../styles/floating'
 import * as S from './dropdown-menu.styles'
 import type { DropdownMenuItem } from './menu-item'
@@ -12,7 +12,7 @@ export const SUBMENU_OPEN_DELAY_MS = 100
 /** Time the pointer may cross other items on its way into an open submenu. Radix implements the delay. */
 export const SUBMENU_GRACE_MS = 300
 
-export interface DropdownMenuProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface DropdownMenuProps extends Omit<ComponentProps<'div'>, 'children'>, OpenProps {
   /** Items of the menu: actions, links, submenus, checkboxes, radio groups, labels and separators. */
   items: readonly DropdownMenuItem[]
   /** Preferred side of the trigger. The opposite side is used if there is no room. @default 'bottom' */
@@ -21,12 +21,6 @@ export interface DropdownMenuProps extends Omit<ComponentProps<'div'>, 'children
   align?: 'start' | 'center' | 'end'
   /** Blocks the rest of the page while the menu is open. @default false */
   modal?: boolean
-  /** Controlled open state. */
-  open?: boolean
-  /** Open on first render. @default false */
-  defaultOpen?: boolean
-  /** Called when the open state changes. */
-  onOpenChange?: (isOpen: boolean) => void
   /** Called when the menu has closed and the focus returns to the trigger. A dialog that you open here restores the focus to the trigger. */
   onLeave?: () => void
   /** The trigger: a single button. Its name is also the name of the menu. */

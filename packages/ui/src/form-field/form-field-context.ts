@@ -27,9 +27,10 @@ interface ControlProps {
   'aria-labelledby'?: string | undefined
 }
 
-/** Adds the id, name, state and description of the surrounding `FormField` to a control's props. The control's own props win. */
-export function useFormField<Props extends ControlProps>(props: Props): Props {
+/** Adds the id, name, state and description of the surrounding `FormField` to a control's props. The control's own props, and `invalid`, win. */
+export function useFormField<Props extends ControlProps>(given: Props, invalid?: boolean): Props {
   const field = use(FormFieldContext)
+  const props = invalid === undefined ? given : { ...given, 'aria-invalid': invalid }
   if (!field) return props
   return {
     ...props,

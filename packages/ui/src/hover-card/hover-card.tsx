@@ -1,6 +1,7 @@
 import * as React from 'react'
 import { createContext, use, type ComponentProps, type FocusEvent, type ReactElement, type ReactNode } from 'react'
 import { HoverCard as Radix, Slot } from 'radix-ui'
+import type { OpenProps } from '../hooks/use-controlled'
 import { COLLISION_PADDING_PX, FLOATING_OFFSET_PX } from '../styles/floating'
 import * as S from './hover-card.styles'
 
@@ -15,17 +16,11 @@ function useHoverCard(part: string) {
   if (!use(InHoverCard)) throw new Error(`<${part}> must be used within <HoverCard>.`)
 }
 
-export interface HoverCardProps {
+export interface HoverCardProps extends OpenProps {
   /** Time in milliseconds the pointer rests on the link before the card opens. @default 700 */
   openDelay?: number
   /** Time in milliseconds the card stays open after the pointer has left. @default 300 */
   closeDelay?: number
-  /** Controlled open state. */
-  open?: boolean
-  /** Open on first render. @default false */
-  defaultOpen?: boolean
-  /** Called when the open state changes. */
-  onOpenChange?: (isOpen: boolean) => void
   /** One `HoverCardTrigger` and one `HoverCardContent`. */
   children: ReactNode
 }

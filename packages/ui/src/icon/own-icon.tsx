@@ -4,7 +4,6 @@ import { IconSvg, type IconSvgProps } from './icon-svg'
 import { findOwnIcon, loadOwnIcons, watchOwnIcons } from './own-icons'
 
 type OwnIconProps = Omit<IconSvgProps, 'icon' | 'ref'> & {
-  /** Name in `interface-icons.json`. */
   name: string
 }
 

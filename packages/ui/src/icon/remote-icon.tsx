@@ -4,7 +4,6 @@ import type { IconData } from '@galley/core/icon-data'
 import { IconSvg, type IconSvgProps } from './icon-svg'
 
 type RemoteIconProps = Omit<IconSvgProps, 'icon' | 'ref'> & {
-  /** Name in an icon set, such as "lucide:rocket". */
   name: string
 }
 

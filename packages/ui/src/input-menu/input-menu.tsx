@@ -73,7 +73,7 @@ export function InputMenu({
   ...others
 }: InputMenuProps) {
   const { texts, rest } = splitTexts(others)
-  const { name, ...control } = useFormField({ ...rest, ...(invalid !== undefined && { 'aria-invalid': invalid }) })
+  const { name, ...control } = useFormField(rest, invalid)
   const input = useRef<HTMLInputElement>(null)
   const composedRef = useComposedRefs(input, ref)
   const [anchor, setAnchor] = useState<HTMLSpanElement | null>(null)
@@ -122,7 +122,13 @@ export function InputMenu({
         values.map((chosen) => (
           <input key={chosen} type="hidden" name={name} value={chosen} disabled={isDisabled} form={rest.form} />
         ))}
-      <List menu={menu} texts={texts} anchor={anchor} label={rest['aria-label']} labelId={rest['aria-labelledby']} />
+      <List
+        menu={menu}
+        texts={texts}
+        anchor={anchor}
+        aria-label={rest['aria-label']}
+        aria-labelledby={rest['aria-labelledby']}
+      />
     </S.Root>
   )
 }
@@ -229,15 +235,13 @@ function handleKey(event: KeyboardEvent, menu: InputMenuControls, isMultiple: bo
   return key === 'Enter' ? menu.listbox.chooseActive() : menu.listbox.move(key)
 }
 
-interface ListProps {
+interface ListProps extends Pick<ComponentProps<'input'>, 'aria-label' | 'aria-labelledby'> {
   menu: InputMenuControls
   texts: ReturnType<typeof splitTexts>['texts']
   anchor: HTMLElement | null
-  label: string | undefined
-  labelId: string | undefined
 }
 
-function List({ menu, texts, anchor, label, labelId }: ListProps) {
+function List({ menu, texts, anchor, ...label }: ListProps) {
   const { listbox, sections, options, status, isOpen } = menu
   const fieldLabelId = useFieldLabelId()
   const note =
@@ -258,8 +262,8 @@ function List({ menu, texts, anchor, label, labelId }: ListProps) {
         anchor={anchor}
         open={isOpen}
         onOpenChange={menu.setOpen}
-        aria-label={label}
-        aria-labelledby={labelId ?? fieldLabelId}
+        aria-label={label['aria-label']}
+        aria-labelledby={label['aria-labelledby'] ?? fieldLabelId}
       >
         {isNoteShown && <ListboxNote>{note}</ListboxNote>}
       </ListboxPopup>

@@ -42,7 +42,7 @@ export function Input({
   ref,
   ...rest
 }: InputProps) {
-  const control = useFormField({ ...rest, ...(invalid !== undefined && { 'aria-invalid': invalid }) })
+  const control = useFormField(rest, invalid)
   const input = useRef<HTMLInputElement>(null)
   const composedRef = useComposedRefs(input, ref)
   const password = useShownPassword(input, type === 'password')

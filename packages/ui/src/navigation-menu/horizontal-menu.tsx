@@ -1,38 +1,18 @@
 import * as React from 'react'
-import { type ComponentProps, type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { loadPart } from '@galley/core/load-part'
 import { flushSync } from 'react-dom'
 import { useControlled } from '../hooks/use-controlled'
-import {
-  hasChildren,
-  type NavigationMenuItem,
-  type NavigationMenuSlots,
-  type OpenValues,
-  valueOf,
-} from './navigation-menu-item'
+import { hasChildren, type MenuProps, valueOf } from './navigation-menu-item'
 import { type RowProps, StaticRow } from './static-row'
 import { useHover } from './use-hover'
-
-export interface HorizontalMenuProps extends Omit<ComponentProps<'nav'>, 'children' | 'defaultValue'>, OpenValues {
-  items: readonly NavigationMenuItem[]
-  path?: string
-  slots?: NavigationMenuSlots
-}
 
 const NONE: readonly string[] = []
 
 const loadRow = async () => (await import('./interactive-row')).InteractiveRow
 
 /** A row of links and dropdowns. The code that opens dropdowns loads when the pointer or the focus reaches the row. */
-export function HorizontalMenu({
-  items,
-  path,
-  slots,
-  value,
-  defaultValue,
-  onValueChange,
-  ...rest
-}: HorizontalMenuProps) {
+export function HorizontalMenu({ items, path, slots, value, defaultValue, onValueChange, ...rest }: MenuProps) {
   const nav = useRef<HTMLElement>(null)
   const [Row, setRow] = useState<ComponentType<RowProps>>(() => StaticRow)
   const isStatic = Row === StaticRow

@@ -3,7 +3,7 @@ import { NavigationMenu as Radix } from 'radix-ui'
 import { NAVIGATION_MENU_DELAY_MS } from './constants'
 import * as S from './interactive-row.styles'
 import { ItemContent, ItemEnd } from './item-content'
-import { hasChildren, type NavigationMenuItem, valueOf } from './navigation-menu-item'
+import { hasChildren, type MenuContent, valueOf } from './navigation-menu-item'
 import { RowTrigger } from './row-trigger'
 import { List } from './row.styles'
 import { RowLink, type RowProps } from './static-row'
@@ -48,10 +48,10 @@ export function InteractiveRow({ items, path, slots, open, onOpenChange }: RowPr
   )
 }
 
-function Entries({ items, path, slots }: Pick<RowProps, 'items' | 'path' | 'slots'>) {
+function Entries({ items, path, slots }: MenuContent) {
   return (
     <S.Entries role="list">
-      {items.map((item: NavigationMenuItem) => (
+      {items.map((item) => (
         <li key={valueOf(item)}>
           <Radix.Link asChild>
             <S.Entry item={item} path={path}>

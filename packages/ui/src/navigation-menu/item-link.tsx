@@ -4,7 +4,6 @@ import { type NavigationMenuItem, currentProps } from './navigation-menu-item'
 
 export interface ItemLinkProps extends Omit<LinkProps, 'to' | 'target'> {
   item: NavigationMenuItem
-  /** Path of the current page. */
   path?: string
 }
 

@@ -6,16 +6,10 @@ import { VisuallyHidden } from '../visually-hidden.styles'
 import { ItemMark } from './item-content'
 import * as S from './menu-rail.styles'
 import { MenuTree, splitByLabel } from './menu-tree'
-import { hasChildren, isActive, type NavigationMenuItem, type NavigationMenuSlots } from './navigation-menu-item'
-
-interface MenuRailProps {
-  items: readonly NavigationMenuItem[]
-  path?: string
-  slots?: NavigationMenuSlots
-}
+import { hasChildren, isActive, type MenuContent, type NavigationMenuItem } from './navigation-menu-item'
 
 /** The first level of a column as icons. A tooltip shows the label, a popover the children. */
-export function MenuRail({ items, ...rest }: MenuRailProps) {
+export function MenuRail({ items, ...rest }: MenuContent) {
   // Tooltips open at once, because the icons have no labels.
   return (
     <TooltipGroup delay={0}>
@@ -51,7 +45,7 @@ function RailTooltip({ item, children }: { item: NavigationMenuItem; children: R
 }
 
 /** A group of the rail, whose children open in a popover beside it. */
-function RailGroup({ item, path, slots }: Omit<MenuRailProps, 'items'> & { item: NavigationMenuItem }) {
+function RailGroup({ item, path, slots }: Omit<MenuContent, 'items'> & { item: NavigationMenuItem }) {
   const [isOpen, setOpen] = useState(false)
   const [values, setValues] = useState<string[]>([])
   const { label, to, type, target, disabled, children = [] } = item

@@ -4,22 +4,12 @@ import { Collapsible, CollapsibleContent, CollapsibleTrigger } from '../collapsi
 import { Icon } from '../icon'
 import { ItemContent, ItemEnd } from './item-content'
 import * as S from './menu-tree.styles'
-import {
-  hasChildren,
-  isActive,
-  type NavigationMenuItem,
-  type NavigationMenuSlots,
-  valueOf,
-} from './navigation-menu-item'
+import { hasChildren, isActive, type MenuContent, type NavigationMenuItem, valueOf } from './navigation-menu-item'
 
-interface MenuTreeProps {
-  items: readonly NavigationMenuItem[]
-  path?: string
-  slots?: NavigationMenuSlots
+interface MenuTreeProps extends MenuContent {
   /** Values of the open groups. */
   values: readonly string[]
   onValuesChange: (values: string[]) => void
-  /** Nesting depth. @default 0 */
   level?: number
 }
 

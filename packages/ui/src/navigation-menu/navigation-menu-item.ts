@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { findFirst } from '@galley/core/navigation'
 import type { AvatarProps } from '../avatar'
 import type { BadgeProps } from '../badge'
@@ -47,13 +47,40 @@ export interface NavigationMenuItem {
 /** Functions that render the content of an entry's link or button, by slot name. */
 export type NavigationMenuSlots = Readonly<Record<string, (item: NavigationMenuItem) => ReactNode>>
 
-export interface OpenValues {
+/** Entries of a menu, and the context in which they render. */
+export interface MenuContent {
+  /** Entries of the menu. */
+  items: readonly NavigationMenuItem[]
+  /** Path of the current page. Marks its entry and, in a column, opens the groups around it. */
+  path?: string
+  /** Functions that render the content of entries with a `slot`. */
+  slots?: NavigationMenuSlots
+}
+
+/** Props of rows and columns. */
+export interface MenuProps extends Omit<ComponentProps<'nav'>, 'children' | 'defaultValue'>, MenuContent {
   /** Controlled values of the open groups. A row opens one at a time. */
   value?: readonly string[]
   /** Values of the groups that are open initially. @default in a column, the groups with `defaultOpen` and those around the current page */
   defaultValue?: readonly string[]
   /** Called with the values of the open groups when they change. */
   onValueChange?: (value: string[]) => void
+}
+
+/** Props of columns. */
+export interface ColumnProps extends MenuProps {
+  /** In a column: adds a button that collapses it to a rail of icons. @default false */
+  collapsible?: boolean
+  /** In a column: controlled collapsed state. */
+  collapsed?: boolean
+  /** In a column: collapsed to a rail initially. @default false */
+  defaultCollapsed?: boolean
+  /** Called when the collapsed state changes. */
+  onCollapsedChange?: (isCollapsed: boolean) => void
+  /** Accessible label of the button that expands a rail. @default 'Expand sidebar' */
+  expandLabel?: string
+  /** Accessible label of the button that collapses a column. @default 'Collapse sidebar' */
+  collapseLabel?: string
 }
 
 export const valueOf = ({ value, label }: NavigationMenuItem) => value ?? label

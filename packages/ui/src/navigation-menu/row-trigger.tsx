@@ -1,13 +1,11 @@
 import * as React from 'react'
 import type { ComponentProps } from 'react'
 import { ItemContent, ItemEnd } from './item-content'
-import { firstLink, isActive, type NavigationMenuItem, type NavigationMenuSlots, valueOf } from './navigation-menu-item'
+import { firstLink, isActive, type MenuContent, type NavigationMenuItem, valueOf } from './navigation-menu-item'
 import * as S from './row.styles'
 
-interface RowTriggerProps extends ComponentProps<'button'> {
+interface RowTriggerProps extends ComponentProps<'button'>, Omit<MenuContent, 'items'> {
   item: NavigationMenuItem
-  path?: string
-  slots?: NavigationMenuSlots
 }
 
 /** Button of a dropdown. Without scripts, a link to the first page of the group replaces it. */

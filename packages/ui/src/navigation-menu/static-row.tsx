@@ -1,14 +1,10 @@
 import * as React from 'react'
 import { ItemContent, ItemEnd } from './item-content'
-import { hasChildren, type NavigationMenuItem, type NavigationMenuSlots, valueOf } from './navigation-menu-item'
+import { hasChildren, type MenuContent, valueOf } from './navigation-menu-item'
 import { RowTrigger } from './row-trigger'
 import * as S from './row.styles'
 
-export interface RowProps {
-  items: readonly NavigationMenuItem[]
-  /** Path of the current page. */
-  path?: string
-  slots?: NavigationMenuSlots
+export interface RowProps extends MenuContent {
   /** Value of the open group, or an empty string. */
   open: string
   onOpenChange: (open: string) => void

@@ -2,7 +2,8 @@ import * as React from 'react'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
-import { VerticalMenu, type VerticalMenuProps } from './vertical-menu'
+import type { ColumnProps } from './navigation-menu-item'
+import { VerticalMenu } from './vertical-menu'
 import { COLLAPSE_LABEL, EXPAND_LABEL, NavigationMenu, type NavigationMenuItem } from '.'
 
 const items: NavigationMenuItem[] = [
@@ -21,7 +22,7 @@ const items: NavigationMenuItem[] = [
   { label: 'Help', defaultOpen: true, children: [{ label: 'Contact', to: '/contact' }] },
 ]
 
-const menu = (props: Partial<VerticalMenuProps> = {}) => <VerticalMenu aria-label="Side" items={items} {...props} />
+const menu = (props: Partial<ColumnProps> = {}) => <VerticalMenu aria-label="Side" items={items} {...props} />
 const link = (name: string) => screen.queryByRole('link', { name })
 const button = (name: string) => screen.getByRole('button', { name })
 

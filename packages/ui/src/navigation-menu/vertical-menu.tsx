@@ -1,31 +1,13 @@
 import * as React from 'react'
-import { type ComponentProps, useState } from 'react'
+import { useState } from 'react'
 import type { IconData } from '@galley/core/icon-data'
 import { useControlled } from '../hooks/use-controlled'
 import { Icon } from '../icon'
 import { COLLAPSE_LABEL, EXPAND_LABEL } from './constants'
 import { MenuRail } from './menu-rail'
 import { MenuTree } from './menu-tree'
-import {
-  isActive,
-  type NavigationMenuItem,
-  type NavigationMenuSlots,
-  type OpenValues,
-  valueOf,
-} from './navigation-menu-item'
+import { type ColumnProps, isActive, type NavigationMenuItem, valueOf } from './navigation-menu-item'
 import * as S from './vertical-menu.styles'
-
-export interface VerticalMenuProps extends Omit<ComponentProps<'nav'>, 'children' | 'defaultValue'>, OpenValues {
-  items: readonly NavigationMenuItem[]
-  path?: string
-  slots?: NavigationMenuSlots
-  collapsible?: boolean
-  collapsed?: boolean
-  defaultCollapsed?: boolean
-  onCollapsedChange?: (isCollapsed: boolean) => void
-  expandLabel?: string
-  collapseLabel?: string
-}
 
 /** `lucide:panel-left`, inlined because only this component uses it. */
 const SIDEBAR: IconData = {
@@ -49,7 +31,7 @@ export function VerticalMenu({
   expandLabel = EXPAND_LABEL,
   collapseLabel = COLLAPSE_LABEL,
   ...rest
-}: VerticalMenuProps) {
+}: ColumnProps) {
   const [isCollapsed, setCollapsed] = useControlled(collapsed, defaultCollapsed, onCollapsedChange)
 
   const initial = [...openAtFirst(items), ...around(items, path)]

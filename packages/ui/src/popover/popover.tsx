@@ -11,7 +11,7 @@ import {
   type RefObject,
 } from 'react'
 import { Popover as Radix } from 'radix-ui'
-import { useControlled } from '../hooks/use-controlled'
+import { type OpenProps, useControlled } from '../hooks/use-controlled'
 import { COLLISION_PADDING_PX, FLOATING_OFFSET_PX } from '../styles/floating'
 import * as S from './popover.styles'
 import { POINTER_GRACE_MS, useHover } from './use-hover'
@@ -33,7 +33,7 @@ function usePopover(part: string) {
   return state
 }
 
-export interface PopoverProps {
+export interface PopoverProps extends OpenProps {
   /** Interaction that opens the popover: a press, or hover as well as a press. @default 'click' */
   mode?: 'click' | 'hover'
   /** In mode "hover": time in milliseconds the pointer rests on the trigger before the popover opens. @default 0 */
@@ -42,12 +42,6 @@ export interface PopoverProps {
   closeDelay?: number
   /** Traps the focus and blocks the rest of the page. @default false */
   modal?: boolean
-  /** Controlled open state. */
-  open?: boolean
-  /** Open on first render. @default false */
-  defaultOpen?: boolean
-  /** Called when the open state changes. */
-  onOpenChange?: (isOpen: boolean) => void
   /** One `PopoverTrigger` and one `PopoverContent`. */
   children: ReactNode
 }

@@ -4,9 +4,7 @@ import { useEffect, useRef, type PointerEvent } from 'react'
 export const POINTER_GRACE_MS = 300
 
 interface Hover {
-  /** Milliseconds on the trigger before the panel opens. */
   openDelay: number
-  /** Milliseconds outside before the panel closes. */
   closeDelay: number
   onChange: (isOpen: boolean) => void
 }

@@ -48,14 +48,7 @@ export function RadioGroup({
 }: RadioGroupProps) {
   const id = useId()
   const labelId = useFieldLabelId()
-  const {
-    name = id,
-    required,
-    ...group
-  } = useFormField({
-    ...rest,
-    ...(invalid !== undefined && { 'aria-invalid': invalid }),
-  })
+  const { name = id, required, ...group } = useFormField(rest, invalid)
   return (
     <S.Root
       role="radiogroup"

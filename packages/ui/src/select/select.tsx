@@ -58,10 +58,7 @@ export function Select({
   style,
   ...rest
 }: SelectProps) {
-  const { name, required, ...control } = useFormField({
-    ...rest,
-    ...(invalid !== undefined && { 'aria-invalid': invalid }),
-  })
+  const { name, required, ...control } = useFormField(rest, invalid)
   const fieldLabelId = useFieldLabelId()
   const label = { 'aria-label': rest['aria-label'], 'aria-labelledby': rest['aria-labelledby'] ?? fieldLabelId }
   const [anchor, setAnchor] = useState<HTMLButtonElement | null>(null)

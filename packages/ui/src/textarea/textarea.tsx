@@ -28,7 +28,7 @@ export function Textarea({
   ref,
   ...rest
 }: TextareaProps) {
-  const control = useFormField({ ...rest, ...(invalid !== undefined && { 'aria-invalid': invalid }) })
+  const control = useFormField(rest, invalid)
   const textarea = useRef<HTMLTextAreaElement>(null)
   const composedRef = useComposedRefs(textarea, ref)
   useGrowth(textarea, autoresize)

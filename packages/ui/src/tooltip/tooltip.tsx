@@ -1,6 +1,7 @@
 import * as React from 'react'
 import { createContext, use, type ComponentProps, type ReactElement, type ReactNode } from 'react'
 import { Slot, Tooltip as Radix } from 'radix-ui'
+import type { OpenProps } from '../hooks/use-controlled'
 import { Kbd } from '../kbd'
 import { COLLISION_PADDING_PX, FLOATING_OFFSET_PX } from '../styles/floating'
 import * as S from './tooltip.styles'
@@ -28,7 +29,7 @@ export function TooltipGroup({ delay = TOOLTIP_DELAY_MS, children }: TooltipGrou
   )
 }
 
-export interface TooltipProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface TooltipProps extends Omit<ComponentProps<'div'>, 'children'>, OpenProps {
   /** Short text about the trigger. Put essential information elsewhere: touch cannot open tooltips. */
   text: string
   /** Shortcut of the trigger, such as "Ctrl+K". */
@@ -39,12 +40,6 @@ export interface TooltipProps extends Omit<ComponentProps<'div'>, 'children'> {
   align?: 'start' | 'center' | 'end'
   /** Time in milliseconds the pointer rests on the trigger before the tooltip opens. @default 700, or the delay of the group */
   delay?: number
-  /** Controlled open state. */
-  open?: boolean
-  /** Open on first render. @default false */
-  defaultOpen?: boolean
-  /** Called when the open state changes. */
-  onOpenChange?: (isOpen: boolean) => void
   /** The trigger: a single button or link. */
   children: ReactElement<ComponentProps<'button'>>
 }
