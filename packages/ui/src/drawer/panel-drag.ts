@@ -15,15 +15,22 @@ interface Gesture {
 
 /** Drags a panel with the pointer: press, move, release. Writes the position straight to the styles, so a drag re-renders nothing. */
 export class PanelDrag {
-  panel: HTMLElement | null = null
+  private panel: HTMLElement | null = null
   private gesture: Gesture | undefined
   private scrolledAt = -Infinity
   private hasDragged = false
 
   constructor(private readonly scrim: RefObject<HTMLElement | null>) {}
 
-  get isDragging() {
-    return this.gesture?.isDragging ?? false
+  /** Sets the panel, and keeps a drag by touch from scrolling the page. Returns the clean-up. */
+  attach(panel: HTMLElement) {
+    this.panel = panel
+    // React's own listener is passive, so it cannot cancel the scroll.
+    const handleTouchMove = (event: TouchEvent) => {
+      if (this.gesture?.isDragging && event.cancelable) event.preventDefault()
+    }
+    panel.addEventListener('touchmove', handleTouchMove, { passive: false })
+    return () => panel.removeEventListener('touchmove', handleTouchMove)
   }
 
   press(event: PointerEvent<HTMLElement>, direction: DrawerDirection) {
@@ -66,6 +73,11 @@ export class PanelDrag {
     if (pointerId !== this.gesture?.pointerId) return
     if (this.gesture.isDragging) this.settle()
     this.gesture = undefined
+  }
+
+  /** Moves the panel back to its open position, unless it is closing. */
+  settleIfOpen() {
+    if (this.panel?.dataset.state === 'open') this.settle()
   }
 
   /** Moves the panel back to its open position. */

@@ -29,17 +29,7 @@ export function useDragToClose({ direction, isOpen, isDismissible, scrim, onClos
   }, [isOpen, drag])
 
   const watchTouch: RefCallback<HTMLElement> = useCallback(
-    (handle) => {
-      const panel = handle?.parentElement
-      if (!panel) return
-      drag.panel = panel
-      // A drag must not scroll the page. React's own listener is passive, so it cannot cancel the scroll.
-      const handleTouchMove = (event: TouchEvent) => {
-        if (drag.isDragging && event.cancelable) event.preventDefault()
-      }
-      panel.addEventListener('touchmove', handleTouchMove, { passive: false })
-      return () => panel.removeEventListener('touchmove', handleTouchMove)
-    },
+    (handle) => (handle?.parentElement ? drag.attach(handle.parentElement) : undefined),
     [drag],
   )
 
@@ -53,7 +43,7 @@ export function useDragToClose({ direction, isOpen, isDismissible, scrim, onClos
         if (!drag.release(event, isDismissible)) return
         onClose()
         // A parent that controls `open` may have kept the drawer open.
-        requestAnimationFrame(() => drag.panel?.dataset.state === 'open' && drag.settle())
+        requestAnimationFrame(() => drag.settleIfOpen())
       },
       onPointerCancel: (event: PointerEvent) => drag.cancel(event),
       onClickCapture: (event: MouseEvent) => {

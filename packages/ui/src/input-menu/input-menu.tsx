@@ -1,5 +1,5 @@
 import * as React from 'react'
-import { useRef, useState, type ComponentProps, type KeyboardEvent, type MouseEvent } from 'react'
+import { useRef, useState, type ComponentProps, type KeyboardEvent } from 'react'
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { Spinner } from '../button'
 import { useFieldLabelId, useFormField } from '../form-field'
@@ -113,9 +113,7 @@ export function InputMenu({
       </S.Values>
       {menu.isOpen && menu.status === 'loading' && <Spinner size={14} />}
       {clearable && !isDisabled && (values.length > 0 || menu.text !== '') && (
-        <S.InnerButton type="button" aria-label={texts.clearLabel} onClick={withoutOpening(() => andFocus(menu.clear))}>
-          <Icon name="x" />
-        </S.InnerButton>
+        <ClearButton label={texts.clearLabel} onClear={() => andFocus(menu.clear)} />
       )}
       <S.Chevron name="chevron-down" data-open={menu.isOpen ? '' : undefined} />
       {name !== undefined &&
@@ -149,10 +147,20 @@ function splitTexts<Props extends Texts>({
   return { texts: { ...notes, createLabel: toCreateLabel, countLabel, clearLabel, removeLabel }, rest }
 }
 
-/** Handles a press on a button inside the field, which must not open the list. */
-const withoutOpening = (action: () => void) => (event: MouseEvent) => {
-  event.stopPropagation()
-  action()
+function ClearButton({ label, onClear }: { label: string; onClear: () => void }) {
+  return (
+    <S.InnerButton
+      type="button"
+      aria-label={label}
+      onClick={(event) => {
+        // A press on the field itself opens the list.
+        event.stopPropagation()
+        onClear()
+      }}
+    >
+      <Icon name="x" />
+    </S.InnerButton>
+  )
 }
 
 interface TagsProps {
@@ -172,7 +180,10 @@ function Tags({ menu, removeLabel, disabled, onRemove }: TagsProps) {
           type="button"
           disabled={disabled}
           aria-label={removeLabel(label)}
-          onClick={withoutOpening(() => onRemove(value))}
+          onClick={(event) => {
+            event.stopPropagation()
+            onRemove(value)
+          }}
         >
           <Icon name="x" size={12} />
         </S.TagButton>
