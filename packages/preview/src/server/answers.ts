@@ -1,12 +1,12 @@
-/** Answers that are kept until the content changes. */
+/** Answers kept for one revision of the content. */
 const MAX_ANSWERS = 2000
 
-/** Answers that are made of the content, and kept until it changes. */
+/** Caches answers that are computed from the content, until its revision changes. */
 export function createAnswers(revision: () => number) {
   const answers = new Map<string, Promise<unknown>>()
   let answersOf = -1
   return {
-    /** The answer with this key; made when there is none. */
+    /** Returns the cached answer for a key, or makes it. A failed answer is not cached. */
     once: <Answer>(key: string, make: () => Promise<Answer>): Promise<Answer> => {
       if (answersOf !== revision()) {
         answers.clear()

@@ -2,9 +2,9 @@ import { baselineIdOf } from '@galley/content'
 import type { Baseline } from '@galley/core/preview'
 import { z } from 'zod'
 
-/** Builds that are looked at, of which at most so many are remembered. */
+/** Baselines in memory. Adding one more removes the oldest. */
 export const KEPT_BASELINES = 20
-/** A site of ten thousand pages needs less. */
+/** Maximum size of a baseline. A site with ten thousand pages needs less. */
 export const MAX_BASELINE_BYTES = 5_000_000
 
 const names = z.record(z.string().max(1000), z.string().max(1000))
@@ -16,12 +16,12 @@ const baselineSchema = z.object({
   titles: z.record(z.string().max(1000), z.string()).optional(),
 })
 
-/** The baselines of the builds that editors look at; a page sends its own once. */
+/** Keeps the baselines of the builds that editors look at. A page sends its baseline once. */
 export function createBaselines() {
   const kept = new Map<string, Baseline>()
   return {
     find: (id: string) => kept.get(id),
-    /** Keeps a baseline; false when it is invalid or does not match its id. */
+    /** Adds a baseline. Returns false if it is invalid or does not match its id. */
     add: (id: string, given: unknown): boolean => {
       const { data } = baselineSchema.safeParse(given)
       if (!data || data.id !== id || baselineIdOf(data) !== id) return false

@@ -30,29 +30,29 @@ import { createLinkCheck } from './links/check-links'
 import { watchSaves } from './watch-saves'
 
 const NO_CONTENT =
-  'There is no folder "content" in what the preview shows. Create it on this branch, or correct PREVIEW_TREE.'
+  'The folder "content" is missing. Create it on this branch, or correct PREVIEW_TREE.'
 
 export interface BranchContentOptions extends Pick<
   ContentStoreOptions,
   'contentDir' | 'compile' | 'compileUnsaved' | 'hasDrafts'
 > {
-  /** Path of an image on the server, with its query. */
+  /** Returns the path of an image on the server, with its query. */
   urlOf: (file: string, digest: string) => string
-  /** What an earlier server has compiled, so that only what has changed since is compiled again. */
+  /** Content compiled by an earlier server. Only files that changed since are compiled again. */
   cache?: ContentCache | undefined
-  /** Files of another branch that are compiled, used where the cache has nothing: of equal files the entries are equal. */
+  /** Returns compiled files of another branch, used if the cache is empty. Files with equal text have equal entries. */
   seed?: (() => readonly ContentFile[]) | undefined
-  /** Where Git knows when the files changed. @default contentDir */
+  /** Folder whose Git history has the dates of the files. @default contentDir */
   historyDir?: string | undefined
-  /** True for files that change with commits only, as those of a branch. @default false */
+  /** True for files that change only with commits, such as those of a Git branch. @default false */
   isCommitted?: boolean
-  /** Called with each save that is followed, also of files that make no entry. */
+  /** Called with the names of saved files, including files without an entry. */
   onSave?: ((names: readonly string[]) => void) | undefined
   /** Called with errors that no request waits for, such as a save that could not be read. */
   report: (error: unknown) => void
 }
 
-/** The content of one branch: its differences from a build, the data of its pages, and its events. */
+/** Compiles the content of one branch, and returns its differences from a build, its pages and its events. */
 export function createBranchContent({
   urlOf,
   cache,
@@ -77,7 +77,7 @@ export function createBranchContent({
       stream.emit('compiling', { isCompiling })
     },
   })
-  const commitsOf = createFileCommits(contentDir, reportAs('Git cannot say who wrote the drafts.'))
+  const commitsOf = createFileCommits(contentDir, reportAs('Git could not read the authors of the drafts.'))
   const stream = createEventStream()
   const answers = createAnswers(() => store.revision)
   const { once } = answers
@@ -87,12 +87,12 @@ export function createBranchContent({
   let sent = Promise.resolve()
 
   store.onChange(({ changed, deleted, problems }: ContentChange) => {
-    // Problems may come and go while the content stays.
+    // Problems may change without a new revision.
     answers.clear()
     if (changed) stream.emit('changed', changed)
     if (deleted) stream.emit('deleted', deleted)
     const { revision } = store
-    // In order: a problem that is solved at once must not be sent after its solution.
+    // Sent in order: a problem must not be sent after its solution.
     sent = sent
       .then(async () => {
         for (const { file, problems: found } of problems) {
@@ -118,7 +118,7 @@ export function createBranchContent({
     const commits = await commitsOf(changes.flatMap(({ file }) => files.get(file) ?? []))
     return changes.map((change) => {
       const commit = commits.get(change.file)
-      // The files of a branch are as old on the disk as their checkout.
+      // Files of a Git branch have the time of their checkout on disk.
       return commit ? { ...change, author: commit.author, savedAt: commit.committedAt } : change
     })
   }
@@ -139,7 +139,7 @@ export function createBranchContent({
   })
 
   const readDates = async () => {
-    const reportMissing = reportAs('Pages show no "last updated" date.')
+    const reportMissing = reportAs('Pages show no "last updated" date, because Git could not be read.')
     histories =
       (await readHistory(historyDir ?? contentDir, site).catch(reportMissing)) ?? new Map<string, FileHistory>()
   }
@@ -151,10 +151,10 @@ export function createBranchContent({
   return {
     store,
     stream,
-    /** Compiles the content that the cache does not have, and with `isWatched` follows every save from then on. */
+    /** Compiles the content that is not in the cache. With `isWatched`, also compiles every later save. Throws without a content folder. */
     open: async ({ isWatched }: { isWatched: boolean }) => {
       if (!existsSync(contentDir)) throw new BranchError(NO_CONTENT, 503)
-      // Git reads while the cache is read.
+      // Runs while the cache is read.
       const dates = readDates()
       const cached = cache?.read() ?? []
       const kept = cached.length > 0 ? cached : (seed?.() ?? [])
@@ -167,12 +167,12 @@ export function createBranchContent({
           store.update([file]).catch(reportAs('Files that were saved could not be read. Save them again.'))
         })
     },
-    /** Looks at all files again: another version of the branch has been checked out. */
+    /** Reads all files again after a checkout. */
     reload: async () => {
       await readDates()
       await store.reload()
     },
-    /** Uses the queries of the build that is served now. */
+    /** Uses the queries of a new build from now on. */
     useBuild: (pages: BuiltPages) => {
       built = { pages, layer: createDataLayer(pages.schema, urlOf) }
       isBuildBroken = false
@@ -180,13 +180,13 @@ export function createBranchContent({
       answers.clear()
       store.check()
     },
-    /** The build that is served now has no usable queries. */
+    /** Marks the new build as unusable, because its queries could not be read. */
     markBuildBroken: () => {
       built = undefined
       isBuildBroken = true
       answers.clear()
     },
-    /** True while something that was saved takes long to compile. */
+    /** True while a save takes long to compile. */
     get isCompiling() {
       return isCompiling
     },
@@ -194,13 +194,13 @@ export function createBranchContent({
     get hasBuild() {
       return built !== undefined
     },
-    /** True when the queries of the last build could not be used. */
+    /** True if the queries of the last build could not be used. */
     get isBuildBroken() {
       return isBuildBroken
     },
     changes: changesFrom,
     problems: () => once('problems', () => Promise.all(store.problems().map(locateProblem))),
-    /** The page at a path; undefined when there is none. */
+    /** Returns the page at a path, or undefined. Changes are relative to `against`. */
     page: (path: string, baseline: Baseline, maySee?: MaySee, against = baseline) => {
       const create = () => createPage(path, baseline, { view: store.view(), shown: store.files(), maySee, against })
       return maySee ? create() : once(`page ${baseline.id} ${against.id} ${path}`, create)
@@ -208,7 +208,7 @@ export function createBranchContent({
     unsavedPage: createUnsavedPage,
     readLinks,
     correctLinks,
-    /** This content as others are compared with it. */
+    /** Returns this content as a baseline for other branches. */
     baseline: () => once('baseline', async () => baselineOfContent(store.files(), store.allFiles())),
     navigation: (collection: PageName): Promise<NavigationItem[]> =>
       once(`navigation ${collection}`, async () => {
@@ -222,10 +222,10 @@ export function createBranchContent({
         const all = [...pages, ...others].sort(compareBySortKey)
         return buildNavigation(all, view.folders())
       }),
-    /** An answer that others make of the content, kept until it changes. */
+    /** Caches an answer that the caller computes from the content, until the content changes. */
     once,
     close: async () => {
-      // Editors reconnect to the content that is opened next.
+      // Closed streams make editors reconnect, to the content that is opened next.
       stream.close()
       await Promise.all([watcher?.close(), sources?.close(), following?.close()])
     },

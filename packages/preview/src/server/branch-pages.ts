@@ -33,22 +33,22 @@ import type { FileCommit } from './file-commits'
 import { findAnchor } from './find-anchor'
 import type { BuiltTargets } from './links/check-links'
 
-/** A file that was saved so lately is not committed. */
+/** A file saved within this time counts as uncommitted, without asking Git. */
 const FRESH_MS = 10_000
 
-/** A page that is gone may leave thousands of problems. */
+/** Files read at the same time. A deleted page may cause thousands of problems. */
 const MAX_READS = 16
 
-/** The queries of a build's pages. */
+/** The parts of a build that the preview of pages needs. */
 export interface BuiltPages {
   /** GraphQL schema of the build. */
   schema: string
   components: PageComponents
-  /** Without them no links by path are checked. */
+  /** Targets of links. Without them, links to paths are not checked. */
   targets?: BuiltTargets
 }
 
-/** Whether a token may see a page. */
+/** Returns true if a token may see the page at a path. */
 export type MaySee = (path: string) => boolean
 
 type PageFile = ContentFile & { kind: 'page' }
@@ -57,12 +57,12 @@ interface BranchPagesOptions {
   /** Absolute path of `content/`. */
   contentDir: string
   store: ContentStore
-  /** The build that pages are made with; undefined while there is none. */
+  /** Returns the build that pages are made with, or undefined before the first build. */
   readBuilt: () => { pages: BuiltPages; layer: DataLayer } | undefined
   differencesFrom: (baseline: Baseline, maySee?: MaySee) => Promise<DraftChange[]>
-  /** The last commits of files, by file. */
+  /** Returns the last commits of files, by file. */
   commitsOf: (files: readonly ContentFile[]) => Promise<ReadonlyMap<string, FileCommit>>
-  /** True for files that change with commits only. */
+  /** True for files that change only with commits. */
   isCommitted: boolean
 }
 
@@ -70,23 +70,23 @@ interface PageOptions {
   view: ContentView
   shown: readonly ContentFile[]
   maySee: MaySee | undefined
-  /** What the page's state is told against. @default the baseline */
+  /** Baseline for the page's state. @default the baseline of the build */
   against?: Baseline
-  /** The file's text, when it is not saved. */
+  /** Unsaved text of the file. */
   text?: string | undefined
 }
 
 interface UnsavedOptions {
-  /** Another page that shows the file. @default the file's own */
+  /** Path of another page that shows the file. @default the file's own page */
   path?: string | undefined
   maySee?: MaySee | undefined
-  /** Ends the compilation when nobody waits for it any more. */
+  /** Aborts the compilation. */
   end?: AbortSignal
 }
 
 /**
- * The file of the page at a path: of several, the one whose page it is for `findPathConflicts`. One that never could be read comes last; `draft`
- * is such a draft of the file.
+ * Finds the file of the page at a path. If several files have the path, the first by name is used, as in `findPathConflicts`, and files that
+ * could never be read come last. `draft` is such an unreadable draft of the file.
  */
 function findPageFile(path: string, shown: readonly ContentFile[]) {
   const files = shown
@@ -97,7 +97,7 @@ function findPageFile(path: string, shown: readonly ContentFile[]) {
   return { file, draft }
 }
 
-/** The file of the page at a path: of the second and further pages of a list, that of the list. */
+/** Finds the file of the page at a path. Further pages of a list use the file of the list. */
 function findListFile(path: string, shown: readonly ContentFile[]) {
   const own = findPageFile(path, shown)
   const { list, number } = readListPage(path)
@@ -107,7 +107,7 @@ function findListFile(path: string, shown: readonly ContentFile[]) {
   return { file, draft, list, number }
 }
 
-/** A problem with its mark in the page: of a page that is the text of its file, the line; see `PROBLEM_PAGE`. */
+/** Describes a problem with its position in the page. On a `PROBLEM_PAGE`, which shows the text of the file, this is the line. */
 function describeProblem(
   file: string,
   { line, column, message, mark, href, isShared }: ContentProblem,
@@ -125,21 +125,21 @@ function describeProblem(
   }
 }
 
-/** True if an entry names another one by its slug, as a post names its authors, topics and series. */
+/** Returns true if the second file references the first by its slug, as a post references its authors, topics and series. */
 function isNamedBy({ collection, entry }: ContentFile, { entry: by }: ContentFile) {
   if (!collection || !entry || !by || !('placedReferences' in by) || !('slug' in entry)) return false
   if (keyOfReferences(collections[collection]) !== 'slug') return false
   return by.placedReferences.some((one) => one.collection === collection && one.value === entry.slug)
 }
 
-/** The files that a page shows beside its own: what it names, with their images, and what names it. */
+/** Lists the files that a page shows besides its own: referenced entries with their images, and entries that reference the page. */
 const listParts = (page: ContentFile, shown: readonly ContentFile[]) =>
   shown.flatMap((one) => {
     if (one.entry && isNamedBy(one, page)) return [one.file, ...imagesOf(one.entry)]
     return isNamedBy(page, one) ? [one.file] : []
   })
 
-/** How many pages a list has among this content. */
+/** Returns the number of pages of a list. */
 const countPagesOf = (route: Route, path: string, view: ContentView) => {
   const collection = route.list?.collection ?? ''
   const entries = collection in collections ? view.entriesOf(collection as PageName) : []
@@ -150,13 +150,13 @@ const countPagesOf = (route: Route, path: string, view: ContentView) => {
   )
 }
 
-/** True if a page was or is in the list that a route shows. */
+/** Returns true if a changed page is or was in the list of a route. */
 const isListed = ({ path, list }: Route, { collection, path: now, from }: DraftChange) =>
   list !== undefined &&
   collection === list.collection &&
   [now, from].some((one) => one !== undefined && isBelow(one, list.below ?? path))
 
-/** True if a page names the deleted entry of a file. */
+/** Returns true if a page references a deleted entry. */
 const isDeletedPart = (page: ContentFile, { file, state, collection }: DraftChange) =>
   state === 'deleted' &&
   collection !== undefined &&
@@ -166,7 +166,7 @@ const isDeletedPart = (page: ContentFile, { file, state, collection }: DraftChan
     (one) => one.collection === collection && one.value === readContentPath(collection, file).slug,
   )
 
-/** The pages of a branch, and what is wrong with them. */
+/** Creates the pages of a branch, with their problems. */
 export function createBranchPages({
   contentDir,
   store,
@@ -177,21 +177,21 @@ export function createBranchPages({
 }: BranchPagesOptions) {
   const reads = createTurns(MAX_READS)
 
-  /** Whether the page of a file is its text. A draft that never could be read leaves the page of its published file. */
+  /** Returns true if the page of a file shows its text. For an unreadable draft of a published page, the published page is shown instead. */
   const isShownAsText = (file: ContentFile | undefined) => {
     if (!file?.outline) return false
     const published = store.find(publishedOf(file.file))
     return !published?.entry || pagePathOf(published) !== pagePathOf(file)
   }
 
-  /** A problem with its page and heading. */
+  /** Adds the page and the heading to a problem. */
   const locateProblem = async (problem: ContentProblem): Promise<DraftProblem> => {
     const { line } = problem
     const name = problem.file.replace(/^content\//, '')
     const shown = store.find(name)
     const { anchors = [] } = (shown?.kind === 'page' && shown.entry) || {}
     const path = pagePathOf(shown)
-    // Without the text the problem has no anchor. That the file cannot be read is a problem of its own.
+    // If the file cannot be read, which is another problem, this one has no anchor.
     const read = () => reads.run(() => readFile(join(contentDir, name), 'utf8'))
     const text = anchors.length > 0 ? await read().catch(() => '') : ''
     const anchor = findAnchor(text, line, anchors)
@@ -202,13 +202,13 @@ export function createBranchPages({
     }
   }
 
-  /** A file's last commit; undefined for a file that was just saved, without asking Git. */
+  /** Returns a file's last commit; undefined for a file that was just saved, without asking Git. */
   const commitOf = async (file: ContentFile) =>
     !isCommitted && Date.now() - Date.parse(file.savedAt) < FRESH_MS
       ? undefined
       : (await commitsOf([file])).get(file.file)
 
-  /** What the bar and the notices say of the file of a page. */
+  /** Returns the facts about a page's file for the bar and the notices. */
   const describeFile = async (file: ContentFile, changes: readonly DraftChange[]) => {
     const state = changes.find((one) => one.file === file.file)?.state
     const parts = Object.keys((file.kind === 'page' && file.entry?.sources) || {})
@@ -225,7 +225,7 @@ export function createBranchPages({
     }
   }
 
-  /** The page of a file that never could be compiled: its text, for those who may see all of it. */
+  /** Creates the page of a file that could never be compiled. It shows the text of the file, unless the token has a path scope. */
   const createSourcePage = async (
     file: PageFile,
     { path, title }: NavigationPage,
@@ -246,7 +246,7 @@ export function createBranchPages({
     }
   }
 
-  /** Tells the images that may be seen: those of saved pages that may, for a text that is not saved may name any, and what is published. */
+  /** Returns the filter of images that a token may see: images of visible saved pages, and published ones. An unsaved text could name any image. */
   const findSeenImages = (baseline: Baseline, maySee: MaySee) => {
     const seenFiles = store.files().filter((file) => isOfSeenPages(file, maySee))
     const shown = new Set(seenFiles.flatMap(({ entry }) => (entry ? imagesOf(entry) : [])))
@@ -254,8 +254,8 @@ export function createBranchPages({
   }
 
   /**
-   * What the text of a file may use whose author may see some pages only: these, and what is published, whether it still exists or not. What the
-   * file itself uses is known to those who may see it.
+   * Lists the files that an unsaved text may use if its author has a path scope: visible pages, and published files, even if they no longer
+   * exist. The file's own references are already visible to its author.
    */
   const listUsable = (file: string, baseline: Baseline, maySee: MaySee): ReadonlyMap<string, string> => {
     const isSeenImage = findSeenImages(baseline, maySee)
@@ -273,7 +273,7 @@ export function createBranchPages({
     return new Map([...downloads, ...published, ...own])
   }
 
-  /** The content without drafts of pages that may not be seen, and without their images. What is published is no secret. */
+  /** Removes drafts of hidden pages, and their images, from the content. Published content stays. */
   const withoutDrafts = async (view: ContentView, baseline: Baseline, maySee: MaySee): Promise<ContentView> => {
     const drafts = (await differencesFrom(baseline)).flatMap(({ path }) => path ?? [])
     const hidden = new Set(drafts.filter((path) => !maySee(path)))
@@ -285,7 +285,7 @@ export function createBranchPages({
     return { ...narrowView(view, (path) => !hidden.has(path)), digestOfImage }
   }
 
-  /** The content without data that is not published and that only a text names which is not saved: its sender would read it by guessing names. */
+  /** Removes unpublished data that only the unsaved text names. Otherwise its sender could read data by guessing names. */
   const withoutNewData = async (
     view: ContentView,
     tried: ContentFile,
@@ -301,7 +301,7 @@ export function createBranchPages({
     return { ...view, entriesOf }
   }
 
-  /** Images are compared with the build, which has its own; whether the page changed may be asked against something else. */
+  /** Creates the page at a path. Images are compared with `baseline`, the build in the browser; the page's state with `against`. */
   const createPage = async (
     path: string,
     baseline: Baseline,
@@ -348,7 +348,7 @@ export function createBranchPages({
   return {
     locateProblem,
     createPage,
-    /** The page of a file as it would be with this text; nothing is kept. Undefined when the file makes no page. */
+    /** Creates the page of a file with an unsaved text, without storing anything. Returns undefined if the file has no page. */
     createUnsavedPage: async (
       { file, text }: UnsavedDocument,
       baseline: Baseline,
@@ -362,7 +362,7 @@ export function createBranchPages({
       const tried = await store.tryText(file, text, { usable, isSeen, end })
       if (!tried) return undefined
       const own = pagePathOf(tried.file)
-      // Another page shows it only if there is no draft at its path that may not be seen.
+      // A file whose own page is hidden must not be shown on another page.
       const isHidden = own !== undefined && maySee?.(own) === false
       const path = isHidden ? own : (wantedPath ?? own)
       const before = store.allFiles().get(file)
@@ -371,7 +371,7 @@ export function createBranchPages({
       const page = path === undefined ? undefined : await createPage(path, baseline, { ...tried, view, maySee, text })
       if (!page) return undefined
       const { problems: inText, isBroken } = tried.compiled
-      // Problems with other files would tell which of them there are.
+      // Problems with other files would reveal which files exist.
       const problems = (maySee ? inText : tried.problems).map((problem) =>
         describeProblem(file, problem, isShownAsText(tried.file)),
       )

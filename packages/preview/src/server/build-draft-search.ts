@@ -4,17 +4,17 @@ import type { NavigationItem } from '@galley/core/navigation'
 import type { DraftChange, DraftSearch, DraftSearchPage } from '@galley/core/preview'
 import { findArea, listDocuments, listPageDetails, type SearchArea } from '@galley/core/search-index'
 
-/** The content in which drafts are searched. */
+/** The content that the draft search covers. */
 interface SearchedContent {
   revision: number
-  /** The entries of all page collections, without those that may not be seen. */
+  /** Entries of all page collections that the editor may see. */
   pages: readonly Pick<PageEntry, 'path' | 'stem' | 'search' | 'date' | 'sections'>[]
   /** The navigation trees of the same pages. */
   navigation: readonly NavigationItem[]
   areas: readonly SearchArea[]
 }
 
-/** The search sections of these changes, for searches of the published index. */
+/** Returns the search sections of changed pages. The browser adds them to the published search index. */
 export function buildDraftSearch(
   { revision, pages, navigation, areas }: SearchedContent,
   changes: readonly DraftChange[],
@@ -31,7 +31,7 @@ export function buildDraftSearch(
     const state = states.get(path)
     if (!state && !renamed.some((folder) => stem.startsWith(folder))) continue
     const area = findArea(path, areas)
-    // A preview finds drafts, which the site leaves out.
+    // The site leaves drafts out of its search; the preview includes them.
     const sections = area
       ? listDocuments([{ path, search, date, sections: page.sections, draft: false }], pagesOf.get(area)!, area.boost)
       : []

@@ -12,26 +12,26 @@ import { publishedOf, readContentPath, titleFromSegment } from '@galley/core/con
 import { onceForEach } from '@galley/core/once-for-each'
 import type { Baseline, DraftChange } from '@galley/core/preview'
 
-/** The images that an entry shows. It stays the same until its file changes. */
+/** Returns the images that an entry shows, cached per entry. */
 export const imagesOf = onceForEach((entry: object) => findImages(entry))
 
-/** Of two versions of a page at least this part of the lines is the same. Git takes a file for a renamed one from the same share on. */
+/** Minimum share of equal lines in two versions of a page. Git uses the same share to detect renames. */
 const MIN_SIMILARITY = 0.5
 
-/** The lines of a page, without empty ones. They stay the same until its file changes. */
+/** Returns the lines of a page without empty ones, cached per file. */
 const linesOf = onceForEach(
   (file: ContentFile) =>
     new Set(file.kind === 'page' ? file.entry?.markdown.split('\n').filter((line) => line.trim()) : []),
 )
 
-/** Some programs rename a file by a copy and a deletion: both files are there for less than this time. */
+/** Some programs rename a file by copying and deleting it. Both files then exist for less than this time. */
 const MAX_RENAME_MS = 2000
 
-/** True if a page was there while a deleted one still was, so that it is no other version of it. */
+/** Returns true if a page existed together with a page that is now deleted, so they are not versions of one page. */
 const existedWith = ({ seenAt }: ContentFile, { goneAt }: ContentFile) =>
   seenAt !== undefined && goneAt !== undefined && goneAt - seenAt > MAX_RENAME_MS
 
-/** Which part of the lines of the longer page the other one has too, from 0 to 1. */
+/** Returns the share of the longer page's lines that the other page also has, from 0 to 1. */
 function similarityOf(one: ContentFile, other: ContentFile) {
   if (existedWith(one, other)) return 0
   if (one.digest === other.digest) return 1
@@ -40,10 +40,9 @@ function similarityOf(one: ContentFile, other: ContentFile) {
   return same / Math.max(some.size, others.size, 1)
 }
 
-/** Whether two files may be versions of one page. */
 const isSimilar = (one: ContentFile, other: ContentFile) => similarityOf(one, other) >= MIN_SIMILARITY
 
-/** The one of these files that a page is most likely another version of; of equal ones the last. */
+/** Returns the file that is most likely an earlier version of a page; the last one if several are equally similar. */
 function findSimilar(page: ContentFile, files: Iterable<ContentFile>) {
   let best: { file?: ContentFile; similarity: number } = { similarity: MIN_SIMILARITY }
   for (const file of files) {
@@ -54,9 +53,9 @@ function findSimilar(page: ContentFile, files: Iterable<ContentFile>) {
 }
 
 /**
- * What differs between the content and what a build was made from, in the order of the files.
- * @param known Deleted files as they were, as far as that is known: a new page may be one of them with another name and another text.
- * @param all Also the files that drafts replace.
+ * Returns the differences between the content and the baseline of a build, sorted by file.
+ * @param known Deleted files as they were. A new page may be one of them with another name and another text.
+ * @param all All files, including those that drafts replace.
  */
 export function findDifferences(
   shown: readonly ContentFile[],
@@ -75,13 +74,13 @@ export function findDifferences(
     const digest = baseline.files[file]!
     goneByDigest.set(digest, [...(goneByDigest.get(digest) ?? []), file])
   }
-  /** The page that a file was before its name changed; each was one page only. */
+  /** Returns the file that a page had before a rename. Each file is used once. */
   const findRenamed = (path: string, one: ContentFile) => {
     const same = (goneByDigest.get(one.digest) ?? []).filter((file) => !existedWith(one, known.get(file) ?? one))
     return [goneByPath.get(path), ...same].find((file) => file !== undefined && gone.has(file))
   }
 
-  /** What a file was, by the file that it is now. */
+  /** Old file names by new file name. */
   const befores = new Map<string, string>()
   for (const one of counted) {
     const path = pagePathOf(one)
@@ -98,7 +97,7 @@ export function findDifferences(
     [...known.values()].filter((one) => !(publishedOf(one.file) in baseline.files) && !paths.has(pagePathOf(one))),
   )
   const earlierDrafts = new Set(goneDrafts)
-  /** Where a new page was before its draft was renamed. */
+  /** Old paths of new pages whose draft was renamed. */
   const earlierPaths = new Map<string, string>()
   for (const one of fresh) {
     const before = findSimilar(one, rewritten)
@@ -115,7 +114,7 @@ export function findDifferences(
     earlierPaths.set(one.file, path)
   }
 
-  /** With where the page was, also between several renames. */
+  /** Returns the old path of a page, and its paths between several renames. */
   const movedFrom = (one: ContentFile, from: string) => {
     const similar = [...earlierDrafts].filter((draft) => isSimilar(one, draft))
     const between = new Set(similar.flatMap((draft) => pagePathOf(draft) ?? []))
@@ -138,7 +137,7 @@ export function findDifferences(
     const state = isDraft && !digestBefore.startsWith(DRAFT_DIGEST) ? 'unpublished' : undefined
     if (path !== undefined && from !== undefined && from !== path)
       return [{ ...describe(shownFile, state ?? 'moved'), ...movedFrom(shownFile, from) }]
-    // Another file name at the same path is another position in the navigation.
+    // A new file name at the same path is a new position in the navigation.
     if (before !== own) return [{ ...describe(shownFile, state ?? 'changed'), fromFile: before }]
     const isSame = digestBefore === (isDraft ? DRAFT_DIGEST + digest : digest)
     return isSame ? [] : [describe(shownFile, state ?? 'changed')]
@@ -154,15 +153,15 @@ export function findDifferences(
   return [...changes, ...deleted].sort((a, b) => (a.file < b.file ? -1 : 1))
 }
 
-/** True for a file without a page, and for one whose page may be seen. */
+/** Returns true for files without a page, and files whose page passes `maySee`. */
 export const isOfSeenPages = (file: ContentFile, maySee: (path: string) => boolean) => {
   const path = pagePathOf(file)
   return path === undefined || maySee(path)
 }
 
 /**
- * Finds the differences for a guest, who may see some pages only. A guest can send a baseline of its own, so content and baseline are cut to these
- * pages. Otherwise the state of a page would tell whether a file exists whose name the guest put into the baseline.
+ * Returns the differences for a guest, who may see only some pages. Guests can send an invented baseline, so content and baseline are both
+ * reduced to these pages. Otherwise the state of a page would reveal whether a file exists whose name the guest put into the baseline.
  */
 export function findVisibleDifferences(
   shown: readonly ContentFile[],

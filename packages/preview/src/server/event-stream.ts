@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { PreviewEvents } from '@galley/core/preview'
 
-/** Events that are kept for editors who reconnect. */
+/** Events kept for editors who reconnect. */
 export const KEPT_EVENTS = 500
 
 type Name = keyof PreviewEvents
@@ -16,15 +16,15 @@ export interface StreamedEvent {
 
 type Kept = { [Event in Name]: { id: string; event: Event; data: PreviewEvents[Event] } }[Name]
 
-/** A listener. `reduce` leaves out what it may not see; undefined for nothing. */
+/** A connected editor. `reduce` removes what the editor may not see, and returns undefined to skip the event. */
 export interface Listener {
   send: (event: StreamedEvent) => void
   reduce: <Event extends Name>(event: Event, data: PreviewEvents[Event]) => PreviewEvents[Event] | undefined
-  /** The stream has ended: the listener has to connect again. */
+  /** Called when the stream closes. The listener has to connect again. */
   end: () => void
 }
 
-/** The events of a branch: sent to listeners, and kept for a while for those that reconnect. */
+/** Sends the events of a branch to listeners, and keeps the last ones for listeners that reconnect. */
 export function createEventStream() {
   const epoch = randomUUID().slice(0, 8)
   const kept: Kept[] = []
@@ -51,14 +51,14 @@ export function createEventStream() {
       if (kept.length > KEPT_EVENTS) kept.shift()
       for (const listener of listeners) deliver(listener, one)
     },
-    /** Whether everything after this event is still kept. */
+    /** Returns true if every event after this one is still kept. */
     canResume: (lastEventId: string) => {
       const [from, number] = lastEventId.split('.')
       if (from !== epoch || !/^\d{1,15}$/.test(number ?? '')) return false
       const last = Number(number)
       return last <= count && last >= count - kept.length
     },
-    /** Begins to send what happens, and first what happened after `lastEventId`. */
+    /** Sends the kept events after `lastEventId`, then every new event. Returns the function that unsubscribes. */
     subscribe: (listener: Listener, lastEventId?: string) => {
       const last = lastEventId === undefined ? count : Number(lastEventId.split('.')[1])
       for (const one of kept) if (Number(one.id.split('.')[1]) > last) deliver(listener, one)

@@ -1,6 +1,6 @@
 import { askGit } from '@galley/content'
 
-/** With more files than this, no authors are looked up. */
+/** Files whose commits are looked up at once. Further files get no author. */
 const MAX_FILES = 200
 
 /** The last commit of a file. */
@@ -11,8 +11,8 @@ export interface FileCommit {
 }
 
 /**
- * Finds who last committed a file, and when. A file with uncommitted changes has no commit, and neither has a file outside Git.
- * `report` is called once for each failure of Git; there are no commits then.
+ * Finds the author and date of each file's last commit. Files with uncommitted changes and files outside Git have none.
+ * If Git fails, `report` is called once per message, and no file has a commit.
  */
 export function createFileCommits(contentDir: string, report: (error: unknown) => void) {
   const known = new Map<string, FileCommit>()
@@ -36,7 +36,7 @@ export function createFileCommits(contentDir: string, report: (error: unknown) =
     return commits
   }
 
-  /** The commits of the versions of files that the digests name. */
+  /** Returns the last commits by file. The digest identifies the version of a file in the cache. */
   return async (files: readonly { file: string; digest: string }[]): Promise<ReadonlyMap<string, FileCommit>> => {
     const keyOf = ({ file, digest }: { file: string; digest: string }) => `${digest} ${file}`
     const asked = files.slice(0, MAX_FILES).filter((one) => !known.has(keyOf(one)))
@@ -47,7 +47,7 @@ export function createFileCommits(contentDir: string, report: (error: unknown) =
         reported = message
         return new Map<string, FileCommit>()
       })
-      // Of one that is not committed yet, it is known later.
+      // Uncommitted files are looked up again next time.
       for (const one of asked) if (found.has(one.file)) known.set(keyOf(one), found.get(one.file)!)
     }
     return new Map(

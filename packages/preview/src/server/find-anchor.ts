@@ -6,8 +6,8 @@ const HEADING = /^ {0,3}(#{1,6})\s+(.+?)\s*#*$/
 const MARKUP = /\[\^[^\]]+\]|[*_`]|!?\[([^\]]*)\]\([^)]*\)|:\w+(?:\[([^\]]*)\])?(?:\{[^}]*\})?/g
 
 /**
- * Finds the heading above a line of a Markdown file.
- * @param anchors Heading ids of the current page, which may be older than the text.
+ * Returns the id of the heading above a line of a Markdown file.
+ * @param anchors Heading ids of the visible page, which may be older than the text. Other headings are skipped.
  */
 export function findAnchor(text: string, line: number, anchors: readonly string[]): string | undefined {
   const slugger = new GithubSlugger()

@@ -9,11 +9,11 @@ import type { PreviewContents } from './preview-contents'
 export interface ImageRoutesOptions {
   contents: PreviewContents
   images: ImageUrls
-  /** Absolute path of the `content/` of a branch. */
+  /** Returns the absolute path of the `content/` of a branch. */
   contentDirOf: (branch: string) => Promise<string>
 }
 
-/** Images of the content and files that it links to, by signed URLs. */
+/** Serves images and linked files of the content at signed URLs. */
 export function registerImages(app: FastifyInstance, { contents, images, contentDirOf }: ImageRoutesOptions) {
   app.register(fastifyStatic, { root: '/', serve: false, cacheControl: false })
   app.get<{ Params: { '*': string }; Querystring: Record<string, string> }>('/files/*', async (request, reply) => {
@@ -22,7 +22,7 @@ export function registerImages(app: FastifyInstance, { contents, images, content
     if (!images.isSigned(branch, file, v, s)) return reply.code(404).send({ error: 'There is no such file.' })
     const { content, ready } = await contents.branch(branch)
     await ready
-    // A URL outlives the token of its reader, so it is good for this version alone.
+    // A URL outlives the reader's token, so it is valid for one version of the file only.
     const { store } = content
     const contentDir = await contentDirOf(branch)
     reply.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
@@ -30,7 +30,7 @@ export function registerImages(app: FastifyInstance, { contents, images, content
     if (store.isImage(file) && store.view().digestOfImage(file) === v) return reply.sendFile(file, contentDir)
     const bytes = await readFile(join(contentDir, file)).catch(() => undefined)
     if (!bytes || digestOf(bytes) !== v) return reply.code(404).send({ error: 'There is no such file.' })
-    // Shown in the browser, a file would be a page of this server.
+    // Displayed inline, a file would run as a page of this server.
     return reply.header('Content-Disposition', 'attachment').type('application/octet-stream').send(bytes)
   })
 }

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { PREVIEW_API } from '@galley/core/preview'
 import { encodePath } from '@galley/core/url-path'
 
-/** Where images of the content are sent, for elements that can send no token: the URL itself is signed, for this version of the file. */
+/** Signs the URLs of content files, because `<img>` and other elements cannot send a token. A URL is valid for one version of a file. */
 export function createImageUrls(key: Uint8Array) {
   const sign = (branch: string, file: string, digest: string) =>
     createHmac('sha256', key)
@@ -10,7 +10,7 @@ export function createImageUrls(key: Uint8Array) {
       .digest('base64url')
 
   return {
-    /** The path on the server, with its query. */
+    /** Returns the path of a file on the server, with its query. */
     urlOf: (branch: string, file: string, digest: string) => {
       const query = new URLSearchParams({ v: digest, s: sign(branch, file, digest), ...(branch && { branch }) })
       return `${PREVIEW_API}/files${encodePath(`/${file}`)}?${query}`

@@ -2,7 +2,7 @@ import type { ContentStore } from '@galley/content'
 import { formatProblem, NO_PROBLEMS_LEFT } from '@galley/core/content-source'
 import type { FastifyBaseLogger } from 'fastify'
 
-/** Logs new problems of files, and one line when the last one is solved. */
+/** Logs new problems, and one line when the last problem is solved. */
 export function logProblems(
   { onChange, problems: listAll }: Pick<ContentStore, 'onChange' | 'problems'>,
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>,

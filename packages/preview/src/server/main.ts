@@ -13,7 +13,7 @@ import Fastify from 'fastify'
 import { mountPreview } from './mount-preview'
 import { readPreviewSettings } from './preview-settings'
 
-/** The link that is printed at the start is for this machine, and for one day. */
+/** Lifetime of the link that is printed at the start. It is for this machine only. */
 const LINK_SECONDS = 24 * 60 * 60
 
 async function start() {
@@ -34,7 +34,7 @@ async function start() {
     process.once(signal, () => void stopGracefully(app).then(() => process.exit(0)))
   }
   const opening = contents.branch(branches.defaultBranch)
-  // Its error is thrown below.
+  // Awaiting `opening` below throws its error.
   opening.catch(() => undefined)
   await app.listen({ port: settings.port, host: settings.host }).catch((cause: unknown) => {
     throw new Error(explainListenError(cause as NodeJS.ErrnoException, settings), { cause })
@@ -48,13 +48,12 @@ async function start() {
       expiresInSeconds: LINK_SECONDS,
     })
     const link = previewLink(`http://localhost:${port}`, { token })
-    console.log(`Open it with this link, which is good for a day:\n\n  ${link}\n`)
+    console.log(`Open it with this link, which is valid for a day:\n\n  ${link}\n`)
     console.log('Links for others: npx galley preview-token --name ana')
   }
   const { ready } = await opening
   await ready
-  const follows = settings.repository ? 'every push' : 'every save'
-  console.log(`All content is compiled; ${follows} shows from now on.`)
+  console.log(`All content is compiled. The preview now shows every ${settings.repository ? 'push' : 'save'}.`)
 }
 
 start().catch((error: unknown) => {

@@ -45,7 +45,7 @@ import {
 } from './tokens'
 import { readWebhookSecret, registerWebhook } from './webhook/register-webhook'
 
-/** Adds the preview to a server: its API, and, unless the settings say otherwise, the preview builds at every other URL. */
+/** Adds the preview to a server: the API, and unless the settings turn builds off, the preview builds at all other URLs. */
 export async function mountPreview(
   app: FastifyInstance,
   { settings, projectDir, env }: { settings: PreviewSettings; projectDir: string; env: NodeJS.ProcessEnv },
@@ -77,9 +77,9 @@ export async function mountPreview(
       })
     : undefined
   const folders = createBranchFolders(join(stateDir, 'preview-builds'))
-  // Those that were deleted while no server ran.
+  // Removes the builds of branches that were deleted while no server ran.
   if (repository) await folders.removeOthers(await branches.list())
-  // Each takes the memory and the processors of a whole machine.
+  // One build at a time, because a build uses all memory and processors of a machine.
   const turns = createTurns(1)
   const contents = createPreviewContents({
     projectDir,
@@ -93,7 +93,7 @@ export async function mountPreview(
       const folder = builds?.current()?.folder
       const remedy = folder === undefined ? 'Run `npx galley build` again.' : removeAndRestart(folder)
       const baseline = await readBaseline(folder ?? projectDir, remedy)
-      // Pages of this server's own build need not send it.
+      // Pages of this server's build then need not send their baseline.
       if (baseline) baselines.add(baseline.id, baseline)
       return readPages(folder ?? projectDir, remedy, baseline)
     },
@@ -145,7 +145,7 @@ export async function mountPreview(
     await app.register(async (scope) => {
       const nameOf = (branch: string) => branch || branches.defaultBranch
       const openBranch = (branch: string) => contents.branch(nameOf(branch))
-      /** The files of a branch, when all of them are compiled. */
+      /** Returns the files of a branch once all are compiled. */
       const filesOf = async (branch: string) => {
         const { ready, content } = await openBranch(branch)
         await ready
@@ -158,7 +158,7 @@ export async function mountPreview(
         trustProxy: settings.trustProxy,
         findBuilds: async (branch) => (await openBranch(branch)).builds,
         findPublished: async () => {
-          // The published content is compared with the default branch.
+          // The published branch uses the queries of the default branch, which has to be open.
           await openBranch('')
           return (await contents.branch(PUBLISHED_BRANCH)).publishedBuilds?.()
         },
@@ -180,7 +180,7 @@ export async function mountPreview(
 const readBaseline = async (folder: string, remedy: string) =>
   (await readJson(join(folder, 'public', BASELINE_PATH), remedy)) as Baseline | undefined
 
-/** What the preview needs of the build in a folder; undefined when there is none. */
+/** Reads the schema, the queries and the other pages of a build. Returns undefined if the folder has no build. */
 async function readPages(
   folder: string,
   remedy: string,

@@ -145,7 +145,7 @@ describe('over the stream of events', () => {
       ['x', ana],
     ] as const) {
       const answer = await show(stream, as)
-      const error = 'There is no such stream of this token. Open one with GET events.'
+      const error = 'This token has no such stream. Open one with GET events.'
       expect([answer.statusCode, answer.json()]).toEqual([404, { error }])
     }
   })

@@ -4,13 +4,13 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { findVisiblePath, type Guard } from './tokens'
 
-/** Who comes and goes within this time is sent in one event. */
+/** Changes within this time are sent in one event. */
 export const PRESENCE_DELAY_MS = 1000
 
-/** Names in an event; the count has the others. */
+/** Names in an event. The event's count includes the rest. */
 export const MAX_NAMES = 20
 
-/** A stream that has not said for so long which page it shows is counted no more: its computer may sleep. Background tabs say it late. */
+/** A tab that has not reported its page for this time is not counted: its computer may sleep. Background tabs report late. */
 export const ABSENT_MS = 3 * PRESENCE_SECONDS * 1000
 
 type Sent = PreviewEvents['presence']
@@ -24,16 +24,16 @@ interface Viewer {
   claims: PreviewClaims
   branch: string
   send: (data: string) => void
-  /** What was sent last of this page. */
+  /** The last event sent for this page, as JSON. */
   sent: string
   saidAt: number
   page?: Page | undefined
 }
 
-/** Editors have one name in all their tabs. Who opened a shared link is a guest of the editor whose name is in it. */
+/** Returns one key for all tabs of an editor. Each shared link has its own key, because its token carries the name of the editor who shared it. */
 const keyOf = ({ claims: { jti, sub, parents } }: Viewer) => (parents ? jti : `editor ${sub}`)
 
-/** Who looks at which page. */
+/** Tracks which tab shows which page, and sends each tab the other viewers of its page. */
 export function createPresence(now: () => number = Date.now) {
   const viewers = new Map<string, Viewer>()
   const pages = new Map<string, Page>()
@@ -72,7 +72,7 @@ export function createPresence(now: () => number = Date.now) {
   }
 
   return {
-    /** A stream has begun. Its id is a secret between server and tab. */
+    /** Adds a stream. Its id is a secret between the server and the tab. */
     join: (claims: PreviewClaims, branch: string, send: (data: string) => void) => {
       const id = randomUUID()
       const viewer: Viewer = { claims, branch, send, sent: '', saidAt: now() }
@@ -83,13 +83,13 @@ export function createPresence(now: () => number = Date.now) {
           viewers.delete(id)
           move(viewer, undefined)
         },
-        /** Leaves the page when the tab has been silent for too long. */
+        /** Removes the viewer from its page if the tab has not reported for `ABSENT_MS`. */
         check: () => {
           if (now() - viewer.saidAt > ABSENT_MS) move(viewer, undefined)
         },
       }
     },
-    /** A stream shows this page now, or none that others may know of. False when there is no such stream of that token. */
+    /** Sets the page of a stream; undefined for a page that others must not learn of. Returns false if the token has no such stream. */
     show: (id: string, { jti }: PreviewClaims, path: string | undefined) => {
       const viewer = viewers.get(id)
       if (viewer?.claims.jti !== jti) return false
@@ -102,7 +102,7 @@ export function createPresence(now: () => number = Date.now) {
 
 export type Presence = ReturnType<typeof createPresence>
 
-/** Sends each viewer of a page who else is there, if that is not what was sent last. */
+/** Sends each viewer of a page the other viewers, if they changed. */
 function sendPage({ path, viewers }: Page) {
   const everybody = new Map([...viewers].map((viewer) => [keyOf(viewer), viewer.claims]))
   for (const viewer of viewers) {
@@ -115,7 +115,7 @@ function sendPage({ path, viewers }: Page) {
   }
 }
 
-/** Tabs say here which page they show. */
+/** Registers the route where tabs report the page that they show. */
 export function registerPresence(api: FastifyInstance, { presence, guard }: { presence: Presence; guard: Guard }) {
   const body = z.object({ path: z.string() })
   api.put<{ Params: { stream: string } }>('/presence/:stream', async (request, reply) => {
@@ -125,6 +125,6 @@ export function registerPresence(api: FastifyInstance, { presence, guard }: { pr
     const isKnown = presence.show(params.stream, claims, path)
     if (path === undefined) return guard.refuse(request, reply)
     if (isKnown) return reply.code(204).send()
-    return reply.code(404).send({ error: 'There is no such stream of this token. Open one with GET events.' })
+    return reply.code(404).send({ error: 'This token has no such stream. Open one with GET events.' })
   })
 }

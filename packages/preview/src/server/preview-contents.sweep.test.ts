@@ -152,7 +152,7 @@ test('files of a branch that cannot be read after a change are reported', async 
   changeFiles()
   await until(() => report.mock.calls.length > 0)
   expect(reported()).toEqual([
-    expect.stringMatching(/^The files of the branch "" could not be read\. It is opened anew\. ENOENT/),
+    expect.stringMatching(/^The files of the branch "" could not be read\. The server opens the branch again\. ENOENT/),
   ])
 }, 30_000)
 
@@ -161,7 +161,7 @@ test('a branch without content says what is missing, and is opened anew when it 
   await expect((await create()).ready).rejects.toMatchObject({
     statusCode: 503,
     message:
-      'There is no folder "content" in what the preview shows. Create it on this branch, or correct PREVIEW_TREE.',
+      'The folder "content" is missing. Create it on this branch, or correct PREVIEW_TREE.',
   })
   mkdirSync(join(projectDir, 'content'))
   await (

@@ -12,14 +12,14 @@ import type { ImageUrls } from './image-urls'
 import { logProblems } from './log-problems'
 import { createWaitingFiles } from './waiting-files'
 
-/** A file that takes longer to compile holds text on which the parser gets lost; it keeps a thread no longer than this. */
+/** Time limit for compiling a file. Only text that confuses the parser takes longer. */
 const COMPILE_LIMIT_MS = 5000
-/** The same for text that is not saved, which anyone with a token may send. */
+/** Time limit for compiling an unsaved text, which anyone with a token may send. */
 export const UNSAVED_LIMIT_MS = 3000
-/** Who types pauses; a thread that has ended takes half a second to load again. */
+/** Time that an idle thread for unsaved texts stays loaded. Loading it again takes half a second. */
 const UNSAVED_IDLE_MS = 60_000
 
-/** With these most of what a page may need is loaded, and Node has compiled it to fast code. */
+/** Pages that are compiled to warm up: after these, most compiler code is loaded and optimized. */
 const WARM_UP_PAGES = 20
 
 export interface PreviewContentsOptions {
@@ -27,33 +27,33 @@ export interface PreviewContentsOptions {
   projectDir: string
   branches: Branches
   images: ImageUrls
-  /** Makes the builds of a branch, or of `PUBLISHED_BRANCH` without drafts; without it none are made. */
+  /** Creates the builds of a branch; those of `PUBLISHED_BRANCH` have no drafts. Undefined turns builds off. */
   createBuilds?:
     | ((branch: string, projectDir: string, snapshot: () => number, historyDir?: string) => Builds)
     | undefined
-  /** Removes the preview builds of a branch that was deleted. */
+  /** Removes the preview builds of a deleted branch. */
   removeBuilds?: ((branch: string) => Promise<void>) | undefined
-  /** Reads the queries of the build that is served; undefined when there is none. Throws when they cannot be read. */
+  /** Reads the page queries of the served build. Returns undefined without a build, and throws if the queries cannot be read. */
   readPages: (builds: Builds | undefined) => Promise<BuiltPages | undefined>
-  /** Reads the digests of the files that the same build was made from, without compiled content; undefined when it has none. */
+  /** Reads the digests of the files that the same build used, without compiled content. Returns undefined without a list. */
   readInputs: (builds: Builds | undefined) => Promise<Record<string, string> | undefined>
-  /** Where compiled content is kept for the next start; without it, each start compiles everything. */
+  /** Folder of compiled content for the next start. Without one, each start compiles everything. */
   cacheDir?: string | undefined
-  /** True follows every save. False for branches of Git, whose files change only with them. */
+  /** True compiles every save. False for Git branches, whose files change only with commits. */
   isWatched: boolean
-  /** Gets the problems of the content. */
+  /** Logs the problems of the content. */
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>
   /** Called with errors that no request waits for. */
   report: (error: unknown) => void
 }
 
-/** An open branch: its content, and its preview builds. */
+/** An open branch with its content and preview builds. */
 export interface PreviewBranch {
   content: BranchContent
   builds?: Builds | undefined
-  /** The state of the preview build, with the files that wait for it; `none` where none are made. */
+  /** Returns the state of the preview build, with the files that wait for it; `none` if builds are off. */
   buildState: () => BuildState
-  /** The builds of the published content, for guests, who must not see a build with drafts. The first call requests the first build. */
+  /** Opens the builds of the published content, for tokens with a path scope. The first call requests the first build. */
   publishedBuilds?: (() => Builds) | undefined
   /** Resolves when all content is compiled. */
   ready: Promise<void>
@@ -62,12 +62,12 @@ export interface PreviewBranch {
 interface OpenBranch extends PreviewBranch {
   /** Compares code and settings with the last build again. */
   checkWaiting: () => Promise<void> | undefined
-  /** Asks for a build of each kind that the branch has. */
+  /** Requests a build with drafts and one for guests, where the branch has them. */
   buildAgain: () => void
   end: () => Promise<void>
 }
 
-/** The contents of all branches in use. */
+/** Opens branches on demand, and keeps them open while the branch exists. */
 export function createPreviewContents({
   projectDir,
   branches,
@@ -81,10 +81,10 @@ export function createPreviewContents({
   log,
   report,
 }: PreviewContentsOptions) {
-  // Threads that compiled everything have grown; they end, and what is saved is compiled by a thread that stays small.
+  // Compiling everything makes threads grow. These threads then end, and a thread that stays small compiles saves.
   const loading = createCompileQueue(projectDir)
   const saving = createCompileQueue(projectDir, { timeLimit: COMPILE_LIMIT_MS, isWarm: true })
-  // Texts that are not saved wait for each other, and no save waits for them. Most of the time nobody sends any.
+  // A separate queue, so that saves never wait for unsaved texts.
   const trying = createCompileQueue(projectDir, {
     timeLimit: UNSAVED_LIMIT_MS,
     idleTimeout: UNSAVED_IDLE_MS,
@@ -93,12 +93,12 @@ export function createPreviewContents({
   const open = new Map<string, Promise<OpenBranch>>()
   let isClosed = false
   let isWarm = false
-  // Now: code that changes later compiles nothing here.
+  // Read once: code that changes later is not used by this process.
   const compiler = cacheDir === undefined ? '' : digestSources(projectDir)
   const cacheOf = (name: string) =>
     cacheDir === undefined ? undefined : createContentCache({ file: cacheFileOf(cacheDir, name), compiler, log })
 
-  /** Compiles some pages with the thread that waits for saves: the first ones take it several times as long as later ones. */
+  /** Compiles some pages with the thread for saves, because its first pages take several times as long. */
   const warmUp = async (contentDir: string, { store }: BranchContent) => {
     if (isWarm) return
     isWarm = true
@@ -146,7 +146,7 @@ export function createPreviewContents({
     const openForGuests = () => {
       if (forGuests) return forGuests
       forGuests = createBuilds!(name, dir, () => content.store.revision, historyDir)
-      // A build that was kept may be older than the content.
+      // The kept build may be older than the content.
       forGuests.request(0)
       return forGuests
     }
@@ -154,7 +154,7 @@ export function createPreviewContents({
       builds?.request()
       forGuests?.request()
     }
-    // The published content has no builds with drafts: its pages use the queries of the default branch.
+    // The published content has no builds with drafts, so its pages use the queries of the default branch.
     const asking = isPublished ? original?.builds : builds
     const loadPages = async () => {
       try {
@@ -173,7 +173,7 @@ export function createPreviewContents({
       if (state.state === 'ready') void Promise.all([loadPages(), waiting?.check()]).then(send)
       else send()
     })
-    // Followed first, so that no save goes unnoticed between the two.
+    // Watches before it compares, so that no save is missed in between.
     const compared = (isFollowed ? waiting?.follow() : undefined)?.then(waiting?.check) ?? waiting?.check()
     const ready = Promise.all([content.open({ isWatched: isFollowed }), compared]).then(() => {
       isLoaded = true
@@ -183,10 +183,10 @@ export function createPreviewContents({
           .then((names) => removeOldCaches(cacheDir, names))
           .catch(report)
       warmUp(contentDir, content).catch((error: unknown) => {
-        // A server that stops ends its threads.
+        // A stopping server ends its threads, which is no error.
         if (!isClosed) report(error)
       })
-      // The last build may be older than the content, and its revision is not known; one of the same content takes no time.
+      // The last build may be older than the content, and its revision is unknown. A build of equal content takes no time.
       builds?.request()
       content.store.onChange(({ changed, deleted }) => {
         if (!changed && !deleted) return
@@ -194,7 +194,7 @@ export function createPreviewContents({
         if (isPublished) announceAll().catch(report)
       })
     })
-    // The request fails, and the next one opens the branch again.
+    // The waiting request fails, and the next request opens the branch again.
     ready.catch(() => close(name))
     const end = async () => {
       await Promise.all([builds?.close(), forGuests?.close(), waiting?.close(), content.close()])
@@ -217,7 +217,7 @@ export function createPreviewContents({
     await branch?.end()
   }
 
-  /** What is published has changed: everything may differ from it in another way. */
+  /** Tells every branch to reload its changes, because the published content that they are compared with changed. */
   const announceAll = async () => {
     for (const branch of open.values()) {
       const { content } = await branch
@@ -231,26 +231,26 @@ export function createPreviewContents({
         void open
           .get(name)
           ?.then(async ({ content, buildAgain, checkWaiting }) => {
-            // Code may have changed where content has not.
+            // The code may have changed even if the content has not.
             buildAgain()
             await Promise.all([content.reload(), checkWaiting()])
           })
           .catch((cause: unknown) => {
-            report(new Error(`The files of the branch "${name}" could not be read. It is opened anew.`, { cause }))
+            report(new Error(`The files of the branch "${name}" could not be read. The server opens the branch again.`, { cause }))
             return close(name)
           }),
     ),
     branches.onClose((name, isDeleted) => {
       const closed = close(name)
-      // It may have been pushed again.
+      // Keeps the builds if the branch was pushed again meanwhile.
       if (isDeleted) closed.then(() => (open.has(name) ? undefined : removeBuilds?.(name))).catch(report)
     }),
   ]
 
   return {
-    /** A branch, opened on the first request. Throws a `BranchError` for an unknown one. */
+    /** Returns a branch, opened on the first request. Throws a `BranchError` if the branch is unknown or cannot be read. */
     branch: async (name: string): Promise<PreviewBranch> => {
-      // Asked each time: a branch that nobody asks for is closed some day.
+      // Called each time, because the least recently used branches are closed.
       await branches.open(name)
       const known = open.get(name)
       if (known) return known
@@ -259,7 +259,7 @@ export function createPreviewContents({
       opening.catch(() => open.delete(name))
       return opening
     },
-    /** A branch that is open; undefined for every other. */
+    /** Returns a branch that is already open, or undefined. */
     find: (name: string): Promise<PreviewBranch> | undefined => open.get(name),
     close: async () => {
       isClosed = true

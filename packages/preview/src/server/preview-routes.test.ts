@@ -99,7 +99,7 @@ describe('the branches', () => {
     const answer = await get(`changes?${baseline}&against=gone`)
     expect([answer.statusCode, answer.json()]).toEqual([
       409,
-      { error: 'Nothing can be compared with "gone". There is no branch "gone".' },
+      { error: 'Cannot compare with "gone". There is no branch "gone".' },
     ])
   })
 })
@@ -520,7 +520,7 @@ test('unsaved texts of a token are compiled one at a time, those of others meanw
     busy.send(`${PREVIEW_API}/page?${query}`, as, { method: 'POST', payload: { file: 'docs/1.a.md', text } })
   const answers = Array.from({ length: MAX_TEXTS_AT_ONCE + 1 }, () => send('# Slow', one))
   expect((await Promise.race(answers)).json()).toEqual({
-    error: '10 texts of this token are not compiled yet. Send the next when one is answered.',
+    error: '10 unsaved texts of this token are waiting. Send the next one after a response.',
   })
   expect((await send('# Quick', other)).statusCode).toBe(200)
   release()

@@ -48,15 +48,15 @@ export interface PreviewRoutesOptions extends ImageRoutesOptions {
   tokens: Tokens
   sharedLinks: SharedLinks
   baselines: Baselines
-  /** Origins of published sites whose pages may ask. */
+  /** Origins of published sites whose pages may send requests. */
   origins: readonly string[]
-  /** Where the preview builds are served. */
+  /** Origin of the preview builds. @default the origin of the request */
   buildOrigin?: string | undefined
-  /** Opens a content file in an editor, see `PreviewSettings`. */
+  /** URL that opens a content file in an editor, see `PreviewSettings`. */
   editorUrl?: string | undefined
   /** True lets a token for all pages correct links in the files of the default branch. @default false */
   hasEdits?: boolean
-  /** Who else looks at a page; undefined tells nobody. */
+  /** Tracks viewers of pages; undefined turns presence off. */
   presence?: Presence | undefined
 }
 
@@ -65,9 +65,9 @@ const isPageName = (name: string): name is PageName => (pageNames as string[]).i
 
 const pageQuery = z.object({ path: z.string().max(3000), baseline: z.string() })
 
-/** What pages in preview ask: every route needs a token, and none is kept by a cache. */
+/** Registers the API of the preview. Every route needs a token, except signed files, and no cache stores a response. */
 export async function registerPreviewRoutes(app: FastifyInstance, options: PreviewRoutesOptions) {
-  // With a prefix the answers to preflights are for these routes alone.
+  // The prefix limits the CORS preflight responses to these routes.
   await app.register((api) => registerRoutes(api, options), { prefix: PREVIEW_API })
 }
 
@@ -87,7 +87,7 @@ async function registerRoutes(app: FastifyInstance, options: PreviewRoutesOption
   } = options
   const nameOf = ({ query }: FastifyRequest) =>
     (query as Record<string, string>)[BRANCH_PARAMETER] || branches.defaultBranch
-  /** The branch that a request names, when its content is compiled. */
+  /** Returns the branch that a request names, once its content is compiled. */
   const branchOf = async (request: FastifyRequest) => {
     const branch = await contents.branch(nameOf(request))
     await branch.ready
@@ -102,7 +102,7 @@ async function registerRoutes(app: FastifyInstance, options: PreviewRoutesOption
     exposedHeaders: ['Date', 'Retry-After'],
     maxAge: 600,
   })
-  // All who look at a page get the same answer.
+  // Serializes each cached answer once for all editors.
   const texts = new WeakMap<object, string>()
   app.setReplySerializer((payload) => {
     const answer = payload as object
@@ -116,13 +116,13 @@ async function registerRoutes(app: FastifyInstance, options: PreviewRoutesOption
       return reply.code(error.statusCode).send({ error: error.message, ...(isGone && { code: BRANCH_GONE }) })
     }
     if (error instanceof GraphQLError) {
-      return reply.code(422).send({ error: `The page asks for what drafts cannot answer: ${error.message}` })
+      return reply.code(422).send({ error: `The preview cannot run the query of this page: ${error.message}` })
     }
     if (error instanceof SharedLinksError) {
       request.log.error({ err: error }, 'the list of shared links cannot be used')
       return reply.code(500).send({ error: LINKS_BROKEN })
     }
-    // The server that this is a part of answers for everything else.
+    // The server that the preview is mounted on handles other errors.
     throw error
   })
 
@@ -158,7 +158,7 @@ async function registerRoutes(app: FastifyInstance, options: PreviewRoutesOption
           name,
           isDefault: name === branches.defaultBranch,
           ...(committedAt !== undefined && { committedAt }),
-          // A subject may name any page.
+          // Commit messages may name any page.
           ...(!claims.paths && { subject, author }),
           ...(opened?.builds && { build: opened.builds.state().state }),
         }
@@ -184,7 +184,7 @@ async function registerRoutes(app: FastifyInstance, options: PreviewRoutesOption
         build: visibleBuild(request.preview, opened),
         presence: presence !== undefined,
         ...(editor !== undefined && !request.preview.paths && { editorUrl: editor }),
-        // A build for a guest has no drafts.
+        // Builds for a path scope have no drafts.
         ...(builds &&
           !request.preview.paths && { buildOrigin: buildOrigin ?? `${request.protocol}://${request.host}` }),
       }
@@ -197,7 +197,7 @@ async function registerRoutes(app: FastifyInstance, options: PreviewRoutesOption
         if (baselines.add(params.id, body)) return reply.code(204).send()
         return reply
           .code(400)
-          .send({ error: `This is not what a build was made from. Send the file of the build as it is.` })
+          .send({ error: `Invalid baseline. Send the baseline file of the build unchanged.` })
       },
     )
 
@@ -237,7 +237,7 @@ async function registerRoutes(app: FastifyInstance, options: PreviewRoutesOption
     registerLinks(api, {
       branchOf,
       comparedOf,
-      // A link that was shared is for looking.
+      // Shared links are read-only.
       mayEdit: (request) => {
         const { paths, parents } = request.preview
         return hasEdits === true && nameOf(request) === branches.defaultBranch && !paths && !parents
@@ -250,7 +250,7 @@ async function registerRoutes(app: FastifyInstance, options: PreviewRoutesOption
       if (!isPageName(collection)) {
         return reply.code(404).send({ error: `There is no collection of pages "${collection}".` })
       }
-      // A tree names every page, so a token for some paths keeps the tree of the build.
+      // The tree names every page, so pages with a path scope keep the tree of the build.
       if (request.preview.paths) return reply.code(204).send()
       return (await branchOf(request)).content.navigation(collection)
     })
@@ -298,6 +298,6 @@ async function registerRoutes(app: FastifyInstance, options: PreviewRoutesOption
 }
 
 const LINKS_BROKEN =
-  'The list of shared links cannot be read or written, so nothing is shared or revoked. The log of the preview server says what to do.'
+  'The list of shared links cannot be read or written, so no link can be shared or revoked. See the log of the preview server.'
 
 const PRIVATE = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex', Vary: 'Authorization, Cookie, Origin' }

@@ -5,34 +5,33 @@ import { site } from '@galley/site'
 import { SANDBOX_MODES, type SandboxMode } from './builds'
 import { findPreviewFolder } from './tokens'
 
-/** What the environment says about the preview server. */
+/** Settings of the preview server, read from the environment. */
 export interface PreviewSettings extends Settings {
-  /** Where secrets, branches and builds are kept. */
+  /** Folder for secrets, branches and builds. */
   stateDir: string
-  /** The project whose files are followed; its content is compiled with the code of this one. */
+  /** The project whose files the preview shows. The code of the server's own project compiles its content. */
   tree: string
   /** Follows the branches of this repository instead of the working tree. */
   repository?: string | undefined
   defaultBranch?: string | undefined
-  /** Origins of the published sites whose pages may ask. */
+  /** Origins of the published sites whose pages may send requests. */
   origins: string[]
-  /** Where this server is reached, such as "https://preview.example.com". */
+  /** Public origin of this server, such as "https://preview.example.com". */
   buildOrigin?: string | undefined
   /** Opens a content file in an editor: a URL with "{file}", and perhaps "{branch}", "{line}" and "{column}". */
   editorUrl?: string | undefined
-  /** Whether editors may let the server correct links in the files of the tree. */
+  /** True if editors may let the server correct links in the files of the tree. */
   hasEdits: boolean
-  /** False makes no preview builds. */
+  /** True if the server makes preview builds. */
   hasBuilds: boolean
-  /** Whether preview builds run in a sandbox. */
   sandbox: SandboxMode
-  /** Whether editors are told who else looks at a page. */
+  /** True if editors see who else looks at a page. */
   hasPresence: boolean
 }
 
 const DEFAULT_PORT = '9100'
 
-/** Reads PREVIEW_* beside the settings that every server of the site has. */
+/** Reads the PREVIEW_* variables and the settings that every server of the site has. Throws for invalid values. */
 export function readPreviewSettings(env: NodeJS.ProcessEnv, projectDir: string): PreviewSettings {
   const repository = env['PREVIEW_REPOSITORY'] || undefined
   if (env['PREVIEW_TREE'] && repository) {
@@ -58,7 +57,7 @@ export function readPreviewSettings(env: NodeJS.ProcessEnv, projectDir: string):
   }
 }
 
-/** A server that listens here is the editor's own. */
+/** A server on one of these hosts serves only the editor's own machine. */
 const LOOPBACK = ['127.0.0.1', '::1', 'localhost']
 
 function readEdits(value: string, repository: string | undefined) {
@@ -70,7 +69,7 @@ function readEdits(value: string, repository: string | undefined) {
 
 const localEditor = (tree: string) => `vscode://file${encodeURI(toUrlPath(tree))}/content/{file}:{line}:{column}`
 
-/** A path of Windows, such as "C:\\site", has no slash at its start. */
+/** Adds the leading slash that Windows paths, such as "C:\\site", do not have. */
 const toUrlPath = (path: string) => path.replaceAll('\\', '/').replace(/^(?!\/)/, '/')
 
 const GIT_HOST_EDITOR = site.repository && `${gitHostEditor(site.repository.url, '{branch}')}#L{line}`
@@ -96,7 +95,6 @@ function readSandbox(value: string) {
   )
 }
 
-/** Origins with commas between them. */
 function readOrigins(name: string, value: string) {
   const origins = value
     .split(',')

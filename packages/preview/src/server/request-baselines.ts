@@ -11,20 +11,20 @@ interface RequestBaselinesOptions {
   guard: Guard
 }
 
-/** Finds what a request wants its changes counted against. Each function answers the request itself when it finds nothing. */
+/** Finds the baseline that a request compares with. Each function sends an error response itself if it returns undefined. */
 export function createRequestBaselines({ baselines, contents, guard }: RequestBaselinesOptions) {
-  /** The baseline that a request names; an answer has been given when there is none. */
+  /** Returns the baseline that the `baseline` parameter names. */
   const baselineOf = (request: FastifyRequest, reply: FastifyReply): Baseline | undefined => {
     const { baseline = '' } = request.query as { baseline?: string }
     const found = baselines.find(baseline)
     if (!found) {
-      const error = 'This server does not know what the page was built from. Send it with PUT baselines.'
+      const error = 'Unknown baseline. Send the baseline of the build with PUT baselines.'
       void reply.code(404).send({ error, unknownBaseline: true })
     }
     return found
   }
 
-  /** What the answer's changes are counted against; an answer has been given when that cannot be. */
+  /** Returns the content of the branch in the `against` parameter as a baseline, or `baseline` without that parameter. */
   const againstOf = async (request: FastifyRequest, reply: FastifyReply, baseline: Baseline) => {
     const { against } = request.query as { against?: unknown }
     if (against === undefined) return baseline
@@ -38,9 +38,9 @@ export function createRequestBaselines({ baselines, contents, guard }: RequestBa
       return await content.baseline()
     } catch (error) {
       if (!(error instanceof BranchError)) throw error
-      // 410 is for the branch that is shown, and 404 for the page.
+      // Clients read 410 as "the shown branch is gone" and 404 as "no such page".
       const status = error.statusCode === 410 ? 409 : error.statusCode
-      void reply.code(status).send({ error: `Nothing can be compared with "${against}". ${error.message}` })
+      void reply.code(status).send({ error: `Cannot compare with "${against}". ${error.message}` })
       return undefined
     }
   }
@@ -48,7 +48,7 @@ export function createRequestBaselines({ baselines, contents, guard }: RequestBa
   return {
     baselineOf,
     againstOf,
-    /** The branch in `against`, else the baseline. */
+    /** Returns the branch in `against`, or else the baseline in `baseline`. */
     comparedOf: async (request: FastifyRequest, reply: FastifyReply) => {
       const baseline = baselineOf(request, reply)
       return baseline && againstOf(request, reply, baseline)

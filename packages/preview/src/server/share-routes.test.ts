@@ -163,7 +163,7 @@ describe('a link that is revoked', () => {
       ['__proto__', token],
     ] as const) {
       const answer = await ask('DELETE', `shares/${id}`, as)
-      const error = `No valid link "${id}" was shared from this token. Ask for those that were with GET shares.`
+      const error = `No valid link "${id}" was shared from this token. List its links with GET shares.`
       expect([answer.statusCode, answer.json()]).toEqual([404, { error }])
     }
     for (const each of [others, foreign.token, mine.token, onward.token]) expect(await statusFor(each)).toBe(200)
@@ -191,7 +191,7 @@ test.each(['{"', '{}', '[{"jti":"x"}]'])('with the list damaged as %s nothing is
     await ask('DELETE', `shares/${id}`),
   ]) {
     const error =
-      'The list of shared links cannot be read or written, so nothing is shared or revoked. The log of the preview server says what to do.'
+      'The list of shared links cannot be read or written, so no link can be shared or revoked. See the log of the preview server.'
     expect([answer.statusCode, answer.json()]).toEqual([500, { error }])
   }
   expect(server.logged.join('')).toContain(server.sharedLinks)

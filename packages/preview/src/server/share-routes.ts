@@ -12,20 +12,20 @@ interface ShareRoutesOptions {
   sharedLinks: SharedLinks
   contents: Pick<PreviewContents, 'find'>
   branches: Pick<Branches, 'defaultBranch'>
-  /** The branch that a request names. */
+  /** Returns the branch that a request names. */
   nameOf: (request: FastifyRequest) => string
-  /** Ends the streams of a token that was revoked, and of those that were shared from it. */
+  /** Ends the streams of a revoked token and of links shared from it. */
   endStreams: (id: string) => void
 }
 
-/** Links that are shared from one token in an hour, also from its shared links: each that is revoked is a line in a file for ever. */
+/** Links shared per hour from one token and its shared links. Each revoked link stays as a line in a file. */
 const MAX_SHARES_AN_HOUR = 300
 
 const shareBody = z.object({ path: z.string(), expires: z.unknown().optional() })
 
 const dateTime = z.iso.datetime({ offset: true })
 
-/** Shares a page, lists the links that were shared, and revokes them. */
+/** Registers the routes that share a page, list shared links and revoke them. */
 export function registerShares(api: FastifyInstance, options: ShareRoutesOptions) {
   const { guard, tokens, sharedLinks, contents, branches, nameOf, endStreams } = options
 
@@ -86,7 +86,7 @@ export function registerShares(api: FastifyInstance, options: ShareRoutesOptions
 
   api.delete<{ Params: { id: string } }>('/shares/:id', async ({ preview, params: { id } }, reply) => {
     if (!(await sharedLinks.revoke(preview, id))) {
-      const error = `No valid link "${id}" was shared from this token. Ask for those that were with GET shares.`
+      const error = `No valid link "${id}" was shared from this token. List its links with GET shares.`
       return reply.code(404).send({ error })
     }
     endStreams(id)
@@ -106,7 +106,7 @@ const toDate = (seconds: number) => new Date(seconds * 1000).toISOString()
 
 const secondsUntil = (date: string) => (Date.parse(date) - Date.now()) / 1000
 
-/** What is wrong with the end that a request asks for; undefined when nothing is, or it names none. */
+/** Returns the error message for an invalid expiry time, or undefined if it is valid or missing. */
 function explainExpires(expires: unknown) {
   if (expires === undefined) return undefined
   const got = JSON.stringify(expires).slice(0, 100)

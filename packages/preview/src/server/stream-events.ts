@@ -6,26 +6,26 @@ import type { PreviewBranch } from './preview-contents'
 import type { Guard } from './tokens'
 import { reduceEvent, visibleBuild } from './visible-drafts'
 
-/** Bytes that may be queued for one slow editor before the connection is closed; they reconnect by themselves. */
+/** Bytes queued for one slow editor before the server closes the connection. The page reconnects by itself. */
 const MAX_UNSENT_BYTES = 2_000_000
 
-/** Open event streams of a token: one for each tab that shows the preview. */
+/** Open event streams of one token. Each tab that shows the preview has one. */
 export const MAX_STREAMS = 250
 
-/** Open event streams of all tokens together: each takes a connection and some memory. */
+/** Open event streams of all tokens together. Each takes a connection and some memory. */
 export const MAX_ALL_STREAMS = 5000
 
-/** Counts streams from the request on: until one is opened others may ask, and all of them would be below the limit. */
+/** Counts streams from their request on. Counting opened streams would let many simultaneous requests pass the limit. */
 export function createStreamCounter() {
   const counts = new Map<string, number>()
   let all = 0
   return {
-    /** Takes a place until the response is closed; else the error. */
+    /** Counts a stream until its response closes. Returns the error message if a limit is reached. */
     take: (id: string, { raw }: FastifyReply) => {
       const own = counts.get(id) ?? 0
       if (own >= MAX_STREAMS) return `This token has ${MAX_STREAMS} open tabs. Close some, or ask for another token.`
       if (all >= MAX_ALL_STREAMS) return `This server has ${MAX_ALL_STREAMS} open tabs. Close some, or try again later.`
-      // Its "close" has been already.
+      // The "close" event has already fired.
       if (raw.closed) return undefined
       all += 1
       counts.set(id, own + 1)
@@ -42,7 +42,7 @@ export function createStreamCounter() {
 
 interface EventsOptions {
   branchOf: (request: FastifyRequest) => Promise<PreviewBranch>
-  /** The branch that a request names. */
+  /** Returns the branch that a request names. */
   nameOf: (request: FastifyRequest) => string
   guard: Guard
   presence: Presence | undefined
@@ -51,16 +51,16 @@ interface EventsOptions {
 interface Stream {
   claims: PreviewClaims
   close: () => void
-  /** Ends it when its token is not valid any more. */
+  /** Ends the stream if its token is no longer valid. */
   check: () => void
 }
 
-/** The stream of events of a branch. `endStreams` ends those of a token that was revoked. */
+/** Registers the event stream of a branch. `endStreams` ends the streams of a revoked token and of links shared from it. */
 export function registerEvents(api: FastifyInstance, { branchOf, nameOf, guard, presence }: EventsOptions) {
   const streams = new Set<Stream>()
   const counter = createStreamCounter()
 
-  // Otherwise a server that stops would wait for the streams.
+  // A stopping server would wait for open streams.
   api.addHook('preClose', async () => {
     for (const { close } of streams) close()
   })
@@ -69,10 +69,10 @@ export function registerEvents(api: FastifyInstance, { branchOf, nameOf, guard, 
     '/events',
     {
       sse: { heartbeat: true, serializer: (data: string) => data },
-      // Once the stream is begun, nothing can be refused any more.
+      // An open stream can no longer send an error status.
       preHandler: async (request: FastifyRequest, reply: FastifyReply) => {
         if (!request.headers.accept?.includes('text/event-stream')) {
-          const error = 'This is a stream of events. Ask for it with "Accept: text/event-stream".'
+          const error = 'This endpoint is an event stream. Request it with "Accept: text/event-stream".'
           return reply.code(406).send({ error })
         }
         const error = counter.take(request.preview.jti, reply)
@@ -100,11 +100,11 @@ export function registerEvents(api: FastifyInstance, { branchOf, nameOf, guard, 
 
 interface StreamOptions {
   identify: () => Promise<PreviewClaims | undefined>
-  /** Joins those who look at pages; undefined where nobody is told of them. */
+  /** Adds the stream to the viewers of pages. Returns undefined if presence is off. */
   join: (send: (data: string) => void) => ReturnType<Presence['join']> | undefined
 }
 
-/** Sends what happens to a branch for as long as the token is good. */
+/** Sends the events of a branch for as long as the token is valid. */
 function streamEvents(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -148,7 +148,7 @@ function streamEvents(
         sse.close()
       },
       (error: unknown) => {
-        request.log.error(error, 'the token of an open stream cannot be checked, so the stream ends')
+        request.log.error(error, 'the token of an open stream could not be checked, so the stream ends')
         end()
         sse.close()
       },

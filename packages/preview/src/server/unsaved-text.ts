@@ -6,11 +6,11 @@ import type { BranchContent } from './branch-content'
 import { findVisiblePath, type Guard, maySeePath } from './tokens'
 import { visibleIn, visiblePage } from './visible-drafts'
 
-/** What is not saved yet may be so long. */
+/** Maximum length of an unsaved text. */
 export const MAX_TEXT_BYTES = 1_000_000
-/** Unsaved texts are compiled for each token so often in a minute. */
+/** Unsaved texts per token and minute. */
 export const MAX_TEXTS_A_MINUTE = 600
-/** Texts of a token that are compiled or wait: one is compiled at a time. */
+/** Unsaved texts of one token that may wait. The server compiles one at a time. */
 export const MAX_TEXTS_AT_ONCE = 10
 
 const unsaved = z.object({
@@ -21,12 +21,12 @@ const unsaved = z.object({
 
 interface UnsavedTextOptions {
   branchOf: (request: FastifyRequest) => Promise<{ content: BranchContent }>
-  /** The baseline that a request names; an answer has been given when there is none. */
+  /** Returns the baseline that a request names. Sends an error response itself if it returns undefined. */
   baselineOf: (request: FastifyRequest, reply: FastifyReply) => Baseline | undefined
   guard: Guard
 }
 
-/** Renders text that is not saved. Each token has its turns, so that nobody waits for the texts of one. */
+/** Renders unsaved text. Each token has its own queue, so the texts of one editor do not delay another editor. */
 export function registerUnsavedText(api: FastifyInstance, { branchOf, baselineOf, guard }: UnsavedTextOptions) {
   const texts = createTurnsByKey(1)
 
@@ -37,7 +37,7 @@ export function registerUnsavedText(api: FastifyInstance, { branchOf, baselineOf
       config: { rateLimit: { max: MAX_TEXTS_A_MINUTE, timeWindow: 60_000 } },
     },
     async (request, reply) => {
-      // A link that was shared is for looking.
+      // Shared links are read-only.
       if (request.preview.parents) return guard.refuse(request, reply)
       const wanted = unsaved.safeParse(request.body)
       if (!wanted.success || !isContentPath(wanted.data.file)) {
@@ -52,21 +52,21 @@ export function registerUnsavedText(api: FastifyInstance, { branchOf, baselineOf
       if (wantedPath !== undefined && path === undefined) return guard.refuse(request, reply)
       const { jti } = request.preview
       if (texts.sizeOf(jti) >= MAX_TEXTS_AT_ONCE) {
-        const error = `${MAX_TEXTS_AT_ONCE} texts of this token are not compiled yet. Send the next when one is answered.`
+        const error = `${MAX_TEXTS_AT_ONCE} unsaved texts of this token are waiting. Send the next one after a response.`
         return reply.code(429).send({ error })
       }
       const gone = new AbortController()
       reply.raw.on('close', () => gone.abort())
       const options = { path, maySee: visibleIn(request.preview), end: gone.signal }
       const page = await texts.run(jti, () => content.unsavedPage(document, baseline, options))
-      if (!page) return reply.code(404).send({ error: `content/${document.file} makes no page.` })
+      if (!page) return reply.code(404).send({ error: `content/${document.file} has no page.` })
       if (!maySeePath(request.preview, page.path)) return guard.refuse(request, reply)
       return visiblePage(request.preview, page)
     },
   )
 }
 
-/** Answers that no build says yet how pages ask for their data. */
+/** Sends the error for a branch whose build, which has the page queries, is missing or damaged. */
 export const sendNoBuild = (reply: FastifyReply, { isBuildBroken }: Pick<BranchContent, 'isBuildBroken'>) =>
   isBuildBroken
     ? reply.code(500).send({ error: 'The last build is damaged. The log of the preview server says what to do.' })

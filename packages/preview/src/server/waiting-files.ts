@@ -5,15 +5,15 @@ import { digestFiles, NOT_BUILT } from '@galley/node/build-inputs'
 import inputs from '@galley/node/build-inputs.json'
 import { watch } from 'chokidar'
 
-/** Saves closer together than this are one change. */
+/** Saves within this time count as one change. */
 const GATHER_MS = 100
 
 interface WaitingFilesOptions {
-  /** The project of the branch. */
+  /** Absolute path of the branch's project. */
   projectDir: string
-  /** Reads the digests of the files that the last good build was made from; undefined where no build wrote them. */
+  /** Reads the digests of the files that the last good build used. Returns undefined if no build wrote them. */
   readBuilt: () => Promise<Record<string, string> | undefined>
-  /** Called when other files differ than before. */
+  /** Called when the list of waiting files changes. */
   onChange: () => void
   /** Called when the build is older than a file. */
   requestBuild: () => void
@@ -21,7 +21,7 @@ interface WaitingFilesOptions {
   report: (error: unknown) => void
 }
 
-/** Finds the files of a project that differ from the last good build and that no preview shows without one: code, settings and redirects. */
+/** Finds the files that differ from the last good build and that the preview shows only after a build: code, settings and redirects. */
 export function createWaitingFiles({ projectDir, readBuilt, onChange, requestBuild, report }: WaitingFilesOptions) {
   const known = new Map<string, { size: number; mtimeMs: number; digest: string }>()
   let files: string[] = []
@@ -34,14 +34,13 @@ export function createWaitingFiles({ projectDir, readBuilt, onChange, requestBui
     const now = digestFiles(projectDir, inputs, { isWanted: needsBuild, known })
     return [...new Set([...Object.keys(built), ...Object.keys(now)])].filter((file) => built[file] !== now[file]).sort()
   }
-  /** Compares all files with the build. */
   const check = async (isSaved = false) => {
     try {
       const before = files.join('\n')
       files = await find()
       const isChanged = files.join('\n') !== before
       if (isChanged) onChange()
-      // A file that was saved again during a build differs as before. Other checks must not repeat a build in vain.
+      // A file saved again during a build is already listed as different, so only a save may request another build.
       if ((isChanged || isSaved) && files.length > 0) requestBuild()
     } catch (cause) {
       report(
@@ -56,7 +55,7 @@ export function createWaitingFiles({ projectDir, readBuilt, onChange, requestBui
     }, GATHER_MS)
   }
 
-  /** Leaves out what is no input of a build, and `content/`. */
+  /** Returns true for files that are not build inputs, and for `content/`, which has its own watcher. */
   const isIgnored = (path: string) => {
     const [input = ''] = relative(projectDir, path).split(sep)
     return input !== '' && (input === 'content' || !inputs.includes(input) || NOT_BUILT.test(path))
@@ -64,13 +63,13 @@ export function createWaitingFiles({ projectDir, readBuilt, onChange, requestBui
 
   return {
     check: () => check(),
-    /** Takes a save in `content/`, which the watcher of content reports. */
+    /** Adds saved files below `content/`, reported by the watcher of content. */
     addSaved: (names: readonly string[]) => {
       if (names.some((name) => needsBuild(`content/${name}`))) gather()
     },
-    /** Follows every save outside `content/` from now on. */
+    /** Watches saves outside `content/`. Resolves when the watcher is ready. */
     follow: async () => {
-      // Chokidar is "ready" too early for a path that does not exist, so the folder of all inputs is watched.
+      // Chokidar reports "ready" too early for missing paths, so this watches the folder of all inputs.
       watcher = watch(projectDir, { ignoreInitial: true, followSymlinks: false, ignored: isIgnored })
       watcher.on('all', gather)
       watcher.on('error', (cause) =>
@@ -78,7 +77,7 @@ export function createWaitingFiles({ projectDir, readBuilt, onChange, requestBui
       )
       await new Promise<void>((resolve) => void watcher?.once('ready', resolve))
     },
-    /** Part of the build's state: the files, unless there are none. */
+    /** Returns the waiting files as part of the build's state. */
     state: (): Pick<BuildState, 'waiting'> =>
       files.length > 0 ? { waiting: { count: files.length, files: files.slice(0, MAX_LISTED_FILES) } } : {},
     close: async () => {

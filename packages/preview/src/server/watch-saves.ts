@@ -2,32 +2,32 @@ import { relative, sep } from 'node:path'
 import type { ContentStore } from '@galley/content'
 import { watch } from 'chokidar'
 
-/** Saves closer together than this are one change. */
+/** Saves within this time count as one change. */
 const GATHER_MS = 5
 
-/** The watcher reports no save of a file within 50 ms after another one (chokidar 5, `_emit`): after this the file is looked at again. */
+/** Chokidar 5 drops a save of a file within 50 ms of another save (`_emit`), so files are checked again after this time. */
 const LOOK_AGAIN_MS = 100
 
 interface WatchSavesOptions {
   /** Absolute path of `content/`. */
   contentDir: string
   store: Pick<ContentStore, 'update' | 'hasChanged'>
-  /** Called with each save, also of files that the store does not read. */
+  /** Called with the names of saved files, including files that the store does not read. */
   onSave?: ((names: readonly string[]) => void) | undefined
   /** Called with errors that no request waits for. */
   report: (error: unknown) => void
 }
 
-/** Tells a store of every file that is saved, created or deleted in its folder. */
+/** Updates a store when files in its folder are saved, created or deleted. */
 export function watchSaves({ contentDir, store, onSave, report }: WatchSavesOptions) {
   const reportAs = (message: string) => (cause: unknown) => report(new Error(message, { cause }))
   const reportUnread = reportAs('Files that were saved could not be read. Save them again.')
   const pending = new Set<string>()
-  /** Until files are looked at again. */
+  /** Timers for the second check of saved files. */
   const settlings = new Set<NodeJS.Timeout>()
   let timer: NodeJS.Timeout | undefined
 
-  // Counted from the first save, so that constant saves show too.
+  // The timer starts with the first save, so a stream of saves cannot postpone the update forever.
   const gather = (name: string) => {
     pending.add(name)
     timer ??= setTimeout(() => {
@@ -52,7 +52,7 @@ export function watchSaves({ contentDir, store, onSave, report }: WatchSavesOpti
   watcher.on('add', gatherPath).on('change', gatherPath).on('unlink', gatherPath)
   watcher.on('error', reportAs('Saves cannot be followed everywhere. Raise the limit of watched files.'))
   return {
-    /** Resolves when it watches. */
+    /** Resolves when the watcher is ready. */
     ready: new Promise<void>((resolve) => watcher.once('ready', resolve)),
     close: async () => {
       clearTimeout(timer)

@@ -1,12 +1,12 @@
 /** A branch whose files are on disk. */
 export interface OpenBranch {
-  /** The project as it is on the branch. */
+  /** Absolute path of the branch's project. */
   projectDir: string
-  /** The commit that the files are of; undefined for a working tree. */
+  /** The checked-out commit; undefined for a working tree. */
   commit?: string
-  /** The content whose Git history has the dates of these files. @default their own folder */
+  /** Content folder whose Git history has the dates of these files. @default the folder of the files */
   historyDir?: string
-  /** False for files that nobody saves: they change only with `onChange`. @default what the server follows */
+  /** False for files that change only with `onChange`, never by a save. @default the `isWatched` of the server */
   isFollowed?: boolean
 }
 
@@ -15,47 +15,49 @@ export interface BranchCommit {
   commit: string
   /** As ISO 8601. */
   committedAt: string
-  /** Its first line. */
+  /** First line of the commit message. */
   subject: string
   author: string
 }
 
-/** The result of a pull. */
 export interface RefreshResult {
-  /** Open branches whose files are others now. */
+  /** Open branches whose files changed. */
   changed: string[]
-  /** Open branches that are no more. */
+  /** Open branches that were deleted. */
   gone: string[]
-  /** Errors of the pull; the content is then as old as before. */
+  /** Errors of the fetch, for editors. The content then stays unchanged. */
   problems: string[]
 }
 
 /** The source of a preview's content. */
 export interface Branches {
-  /** The branch that is shown when none is asked for. */
+  /** The branch of requests that name none. */
   defaultBranch: string
-  /** The branches that can be opened, the default one first. */
+  /** Lists the branches that can be opened, the default branch first. */
   list(): Promise<string[]>
-  /** The last commit of a branch; undefined for a working tree. */
+  /** Returns the last commit of a branch; undefined for a working tree. */
   commitOf(branch: string): BranchCommit | undefined
-  /** Puts the files of a branch on disk, or finds them there; those of `PUBLISHED_BRANCH` too. Throws a `BranchError`. */
+  /** Checks out a branch, or the published content for `PUBLISHED_BRANCH`, unless its files are on disk. Throws a `BranchError`. */
   open(branch: string): Promise<OpenBranch>
-  /** Fetches the repository; a call during a fetch gets the result of the next one. Errors are in the result. */
+  /** Fetches the repository. A call during a fetch gets the result of the next one. Never throws: errors are in the result. */
   refresh(): Promise<RefreshResult>
-  /** Calls when the files of an open branch are others now; returns how to stop. */
+  /** Calls the listener after the files of an open branch changed. Returns the function that unsubscribes. */
   onChange(listener: (branch: string, projectDir: string) => void): () => void
-  /** Calls just before the files of a branch go: it was deleted, open or not, or an open one was long not asked for. Returns how to stop. */
+  /**
+   * Calls the listener before the files of a branch are removed: after its deletion, or because other branches were used more recently.
+   * Returns the function that unsubscribes.
+   */
   onClose(listener: (branch: string, isDeleted: boolean) => void): () => void
   close(): Promise<void>
 }
 
-/** Why a branch cannot be shown; the message may be shown to an editor. */
+/** The error for a branch that cannot be shown. Its message is for editors. */
 export class BranchError extends Error {
   override name = 'BranchError'
 
   constructor(
     message: string,
-    /** 410: there is no such branch. */
+    /** 410 for an unknown branch, 503 for a branch whose files could not be read. */
     readonly statusCode: 410 | 503,
     options?: ErrorOptions,
   ) {

@@ -8,12 +8,12 @@ import { watch } from 'chokidar'
 
 const run = promisify(execFile)
 
-/** Nothing that lies in the repository is run, and a link leads to no other file. */
+/** Runs no hooks of the repository and creates no symbolic links, which could point to any file. */
 const CONFIG = ['core.hooksPath=/dev/null', 'core.symlinks=false'].flatMap((setting) => ['-c', setting])
 
 /**
- * A project as it was last committed, in `folder`, for which Git's index and the working tree stay as they are. Beside its content it has
- * the components that pages import. `onChange` is called after another commit.
+ * Checks out the last commit of a project into `folder`, without changing the project's index or working tree. All files are checked out,
+ * because pages import components. Calls `onChange` after each new commit.
  */
 export function createCommittedProject(projectDir: string, folder: string, onChange: () => void) {
   const tree = join(folder, 'tree')
@@ -21,7 +21,7 @@ export function createCommittedProject(projectDir: string, folder: string, onCha
   let known: { version: string; projectDir: string } | undefined
   let watcher: ReturnType<typeof watch> | undefined
 
-  /** Gives where it is; undefined where no content is committed. */
+  /** Checks out the last commit unless it is already there. */
   const update = mergeRuns(async () => {
     const content = await ask('rev-parse', '--quiet', '--verify', 'HEAD:./content')
     const version = content && (await ask('rev-parse', '--quiet', '--verify', 'HEAD:./'))
@@ -42,7 +42,7 @@ export function createCommittedProject(projectDir: string, folder: string, onCha
     await rm(tree, { recursive: true, force: true })
     await rename(fresh, tree)
     known = { version, projectDir: join(tree, prefix) }
-    // Git appends a line there for each commit.
+    // Git appends a line to this log for each commit.
     watcher ??= watch([join(gitDir, 'logs/HEAD'), join(gitDir, 'HEAD')], { ignoreInitial: true }).on('all', follow)
     return known.projectDir
   })
@@ -53,13 +53,13 @@ export function createCommittedProject(projectDir: string, folder: string, onCha
       () => {
         if (known?.version !== before) onChange()
       },
-      // The next page that asks is told why.
+      // The next request throws the same error.
       () => undefined,
     )
   }
 
   return {
-    /** The project of the last commit; undefined where no content is committed. */
+    /** Returns the folder of the last commit's project, or undefined if no content is committed. */
     open: async () => known?.projectDir ?? (await update()),
     close: async () => watcher?.close(),
   }

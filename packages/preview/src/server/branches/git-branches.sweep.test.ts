@@ -75,7 +75,7 @@ describe('branches of a repository', () => {
 
   test('one that is wanted and not there stops the start', async () => {
     await expect(start({ defaultBranch: 'drafts' })).rejects.toThrow(
-      'PREVIEW_REPOSITORY has no branch "drafts" to show first. Choose one of its branches: main.',
+      'PREVIEW_REPOSITORY has no branch "drafts" to use as the default. Choose one of its branches: main.',
     )
   })
 
@@ -303,7 +303,7 @@ describe('when something is broken', () => {
       changed: [],
       gone: [],
       problems: [
-        'The repository is not where PREVIEW_REPOSITORY says. Correct the URL, or give its credentials the right to read.',
+        'Repository not found. Correct the URL in PREVIEW_REPOSITORY, or give its credentials read access.',
       ],
     })
     expect(await readPage(branches, 'main')).toBe('first')
@@ -321,7 +321,7 @@ describe('when something is broken', () => {
 
   test('a first start without the repository fails with the reason', async () => {
     rmSync(origin.repository, { recursive: true })
-    await expect(start()).rejects.toThrow('The repository is not where PREVIEW_REPOSITORY says.')
+    await expect(start()).rejects.toThrow('Repository not found. Correct the URL in PREVIEW_REPOSITORY')
   })
 
   test('a repository without commits says what to do', async () => {
@@ -392,7 +392,7 @@ describe('when something is broken', () => {
     origin.push('main', 'second')
     const { problems } = await branches.refresh()
     expect(problems).toEqual([])
-    expect(warnings.join()).toContain('The copy of the repository is broken. It is made anew.')
+    expect(warnings.join()).toContain('The local clone of the repository is broken. The server clones it again.')
     expect(await readPage(branches, 'main')).toBe('second')
   })
 
@@ -448,7 +448,7 @@ describe('when something is broken', () => {
     const pidFile = join(origin.root, 'helper.pid')
     watched.setPrelude(`case "$*" in *fetch*) sleep 300 & echo $! > "${pidFile}"; wait;; esac`)
     expect((await branches.refresh()).problems).toEqual([
-      'The repository was not read in time. Try again; when it stays so, see whether its server is slow.',
+      'Reading the repository took too long. Try again. If this happens again, check the server of the repository.',
     ])
     expect(await readPage(branches, 'main')).toBe('first')
     const helper = Number(readFileSync(pidFile, 'utf8'))

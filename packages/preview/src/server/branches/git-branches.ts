@@ -11,25 +11,25 @@ import { createMirror } from './mirror'
 import { readRepositoryUrl } from './repository-url'
 import { createTrees } from './trees'
 
-/** Branches on disk at the same time; the least recently used one is removed. */
+/** Branches on disk at the same time. Opening another one removes the least recently used. */
 export const MAX_BRANCHES = 10
 
-/** Characters of an unknown branch name that an error shows. */
+/** Length of an unknown branch name in an error message. */
 const MAX_SHOWN_LENGTH = 100
 
 interface GitBranchesOptions {
-  /** A URL of https or ssh, or a path of this machine. */
+  /** An https or ssh URL, or an absolute path. */
   repository: string
-  /** Everything is kept in this folder; each process has its own. */
+  /** Folder for the clone and the files of branches. Each process needs its own. */
   folder: string
-  /** Shown when no branch is asked for. @default the default branch of the repository */
+  /** The branch of requests that name none. @default the default branch of the repository */
   defaultBranch?: string
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>
-  /** How long Git may take. @default GIT_LIMIT_MS */
+  /** Time limit of a Git command in milliseconds. @default GIT_LIMIT_MS */
   limitMs?: number
 }
 
-/** The branches of a repository. Their files always become what the repository has; nothing is ever merged. */
+/** Opens the branches of a Git repository. Their files always match the repository; nothing is merged. */
 export async function createGitBranches({
   repository,
   folder: givenFolder,
@@ -43,10 +43,10 @@ export async function createGitBranches({
   const folder = await realpath(givenFolder)
   const mirror = createMirror({ folder, git, limitMs, log })
   const trees = createTrees({ folder, repositoryDir: mirror.dir, git, limitMs })
-  /** Git runs one job at a time: a fetch during an incomplete checkout would report a broken clone. */
+  /** Runs one Git job at a time: a fetch during an incomplete checkout would report a broken clone. */
   const turns = createTurns(1)
   const events = new EventEmitter<{ change: [string, string]; close: [string, boolean] }>().setMaxListeners(0)
-  /** The branches on disk, the one that was asked for last at the end. */
+  /** The branches on disk, the most recently used last. */
   const opened = new Map<string, { projectDir: string; commit: string }>()
 
   const problem = await mirror.fetch().then(
@@ -60,7 +60,7 @@ export async function createGitBranches({
   const defaultBranch = wanted ?? (await mirror.readDefaultBranch({ isReachable: !problem }))
   if (!heads.has(defaultBranch)) throw new Error(explainNoDefault(defaultBranch, [...heads.keys()]))
 
-  /** What is published is of the default branch. */
+  /** The published content is checked out with the default branch. */
   const namesOf = (branch: string) => (branch === defaultBranch ? [branch, PUBLISHED_BRANCH] : [branch])
 
   function reportFailure(error: unknown, branch?: string) {
@@ -79,7 +79,7 @@ export async function createGitBranches({
       const projectDir = await trees.checkOut(branch, commit, opened.get(branch)?.commit)
       return { projectDir, commit }
     } catch (error) {
-      // A commit that is there and whose files are not: the copy is broken.
+      // The commit is known but its files cannot be read, so the clone is broken.
       if (error instanceof GitError && error.failure === 'other') mirror.distrust()
       throw error
     }
@@ -141,7 +141,7 @@ export async function createGitBranches({
 
     commitOf: (branch) => heads.get(branch),
 
-    // Git is never given the name, only the commit of a branch that it named itself.
+    // Git never receives the requested name, only a commit that it listed itself.
     async open(name) {
       const branch = name === PUBLISHED_BRANCH ? defaultBranch : name
       const found = opened.get(branch)
@@ -189,5 +189,5 @@ function explainUnknown(branch: string) {
 }
 
 function explainNoDefault(branch: string, branches: string[]) {
-  return `PREVIEW_REPOSITORY has no branch "${branch}" to show first. Choose one of its branches: ${branches.join(', ')}.`
+  return `PREVIEW_REPOSITORY has no branch "${branch}" to use as the default. Choose one of its branches: ${branches.join(', ')}.`
 }

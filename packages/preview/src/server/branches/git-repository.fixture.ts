@@ -21,7 +21,7 @@ const runGit = (cwd: string, ...args: string[]) =>
 
 let template: string | undefined
 
-/** A bare repository with a branch "main", and a clone of it; made once, and copied for each test. */
+/** A bare repository with a branch "main" and a clone of it. Made once, then copied for each test. */
 function makeTemplate() {
   const root = mkdtempSync(join(tmpdir(), 'repository-'))
   const author = join(root, 'author')
@@ -42,7 +42,7 @@ afterAll(() => {
   if (template) rmSync(template, { recursive: true })
 })
 
-/** Makes a temporary bare repository with a branch "main", and a clone of it from which an author pushes. */
+/** Creates a temporary bare repository with a branch "main", and a clone from which an author pushes. */
 export function createGitRepository() {
   template ??= makeTemplate()
   const root = mkdtempSync(join(tmpdir(), 'branches-'))
@@ -65,7 +65,7 @@ export function createGitRepository() {
     author,
     git,
     commit,
-    /** Commits a file on a branch, which is made when there is none, and pushes it. */
+    /** Commits a file on a branch, created if missing, and pushes it. */
     push(branch: string, text: string, file = 'content/page.md') {
       git('checkout', '-q', ...(existsSync(headOf(branch)) ? [branch] : ['-b', branch, 'main']))
       commit(file, text)
@@ -79,7 +79,7 @@ export function createGitRepository() {
   }
 }
 
-/** Replaces Git by a script that records each command, runs `prelude`, then Git. */
+/** Replaces Git with a script that records each command, runs `prelude`, then runs Git. */
 export function watchGit(root: string) {
   const bin = join(root, 'bin')
   const log = join(root, 'git.log')
@@ -94,7 +94,7 @@ export function watchGit(root: string) {
   process.env['PATH'] = `${bin}${delimiter}${path}`
   return {
     setPrelude,
-    /** The commands that ran, with these words in them. */
+    /** Returns the recorded commands that contain these words. */
     count: (words: string) =>
       existsSync(log)
         ? readFileSync(log, 'utf8')

@@ -2,20 +2,20 @@ import { spawn } from 'node:child_process'
 import { dirname } from 'node:path'
 import type { RepositoryUrl } from './repository-url'
 
-/** Git is ended when it has not finished after this. */
+/** Time limit of a Git command. */
 export const GIT_LIMIT_MS = 60_000
 
-/** Time to remove its locks, for a Git that is ended. */
+/** Time that a terminated Git has to remove its locks before it is killed. */
 const KILL_DELAY_MS = 2000
 
-/** Characters of Git's output that are kept, from its end. */
+/** Length of Git's error output that is kept. */
 const MAX_OUTPUT_LENGTH = 8000
 
-const STOPPED = 'The preview server stops.'
+const STOPPED = 'The preview server is stopping.'
 
 type GitFailure = 'stopped' | 'timeout' | 'disk full' | 'unreachable' | 'refused' | 'not found' | 'other'
 
-/** Git failed; the message has no credentials in it. */
+/** A failed Git command. Its message contains no credentials. */
 export class GitError extends Error {
   override name = 'GitError'
 
@@ -28,7 +28,7 @@ export class GitError extends Error {
 }
 
 interface GitOptions {
-  /** The folder to work in; a repository further up is never taken for the one that should be here. */
+  /** Working directory. Git never uses a repository in a parent folder instead. */
   folder: string
   /** @default GIT_LIMIT_MS */
   limitMs?: number
@@ -36,25 +36,25 @@ interface GitOptions {
 
 export type Git = (args: string[], options: GitOptions) => Promise<string>
 
-/** What the machine's owner may set; the rest, such as GIT_DIR, would lead Git elsewhere. */
+/** Variables that the owner of the machine may set. Others, such as GIT_DIR, would point Git to another repository. */
 const KEPT_VARIABLES = /^GIT_(ASKPASS|SSH|SSL|CONFIG_(GLOBAL|SYSTEM|NOSYSTEM)$)/
 const DROPPED_VARIABLES = /^(GIT|PREVIEW)_/
 
 const CONFIG = {
   'remote.origin.fetch': '+refs/heads/*:refs/heads/*',
-  // Nothing that lies in a repository is run.
+  // Runs no code from a repository.
   'core.hooksPath': '/dev/null',
   'core.fsmonitor': 'false',
-  // A link in a branch could lead to any file of this machine.
+  // A symbolic link in a branch could point to any file of this machine.
   'core.symlinks': 'false',
   // Files have the same bytes, and so the same digests, on every machine.
   'core.autocrlf': 'false',
   'core.logAllRefUpdates': 'false',
-  // Git tidies up in the background, where it must hold no lock that is taken for a left one.
+  // Git's background maintenance must hold no lock that `removeStaleLocks` would remove.
   'gc.packRefs': 'false',
 }
 
-/** Runs Git for one repository. Its URL is handed over in the environment: it is not in a file of the copy. */
+/** Returns a function that runs Git for one repository. The URL is passed in the environment, so no file of the clone contains its credentials. */
 export function createGit(repository: RepositoryUrl, stop: AbortSignal): Git {
   return (args, { folder, limitMs = GIT_LIMIT_MS }) =>
     new Promise((resolve, reject) => {
@@ -65,7 +65,7 @@ export function createGit(repository: RepositoryUrl, stop: AbortSignal): Git {
       const child = spawn('git', ['-C', folder, ...args], {
         env: { ...createEnvironment(repository), GIT_CEILING_DIRECTORIES: dirname(folder) },
         stdio: ['ignore', 'pipe', 'pipe'],
-        // In a group of its own, its helpers end with it; and without a terminal nothing can ask for a password.
+        // In a separate process group, helpers end with Git. Without a terminal, nothing can ask for a password.
         detached: true,
       })
       let isLate = false
@@ -110,7 +110,7 @@ function createEnvironment({ url, protocols }: RepositoryUrl): NodeJS.ProcessEnv
     ...Object.fromEntries(inherited),
     LC_ALL: 'C',
     GIT_TERMINAL_PROMPT: '0',
-    // A repository may name any URL for its large files.
+    // A repository may name any URL as the server of its large files.
     GIT_LFS_SKIP_SMUDGE: '1',
     GIT_ALLOW_PROTOCOL: protocols,
     GIT_CONFIG_COUNT: String(config.length),
@@ -127,7 +127,7 @@ function signalGroup(pid: number | undefined, signal: NodeJS.Signals) {
   try {
     if (pid !== undefined) process.kill(-pid, signal)
   } catch {
-    // It has ended meanwhile.
+    // The process has already ended.
   }
 }
 

@@ -5,7 +5,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { type Git, GitError } from './git'
 import { removeStaleLocks } from './remove-stale-locks'
 
-/** The first clone of a large repository takes longer than a fetch. */
+/** Time limit of the first clone, which takes longer than a fetch. */
 const FIRST_FETCH_LIMIT_MS = 10 * 60_000
 
 const HEADS = 'refs/heads/'
@@ -17,7 +17,7 @@ const HEAD_FIELDS = [
   '%(contents:subject)',
 ]
 const LOCK = /\.lock$/
-const BROKEN = 'The copy of the repository is broken. It is made anew.'
+const BROKEN = 'The local clone of the repository is broken. The server clones it again.'
 
 interface MirrorOptions {
   folder: string
@@ -26,7 +26,7 @@ interface MirrorOptions {
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>
 }
 
-/** The clone of a repository, with all its branches. */
+/** Keeps a bare clone of a repository with all its branches. */
 export function createMirror({ folder, git, limitMs, log }: MirrorOptions) {
   const dir = join(folder, 'repository.git')
   let isSuspect = false
@@ -62,7 +62,7 @@ export function createMirror({ folder, git, limitMs, log }: MirrorOptions) {
     }
   }
 
-  /** Makes it beside the one there is, which stays until the new one is complete. */
+  /** Clones into another folder. The existing clone stays until the new one is complete. */
   async function make() {
     const fresh = join(folder, 'fresh.git')
     await rm(fresh, { recursive: true, force: true })
@@ -74,7 +74,7 @@ export function createMirror({ folder, git, limitMs, log }: MirrorOptions) {
     isSuspect = false
   }
 
-  /** A fetch that fails although the repository can be read fails because of what is here. */
+  /** Returns true if the clone caused an error: the fetch failed although the repository can be read. */
   async function isBroken(error: unknown) {
     if (!(error instanceof GitError && error.failure === 'other')) return false
     return git(['ls-remote', '--heads', 'origin'], { folder }).then(
@@ -86,7 +86,7 @@ export function createMirror({ folder, git, limitMs, log }: MirrorOptions) {
   return {
     dir,
 
-    /** Fetches; clones when there is no clone, or a broken one. */
+    /** Fetches all branches, or clones if the clone is missing or broken. */
     async fetch() {
       await mkdir(folder, { recursive: true })
       if (!(await isUsable())) return make()
@@ -105,7 +105,7 @@ export function createMirror({ folder, git, limitMs, log }: MirrorOptions) {
       }
     },
 
-    /** The last commit of each branch. */
+    /** Returns the last commit of each branch. */
     async readHeads() {
       const answer = await inMirror('for-each-ref', `--format=${HEAD_FIELDS.join('%00')}`, HEADS)
       const lines = answer.split('\n').filter(Boolean)
@@ -117,11 +117,11 @@ export function createMirror({ folder, git, limitMs, log }: MirrorOptions) {
       )
     },
 
-    /** The branch that the repository shows first; without an answer, the one it showed when it last gave one. */
+    /** Returns the default branch of the repository, or the last known one if the repository does not answer. */
     async readDefaultBranch({ isReachable }: { isReachable: boolean }) {
       const ask = () =>
         git(['ls-remote', '--symref', 'origin', 'HEAD'], { folder }).catch((error: unknown) => {
-          log.warn({ err: error }, 'The repository does not say which branch it shows first. The last known one is.')
+          log.warn({ err: error }, 'The repository did not name its default branch. The server uses the last known one.')
           return ''
         })
       const answer = isReachable ? await ask() : ''
@@ -131,7 +131,7 @@ export function createMirror({ folder, git, limitMs, log }: MirrorOptions) {
       return kept.slice(HEADS.length)
     },
 
-    /** The next fetch clones again. */
+    /** Makes the next fetch clone again. */
     distrust() {
       isSuspect = true
     },

@@ -2,7 +2,7 @@ import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ignoreMissing } from '@galley/core/ignore-missing'
 
-/** Removes the locks of a killed Git. Use it only where no other Git can run. */
+/** Removes the locks of a killed Git. Call it only while no other Git runs. */
 export async function removeStaleLocks(folder: string, { isDeep, lock }: { isDeep: boolean; lock: RegExp }) {
   const files = (await readdir(folder, { recursive: isDeep }).catch(ignoreMissing)) ?? []
   const locks = files.filter((file) => lock.test(file))

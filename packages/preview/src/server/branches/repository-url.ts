@@ -1,26 +1,26 @@
 import { isAbsolute } from 'node:path'
 
-/** Where a repository is, and how to mention it in messages. */
+/** The URL of a repository. */
 export interface RepositoryUrl {
   url: string
-  /** The only protocols that Git may use to get there. */
+  /** Protocols that Git may use, as a value of GIT_ALLOW_PROTOCOL. */
   protocols: string
   /** Removes the credentials from a text. */
   mask: (text: string) => string
 }
 
-/** Shorter parts of a URL are no secrets, and also occur in ordinary words. */
+/** Shorter parts of a URL are not masked: they also occur in ordinary words. */
 const MIN_SECRET_LENGTH = 4
 
 const SSH_SHORTHAND = /^[\w.-]+@[a-z\d][a-z\d.-]*:[^-].*$/i
 const CREDENTIALS = /([a-z][a-z\d+.-]*:\/\/)[^\s/]*@/gi
 
-/** Reads a URL of https, ssh or the disk; other protocols could run programs, or are not encrypted. */
+/** Reads an https, ssh or file URL. Throws for other protocols, which could run programs or are not encrypted. */
 export function readRepositoryUrl(text: string): RepositoryUrl {
   const url = URL.canParse(text) ? new URL(text) : undefined
   const isRemote = (url?.protocol === 'https:' || url?.protocol === 'ssh:') && /^[^-]/.test(url.hostname)
   const isLocal = isAbsolute(text) || (url?.protocol === 'file:' && url.host === '')
-  // oxlint-disable-next-line no-control-regex -- these are what must not be there
+  // oxlint-disable-next-line no-control-regex -- finds control characters
   if (/[\0-\x1f]/.test(text) || !(isRemote || isLocal || SSH_SHORTHAND.test(text))) {
     throw new Error(
       'PREVIEW_REPOSITORY must be a URL such as "https://github.com/acme/site.git", "git@github.com:acme/site.git" or ' +

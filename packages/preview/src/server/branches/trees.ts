@@ -10,13 +10,13 @@ const MAX_NAME_LENGTH = 40
 
 interface TreesOptions {
   folder: string
-  /** The repository that the trees are of. */
+  /** The bare clone with the commits. */
   repositoryDir: string
   git: Git
   limitMs?: number | undefined
 }
 
-/** Checks out branches, each into its own folder. One job at a time. */
+/** Checks out branches, each into its own folder. The caller must run one job at a time. */
 export function createTrees({ folder, repositoryDir, git, limitMs }: TreesOptions) {
   const branchesDir = join(folder, 'branches')
   const folderOf = (branch: string) => join(branchesDir, toFolderName(branch))
@@ -24,14 +24,14 @@ export function createTrees({ folder, repositoryDir, git, limitMs }: TreesOption
   const options = limitMs === undefined ? {} : { limitMs }
   const inRepository = (...args: string[]) => git(['--git-dir', repositoryDir, ...args], { folder, ...options })
 
-  /** Makes the files those of the commit, whatever they were before; what Git ignores stays. */
+  /** Resets the files to a commit. Files that Git ignores stay. */
   async function follow(tree: string, commit: string) {
     await git(['reset', '--quiet', '--hard', commit], { folder: tree, ...options })
     // A pattern such as "node_modules/" does not ignore a link of that name.
     await git(['clean', '--quiet', '-ffd', '-e', '/node_modules'], { folder: tree, ...options })
   }
 
-  /** Makes the files beside those there are, which stay until all are there. */
+  /** Checks out into another folder. The existing files stay until the checkout is complete. */
   async function make(branch: string, commit: string) {
     const fresh = join(folderOf(branch), 'fresh')
     await rm(fresh, { recursive: true, force: true })
@@ -44,7 +44,7 @@ export function createTrees({ folder, repositoryDir, git, limitMs }: TreesOption
   }
 
   return {
-    /** Puts the files of a commit there. When that fails, the files of the commit before are there again. */
+    /** Checks out a commit and returns the folder. If this fails, the files of the commit `before` are restored. */
     async checkOut(branch: string, commit: string, before?: string) {
       const tree = treeOf(branch)
       await removeStaleLocks(join(repositoryDir, 'worktrees'), { isDeep: true, lock: /\.lock$|[/\\]locked$/ })
@@ -57,7 +57,7 @@ export function createTrees({ folder, repositoryDir, git, limitMs }: TreesOption
       } catch (error) {
         if (error instanceof GitError && error.failure === 'other') await make(branch, commit)
         else {
-          // The first error is the one to report.
+          // Reports the first error only.
           if (before) await follow(tree, before).catch(() => undefined)
           throw error
         }
@@ -69,7 +69,7 @@ export function createTrees({ folder, repositoryDir, git, limitMs }: TreesOption
       await rm(folderOf(branch), { recursive: true, force: true })
     },
 
-    /** Removes what other branches left, such as before a restart, while there are more folders than `max`. */
+    /** Removes folders of other branches, such as from before a restart, while more than `max` exist. */
     async removeSurplus(branches: Iterable<string>, max: number) {
       const names = (await readdir(branchesDir).catch(ignoreMissing)) ?? []
       const kept = new Set([...branches].map(toFolderName))
@@ -79,7 +79,7 @@ export function createTrees({ folder, repositoryDir, git, limitMs }: TreesOption
   }
 }
 
-/** A name for every disk: branches may differ in case only, and have characters that are none of a file name. */
+/** Returns a folder name that every file system accepts. Branches may differ only in case, or contain characters that file names cannot. */
 function toFolderName(branch: string) {
   const readable = branch.replace(/[^a-z\d]+/gi, '-').slice(0, MAX_NAME_LENGTH)
   const digest = createHash('sha256').update(branch).digest('hex').slice(0, 12)

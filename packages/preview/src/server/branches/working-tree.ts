@@ -7,7 +7,7 @@ import { createCommittedProject } from './committed-project'
 const UNREAD =
   'The last commit could not be read, so nothing can be compared with it. Run `git status` in the project, then reload the page.'
 
-/** The files of a project as they lie there, uncommitted changes included: one branch without a name. What is committed is put into `publishedDir`. */
+/** Serves a working tree, including uncommitted changes, as one branch without a name. The last commit is checked out into `publishedDir`. */
 export function createWorkingTree(projectDir: string, publishedDir: string): Branches {
   const events = new EventEmitter<{ change: [string, string] }>()
   const committed = createCommittedProject(projectDir, publishedDir, () =>
@@ -23,7 +23,7 @@ export function createWorkingTree(projectDir: string, publishedDir: string): Bra
         const found = await committed.open().catch((cause: unknown) => {
           throw new BranchError(UNREAD, 503, { cause })
         })
-        // Without commits, what is not marked as a draft is what would be published.
+        // Without commits, everything not marked as a draft counts as published.
         return found
           ? { projectDir: found, historyDir: join(projectDir, 'content'), isFollowed: false }
           : { projectDir }

@@ -3,18 +3,18 @@ import { join } from 'node:path'
 import { ignoreMissing } from '@galley/core/ignore-missing'
 import { PUBLISHED_BRANCH } from '@galley/core/preview'
 
-/** The builds of a working tree, which is a branch without a name. */
+/** Folder of the builds of a working tree, whose branch has no name. */
 const TREE = 'tree'
 
-/** Ends the name of a folder that is being removed. */
+/** Suffix of folders that are being removed. */
 const REMOVED = '.removed'
 
-/** The folders with the builds of each branch, in `buildsDir`. */
+/** Finds and removes the folders in `buildsDir` that hold the builds of a branch. */
 export function createBranchFolders(buildsDir: string) {
   const nameOf = (branch: string) => encodeURIComponent(branch) || TREE
 
   const remove = async (name: string) => {
-    // At once: a branch that is pushed again meanwhile begins with a folder of its own.
+    // Renaming is immediate, so a branch that is pushed again meanwhile starts with a new folder.
     const removed = join(buildsDir, name.endsWith(REMOVED) ? name : name + REMOVED)
     if (!name.endsWith(REMOVED)) {
       await rm(removed, { recursive: true, force: true })
@@ -27,7 +27,7 @@ export function createBranchFolders(buildsDir: string) {
     folderOf: (branch: string) => join(buildsDir, nameOf(branch)),
     /** Removes the builds of a branch that was deleted. */
     remove: (branch: string) => remove(nameOf(branch)),
-    /** Removes the builds of all branches but these; those of a working tree, and of what is published, stay. */
+    /** Removes the builds of all other branches. Builds of a working tree and of the published content stay. */
     async removeOthers(branches: readonly string[]) {
       const kept = new Set([TREE, nameOf(PUBLISHED_BRANCH), ...branches.map(nameOf)])
       const names = (await readdir(buildsDir).catch(ignoreMissing)) ?? []

@@ -1,16 +1,16 @@
 import { homedir, tmpdir } from 'node:os'
 import { stripVTControlCharacters } from 'node:util'
 
-/** Lines of a log that are shown. */
+/** Lines of a log that editors see. */
 export const LOG_LINES = 40
 
-/** Longer lines are cut: the log travels to every open page. */
+/** Longer lines are cut, because every open page receives the log. */
 export const LOG_LINE_LENGTH = 400
 
-/** Successful steps; errors are between them. */
+/** Lines about successful steps, which hide the errors between them. */
 const GOOD_STEP = /^(success|info|verbose) /
 
-/** The end of a build's log without colours, steps that went well, empty lines and paths of the machine. `folders` become relative. */
+/** Returns the last lines of a build's log without colours, successful steps and absolute paths. Paths in `folders` become relative. */
 export function shortenLog(log: string, folders: readonly string[]): string {
   const replaced: [string, string][] = [
     ...folders.flatMap((folder): [string, string][] => [
@@ -20,7 +20,7 @@ export function shortenLog(log: string, folders: readonly string[]): string {
     [homedir(), '~'],
     [tmpdir(), 'tmp'],
   ]
-  // The longest first: one folder contains another.
+  // Longest first, because one folder may contain another.
   replaced.sort(([a], [b]) => b.length - a.length)
   const clean = replaced.reduce(
     (text, [path, shown]) => (path.length > 1 ? text.replaceAll(path, shown) : text),
@@ -35,5 +35,5 @@ export function shortenLog(log: string, folders: readonly string[]): string {
     .join('\n')
 }
 
-// oxlint-disable-next-line no-control-regex -- what is left of them would show as boxes
+// oxlint-disable-next-line no-control-regex -- the remaining control characters would show as boxes
 const strip = (text: string) => stripVTControlCharacters(text).replace(/[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/g, '')

@@ -11,12 +11,12 @@ import { encodePath } from '@galley/core/url-path'
 import type { StatusPage } from './status-page'
 import { SIGN_IN_PATH } from './status-page-script'
 
-/** Where a page's button asks for a build. */
+/** Path where a page's button requests a build. */
 export const BUILD_PATH = '/preview/build'
 
-/** Where an editor waits. */
+/** The page that an editor waits for. */
 export interface WaitingFor {
-  /** The path and query to come back to. */
+  /** Path and query to return to. */
   url: string
   branch: string
 }
@@ -24,14 +24,14 @@ export interface WaitingFor {
 const eventsOf = (branch: string) =>
   `${PREVIEW_API}/events${branch && `?${new URLSearchParams({ [BRANCH_PARAMETER]: branch }).toString()}`}`
 
-/** The page for waiting editors. Without the log there is no button for another build: the token may use neither. */
+/** Describes the state of a build to waiting editors. Without a log there is no button for another build: the token may use neither. */
 export function describeBuild(state: BuildState, { url, branch }: WaitingFor, now = Date.now()): StatusPage {
   const events = eventsOf(branch)
   if (state.state === 'failed') {
     const title = 'The build failed'
     if (state.log === undefined) {
       const status =
-        'Who gave you the link can see why. This page opens what you asked for as soon as a build is ready.'
+        'The person who sent you the link can see why. This page opens the requested page as soon as a build is ready.'
       return { title, status, events }
     }
     return {
@@ -49,7 +49,7 @@ export function describeBuild(state: BuildState, { url, branch }: WaitingFor, no
       : ''
     return {
       title: state.build === undefined ? 'The first build is running' : 'The build is running',
-      status: 'This page opens what you asked for as soon as it is ready.',
+      status: 'This page opens the requested page as soon as the build is ready.',
       time: `Running for ${showTime(elapsed)}.${usual || ' The first one takes a minute or more.'}${line}`,
       isBusy: true,
       events,
@@ -57,14 +57,14 @@ export function describeBuild(state: BuildState, { url, branch }: WaitingFor, no
   }
   return {
     title: 'The build is about to begin',
-    status: 'This page opens what you asked for as soon as it is ready.',
-    time: `It begins when nothing more is saved for a moment.${usual}`,
+    status: 'This page opens the requested page as soon as the build is ready.',
+    time: `It starts once no file was saved for a moment.${usual}`,
     isBusy: true,
     events,
   }
 }
 
-/** There is no such entry. When it is saved, the page goes on by itself. */
+/** Describes an unknown entry. The page opens the entry once it is saved. */
 export function describeUnknown(collection: string, id: string, near: readonly string[], branch: string): StatusPage {
   const links = near.map(
     (name) =>
@@ -78,7 +78,7 @@ export function describeUnknown(collection: string, id: string, near: readonly s
   }
 }
 
-/** The entry is in the build, but no page is made of it. */
+/** Describes an entry that is in the build but has no page. */
 export function describePageless(collection: string, id: string): StatusPage {
   return {
     title: 'This entry has no page of its own',
@@ -87,38 +87,38 @@ export function describePageless(collection: string, id: string): StatusPage {
   }
 }
 
-/** A build that began after the entry was asked for is ready, and the entry is not in it. */
+/** Describes an entry that is missing in a build that began after the request for it. */
 export function describeAbsent({ url, branch }: WaitingFor): StatusPage {
   return {
     title: 'The build is ready, but this entry is not in it',
-    status: 'It may have been saved with a mistake; the preview’s bar lists what is wrong. Correct it, or build again.',
+    status: 'The entry may have a problem. The preview bar lists problems. Correct it, or build again.',
     more: buildButton(url, branch),
     events: eventsOf(branch),
   }
 }
 
-/** The build that a URL names is not kept. */
+/** Describes a build in a URL that is no longer kept. */
 export const describeGone = (build: string, newest: string): StatusPage => ({
   title: `Build ${build} is no longer kept`,
-  status: 'Only the last builds are. The newest has all that was saved since.',
+  status: 'The server keeps only the last builds. The newest includes everything saved since.',
   more: `<p><a href="${escapeHtml(newest)}">Open the newest build</a></p>`,
 })
 
-/** There are no preview builds of the branch. */
+/** Describes a branch without preview builds. */
 export const describeNoBranch = (branch: string): StatusPage => ({
   title: 'There is no such branch',
-  status: `Nothing is built of the branch <code>${escapeHtml(branch)}</code>. It may be merged or deleted.`,
+  status: `The branch <code>${escapeHtml(branch)}</code> has no builds. It may be merged or deleted.`,
   more: `<p><a href="/?${BRANCH_PARAMETER}=">Open the default branch</a></p>`,
 })
 
-/** The branch may be there, but its files could not be read. `reason` is meant for editors. */
+/** Describes a branch whose files could not be read. `reason` is a message for editors. */
 export const describeBranchFailure = (reason: string, url: string): StatusPage => ({
   title: 'The branch cannot be shown',
   status: escapeHtml(reason),
   more: `<p><a href="${escapeHtml(url)}">Try again</a></p>`,
 })
 
-/** The page for requests without a valid token; the same for every reason. With one, it goes on to `url`. */
+/** Describes a refusal, the same for every reason. Its form continues to `url` with a valid token. */
 export const describeRefusal = (url: string): StatusPage => ({
   title: 'This is a preview',
   status: REFUSAL.error,

@@ -75,7 +75,7 @@ describe('a machine that has no sandbox', () => {
     expect(await open('auto')).toBeUndefined()
     expect(log.warn.mock.calls).toEqual([
       [
-        `Preview builds run without a sandbox: their code can read what this server can. ${INSTALL} PREVIEW_SANDBOX=off accepts it.`,
+        `Preview builds run without a sandbox: their code can read what this server can. ${INSTALL} Set PREVIEW_SANDBOX=off to accept this.`,
       ],
     ])
   })
@@ -94,7 +94,7 @@ describe('a machine that has no sandbox', () => {
     const words = 'bwrap: No permissions to create new namespace'
     writeFileSync(join(root, 'bwrap'), `#!/bin/sh\necho "${words}" >&2\nexit 1\n`, { mode: 0o755 })
     process.env['PATH'] = `${root}:${PATH}`
-    await expect(open('required')).rejects.toThrow(`"bwrap" cannot make one: ${words}. Let the server's user`)
+    await expect(open('required')).rejects.toThrow(`"bwrap" cannot create a sandbox: ${words}. Let the server's user`)
   })
 })
 

@@ -5,13 +5,12 @@ import type { FastifyBaseLogger } from 'fastify'
 
 const run = promisify(execFile)
 
-/** The program that makes the sandbox, and the one name by which its package is known everywhere. */
 const PROGRAM = 'bwrap'
 
-/** Making a sandbox takes some milliseconds; one that hangs is none. */
+/** Time limit of the test run, which normally takes some milliseconds. */
 const PROBE_LIMIT_MS = 20_000
 
-/** What programs of the system read to run; what a system does not have is left out. Nothing of it is secret. */
+/** System paths that programs need to run. None holds secrets, and missing ones are skipped. */
 const SYSTEM = [
   '/usr',
   '/bin',
@@ -29,20 +28,20 @@ const SYSTEM = [
   '/etc/group',
 ]
 
-/** Variables that lead out of the sandbox: there is no network in it, and no file of the server's user. */
+/** Variables without a meaning in the sandbox, which has no network and no files of the server's user. */
 const LEFT_OUT = /^(TEMP|TMP|NODE_EXTRA_CA_CERTS|\w+_proxy)$/i
 
-/** What a build may see of the machine's disk beside its system. Everything else is not there. */
+/** Folders that a build sees besides the system paths. Everything else is hidden. */
 export interface SandboxFolders {
-  /** The only folder that it may change, in which it runs. */
+  /** Working directory, and the only folder that the build may change. */
   writable: string
-  /** Files and folders that it may read. */
+  /** Files and folders that the build may read. */
   readable: readonly string[]
 }
 
-/** Wraps programs, so that they see their own files only. */
+/** Wraps programs so that they see only their own files. */
 export interface BuildSandbox {
-  /** The program and the variables that run `command` inside. */
+  /** Returns the command and environment that run `command` in the sandbox. */
   wrap: (
     command: readonly [string, ...string[]],
     folders: SandboxFolders,
@@ -50,14 +49,14 @@ export interface BuildSandbox {
   ) => { command: [string, ...string[]]; env: NodeJS.ProcessEnv }
 }
 
-/** A sandbox in which nothing of the folders `hidden` can be read, even where the system has them, such as in /usr/src. */
+/** Creates a sandbox that hides the folders `hidden`, even inside system paths such as /usr/src. */
 export const createBuildSandbox = (hidden: readonly string[]): BuildSandbox => ({
   wrap: ([program, ...args], { writable, readable }, env) => {
     const kept = Object.entries(env).filter(([name]) => !LEFT_OUT.test(name))
     return {
       command: [
         PROGRAM,
-        // No process, network or shared memory of others; and it ends with the server.
+        // Shares no process, network or memory with the server, and ends with it.
         ...['--unshare-all', '--die-with-parent', '--cap-drop', 'ALL'],
         ...SYSTEM.flatMap((path) => ['--ro-bind-try', path, path]),
         ...['--proc', '/proc', '--dev', '/dev', '--tmpfs', '/tmp'],
@@ -71,23 +70,23 @@ export const createBuildSandbox = (hidden: readonly string[]): BuildSandbox => (
   },
 })
 
-/** Whether builds run in a sandbox; "auto" is where the machine offers one. */
+/** Values of PREVIEW_SANDBOX; "auto" uses a sandbox if the machine offers one. */
 export const SANDBOX_MODES = ['auto', 'required', 'off'] as const
 export type SandboxMode = (typeof SANDBOX_MODES)[number]
 
 interface OpenOptions {
   mode: SandboxMode
-  /** Folders of the server that no build may read. They exist. */
+  /** Existing folders of the server that no build may read. */
   hidden: readonly [string, ...string[]]
-  /** True when the builds are of code that others push. */
+  /** True if builds run code that others push. */
   isOthersCode: boolean
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>
 }
 
-/** The sandbox for preview builds; undefined when they run without one. Throws when there is none and there must be. */
+/** Returns the sandbox for preview builds, or undefined if they run without one. Throws if `mode` is "required" and the machine has none. */
 export async function openBuildSandbox({ mode, hidden, isOthersCode, log }: OpenOptions) {
   if (mode === 'off') return undefined
-  // A link may lead to a folder of the system, which is shown.
+  // Through a link, a hidden folder may be inside a system path.
   const real = await Promise.all(hidden.map((folder) => realpath(folder).catch(() => folder)))
   const sandbox = createBuildSandbox([...new Set([...hidden, ...real])])
   const reason = await explainNoSandbox(sandbox, hidden[0])
@@ -96,13 +95,13 @@ export async function openBuildSandbox({ mode, hidden, isOthersCode, log }: Open
     throw new Error(`PREVIEW_SANDBOX is "required", but there is no sandbox. ${reason}`)
   }
   const sentence = `Preview builds run without a sandbox: their code can read what this server can. ${reason}`
-  // One's own code runs so with every `npx galley build`.
-  if (isOthersCode) log.warn(`${sentence} PREVIEW_SANDBOX=off accepts it.`)
+  // Your own code runs without a sandbox in every `npx galley build` too.
+  if (isOthersCode) log.warn(`${sentence} Set PREVIEW_SANDBOX=off to accept this.`)
   else log.info(sentence)
   return undefined
 }
 
-/** Why there is no sandbox on this machine, with the remedy; undefined when there is one. `folder` is any that exists. */
+/** Returns the reason why this machine has no sandbox, with a remedy, or undefined if it has one. `folder` is any existing folder. */
 async function explainNoSandbox(sandbox: BuildSandbox, folder: string): Promise<string | undefined> {
   const { command, env } = sandbox.wrap(
     [process.execPath, '--version'],
@@ -119,6 +118,6 @@ async function explainNoSandbox(sandbox: BuildSandbox, folder: string): Promise<
       return 'The program "bwrap" is not installed. Install the package "bubblewrap" (it is for Linux).'
     }
     const reason = (stderr.trim().split('\n').at(-1) ?? '') || message
-    return `"bwrap" cannot make one: ${reason}. Let the server's user create namespaces; in a container, its settings decide.`
+    return `"bwrap" cannot create a sandbox: ${reason}. Let the server's user create namespaces; in a container, its settings decide.`
   }
 }

@@ -3,7 +3,7 @@ import { isHashedFile } from '@galley/core/site-headers'
 import { isFile } from '@galley/server/is-file'
 import type { PreviewBuild } from './kept-builds'
 
-/** The build that has a file with a hash in its name: the chosen one, else the newest. An open page keeps the files of its build. */
+/** Returns the build with a hashed file: the chosen one, or else the newest. An open page of an older build still loads its files. */
 export async function findBuildWith(
   path: string,
   chosen: PreviewBuild,

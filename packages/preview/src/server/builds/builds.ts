@@ -17,60 +17,60 @@ import { removeLinks } from './remove-links'
 import { type BuildOutcome, type BuildRun, runGatsbyBuild } from './run-gatsby-build'
 import { syncInputs } from './sync-inputs'
 
-/** A build starts after this time without a request. */
+/** Time without a request after which a build starts. */
 export const QUIET_MS = 3000
 
-/** A build starts after this time even if saves go on. */
+/** Time since the first request after which a build starts even if saves continue. */
 export const LONGEST_QUIET_MS = 30_000
 
-/** A build that takes longer is ended. */
+/** Time limit of a build. */
 export const BUILD_TIMEOUT_MS = 20 * 60 * 1000
 
 export interface BuildsOptions {
-  /** The project whose files are built: a working tree, or a branch of it. */
+  /** The project whose files are built: a working tree or a checked-out branch. */
   projectDir: string
-  /** Where the builds are made and kept. */
+  /** Folder in which builds run and are kept. */
   folder: string
-  /** The packages to build with. @default `node_modules` of the project */
+  /** Packages for the build. @default `node_modules` of the project */
   modulesDir?: string
-  /** The content whose Git history has the dates of the pages. @default that of the project */
+  /** Content folder whose Git history has the dates of pages. @default `content` of the project */
   historyDir?: string | undefined
-  /** False builds what is published. @default true */
+  /** True includes drafts; false builds only published content. @default true */
   hasDrafts?: boolean
-  /** The revision of the content at this moment. */
+  /** Returns the current revision of the content. */
   snapshot: () => number
   log: Pick<FastifyBaseLogger, 'info' | 'error'>
-  /** Shared by builds that must not run at the same time. @default its own queue */
+  /** Queue shared by builds that must not run at the same time. @default a separate queue */
   turns?: Pick<ReturnType<typeof createTurns>, 'run'>
   /** @default runGatsbyBuild */
   runBuild?: (run: BuildRun) => Promise<BuildOutcome>
-  /** What a build may be given a part of. @default process.env */
+  /** Environment, of which a build receives a part. @default process.env */
   env?: NodeJS.ProcessEnv
 }
 
-/** The preview builds of one project: made one at a time, the last good one served. */
+/** The preview builds of one project. One runs at a time, and the last good one is served. */
 export interface Builds {
   state: () => BuildState
-  /** Asks for a build, which begins after the quiet time; what is asked during a build makes one more after it. */
+  /** Requests a build, which starts after the quiet time. Requests during a build cause one more build after it. */
   request: (quietMs?: number) => void
-  /** Calls with each new state; gives the function that stops it. */
+  /** Calls the listener with each new state. Returns the function that unsubscribes. */
   onState: (listener: (state: BuildState) => void) => () => void
-  /** The last good build. */
+  /** Returns the last good build. */
   current: () => PreviewBuild | undefined
-  /** A build that is still kept. */
+  /** Returns a kept build by number. */
   get: (build: number) => PreviewBuild | undefined
-  /** All that are kept, the oldest first. */
+  /** Lists the kept builds, the oldest first. */
   list: () => readonly PreviewBuild[]
-  /** When the last run that ended well began, in milliseconds since 1970: what was saved before is in the current build. */
+  /** Returns when the last successful run began, in milliseconds since 1970. The current build includes everything saved before. */
   lastBegun: () => number | undefined
   /** Ends a running build. */
   close: () => Promise<void>
 }
 
-/** A failure whose message is meant for editors. */
+/** A build failure with a message for editors. */
 class BuildFailure extends Error {}
 
-/** Opens the builds of a folder; when it has none, the first begins at once. */
+/** Opens the builds in a folder. If there are none, the first build starts at once. */
 export function createBuilds({
   projectDir,
   folder,
@@ -93,7 +93,7 @@ export function createBuilds({
   let lastBegun: number | undefined
   let running: Promise<void> | undefined
   let timer: NodeJS.Timeout | undefined
-  /** Requests since the last build started: the time of the first, and when the next build is due. */
+  /** Requests since the last build started: the time of the first request, and the time when the next build is due. */
   let asked: { first: number; due: number } | undefined
 
   const describe = (next: BuildState): BuildState => {
@@ -141,7 +141,7 @@ export function createBuilds({
       lastBegun = began
       return { state: 'ready', builtRevision }
     } catch (error) {
-      // oxlint-disable-next-line typescript/no-unnecessary-condition -- it may have been aborted since
+      // oxlint-disable-next-line typescript/no-unnecessary-condition -- `close` may have aborted the build meanwhile
       if (closing.signal.aborted) return undefined
       const message = await explain(error)
       log.error({ err: error }, 'The preview build failed')
@@ -151,7 +151,7 @@ export function createBuilds({
 
   const writeDates = async () => {
     const dates = await readHistory(historyDir, siteFacts).catch((error: unknown) => {
-      log.error({ err: error }, 'Pages of the preview build show no "last updated" date. Correct what Git says.')
+      log.error({ err: error }, 'Pages of the preview build show no "last updated" date. Correct the error of Git.')
       return new Map()
     })
     await mkdir(folder, { recursive: true })
@@ -167,7 +167,7 @@ export function createBuilds({
     if (!isChanged && stamp === stampOf(kept.current()?.build)) return
     await onChange()
     await removeLinks(site)
-    // Gatsby leaves those of earlier content, which would then count as built.
+    // Gatsby keeps manifests of earlier content, which would then count as built.
     await rm(join(site, MANIFESTS), { recursive: true, force: true })
     await runInTime(buildEnv)
     const tookMs = Date.now() - began
@@ -200,12 +200,12 @@ export function createBuilds({
     }
   }
 
-  /** The message for editors. When the disk is full, this removes Gatsby's caches. */
+  /** Returns the message for editors. If the disk is full, this removes Gatsby's caches. */
   const explain = async (error: unknown) => {
     const message = messageOf(error)
     if (!isDiskFull(error)) return message
     for (const name of ['.cache', 'public'])
-      // What fails here leaves the disk as full as it is said to be.
+      // If this fails too, the message below is still right.
       await rm(join(site, name), { recursive: true, force: true }).catch(() => {})
     const path = relative(projectDir, join(folder, 'builds'))
     const shown = path.startsWith('..') ? join(basename(folder), 'builds') : path

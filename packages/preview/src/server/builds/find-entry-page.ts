@@ -4,23 +4,22 @@ import { decodePath } from '@galley/core/url-path'
 import { readJson } from '@galley/server/read-json'
 import { type PreviewBuild, removeAndRestart } from './kept-builds'
 
-/** Where Gatsby writes which page an entry made. */
+/** Folder of Gatsby's node manifests, which name the page of each entry. */
 export const MANIFESTS = 'public/__node-manifests/@galley/gatsby-transformer-collections'
 
-/** Similar names that are suggested. */
 export const NEAR_NAMES = 3
 
-/** An entry of the content as it is now. */
+/** An entry of the current content. */
 export interface FoundEntry {
-  /** Undefined when no page is made of the entry. */
+  /** Undefined if the entry has no page. */
   path?: string
-  /** The name of Gatsby's manifest for this very content. */
+  /** Name of Gatsby's manifest for this version of the entry. */
   manifestId: string
 }
 
-/** The path of the entry's page in a build; null when it has none there, undefined when this content is not in the build. */
+/** Returns the path of an entry's page in a build, null if it has no page, or undefined if the build does not include this version. */
 export async function findEntryPage(site: PreviewBuild, manifestId: string): Promise<string | null | undefined> {
-  // It becomes a file name, and content decides it.
+  // The id comes from content and becomes a file name.
   if (!/^[\w-][\w.-]*$/.test(manifestId)) return undefined
   const file = join(site.folder, MANIFESTS, `${manifestId}.json`)
   const manifest = (await readJson(file, removeAndRestart(site.folder))) as
@@ -31,7 +30,7 @@ export async function findEntryPage(site: PreviewBuild, manifestId: string): Pro
   return page.path === null ? null : (decodePath(encodeURI(page.path)) ?? null)
 }
 
-/** Names that are similar, the nearest first. */
+/** Returns up to `NEAR_NAMES` similar names, the nearest first. */
 export function findNearNames(name: string, names: readonly string[]): string[] {
   const near: string[] = []
   for (let left = NEAR_NAMES; left > 0; left--) {

@@ -7,34 +7,34 @@ import { isHashedFile } from '@galley/core/site-headers'
 import { createTurns } from '@galley/core/turns'
 import { unreadable } from '@galley/server/read-json'
 
-/** Builds that are kept, the newest included, for shared links. */
+/** Builds that are kept, including the newest, so that shared links still work. */
 export const KEPT_BUILDS = 5
 
-/** Thousands of files are kept; one after the other, most of the time is waiting for the disk. */
+/** Files copied at the same time. One after another, thousands of files would mostly wait for the disk. */
 const MAX_OPEN_FILES = 16
 
-/** Ends the name of a folder that is not complete. */
+/** Suffix of incomplete folders. */
 const PARTIAL = '.partial'
 
-/** What a build leaves for the server besides the public folder. */
+/** Files of a build that the server needs besides the public folder. */
 const SERVER_FILES = [SERVER_MANIFEST_FILE, '.cache/preview', 'package.json']
 
 /** A good build, ready to be served. */
 export interface PreviewBuild {
   /** Counts up from 1. */
   build: number
-  /** Has its `public` and what the server needs of `.cache`. */
+  /** Folder with `public` and the needed files of `.cache`. */
   folder: string
-  /** When it was ready, as ISO 8601. */
+  /** Time when the build was ready, as ISO 8601. */
   readyAt: string
-  /** How long it took, in milliseconds. */
+  /** Duration in milliseconds. */
   tookMs: number
 }
 
-/** What to do about a kept build that is damaged. */
+/** Returns the remedy for a damaged build, for error messages. */
 export const removeAndRestart = (folder: string) => `Stop the server, remove ${folder}, and start it again.`
 
-/** The good builds in a folder; `report` is called with a damaged one, which is not served. Incomplete ones are removed. */
+/** Opens the good builds in a folder and removes incomplete ones. Damaged builds are not served; `report` receives their error. */
 export function openKeptBuilds(folder: string, report: (error: Error) => void) {
   const buildsDir = join(folder, 'builds')
   const currentFile = join(folder, 'current.json')
@@ -46,7 +46,7 @@ export function openKeptBuilds(folder: string, report: (error: Error) => void) {
   const numbers = names.filter((name) => /^\d+$/.test(name)).map(Number)
   numbers.sort((a, b) => a - b)
   let last = numbers.at(-1) ?? 0
-  /** The oldest first. */
+  /** Oldest first. */
   let kept = numbers.flatMap((build): PreviewBuild | [] => {
     const own = join(buildsDir, String(build))
     try {
@@ -65,7 +65,7 @@ export function openKeptBuilds(folder: string, report: (error: Error) => void) {
     get: (build: number) => kept.find((each) => each.build === build),
     list: () => kept,
 
-    /** Keeps the files of a build that has just ended, and makes it the current one. */
+    /** Copies the files of a finished build, and makes this build the current one. */
     async add(site: string, modules: string, facts: Pick<PreviewBuild, 'readyAt' | 'tookMs'>): Promise<PreviewBuild> {
       const build = last + 1
       const done = join(buildsDir, String(build))
@@ -84,7 +84,7 @@ export function openKeptBuilds(folder: string, report: (error: Error) => void) {
         await writeFile(`${currentFile}.tmp`, JSON.stringify({ build }))
         await rename(`${currentFile}.tmp`, currentFile)
       } catch (error) {
-        // A disk that is full gets back what was written.
+        // Frees the space if the disk is full.
         for (const made of [partial, done]) await rm(made, { recursive: true, force: true })
         throw error
       }
@@ -98,7 +98,7 @@ export function openKeptBuilds(folder: string, report: (error: Error) => void) {
   }
 }
 
-/** A build could leave links to any file of the server. */
+/** Skips symbolic links, which could point to any file of the server. */
 const isNoLink = async (file: string) => !(await lstat(file)).isSymbolicLink()
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
@@ -107,14 +107,14 @@ function readMark(file: string) {
   try {
     return (readJson(file) as { build: number }).build
   } catch {
-    // Whatever is wrong with it, the newest build is the one it should name.
+    // A damaged mark should name the newest build anyway.
     return undefined
   }
 }
 
 /**
- * Files with a content hash are shared with Gatsby's folder, where nothing changes them. It writes all others in place, so they are copied,
- * or shared with the build before when they are the same there.
+ * Copies the public folder. Hashed files, which never change, are hard links to Gatsby's files. Gatsby writes the others in place, so they are
+ * copied, or linked to the previous build if they are equal there.
  */
 async function keepPublic(source: string, target: string, before: string | undefined) {
   const entries = await readdir(source, { recursive: true, withFileTypes: true })
@@ -122,7 +122,7 @@ async function keepPublic(source: string, target: string, before: string | undef
   for (const entry of entries) if (entry.isDirectory()) await mkdir(join(target, pathOf(entry)), { recursive: true })
   let failure: { error: unknown } | undefined
   await createTurns(MAX_OPEN_FILES).runAll(entries, async (entry) => {
-    // What has begun ends before this throws: the folder is removed then.
+    // Running copies must end before this throws, because the caller then removes the folder.
     if (failure || !entry.isFile()) return
     const path = pathOf(entry)
     const file = path.split(sep).join('/')
@@ -147,7 +147,7 @@ async function keepFile(source: string, target: string, before: string | undefin
   await utimes(target, from.atime, from.mtime)
 }
 
-/** Some file systems have no hard links. */
+/** Copies where the file system has no hard links. */
 async function linkOrCopy(source: string, target: string) {
   await link(source, target).catch(async (error: unknown) => {
     const { code } = error as NodeJS.ErrnoException

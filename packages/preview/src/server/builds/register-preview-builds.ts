@@ -14,49 +14,49 @@ import { createSiteServers, PREVIEW_HEADERS } from './site-servers'
 import { STATUS_HASHES, type StatusPage, renderStatusPage } from './status-page'
 import { SIGN_IN_PATH } from './status-page-script'
 
-/** The parameter that chooses a build that is kept; empty, the newest again. */
+/** Query parameter with the number of a kept build; empty for the newest. */
 export const BUILD_PARAMETER = 'build'
 
-/** Session cookies that keep what was chosen, because the files of a page do not name it. */
+/** Session cookies with the chosen build and branch, because requests for a page's files do not name them. */
 export const BUILD_COOKIE = 'previewBuild'
 export const BRANCH_COOKIE = 'previewBranch'
 
-/** A token, and the URL to go on to. */
+/** Size limit of the sign-in form: a token and the URL to continue to. */
 const MAX_FORM_BYTES = 20_000
 
-/** Entries that are remembered while editors wait for them. */
+/** Entries remembered while editors wait for them. */
 const MAX_WAITING = 1000
 
 export interface PreviewBuildsOptions {
-  /** The builds of a branch; "" is the default one. Throws a `BranchError` when the branch cannot be shown. */
+  /** Returns the builds of a branch; "" is the default branch. Throws a `BranchError` if the branch cannot be shown. */
   findBuilds: (branch: string) => Promise<Builds | undefined>
-  /** The builds of what is published. A token for some paths sees no others: their pages share files that name every draft. */
+  /** Returns the builds of the published content, the only builds for tokens with a path scope: pages of others share files that name every draft. */
   findPublished: () => Promise<Builds | undefined>
   guard: Guard
-  /** An entry as it is now on the branch. */
+  /** Returns the current entry on the branch. */
   findEntry: (
     branch: string,
     collection: string,
     id: string,
   ) => FoundEntry | undefined | Promise<FoundEntry | undefined>
-  /** The ids of a collection's entries, none when there is no such collection. */
+  /** Returns the ids of a collection's entries; empty for an unknown collection. */
   listIds: (branch: string, collection: string) => readonly string[] | Promise<readonly string[]>
-  /** The name of the branch "". @default '' */
+  /** Name of the branch "". @default '' */
   defaultBranch?: string
   /** Origins that may show pages in a frame. @default [] */
   editorOrigins?: readonly string[]
-  /** Whose X-Forwarded-* headers to believe. @default false */
+  /** Proxies whose X-Forwarded-* headers are trusted. @default false */
   trustProxy?: FastifyServerOptions['trustProxy']
 }
 
-/** Who looks, and at what. */
+/** An accepted request: its token, branch and builds. */
 interface Visit {
   claims: PreviewClaims
   branch: string
   builds: Builds
 }
 
-/** Serves the preview builds at every URL that no other route has, to requests with a token. */
+/** Serves the preview builds at every URL without another route, to requests with a token. */
 export function registerPreviewBuilds(app: FastifyInstance, options: PreviewBuildsOptions) {
   const {
     findBuilds,
@@ -70,7 +70,7 @@ export function registerPreviewBuilds(app: FastifyInstance, options: PreviewBuil
   } = options
   const servers = createSiteServers({ editorOrigins, trustProxy })
   app.addHook('onClose', servers.closeAll)
-  /** When each entry was first not found in a build. */
+  /** Time when each entry was first missing in a build. */
   const waiting = new Map<string, number>()
 
   const policy = contentSecurityPolicy(STATUS_HASHES).replace(
@@ -96,7 +96,7 @@ export function registerPreviewBuilds(app: FastifyInstance, options: PreviewBuil
   const refuse = (request: FastifyRequest, reply: FastifyReply) =>
     isDocument(request) ? sendSignIn(request, reply, withoutToken(request)) : guard.refuse(request, reply)
 
-  /** Keeps a token that was sent as a cookie, and goes on to a URL; an empty one ends the preview. */
+  /** Stores a sent token in a cookie and redirects to `to`. An empty token ends the preview. */
   const signIn = async (request: FastifyRequest, reply: FastifyReply, { sent, to }: { sent: string; to: string }) => {
     const token = (findLinkToken(sent) ?? sent).trim()
     const claims = token ? await guard.identify(request, token) : undefined
@@ -108,7 +108,7 @@ export function registerPreviewBuilds(app: FastifyInstance, options: PreviewBuil
     return reply.headers({ ...PREVIEW_HEADERS, 'Referrer-Policy': 'no-referrer' }).redirect(to, 303)
   }
 
-  /** Reads the token and the branch; undefined when it has already answered. */
+  /** Reads the token and the branch. Returns undefined after sending another response. */
   const enter = async (request: FastifyRequest, reply: FastifyReply): Promise<Visit | undefined> => {
     const query = new URLSearchParams(splitUrl(request.url)[1])
     const frame = frameCookie(request)
@@ -119,12 +119,12 @@ export function registerPreviewBuilds(app: FastifyInstance, options: PreviewBuil
       return undefined
     }
     const claims = await guard.identify(request)
-    // Files of a page have queries of their own.
+    // Requests for a page's files use their queries for other purposes.
     const isOurs = isDocument(request) || request.routeOptions.url !== '/*'
     const named = isOurs ? query.get(BRANCH_PARAMETER) : null
     const kept = readCookie(request, BRANCH_COOKIE)
     const maySee = (branch: string) => claims && maySeeBranch(claims, branch || defaultBranch)
-    // A branch that an earlier token could see is forgotten.
+    // Ignores a branch in the cookie that only an earlier token could see.
     const branch = named ?? (maySee(kept) ? kept : '')
     if (!claims || !maySee(branch)) {
       await refuse(request, reply)
@@ -151,17 +151,17 @@ export function registerPreviewBuilds(app: FastifyInstance, options: PreviewBuil
   const wait = (request: FastifyRequest, reply: FastifyReply, { builds, branch, claims }: Visit) => {
     reply.header('Retry-After', 3)
     const { log, ...state } = builds.state()
-    // A log names files of the whole site.
+    // The log names files of the whole site.
     const seen = claims.paths || log === undefined ? state : { ...state, log }
     return send(request, reply, 503, pages.describeBuild(seen, { url: request.url, branch }))
   }
 
   app.register(async (scope) => {
-    // Bodies are for the server of the build.
+    // The server of the build parses bodies.
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null))
 
-    // The CORS plugin answers OPTIONS for every URL.
+    // The CORS plugin handles OPTIONS for every URL.
     const method = app.supportedMethods.filter((name) => name !== 'OPTIONS')
     scope.route({
       method,
@@ -193,7 +193,7 @@ export function registerPreviewBuilds(app: FastifyInstance, options: PreviewBuil
       const { collection, '*': id } = request.params
       const entry = await findEntry(branch, collection, id)
       if (claims.paths && (!entry?.path || !maySeePath(claims, encodePath(entry.path)))) return refuse(request, reply)
-      // A published page shows its draft itself, and so does the 404 page at the path of a new one.
+      // The published page shows its draft, and the 404 page shows the draft of a new page.
       if (claims.paths && entry?.path) {
         return reply.headers(PREVIEW_HEADERS).redirect(encodePath(entry.path), 303)
       }
@@ -205,7 +205,7 @@ export function registerPreviewBuilds(app: FastifyInstance, options: PreviewBuil
       const page = site && (await findEntryPage(site, entry.manifestId))
       if (page) {
         waiting.delete(entry.manifestId)
-        // What is newest is in no older build.
+        // Older builds do not include the newest version.
         setChoice(request, reply, BUILD_COOKIE, '')
         return reply.headers(PREVIEW_HEADERS).redirect(encodePath(page), 303)
       }
@@ -247,7 +247,7 @@ export function registerPreviewBuilds(app: FastifyInstance, options: PreviewBuil
   })
 }
 
-/** The number of the build that was chosen, or "" for the newest. */
+/** Returns the number of the chosen build, or "" for the newest. */
 function chooseBuild(request: FastifyRequest, reply: FastifyReply, builds: Builds) {
   const named = isDocument(request) ? new URLSearchParams(splitUrl(request.url)[1]).get(BUILD_PARAMETER) : null
   const number = named ?? readCookie(request, BUILD_COOKIE)
@@ -255,7 +255,7 @@ function chooseBuild(request: FastifyRequest, reply: FastifyReply, builds: Build
   return /^\d{1,9}$/.test(number) ? number : ''
 }
 
-/** Pages take HTML; scripts, images and data do not. */
+/** Returns true for requests that accept HTML, unlike those for scripts, images and data. */
 const isDocument = ({ method, headers }: FastifyRequest) =>
   (method === 'GET' || method === 'HEAD') && (headers.accept ?? '').includes('text/html')
 
@@ -266,20 +266,19 @@ function splitUrl(url: string): [path: string, search: string] {
   return [path, url.slice(path.length)]
 }
 
-/** The URL of the request with another query. It never leaves the site. */
+/** Returns the URL of the request with another query. The URL always stays on this site. */
 function urlOf(request: FastifyRequest, query: URLSearchParams) {
   const path = encodePath(readRequestTarget(request.url)?.path ?? '/')
   return query.size > 0 ? `${path}?${query.toString()}` : path
 }
 
-/** The URL of the request without a token. */
 function withoutToken(request: FastifyRequest) {
   const query = new URLSearchParams(splitUrl(request.url)[1])
   query.delete(PREVIEW_PARAMETER)
   return urlOf(request, query)
 }
 
-/** Reads a path of this site from a form, with its query and heading. */
+/** Reads a path of this site from a form, with query and fragment. Returns "/" for anything else. */
 function readLocal(to: unknown) {
   if (typeof to !== 'string') return '/'
   const [url = ''] = to.split('#', 1)

@@ -2,7 +2,7 @@ import { lstat, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ignoreMissing } from '@galley/core/ignore-missing'
 
-/** What the server reads, writes or removes in a project that was built. */
+/** Paths in a built project that the server reads, writes or removes. */
 const USED = [
   'public',
   'public/__node-manifests',
@@ -12,9 +12,9 @@ const USED = [
   '.cache/server-manifest.json',
 ]
 
-/** Removes links that a build left in place of what it should leave: they could lead to any file of the server. */
+/** Removes symbolic links that a build left at these paths. They could point to any file of the server. */
 export async function removeLinks(site: string): Promise<void> {
-  // In order: nothing is looked at below a link.
+  // Parents first, so that no path below a link is read.
   for (const name of USED) {
     const path = join(site, name)
     const found = await lstat(path).catch(ignoreMissing)

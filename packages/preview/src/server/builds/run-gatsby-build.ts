@@ -3,27 +3,27 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BuildSandbox } from './build-sandbox'
 
-/** Characters of a log that are kept while a build runs. */
+/** Length of a log that is kept while a build runs. */
 const LOG_LENGTH = 64_000
 
 export interface BuildRun {
   /** The project to build. */
   cwd: string
   env: NodeJS.ProcessEnv
-  /** Ends the build. */
+  /** Aborts the build. */
   signal: AbortSignal
-  /** Files and folders outside of the project that the build reads. */
+  /** Files and folders outside the project that the build reads. */
   readable: readonly string[]
 }
 
 export interface BuildOutcome {
-  /** The exit code; null when the build was ended. */
+  /** Exit code; null if the build was killed. */
   code: number | null
-  /** The end of what it said. */
+  /** The end of its output. */
   log: string
 }
 
-/** Runs `gatsby build` and its children in a separate process group, which the signal kills; in a sandbox where there is one. */
+/** Runs `gatsby build` in a separate process group, which the signal kills, and in the sandbox if one is given. */
 export async function runGatsbyBuild(
   { cwd, env, signal, readable }: BuildRun,
   sandbox?: BuildSandbox,
@@ -53,7 +53,7 @@ export async function runGatsbyBuild(
       process.off('exit', kill)
     }
     signal.addEventListener('abort', kill)
-    // A group of its own outlives us otherwise, and would build into the folder of the next server.
+    // Otherwise the group would outlive this process, and build into the folder of the next server.
     process.on('exit', kill)
     child.on('error', (error) => {
       stopListening()
@@ -70,6 +70,6 @@ function killGroup(pid: number) {
   try {
     process.kill(-pid, 'SIGKILL')
   } catch {
-    // It has just ended.
+    // The process has already ended.
   }
 }

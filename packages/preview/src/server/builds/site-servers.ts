@@ -4,10 +4,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOption
 import type { Builds } from './builds'
 import { type PreviewBuild, removeAndRestart } from './kept-builds'
 
-/** For files that never change; no proxy may keep them for others. */
+/** Caching of files that never change. Shared caches must not keep them. */
 const PRIVATE_IMMUTABLE = IMMUTABLE.replace('public', 'private')
 
-/** Headers of everything that a preview answers. */
+/** Headers of every preview response. */
 export const PREVIEW_HEADERS = {
   'Cache-Control': 'no-store',
   'Referrer-Policy': 'same-origin',
@@ -27,12 +27,12 @@ interface SiteServer {
   running: number
 }
 
-/** The servers of kept builds, each made when it is first needed. */
+/** Runs a server for each kept build, opened on the first request. */
 export function createSiteServers({ editorOrigins, trustProxy }: SiteServersOptions) {
   const servers = new Map<string, SiteServer>()
 
   const open = async ({ folder }: PreviewBuild) => {
-    // The start of the preview does not wait for its code.
+    // Loaded on demand, so that the preview starts faster.
     const { createServer } = await import('@galley/server/create-server')
     const app = createServer({
       publicDir: `${folder}/public`,
@@ -51,12 +51,12 @@ export function createSiteServers({ editorOrigins, trustProxy }: SiteServersOpti
 
   const close = async (server: SiteServer) => {
     servers.delete(server.site.folder)
-    // One that could not be opened has nothing to close.
+    // A server that failed to open has nothing to close.
     await server.app.then((app) => app.close()).catch(() => {})
   }
 
   return {
-    /** Lets the build answer the request. */
+    /** Passes the request to the server of a build. */
     async answer(builds: SiteServer['builds'], site: PreviewBuild, request: FastifyRequest, reply: FastifyReply) {
       const server = servers.get(site.folder) ?? { site, builds, app: open(site), running: 0 }
       servers.set(site.folder, server)
@@ -64,7 +64,7 @@ export function createSiteServers({ editorOrigins, trustProxy }: SiteServersOpti
       reply.raw.once('close', () => (server.running -= 1))
       try {
         const app = await server.app
-        // No hook runs for a URL that cannot be decoded.
+        // No hook runs for a URL that cannot be decoded, so the headers are set here.
         for (const [name, value] of Object.entries(PREVIEW_HEADERS)) reply.raw.setHeader(name, value)
         for (const [name, value] of Object.entries(reply.getHeaders())) if (value) reply.raw.setHeader(name, value)
         reply.hijack()
@@ -75,7 +75,7 @@ export function createSiteServers({ editorOrigins, trustProxy }: SiteServersOpti
       }
     },
 
-    /** Closes the servers of removed builds, once their requests have ended. */
+    /** Closes the servers of removed builds that have no open requests. */
     closeDropped() {
       for (const server of servers.values()) {
         const isKept = server.builds.get(server.site.build)?.folder === server.site.folder

@@ -1,16 +1,16 @@
-/** How often a waiting page asks, beside the stream of events. */
+/** Interval in which a waiting page requests itself, besides each event. */
 export const POLL_MS = 2000
 
-/** After this time without an answer a waiting page says that the server does not answer. */
+/** Time without a response after which a waiting page reports that the server does not answer. */
 export const LOST_MS = 30_000
 
-/** After so long a waiting page stops: a build that takes longer has been ended. */
+/** Time after which a waiting page stops. The server has aborted any longer build. */
 export const WAIT_TIMEOUT_MS = 25 * 60 * 1000
 
-/** Where a page of the preview server itself sends a token, to keep it as a cookie. */
+/** Path where pages of the preview server send a token, which becomes a cookie. */
 export const SIGN_IN_PATH = '/preview/sign-in'
 
-/** Sends the token of a link to the server, which never sees the fragment of a URL. The token leaves the URL first. */
+/** Sends the token in the URL's fragment to the server, which never receives fragments. Removes the token from the URL first. */
 export const SIGN_IN_SCRIPT = `(() => {
   const signIn = () => {
     const [found, token] = /[#&]preview=([^&]*)/.exec(location.hash) ?? []
@@ -35,8 +35,8 @@ export const SIGN_IN_SCRIPT = `(() => {
 })()`
 
 /**
- * Asks for this very page again and takes over what differs. When the answer is another page, the browser goes there.
- * The parts that did not change stay, so that nothing is read out twice and the focus is kept.
+ * Requests the same page again and replaces the parts that differ, or reloads if the response is another page. Unchanged parts stay, so that
+ * screen readers announce nothing twice and the focus is kept.
  */
 export const STATUS_SCRIPT = `(() => {
   const begun = Date.now()

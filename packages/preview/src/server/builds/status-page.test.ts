@@ -99,7 +99,7 @@ test('it stops after a time in which any build has ended', async () => {
   await jest.advanceTimersByTimeAsync(POLL_MS)
   expect(heading()).toBe('The build is running')
   await jest.advanceTimersByTimeAsync(POLL_MS)
-  expect(heading()).toBe('It takes too long')
+  expect(heading()).toBe('The build takes too long')
   expect(busy()).toBe(false)
   expect(closed).toHaveBeenCalled()
   fetched.mockClear()

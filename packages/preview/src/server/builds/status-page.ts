@@ -6,25 +6,25 @@ import { modes } from '@galley/tokens/mode-colors'
 import { scaleOf } from '@galley/tokens/scales'
 import { SIGN_IN_SCRIPT, STATUS_SCRIPT } from './status-page-script'
 
-/** What is seen of a page of the preview server itself. The parts are HTML; the title is text. */
+/** Content of a page of the preview server. All parts are HTML except the title, which is text. */
 export interface StatusPage {
   title: string
-  /** A sentence or two, announced when they change. */
+  /** One or two sentences. Screen readers announce changes. */
   status: string
-  /** Beneath, silent: how long it takes. */
+  /** Durations, without announcements. */
   time?: string
-  /** What to do or to read. */
+  /** Links, forms or a log. */
   more?: string
-  /** The mark moves while work is done. */
+  /** True animates the logo while a build runs. */
   isBusy?: boolean
-  /** URL of the event stream: the page asks again with each event until the answer is another page. */
+  /** URL of the event stream. The page requests itself again with each event until the response is another page. */
   events?: string
 }
 
-/** Seconds after which a page without scripts asks again. */
+/** Seconds after which a page without scripts reloads. */
 export const REFRESH_SECONDS = 3
 
-/** A page that the server renders itself, because there is no built one to show. It needs no file, and scripts only for links with a token. */
+/** Renders a page of the preview server. The page loads no files, and needs scripts only for links with a token. */
 export function renderStatusPage({ title, status, time = '', more = '', isBusy = false, events }: StatusPage) {
   const live = events === undefined ? '' : ` data-live="${escapeHtml(events)}"`
   return `<!doctype html>
@@ -55,10 +55,10 @@ ${live && `${LOST}<script>${STATUS_SCRIPT}</script>`}
 
 const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
-const LOST = `<template id="lost"><h1>The preview server does not answer</h1><p>This page tries again by itself. If it goes on, ask whoever runs the server.</p></template>
-<template id="late"><h1>It takes too long</h1><p>This page has stopped trying. Reload it to keep waiting, or ask whoever runs the server.</p></template>`
+const LOST = `<template id="lost"><h1>The preview server does not answer</h1><p>This page tries again by itself. If this continues, ask the person who runs the server.</p></template>
+<template id="late"><h1>The build takes too long</h1><p>This page has stopped trying. Reload it to keep waiting, or ask the person who runs the server.</p></template>`
 
-/** The site's sign: the circle's second print slides into register while work is done. */
+/** The logo. A second outline moves onto the circle while a build runs. */
 const MARK = `<svg viewBox="1 1 22 22" width="52" height="52" aria-hidden="true"><g class="ghost"><circle cx="12" cy="12" r="5.5"/><path d="M12 1.5v4M12 18.5v4M1.5 12h4M18.5 12h4"/></g><path class="quarters" d="M12 12V6.5A5.5 5.5 0 0 0 6.5 12ZM12 12v5.5a5.5 5.5 0 0 0 5.5-5.5Z"/><circle cx="12" cy="12" r="5.5"/><path d="M12 1.5v4M12 18.5v4M1.5 12h4M18.5 12h4"/></svg>`
 
 const primary = scaleOf(site.colors.primary)
@@ -109,7 +109,7 @@ button{height:40px;padding:0 16px;border:1px solid transparent;border-radius:6px
 @media (prefers-reduced-motion:reduce){.line i{animation:none;transform:scaleX(.5);opacity:.5}}
 `
 
-/** What is inline in such pages, for the content security policy. */
+/** Hashes of the inline scripts and styles, for the content security policy. */
 export const STATUS_HASHES: InlineHashes = {
   scripts: [SIGN_IN_SCRIPT, STATUS_SCRIPT].map(hash),
   styles: [hash(STYLES)],

@@ -7,13 +7,13 @@ import inputs from '@galley/node/build-inputs.json'
 import { linkPackages } from '@galley/node/link-packages'
 
 interface SyncOptions {
-  /** Where the packages are. */
+  /** Folder of the installed packages. */
   modulesDir: string
-  /** Called before the first change of the copy. */
+  /** Called before the first change to the copy. */
   onChange: () => Promise<void>
 }
 
-/** Makes the copy's inputs those of the project; what is the same stays untouched. Says whether something differed. */
+/** Copies the project's build inputs that differ, and deletes removed ones. Returns true if anything changed. Throws if the packages are missing. */
 export async function syncInputs(projectDir: string, copy: string, { modulesDir, onChange }: SyncOptions) {
   let isChanged = false
   const change = async () => {
@@ -30,9 +30,9 @@ export async function syncInputs(projectDir: string, copy: string, { modulesDir,
 
 async function syncEntry(source: string, target: string, change: () => Promise<void>) {
   const [from, to] = await Promise.all([statOf(source), statOf(target)])
-  // Links are left out: a branch could lead with one to any file of the machine.
+  // Symbolic links are left out: one in a branch could point to any file of the machine.
   const isTaken = from?.isFile() || from?.isDirectory()
-  // A build could put one into its copy, and what is copied there would go to where it leads.
+  // A build could leave a link in its copy, and files copied there would end up at its target.
   const isSameKind = from?.isFile() ? to?.isFile() : to?.isDirectory()
   if (to && (!isTaken || !isSameKind)) {
     await change()
@@ -56,7 +56,7 @@ async function syncFile(
   const isSameSize = to?.isFile() && to.size === from.size
   if (isSameSize && to?.mtime.getTime() === from.mtime.getTime()) return
   try {
-    // A checkout that only touched the file does not change the site.
+    // A checkout may change only the time of a file.
     if (!isSameSize || !(await readFile(source)).equals(await readFile(target))) {
       await change()
       await copyFile(source, target)
@@ -65,9 +65,9 @@ async function syncFile(
   } catch (error) {
     ignoreMissing(error)
     const again = await statOf(source)
-    // Deleted while we looked; the deletion asks for a build of its own.
+    // The file was just deleted, and its deletion requests another build.
     if (!again?.isFile()) return
-    // Moved away and written anew, as some editors save.
+    // Some editors save by moving the file away and writing a new one.
     if (isLast) throw error
     await syncFile(source, again, target, await statOf(target), change, true)
   }

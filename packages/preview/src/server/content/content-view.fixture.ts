@@ -1,7 +1,7 @@
 import type { ContentView } from '@galley/content'
 import type { PageEntry } from '@galley/core/collections'
 
-/** A page of the documentation as the compiler makes it, as far as these tests look at it. */
+/** A compiled docs page with the fields that these tests read. */
 export const entry = (stem: string, fields: object = {}) =>
   ({
     id: `docs/${stem}.md`,
@@ -13,7 +13,7 @@ export const entry = (stem: string, fields: object = {}) =>
     ...fields,
   }) as PageEntry
 
-/** Content whose documentation changes when the test says so. */
+/** Content whose docs pages a test replaces with `set`. */
 export function createContent(...pages: PageEntry[]) {
   let view = viewOf(pages, 1)
   return {

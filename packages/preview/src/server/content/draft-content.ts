@@ -4,13 +4,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { DraftDatabase } from './draft-database'
 
 interface DraftContentOptions {
-  /** The databases that a request asks about, with no page that its sender may not see. */
+  /** Returns the databases of the requested branch, without pages that the sender may not see. */
   databaseOf: (request: FastifyRequest) => DraftDatabase | Promise<DraftDatabase>
 }
 
-/** Serves the databases with drafts as the site serves the published ones. The caller of this function adds the guard to `app`. */
+/** Serves the draft databases at routes like those of the published databases. The caller must add the guard to `app`. */
 export function registerDraftContent(app: FastifyInstance, { databaseOf }: DraftContentOptions) {
-  /** The scope has the beginning of the URLs. */
+  /** Fastify adds the prefix of the scope to each route. */
   const withoutPrefix = (path: string) => path.slice(app.prefix.length)
 
   app.get(withoutPrefix(DRAFT_MANIFEST_PATH), async (request, reply) => {

@@ -4,26 +4,26 @@ import { buildCollection, type CollectionDatabase } from '@galley/query/collecti
 import type { DatabaseManifest } from '@galley/query/dump'
 import { collections } from '@galley/site/collections'
 
-/** The content databases with drafts in them. */
+/** The content databases, including drafts. */
 export interface DraftDatabase {
-  /** What the manifest says of the content as it is now. */
+  /** Returns the manifest of the current content. */
   manifest: () => DatabaseManifest
-  /** The dump of a collection in a version; undefined when there is none such, or no longer. */
+  /** Returns the dump of one version of a collection, or undefined if the version is unknown or no longer kept. */
   dump: (collection: string, version: string) => string | undefined
-  /** The same in UTF-8, for threads. */
+  /** Returns the same dump in UTF-8, in memory that threads share. */
   bytes: (collection: string, version: string) => SharedArrayBuffer | undefined
 }
 
-/** Versions of a collection that are kept: a browser may ask for the one that it has just read about. */
+/** Versions kept per collection. A browser may request the version of a manifest that it read just before a change. */
 const KEPT_VERSIONS = 2
 
-/** The databases of a branch, made once for all tokens with the same paths. */
+/** The databases of each branch by scope. Tokens with the same paths share them. */
 const databases = new WeakMap<ContentStore, Map<string, DraftDatabase>>()
 
-/** Scopes whose databases are cached. */
+/** Scopes cached per branch. */
 const KEPT_SCOPES = 20
 
-/** The databases of what a scope sees of a branch. */
+/** Returns the databases of a branch as a scope sees them. */
 export function databaseOf(store: ContentStore, scope: string, readView: () => ContentView) {
   const known = databases.get(store) ?? new Map<string, DraftDatabase>()
   databases.set(store, known)
@@ -35,12 +35,12 @@ export function databaseOf(store: ContentStore, scope: string, readView: () => C
   return database
 }
 
-/** Makes databases of the content as `readView` gives it; what has not changed since the last question is not made again. */
+/** Makes databases from the content that `readView` returns. Collections that did not change are not built again. */
 export function createDraftDatabase(readView: () => ContentView): DraftDatabase {
   const tables = new Map<string, Table>(pageCollectionNames(collections).map((name) => [name, createTable(name)]))
   const find = (collection: string, version: string) => {
     const table = tables.get(collection)
-    // Nobody may have read the manifest since this server started.
+    // A browser may know the version from before a restart of this server.
     return table?.find(version) ?? (table?.build(readView()).info.version === version ? table.find(version) : undefined)
   }
 
@@ -59,12 +59,12 @@ export function createDraftDatabase(readView: () => ContentView): DraftDatabase 
 
 type KeptVersion = CollectionDatabase & { bytes?: SharedArrayBuffer }
 
-/** Entries as they are in dumps; each is written once, for all tokens. */
+/** Serialized entries, shared by all tokens. */
 const written = new WeakMap<object, string>()
 
 type Table = ReturnType<typeof createTable>
 
-/** The table of a collection in its last versions. */
+/** Builds the table of a collection and keeps its last versions. */
 function createTable(name: PageName) {
   const kept: KeptVersion[] = []
   let entries: readonly PageEntry[] | undefined

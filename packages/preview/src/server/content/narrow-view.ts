@@ -2,7 +2,7 @@ import type { ContentView, PageName } from '@galley/content'
 
 const NO_FOLDERS: ReturnType<ContentView['folders']> = []
 
-/** The content without the pages that may not be seen; data has no path, and stays. Folders are named as their paths are: their titles may be drafts. */
+/** Returns the content with only the pages that pass `maySee`, and all data. Folders lose their titles, which may be drafts. */
 export const narrowView = (view: ContentView, maySee: (path: string) => boolean): ContentView => ({
   ...view,
   folders: () => NO_FOLDERS,

@@ -197,7 +197,7 @@ test('neighbours, navigation and sections are those of the content', async () =>
 })
 
 test.each([
-  ['{ sitePage { siteMetadata { title } } }', '"sitePage" is not content: only a preview build can answer it.'],
+  ['{ sitePage { siteMetadata { title } } }', '"sitePage" is not content. Only a preview build can resolve it.'],
   ['{ contentNavigation(collection: "authors") }', 'There is no collection of pages "authors".'],
   ['{ contentNavigation(collection: "constructor") }', 'There is no collection of pages "constructor".'],
   ['{ doc(', 'Syntax Error'],

@@ -32,16 +32,16 @@ import moment from 'moment'
 import { filterNodes, sortNodes } from './filter-nodes'
 import { imageFile } from './image-file'
 
-/** What a query found, and what it looked at. */
+/** The result of a page query. */
 export interface DataAnswer {
   data: unknown
-  /** Names of the collections whose changes may change the answer. */
+  /** Collections whose changes may change the data. */
   depends: string[]
 }
 
-/** Answers the queries of pages from content that is not built. */
+/** Runs page queries on content that is not built. */
 export interface DataLayer {
-  /** Throws an `Error` that says what the query asks for that only a build can answer. */
+  /** Runs a query. Throws a `GraphQLError` that names the field if only a build can resolve it. */
   query: (view: ContentView, source: string, variables: Record<string, unknown>) => Promise<DataAnswer>
 }
 
@@ -58,8 +58,9 @@ const byTypeName = new Map(
 const collectionNames = Object.keys(collections) as CollectionName[]
 
 /**
+ * Resolves page queries as Gatsby does, from compiled entries instead of Gatsby's nodes.
  * @param schema The schema of the build, in GraphQL's schema language.
- * @param urlOf The URL of a content file on the preview server.
+ * @param urlOf Returns the URL of a content file on the preview server.
  */
 export function createDataLayer(schema: string, urlOf: Context['urlOf']): DataLayer {
   const built: GraphQLSchema = buildSchema(schema, { assumeValid: true })
@@ -88,7 +89,7 @@ export function createDataLayer(schema: string, urlOf: Context['urlOf']): DataLa
   }
 }
 
-/** Data whose links to files lead to the preview server: a draft's are not published. */
+/** Replaces download links with URLs of the preview server, because files of drafts are not published. */
 function withDownloads(data: unknown, { view, urlOf }: Context) {
   let downloads: ReadonlyMap<string, string> | undefined
   const replace = (value: unknown): unknown => {
@@ -106,7 +107,7 @@ function withDownloads(data: unknown, { view, urlOf }: Context) {
   return replace(data)
 }
 
-/** An entry's id begins with its collection. */
+/** Returns the GraphQL type of an entry. Entry ids start with the collection. */
 const typeOf = (entry: unknown) => {
   const [collection = ''] = (entry as Entry).id.split('/')
   return collections[collection as CollectionName].typeName
@@ -157,14 +158,14 @@ const resolveRoot: Resolver = (_source, args, context, { fieldName }) => {
   const one = byTypeName.get(fieldName[0]!.toUpperCase() + fieldName.slice(1))
   if (one) {
     const [found] = filterNodes(context.view.entriesOf(one), args)
-    // The page of an entry asks by its id, and is known to show it.
+    // An entry's own page queries it by id, and reloads with that entry anyway.
     if (!('id' in args)) context.depends.add(one)
     return found ?? null
   }
-  throw new Error(`"${fieldName}" is not content: only a preview build can answer it.`)
+  throw new Error(`"${fieldName}" is not content. Only a preview build can resolve it.`)
 }
 
-/** The list of some collections, as far as what is asked of it is known without a build. */
+/** Resolves a list of entries, like Gatsby's connections. */
 function connectionOf(names: readonly CollectionName[], args: Record<string, unknown>, context: Context) {
   const {
     filter,
@@ -189,7 +190,7 @@ function connectionOf(names: readonly CollectionName[], args: Record<string, unk
       itemCount: nodes.length,
       totalCount: found.length,
       perPage: limit ?? null,
-      // As Gatsby counts them (`paginate` of gatsby 5.16).
+      // Same count as `paginate` of gatsby 5.16.
       pageCount: limit ? Math.ceil(found.length / limit) : skip ? 2 : 1,
       currentPage: limit ? Math.ceil(skip / limit) + 1 : skip ? 2 : 1,
     },
@@ -197,7 +198,7 @@ function connectionOf(names: readonly CollectionName[], args: Record<string, unk
   }
 }
 
-/** The values of a field, each once, in their order. `{ category: SELECT }` names it. */
+/** Returns the distinct values of a field, sorted. `{ category: SELECT }` selects the field `category`. */
 function distinctOf(nodes: readonly object[], field: object) {
   const [entry] = Object.entries(field) as [string, unknown][]
   const [name, inner] = entry ?? ['', undefined]
@@ -223,7 +224,7 @@ const resolveValue: Resolver = (source, args, context, info) => {
   return value ?? null
 }
 
-/** The pages related to an entry, or the entries that refer to it; null for a reference that it does not have. */
+/** Resolves `related` and the entries that refer to an entry; null for a reference that the entry does not have. */
 function findOthers(
   entry: PageEntry,
   of: CollectionName,
@@ -239,7 +240,7 @@ function findOthers(
   return findReferrers(entriesOf(of, context) as PageEntry[], own, entry[keyOfReferences(collections[own])])
 }
 
-/** References name entries by their path or slug. */
+/** Resolves references, which contain the path or slug of an entry. */
 function followReferences(value: unknown, collection: CollectionName, context: Context): unknown {
   if (Array.isArray(value)) return value.flatMap((one) => followReferences(one, collection, context) ?? [])
   if (typeof value !== 'string') return value ?? null
@@ -248,7 +249,7 @@ function followReferences(value: unknown, collection: CollectionName, context: C
   return entries.find((entry) => entry[key] === value) ?? null
 }
 
-/** Dates are formatted as Gatsby does it, with the same library. */
+/** Formats dates with moment, as Gatsby does. */
 function formatDate(value: string, { formatString, fromNow, difference, locale = 'en' }: Record<string, unknown>) {
   const date = moment.utc(value).locale(locale as string)
   if (typeof formatString === 'string') return date.format(formatString)

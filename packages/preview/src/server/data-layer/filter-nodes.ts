@@ -1,7 +1,7 @@
 import picomatch from 'picomatch'
 import sift from 'sift'
 
-/** Gatsby's filter operators as sift's, which are MongoDB's. */
+/** Maps Gatsby's filter operators to sift's, which are those of MongoDB. */
 const OPERATORS: Record<string, (value: unknown) => object> = {
   eq: (value) => ({ $eq: value }),
   ne: (value) => ({ $ne: value }),
@@ -16,13 +16,13 @@ const OPERATORS: Record<string, (value: unknown) => object> = {
   elemMatch: (value) => ({ $elemMatch: toSift(value as object) }),
 }
 
-/** A regular expression as Gatsby takes it: "/text/i". */
+/** Parses a regular expression in Gatsby's notation, such as "/text/i". */
 function readRegex(text: string) {
   const [, source = text, flags = ''] = /^\/(.*)\/([a-z]*)$/s.exec(text) ?? []
   return new RegExp(source, flags)
 }
 
-/** Nested fields become dotted names, and operators sift's. */
+/** Converts a Gatsby filter to a sift query: nested fields become dotted names. */
 function toSift(filter: object, prefix = ''): Record<string, unknown> {
   const conditions = Object.entries(filter).flatMap(([name, value]) => {
     if (value === null || value === undefined) return []
@@ -34,13 +34,13 @@ function toSift(filter: object, prefix = ''): Record<string, unknown> {
   return conditions.length === 0 ? {} : { $and: conditions }
 }
 
-/** The nodes for which everything in one of Gatsby's filters holds. */
+/** Returns the nodes that match every condition of a Gatsby filter. */
 export const filterNodes = <Entry extends object>(nodes: readonly Entry[], filter: object = {}): Entry[] =>
   nodes.filter(sift(toSift(filter)))
 
 type Sort = { [field: string]: Sort | 'ASC' | 'DESC' }
 
-/** Sorts as Gatsby does: by each key in its turn, what is missing last. */
+/** Sorts by each key in order, as Gatsby does. Missing values come last. */
 export function sortNodes<Entry extends object>(nodes: readonly Entry[], sort: Sort | readonly Sort[] = []): Entry[] {
   const keys = [sort].flat().flatMap((one) => readKeys(one))
   return [...nodes].sort((a, b) => {

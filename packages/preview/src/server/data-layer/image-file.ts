@@ -1,6 +1,6 @@
 import type { ContentImage } from '@galley/core/fields'
 
-/** What a query says of how an image is rendered; the defaults are those of gatsby-plugin-image. */
+/** Arguments of `gatsbyImageData` in a query, with the defaults of gatsby-plugin-image. */
 export interface ImageArguments {
   layout?: 'CONSTRAINED' | 'FIXED' | 'FULL_WIDTH'
   width?: number
@@ -11,9 +11,9 @@ export interface ImageArguments {
 const RESIZABLE = /\.(png|jpe?g|webp|avif|tiff?)$/i
 
 /**
- * The `File` of an image that is not built: one source, as it was saved. The browser scales it, in a frame of the size that the built one
+ * Returns the `File` node of an unbuilt image. Its only source is the saved file, which the browser scales to the size that the built image
  * will have.
- * @param url Where the preview server sends the file.
+ * @param url URL of the file on the preview server.
  */
 export const imageFile = ({ path, width, height }: ContentImage, url: string) => ({
   relativePath: path,
@@ -29,7 +29,7 @@ export const imageFile = ({ path, width, height }: ContentImage, url: string) =>
     : null,
 })
 
-/** The size in which an image is rendered: as wide as wanted, and no wider than it is. */
+/** Returns the rendered size: the requested width, but never more than the width of the image. */
 function frameOf({ width: wantedWidth, height: wantedHeight }: ImageArguments, width: number, height: number) {
   if (wantedWidth !== undefined && wantedHeight !== undefined) return { width: wantedWidth, height: wantedHeight }
   const scale = Math.min(1, (wantedWidth ?? width) / width, (wantedHeight ?? height) / height)

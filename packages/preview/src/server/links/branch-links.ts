@@ -23,22 +23,22 @@ interface BranchLinksOptions {
   differencesFrom: (baseline: Baseline) => Promise<DraftChange[]>
 }
 
-/** The links of a branch to where pages were before they moved or were deleted. */
+/** Finds and corrects the links of a branch to pages that moved or were deleted. */
 export function createBranchLinks({ contentDir, store, differencesFrom }: BranchLinksOptions) {
   const turns = createTurns(1)
 
-  /** The files that link to an old path, and where its page is now; undefined when no page was there that is gone. */
+  /** Returns the files that link to an old path and the new location of its page, or undefined if no page moved from or was deleted at the path. */
   const findOld = async (path: string, against: Baseline) => {
     const change = (await differencesFrom(against)).find((one) => oldPathOf(one) === path)
     const files = change && findLinks(store, [change], against).get(path)
     if (!files) return undefined
     const isMoved = change.state !== 'deleted' && change.path !== undefined
-    // A draft loses its ending when it is published.
+    // Publishing a draft removes the ".draft" of its file name.
     return { files, target: isMoved ? { path: change.path!, file: publishedOf(change.file) } : undefined }
   }
 
   return {
-    /** The changes, with the number of files that link to where their pages were. */
+    /** Adds to each change the number of files that link to its old path. */
     countLinks: (changes: readonly DraftChange[], against: Baseline) => {
       const found = findLinks(store, changes, against)
       return changes.map((change): DraftChange => {
@@ -46,7 +46,7 @@ export function createBranchLinks({ contentDir, store, differencesFrom }: Branch
         return files?.length ? { ...change, linkedFrom: files.length } : change
       })
     },
-    /** The lines that link to an old path. A file that was just saved is left out until it is compiled. */
+    /** Returns the lines that link to an old path. Files that were just saved are left out until they are compiled. */
     readLinks: async (path: string, against: Baseline): Promise<Omit<OldLinks, 'isCorrectable'> | undefined> => {
       const old = await findOld(path, against)
       if (!old) return undefined
@@ -64,8 +64,8 @@ export function createBranchLinks({ contentDir, store, differencesFrom }: Branch
       }
     },
     /**
-     * Corrects the links to an old path in the files that hold what was seen.
-     * @param seen Digests of these files. Others stay as they are.
+     * Corrects the links to an old path in files that have not changed since the editor saw them.
+     * @param seen Digests of the files that the editor saw. No other files are changed.
      */
     correctLinks: (path: string, against: Baseline, seen: OldLinks['files']): Promise<CorrectedLinks | undefined> =>
       turns.run(async () => {

@@ -11,17 +11,17 @@ import { site } from '@galley/site'
 import { collections } from '@galley/site/collections'
 import { createRedirectReader, type DraftRedirects } from './check-redirects'
 
-/** Targets of links and redirects besides the content. */
+/** Targets of links and redirects outside the content. */
 export interface BuiltTargets {
-  /** Paths of the pages that no content file makes. */
+  /** Paths of pages without a content file. */
   pages: readonly string[]
 }
 
-/** The type whose folders without a page lead to their first one. */
+/** GraphQL type of pages whose folders redirect to their first page. */
 const TYPE_WITH_FOLDERS = 'Doc'
 
 /**
- * Finds the links and redirects of drafts that lead nowhere, as the build will find them.
+ * Finds the dead links and redirects of drafts that the next build would report.
  * @param contentDir Absolute path of `content/`.
  */
 export function createLinkCheck(contentDir: string, getStore: () => ContentStore) {
@@ -48,13 +48,13 @@ export function createLinkCheck(contentDir: string, getStore: () => ContentStore
   }
 
   return {
-    /** Takes what a build has besides the content; without one nothing is known to be missing. */
+    /** Sets the targets of a build. Without a build, no link counts as dead. */
     useBuild: (targets: BuiltTargets | undefined) => {
       built = targets
       describe = undefined
       known = undefined
     },
-    /** The dead links of some files among all. */
+    /** Returns the dead links in `sources`, given all files. */
     find: (sources: readonly CheckedFile[], all: readonly CheckedFile[]) => {
       if (!built) return []
       const contents = sources
@@ -64,7 +64,7 @@ export function createLinkCheck(contentDir: string, getStore: () => ContentStore
       const problems = findDeadContentLinks(contents, targets, site.url)
       return problems.filter(({ isWarning }) => !isWarning)
     },
-    /** The problems of the redirects that the last `find` read. */
+    /** Returns the problems of the redirects that the last `find` read. */
     redirectProblems: () => known?.problems ?? [],
   }
 }
@@ -81,7 +81,7 @@ function listPages(all: readonly CheckedFile[], built: BuiltTargets) {
       for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1))
         found.set(path.slice(0, end), null)
     const others = own.get(path)
-    // Two files with one path are a problem of their own, and links to either arrive.
+    // Two files with one path are reported elsewhere. Links to the headings of either file are valid.
     own.set(path, others && ids ? [...others, ...ids] : ids)
   }
   for (const [path, ids] of own) found.set(path, ids)

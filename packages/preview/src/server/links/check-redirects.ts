@@ -18,29 +18,29 @@ import { listAreas } from '@galley/core/route-table'
 import type { ManifestRedirect } from '@galley/core/server-manifest'
 import { collections, routes } from '@galley/site/collections'
 
-/** The collections whose folders without a page lead to their first one. */
+/** Collections whose folders without a page redirect to their first page. */
 const COLLECTIONS_WITH_FOLDERS = pageCollectionNames(collections).filter((name) => collections[name].typeName === 'Doc')
 
-/** Everything of a file that redirects depend on. A file that was read again is another object. */
+/** Returns the parts of a file that redirects depend on, as a cache key. A file that is read again is a new object. */
 const keyOf = onceForEach((file: ContentFile) =>
   JSON.stringify([navigationKey(file), file.kind === 'page' ? file.entry?.anchors : undefined]),
 )
 
 export interface DraftRedirects {
-  /** The redirects that work, with those of folders without a page. */
+  /** Valid redirects, including redirects of folders without a page. */
   redirects: ManifestRedirect[]
   problems: ContentProblem[]
 }
 
 /**
- * Reads the redirects of a branch, as the build would with its drafts. The answer is the same object until something changes that redirects
- * depend on: most saves change only the words of a page.
+ * Reads the redirects of a branch as a build with its drafts would. Returns the same object until a file changes that redirects depend on,
+ * because most saves change only the text of a page.
  */
 export function createRedirectReader(contentDir: string, getStore: () => ContentStore) {
   const file = join(contentDir, '..', REDIRECT_FILE)
   let last: { keys: readonly unknown[]; found: DraftRedirects } | undefined
 
-  /** @param otherPages Paths of the pages that no content file makes. */
+  /** @param otherPages Paths of pages without a content file. */
   return (otherPages: readonly string[]): DraftRedirects => {
     const store = getStore()
     const failed = store.failed()

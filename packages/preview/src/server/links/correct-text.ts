@@ -3,25 +3,25 @@ import type { OldLink } from '@galley/core/preview'
 import { encodePath, relativeUrl, withoutSlash } from '@galley/core/url-path'
 import type { FileWithLinks } from './find-links'
 
-/** Where a page is now. */
+/** The new location of a page. */
 export interface NewTarget {
   path: string
   /** The file below `content/`. */
   file: string
 }
 
-/** What follows a path in a text: slashes at its end, and nothing that would make it another path. */
+/** Matches the end of a path in a text: trailing slashes, and no character that would continue the path. */
 const END_OF_PATH = /^(\/*)(?![\p{L}\p{N}_~%/-]|\.[\p{L}\p{N}])/u
 
-/** What stands before a link in a tag or a directive, whose other attributes may show the same path. */
+/** Matches the start of a link attribute. Other attributes of the same tag or directive may contain the same path. */
 const LINK_ATTRIBUTE = /\b(?:to|href)=["']?$/
 
-/** A text with its links leading to where the page is now, and each line that has such links. Without a `target` the text stays. */
+/** Returns the text with corrected links, and each line with such links. Without a `target`, the text stays unchanged. */
 export function correctText(text: string, { file, path, links }: FileWithLinks, target: NewTarget | undefined) {
-  // Every second part is a line ending.
+  // Every second part is a line break.
   const parts = text.split(/(\r\n?|\n)/)
   const lines = new Map<number, OldLink>()
-  // Links may share a definition.
+  // Several links may share one definition, which is corrected once.
   const placed = new Map(links.map((link) => [JSON.stringify(link.url ?? link), link] as const))
   const fromEnd = [...placed.values()]
     .map((link) => ({ link, ...(link.url ?? { line: link.line, column: link.column }) }))
@@ -46,11 +46,11 @@ interface Move {
   target: NewTarget
 }
 
-/** A line with one of its links corrected; undefined where its URL is not found as it was read. */
+/** Returns the line with one link corrected, or undefined if the line does not contain the link's URL. */
 function correctLine(line: string, start: number, link: PlacedLink, move: Move): string | undefined {
   const [url = ''] = (link.written ?? link.target).split(/[?#]/)
   const written = withoutSlash(url)
-  // The compiler encodes the URLs of Markdown.
+  // The Markdown compiler encodes URLs, so the text may contain the decoded form.
   for (const before of new Set([written, decode(written)])) {
     const places = findPlaces(line, before, start)
     const place = places.find(({ at }) => LINK_ATTRIBUTE.test(line.slice(0, at))) ?? places[0]
@@ -59,7 +59,7 @@ function correctLine(line: string, start: number, link: PlacedLink, move: Move):
   return undefined
 }
 
-/** Where a line has a path, with the slashes at its end. */
+/** Finds the positions of a path in a line, including trailing slashes. */
 function findPlaces(line: string, path: string, start: number) {
   const places: { at: number; end: number }[] = []
   for (let at = line.indexOf(path, start); at >= 0; at = line.indexOf(path, at + 1)) {
@@ -70,7 +70,7 @@ function findPlaces(line: string, path: string, start: number) {
   return places
 }
 
-/** The URL of the page, in the form of the one that led to it. */
+/** Returns the new URL in the form of the old one: file or page, relative or absolute, encoded or not. */
 function correctUrl(before: string, link: PlacedLink, { from, target }: Move): string {
   const isEncoded = before.includes('%')
   const path = isEncoded ? encodePath(target.path) : target.path

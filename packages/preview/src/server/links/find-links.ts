@@ -7,19 +7,19 @@ import { decodePath, encodePath, resolveTarget, withoutSlash } from '@galley/cor
 import { site } from '@galley/site'
 import { collections, type CollectionName } from '@galley/site/collections'
 
-/** The links of a file to where a page was. */
+/** A file with its links to the old location of a page. */
 export interface FileWithLinks {
   /** The file below `content/`. */
   file: string
   digest: string
-  /** Path of the page that the file makes. */
+  /** Path of the file's own page. */
   path: string | undefined
   links: PlacedLink[]
 }
 
 /**
- * The files that link to where the pages of these changes were, by that path, and to where they were between two renames. A path that has another
- * page now is left out.
+ * Finds the files that link to the old paths of changed pages, including paths between two renames. The result is by old path. A path where
+ * another page is now is left out.
  */
 export function findLinks(
   store: Pick<ContentStore, 'allFiles' | 'files' | 'find' | 'goneFiles' | 'failed'>,
@@ -28,9 +28,9 @@ export function findLinks(
 ): Map<string, FileWithLinks[]> {
   const shown = new Set(store.files().map(pagePathOf))
   const found = new Map<string, FileWithLinks[]>()
-  /** The same lists, also by the paths where a page was in between. */
+  /** The same lists, also by paths between two renames. */
   const byPath = new Map<string, FileWithLinks[]>()
-  /** The same lists of pages that only have another file name, by the names before. */
+  /** The same lists for pages whose file name changed but not their path, by the old file names. */
   const byFile = new Map<string, FileWithLinks[]>()
   const gone = [...store.goneFiles().values()].filter(({ file }) => !(file in baseline.files))
   for (const change of changes) {
@@ -53,18 +53,18 @@ export function findLinks(
 
   for (const one of all.values()) {
     const { file, digest, ownDigest = digest, entry } = one
-    // The links of a file with problems are those that it has now.
+    // A file with problems has its current links in `failed`, and those of its last good version in `entry`.
     const { placedLinks = [], placedReferences = [] } = (store.failed().get(file)?.fields ?? entry ?? {}) as Linking
     const path = pagePathOf(one)
     const page = new URL(encodePath(path ?? '/'), site.url)
     const links = [...placedLinks, ...placedReferences.filter(isPageReference).map(toLink)]
     for (const link of links) {
-      // It is written in another file, which a person corrects.
+      // The link is in an included file, which an editor has to correct.
       if (link.from !== undefined) continue
       const target =
         link.file === undefined
           ? readPath(link.target, page)
-          : // A file that is there has kept its name.
+          : // An existing file has kept its name.
             names.has(link.file)
             ? undefined
             : (baseline.paths[link.file] ?? pagePathOf(store.goneFiles().get(link.file)))
@@ -86,7 +86,7 @@ const isPageReference = ({ collection }: PlacedReference) => collections[collect
 
 const toLink = ({ value, line, column }: PlacedReference): PlacedLink => ({ target: value, line, column })
 
-/** The page that a link leads to; undefined outside this site. */
+/** Returns the path of the page that a link leads to; undefined for other sites. */
 function readPath(target: string, page: URL) {
   if (target.startsWith('#')) return undefined
   const [path = ''] = resolveTarget(target, page)?.split('#') ?? []

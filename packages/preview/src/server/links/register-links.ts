@@ -4,33 +4,33 @@ import { z } from 'zod'
 import type { BranchContent } from '../branch-content'
 import { findVisiblePath, type Guard } from '../tokens'
 
-/** Links are corrected for each token so often in a minute. */
+/** Corrections per token and minute. */
 const MAX_CORRECTIONS_A_MINUTE = 60
 
 const seenFiles = z.object({ files: z.record(z.string().max(1000), z.string().max(100)) })
 
 interface LinksOptions {
   branchOf: (request: FastifyRequest) => Promise<{ content: BranchContent }>
-  /** What changes are counted against; an answer has been given when that is not known. */
+  /** Returns the baseline to compare with. Sends an error response itself if it returns undefined. */
   comparedOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Baseline | undefined>
-  /** Whether this request may change files. */
+  /** Returns true if the request may change files. */
   mayEdit: (request: FastifyRequest) => boolean
   guard: Guard
 }
 
-/** Tells which links lead to where a page was, and corrects them where that is allowed. */
+/** Registers the routes that list links to old paths of pages, and correct them where edits are allowed. */
 export function registerLinks(api: FastifyInstance, { branchOf, comparedOf, mayEdit, guard }: LinksOptions) {
   const pathOf = ({ query, preview }: FastifyRequest) => {
     const { path } = query as { path?: unknown }
     return typeof path === 'string' ? findVisiblePath(preview, path) : undefined
   }
   const sendUnknown = (request: FastifyRequest, reply: FastifyReply) => {
-    const error = `No page has moved from ${pathOf(request) ?? 'there'}. Ask for the changes again.`
+    const error = `No page has moved from ${pathOf(request) ?? 'this path'}. Load the changes again.`
     return reply.code(404).send({ error })
   }
 
   api.get('/links', async (request, reply): Promise<OldLinks | undefined> => {
-    // Any file may link to a page.
+    // Files out of scope may link to the page.
     if (request.preview.paths) return guard.refuse(request, reply)
     const { content } = await branchOf(request)
     const compared = await comparedOf(request, reply)
@@ -46,7 +46,7 @@ export function registerLinks(api: FastifyInstance, { branchOf, comparedOf, mayE
     async (request, reply): Promise<CorrectedLinks | undefined> => {
       if (!mayEdit(request)) return guard.refuse(request, reply)
       const wanted = seenFiles.safeParse(request.body)
-      if (!wanted.success) return reply.code(400).send({ error: 'Send { "files" } as GET links gave them.' })
+      if (!wanted.success) return reply.code(400).send({ error: 'Send { "files" } from the response of GET links.' })
       const { content } = await branchOf(request)
       const compared = await comparedOf(request, reply)
       if (!compared) return

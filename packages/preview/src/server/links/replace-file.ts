@@ -10,8 +10,8 @@ export const REPLACE_ERRORS = {
 } as const
 
 /**
- * Replaces the text of a content file at once: a reader finds the old one or the new one. Throws an `Error` that says why it is left as it is.
- * @param digest What the file holds as far as is known; another text is not overwritten.
+ * Replaces the text of a content file atomically. Throws an `Error` with the reason if the file is left unchanged.
+ * @param digest Digest of the expected text. A file with another text is not overwritten.
  */
 export async function replaceFile(contentDir: string, file: string, digest: string, change: (text: string) => string) {
   const path = join(contentDir, file)
@@ -23,7 +23,7 @@ export async function replaceFile(contentDir: string, file: string, digest: stri
     throw new Error(REPLACE_ERRORS.readOnly)
   })
   const bytes = await readUnchanged(path, digest)
-  // No name of a content file: nobody reads it.
+  // The leading dot keeps the store from reading the file as content.
   const unfinished = join(folder, `.${basename(file)}.${randomUUID()}`)
   try {
     await writeFile(unfinished, change(bytes.toString()), { flag: 'wx' })

@@ -2,13 +2,13 @@ import type { PreviewClaims } from '@galley/core/preview'
 import { z } from 'zod'
 import { explainPattern } from './scopes'
 
-/** A token lasts at most this long. */
+/** Maximum lifetime of a token. */
 export const MAX_TOKEN_SECONDS = 365 * 24 * 60 * 60
 
-/** A longer token is refused before it is read. Cookies end at about this size, too. */
+/** Maximum length of a token, about the maximum size of a cookie. Longer tokens are refused unread. */
 export const MAX_TOKEN_LENGTH = 4000
 
-/** A link that was shared from a link that was shared may be shared no further than this. */
+/** Maximum depth of shared links that are shared again. */
 export const MAX_PARENTS = 8
 
 const MAX_NAME_LENGTH = 100

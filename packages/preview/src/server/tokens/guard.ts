@@ -5,53 +5,53 @@ import { readCookie } from './preview-cookie'
 import { findVisiblePath, maySeeBranch } from './scopes'
 import type { Tokens } from './tokens'
 
-/** Failed tries of one IP address in `FAILURE_WINDOW_MS` after which it has to wait. */
+/** Failed attempts of one IP address in `FAILURE_WINDOW_MS` after which the address has to wait. */
 export const MAX_FAILURES = 20
 export const FAILURE_WINDOW_MS = 5 * 60 * 1000
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who asks, and what they may see. Only behind `registerGuard`. */
+    /** Claims of the request's token. Set only in scopes with `registerGuard`. */
     preview: PreviewClaims
   }
 }
 
 export interface GuardOptions {
   tokens: Pick<Tokens, 'verify'>
-  /** Origins whose pages may change something with nothing but the cookie; the server's own always may. @default [] */
+  /** Origins whose pages may send changes with only the cookie, besides the server's own origin. @default [] */
   allowedOrigins?: readonly string[]
-  /** The branch of requests that name none. @default '' */
+  /** Branch of requests that name none. @default '' */
   defaultBranch?: string
 }
 
 /** Decides who may see a preview. */
 export interface Guard {
   /**
-   * What the request's token says, when it is good; else undefined, which counts as a failed try if there was a token.
-   * With `token` that one is asked, not the request's header and cookie.
+   * Returns the claims of the request's token, or undefined without a valid one. An invalid token counts as a failed attempt.
+   * Pass `token` to check that token instead of the request's header and cookie.
    */
   identify(request: FastifyRequest, token?: string): Promise<PreviewClaims | undefined>
-  /** Whether the token may see the branch and the path that the request's query names. */
+  /** Returns true if the token may see the branch and the path in the request's query. */
   maySee(request: FastifyRequest, claims: PreviewClaims): boolean
-  /** How long the request's IP address has to wait after too many failed tries. */
+  /** Returns the seconds that the request's IP address has to wait after too many failed attempts, or undefined. */
   secondsToWait(request: FastifyRequest): Promise<number | undefined>
-  /** Answers as every refusal is answered, whatever the reason. */
+  /** Sends the response of every refusal, which does not reveal the reason. */
   refuse(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>
 }
 
-/** Makes the one guard of a server, which counts the failed tries of all its routes. */
+/** Creates the guard of a server. One guard counts the failed attempts of all routes. */
 export async function createGuard(
   app: FastifyInstance,
   { tokens, allowedOrigins = [], defaultBranch = '' }: GuardOptions,
 ): Promise<Guard> {
   let countFailure!: ReturnType<FastifyInstance['createRateLimit']>
-  // In a scope of its own, or it would limit the routes that have a limit of theirs too.
+  // In a separate scope, because it would otherwise also limit routes with their own limit.
   await app.register(async (scope) => {
     await scope.register(rateLimit, { global: false })
     countFailure = scope.createRateLimit({ max: MAX_FAILURES - 1, timeWindow: FAILURE_WINDOW_MS })
   })
 
-  /** Counts nothing of a client that has gone: its address is no longer known, and it gets no answer. */
+  /** Counts an attempt, unless the client has disconnected: its address is then unknown, and it gets no response. */
   const count: typeof countFailure = async (request, options) =>
     request.socket.destroyed ? { isAllowed: true, key: '' } : countFailure(request, options)
 
@@ -83,7 +83,7 @@ export async function createGuard(
 
     async refuse(request, reply) {
       reply.headers({ 'WWW-Authenticate': 'Bearer', 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' })
-      // A token cannot be guessed, and a good one passes in any case. The limit slows down an IP address that goes on trying.
+      // Tokens cannot be guessed, and valid ones always pass. The limit only slows down an IP address that keeps trying.
       const seconds = await guard.secondsToWait(request)
       if (seconds !== undefined) reply.headers({ 'Retry-After': seconds, Connection: 'close' })
       return reply.code(401).send(REFUSAL)
@@ -92,7 +92,7 @@ export async function createGuard(
   return guard
 }
 
-/** Refuses requests without a valid token to all routes of `app`, and gives the others their claims. */
+/** Refuses requests without a valid token to all routes of `app`. Other requests get their claims in `request.preview`. */
 export function registerGuard(app: FastifyInstance, guard: Guard) {
   app.decorateRequest('preview')
   app.addHook('onRequest', async (request, reply) => {
@@ -103,18 +103,18 @@ export function registerGuard(app: FastifyInstance, guard: Guard) {
 }
 
 function readToken(request: FastifyRequest) {
-  // Another scheme is not for us: a proxy in front may ask for a password of its own.
+  // Other schemes are ignored: a proxy in front of this server may require a password.
   const bearer = /^Bearer +(.*)$/i.exec(request.headers.authorization ?? '')
   if (bearer) return { token: bearer[1]?.trim(), isCookie: false }
   return { token: readCookie(request, TOKEN_NAME), isCookie: true }
 }
 
-/** Other sites can make a browser send the cookie, so a request that changes something has to have an origin of ours. */
+/** Returns true if the cookie is enough for a request. Other sites can make a browser send the cookie, so changes need an allowed origin. */
 function mayUseCookie({ method, headers: { origin = '' }, host }: FastifyRequest, allowedOrigins: readonly string[]) {
   if (method === 'GET' || method === 'HEAD' || allowedOrigins.includes(origin)) return true
   if (!URL.canParse(origin)) return false
   const page = new URL(origin)
-  // The protocol is the page's, because ours is unknown behind a proxy that ends TLS. The host cannot be chosen by another site's page.
+  // Uses the protocol of the page, because the server's is unknown behind a proxy that ends TLS. A page cannot choose the Host header.
   const own = `${page.protocol}//${host}`
   return URL.canParse(own) && new URL(own).host === page.host
 }

@@ -1,7 +1,7 @@
 import { TOKEN_NAME } from '@galley/core/preview'
 import type { FastifyRequest } from 'fastify'
 
-/** The value of a cookie of the request; '' when there is none that can be read. */
+/** Returns the value of a request's cookie; '' if it is missing or malformed. */
 export function readCookie({ headers: { cookie = '' } }: Pick<FastifyRequest, 'headers'>, name: string) {
   const [, value = ''] = new RegExp(`(?:^|; *)${name}=([^;]*)`).exec(cookie) ?? []
   try {
@@ -11,15 +11,15 @@ export function readCookie({ headers: { cookie = '' } }: Pick<FastifyRequest, 'h
   }
 }
 
-/** The Set-Cookie header that keeps a token as long as it is good, for documents and files of the preview build. */
+/** Returns the Set-Cookie header that stores a token until it expires, for requests to the preview build. `exp` is in seconds since 1970. */
 export function previewCookie(token: string, exp: number, isSecure: boolean, now: () => number = Date.now) {
-  // A span, not a date: the browser's clock may be wrong.
+  // Max-Age instead of Expires, because the browser's clock may be wrong.
   return writeCookie(token, Math.max(0, exp - Math.floor(now() / 1000)), isSecure)
 }
 
-/** The Set-Cookie header that ends the preview. */
+/** Returns the Set-Cookie header that ends the preview. */
 export const clearedPreviewCookie = (isSecure: boolean) => writeCookie('', 0, isSecure)
 
-/** Not `HttpOnly`: the page reads the token for its own requests, and turns the preview off by removing it. */
+/** Not `HttpOnly`, because the page sends the token in its requests, and removes the cookie to turn the preview off. */
 const writeCookie = (value: string, seconds: number, isSecure: boolean) =>
   `${TOKEN_NAME}=${value}; Max-Age=${seconds}; Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`

@@ -30,7 +30,7 @@ test.each(['development', 'production'])(
 
 test.each([undefined, ''])('in production a server without PREVIEW_SECRET does not start (%p)', async (secret) => {
   await expect(readSecret({ NODE_ENV: 'production', PREVIEW_SECRET: secret }, stateDir)).rejects.toThrow(
-    'PREVIEW_SECRET must be set in production, for it signs the links of editors. Make one with "openssl rand -hex 32".',
+    'PREVIEW_SECRET must be set in production. It signs the links of editors. Make one with "openssl rand -hex 32".',
   )
   expect(await readdir(folder)).toEqual([])
 })
@@ -56,7 +56,7 @@ test('a kept secret that was cut off is not used', async () => {
   await readSecret({ NODE_ENV: 'test' }, stateDir)
   await writeFile(secretFile(stateDir), 'abc\n')
   await expect(readSecret({ NODE_ENV: 'test' }, stateDir)).rejects.toThrow(
-    `${secretFile(stateDir)} must hold at least 32 bytes, got 3. Remove it, and another is made;`,
+    `${secretFile(stateDir)} must hold at least 32 bytes, got 3. Remove the file to create a new secret.`,
   )
 })
 

@@ -2,19 +2,19 @@ import { hkdfSync, randomBytes, randomUUID } from 'node:crypto'
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 
-/** As long as what HS256 makes of it; a shorter secret could be guessed from one token. */
+/** Length of an HS256 signature. A shorter secret could be guessed from one token. */
 export const MIN_SECRET_BYTES = 32
 
 const REMEDY = 'Make one with "openssl rand -hex 32".'
 
-/** The folder of what a preview server keeps: PREVIEW_FOLDER, or `.preview` in the project. */
+/** Returns the folder for the state of a preview server: PREVIEW_FOLDER, or `.preview` in the project. */
 export const findPreviewFolder = (env: NodeJS.ProcessEnv, projectDir: string) =>
   resolve(projectDir, env['PREVIEW_FOLDER'] || '.preview')
 
-/** The file of the secret that replaces PREVIEW_SECRET on a developer's machine. */
+/** Returns the file with the secret that is used without PREVIEW_SECRET. */
 export const secretFile = (stateDir: string) => join(stateDir, 'secret')
 
-/** What tokens are signed with: PREVIEW_SECRET, or outside production a random one that stays the same over restarts. */
+/** Returns the secret that signs tokens: PREVIEW_SECRET, or outside production a random one that is kept in a file. Throws for short secrets. */
 export async function readSecret(env: NodeJS.ProcessEnv, stateDir: string): Promise<Uint8Array> {
   const text = env['PREVIEW_SECRET']
   if (text) {
@@ -24,18 +24,18 @@ export async function readSecret(env: NodeJS.ProcessEnv, stateDir: string): Prom
     )
   }
   if (env['NODE_ENV'] === 'production') {
-    throw new Error(`PREVIEW_SECRET must be set in production, for it signs the links of editors. ${REMEDY}`)
+    throw new Error(`PREVIEW_SECRET must be set in production. It signs the links of editors. ${REMEDY}`)
   }
   const file = secretFile(stateDir)
   const kept = (await readKept(file)) ?? (await keepNew(file, stateDir))
   return checkLength(
     kept,
     (bytes) =>
-      `${file} must hold at least ${MIN_SECRET_BYTES} bytes, got ${bytes}. Remove it, and another is made; links given out before are then refused.`,
+      `${file} must hold at least ${MIN_SECRET_BYTES} bytes, got ${bytes}. Remove the file to create a new secret. Existing links then stop working.`,
   )
 }
 
-/** A key for another purpose than tokens, so that nothing signed with it can pass for a token. */
+/** Derives a key for another purpose, so that nothing signed with it passes as a token. */
 export const deriveKey = (secret: Uint8Array, purpose: string) =>
   new Uint8Array(hkdfSync('sha256', secret, '', purpose, MIN_SECRET_BYTES))
 
@@ -50,7 +50,7 @@ async function readKept(file: string) {
   return text?.trim()
 }
 
-/** Servers that start together share one secret: the file is created complete, by the first one only. */
+/** Creates the secret file atomically, so that servers that start at the same time share one secret. */
 async function keepNew(file: string, stateDir: string) {
   await mkdir(stateDir, { recursive: true, mode: 0o700 })
   const unfinished = `${file}.${randomUUID()}`

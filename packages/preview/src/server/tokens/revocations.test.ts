@@ -82,7 +82,7 @@ test('a broken list is good for nothing, is reported once, and works again when 
   expect(await revocations.read()).toBeUndefined()
   expect(report.mock.calls).toEqual([
     [
-      `No preview token is accepted, because ${file} cannot be read. Line 3 is "half-an-", not the id of a token. Correct it: it has one id a line.`,
+      `No preview token is accepted, because ${file} cannot be read. Line 3 is "half-an-", not the id of a token. Correct the file: it has one id per line.`,
     ],
   ])
 

@@ -3,17 +3,17 @@ import { dirname, join } from 'node:path'
 import { mergeRuns } from '@galley/core/merge-runs'
 import { TOKEN_ID } from './claims'
 
-/** The file of the tokens that were taken back, one id a line. */
+/** Returns the file with the ids of revoked tokens, one per line. */
 export const revocationsFile = (stateDir: string) => join(stateDir, 'revoked.txt')
 
-/** The tokens that were taken back before they expired. */
+/** The revoked tokens. */
 export interface Revocations {
-  /** Their ids as the file has them now; undefined when it cannot be read: then no token is good. */
+  /** Returns the ids in the file, or undefined if the file cannot be read. No token is then valid. */
   read(): Promise<ReadonlySet<string> | undefined>
   revoke(id: string): Promise<void>
 }
 
-/** Reads the list again whenever its file changes, so that revocations take effect at once; `report` is called for a broken list. */
+/** Opens the list of revoked tokens. The list is read again when its file changes, so revocations take effect at once. `report` receives errors. */
 export function createRevocations(file: string, report: (problem: string) => void): Revocations {
   let version: string | undefined
   let ids: ReadonlySet<string> | undefined
@@ -29,14 +29,14 @@ export function createRevocations(file: string, report: (problem: string) => voi
   function reportOnce(problem: string) {
     if (problem !== reported) {
       report(
-        `No preview token is accepted, because ${file} cannot be read. ${problem} Correct it: it has one id a line.`,
+        `No preview token is accepted, because ${file} cannot be read. ${problem} Correct the file: it has one id per line.`,
       )
     }
     reported = problem
   }
 
   return {
-    // All requests after an event read at the same moment: the next reading answers them.
+    // After an event, many pages send requests at the same moment. They share one read.
     read: mergeRuns(async () => {
       const found = await findVersion(file)
       if (ids && found === version) return ids
@@ -53,7 +53,7 @@ export function createRevocations(file: string, report: (problem: string) => voi
 
     async revoke(id) {
       await mkdir(dirname(file), { recursive: true, mode: 0o700 })
-      // One write, so that ids that are added at the same time all stay. A line that an editor left open is ended by the first break.
+      // One write, so that simultaneous additions all stay. The first line break ends a line that an editor left open.
       await appendFile(file, `\n${id}\n`, { mode: 0o600, flush: true })
     },
   }
@@ -61,7 +61,7 @@ export function createRevocations(file: string, report: (problem: string) => voi
 
 const MISSING = 'missing'
 
-/** Differs from the one before when the file was changed or replaced. */
+/** Returns a value that changes when the file is changed or replaced. */
 const findVersion = (file: string) =>
   stat(file, { bigint: true }).then(
     ({ ino, size, mtimeNs, ctimeNs }) => [ino, size, mtimeNs, ctimeNs].join(),

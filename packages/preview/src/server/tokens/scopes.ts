@@ -2,16 +2,16 @@ import { PUBLISHED_BRANCH, type PreviewClaims } from '@galley/core/preview'
 import { decodePath, withoutSlash } from '@galley/core/url-path'
 import picomatch from 'picomatch'
 
-/** Each more of them multiplies the time that a hostile path costs. */
+/** Wildcards in a pattern. Each one multiplies the matching time of a hostile path. */
 export const MAX_WILDCARDS = 3
 
-/** No page has a longer path. */
+/** Maximum length of a path or pattern. */
 export const MAX_PATH_LENGTH = 1000
 
-/** Only "*" and "**" are wildcards. What else picomatch, or the expression that it makes, would read as one is refused. */
+/** Characters with a meaning for picomatch or regular expressions. Only the wildcards "*" and "**" are allowed. */
 const FORBIDDEN = /[\\()[\]{}|!+@"?%]/
 
-/** What is wrong with a pattern of paths; undefined when it is good. "/docs/**" matches "/docs" and all its subpages. */
+/** Returns the error message for an invalid pattern of paths, or undefined. "/docs/**" matches "/docs" and all its subpages. */
 export function explainPattern(pattern: string) {
   const wildcards = pattern.match(/\*+/g) ?? []
   const isClear = pattern.split('/').every((segment) => segment === '**' || /^[^*]*\*?[^*]*$/.test(segment))
@@ -26,36 +26,36 @@ export function explainPattern(pattern: string) {
   return `A pattern of paths must be such as "/docs/**", "/blog/*" or "/docs/setup", with at most ${MAX_WILDCARDS} wildcards, got "${pattern}". Correct it.`
 }
 
-/** Whether the token is for this branch; a working tree is the branch "". What is published is no secret. */
+/** Returns true if the token may see a branch; "" is a working tree. Every token may see the published content. */
 export const maySeeBranch = ({ branches }: PreviewClaims, branch: string) =>
   branches === undefined || branch === PUBLISHED_BRANCH || branches.includes(branch)
 
 /**
- * The path of a page as its entry has it, when the token may see it: decoded, without a slash at its end.
- * Look up what this gives and nothing else, so that no other reading of the URL gets around the check.
+ * Returns the normalized path of a page if the token may see it: decoded, without a trailing slash.
+ * Look up only the returned path, so that no other reading of the URL bypasses the check.
  */
 export function findVisiblePath({ paths }: PreviewClaims, urlPath: string): string | undefined {
   const path = readPath(urlPath)
   return path !== undefined && (paths === undefined || matcherOf(paths)(path)) ? path : undefined
 }
 
-/** Whether the token may see the page at this path. */
+/** Returns true if the token may see the page at this path. */
 export const maySeePath = (claims: PreviewClaims, urlPath: string) => findVisiblePath(claims, urlPath) !== undefined
 
-/** A decoded path that can be decoded again is no page's: decoding twice would give another path than was checked. */
+/** Decodes a path. Returns undefined if the result contains "%": decoding twice would yield a path that was not checked. */
 function readPath(urlPath: string) {
   const path = decodePath(urlPath)
   return path === undefined || path.includes('%') || path.length > MAX_PATH_LENGTH ? undefined : withoutSlash(path)
 }
 
-/** A list of a thousand pages is filtered with one expression. */
+/** Compiled patterns, reused when a long list of pages is filtered. */
 const matchers = new WeakMap<readonly string[], (path: string) => boolean>()
 
 function matcherOf(patterns: string[]) {
   const matches =
     matchers.get(patterns) ??
     picomatch(patterns, {
-      // "/.well-known/…" may have pages, on every system.
+      // Pages may be below "/.well-known".
       dot: true,
       windows: false,
       nobrace: true,

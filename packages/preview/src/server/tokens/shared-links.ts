@@ -7,26 +7,26 @@ import { z } from 'zod'
 import { claimsSchema } from './claims'
 import type { Revocations } from './revocations'
 
-/** Links that are valid at the same time and were all shared from one token, also those that were shared on from a link. */
+/** Valid links shared from one token, including links shared from its shared links. */
 export const MAX_SHARED_LINKS = 200
 
-/** The file of the links that were shared: what each may see, without its token. */
+/** Returns the file with the claims of shared links, without their tokens. */
 export const sharedLinksFile = (stateDir: string) => join(stateDir, 'shared.json')
 
 const claimsList = z.array(claimsSchema)
 
-/** The list cannot be read or written, so nothing is shared or revoked with it. */
+/** Thrown if the list cannot be read or written. */
 export class SharedLinksError extends Error {
   override name = 'SharedLinksError'
 }
 
-/** The links that were shared and are still valid. */
+/** The shared links that are still valid. */
 export interface SharedLinks {
-  /** Those that were shared from this token, and from these. */
+  /** Lists the links shared from a token, and the links shared from these. */
   list(from: Pick<PreviewClaims, 'jti'>): Promise<PreviewClaims[]>
-  /** False when too many come from the same token. */
+  /** Adds a link. Returns false if `MAX_SHARED_LINKS` is reached. */
   add(link: PreviewClaims): Promise<boolean>
-  /** Revokes one, and what was shared from it; false when it is not in the token's list. */
+  /** Revokes a link and the links shared from it. Returns false if the link is not in the token's list. */
   revoke(from: Pick<PreviewClaims, 'jti'>, id: string): Promise<boolean>
 }
 
@@ -61,7 +61,7 @@ export function createSharedLinks(file: string, revocations: Revocations, now: (
           const rootOf = ({ jti, parents }: PreviewClaims) => parents?.[0] ?? jti
           if (valid.filter((other) => rootOf(other) === rootOf(link)).length >= MAX_SHARED_LINKS) return false
           await mkdir(dirname(file), { recursive: true, mode: 0o700 })
-          // A server that is killed meanwhile leaves the list as it was.
+          // Renaming is atomic: a killed server leaves the old list.
           await writeFile(`${file}.unfinished`, JSON.stringify([...valid, link]), { mode: 0o600, flush: true })
           await rename(`${file}.unfinished`, file)
           return true

@@ -32,7 +32,7 @@ test('prints a link that the server takes, its token, until when, and how to tak
   expect(claims).toMatchObject({ sub: 'ana' })
   expect(claims!.exp - claims!.iat).toBe(7 * 24 * 60 * 60)
   expect(link.origin + link.pathname).toBe('http://localhost:9100/')
-  expect(output).toContain(`Link for ana, good until ${new Date(claims!.exp * 1000).toISOString()}:`)
+  expect(output).toContain(`Link for ana, valid until ${new Date(claims!.exp * 1000).toISOString()}:`)
   expect(output).toContain(`Token, for scripts: ${token}\nBranches: all\nPaths: all\n`)
   expect(output).toContain(`Signed with: ${join(context.projectDir, '.preview/secret')} `)
   expect(output).toContain(`npx galley preview-revoke ${claims!.jti}`)
@@ -101,15 +101,15 @@ test('a secret of the environment is named, never shown', async () => {
 test('a token is taken back by its id, another by itself, and others stay good', async () => {
   const [first, second, third] = [await sign('--name', 'a'), await sign('--name', 'b'), await sign('--name', 'c')]
   const output = await revokeTokens([first.claims!.jti, second.token], context)
-  expect(output).toBe(`Taken back, together with what was shared from it: ${first.claims!.jti}, ${second.claims!.jti}`)
+  expect(output).toBe(`Revoked, with all links shared from it: ${first.claims!.jti}, ${second.claims!.jti}`)
   expect([await verify(first.token), await verify(second.token)]).toEqual([undefined, undefined])
   expect(await verify(third.token)).toEqual(third.claims)
 })
 
 test.each([
-  [[], 'The id or the token to take back is missing. Use: npx galley preview-revoke <id or token>...'],
-  [['ana'], '"ana" is neither a token nor the id of one. Give what "galley preview-token" printed.'],
-  [['a.b.c'], '"a.b.c" is neither a token nor the id of one.'],
+  [[], 'The id or token to revoke is missing. Use: npx galley preview-revoke <id or token>...'],
+  [['ana'], '"ana" is not a token or the id of a token. Use the output of "galley preview-token".'],
+  [['a.b.c'], '"a.b.c" is not a token or the id of a token.'],
   [['--all'], "Unknown option '--all'"],
 ])('taking back %j is refused with what to do', async (args, message) => {
   await expect(revokeTokens(args, context)).rejects.toThrow(message)

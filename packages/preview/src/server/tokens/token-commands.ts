@@ -6,7 +6,7 @@ import { findPreviewFolder, readSecret, secretFile } from './preview-secret'
 import { createRevocations, revocationsFile } from './revocations'
 import { createTokens } from './tokens'
 
-/** Where `galley preview` listens. */
+/** URL of `galley preview` with its default settings. */
 export const DEFAULT_URL = 'http://localhost:9100'
 export const DEFAULT_EXPIRES = '7d'
 
@@ -15,13 +15,12 @@ const REVOKE_USAGE = 'npx galley preview-revoke <id or token>...'
 
 const UNIT_SECONDS: Record<string, number> = { m: 60, h: 60 * 60, d: 24 * 60 * 60, w: 7 * 24 * 60 * 60 }
 
-/** Where a command runs. */
 export interface CommandContext {
   env: NodeJS.ProcessEnv
   projectDir: string
 }
 
-/** `galley preview-token`: signs a token; gives what the terminal shows. */
+/** Runs `galley preview-token`: signs a token and returns the text for the terminal. */
 export async function signToken(args: string[], { env, projectDir }: CommandContext) {
   const { values } = parse(TOKEN_USAGE, () =>
     parseArgs({
@@ -47,7 +46,7 @@ export async function signToken(args: string[], { env, projectDir }: CommandCont
 
   if (url.pathname === '/' && paths?.[0]) url.pathname = paths[0].replace(/\/?[^/]*\*.*$/, '') || '/'
 
-  return `Link for ${name}, good until ${new Date(claims.exp * 1000).toISOString()}:
+  return `Link for ${name}, valid until ${new Date(claims.exp * 1000).toISOString()}:
 
   ${previewLink(url.href, { token, branch: branches?.[0] })}
 
@@ -55,19 +54,19 @@ Token, for scripts: ${token}
 Branches: ${branches?.join(', ') ?? 'all'}
 Paths: ${paths?.join(', ') ?? 'all'}
 Signed with: ${env['PREVIEW_SECRET'] ? 'PREVIEW_SECRET' : secretFile(stateDir)} (a server with another secret refuses it)
-Take it back with: npx galley preview-revoke ${claims.jti}`
+Revoke it with: npx galley preview-revoke ${claims.jti}`
 }
 
-/** `galley preview-revoke`: takes tokens back; gives what the terminal shows. */
+/** Runs `galley preview-revoke`: revokes tokens and returns the text for the terminal. */
 export async function revokeTokens(args: string[], { env, projectDir }: CommandContext) {
   const { positionals } = parse(REVOKE_USAGE, () => parseArgs({ args, allowPositionals: true }))
-  if (positionals.length === 0) throw new Error(`The id or the token to take back is missing. Use: ${REVOKE_USAGE}`)
+  if (positionals.length === 0) throw new Error(`The id or token to revoke is missing. Use: ${REVOKE_USAGE}`)
   const ids = positionals.map(readId)
   const revocations = openRevocations(findPreviewFolder(env, projectDir))
   for (const id of ids) await revocations.revoke(id)
-  // Says so now if the list cannot be read, not only in the server's log.
+  // Reports an unreadable list here, not only in the server's log.
   await revocations.read()
-  return `Taken back, together with what was shared from it: ${ids.join(', ')}`
+  return `Revoked, with all links shared from it: ${ids.join(', ')}`
 }
 
 const openRevocations = (stateDir: string) =>
@@ -102,7 +101,7 @@ function readId(text: string) {
     const { jti = '' } = decodeJwt(text)
     if (TOKEN_ID.test(jti)) return jti
   } catch {
-    // The error follows.
+    // Not a token. The error is thrown below.
   }
-  throw new Error(`"${text}" is neither a token nor the id of one. Give what "galley preview-token" printed.`)
+  throw new Error(`"${text}" is not a token or the id of a token. Use the output of "galley preview-token".`)
 }

@@ -5,13 +5,13 @@ import { claimsSchema, MAX_PARENTS, MAX_TOKEN_LENGTH, MAX_TOKEN_SECONDS } from '
 import type { Revocations } from './revocations'
 import { explainPattern, findVisiblePath, maySeeBranch } from './scopes'
 
-/** The clocks of two servers may be this far apart. */
+/** Allowed difference between the clocks of two servers. */
 export const CLOCK_TOLERANCE_SECONDS = 30
 
-/** Verified tokens that are cached. */
+/** Verified tokens in the cache. */
 const MAX_CACHED_TOKENS = 1000
 
-// Pinned, so that neither a token nor another use of the same secret can choose.
+// Fixed, so that neither the header of a token nor another use of the same secret can choose them.
 const ALGORITHM = 'HS256'
 const ISSUER = 'preview-server'
 const AUDIENCE = 'preview'
@@ -26,7 +26,7 @@ export interface TokensOptions {
 }
 
 export interface TokenOptions {
-  /** Whom the token is for. */
+  /** Name of the editor. */
   name: string
   expiresInSeconds: number
   /** @default all */
@@ -36,9 +36,9 @@ export interface TokenOptions {
 }
 
 export interface ShareOptions {
-  /** The only page that the shared token may see. */
+  /** Path of the only page that the shared token may see. */
   path: string
-  /** The only branch, when the page is seen on one. @default those of the token */
+  /** The only branch that the shared token may see. @default the branches of the token */
   branch?: string
   /** @default SHARE_SECONDS */
   expiresInSeconds?: number
@@ -50,18 +50,18 @@ export interface SignedToken {
 }
 
 export interface Tokens {
-  /** Makes a token; throws when an option is wrong. */
+  /** Signs a token. Throws for invalid options. */
   sign(options: TokenOptions): Promise<SignedToken>
-  /** Makes a token for one page from another token; undefined when that one may not see it, has expired, or was shared too often. */
+  /** Signs a token for one page from another token. Returns undefined if that token may not see the page, has expired, or was shared too often. */
   share(claims: PreviewClaims, options: ShareOptions): Promise<SignedToken | undefined>
-  /** What a token says, when it is good at this moment. */
+  /** Returns the claims of a token that is valid now, or undefined. */
   verify(token: string | undefined): Promise<PreviewClaims | undefined>
 }
 
-/** Makes and checks the tokens of editors. */
+/** Signs and verifies the tokens of editors. */
 export function createTokens({ secret, revocations, now = Date.now }: TokensOptions): Tokens {
   const seconds = () => Math.floor(now() / 1000)
-  /** Tokens whose signature is good, which never changes; their time and revocation are looked at with every request. */
+  /** Tokens with a verified signature, which stays valid. Their time and revocation are checked for every request. */
   const genuine = new Map<string, PreviewClaims>()
 
   async function signClaims(claims: PreviewClaims): Promise<SignedToken> {
@@ -78,7 +78,7 @@ export function createTokens({ secret, revocations, now = Date.now }: TokensOpti
     return { token, claims }
   }
 
-  /** What a token says; throws when this server has not made it, or its time is over. */
+  /** Verifies the signature and returns the claims. Throws for tokens of other servers and expired ones. */
   async function readClaims(token: string) {
     const { payload } = await jwtVerify(token, secret, {
       algorithms: [ALGORITHM],
@@ -111,13 +111,13 @@ export function createTokens({ secret, revocations, now = Date.now }: TokensOpti
       const parents = [...(claims.parents ?? []), claims.jti]
       const iat = seconds()
       const exp = Math.min(claims.exp, iat + Math.ceil(expiresInSeconds))
-      // A page whose path reads as a pattern would open more than itself.
+      // A path that reads as a pattern would also give access to other pages.
       if (visible === undefined || visible.includes('*') || explainPattern(visible)) return undefined
       if (branch !== undefined && !maySeeBranch(claims, branch)) return undefined
       if (exp <= iat || parents.length > MAX_PARENTS) return undefined
       const branches = branch === undefined ? claims.branches : [branch]
       const shared = { jti: randomUUID(), sub: claims.sub, iat, exp, branches, paths: [visible], parents }
-      // A path may be too long for a token.
+      // Signing throws if a path is too long for a token.
       return signClaims(shared).catch(() => undefined)
     },
 

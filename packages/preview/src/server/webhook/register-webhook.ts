@@ -5,15 +5,15 @@ import type { Branches } from '../branches'
 import { createSeenDeliveries } from './seen-deliveries'
 import { verifyWebhook } from './verify-webhook'
 
-/** Where a repository reports a push. */
+/** Path where a repository reports pushes. */
 export const WEBHOOK_PATH = `${PREVIEW_API}/webhook`
 
 export const WEBHOOK_LIMIT_BYTES = 1_000_000
 
-/** A shorter secret could be guessed. */
+/** Minimum length of the secret. A shorter one could be guessed. */
 export const MIN_WEBHOOK_SECRET_BYTES = 32
 
-/** Reads PREVIEW_WEBHOOK_SECRET; without it, there are no webhooks. */
+/** Reads PREVIEW_WEBHOOK_SECRET. Returns undefined without one, which turns webhooks off. Throws if it is too short. */
 export function readWebhookSecret(env: Record<string, string | undefined>): string | undefined {
   const secret = env['PREVIEW_WEBHOOK_SECRET'] || undefined
   if (secret === undefined || Buffer.byteLength(secret) >= MIN_WEBHOOK_SECRET_BYTES) return secret
@@ -23,22 +23,22 @@ export function readWebhookSecret(env: Record<string, string | undefined>): stri
   )
 }
 
-/** The same for every reason. */
+/** Response to every message without a valid signature. It does not reveal the reason. */
 export const UNSIGNED = {
   error:
     'The signature of this webhook is missing, wrong or too old. Give the webhook the secret that the preview server has in PREVIEW_WEBHOOK_SECRET.',
 } as const
 
 interface WebhookOptions {
-  /** Without it, webhooks are not taken. */
+  /** Secret of the repository's webhook; undefined turns webhooks off. */
   secret: string | undefined
-  /** Pulls; runs after the answer, because a repository waits only for some seconds. */
+  /** Fetches the repository. Runs after the response, because a repository waits only for some seconds. */
   refresh: Branches['refresh']
   /** Milliseconds since 1970. @default Date.now */
   now?: () => number
 }
 
-/** Pulls when the repository reports a push. Needs no token: the message is signed. */
+/** Registers the webhook, which fetches the repository after a push. The message is signed, so it needs no token. */
 export function registerWebhook(app: FastifyInstance, { secret, refresh, now = Date.now }: WebhookOptions) {
   const seen = createSeenDeliveries(now)
 
@@ -57,7 +57,7 @@ export function registerWebhook(app: FastifyInstance, { secret, refresh, now = D
     scope.addHook('onRequest', async (_request, reply) => {
       reply.headers({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' })
     })
-    // The signature is of the bytes, whatever they are; what they say is not needed.
+    // The signature is for the raw bytes, and nothing reads the content of the body.
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
     scope.setErrorHandler<FastifyError>((error, request, reply) => {
@@ -68,7 +68,7 @@ export function registerWebhook(app: FastifyInstance, { secret, refresh, now = D
     })
 
     if (secret === undefined) {
-      const error = 'There are no webhooks here. Set PREVIEW_WEBHOOK_SECRET to take them.'
+      const error = 'Webhooks are off. Set PREVIEW_WEBHOOK_SECRET to enable them.'
       scope.post(WEBHOOK_PATH, (_request, reply) => reply.code(404).send({ error }))
       return
     }

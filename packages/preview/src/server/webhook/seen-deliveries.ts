@@ -1,11 +1,11 @@
-/** A message repeated within this time is a replay. */
+/** Time within which a repeated message counts as a replay. */
 export const REPLAY_WINDOW_MS = 60 * 60_000
 
-/** Remembers the messages of the last hour. Only those that were verified are added, so strangers cannot fill it. */
+/** Remembers the messages of the last hour. Only verified messages are added, so strangers cannot fill the memory. */
 export function createSeenDeliveries(now: () => number) {
   const seen = new Map<string, number>()
   return {
-    /** Adds a message; false when it was there already. */
+    /** Adds a message. Returns false if it was already added. */
     add(delivery: string) {
       for (const [old, time] of seen) {
         if (now() - time < REPLAY_WINDOW_MS) break
@@ -16,7 +16,7 @@ export function createSeenDeliveries(now: () => number) {
       return true
     },
 
-    /** Allows it to be sent again. */
+    /** Removes a message, so that it may be sent again. */
     forget(delivery: string) {
       seen.delete(delivery)
     },

@@ -1,13 +1,13 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** A timestamp that differs more from the clock is refused. */
+/** Maximum difference between a message's timestamp and the clock. */
 export const TIMESTAMP_WINDOW_SECONDS = 5 * 60
 
-/** What a webhook is about. `other`: nothing of the branches changed. */
+/** Kind of a webhook. `other` means that no branch changed. */
 export type WebhookEvent = 'push' | 'ping' | 'other'
 
-/** A verified message of the repository, or that it is not one. */
+/** Result of a verification. `delivery` identifies the message. */
 export type VerifiedWebhook = { ok: true; delivery: string; event: WebhookEvent } | { ok: false }
 
 interface WebhookMessage {
@@ -20,7 +20,7 @@ interface WebhookMessage {
 
 const REFUSED = { ok: false } as const
 
-/** Verifies the signature of a message, as GitHub, GitLab or a plain script sends it. */
+/** Verifies the signature of a message from GitHub, GitLab or a script. */
 export function verifyWebhook(message: WebhookMessage): VerifiedWebhook {
   const { headers } = message
   if (headers['x-hub-signature-256'] !== undefined) return verifyGitHub(message)
@@ -29,7 +29,7 @@ export function verifyWebhook(message: WebhookMessage): VerifiedWebhook {
   return REFUSED
 }
 
-// The id of a delivery is not signed, and could be another one each time. The signature cannot.
+// Uses the signature as the delivery's id: the id header is not signed, so a replay could change it.
 function verifyGitHub({ headers, rawBody, secret }: WebhookMessage): VerifiedWebhook {
   const signature = sign(secret, rawBody)
   if (!isSame(headers['x-hub-signature-256'], signature)) return REFUSED
@@ -62,7 +62,7 @@ function sign(secret: string, ...parts: (string | Buffer)[]) {
   return `sha256=${hmac.digest('hex')}`
 }
 
-/** Compares digests: they have one length, so that the time reveals nothing. */
+/** Compares digests, which have equal lengths, so the duration reveals nothing about the secret. */
 function isSame(given: string | string[] | undefined, expected: string) {
   return timingSafeEqual(digest(String(given)), digest(expected))
 }

@@ -190,7 +190,7 @@ test('without a secret there are no webhooks, not even signed with nothing', asy
   app = createApp(undefined)
   const response = await send({ ...github(), 'x-hub-signature-256': sign(BODY, '') })
   expect(response.statusCode).toBe(404)
-  expect(response.json()).toEqual({ error: 'There are no webhooks here. Set PREVIEW_WEBHOOK_SECRET to take them.' })
+  expect(response.json()).toEqual({ error: 'Webhooks are off. Set PREVIEW_WEBHOOK_SECRET to enable them.' })
   expect(refresh).not.toHaveBeenCalled()
 })
 
