@@ -302,9 +302,7 @@ describe('when something is broken', () => {
     expect(await branches.refresh()).toEqual({
       changed: [],
       gone: [],
-      problems: [
-        'Repository not found. Correct the URL in PREVIEW_REPOSITORY, or give its credentials read access.',
-      ],
+      problems: ['Repository not found. Correct the URL in PREVIEW_REPOSITORY, or give its credentials read access.'],
     })
     expect(await readPage(branches, 'main')).toBe('first')
     expect(await branches.list()).toEqual(['main'])

@@ -4,10 +4,9 @@ import { mergeRuns } from '@galley/core/merge-runs'
 import { PUBLISHED_BRANCH } from '@galley/core/preview'
 import { createTurns } from '@galley/core/turns'
 import type { FastifyBaseLogger } from 'fastify'
-import { BranchError, type Branches, type RefreshResult } from './branches'
-import { explainFailure } from './explain-failure'
-import { createGit, GitError } from './git'
-import { createMirror } from './mirror'
+import { type BranchCommit, BranchError, type Branches, type RefreshResult } from './branches'
+import { createGit, explainFailure, GitError } from './git'
+import { Mirror } from './mirror'
 import { readRepositoryUrl } from './repository-url'
 import { createTrees } from './trees'
 
@@ -41,145 +40,173 @@ export async function createGitBranches({
   const git = createGit(readRepositoryUrl(repository), stop.signal)
   await mkdir(givenFolder, { recursive: true })
   const folder = await realpath(givenFolder)
-  const mirror = createMirror({ folder, git, limitMs, log })
+  const mirror = new Mirror({ folder, git, limitMs, log })
   const trees = createTrees({ folder, repositoryDir: mirror.dir, git, limitMs })
-  /** Runs one Git job at a time: a fetch during an incomplete checkout would report a broken clone. */
-  const turns = createTurns(1)
-  const events = new EventEmitter<{ change: [string, string]; close: [string, boolean] }>().setMaxListeners(0)
-  /** The branches on disk, the most recently used last. */
-  const opened = new Map<string, { projectDir: string; commit: string }>()
-
-  const problem = await mirror.fetch().then(
-    () => undefined,
-    (error: unknown) => reportFailure(error),
-  )
-  let heads = await mirror.readHeads().catch((cause: unknown) => {
-    throw new Error(problem ?? reportFailure(cause), { cause })
-  })
-  if (heads.size === 0) throw new Error(problem ?? 'PREVIEW_REPOSITORY has no branch yet. Push one, then start again.')
-  const defaultBranch = wanted ?? (await mirror.readDefaultBranch({ isReachable: !problem }))
-  if (!heads.has(defaultBranch)) throw new Error(explainNoDefault(defaultBranch, [...heads.keys()]))
-
-  /** The published content is checked out with the default branch. */
-  const namesOf = (branch: string) => (branch === defaultBranch ? [branch, PUBLISHED_BRANCH] : [branch])
-
-  function reportFailure(error: unknown, branch?: string) {
+  const report: ReportFailure = (error, branch) => {
     if (!stop.signal.aborted) log.warn({ err: error, branch }, 'The content stays as it was.')
     return explainFailure(error)
   }
 
-  async function close(branch: string, { isDeleted = false } = {}) {
-    opened.delete(branch)
-    for (const name of namesOf(branch)) events.emit('close', name, isDeleted)
-    await trees.remove(branch)
+  const problem = await mirror.fetch().then(
+    () => undefined,
+    (error: unknown) => report(error),
+  )
+  const heads = await mirror.readHeads().catch((cause: unknown) => {
+    throw new Error(problem ?? report(cause), { cause })
+  })
+  if (heads.size === 0) throw new Error(problem ?? 'PREVIEW_REPOSITORY has no branch yet. Push one, then start again.')
+  const defaultBranch = wanted ?? (await mirror.readDefaultBranch({ isReachable: !problem }))
+  if (!heads.has(defaultBranch)) throw new Error(explainNoDefault(defaultBranch, [...heads.keys()]))
+  return new GitBranches({ mirror, trees, defaultBranch, heads, stop, report })
+}
+
+/** Logs an error and returns its message for editors. */
+type ReportFailure = (error: unknown, branch?: string) => string
+
+interface GitBranchesParts {
+  mirror: Mirror
+  trees: ReturnType<typeof createTrees>
+  defaultBranch: string
+  /** The last commit of each branch. */
+  heads: Map<string, BranchCommit>
+  /** Aborts running Git commands. */
+  stop: AbortController
+  report: ReportFailure
+}
+
+class GitBranches implements Branches {
+  readonly defaultBranch: string
+  readonly #parts: GitBranchesParts
+  #heads: Map<string, BranchCommit>
+  /** The branches on disk, the most recently used last. */
+  readonly #opened = new Map<string, { projectDir: string; commit: string }>()
+  /** Runs one Git job at a time: a fetch during an incomplete checkout would report a broken clone. */
+  readonly #turns = createTurns(1)
+  readonly #events = new EventEmitter<{ change: [string, string]; close: [string, boolean] }>().setMaxListeners(0)
+
+  constructor(parts: GitBranchesParts) {
+    this.#parts = parts
+    this.#heads = parts.heads
+    this.defaultBranch = parts.defaultBranch
   }
 
-  async function checkOut(branch: string, commit: string) {
+  async list() {
+    const others = [...this.#heads.keys()].filter((branch) => branch !== this.defaultBranch)
+    others.sort((a, b) => a.localeCompare(b, 'en'))
+    return [...(this.#heads.has(this.defaultBranch) ? [this.defaultBranch] : []), ...others]
+  }
+
+  commitOf(branch: string) {
+    return this.#heads.get(branch)
+  }
+
+  // Git never receives the requested name, only a commit that it listed itself.
+  async open(name: string) {
+    const { mirror, report } = this.#parts
+    const branch = name === PUBLISHED_BRANCH ? this.defaultBranch : name
+    const found = this.#opened.get(branch)
+    if (found) {
+      this.#opened.delete(branch)
+      this.#opened.set(branch, found)
+      return found
+    }
+    const openInTurn = () => this.#turns.run(() => this.#openNow(branch))
     try {
-      const projectDir = await trees.checkOut(branch, commit, opened.get(branch)?.commit)
-      return { projectDir, commit }
+      return await openInTurn().catch(async (error: unknown) => {
+        if (!mirror.isSuspect) throw error
+        await this.refresh()
+        return openInTurn()
+      })
     } catch (error) {
-      // The commit is known but its files cannot be read, so the clone is broken.
-      if (error instanceof GitError && error.failure === 'other') mirror.distrust()
-      throw error
+      if (error instanceof BranchError) throw error
+      throw new BranchError(report(error, branch), 503, { cause: error })
     }
   }
 
-  async function followRepository(): Promise<RefreshResult> {
+  readonly refresh = mergeRuns(async () => {
+    const follow = () => this.#turns.run(() => this.#followRepository())
+    const first = await follow()
+    if (!this.#parts.mirror.isSuspect) return first
+    const second = await follow()
+    return { ...second, changed: [...first.changed, ...second.changed], gone: [...first.gone, ...second.gone] }
+  })
+
+  onChange(listener: (branch: string, projectDir: string) => void) {
+    this.#events.on('change', listener)
+    return () => void this.#events.off('change', listener)
+  }
+
+  onClose(listener: (branch: string, isDeleted: boolean) => void) {
+    this.#events.on('close', listener)
+    return () => void this.#events.off('close', listener)
+  }
+
+  async close() {
+    this.#parts.stop.abort()
+    await this.refresh()
+    await this.#turns.run(async () => undefined)
+  }
+
+  async #openNow(branch: string) {
+    const commit = this.#heads.get(branch)?.commit
+    if (commit === undefined) throw new BranchError(explainUnknown(branch), 410)
+    const found = this.#opened.get(branch) ?? (await this.#checkOut(branch, commit))
+    this.#opened.set(branch, found)
+    for (const [oldest] of this.#opened) if (this.#opened.size > MAX_BRANCHES) await this.#remove(oldest)
+    await this.#parts.trees.removeSurplus(this.#opened.keys(), MAX_BRANCHES)
+    return found
+  }
+
+  async #followRepository(): Promise<RefreshResult> {
+    const { mirror, report } = this.#parts
     const result: RefreshResult = { changed: [], gone: [], problems: [] }
-    const known = [...heads.keys()]
+    const known = [...this.#heads.keys()]
     try {
       await mirror.fetch()
-      heads = await mirror.readHeads()
+      this.#heads = await mirror.readHeads()
     } catch (error) {
-      return { ...result, problems: [reportFailure(error)] }
+      return { ...result, problems: [report(error)] }
     }
-    for (const branch of known.filter((name) => !heads.has(name))) {
-      if (opened.has(branch)) result.gone.push(branch)
-      await close(branch, { isDeleted: true })
+    for (const branch of known.filter((name) => !this.#heads.has(name))) {
+      if (this.#opened.has(branch)) result.gone.push(branch)
+      await this.#remove(branch, { isDeleted: true })
     }
-    for (const [branch, before] of [...opened]) {
-      const commit = heads.get(branch)?.commit
+    for (const [branch, before] of [...this.#opened]) {
+      const commit = this.#heads.get(branch)?.commit
       if (commit === undefined || commit === before.commit) continue
       try {
-        const after = await checkOut(branch, commit)
-        opened.set(branch, after)
+        const after = await this.#checkOut(branch, commit)
+        this.#opened.set(branch, after)
         result.changed.push(branch)
-        for (const name of namesOf(branch)) events.emit('change', name, after.projectDir)
+        for (const name of this.#namesOf(branch)) this.#events.emit('change', name, after.projectDir)
       } catch (error) {
-        result.problems.push(reportFailure(error, branch))
+        result.problems.push(report(error, branch))
       }
     }
     return result
   }
 
-  const refresh = mergeRuns(async () => {
-    const follow = () => turns.run(followRepository)
-    const first = await follow()
-    if (!mirror.isSuspect) return first
-    const second = await follow()
-    return { ...second, changed: [...first.changed, ...second.changed], gone: [...first.gone, ...second.gone] }
-  })
-
-  async function openNow(branch: string) {
-    const commit = heads.get(branch)?.commit
-    if (commit === undefined) throw new BranchError(explainUnknown(branch), 410)
-    const found = opened.get(branch) ?? (await checkOut(branch, commit))
-    opened.set(branch, found)
-    for (const [oldest] of opened) if (opened.size > MAX_BRANCHES) await close(oldest)
-    await trees.removeSurplus(opened.keys(), MAX_BRANCHES)
-    return found
+  async #checkOut(branch: string, commit: string) {
+    const { mirror, trees } = this.#parts
+    try {
+      const projectDir = await trees.checkOut(branch, commit, this.#opened.get(branch)?.commit)
+      return { projectDir, commit }
+    } catch (error) {
+      // The commit is known but its files cannot be read, so the clone is broken.
+      if (error instanceof GitError && error.failure === 'other') mirror.isSuspect = true
+      throw error
+    }
   }
 
-  return {
-    defaultBranch,
+  async #remove(branch: string, { isDeleted = false } = {}) {
+    this.#opened.delete(branch)
+    for (const name of this.#namesOf(branch)) this.#events.emit('close', name, isDeleted)
+    await this.#parts.trees.remove(branch)
+  }
 
-    async list() {
-      const others = [...heads.keys()].filter((branch) => branch !== defaultBranch)
-      return [...(heads.has(defaultBranch) ? [defaultBranch] : []), ...others.sort((a, b) => a.localeCompare(b, 'en'))]
-    },
-
-    commitOf: (branch) => heads.get(branch),
-
-    // Git never receives the requested name, only a commit that it listed itself.
-    async open(name) {
-      const branch = name === PUBLISHED_BRANCH ? defaultBranch : name
-      const found = opened.get(branch)
-      if (found) {
-        opened.delete(branch)
-        opened.set(branch, found)
-        return found
-      }
-      const openInTurn = () => turns.run(() => openNow(branch))
-      try {
-        return await openInTurn().catch(async (error: unknown) => {
-          if (!mirror.isSuspect) throw error
-          await refresh()
-          return openInTurn()
-        })
-      } catch (error) {
-        if (error instanceof BranchError) throw error
-        throw new BranchError(reportFailure(error, branch), 503, { cause: error })
-      }
-    },
-
-    refresh,
-
-    onChange(listener) {
-      events.on('change', listener)
-      return () => void events.off('change', listener)
-    },
-
-    onClose(listener) {
-      events.on('close', listener)
-      return () => void events.off('close', listener)
-    },
-
-    async close() {
-      stop.abort()
-      await refresh()
-      await turns.run(async () => undefined)
-    },
+  /** The published content is checked out with the default branch. */
+  #namesOf(branch: string) {
+    return branch === this.defaultBranch ? [branch, PUBLISHED_BRANCH] : [branch]
   }
 }
 

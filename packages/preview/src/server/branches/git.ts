@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process'
-import { dirname } from 'node:path'
+import { readdir, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { ignoreMissing } from '@galley/core/ignore-missing'
 import type { RepositoryUrl } from './repository-url'
 
 /** Time limit of a Git command. */
@@ -146,4 +148,28 @@ const FAILURES: [GitFailure, RegExp][] = [
 
 function findFailure(said: string): GitFailure {
   return FAILURES.find(([, pattern]) => pattern.test(said))?.[0] ?? 'other'
+}
+
+const EXPLANATIONS: Record<GitFailure, string> = {
+  stopped: 'The preview server is stopping. Try again when it has started.',
+  timeout:
+    'Reading the repository took too long. Try again. If this happens again, check the server of the repository.',
+  'disk full': 'The disk of the preview server is full. Free space on it, then refresh.',
+  unreachable: 'The repository cannot be reached. Check the network of the preview server, then refresh.',
+  refused: 'The repository refuses the preview server. Check the credentials in PREVIEW_REPOSITORY, or its SSH key.',
+  'not found': 'Repository not found. Correct the URL in PREVIEW_REPOSITORY, or give its credentials read access.',
+  other: 'The repository could not be read. See the log of the preview server, then refresh.',
+}
+
+/** Returns a message for editors with the failure and its remedy. The log has the details. */
+export function explainFailure(error: unknown): string {
+  if (error instanceof GitError) return EXPLANATIONS[error.failure]
+  return EXPLANATIONS[(error as NodeJS.ErrnoException).code === 'ENOSPC' ? 'disk full' : 'other']
+}
+
+/** Removes the locks of a killed Git. Call it only while no other Git runs. */
+export async function removeStaleLocks(folder: string, { isDeep, lock }: { isDeep: boolean; lock: RegExp }) {
+  const files = (await readdir(folder, { recursive: isDeep }).catch(ignoreMissing)) ?? []
+  const locks = files.filter((file) => lock.test(file))
+  await Promise.all(locks.map((file) => rm(join(folder, file), { force: true })))
 }

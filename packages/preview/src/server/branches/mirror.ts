@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
-import { type Git, GitError } from './git'
-import { removeStaleLocks } from './remove-stale-locks'
+import { type Git, GitError, removeStaleLocks } from './git'
 
 /** Time limit of the first clone, which takes longer than a fetch. */
 const FIRST_FETCH_LIMIT_MS = 10 * 60_000
@@ -16,6 +15,7 @@ const HEAD_FIELDS = [
   '%(authorname)',
   '%(contents:subject)',
 ]
+const FETCH = ['fetch', '--quiet', '--prune', '--no-tags', '--no-recurse-submodules', '--no-write-fetch-head', 'origin']
 const LOCK = /\.lock$/
 const BROKEN = 'The local clone of the repository is broken. The server clones it again.'
 
@@ -27,117 +27,106 @@ interface MirrorOptions {
 }
 
 /** Keeps a bare clone of a repository with all its branches. */
-export function createMirror({ folder, git, limitMs, log }: MirrorOptions) {
-  const dir = join(folder, 'repository.git')
-  let isSuspect = false
-  const inMirror = (...args: string[]) => git(['--git-dir', dir, ...args], { folder })
+export class Mirror {
+  /** Absolute path of the clone. */
+  readonly dir: string
+  /** True if the next fetch clones again. */
+  isSuspect = false
+  readonly #options: MirrorOptions
 
-  const fetchInto = (gitDir: string, limit?: number) =>
-    git(
-      [
-        '--git-dir',
-        gitDir,
-        'fetch',
-        '--quiet',
-        '--prune',
-        '--no-tags',
-        '--no-recurse-submodules',
-        '--no-write-fetch-head',
-        'origin',
-      ],
-      {
-        folder,
-        ...(limit !== undefined && { limitMs: limit }),
-      },
-    )
+  constructor(options: MirrorOptions) {
+    this.#options = options
+    this.dir = join(options.folder, 'repository.git')
+  }
 
-  const isUsable = async () => {
-    if (!existsSync(dir)) return false
+  /** Fetches all branches, or clones if the clone is missing or broken. */
+  async fetch() {
+    const { folder, limitMs, log } = this.#options
+    await mkdir(folder, { recursive: true })
+    if (!(await this.#isUsable())) return this.#clone()
+    if (this.isSuspect) {
+      log.warn(BROKEN)
+      return this.#clone()
+    }
+    await removeStaleLocks(this.dir, { isDeep: false, lock: LOCK })
+    await removeStaleLocks(join(this.dir, 'refs'), { isDeep: true, lock: LOCK })
     try {
-      return (await inMirror('rev-parse', '--is-bare-repository')).trim() === 'true'
+      await this.#fetchInto(this.dir, limitMs)
+    } catch (error) {
+      if (!(await this.#isBroken(error))) throw error
+      log.warn({ err: error }, BROKEN)
+      await this.#clone()
+    }
+  }
+
+  /** Returns the last commit of each branch. */
+  async readHeads() {
+    const answer = await this.#gitInClone('for-each-ref', `--format=${HEAD_FIELDS.join('%00')}`, HEADS)
+    const lines = answer.split('\n').filter(Boolean)
+    return new Map(
+      lines.map((line) => {
+        const [commit = '', name = '', committedAt = '', author = '', subject = ''] = line.split('\0')
+        return [name.slice(HEADS.length), { commit, committedAt, author, subject }] as const
+      }),
+    )
+  }
+
+  /** Returns the default branch of the repository, or the last known one if the repository does not answer. */
+  async readDefaultBranch({ isReachable }: { isReachable: boolean }) {
+    const { git, folder, log } = this.#options
+    const ask = () =>
+      git(['ls-remote', '--symref', 'origin', 'HEAD'], { folder }).catch((error: unknown) => {
+        log.warn({ err: error }, 'The repository did not name its default branch. The server uses the last known one.')
+        return ''
+      })
+    const answer = isReachable ? await ask() : ''
+    const [, head] = /^ref: (refs\/heads\/\S+)\tHEAD$/m.exec(answer) ?? []
+    if (head) await this.#gitInClone('symbolic-ref', 'HEAD', head)
+    const kept = head ?? (await this.#gitInClone('symbolic-ref', 'HEAD')).trim()
+    return kept.slice(HEADS.length)
+  }
+
+  #gitInClone(...args: string[]) {
+    const { git, folder } = this.#options
+    return git(['--git-dir', this.dir, ...args], { folder })
+  }
+
+  #fetchInto(gitDir: string, limitMs: number | undefined) {
+    const { git, folder } = this.#options
+    return git(['--git-dir', gitDir, ...FETCH], { folder, ...(limitMs !== undefined && { limitMs }) })
+  }
+
+  async #isUsable() {
+    if (!existsSync(this.dir)) return false
+    try {
+      return (await this.#gitInClone('rev-parse', '--is-bare-repository')).trim() === 'true'
     } catch (error) {
       if (!(error instanceof GitError && error.failure === 'other')) throw error
-      log.warn({ err: error }, BROKEN)
+      this.#options.log.warn({ err: error }, BROKEN)
       return false
     }
   }
 
   /** Clones into another folder. The existing clone stays until the new one is complete. */
-  async function make() {
+  async #clone() {
+    const { git, folder, limitMs } = this.#options
     const fresh = join(folder, 'fresh.git')
     await rm(fresh, { recursive: true, force: true })
     await mkdir(dirname(fresh), { recursive: true })
     await git(['init', '--quiet', '--bare', '--template=', '--', fresh], { folder })
-    await fetchInto(fresh, limitMs ?? FIRST_FETCH_LIMIT_MS)
-    await rm(dir, { recursive: true, force: true })
-    await rename(fresh, dir)
-    isSuspect = false
+    await this.#fetchInto(fresh, limitMs ?? FIRST_FETCH_LIMIT_MS)
+    await rm(this.dir, { recursive: true, force: true })
+    await rename(fresh, this.dir)
+    this.isSuspect = false
   }
 
   /** Returns true if the clone caused an error: the fetch failed although the repository can be read. */
-  async function isBroken(error: unknown) {
+  async #isBroken(error: unknown) {
     if (!(error instanceof GitError && error.failure === 'other')) return false
+    const { git, folder } = this.#options
     return git(['ls-remote', '--heads', 'origin'], { folder }).then(
       () => true,
       () => false,
     )
-  }
-
-  return {
-    dir,
-
-    /** Fetches all branches, or clones if the clone is missing or broken. */
-    async fetch() {
-      await mkdir(folder, { recursive: true })
-      if (!(await isUsable())) return make()
-      if (isSuspect) {
-        log.warn(BROKEN)
-        return make()
-      }
-      await removeStaleLocks(dir, { isDeep: false, lock: LOCK })
-      await removeStaleLocks(join(dir, 'refs'), { isDeep: true, lock: LOCK })
-      try {
-        await fetchInto(dir, limitMs)
-      } catch (error) {
-        if (!(await isBroken(error))) throw error
-        log.warn({ err: error }, BROKEN)
-        await make()
-      }
-    },
-
-    /** Returns the last commit of each branch. */
-    async readHeads() {
-      const answer = await inMirror('for-each-ref', `--format=${HEAD_FIELDS.join('%00')}`, HEADS)
-      const lines = answer.split('\n').filter(Boolean)
-      return new Map(
-        lines.map((line) => {
-          const [commit = '', name = '', committedAt = '', author = '', subject = ''] = line.split('\0')
-          return [name.slice(HEADS.length), { commit, committedAt, author, subject }] as const
-        }),
-      )
-    },
-
-    /** Returns the default branch of the repository, or the last known one if the repository does not answer. */
-    async readDefaultBranch({ isReachable }: { isReachable: boolean }) {
-      const ask = () =>
-        git(['ls-remote', '--symref', 'origin', 'HEAD'], { folder }).catch((error: unknown) => {
-          log.warn({ err: error }, 'The repository did not name its default branch. The server uses the last known one.')
-          return ''
-        })
-      const answer = isReachable ? await ask() : ''
-      const [, head] = /^ref: (refs\/heads\/\S+)\tHEAD$/m.exec(answer) ?? []
-      if (head) await inMirror('symbolic-ref', 'HEAD', head)
-      const kept = head ?? (await inMirror('symbolic-ref', 'HEAD')).trim()
-      return kept.slice(HEADS.length)
-    },
-
-    /** Makes the next fetch clone again. */
-    distrust() {
-      isSuspect = true
-    },
-
-    get isSuspect() {
-      return isSuspect
-    },
   }
 }

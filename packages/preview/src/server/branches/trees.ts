@@ -3,8 +3,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ignoreMissing } from '@galley/core/ignore-missing'
-import { type Git, GitError } from './git'
-import { removeStaleLocks } from './remove-stale-locks'
+import { type Git, GitError, removeStaleLocks } from './git'
 
 const MAX_NAME_LENGTH = 40
 
