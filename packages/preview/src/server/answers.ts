@@ -23,3 +23,5 @@ export function createAnswers(revision: () => number) {
     clear: () => answers.clear(),
   }
 }
+
+export type Answers = ReturnType<typeof createAnswers>

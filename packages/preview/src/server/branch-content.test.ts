@@ -30,7 +30,7 @@ afterEach(async () => {
 
 const nextChange = () => new Promise((resolve) => content.store.onChange(resolve))
 
-test('follows every save, new file and deletion while it watches', async () => {
+test('compiles every save, new file and deletion while watching', async () => {
   await content.open({ isWatched: true })
   let change = nextChange()
   writeFileSync(join(folder.contentDir, 'docs/a.md'), '# Saved\n')
@@ -43,7 +43,7 @@ test('follows every save, new file and deletion while it watches', async () => {
   expect(await change).toMatchObject({ deleted: { files: [{ path: '/docs/deep/new' }] } })
 })
 
-test('a page that no collection takes is a problem until it is moved', async () => {
+test('reports a page outside all collections until it is moved', async () => {
   const problems = async () => (await content.problems()).map(({ file, message }) => `${file}: ${message.slice(0, 35)}`)
   folder.write('docs/old.markdown', '# Old\n')
   folder.write('docs/notes.txt', 'Notes.')
@@ -63,7 +63,7 @@ test('a page that no collection takes is a problem until it is moved', async () 
   expect(await problems()).toEqual([])
 })
 
-test('saves that follow each other closely are all seen', async () => {
+test('compiles saves that follow each other closely', async () => {
   await content.open({ isWatched: true })
   for (let count = 1; count <= 12; count++) {
     const change = nextChange()
@@ -73,7 +73,7 @@ test('saves that follow each other closely are all seen', async () => {
   }
 })
 
-test('an answer holds until the content changes', async () => {
+test('caches an answer until the content changes', async () => {
   await content.open({ isWatched: false })
   const baseline = baselineOf()
   const first = await content.page('/docs/a', baseline)
@@ -83,7 +83,7 @@ test('an answer holds until the content changes', async () => {
   expect(await content.page('/docs/a', baseline)).toMatchObject({ head: { title: 'B' }, revision: 2 })
 })
 
-test('of two pages with one path the first by name is shown, in whatever order they were saved', async () => {
+test('shows the first by name of two pages with one path, in whatever order they were saved', async () => {
   folder.write('docs/1.b.md', '# First\n')
   folder.write('docs/2.b.md', '# Second\n')
   await content.open({ isWatched: false })
@@ -94,14 +94,14 @@ test('of two pages with one path the first by name is shown, in whatever order t
   expect(await content.page('/docs/b', baselineOf())).toMatchObject({ file: 'docs/1.b.md', head: { title: 'First' } })
 })
 
-test('an answer that failed is tried again', async () => {
+test('tries a failed answer again', async () => {
   await content.open({ isWatched: false })
   const make = jest.fn().mockRejectedValueOnce(new Error('once')).mockResolvedValue('good')
   await expect(content.once('x', make)).rejects.toThrow('once')
   expect(await content.once('x', make)).toBe('good')
 })
 
-test('a new build is asked from then on', async () => {
+test('uses the queries of a new build', async () => {
   await content.open({ isWatched: false })
   const baseline = baselineOf()
   await content.page('/', baseline)
@@ -116,7 +116,7 @@ describe('a page with problems', () => {
     await content.store.update([file])
   }
 
-  test('is shown as it was saved, where its problems can be marked', async () => {
+  test('shows the saved text, where problems can be marked', async () => {
     await content.open({ isWatched: false })
     await save('docs/a.md', '# Saved\n\n[b](gone.md)\n')
     const page = await content.page('/docs/a', baselineOf())
@@ -128,7 +128,7 @@ describe('a page with problems', () => {
     expect(await content.problems()).toMatchObject([{ mark: '3:1' }])
   })
 
-  test('is what it last was when the file cannot be read', async () => {
+  test('shows its last good version if the file cannot be read', async () => {
     await content.open({ isWatched: false })
     await save('docs/a.md', BROKEN)
     expect(await content.page('/docs/a', baselineOf())).toMatchObject({
@@ -142,7 +142,7 @@ describe('a page with problems', () => {
     expect(mended).not.toHaveProperty('isLastGood')
   })
 
-  test('that never could be read is its text, a change, and an entry of the navigation', async () => {
+  test('that could never be read shows its text, counts as a change and is in the navigation', async () => {
     await content.open({ isWatched: false })
     const baseline = baselineOf()
     await save('docs/new.md', BROKEN)
@@ -160,7 +160,7 @@ describe('a page with problems', () => {
     expect(await content.page('/docs/new', baseline)).toMatchObject({ data: { doc: { title: 'New' } } })
   })
 
-  test('hides its text from those who may see some pages only', async () => {
+  test('hides its text from tokens with a path scope', async () => {
     await content.open({ isWatched: false })
     await save('docs/new.md', BROKEN)
     const page = await content.page('/docs/new', baselineOf(), (path) => path === '/docs/new')
@@ -168,7 +168,7 @@ describe('a page with problems', () => {
     expect(JSON.stringify(page)).not.toContain('Secret words')
   })
 
-  test('as a new draft of a published page leaves that in view', async () => {
+  test('leaves the published page visible if it is a new draft of that page', async () => {
     await content.open({ isWatched: false })
     await save('docs/a.draft.md', BROKEN)
     const shown = { file: 'docs/a.draft.md', data: { doc: { title: 'A' } }, isLastGood: true, problems: [{ line: 2 }] }
@@ -183,7 +183,7 @@ describe('a page with problems', () => {
     })
   })
 
-  test('that is not saved is shown with them', async () => {
+  test('shows the problems of an unsaved text', async () => {
     await content.open({ isWatched: false })
     const show = (file: string, text: string) => content.unsavedPage({ file, text }, baselineOf())
     expect(await show('docs/a.md', '# Tried\n\n[b](gone.md)')).toMatchObject({
@@ -207,7 +207,7 @@ describe('after a restart', () => {
   let kept: readonly ContentFile[]
   const compiled: string[] = []
 
-  /** A server of its own over the same content. */
+  /** Starts another server on the same content. */
   const start = async () => {
     compiled.length = 0
     const next = createBranchContent({
@@ -227,7 +227,7 @@ describe('after a restart', () => {
     await next.open({ isWatched: false })
     return next
   }
-  /** What the pages show; when a file was read is no part of it. */
+  /** The content of pages, without the time at which files were read. */
   const describeContent = async (of: BranchContent) => [
     of.store
       .files()
@@ -258,11 +258,11 @@ describe('after a restart', () => {
     return files.sort()
   }
 
-  test('only files with problems are compiled again', async () => {
+  test('compiles only files with problems again', async () => {
     expect(await expectSame(await start())).toEqual(['docs/broken.md'])
   })
 
-  test('so are those that have changed meanwhile, and those that show an image that has', async () => {
+  test('compiles files again that changed or show a changed image', async () => {
     folder.write('docs/new.md', '# New\n')
     folder.write('docs/b.md', '# B, edited\n')
     folder.write('docs/shot.svg', drawing(9))
@@ -270,7 +270,7 @@ describe('after a restart', () => {
     expect(await expectSame(await start())).toEqual(['docs/a.md', 'docs/b.md', 'docs/broken.md', 'docs/new.md'])
   })
 
-  test('another branch without a cache starts with the files of a branch that is open', async () => {
+  test('starts a branch without a cache with the files of an open branch', async () => {
     const restarted = await start()
     const seed = restarted.store.save()
     compiled.length = 0
@@ -291,7 +291,7 @@ describe('after a restart', () => {
     await restarted.close()
   })
 
-  test('pages have the dates that Git knows now', async () => {
+  test('shows the current dates from Git', async () => {
     kept = kept.map((file) =>
       file.entry ? ({ ...file, entry: { ...file.entry, lastUpdated: '2001-01-01' } } as ContentFile) : file,
     )

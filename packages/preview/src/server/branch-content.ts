@@ -3,6 +3,7 @@ import {
   baselineOfContent,
   type ContentChange,
   type ContentFile,
+  type ContentStore,
   type ContentStoreOptions,
   createContentStore,
   type FileHistory,
@@ -18,19 +19,18 @@ import { compareBySortKey } from '@galley/core/compare-by-sort-key'
 import type { NavigationItem } from '@galley/core/navigation'
 import type { Baseline, DraftChange } from '@galley/core/preview'
 import { site } from '@galley/site'
-import { createAnswers } from './answers'
-import { type BuiltPages, createBranchPages, type MaySee } from './branch-pages'
-import { BranchError } from './branches'
-import { createDataLayer, type DataLayer } from './data-layer'
-import { findDifferences, findVisibleDifferences } from './differences'
-import { createEventStream } from './event-stream'
+import { type Answers, createAnswers } from './answers'
+import { BranchPages, type BuiltPages } from './branch-pages'
+import { BranchError } from './branches/branches'
+import { createDataLayer, type DataLayer } from './data-layer/data-layer'
+import { findDifferences, findVisibleDifferences, type MaySee } from './differences'
+import { createEventStream, type EventStream } from './event-stream'
 import { createFileCommits } from './file-commits'
 import { createBranchLinks } from './links/branch-links'
 import { createLinkCheck } from './links/check-links'
 import { watchSaves } from './watch-saves'
 
-const NO_CONTENT =
-  'The folder "content" is missing. Create it on this branch, or correct PREVIEW_TREE.'
+const NO_CONTENT = 'The folder "content" is missing. Create it on this branch, or correct PREVIEW_TREE.'
 
 export interface BranchContentOptions extends Pick<
   ContentStoreOptions,
@@ -53,90 +53,110 @@ export interface BranchContentOptions extends Pick<
 }
 
 /** Compiles the content of one branch, and returns its differences from a build, its pages and its events. */
-export function createBranchContent({
-  urlOf,
-  cache,
-  seed,
-  historyDir,
-  isCommitted = false,
-  onSave,
-  report,
-  ...options
-}: BranchContentOptions) {
-  const { contentDir } = options
-  const reportAs = (message: string) => (cause: unknown) => report(new Error(message, { cause }))
-  let histories = new Map<string, FileHistory>()
+export function createBranchContent(options: BranchContentOptions) {
+  const { contentDir, urlOf, isCommitted = false, report } = options
+  const reportAs: ReportAs = (message) => (cause) => report(new Error(message, { cause }))
   const links = createLinkCheck(contentDir, () => store)
+  const stream = createEventStream()
+  let isCompiling = false
+  const onCompiling = (isLong: boolean) => {
+    isCompiling = isLong
+    stream.emit('compiling', { isCompiling })
+  }
+  const { store, open, reload, close } = createFollowedStore(options, { links, onCompiling, reportAs })
+  const { once, clear } = createAnswers(() => store.revision)
+  const commitsOf = createFileCommits(contentDir, reportAs('Git could not read the authors of the drafts.'))
+  let build: { pages: BuiltPages; layer: DataLayer } | 'broken' | undefined
+  const readBuilt = () => (build === 'broken' ? undefined : build)
+
+  const differencesFrom = createDifferences(store, once)
+  const { countLinks, readLinks, correctLinks } = createBranchLinks({ contentDir, store, differencesFrom })
+  const changesFrom = createChanges({ store, once, commitsOf, differencesFrom, countLinks })
+  const pages = new BranchPages({ contentDir, store, readBuilt, differencesFrom, commitsOf, isCommitted })
+  // Problems may change without a new revision.
+  store.onChange(clear)
+  sendChanges(store, stream, pages, reportAs)
+
+  return {
+    store,
+    stream,
+    open,
+    reload,
+    /** Uses the queries of a new build from now on. */
+    useBuild: (next: BuiltPages) => {
+      build = { pages: next, layer: createDataLayer(next.schema, urlOf) }
+      links.useBuild(next.targets)
+      clear()
+      store.check()
+    },
+    /** Marks the new build as unusable, because its queries could not be read. */
+    markBuildBroken: () => {
+      build = 'broken'
+      clear()
+    },
+    /** True while a save takes long to compile. */
+    get isCompiling() {
+      return isCompiling
+    },
+    /** False until `useBuild` is called. */
+    get hasBuild() {
+      return typeof build === 'object'
+    },
+    /** True if the queries of the last build could not be used. */
+    get isBuildBroken() {
+      return build === 'broken'
+    },
+    changes: changesFrom,
+    problems: () => once('problems', () => Promise.all(store.problems().map(pages.locateProblem))),
+    /** Returns the page at a path, or undefined. Changes are relative to `against`. */
+    page: (path: string, baseline: Baseline, maySee?: MaySee, against = baseline) => {
+      const create = () => pages.create(path, baseline, { view: store.view(), shown: store.files(), maySee, against })
+      return maySee ? create() : once(`page ${baseline.id} ${against.id} ${path}`, create)
+    },
+    unsavedPage: pages.createUnsaved.bind(pages),
+    readLinks,
+    correctLinks,
+    /** Returns this content as a baseline for other branches. */
+    baseline: () => once('baseline', async () => baselineOfContent(store.files(), store.allFiles())),
+    navigation: (collection: PageName) =>
+      once(`navigation ${collection}`, async () => buildDraftNavigation(store, collection)),
+    /** Caches an answer that the caller computes from the content, until the content changes. */
+    once,
+    close: async () => {
+      // Closed streams make editors reconnect, to the content that is opened next.
+      stream.close()
+      await close()
+    },
+  }
+}
+
+export type BranchContent = ReturnType<typeof createBranchContent>
+
+type ReportAs = (message: string) => (cause: unknown) => void
+
+interface FollowedStoreOptions {
+  links: ReturnType<typeof createLinkCheck>
+  onCompiling: (isLong: boolean) => void
+  reportAs: ReportAs
+}
+
+/** Creates the store of a content folder, with the functions that load it, follow its files and close it. */
+function createFollowedStore(
+  { cache, seed, historyDir, onSave, report, ...options }: BranchContentOptions,
+  { links, onCompiling, reportAs }: FollowedStoreOptions,
+) {
+  const { contentDir } = options
+  let histories = new Map<string, FileHistory>()
   const store = createContentStore({
     ...options,
+    onCompiling,
     historyOf: (file) => histories.get(file),
     findDeadLinks: links.find,
     findUnused: (files) => [...findUnused(files).filter(({ isWarning }) => !isWarning), ...links.redirectProblems()],
-    onCompiling: (isLong) => {
-      isCompiling = isLong
-      stream.emit('compiling', { isCompiling })
-    },
   })
-  const commitsOf = createFileCommits(contentDir, reportAs('Git could not read the authors of the drafts.'))
-  const stream = createEventStream()
-  const answers = createAnswers(() => store.revision)
-  const { once } = answers
-  let built: { pages: BuiltPages; layer: DataLayer } | undefined
-  let isBuildBroken = false
-  let isCompiling = false
-  let sent = Promise.resolve()
-
-  store.onChange(({ changed, deleted, problems }: ContentChange) => {
-    // Problems may change without a new revision.
-    answers.clear()
-    if (changed) stream.emit('changed', changed)
-    if (deleted) stream.emit('deleted', deleted)
-    const { revision } = store
-    // Sent in order: a problem must not be sent after its solution.
-    sent = sent
-      .then(async () => {
-        for (const { file, problems: found } of problems) {
-          const located = await Promise.all(found.map(locateProblem))
-          const path = pathOfFile(file)
-          stream.emit('problems', { revision, file, problems: located, ...(path !== undefined && { path }) })
-        }
-      })
-      .catch(reportAs('Problems could not be sent to editors. They see them when they reload the page.'))
-  })
-
-  const pathOfFile = (name: string) => pagePathOf(store.find(name))
-
-  const differencesFrom = async (baseline: Baseline, maySee?: MaySee): Promise<DraftChange[]> =>
-    maySee
-      ? findVisibleDifferences(store.files(), baseline, store.goneFiles(), store.allFiles(), maySee)
-      : once(`differences ${baseline.id}`, async () =>
-          findDifferences(store.files(), baseline, store.goneFiles(), store.allFiles()),
-        )
-
-  const withCommits = async (changes: DraftChange[]) => {
-    const files = new Map(store.files().map((one) => [one.file, one]))
-    const commits = await commitsOf(changes.flatMap(({ file }) => files.get(file) ?? []))
-    return changes.map((change) => {
-      const commit = commits.get(change.file)
-      // Files of a Git branch have the time of their checkout on disk.
-      return commit ? { ...change, author: commit.author, savedAt: commit.committedAt } : change
-    })
-  }
-
-  const changesFrom = async (baseline: Baseline, maySee?: MaySee): Promise<DraftChange[]> =>
-    maySee
-      ? withCommits(await differencesFrom(baseline, maySee))
-      : once(`changes ${baseline.id}`, async () => withCommits(countLinks(await differencesFrom(baseline), baseline)))
-
-  const { countLinks, readLinks, correctLinks } = createBranchLinks({ contentDir, store, differencesFrom })
-  const { locateProblem, createPage, createUnsavedPage } = createBranchPages({
-    contentDir,
-    store,
-    readBuilt: () => built,
-    differencesFrom,
-    commitsOf,
-    isCommitted,
-  })
+  const following = cache && followContent(store, cache)
+  let watcher: ReturnType<typeof watchSaves> | undefined
+  let sources: ReturnType<typeof watchSources> | undefined
 
   const readDates = async () => {
     const reportMissing = reportAs('Pages show no "last updated" date, because Git could not be read.')
@@ -144,13 +164,8 @@ export function createBranchContent({
       (await readHistory(historyDir ?? contentDir, site).catch(reportMissing)) ?? new Map<string, FileHistory>()
   }
 
-  const following = cache && followContent(store, cache)
-  let watcher: ReturnType<typeof watchSaves> | undefined
-  let sources: ReturnType<typeof watchSources> | undefined
-
   return {
     store,
-    stream,
     /** Compiles the content that is not in the cache. With `isWatched`, also compiles every later save. Throws without a content folder. */
     open: async ({ isWatched }: { isWatched: boolean }) => {
       if (!existsSync(contentDir)) throw new BranchError(NO_CONTENT, 503)
@@ -172,64 +187,75 @@ export function createBranchContent({
       await readDates()
       await store.reload()
     },
-    /** Uses the queries of a new build from now on. */
-    useBuild: (pages: BuiltPages) => {
-      built = { pages, layer: createDataLayer(pages.schema, urlOf) }
-      isBuildBroken = false
-      links.useBuild(pages.targets)
-      answers.clear()
-      store.check()
-    },
-    /** Marks the new build as unusable, because its queries could not be read. */
-    markBuildBroken: () => {
-      built = undefined
-      isBuildBroken = true
-      answers.clear()
-    },
-    /** True while a save takes long to compile. */
-    get isCompiling() {
-      return isCompiling
-    },
-    /** False until `useBuild` is called. */
-    get hasBuild() {
-      return built !== undefined
-    },
-    /** True if the queries of the last build could not be used. */
-    get isBuildBroken() {
-      return isBuildBroken
-    },
-    changes: changesFrom,
-    problems: () => once('problems', () => Promise.all(store.problems().map(locateProblem))),
-    /** Returns the page at a path, or undefined. Changes are relative to `against`. */
-    page: (path: string, baseline: Baseline, maySee?: MaySee, against = baseline) => {
-      const create = () => createPage(path, baseline, { view: store.view(), shown: store.files(), maySee, against })
-      return maySee ? create() : once(`page ${baseline.id} ${against.id} ${path}`, create)
-    },
-    unsavedPage: createUnsavedPage,
-    readLinks,
-    correctLinks,
-    /** Returns this content as a baseline for other branches. */
-    baseline: () => once('baseline', async () => baselineOfContent(store.files(), store.allFiles())),
-    navigation: (collection: PageName): Promise<NavigationItem[]> =>
-      once(`navigation ${collection}`, async () => {
-        const view = store.view()
-        const pages = view.entriesOf(collection)
-        const paths = new Set(pages.map(({ path }) => path))
-        const unread = store
-          .files()
-          .flatMap(({ kind, collection: own, outline }) => (kind === 'page' && own === collection && outline) || [])
-        const others = unread.filter(({ path }) => !paths.has(path))
-        const all = [...pages, ...others].sort(compareBySortKey)
-        return buildNavigation(all, view.folders())
-      }),
-    /** Caches an answer that the caller computes from the content, until the content changes. */
-    once,
-    close: async () => {
-      // Closed streams make editors reconnect, to the content that is opened next.
-      stream.close()
-      await Promise.all([watcher?.close(), sources?.close(), following?.close()])
-    },
+    close: () => Promise.all([watcher?.close(), sources?.close(), following?.close()]),
   }
 }
 
-export type BranchContent = ReturnType<typeof createBranchContent>
+type DifferencesFrom = (baseline: Baseline, maySee?: MaySee) => Promise<DraftChange[]>
+
+/** Returns a function that finds the differences from a build, cached for editors who may see all pages. */
+const createDifferences =
+  (store: ContentStore, once: Answers['once']): DifferencesFrom =>
+  async (baseline, maySee) =>
+    maySee
+      ? findVisibleDifferences(store.files(), baseline, store.goneFiles(), store.allFiles(), maySee)
+      : once(`differences ${baseline.id}`, async () =>
+          findDifferences(store.files(), baseline, store.goneFiles(), store.allFiles()),
+        )
+
+interface ChangesOptions {
+  store: ContentStore
+  once: Answers['once']
+  commitsOf: ReturnType<typeof createFileCommits>
+  differencesFrom: DifferencesFrom
+  countLinks: (changes: readonly DraftChange[], baseline: Baseline) => DraftChange[]
+}
+
+/** Returns a function that adds to the differences the commits of files and, without a path scope, the number of links to old paths. */
+function createChanges({ store, once, commitsOf, differencesFrom, countLinks }: ChangesOptions): DifferencesFrom {
+  const withCommits = async (changes: DraftChange[]) => {
+    const files = new Map(store.files().map((one) => [one.file, one]))
+    const commits = await commitsOf(changes.flatMap(({ file }) => files.get(file) ?? []))
+    return changes.map((change) => {
+      const commit = commits.get(change.file)
+      // Files of a Git branch have the time of their checkout on disk.
+      return commit ? { ...change, author: commit.author, savedAt: commit.committedAt } : change
+    })
+  }
+  return async (baseline, maySee) =>
+    maySee
+      ? withCommits(await differencesFrom(baseline, maySee))
+      : once(`changes ${baseline.id}`, async () => withCommits(countLinks(await differencesFrom(baseline), baseline)))
+}
+
+/** Sends an event for each change of the content and of its problems. */
+function sendChanges(store: ContentStore, stream: EventStream, { locateProblem }: BranchPages, reportAs: ReportAs) {
+  let sent = Promise.resolve()
+  store.onChange(({ changed, deleted, problems }: ContentChange) => {
+    if (changed) stream.emit('changed', changed)
+    if (deleted) stream.emit('deleted', deleted)
+    const { revision } = store
+    // Sent in order: a problem must not be sent after its solution.
+    sent = sent
+      .then(async () => {
+        for (const { file, problems: found } of problems) {
+          const located = await Promise.all(found.map(locateProblem))
+          const path = pagePathOf(store.find(file))
+          stream.emit('problems', { revision, file, problems: located, ...(path !== undefined && { path }) })
+        }
+      })
+      .catch(reportAs('Problems could not be sent to editors. They see them when they reload the page.'))
+  })
+}
+
+/** Returns the navigation tree of a collection, including pages that could never be compiled. */
+function buildDraftNavigation(store: ContentStore, collection: PageName): NavigationItem[] {
+  const view = store.view()
+  const pages = view.entriesOf(collection)
+  const paths = new Set(pages.map(({ path }) => path))
+  const unread = store
+    .files()
+    .flatMap(({ kind, collection: own, outline }) => (kind === 'page' && own === collection && outline) || [])
+  const others = unread.filter(({ path }) => !paths.has(path))
+  return buildNavigation([...pages, ...others].sort(compareBySortKey), view.folders())
+}

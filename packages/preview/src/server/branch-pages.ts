@@ -7,37 +7,29 @@ import {
   type PageName,
   pagePathOf,
   releaseOf,
-  listDownloads,
 } from '@galley/content'
 import type { NavigationPage } from '@galley/core/build-navigation'
-import { keyOfReferences } from '@galley/core/collections'
 import { publishedOf, readContentPath } from '@galley/core/content-path'
-import type { ContentProblem } from '@galley/core/content-source'
 import {
   type Baseline,
   type DraftChange,
-  type DraftProblem,
   type PageComponents,
   type PreviewPage,
   PROBLEM_PAGE,
   type UnsavedDocument,
 } from '@galley/core/preview'
 import { countListPages, findRoute, listVariables, readListPage, type Route } from '@galley/core/route-table'
-import { createTurns } from '@galley/core/turns'
 import { isBelow } from '@galley/core/url-path'
 import { collections, routes } from '@galley/site/collections'
-import { narrowView } from './content'
-import type { DataLayer } from './data-layer'
-import { imagesOf, isOfSeenPages } from './differences'
+import type { DataLayer } from './data-layer/data-layer'
+import { imagesOf, isReferencedBy, type MaySee } from './differences'
 import type { FileCommit } from './file-commits'
-import { findAnchor } from './find-anchor'
+import { createGuestContent } from './guest-content'
 import type { BuiltTargets } from './links/check-links'
+import { createProblemLocator, describeProblem, isShownAsText } from './locate-problems'
 
 /** A file saved within this time counts as uncommitted, without asking Git. */
 const FRESH_MS = 10_000
-
-/** Files read at the same time. A deleted page may cause thousands of problems. */
-const MAX_READS = 16
 
 /** The parts of a build that the preview of pages needs. */
 export interface BuiltPages {
@@ -47,9 +39,6 @@ export interface BuiltPages {
   /** Targets of links. Without them, links to paths are not checked. */
   targets?: BuiltTargets
 }
-
-/** Returns true if a token may see the page at a path. */
-export type MaySee = (path: string) => boolean
 
 type PageFile = ContentFile & { kind: 'page' }
 
@@ -107,36 +96,11 @@ function findListFile(path: string, shown: readonly ContentFile[]) {
   return { file, draft, list, number }
 }
 
-/** Describes a problem with its position in the page. On a `PROBLEM_PAGE`, which shows the text of the file, this is the line. */
-function describeProblem(
-  file: string,
-  { line, column, message, mark, href, isShared }: ContentProblem,
-  isText: boolean,
-): DraftProblem {
-  const own = isText ? `line ${line}` : mark
-  return {
-    file,
-    line,
-    column,
-    message,
-    ...(own !== undefined && { mark: own }),
-    ...(href !== undefined && { href }),
-    ...(isShared && { isShared }),
-  }
-}
-
-/** Returns true if the second file references the first by its slug, as a post references its authors, topics and series. */
-function isNamedBy({ collection, entry }: ContentFile, { entry: by }: ContentFile) {
-  if (!collection || !entry || !by || !('placedReferences' in by) || !('slug' in entry)) return false
-  if (keyOfReferences(collections[collection]) !== 'slug') return false
-  return by.placedReferences.some((one) => one.collection === collection && one.value === entry.slug)
-}
-
 /** Lists the files that a page shows besides its own: referenced entries with their images, and entries that reference the page. */
 const listParts = (page: ContentFile, shown: readonly ContentFile[]) =>
   shown.flatMap((one) => {
-    if (one.entry && isNamedBy(one, page)) return [one.file, ...imagesOf(one.entry)]
-    return isNamedBy(page, one) ? [one.file] : []
+    if (one.entry && isReferencedBy(one, page)) return [one.file, ...imagesOf(one.entry)]
+    return isReferencedBy(page, one) ? [one.file] : []
   })
 
 /** Returns the number of pages of a list. */
@@ -166,166 +130,52 @@ const isDeletedPart = (page: ContentFile, { file, state, collection }: DraftChan
     (one) => one.collection === collection && one.value === readContentPath(collection, file).slug,
   )
 
+/** Returns the filter of changes that show on a page: of its parts, of pages in its list, and of deleted entries that it references. */
+function createChangeFilter(page: ContentFile, route: Route, shown: readonly ContentFile[]) {
+  const parts = new Set([...(page.entry ? imagesOf(page.entry) : []), ...listParts(page, shown)])
+  return (change: DraftChange) => parts.has(change.file) || isListed(route, change) || isDeletedPart(page, change)
+}
+
 /** Creates the pages of a branch, with their problems. */
-export function createBranchPages({
-  contentDir,
-  store,
-  readBuilt,
-  differencesFrom,
-  commitsOf,
-  isCommitted,
-}: BranchPagesOptions) {
-  const reads = createTurns(MAX_READS)
-
-  /** Returns true if the page of a file shows its text. For an unreadable draft of a published page, the published page is shown instead. */
-  const isShownAsText = (file: ContentFile | undefined) => {
-    if (!file?.outline) return false
-    const published = store.find(publishedOf(file.file))
-    return !published?.entry || pagePathOf(published) !== pagePathOf(file)
-  }
-
+export class BranchPages {
   /** Adds the page and the heading to a problem. */
-  const locateProblem = async (problem: ContentProblem): Promise<DraftProblem> => {
-    const { line } = problem
-    const name = problem.file.replace(/^content\//, '')
-    const shown = store.find(name)
-    const { anchors = [] } = (shown?.kind === 'page' && shown.entry) || {}
-    const path = pagePathOf(shown)
-    // If the file cannot be read, which is another problem, this one has no anchor.
-    const read = () => reads.run(() => readFile(join(contentDir, name), 'utf8'))
-    const text = anchors.length > 0 ? await read().catch(() => '') : ''
-    const anchor = findAnchor(text, line, anchors)
-    return {
-      ...describeProblem(name, problem, isShownAsText(shown)),
-      ...(path !== undefined && { path }),
-      ...(anchor !== undefined && { anchor }),
-    }
-  }
+  readonly locateProblem: ReturnType<typeof createProblemLocator>
+  readonly #options: BranchPagesOptions
+  readonly #guests: ReturnType<typeof createGuestContent>
 
-  /** Returns a file's last commit; undefined for a file that was just saved, without asking Git. */
-  const commitOf = async (file: ContentFile) =>
-    !isCommitted && Date.now() - Date.parse(file.savedAt) < FRESH_MS
-      ? undefined
-      : (await commitsOf([file])).get(file.file)
-
-  /** Returns the facts about a page's file for the bar and the notices. */
-  const describeFile = async (file: ContentFile, changes: readonly DraftChange[]) => {
-    const state = changes.find((one) => one.file === file.file)?.state
-    const parts = Object.keys((file.kind === 'page' && file.entry?.sources) || {})
-    const own = [file.file, ...parts].map((name) => `content/${name}`)
-    const problems = store.problems().filter((problem) => own.includes(problem.file))
-    const commit = await commitOf(file)
-    return {
-      problems: await Promise.all(problems.map(locateProblem)),
-      ...(state && { state }),
-      ...releaseOf(file),
-      file: file.file,
-      savedAt: commit?.committedAt ?? file.savedAt,
-      ...(commit && { author: commit.author }),
-    }
-  }
-
-  /** Creates the page of a file that could never be compiled. It shows the text of the file, unless the token has a path scope. */
-  const createSourcePage = async (
-    file: PageFile,
-    { path, title }: NavigationPage,
-    against: Baseline,
-    { maySee, text }: Pick<PageOptions, 'maySee' | 'text'>,
-  ): Promise<PreviewPage> => {
-    const written = text ?? (await readFile(join(contentDir, file.file), 'utf8').catch(() => undefined))
-    return {
-      path,
-      component: PROBLEM_PAGE,
-      data: { path, title, collection: file.collection, text: maySee ? undefined : written },
-      head: { title, description: '' },
-      isCode: false,
-      changedImages: [],
-      depends: [],
-      revision: store.revision,
-      ...(await describeFile(file, await differencesFrom(against, maySee))),
-    }
-  }
-
-  /** Returns the filter of images that a token may see: images of visible saved pages, and published ones. An unsaved text could name any image. */
-  const findSeenImages = (baseline: Baseline, maySee: MaySee) => {
-    const seenFiles = store.files().filter((file) => isOfSeenPages(file, maySee))
-    const shown = new Set(seenFiles.flatMap(({ entry }) => (entry ? imagesOf(entry) : [])))
-    return (file: string, digest: string | undefined) => shown.has(file) || baseline.files[file] === digest
-  }
-
-  /**
-   * Lists the files that an unsaved text may use if its author has a path scope: visible pages, and published files, even if they no longer
-   * exist. The file's own references are already visible to its author.
-   */
-  const listUsable = (file: string, baseline: Baseline, maySee: MaySee): ReadonlyMap<string, string> => {
-    const isSeenImage = findSeenImages(baseline, maySee)
-    const published = Object.entries(baseline.paths).filter(([name, path]) => name !== file && path.startsWith('/'))
-    const own = [...store.allFiles().values()].flatMap((one): [string, string][] => {
-      const path = pagePathOf(one)
-      if (path !== undefined) return maySee(path) ? [[one.file, path]] : []
-      return one.kind === 'image' && isSeenImage(one.file, one.digest) ? [[one.file, '']] : []
-    })
-    const seen = store.files().flatMap((one) => {
-      const path = pagePathOf(one)
-      return one.entry && path !== undefined && maySee(path) ? [one.entry] : []
-    })
-    const downloads = [...listDownloads(seen).values()].map((name): [string, string] => [name, ''])
-    return new Map([...downloads, ...published, ...own])
-  }
-
-  /** Removes drafts of hidden pages, and their images, from the content. Published content stays. */
-  const withoutDrafts = async (view: ContentView, baseline: Baseline, maySee: MaySee): Promise<ContentView> => {
-    const drafts = (await differencesFrom(baseline)).flatMap(({ path }) => path ?? [])
-    const hidden = new Set(drafts.filter((path) => !maySee(path)))
-    const isSeenImage = findSeenImages(baseline, maySee)
-    const digestOfImage = (file: string) => {
-      const digest = view.digestOfImage(file)
-      return isSeenImage(file, digest) ? digest : undefined
-    }
-    return { ...narrowView(view, (path) => !hidden.has(path)), digestOfImage }
-  }
-
-  /** Removes unpublished data that only the unsaved text names. Otherwise its sender could read data by guessing names. */
-  const withoutNewData = async (
-    view: ContentView,
-    tried: ContentFile,
-    saved: ContentFile | undefined,
-    baseline: Baseline,
-  ) => {
-    const changed = new Set((await differencesFrom(baseline)).map(({ file }) => file))
-    const isNew = (one: ContentFile) =>
-      one.kind === 'data' && changed.has(one.file) && isNamedBy(one, tried) && !(saved && isNamedBy(one, saved))
-    const hidden = new Set(store.files().flatMap((one) => (isNew(one) && one.entry ? one.entry.id : [])))
-    const entriesOf: ContentView['entriesOf'] = (collection) =>
-      view.entriesOf(collection as PageName).filter(({ id }) => !hidden.has(id))
-    return { ...view, entriesOf }
+  constructor(options: BranchPagesOptions) {
+    this.#options = options
+    this.#guests = createGuestContent(options)
+    this.locateProblem = createProblemLocator(options.contentDir, options.store)
   }
 
   /** Creates the page at a path. Images are compared with `baseline`, the build in the browser; the page's state with `against`. */
-  const createPage = async (
+  async create(
     path: string,
     baseline: Baseline,
     { view, shown, maySee, text, against = baseline }: PageOptions,
-  ): Promise<PreviewPage | undefined> => {
+  ): Promise<PreviewPage | undefined> {
+    const { store, differencesFrom } = this.#options
     const { file, draft, list, number } = findListFile(path, shown)
-    if (file?.outline) return createSourcePage(file, file.outline, against, { maySee, text })
-    const { entry, collection } = file ?? {}
-    const route = collection && findRoute(routes, collection, list)
-    const component = `templates/${route?.template}`
-    const built = readBuilt()
-    const source = built?.pages.components.queries[component]
-    if (!built || !file || !entry || source === undefined) return undefined
-    const seen = maySee ? await withoutDrafts(view, baseline, maySee) : view
-    if (number > 1 && number > countPagesOf(route!, list, seen)) return undefined
-    const variables = { id: entry.id, path, ...listVariables(route!, number) }
-    const { data, depends } = await built.layer.query(seen, source, variables)
+    if (file?.outline) return this.#createSource(file, file.outline, against, { maySee, text })
+    const entry = file?.entry
+    const template = file && this.#findTemplate(file, list)
+    if (!entry || !template) return undefined
+    const { component, route } = template
+
+    const seen = maySee ? await this.#guests.withoutDrafts(view, baseline, maySee) : view
+    if (number > 1 && number > countPagesOf(route, list, seen)) return undefined
+    const variables = { id: entry.id, path, ...listVariables(route, number) }
+    const { data, depends } = await template.layer.query(seen, template.query, variables)
+
+    const isSeenImage = (image: string) =>
+      !maySee || (imagesOf(entry).includes(image) && seen.digestOfImage(image) !== undefined)
     const changes = await differencesFrom(baseline)
-    const ownImages = imagesOf(entry)
-    const isSeen = (image: string) => !maySee || (ownImages.includes(image) && seen.digestOfImage(image) !== undefined)
     const changesAgainst = await differencesFrom(against, maySee)
-    const parts = new Set([...ownImages.filter(isSeen), ...(maySee ? [] : listParts(file, shown))])
-    const showsChange = (change: DraftChange) =>
-      parts.has(change.file) || (!maySee && (isListed(route!, change) || isDeletedPart(file, change)))
+    const images = imagesOf(entry).filter(isSeenImage)
+    const showsChanges = maySee
+      ? changesAgainst.some((change) => images.includes(change.file))
+      : changesAgainst.some(createChangeFilter(file, route, shown))
     return {
       path,
       component,
@@ -337,55 +187,107 @@ export function createBranchPages({
       ...(file.bodyLines && !draft && { bodyLines: file.bodyLines }),
       isCode: entry.extension === 'mdx',
       ...((draft || store.failed().get(file.file)?.isBroken) && { isLastGood: true }),
-      ...(changesAgainst.some(showsChange) && { showsChanges: true }),
-      changedImages: changes.flatMap(({ kind, file: image }) => (kind === 'image' && isSeen(image) ? image : [])),
+      ...(showsChanges && { showsChanges: true }),
+      changedImages: changes.flatMap(({ kind, file: image }) => (kind === 'image' && isSeenImage(image) ? image : [])),
       depends,
       revision: view.revision,
-      ...(await describeFile(draft ?? file, changesAgainst)),
+      ...(await this.#describeFile(draft ?? file, changesAgainst)),
     }
   }
 
-  return {
-    locateProblem,
-    createPage,
-    /** Creates the page of a file with an unsaved text, without storing anything. Returns undefined if the file has no page. */
-    createUnsavedPage: async (
-      { file, text }: UnsavedDocument,
-      baseline: Baseline,
-      { path: wantedPath, maySee, end }: UnsavedOptions = {},
-    ) => {
-      const isSeen = (one: ContentFile) => {
-        const at = pagePathOf(one)
-        return !maySee || (at !== undefined && maySee(at))
-      }
-      const usable = maySee ? listUsable(file, baseline, maySee) : 'all'
-      const tried = await store.tryText(file, text, { usable, isSeen, end })
-      if (!tried) return undefined
-      const own = pagePathOf(tried.file)
-      // A file whose own page is hidden must not be shown on another page.
-      const isHidden = own !== undefined && maySee?.(own) === false
-      const path = isHidden ? own : (wantedPath ?? own)
-      const before = store.allFiles().get(file)
-      const saved = before && isSeen(before) ? before : undefined
-      const view = maySee ? await withoutNewData(tried.view, tried.file, saved, baseline) : tried.view
-      const page = path === undefined ? undefined : await createPage(path, baseline, { ...tried, view, maySee, text })
-      if (!page) return undefined
-      const { problems: inText, isBroken } = tried.compiled
-      // Problems with other files would reveal which files exist.
-      const problems = (maySee ? inText : tried.problems).map((problem) =>
-        describeProblem(file, problem, isShownAsText(tried.file)),
-      )
-      const { isLastGood: _saved, state: savedState, ...shown } = page
-      const isKnown = page.file !== file || saved !== undefined
-      const state = isKnown ? savedState : undefined
-      const isNew = !state && !(file in baseline.files)
-      return {
-        ...shown,
-        ...(state && { state }),
-        problems,
-        ...(isBroken && page.component !== PROBLEM_PAGE && { isLastGood: true as const }),
-        ...(isNew && { state: 'new' as const }),
-      }
-    },
+  /** Creates the page of a file with an unsaved text, without storing anything. Returns undefined if the file has no page. */
+  async createUnsaved(
+    { file, text }: UnsavedDocument,
+    baseline: Baseline,
+    { path: wantedPath, maySee, end }: UnsavedOptions = {},
+  ): Promise<PreviewPage | undefined> {
+    const { store } = this.#options
+    const isSeen = (one: ContentFile) => {
+      const at = pagePathOf(one)
+      return !maySee || (at !== undefined && maySee(at))
+    }
+    const usable = maySee ? this.#guests.listUsable(file, baseline, maySee) : 'all'
+    const tried = await store.tryText(file, text, { usable, isSeen, end })
+    if (!tried) return undefined
+
+    const own = pagePathOf(tried.file)
+    // A file whose own page is hidden must not be shown on another page.
+    const isHidden = own !== undefined && maySee?.(own) === false
+    const path = isHidden ? own : (wantedPath ?? own)
+    const before = store.allFiles().get(file)
+    const saved = before && isSeen(before) ? before : undefined
+    const view = maySee ? await this.#guests.withoutNewData(tried.view, tried.file, saved, baseline) : tried.view
+    const page = path === undefined ? undefined : await this.create(path, baseline, { ...tried, view, maySee, text })
+    if (!page) return undefined
+
+    const { problems: inText, isBroken } = tried.compiled
+    // Problems with other files would reveal which files exist.
+    const problems = (maySee ? inText : tried.problems).map((problem) =>
+      describeProblem(file, problem, isShownAsText(tried.file, store)),
+    )
+    const { isLastGood: _saved, state: savedState, ...shown } = page
+    const isKnown = page.file !== file || saved !== undefined
+    const state = (isKnown ? savedState : undefined) ?? (file in baseline.files ? undefined : 'new')
+    return {
+      ...shown,
+      ...(state && { state }),
+      problems,
+      ...(isBroken && page.component !== PROBLEM_PAGE && { isLastGood: true as const }),
+    }
+  }
+
+  /** Finds the template of a page, with its query; undefined if the last build has none. */
+  #findTemplate({ collection }: ContentFile, list: string) {
+    const route = collection && findRoute(routes, collection, list)
+    const component = `templates/${route?.template}`
+    const built = this.#options.readBuilt()
+    const query = built?.pages.components.queries[component]
+    return built && route && query !== undefined ? { component, route, query, layer: built.layer } : undefined
+  }
+
+  /** Creates the page of a file that could never be compiled. It shows the text of the file, unless the token has a path scope. */
+  async #createSource(
+    file: PageFile,
+    { path, title }: NavigationPage,
+    against: Baseline,
+    { maySee, text }: Pick<PageOptions, 'maySee' | 'text'>,
+  ): Promise<PreviewPage> {
+    const { contentDir, store, differencesFrom } = this.#options
+    const written = text ?? (await readFile(join(contentDir, file.file), 'utf8').catch(() => undefined))
+    return {
+      path,
+      component: PROBLEM_PAGE,
+      data: { path, title, collection: file.collection, text: maySee ? undefined : written },
+      head: { title, description: '' },
+      isCode: false,
+      changedImages: [],
+      depends: [],
+      revision: store.revision,
+      ...(await this.#describeFile(file, await differencesFrom(against, maySee))),
+    }
+  }
+
+  /** Returns the facts about a page's file for the bar and the notices. */
+  async #describeFile(file: ContentFile, changes: readonly DraftChange[]) {
+    const state = changes.find((one) => one.file === file.file)?.state
+    const parts = Object.keys((file.kind === 'page' && file.entry?.sources) || {})
+    const own = [file.file, ...parts].map((name) => `content/${name}`)
+    const problems = this.#options.store.problems().filter((problem) => own.includes(problem.file))
+    const commit = await this.#commitOf(file)
+    return {
+      problems: await Promise.all(problems.map(this.locateProblem)),
+      ...(state && { state }),
+      ...releaseOf(file),
+      file: file.file,
+      savedAt: commit?.committedAt ?? file.savedAt,
+      ...(commit && { author: commit.author }),
+    }
+  }
+
+  /** Returns a file's last commit; undefined for a file that was just saved, without asking Git. */
+  async #commitOf(file: ContentFile) {
+    const { isCommitted, commitsOf } = this.#options
+    if (!isCommitted && Date.now() - Date.parse(file.savedAt) < FRESH_MS) return undefined
+    return (await commitsOf([file])).get(file.file)
   }
 }

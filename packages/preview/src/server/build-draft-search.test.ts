@@ -73,7 +73,7 @@ const change = (
 const build = (pages: ReturnType<typeof page>[], ...changes: DraftChange[]) =>
   buildDraftSearch({ revision: 7, pages, navigation: NAVIGATION, areas: AREAS }, changes)
 
-test('a changed page has the sections that a build would index, with the folders of its page', () => {
+test('returns the sections that a build would index for a changed page, with its folders', () => {
   const { revision, pages, gone } = build([A, B], change('/docs/guide/a'))
   const published = listDocuments([A], listPageDetails(NAVIGATION, '/docs'))
   expect(revision).toBe(7)
@@ -83,12 +83,12 @@ test('a changed page has the sections that a build would index, with the folders
   expect(pages[0]!.sections[1]).toMatchObject({ anchor: 'use', level: 2, text: 'More.', code: 'x()' })
 })
 
-test('what is marked as a draft is found; the weight of its area counts', () => {
+test('includes pages marked as drafts, with the weight of their area', () => {
   const { pages } = build([page('/blog/a', { draft: true, search: { boost: 2 } })], change('/blog/a', 'new'))
   expect(pages[0]).toMatchObject({ area: 'blog', state: 'new', sections: [{ boost: 1.8 }, {}] })
 })
 
-test('nothing is found where pages were deleted, moved away, or keep out of the search from now on', () => {
+test('removes pages that were deleted, moved or excluded from the search', () => {
   const { pages, gone } = build(
     [page('/docs/to'), page('/docs/quiet', { search: false })],
     change('/docs/deleted', 'deleted'),
@@ -99,7 +99,7 @@ test('nothing is found where pages were deleted, moved away, or keep out of the 
   expect(gone).toEqual(['/docs/deleted', '/docs/from', '/docs/quiet'])
 })
 
-test('pages that swap paths are both found', () => {
+test('includes both of two pages that swap paths', () => {
   const { pages, gone } = build(
     [page('/docs/one'), page('/docs/two')],
     change('/docs/one', 'moved', { from: '/docs/two' }),
@@ -109,7 +109,7 @@ test('pages that swap paths are both found', () => {
   expect(gone).toEqual([])
 })
 
-test('a folder that is named otherwise brings its pages, which are no drafts', () => {
+test('includes the pages of a renamed folder, which are not drafts', () => {
   const folder: DraftChange = { file: 'docs/guide/.navigation.yml', kind: 'folder', state: 'changed', title: 'Guide' }
   const { pages } = build([A, B, page('/docs/other')], folder, change('/docs/guide/b'))
   expect(pages.map(({ path, state }) => [path, state])).toEqual([
@@ -118,7 +118,7 @@ test('a folder that is named otherwise brings its pages, which are no drafts', (
   ])
 })
 
-test('changes of data and images, and pages in no area, are nothing to a search', () => {
+test('ignores changes of data and images, and pages outside all areas', () => {
   const changes = [change('/info/a', 'changed', { kind: 'data', path: undefined as never }), change('/about')]
   expect(build([page('/about')], ...changes).pages).toEqual([])
 })

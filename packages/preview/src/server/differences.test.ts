@@ -5,7 +5,7 @@ import { findDifferences } from './differences'
 
 const SAVED_AT = '2025-01-31T00:00:00.000Z'
 
-/** A visible file; pages are where the test says. */
+/** A visible file, a page if it has a path. */
 const shown = (file: string, digest: string, path?: string, fields: object = {}): ContentFile => {
   const role = roleOf(file)!
   const entry =
@@ -19,7 +19,7 @@ const built = (files: Baseline['files'], paths: Baseline['paths'] = {}): Baselin
 })
 const IMAGE = { images: [{ path: 'docs/shot.png', width: 1, height: 1 }] }
 
-describe('a page that is like a deleted one', () => {
+describe('a page similar to a deleted one', () => {
   const MINUTE = 60_000
   const copy = { ...shown('docs/b.md', '1', '/b', { markdown: 'One.\nTwo.' }), seenAt: 10 * MINUTE }
   const gone = (minutes: number, digest = '1') =>
@@ -30,7 +30,7 @@ describe('a page that is like a deleted one', () => {
     findDifferences([copy], baseline, known).map(({ file, state, from }) => [file, state, from])
   const published = built({ 'docs/a.md': '1' }, { 'docs/a.md': '/a' })
 
-  test.each(['1', '2'])('is another page when both were there together, with the digest %s', (digest) => {
+  test.each(['1', '2'])('is another page if both existed together, with the digest %s', (digest) => {
     const baseline = built({ 'docs/a.md': digest }, { 'docs/a.md': '/a' })
     expect(statesOf(gone(12, digest), baseline)).toEqual([
       ['docs/a.md', 'deleted', undefined],
@@ -38,18 +38,18 @@ describe('a page that is like a deleted one', () => {
     ])
   })
 
-  test('has moved when it came as the other one went, or later', () => {
+  test('has moved if it appeared when the other was deleted, or later', () => {
     expect(statesOf(gone(10), published)).toEqual([['docs/b.md', 'moved', '/a']])
     expect(statesOf(gone(9), published)).toEqual([['docs/b.md', 'moved', '/a']])
   })
 
-  test('was not at the path of a deleted draft beside which it was', () => {
+  test('has no old path from a deleted draft that existed together with it', () => {
     expect(statesOf(gone(12), built({}))).toEqual([['docs/b.md', 'new', undefined]])
     expect(statesOf(gone(10), built({}))).toEqual([['docs/b.md', 'new', '/a']])
   })
 })
 
-test('a page that the build does not have is new', () => {
+test('reports a page that the build does not have as new', () => {
   expect(findDifferences([shown('docs/a.md', '1', '/docs/a', { title: 'A' })], built({}))).toEqual([
     {
       file: 'docs/a.md',
@@ -103,7 +103,7 @@ describe('a draft', () => {
     expect(changes).toMatchObject([{ file: draft.file, state: 'changed', path: '/a' }])
   })
 
-  test('is no difference from a branch that has it too, and changed where that has another text or publishes it', () => {
+  test('does not differ from a branch with the same draft, and is changed if the branch has another text or published it', () => {
     const branch = baselineOfContent([draft], new Map())
     expect(findDifferences([draft], branch)).toEqual([])
     expect(findDifferences([{ ...draft, digest: '3' }], branch)).toMatchObject([{ state: 'changed' }])
@@ -111,7 +111,7 @@ describe('a draft', () => {
   })
 })
 
-test('a page that is gone is deleted, and named by its path', () => {
+test('reports a missing page as deleted, with a title from its path', () => {
   expect(
     findDifferences([], built({ 'docs/1.first-steps.md': '1' }, { 'docs/1.first-steps.md': '/docs/first-steps' })),
   ).toEqual([
@@ -126,13 +126,13 @@ test('a page that is gone is deleted, and named by its path', () => {
   ])
 })
 
-test('a page that is gone keeps the title that it had', () => {
+test('reports a deleted page with its old title', () => {
   const files = { 'docs/a.md': '1' }
   const before = { files, paths: { 'docs/a.md': '/a' }, titles: { 'docs/a.md': 'A is for ink' } }
   expect(findDifferences([], { id: baselineIdOf(before), ...before })).toMatchObject([{ title: 'A is for ink' }])
 })
 
-test('of two pages with the same text each moved from one path only', () => {
+test('matches each of two pages with the same text with one old path', () => {
   const baseline = built({ 'docs/a.md': '1', 'docs/b.md': '1' }, { 'docs/a.md': '/a', 'docs/b.md': '/b' })
   const moved = [shown('docs/c.md', '1', '/c'), shown('docs/d.md', '1', '/d'), shown('docs/e.md', '1', '/e')]
   expect(findDifferences(moved, baseline)).toMatchObject([
@@ -160,7 +160,7 @@ describe('a page with another name and another text', () => {
     expect(states.filter(([, state]) => state === 'deleted')).toHaveLength(deleted === undefined ? 2 : 1)
   })
 
-  test('leaves the old one to a page with the same text', () => {
+  test('is not matched if another page has the same text', () => {
     const files = [shown('docs/b.md', '3', '/b', text('# A', 'One.', 'Two.')), shown('docs/c.md', '1', '/c')]
     expect(statesOf(files, new Map([[before.file, before]]))).toEqual([
       ['/b', 'new', undefined],
@@ -169,7 +169,7 @@ describe('a page with another name and another text', () => {
     ])
   })
 
-  test('is new when nobody knows what was deleted', () => {
+  test('is new if the deleted text is unknown', () => {
     expect(statesOf([shown('docs/z.md', '3', '/z', text('# A', 'One.'))], new Map())).toContainEqual([
       '/z',
       'new',
@@ -186,11 +186,11 @@ describe('a new page whose draft was renamed', () => {
   const stateOf = (...files: ContentFile[]) =>
     findDifferences(files, built({}), gone).map(({ path, state, from }) => [path, state, from])
 
-  test('is new, and was where the last of its drafts was', () => {
+  test('is new, with the path of its last draft as old path', () => {
     expect(stateOf(draftAt('c', 'One.', 'Two.', 'More.'))).toEqual([['/c', 'new', '/b']])
   })
 
-  test('after it had moved leads from each path on the way', () => {
+  test('lists each path between two moves', () => {
     const page = draftAt('c', 'One.', 'Two.')
     const published = built({ 'docs/old.md': page.digest }, { 'docs/old.md': '/old' })
     expect(findDifferences([page], published, gone)).toMatchObject([
@@ -199,19 +199,19 @@ describe('a new page whose draft was renamed', () => {
     expect(findDifferences([page], built({}), gone)).toMatchObject([{ state: 'new', from: '/b', between: ['/a'] }])
   })
 
-  test('was not where another page is now', () => {
+  test('has no old path where another page is now', () => {
     expect(stateOf(shown('docs/2.b.md', '2', '/b'), draftAt('c', 'One.', 'Two.'))).toEqual([
       ['/b', 'new', undefined],
       ['/c', 'new', '/a'],
     ])
   })
 
-  test('has no earlier path when no draft is like it', () => {
+  test('has no old path if no draft is similar', () => {
     expect(stateOf(draftAt('c', 'Four.'))).toEqual([['/c', 'new', undefined]])
   })
 })
 
-test('data, folders and images under another name are new, and the old ones deleted', () => {
+test('reports renamed data, folders and images as new and deleted', () => {
   const before = { 'authors/ada.yml': '1', 'docs/a/.navigation.yml': '2', 'docs/shot.png': '3' }
   const now = [
     shown('authors/eve.yml', '1', undefined, { images: [{ path: 'docs/new.png', width: 1, height: 1 }] }),
@@ -228,14 +228,14 @@ test('data, folders and images under another name are new, and the old ones dele
   ])
 })
 
-test('a folder has no path of a page', () => {
+test('reports a folder without a path', () => {
   const [change] = findDifferences([shown('docs/.navigation.yml', '1', '/docs')], built({}))
   expect(change).toMatchObject({ kind: 'folder', title: '.navigation.yml' })
   expect(change).not.toHaveProperty('path')
 })
 
 describe('an image', () => {
-  test('that nothing shows is no difference, until something does', () => {
+  test('is reported only if an entry shows it', () => {
     expect(findDifferences([shown('docs/shot.png', '1')], built({}))).toEqual([])
     const used = [shown('docs/a.md', '1', '/a', IMAGE), shown('docs/shot.png', '1')]
     expect(findDifferences(used, built({ 'docs/a.md': '1' }, { 'docs/a.md': '/a' }))).toMatchObject([
@@ -243,14 +243,14 @@ describe('an image', () => {
     ])
   })
 
-  test('that the build has is one when it is another one', () => {
+  test('of the build is reported if it changed', () => {
     expect(findDifferences([shown('docs/shot.png', '2')], built({ 'docs/shot.png': '1' }))).toMatchObject([
       { state: 'changed' },
     ])
   })
 })
 
-test('a file that was never valid is listed by its name', () => {
+test('reports a file that was never valid by its name', () => {
   const { entry: _entry, ...broken } = shown('docs/a.md', '1')
   expect(findDifferences([broken], built({}))).toMatchObject([{ state: 'new', title: 'a.md' }])
 })
@@ -268,7 +268,7 @@ const baselineFrom = (files: readonly ContentFile[]) =>
     Object.fromEntries(files.map((one) => [one.file, String(pagePathOf(one))])),
   )
 
-test('equal sides differ in nothing', () => {
+test('reports no differences between equal sides', () => {
   fc.assert(
     fc.property(PAGES, (pages) => {
       expect(findDifferences(sideOf(pages), baselineFrom(sideOf(pages)))).toEqual([])
@@ -276,7 +276,7 @@ test('equal sides differ in nothing', () => {
   )
 })
 
-test('every page of either side is listed at most once, and none that differs is missing', () => {
+test('reports every differing page of either side exactly once', () => {
   fc.assert(
     fc.property(PAGES, PAGES, (before, after) => {
       const [old, now] = [sideOf(before), sideOf(after)]

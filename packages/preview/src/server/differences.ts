@@ -8,9 +8,11 @@ import {
   releaseOf,
   roleOf,
 } from '@galley/content'
+import { keyOfReferences } from '@galley/core/collections'
 import { publishedOf, readContentPath, titleFromSegment } from '@galley/core/content-path'
 import { onceForEach } from '@galley/core/once-for-each'
 import type { Baseline, DraftChange } from '@galley/core/preview'
+import { collections } from '@galley/site/collections'
 
 /** Returns the images that an entry shows, cached per entry. */
 export const imagesOf = onceForEach((entry: object) => findImages(entry))
@@ -40,8 +42,6 @@ function similarityOf(one: ContentFile, other: ContentFile) {
   return same / Math.max(some.size, others.size, 1)
 }
 
-const isSimilar = (one: ContentFile, other: ContentFile) => similarityOf(one, other) >= MIN_SIMILARITY
-
 /** Returns the file that is most likely an earlier version of a page; the last one if several are equally similar. */
 function findSimilar(page: ContentFile, files: Iterable<ContentFile>) {
   let best: { file?: ContentFile; similarity: number } = { similarity: MIN_SIMILARITY }
@@ -60,11 +60,31 @@ function findSimilar(page: ContentFile, files: Iterable<ContentFile>) {
 export function findDifferences(
   shown: readonly ContentFile[],
   baseline: Baseline,
-  known: ReadonlyMap<string, ContentFile> = new Map(),
-  all: ReadonlyMap<string, ContentFile> = new Map(),
+  known: Files = new Map(),
+  all: Files = new Map(),
 ): DraftChange[] {
   const used = new Set(shown.flatMap(({ entry }) => (entry ? imagesOf(entry) : [])))
   const counted = shown.filter(({ file, kind }) => kind !== 'image' || used.has(file) || file in baseline.files)
+  const match = matchFiles(counted, baseline, known)
+  matchRewritten(match, counted, baseline, known)
+  const drafts = matchRenamedDrafts(match, counted, baseline, known)
+  const changes = counted.flatMap((file) => describeChange(file, { match, drafts, baseline, all }) ?? [])
+  const deleted = [...match.gone].flatMap((file) => describeDeleted(file, baseline) ?? [])
+  return [...changes, ...deleted].sort((a, b) => (a.file < b.file ? -1 : 1))
+}
+
+type Files = ReadonlyMap<string, ContentFile>
+
+/** The files of the content and of the build that belong together. */
+interface Match {
+  /** Old file names by new file name. */
+  befores: Map<string, string>
+  /** Files of the build that no file of the content continues. */
+  gone: Set<string>
+}
+
+/** Matches files by name, pages also by path or by text. Each file of the build is matched once. */
+function matchFiles(counted: readonly ContentFile[], baseline: Baseline, known: Files): Match {
   const there = new Set(counted.map(({ file }) => publishedOf(file)))
   const gone = new Set(Object.keys(baseline.files).filter((file) => !there.has(file)))
   const gonePages = [...gone].filter((file) => file in baseline.paths)
@@ -74,13 +94,10 @@ export function findDifferences(
     const digest = baseline.files[file]!
     goneByDigest.set(digest, [...(goneByDigest.get(digest) ?? []), file])
   }
-  /** Returns the file that a page had before a rename. Each file is used once. */
   const findRenamed = (path: string, one: ContentFile) => {
     const same = (goneByDigest.get(one.digest) ?? []).filter((file) => !existedWith(one, known.get(file) ?? one))
     return [goneByPath.get(path), ...same].find((file) => file !== undefined && gone.has(file))
   }
-
-  /** Old file names by new file name. */
   const befores = new Map<string, string>()
   for (const one of counted) {
     const path = pagePathOf(one)
@@ -90,71 +107,113 @@ export function findDifferences(
     gone.delete(before)
     befores.set(one.file, before)
   }
-  const fresh = counted.filter((one) => !befores.has(one.file) && pagePathOf(one) !== undefined)
-  const rewritten = new Set(gonePages.flatMap((file) => (gone.has(file) && known.get(file)) || []))
-  const paths = new Set(counted.map(pagePathOf))
-  const goneDrafts = new Set(
-    [...known.values()].filter((one) => !(publishedOf(one.file) in baseline.files) && !paths.has(pagePathOf(one))),
+  return { befores, gone }
+}
+
+const listNewPages = ({ befores }: Match, counted: readonly ContentFile[]) =>
+  counted.filter((one) => !befores.has(one.file) && pagePathOf(one) !== undefined)
+
+/** Matches new pages with similar deleted pages of the build. */
+function matchRewritten(match: Match, counted: readonly ContentFile[], baseline: Baseline, known: Files) {
+  const deleted = new Set([...match.gone].flatMap((file) => (file in baseline.paths && known.get(file)) || []))
+  for (const one of listNewPages(match, counted)) {
+    const before = findSimilar(one, deleted)
+    if (!before) continue
+    deleted.delete(before)
+    match.gone.delete(before.file)
+    match.befores.set(one.file, before.file)
+  }
+}
+
+/** Renamed drafts that the build does not have. */
+interface RenamedDrafts {
+  /** Drafts under names that no longer exist. */
+  earlier: readonly ContentFile[]
+  /** Old paths of new pages, by file. */
+  paths: ReadonlyMap<string, string>
+}
+
+/** Matches the other new pages with similar deleted drafts. */
+function matchRenamedDrafts(
+  match: Match,
+  counted: readonly ContentFile[],
+  baseline: Baseline,
+  known: Files,
+): RenamedDrafts {
+  const shownPaths = new Set(counted.map(pagePathOf))
+  const earlier = [...known.values()].filter(
+    (one) => !(publishedOf(one.file) in baseline.files) && !shownPaths.has(pagePathOf(one)),
   )
-  const earlierDrafts = new Set(goneDrafts)
-  /** Old paths of new pages whose draft was renamed. */
-  const earlierPaths = new Map<string, string>()
-  for (const one of fresh) {
-    const before = findSimilar(one, rewritten)
-    if (before) {
-      rewritten.delete(before)
-      gone.delete(before.file)
-      befores.set(one.file, before.file)
-      continue
-    }
-    const draft = findSimilar(one, goneDrafts)
+  const unmatched = new Set(earlier)
+  const paths = new Map<string, string>()
+  for (const one of listNewPages(match, counted)) {
+    const draft = findSimilar(one, unmatched)
     const path = pagePathOf(draft)
     if (!draft || path === undefined) continue
-    goneDrafts.delete(draft)
-    earlierPaths.set(one.file, path)
+    unmatched.delete(draft)
+    paths.set(one.file, path)
   }
+  return { earlier, paths }
+}
 
-  /** Returns the old path of a page, and its paths between several renames. */
-  const movedFrom = (one: ContentFile, from: string) => {
-    const similar = [...earlierDrafts].filter((draft) => isSimilar(one, draft))
-    const between = new Set(similar.flatMap((draft) => pagePathOf(draft) ?? []))
-    between.delete(from)
-    return { from, ...(between.size > 0 && { between: [...between] }) }
+interface Comparison {
+  match: Match
+  drafts: RenamedDrafts
+  baseline: Baseline
+  all: Files
+}
+
+/** Describes the change of a file; undefined if it is the same as in the build. */
+function describeChange(shownFile: ContentFile, { match, drafts, baseline, all }: Comparison): DraftChange | undefined {
+  const { file, digest } = shownFile
+  const path = pagePathOf(shownFile)
+  const before = match.befores.get(file)
+  if (before === undefined) {
+    const earlier = drafts.paths.get(file)
+    return { ...describe(shownFile, 'new'), ...(earlier !== undefined && movedFrom(shownFile, earlier, drafts)) }
   }
+  const from = baseline.paths[before]
+  const digestBefore = baseline.files[before]!
+  const isDraft = isUnpublished(shownFile, all)
+  const state = isDraft && !digestBefore.startsWith(DRAFT_DIGEST) ? 'unpublished' : undefined
+  if (path !== undefined && from !== undefined && from !== path)
+    return { ...describe(shownFile, state ?? 'moved'), ...movedFrom(shownFile, from, drafts) }
+  // A new file name at the same path is a new position in the navigation.
+  if (before !== publishedOf(file)) return { ...describe(shownFile, state ?? 'changed'), fromFile: before }
+  const isSame = digestBefore === (isDraft ? DRAFT_DIGEST + digest : digest)
+  return isSame ? undefined : describe(shownFile, state ?? 'changed')
+}
 
-  const changes = counted.flatMap((shownFile): DraftChange[] => {
-    const { file, digest } = shownFile
-    const path = pagePathOf(shownFile)
-    const own = publishedOf(file)
-    const before = befores.get(file)
-    if (before === undefined) {
-      const earlier = earlierPaths.get(file)
-      return [{ ...describe(shownFile, 'new'), ...(earlier !== undefined && movedFrom(shownFile, earlier)) }]
-    }
-    const from = baseline.paths[before]
-    const digestBefore = baseline.files[before]!
-    const isDraft = isUnpublished(shownFile, all)
-    const state = isDraft && !digestBefore.startsWith(DRAFT_DIGEST) ? 'unpublished' : undefined
-    if (path !== undefined && from !== undefined && from !== path)
-      return [{ ...describe(shownFile, state ?? 'moved'), ...movedFrom(shownFile, from) }]
-    // A new file name at the same path is a new position in the navigation.
-    if (before !== own) return [{ ...describe(shownFile, state ?? 'changed'), fromFile: before }]
-    const isSame = digestBefore === (isDraft ? DRAFT_DIGEST + digest : digest)
-    return isSame ? [] : [describe(shownFile, state ?? 'changed')]
-  })
-  const deleted = [...gone].flatMap((file): DraftChange[] => {
-    const role = roleOf(file)
-    const path = baseline.paths[file]
-    const name = file.split('/').at(-1)!
-    const written = path === undefined ? undefined : titleFromSegment(path.split('/').at(-1)!)
-    const title = (baseline.titles?.[file] ?? written) || name
-    return role ? [{ file, state: 'deleted', title, ...role, ...(path !== undefined && { path }) }] : []
-  })
-  return [...changes, ...deleted].sort((a, b) => (a.file < b.file ? -1 : 1))
+/** Returns the old path of a page, and its paths between several renames. */
+function movedFrom(one: ContentFile, from: string, { earlier }: RenamedDrafts) {
+  const similar = earlier.filter((draft) => similarityOf(one, draft) >= MIN_SIMILARITY)
+  const between = new Set(similar.flatMap((draft) => pagePathOf(draft) ?? []))
+  between.delete(from)
+  return { from, ...(between.size > 0 && { between: [...between] }) }
+}
+
+/** Describes a file that only the build has; undefined for files without a role in the content. */
+function describeDeleted(file: string, { paths, titles }: Baseline): DraftChange | undefined {
+  const role = roleOf(file)
+  const path = paths[file]
+  const name = file.split('/').at(-1)!
+  const written = path === undefined ? undefined : titleFromSegment(path.split('/').at(-1)!)
+  const title = (titles?.[file] ?? written) || name
+  return role && { file, state: 'deleted', title, ...role, ...(path !== undefined && { path }) }
+}
+
+/** Returns true if a token may see the page at a path. */
+export type MaySee = (path: string) => boolean
+
+/** Returns true if the second file references the first by its slug, as a post references its authors, topics and series. */
+export function isReferencedBy({ collection, entry }: ContentFile, { entry: by }: ContentFile) {
+  if (!collection || !entry || !by || !('placedReferences' in by) || !('slug' in entry)) return false
+  if (keyOfReferences(collections[collection]) !== 'slug') return false
+  return by.placedReferences.some((one) => one.collection === collection && one.value === entry.slug)
 }
 
 /** Returns true for files without a page, and files whose page passes `maySee`. */
-export const isOfSeenPages = (file: ContentFile, maySee: (path: string) => boolean) => {
+export const isOfSeenPages = (file: ContentFile, maySee: MaySee) => {
   const path = pagePathOf(file)
   return path === undefined || maySee(path)
 }
@@ -166,9 +225,9 @@ export const isOfSeenPages = (file: ContentFile, maySee: (path: string) => boole
 export function findVisibleDifferences(
   shown: readonly ContentFile[],
   baseline: Baseline,
-  known: ReadonlyMap<string, ContentFile>,
-  all: ReadonlyMap<string, ContentFile>,
-  maySee: (path: string) => boolean,
+  known: Files,
+  all: Files,
+  maySee: MaySee,
 ): DraftChange[] {
   const isSeen = (one: ContentFile) => isOfSeenPages(one, maySee)
   const isOwn = (file: string) => {
@@ -180,7 +239,7 @@ export function findVisibleDifferences(
   }
   const cut = <Value>(record: Record<string, Value>) =>
     Object.fromEntries(Object.entries(record).filter(([file]) => isOwn(file)))
-  const seen = (files: ReadonlyMap<string, ContentFile>) => new Map([...files].filter(([, one]) => isSeen(one)))
+  const seen = (files: Files) => new Map([...files].filter(([, one]) => isSeen(one)))
   const own = { ...baseline, files: cut(baseline.files), paths: cut(baseline.paths) }
   return findDifferences(shown.filter(isSeen), own, seen(known), seen(all))
 }

@@ -10,13 +10,13 @@ interface Received {
   data: Record<string, unknown>
 }
 
-/** Streams of events of a server, over real connections. */
+/** Opens event streams of a server over real connections. */
 export async function createEventListeners({ app }: PreviewServer) {
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo
   const streams: { stop: () => void }[] = []
 
-  /** Opens a stream of events. */
+  /** Opens an event stream. */
   async function listen(as: string, headers: Record<string, string> = {}, query = '') {
     const request = httpRequest({
       port,
@@ -26,7 +26,7 @@ export async function createEventListeners({ app }: PreviewServer) {
     request.end()
     const [response] = (await once(request, 'response')) as [IncomingMessage]
     const all: Received[] = []
-    /** Without those that say whether a save takes long: a busy machine adds some. */
+    /** Received events without "compiling", of which a busy machine sends more. */
     const received: Received[] = []
     let text = ''
     response.setEncoding('utf8').on('data', (chunk: string) => {
@@ -53,9 +53,9 @@ export async function createEventListeners({ app }: PreviewServer) {
       response,
       received,
       stop,
-      /** Waits for so many events, not counting those that say whether a save takes long. */
+      /** Waits for a number of events, not counting "compiling". */
       until: (count: number) => until(received, count),
-      /** Waits for so many events of all kinds. */
+      /** Waits for a number of events of all kinds. */
       untilAll: (count: number) => until(all, count),
     }
   }

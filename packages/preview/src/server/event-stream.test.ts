@@ -8,7 +8,7 @@ function listener(reduce: Listener['reduce'] = (_event, data) => data) {
 }
 const revisions = (sent: StreamedEvent[]) => sent.map(({ data }) => (JSON.parse(data) as { revision: number }).revision)
 
-test('who resumes is sent the events since, and then new ones', () => {
+test('sends missed events, then new ones, after a reconnection', () => {
   const stream = createEventStream()
   stream.emit('changed', changed(1))
   const last = stream.lastId
@@ -20,7 +20,7 @@ test('who resumes is sent the events since, and then new ones', () => {
   expect(late.sent.at(-1)!.id).toBe(stream.lastId)
 })
 
-test('a new listener is sent only new events', () => {
+test('sends only new events to a new listener', () => {
   const stream = createEventStream()
   stream.emit('changed', changed(1))
   const one = listener()
@@ -31,7 +31,7 @@ test('a new listener is sent only new events', () => {
   expect([revisions(one.sent), stream.size]).toEqual([[2], 0])
 })
 
-test('when it is closed, all listeners are ended', () => {
+test('ends all listeners when it closes', () => {
   const stream = createEventStream()
   const [one, other] = [listener(), listener()]
   stream.subscribe(one)
@@ -42,7 +42,7 @@ test('when it is closed, all listeners are ended', () => {
   expect([one.sent, other.sent]).toEqual([[], []])
 })
 
-test('so many events can be missed and no more', () => {
+test('keeps a limited number of events', () => {
   const stream = createEventStream()
   const first = stream.lastId
   for (let count = 0; count < KEPT_EVENTS; count += 1) stream.emit('changed', changed(count))
@@ -51,7 +51,7 @@ test('so many events can be missed and no more', () => {
   expect([stream.canResume(first), stream.canResume(stream.lastId)]).toEqual([false, true])
 })
 
-test('an id of another stream, of the future or of nothing cannot be resumed', () => {
+test('cannot resume from an id of another stream, of the future or without a number', () => {
   const [stream, other] = [createEventStream(), createEventStream()]
   const [epoch] = stream.lastId.split('.')
   for (const id of [other.lastId, `${epoch}.1`, `${epoch}.-1`, `${epoch}.`, `${epoch}`, `${epoch}.1e3`, '', '.']) {
@@ -59,7 +59,7 @@ test('an id of another stream, of the future or of nothing cannot be resumed', (
   }
 })
 
-test('what somebody may not see is not sent to them', () => {
+test('does not send events that a listener may not see', () => {
   const stream = createEventStream()
   const [blind, narrow] = [listener(() => undefined), listener((_event, data) => ({ ...data, revision: 0 }))]
   stream.subscribe(blind)

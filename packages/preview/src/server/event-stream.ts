@@ -72,3 +72,5 @@ export function createEventStream() {
     },
   }
 }
+
+export type EventStream = ReturnType<typeof createEventStream>

@@ -12,13 +12,13 @@ beforeEach(() => {
 })
 afterEach(() => git.remove())
 
-/** The names of those who committed files. */
+/** Returns the authors by file. */
 const authorsIn = (commits: ReadonlyMap<string, { author: string }>) =>
   [...commits].map(([name, { author }]) => [name, author])
 
 const file = (name: string, digest = '1') => ({ file: name, digest })
 
-test('gives when a file was committed, whatever the time of its checkout', async () => {
+test('returns the time of the commit, not of the checkout', async () => {
   git.commit('content/old.md', 'one')
   utimesSync(join(git.author, 'content/old.md'), 1, 1)
   const commitsOf = createFileCommits(join(git.author, 'content'), report)
@@ -26,7 +26,7 @@ test('gives when a file was committed, whatever the time of its checkout', async
   expect(Date.now() - committedAt).toBeLessThan(60_000)
 })
 
-test('gives who committed a file last, within the given folder', async () => {
+test('returns the author of the last commit, within the given folder', async () => {
   git.commit('content/docs/ä b.md', 'one')
   const commitsOf = createFileCommits(join(git.author, 'content'), report)
   const commits = await commitsOf([file('page.md'), file('docs/ä b.md'), file('none.md')])
@@ -36,7 +36,7 @@ test('gives who committed a file last, within the given folder', async () => {
   ])
 })
 
-test('knows nobody for changes that are not committed, until they are', async () => {
+test('returns no author for uncommitted changes', async () => {
   const commitsOf = createFileCommits(join(git.author, 'content'), report)
   writeFileSync(join(git.author, 'content/page.md'), 'changed')
   writeFileSync(join(git.author, 'content/new.md'), 'new')
@@ -47,19 +47,19 @@ test('knows nobody for changes that are not committed, until they are', async ()
   expect(authorsIn(await commitsOf(files))).toEqual(files.map((one) => [one.file, 'Ana']))
 })
 
-test('asks Git once for each version of a file', async () => {
+test('calls Git once for each version of a file', async () => {
   const commitsOf = createFileCommits(join(git.author, 'content'), report)
   await commitsOf([file('page.md')])
   rmSync(join(git.author, '.git'), { recursive: true })
   expect(authorsIn(await commitsOf([file('page.md')]))).toEqual([['page.md', 'Ana']])
 })
 
-test('outside Git nobody is known', async () => {
+test('returns no author outside Git', async () => {
   expect(await createFileCommits(tmpdir(), report)([file('page.md')])).toEqual(new Map())
   expect(report).not.toHaveBeenCalled()
 })
 
-test('a Git that fails is reported once, and nobody is known', async () => {
+test('reports a failure of Git once, and returns no authors', async () => {
   const commitsOf = createFileCommits(join(git.author, 'content'), report)
   writeFileSync(join(git.author, '.git/config'), 'no configuration')
   expect(await commitsOf([file('page.md')])).toEqual(new Map())

@@ -11,7 +11,7 @@ const PIXEL = Buffer.from(
   'base64',
 )
 
-/** Every text of a draft has its own word in it. */
+/** Drafts, each with its own word in every text. */
 const draftOf = (word: string, more = '') => `---
 title: ${word} title
 description: ${word} description
@@ -43,7 +43,7 @@ ${word}()
 
 const POST = 'date: 2025-01-01\n'
 const OWN = 'owncanary'
-/** Drafts of which a guest of "/docs/open" learns nothing, not even that there are any. */
+/** Drafts that a guest of "/docs/open" must not learn about, not even that they exist. */
 const HIDDEN = 'hiddencanary'
 
 let server: PreviewServer
@@ -60,7 +60,7 @@ beforeAll(async () => {
         [`docs/${OWN}.png`]: PIXEL,
         [`docs/${OWN}.csv`]: 'own,1\n',
         [`docs/${HIDDEN}.csv`]: 'hidden,1\n',
-        // Neighbours of the page, in its folder and in others.
+        // Neighbours of the page, in the same folder and in others.
         [`docs/0.${HIDDEN}.md`]: draftOf(HIDDEN),
         [`docs/2.${HIDDEN}-next.md`]: draftOf(HIDDEN, 'links:\n  - { label: hiddencanary link, to: /docs/open }\n'),
         [`docs/${HIDDEN}.png`]: PIXEL,
@@ -85,7 +85,7 @@ beforeAll(async () => {
 }, START_MS)
 afterAll(() => server.close())
 
-/** The requests to each route, by route. A route that is missing here fails the test below. */
+/** Requests by route. A missing route fails the test below. */
 const REQUESTS: Record<string, (guest: string) => [url: string, options?: object][]> = {
   'GET branches': () => [['branches']],
   'GET session': () => [['session']],
@@ -120,14 +120,14 @@ const REQUESTS: Record<string, (guest: string) => [url: string, options?: object
   'PUT presence/:stream': () => [['presence/x', { method: 'PUT', payload: { path: '/docs/open' } }]],
   'GET content/manifest.json': () => [[DRAFT_MANIFEST_PATH.slice(PREVIEW_API.length + 1)]],
 }
-/** These need more than one request; each has a test below. */
+/** Routes that need more than one request. Each has a test below. */
 const OTHERS = ['GET content/:collection/sql_dump.txt', 'POST content/:collection/query', 'GET events', 'GET files/*']
 
 const ask = (as: string, url: string, options: object = {}) => server.send(`${PREVIEW_API}/${url}`, as, options)
 const expectNothing = (name: string, body: string) =>
   expect([name, body.match(/.{0,60}hiddencanary.{0,60}/)]).toEqual([name, null])
 
-/** A token for the page, and a link that was shared. */
+/** A token for the page, and a shared link. */
 const guests = async () => {
   const { token } = (await ask(all, 'share', { method: 'POST', payload: { path: '/docs/open' } })).json<{
     token: string
@@ -144,14 +144,14 @@ const readDumps = async (as: string) => {
   return (await Promise.all(bodies)).map(({ body }) => body)
 }
 
-/** The text of a dump is compressed and in base64. */
+/** Decodes a dump, which is compressed and in base64. */
 const readable = async (body: string) => {
   const bytes = Buffer.from(body, 'base64')
   if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return body
   return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'))).text()
 }
 
-test('every route is asked here', () => {
+test('the requests cover every route', () => {
   const routes = server.routes.flatMap((route) => {
     const [methods = '', url = ''] = route.split(' ')
     const names = methods.split(',').filter((method) => /^(GET|POST|PUT|DELETE)$/.test(method))
@@ -160,12 +160,12 @@ test('every route is asked here', () => {
       : []
   })
   const asked = new Set([...Object.keys(REQUESTS), ...OTHERS])
-  // A query is sent in any method that has a body.
+  // Queries use any method with a body.
   expect(routes.filter((route) => !asked.has(route) && !route.endsWith('/query'))).toEqual([])
   expect(routes).toEqual(expect.arrayContaining([...asked]))
 })
 
-test('no route names a draft of another page to a guest, and the page of the guest is there', async () => {
+test('no route names a draft of another page to a guest, and the guest’s page is there', async () => {
   for (const guest of await guests()) {
     const bodies: string[] = []
     for (const [route, requests] of Object.entries(REQUESTS)) {
@@ -183,7 +183,7 @@ test('no route names a draft of another page to a guest, and the page of the gue
   }
 })
 
-test('an image has a URL only on the page that shows it', async () => {
+test('an image has a URL only on pages that show it', async () => {
   for (const guest of await guests()) {
     const { body } = await ask(guest, `page?path=/docs/open&${baseline}`)
     const urls = [...new Set(body.match(/\/api\/preview\/files\/[^"\\]*png[^"\\]*/g))]
@@ -199,7 +199,7 @@ const downloadsIn = ({ body }: { body: string }) => [
   ...new Set(body.match(/\/api\/preview\/files\/[^"\\]*csv[^"\\]*/g)),
 ]
 
-test('a file has a URL only on the page that links to it', async () => {
+test('a file has a URL only on pages that link to it', async () => {
   for (const guest of await guests()) {
     const [url = '', ...more] = downloadsIn(await ask(guest, `page?path=/docs/open&${baseline}`))
     expect([url, more]).toEqual([expect.stringContaining(`/${OWN}.csv?`), []])
@@ -214,7 +214,7 @@ test('a file has a URL only on the page that links to it', async () => {
   expect(downloadsIn(unsaved)).toEqual([expect.stringContaining(`/${OWN}.csv?`)])
 })
 
-test('the events of a guest name no draft of another page', async () => {
+test('events for a guest name no draft of another page', async () => {
   const listeners = await createEventListeners(server)
   for (const guest of await guests()) {
     const stream = await listeners.listen(guest)
@@ -228,7 +228,7 @@ test('the events of a guest name no draft of another page', async () => {
   listeners.stop()
 })
 
-test('a token for all pages gets the drafts from these routes', async () => {
+test('a token for all pages gets the drafts from the same routes', async () => {
   const found = new Set<string>()
   for (const [route, requests] of Object.entries(REQUESTS)) {
     for (const [url, options] of requests(all))

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createContentStore } from '@galley/content'
-import { logProblems } from './log-problems'
+import { logProblems } from './open-branch'
 
 const contentDir = mkdtempSync(join(tmpdir(), 'content-'))
 afterAll(() => rmSync(contentDir, { recursive: true }))

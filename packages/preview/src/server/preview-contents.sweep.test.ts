@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BuildState, PUBLISHED_BRANCH } from '@galley/core/preview'
-import { createWorkingTree } from './branches'
-import type { Builds } from './builds'
-import { createImageUrls } from './image-urls'
+import { createWorkingTree } from './branches/working-tree'
+import type { Builds } from './builds/builds'
+import { createImageUrls } from './image-routes'
 import { createPreviewContents, type PreviewContentsOptions, UNSAVED_LIMIT_MS } from './preview-contents'
 import { COMPONENTS, SCHEMA } from './preview-server.fixture'
 
@@ -160,8 +160,7 @@ test('a branch without content says what is missing, and is opened anew when it 
   rmSync(join(projectDir, 'content'), { recursive: true })
   await expect((await create()).ready).rejects.toMatchObject({
     statusCode: 503,
-    message:
-      'The folder "content" is missing. Create it on this branch, or correct PREVIEW_TREE.',
+    message: 'The folder "content" is missing. Create it on this branch, or correct PREVIEW_TREE.',
   })
   mkdirSync(join(projectDir, 'content'))
   await (

@@ -2,7 +2,7 @@ import { pagePathOf } from '@galley/content'
 import { compile } from '@galley/content/compiler/compile-worker'
 import { PREVIEW_API, type PreviewPage, REFUSAL } from '@galley/core/preview'
 import { KEPT_BASELINES, MAX_BASELINE_BYTES } from './baselines'
-import type { Builds } from './builds'
+import type { Builds } from './builds/builds'
 import { baselineOf, createPreviewServer, type PreviewServer, SITE_ORIGIN } from './preview-server.fixture'
 import { MAX_TEXT_BYTES, MAX_TEXTS_A_MINUTE, MAX_TEXTS_AT_ONCE } from './unsaved-text'
 

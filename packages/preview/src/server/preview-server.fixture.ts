@@ -7,12 +7,12 @@ import { handleError } from '@galley/server/error-response'
 import Fastify, { type InjectOptions } from 'fastify'
 import { createBaselines } from './baselines'
 import { type BranchContent, createBranchContent } from './branch-content'
-import { type BranchCommit, BranchError } from './branches'
-import type { Builds } from './builds'
-import { createImageUrls } from './image-urls'
+import { type BranchCommit, BranchError } from './branches/branches'
+import type { Builds } from './builds/builds'
+import { createImageUrls } from './image-routes'
 import type { BuiltTargets } from './links/check-links'
+import type { PreviewBranch } from './open-branch'
 import { createPresence } from './presence'
-import type { PreviewBranch } from './preview-contents'
 import { registerPreviewRoutes } from './preview-routes'
 import { createGuard, createSharedLinks, createTokens, deriveKey, sharedLinksFile, type TokenOptions } from './tokens'
 
@@ -157,7 +157,6 @@ export async function createPreviewServer({
     presence: hasPresence ? createPresence() : undefined,
     images,
     baselines: createBaselines(),
-    contentDirOf: async (branch: string) => contentDirOf(branch),
     origins: [SITE_ORIGIN],
     hasEdits,
     editorUrl: 'https://git.example/edit/{branch}/content/{file}#L{line}',

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { gitHostEditor } from '@galley/core/editor-url'
 import { readSettings, type Settings } from '@galley/server/settings'
 import { site } from '@galley/site'
-import { SANDBOX_MODES, type SandboxMode } from './builds'
+import { SANDBOX_MODES, type SandboxMode } from './builds/build-sandbox'
 import { findPreviewFolder } from './tokens'
 
 /** Settings of the preview server, read from the environment. */

@@ -2,8 +2,9 @@ import { navigationPageOf } from '@galley/content'
 import { MAX_SHARE_SECONDS, type PreviewClaims, SHARE_SECONDS, type SharedLink } from '@galley/core/preview'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { Branches } from './branches'
-import type { PreviewBranch, PreviewContents } from './preview-contents'
+import type { Branches } from './branches/branches'
+import type { PreviewBranch } from './open-branch'
+import type { PreviewContents } from './preview-contents'
 import { type Guard, MAX_SHARED_LINKS, type SharedLinks, type Tokens } from './tokens'
 
 interface ShareRoutesOptions {

@@ -1,8 +1,8 @@
 import { HEARTBEAT_SECONDS, type PreviewClaims } from '@galley/core/preview'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Listener } from './event-stream'
+import type { PreviewBranch } from './open-branch'
 import type { Presence } from './presence'
-import type { PreviewBranch } from './preview-contents'
 import type { Guard } from './tokens'
 import { reduceEvent, visibleBuild } from './visible-drafts'
 

@@ -7,7 +7,7 @@ import type {
   PreviewEvents,
   PreviewPage,
 } from '@galley/core/preview'
-import type { PreviewBranch } from './preview-contents'
+import type { PreviewBranch } from './open-branch'
 import { maySeePath } from './tokens'
 
 /** Replaces problem messages for tokens with a path scope: a message may name files of other pages, or reveal that a file is missing. */

@@ -58,7 +58,7 @@ async function readPage(branches: Branches, branch: string, file = 'content/page
 }
 
 describe('branches of a repository', () => {
-  test('are listed with the one that the repository shows first at the beginning', async () => {
+  test('are listed with the default branch first', async () => {
     origin.push('zebra', 'z')
     origin.push('apple', 'a')
     const branches = await start()
@@ -66,20 +66,20 @@ describe('branches of a repository', () => {
     expect(await branches.list()).toEqual(['main', 'apple', 'zebra'])
   })
 
-  test('another one is shown first when it is wanted', async () => {
+  test('can have another default branch', async () => {
     origin.push('drafts', 'd')
     const branches = await start({ defaultBranch: 'drafts' })
     expect(branches.defaultBranch).toBe('drafts')
     expect(await branches.list()).toEqual(['drafts', 'main'])
   })
 
-  test('one that is wanted and not there stops the start', async () => {
+  test('stop the start if the wanted default branch does not exist', async () => {
     await expect(start({ defaultBranch: 'drafts' })).rejects.toThrow(
       'PREVIEW_REPOSITORY has no branch "drafts" to use as the default. Choose one of its branches: main.',
     )
   })
 
-  test('lie side by side, each with its commit', async () => {
+  test('are checked out side by side, each with its commit', async () => {
     const commit = origin.push('feature/new-page', 'of the feature')
     const branches = await start()
     expect(await readPage(branches, 'main')).toBe('first')
@@ -87,7 +87,7 @@ describe('branches of a repository', () => {
     expect((await branches.open('feature/new-page')).commit).toBe(commit)
   })
 
-  test('whose names differ in case only, or are no file names, have folders of their own', async () => {
+  test('have separate folders if their names differ only in case or cannot be file names', async () => {
     const names = ['Draft', 'draft', 'entwürfe/ä', 'a-b', 'a/b', 'locked']
     for (const name of names) {
       execFileSync('git', ['update-ref', `refs/heads/${name}`, 'main'], { cwd: origin.repository })
@@ -99,7 +99,7 @@ describe('branches of a repository', () => {
     expect(await branches.list()).toEqual(expect.arrayContaining(names))
   })
 
-  test('know the history of their files', async () => {
+  test('include the history of their files', async () => {
     const { projectDir } = await (await start()).open('main')
     const said = execFileSync('git', ['log', '--format=%an', '--', 'content/page.md'], { cwd: projectDir })
     expect(said.toString().trim()).toBe('Ana')
@@ -123,7 +123,7 @@ describe('branches of a repository', () => {
     'x'.repeat(5000),
     '__proto__',
   ]
-  test('strange names open nothing', async () => {
+  test('refuse strange names', async () => {
     const branches = await start()
     const before = readdirSync(folder())
     for (const name of STRANGE_NAMES) {
@@ -138,7 +138,7 @@ describe('branches of a repository', () => {
     }
   })
 
-  test('beyond the limit: the least recently used one is closed, and can be opened again', async () => {
+  test('close the least recently used one beyond the limit, which can be opened again', async () => {
     const names = Array.from({ length: MAX_BRANCHES }, (_, index) => `b${index}`)
     for (const name of names)
       execFileSync('git', ['update-ref', `refs/heads/${name}`, 'main'], { cwd: origin.repository })
@@ -157,7 +157,7 @@ describe('branches of a repository', () => {
     expect(closed).toEqual(['b2', 'b3'])
   })
 
-  test('a link in a branch leads nowhere', async () => {
+  test('contain no symbolic links', async () => {
     origin.git('checkout', '-q', 'main')
     origin.link('/etc/passwd', 'content/passwords.md')
     origin.push('main', 'with a link')
@@ -169,7 +169,7 @@ describe('branches of a repository', () => {
 })
 
 describe('a refresh', () => {
-  test('fetches what was pushed, and lists the branches that changed', async () => {
+  test('fetches pushed commits and lists the changed branches', async () => {
     origin.push('drafts', 'd1')
     const branches = await start()
     const { projectDir } = await branches.open('main')
@@ -201,7 +201,7 @@ describe('a refresh', () => {
     expect(await readPage(branches, 'later')).toBe('new')
   })
 
-  test('follows a force-push to a history that has nothing of the old one', async () => {
+  test('follows a force-push to an unrelated history', async () => {
     const branches = await start()
     await branches.open('main')
     origin.git('checkout', '-q', '--orphan', 'other')
@@ -213,7 +213,7 @@ describe('a refresh', () => {
     expect(existsSync(join((await branches.open('main')).projectDir, 'content/page.md'))).toBe(false)
   })
 
-  test('replaces what would be a conflict: the files are always those of the repository', async () => {
+  test('replaces local changes: the files always match the repository', async () => {
     const branches = await start()
     const { projectDir } = await branches.open('main')
     writeFileSync(join(projectDir, 'content/page.md'), 'changed here')
@@ -225,7 +225,7 @@ describe('a refresh', () => {
     expect(readdirSync(join(projectDir, 'content'))).toEqual(['page.md'])
   })
 
-  test('leaves what Git ignores, and a link to installed packages', async () => {
+  test('keeps files that Git ignores, and a link to installed packages', async () => {
     const branches = await start()
     const { projectDir } = await branches.open('main')
     mkdirSync(join(projectDir, '.cache'))
@@ -237,7 +237,7 @@ describe('a refresh', () => {
     expect(existsSync(join(projectDir, 'node_modules'))).toBe(true)
   })
 
-  test('closes a deleted branch; another may use its name as a folder', async () => {
+  test('closes a deleted branch, whose name another branch may use as a folder', async () => {
     origin.push('topic', 't')
     const branches = await start()
     const { projectDir } = await branches.open('topic')
@@ -257,7 +257,7 @@ describe('a refresh', () => {
     expect(await readPage(branches, 'topic/part')).toBe('part')
   })
 
-  test('tells of a deleted branch that was not open, too', async () => {
+  test('reports a deleted branch that was not open', async () => {
     origin.push('topic', 't')
     const branches = await start()
     const closed: unknown[] = []
@@ -267,7 +267,7 @@ describe('a refresh', () => {
     expect(closed).toEqual([['topic', true]])
   })
 
-  test('asked for many times runs twice: once, and once for all who asked meanwhile', async () => {
+  test('runs twice for many requests: once, and once for all requests meanwhile', async () => {
     watched = watchGit(origin.root)
     const branches = await start()
     await branches.open('main')
@@ -282,7 +282,7 @@ describe('a refresh', () => {
     expect(await readPage(branches, 'main')).toBe('pushed while it runs')
   })
 
-  test('and openings at the same time do not disturb each other', async () => {
+  test('does not disturb branches that are opened at the same time', async () => {
     const names = ['a', 'b', 'c', 'd']
     for (const name of names) origin.push(name, `first ${name}`)
     const branches = await start()
@@ -295,7 +295,7 @@ describe('a refresh', () => {
 })
 
 describe('when something is broken', () => {
-  test('a repository that is gone leaves the content as it was, and says so', async () => {
+  test('keeps the content and reports an unreachable repository', async () => {
     const branches = await start()
     await branches.open('main')
     rmSync(origin.repository, { recursive: true })
@@ -308,7 +308,7 @@ describe('when something is broken', () => {
     expect(await branches.list()).toEqual(['main'])
   })
 
-  test('a restart without the repository goes on with what is here', async () => {
+  test('a restart without the repository uses the local clone', async () => {
     origin.push('drafts', 'd')
     await (await start()).close()
     rmSync(origin.repository, { recursive: true })
@@ -322,13 +322,13 @@ describe('when something is broken', () => {
     await expect(start()).rejects.toThrow('Repository not found. Correct the URL in PREVIEW_REPOSITORY')
   })
 
-  test('a repository without commits says what to do', async () => {
+  test('a repository without commits fails with a remedy', async () => {
     rmSync(origin.repository, { recursive: true })
     execFileSync('git', ['init', '-q', '--bare', origin.repository])
     await expect(start()).rejects.toThrow('PREVIEW_REPOSITORY has no branch yet. Push one, then start again.')
   })
 
-  test('a copy whose branches cannot be listed is not a repository without branches', async () => {
+  test('a clone whose branches cannot be listed does not count as empty', async () => {
     watched = watchGit(origin.root)
     watched.setPrelude('case "$*" in *for-each-ref*) echo "fatal: bad object" >&2; exit 128;; esac')
     await expect(start()).rejects.toThrow(
@@ -345,7 +345,7 @@ describe('when something is broken', () => {
     expect(warnings.join()).toContain('early EOF')
   })
 
-  test('locks that a killed Git left hold nothing up', async () => {
+  test('removes the locks of a killed Git', async () => {
     const branches = await start()
     await branches.open('main')
     await branches.close()
@@ -383,7 +383,7 @@ describe('when something is broken', () => {
         for (const entry of objects) if (entry.isFile()) truncateSync(join(entry.parentPath, entry.name), 0)
       },
     ],
-  ])('a copy that %s is made anew', async (_how, damage) => {
+  ])('clones again if the clone %s', async (_how, damage) => {
     const branches = await start()
     await branches.open('main')
     damage()
@@ -394,7 +394,7 @@ describe('when something is broken', () => {
     expect(await readPage(branches, 'main')).toBe('second')
   })
 
-  test('a copy whose damage shows only when a branch is opened is made anew', async () => {
+  test('clones again if damage shows only when a branch is opened', async () => {
     origin.push('drafts', 'a text of this branch alone')
     const branches = await start()
     const blob = origin.git('rev-parse', 'drafts:content/page.md').trim()
@@ -404,7 +404,7 @@ describe('when something is broken', () => {
     expect(await readPage(branches, 'drafts')).toBe('a text of this branch alone')
   })
 
-  test('files that lost their link to Git are made anew, and no repository around them is touched', async () => {
+  test('checks out files again that lost their link to Git, and changes no repository around them', async () => {
     const around = join(origin.author, 'preview')
     const branches = await start({ folder: around })
     const { projectDir } = await branches.open('main')
@@ -417,7 +417,7 @@ describe('when something is broken', () => {
     expect(readFileSync(join(origin.author, 'content/page.md'), 'utf8')).toBe('work in progress')
   })
 
-  test('a full disk leaves the files as they were, and the next refresh brings the new ones', async () => {
+  test('a full disk leaves the files unchanged, and the next refresh updates them', async () => {
     watched = watchGit(origin.root)
     const branches = await start()
     const { projectDir, commit } = await branches.open('main')
@@ -439,7 +439,7 @@ describe('when something is broken', () => {
     expect(await readPage(branches, 'main')).toBe('second')
   })
 
-  test('a Git that hangs is ended with its helpers, and the content stays', async () => {
+  test('kills a hanging Git with its helpers, and keeps the content', async () => {
     watched = watchGit(origin.root)
     const branches = await start({ limitMs: 2000 })
     await branches.open('main')
@@ -450,12 +450,12 @@ describe('when something is broken', () => {
     ])
     expect(await readPage(branches, 'main')).toBe('first')
     const helper = Number(readFileSync(pidFile, 'utf8'))
-    // It closes its pipes a moment before it is gone.
+    // The process closes its pipes a moment before it ends.
     for (let waited = 0; waited < 5000 && isAlive(helper); waited += 50) await setTimeout(50)
     expect(isAlive(helper)).toBe(false)
   })
 
-  test('closing ends a Git that runs', async () => {
+  test('closing kills a running Git', async () => {
     watched = watchGit(origin.root)
     const branches = await start()
     watched.setPrelude('case "$*" in *fetch*) sleep 300;; esac')
@@ -468,7 +468,7 @@ describe('when something is broken', () => {
 })
 
 describe('secrets', () => {
-  test('of a URL are in no warning, no error and no file', async () => {
+  test('of a URL appear in no warning, error or file', async () => {
     watched = watchGit(origin.root)
     watched.setPrelude(
       `case "$*" in *fetch*) echo "fatal: unable to access 'https://ana:pass%2Fword@127.0.0.1:1/site.git/': pass/word pass%2Fword" >&2; exit 128;; esac`,
@@ -483,7 +483,7 @@ describe('secrets', () => {
     for (const text of [String(error), ...warnings, ...texts]) expect(text).not.toMatch(/pass(\/|%2F)word/)
   })
 
-  test('of the preview server are not handed to Git, nor is what would lead it elsewhere', async () => {
+  test('of the preview server are not passed to Git, nor are variables that point Git to another repository', async () => {
     watched = watchGit(origin.root)
     const file = join(origin.root, 'environment')
     watched.setPrelude(`env > "${file}"`)
@@ -507,7 +507,7 @@ describe('secrets', () => {
 function isAlive(pid: number) {
   try {
     process.kill(pid, 0)
-    // A process that ended and was not yet collected by its parent still has its id.
+    // An ended process keeps its id until its parent collects it.
     return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'))
   } catch {
     return false

@@ -38,7 +38,7 @@ test.each([
   expect(() => readRepositoryUrl(url)).toThrow(/^PREVIEW_REPOSITORY must be a URL such as /)
 })
 
-test('a refused URL is not shown, because it may hold a password', () => {
+test('does not show a refused URL, because it may contain a password', () => {
   expect(() => readRepositoryUrl('http://ana:hunter22@host/site')).not.toThrow(/hunter22|ana/)
 })
 
@@ -53,6 +53,6 @@ test.each([
   ['https://host/site?access_token=abcdef', 'at https://host/site?access_token=abcdef', 'at https://host/site***'],
   ['ssh://git@host/site', 'git fetch from ssh://git@host/site', 'git fetch from ssh://***@host/site'],
   ['/srv/site.git', 'redirected to https://x:y@elsewhere/', 'redirected to https://***@elsewhere/'],
-])('of %s, credentials are taken out', (url, text, masked) => {
+])('masks the credentials of %s', (url, text, masked) => {
   expect(readRepositoryUrl(url).mask(text)).toBe(masked)
 })

@@ -38,7 +38,7 @@ function commit() {
   git('commit', '-q', '-m', 'change')
 }
 
-test('is one branch without a name, at which no refresh changes anything', async () => {
+test('is one branch without a name, which a refresh does not change', async () => {
   open('/project')
   expect(tree.defaultBranch).toBe('')
   expect(await tree.list()).toEqual([''])
@@ -54,10 +54,10 @@ test('has no other branch', async () => {
   })
 })
 
-describe('what is published', () => {
+describe('the published content', () => {
   const read = async (file: string) => readFileSync(join((await tree.open(PUBLISHED_BRANCH)).projectDir, file), 'utf8')
 
-  test('is the content of the last commit, and the tree and its index stay as they are', async () => {
+  test('is the last commit, and leaves the tree and its index unchanged', async () => {
     write('content/page.md', 'first')
     write('content/gone.md', 'gone')
     git('init', '-q')
@@ -76,14 +76,14 @@ describe('what is published', () => {
     expect(git('status', '--porcelain')).toBe(before)
   })
 
-  test('follows each commit of content', async () => {
+  test('updates after each commit of content', async () => {
     write('content/page.md', 'first')
     git('init', '-q')
     commit()
     open()
     expect(await read('content/page.md')).toBe('first')
     const changed = new Promise<string>((resolve) => tree.onChange(resolve))
-    // The watch of the log has to be there.
+    // The watcher of the log must be ready.
     await new Promise((resolve) => setTimeout(resolve, 300))
     write('content/page.md', 'second')
     commit()
@@ -91,7 +91,7 @@ describe('what is published', () => {
     expect(await read('content/page.md')).toBe('second')
   })
 
-  test('is found for a project in a folder of a repository, and leads with no link to another file', async () => {
+  test('is found for a project in a subfolder of a repository, and contains no symbolic links', async () => {
     write('site/content/page.md', 'in a folder')
     symlinkSync('/etc/hostname', join(root, 'project/site/content/link.md'))
     git('init', '-q')

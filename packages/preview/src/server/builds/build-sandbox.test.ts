@@ -8,7 +8,7 @@ import { runGatsbyBuild } from './run-gatsby-build'
 
 let root: string
 
-/** Whether this machine can make one, such as a container that forbids it cannot. */
+/** True if this machine allows sandboxes, which some containers forbid. */
 const [program, ...args] = createBuildSandbox([]).wrap(
   [process.execPath, '--version'],
   { writable: tmpdir(), readable: [] },
@@ -35,7 +35,7 @@ const wrap = (env: NodeJS.ProcessEnv = {}) =>
   )
 
 describe('the program that runs a build', () => {
-  test('shares no process, network or right with the server, and runs in the build’s own folder', () => {
+  test('shares no process, network or capability with the server, and runs in the folder of the build', () => {
     const { command } = wrap()
     expect(command[0]).toBe('bwrap')
     const text = command.join(' ')
@@ -45,7 +45,7 @@ describe('the program that runs a build', () => {
     expect(text.endsWith('--chdir /srv/state/site -- /usr/bin/node cli.js build')).toBe(true)
   })
 
-  test('hides the folders of the server before it shows what a build reads, and lets it write to one of them', () => {
+  test('hides the folders of the server, then shows the readable ones and one writable folder', () => {
     const text = wrap().command.join(' ')
     expect(text).toMatch(
       /--ro-bind-try \/usr \/usr .* --tmpfs \/srv\/site --tmpfs \/srv\/state .*--ro-bind \/srv\/site\/node_modules \/srv\/site\/node_modules --bind \/srv\/state\/site \/srv\/state\/site /,
@@ -53,7 +53,7 @@ describe('the program that runs a build', () => {
     expect(text.match(/--bind /g)).toHaveLength(1)
   })
 
-  test('has no variable that leads out of the sandbox', () => {
+  test('has no variable that points outside the sandbox', () => {
     const env = { PATH: '/bin', HOME: '/home/ana', https_proxy: 'http://ana:secret@proxy', NODE_EXTRA_CA_CERTS: '/x' }
     expect(wrap({ ...env, NO_COLOR: '1' }).env).toEqual({ PATH: '/bin', NO_COLOR: '1', HOME: '/tmp', TMPDIR: '/tmp' })
   })
@@ -71,7 +71,7 @@ describe('a machine that has no sandbox', () => {
   const open = (mode: SandboxMode, isOthersCode = true) => openBuildSandbox({ mode, hidden: [root], isOthersCode, log })
   const INSTALL = 'The program "bwrap" is not installed. Install the package "bubblewrap" (it is for Linux).'
 
-  test('says once what to install, and builds without', async () => {
+  test('logs once which package to install, and builds without a sandbox', async () => {
     expect(await open('auto')).toBeUndefined()
     expect(log.warn.mock.calls).toEqual([
       [
@@ -80,17 +80,17 @@ describe('a machine that has no sandbox', () => {
     ])
   })
 
-  test('does not warn of one’s own code, or where none is wanted', async () => {
+  test('does not warn about your own code, or if the sandbox is off', async () => {
     expect(await open('auto', false)).toBeUndefined()
     expect(await open('off')).toBeUndefined()
     expect(log.warn).not.toHaveBeenCalled()
   })
 
-  test('does not start where one is required', async () => {
+  test('fails at the start if a sandbox is required', async () => {
     await expect(open('required')).rejects.toThrow(`PREVIEW_SANDBOX is "required", but there is no sandbox. ${INSTALL}`)
   })
 
-  test('gives the words of the program that may not make one', async () => {
+  test('reports the error of the program that cannot create a sandbox', async () => {
     const words = 'bwrap: No permissions to create new namespace'
     writeFileSync(join(root, 'bwrap'), `#!/bin/sh\necho "${words}" >&2\nexit 1\n`, { mode: 0o755 })
     process.env['PATH'] = `${root}:${PATH}`
@@ -133,7 +133,7 @@ testInside('the code of a branch sees its packages and its own folder, and nothi
   write('project/node_modules/gatsby/cli.js', script.replace('PORT', String(port)))
   mkdirSync(site, { recursive: true })
   const modules = join(root, 'project/node_modules')
-  // As the copy of the project has them.
+  // Same layout as the copy of a project.
   symlinkSync(modules, join(site, 'node_modules'))
 
   process.env['PREVIEW_SECRET'] = 'canary-variable'
@@ -164,7 +164,7 @@ testInside('the code of a branch sees its packages and its own folder, and nothi
     ownFolder: 'done',
     network: 'ECONNREFUSED',
   })
-  // The sandbox's own, and this one.
+  // The process of the sandbox, and this one.
   expect(processes).toBeLessThanOrEqual(3)
   expect(readFileSync(join(site, 'own.txt'), 'utf8')).toBe('made')
 })

@@ -14,8 +14,9 @@ import { dirname, join } from 'node:path'
 import type { BuildState } from '@galley/core/preview'
 import { createTurns } from '@galley/core/turns'
 import { LOG_LINE_LENGTH, LOG_LINES } from './build-log'
-import { type Builds, BUILD_TIMEOUT_MS, createBuilds, LONGEST_QUIET_MS, QUIET_MS } from './builds'
+import { type Builds, createBuilds, LONGEST_QUIET_MS, QUIET_MS } from './builds'
 import { KEPT_BUILDS } from './kept-builds'
+import { BUILD_TIMEOUT_MS } from './make-build'
 import type { BuildOutcome, BuildRun } from './run-gatsby-build'
 
 let projectDir: string
@@ -49,7 +50,7 @@ function write(file: string, text: string, folder = projectDir) {
   writeFileSync(join(folder, file), text)
 }
 
-/** What Gatsby does: it writes in place, and hashed files once. */
+/** Imitates Gatsby, which overwrites files in place and writes hashed files once. */
 function publish(run: BuildRun): BuildOutcome {
   const { cwd } = run
   const text = readFileSync(join(cwd, 'content/docs/index.md'), 'utf8')
@@ -98,7 +99,7 @@ function open({
   return builds
 }
 
-/** The next state of this kind. */
+/** Resolves with the next state of this kind. */
 function reach(builds: Builds, wanted: BuildState['state']) {
   return new Promise<BuildState>((resolve) => {
     const stop = builds.onState((state) => {
@@ -116,7 +117,7 @@ async function rebuild(builds: Builds, text: string) {
   return done
 }
 
-/** A build that runs until it is ended. */
+/** A build that runs until it is aborted. */
 function createSlowBuild() {
   const ends: ((outcome: BuildOutcome) => void)[] = []
   const runBuild = (run: BuildRun) =>
@@ -134,7 +135,7 @@ async function until(isTrue: () => boolean) {
 }
 
 describe('the first build', () => {
-  test('begins at once, and is then the current one', async () => {
+  test('starts at once and becomes the current build', async () => {
     revision = 7
     const builds = open()
     expect(builds.state().state).toBe('queued')
@@ -151,7 +152,7 @@ describe('the first build', () => {
     expect(readlinkSync(join(site.folder, 'node_modules'))).toBe(join(projectDir, 'node_modules'))
   })
 
-  test('is of a copy of the project with its packages, and without its caches and tests', async () => {
+  test('uses a copy of the project with its packages, without its caches and tests', async () => {
     write('.cache/old', '')
     write('public/old.html', '')
     write('src/site.test.ts', '')
@@ -164,7 +165,7 @@ describe('the first build', () => {
     expect(readlinkSync(join(site, 'node_modules/gatsby'))).toBe(join(projectDir, 'node_modules/gatsby'))
   })
 
-  test('without packages says what to do', async () => {
+  test('fails with a remedy if packages are missing', async () => {
     await rm(join(projectDir, 'node_modules'), { recursive: true })
     const state = await reach(open(), 'failed')
     expect(state.log).toBe('There are no packages in node_modules. Run `npm install` in the project.')
@@ -172,7 +173,7 @@ describe('the first build', () => {
 })
 
 describe('the copy', () => {
-  test('has new files, no longer has deleted ones, and leaves the others and what the build wrote alone', async () => {
+  test('adds new files, removes deleted ones, and keeps the others and the output of the build', async () => {
     write('content/blog/first.md', '# First')
     write('content/docs/more.md', '# More')
     const builds = open()
@@ -191,7 +192,7 @@ describe('the copy', () => {
     expect(statSync(join(site, 'src/site.ts'), { bigint: true }).ctimeNs).toBe(untouched)
   })
 
-  test('follows no link out of the content', async () => {
+  test('follows no symbolic link', async () => {
     write('secret.txt', 'secret')
     symlinkSync(join(projectDir, 'secret.txt'), join(projectDir, 'content/docs/link.md'))
     symlinkSync(projectDir, join(projectDir, 'content/all'))
@@ -200,7 +201,7 @@ describe('the copy', () => {
     expect(await readdir(join(folder, 'site/content/docs'))).toEqual(['index.md'])
   })
 
-  test('that is the same as before is not built again, and the revision counts as built', async () => {
+  test('is not built again if nothing changed, and the revision counts as built', async () => {
     const builds = open()
     await reach(builds, 'ready')
     revision = 2
@@ -210,7 +211,7 @@ describe('the copy', () => {
     expect(runs).toHaveLength(2)
   })
 
-  test('that is the same is built again after a failure, and with other variables', async () => {
+  test('is built again after a failure, or with other variables', async () => {
     let code = 1
     const builds = open({ runBuild: (run) => (code === 0 ? publish(run) : { code, log: 'broken' }) })
     await reach(builds, 'failed')
@@ -224,7 +225,7 @@ describe('the copy', () => {
   })
 })
 
-test('a link that a build leaves leads the server to no other file', async () => {
+test('removes symbolic links that a build leaves', async () => {
   const outside = join(projectDir, 'outside')
   write('secret.txt', 'canary', outside)
   write('other.txt', 'canary', outside)
@@ -240,7 +241,7 @@ test('a link that a build leaves leads the server to no other file', async () =>
     ['public', outside],
     ['.cache', outside],
     ['.cache/preview', outside],
-    // Gatsby itself writes through this one, into what the sandbox shows it.
+    // Gatsby itself writes through this link, inside the sandbox.
     ['.cache/preview/schema.gql', join(outside, 'other.txt')],
     ['.cache/folder', join(outside, 'secret.txt')],
     ['node_modules', outside],
@@ -266,7 +267,7 @@ test('a link that a build leaves leads the server to no other file', async () =>
 })
 
 describe('the queue', () => {
-  test('waits until nothing was asked for a while', async () => {
+  test('waits until no request came for a while', async () => {
     const builds = open()
     await reach(builds, 'ready')
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] })
@@ -281,7 +282,7 @@ describe('the queue', () => {
     expect(builds.state().state).toBe('building')
   })
 
-  test('does not wait forever for one who never pauses', async () => {
+  test('does not wait forever if requests never pause', async () => {
     const builds = open()
     await reach(builds, 'ready')
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] })
@@ -295,7 +296,7 @@ describe('the queue', () => {
     expect(builds.state().state).toBe('building')
   })
 
-  test('makes one more build of a burst of a thousand requests during one, of the newest content', async () => {
+  test('makes one more build, of the newest content, for a thousand requests during a build', async () => {
     const slow = createSlowBuild()
     const builds = open({ runBuild: slow.runBuild })
     await until(() => runs.length === 1)
@@ -339,7 +340,7 @@ describe('the queue', () => {
 })
 
 describe('builds of two branches', () => {
-  test('wait for each other, and a branch that waits is queued', async () => {
+  test('wait for each other, and the waiting branch has the state "queued"', async () => {
     const slow = createSlowBuild()
     const turns = createTurns(1)
     const [one, two] = ['one', 'two'].map((name) =>
@@ -354,7 +355,7 @@ describe('builds of two branches', () => {
     await until(() => two.state().state === 'ready')
   })
 
-  test('do not begin for a branch that was closed while it waited', async () => {
+  test('do not start for a branch that was closed while it waited', async () => {
     const slow = createSlowBuild()
     const turns = createTurns(1)
     open({ runBuild: slow.runBuild, own: join(folder, 'one'), turns })
@@ -367,7 +368,7 @@ describe('builds of two branches', () => {
   })
 })
 
-test('a build lists no entries that only an earlier one had', async () => {
+test('removes the manifests of entries that only an earlier build had', async () => {
   const manifest = (name: string) => `public/__node-manifests/@galley/gatsby-transformer-collections/${name}.json`
   const builds = open({
     runBuild: (run) => {
@@ -382,7 +383,7 @@ test('a build lists no entries that only an earlier one had', async () => {
 })
 
 describe('kept builds', () => {
-  test('stay as they were when Gatsby writes its files in place', async () => {
+  test('stay unchanged when Gatsby overwrites its files', async () => {
     const builds = open()
     await reach(builds, 'ready')
     await rebuild(builds, '# Two')
@@ -393,7 +394,7 @@ describe('kept builds', () => {
     const inode = (build: number, file: string) => statSync(join(builds.get(build)!.folder, 'public', file)).ino
     const own = statSync(join(folder, 'site/public/app-0123456789abcdef0123.js')).ino
     expect(inode(1, 'app-0123456789abcdef0123.js')).toBe(own)
-    // The same in both builds, but never shared with Gatsby.
+    // Equal in both builds, but never shared with Gatsby.
     expect(inode(2, 'index.html')).toBe(inode(1, 'index.html'))
     expect(statSync(join(folder, 'site/public/index.html')).ino).not.toBe(inode(1, 'index.html'))
   })
@@ -408,7 +409,7 @@ describe('kept builds', () => {
     expect(builds.current()?.build).toBe(7)
   })
 
-  test('are there again after a restart, the revision of their content is not known, and what a crash left is gone', async () => {
+  test('are available after a restart without a known revision, and incomplete ones are removed', async () => {
     const first = open()
     await reach(first, 'ready')
     await rebuild(first, '# Two')
@@ -523,7 +524,7 @@ at ${homedir()}/bin in ${join(tmpdir(), 'other')} ${'x'.repeat(1000)}\n`
   test.each([
     ['while it runs', { code: 1, log: 'Error: ENOSPC: no space left on device, write' }],
     ['while it is copied', new Error('ENOSPC: no space left on device, copyfile')],
-  ])('for a full disk %s says so, makes room, and the last good one stays', async (_when, failure) => {
+  ])('on a full disk %s reports it, frees space and keeps the last good build', async (_when, failure) => {
     let isFull = false
     const builds = open({
       runBuild: (run) => {
@@ -545,11 +546,11 @@ at ${homedir()}/bin in ${join(tmpdir(), 'other')} ${'x'.repeat(1000)}\n`
     expect(await rebuild(builds, '# Two')).toMatchObject({ state: 'ready', build: 2 })
   })
 
-  test('while it is kept leaves nothing half-made', async () => {
+  test('leaves no incomplete build if keeping it fails', async () => {
     const builds = open({
       runBuild: (run) => {
         const outcome = publish(run)
-        // In the way of the last file that is written.
+        // Blocks the last file that is written.
         mkdirSync(join(folder, 'current.json.tmp'), { recursive: true })
         return outcome
       },
@@ -562,7 +563,7 @@ at ${homedir()}/bin in ${join(tmpdir(), 'other')} ${'x'.repeat(1000)}\n`
 })
 
 describe('what a build is given', () => {
-  test('is the same from build to build, and no secret of the server', async () => {
+  test('is equal for every build, without secrets of the server', async () => {
     const env = {
       PATH: process.env['PATH'],
       PREVIEW_SECRET: 'canary-secret',
@@ -600,13 +601,13 @@ describe('what a build is given', () => {
   })
 })
 
-test('a build of what is published includes no drafts and is no preview build', async () => {
+test('a build of the published content includes no drafts and does not count as a preview build', async () => {
   await reach(open({ env: { PATH: process.env['PATH'] }, hasDrafts: false }), 'ready')
   expect(runs[0]?.env).not.toHaveProperty('CONTENT_DRAFTS')
   expect(runs[0]?.env).toMatchObject({ GATSBY_IS_PREVIEW: 'published', GATSBY_PREVIEW_API: '/' })
 })
 
-test('closing ends a running build, and nothing begins after it', async () => {
+test('closing aborts a running build and starts no other', async () => {
   const slow = createSlowBuild()
   const builds = open({ runBuild: slow.runBuild })
   await until(() => runs.length === 1)

@@ -5,6 +5,7 @@ import { ignoreMissing } from '@galley/core/ignore-missing'
 import { SERVER_MANIFEST_FILE } from '@galley/core/server-manifest'
 import { isHashedFile } from '@galley/core/site-headers'
 import { createTurns } from '@galley/core/turns'
+import { isFile } from '@galley/server/is-file'
 import { unreadable } from '@galley/server/read-json'
 
 /** Builds that are kept, including the newest, so that shared links still work. */
@@ -155,4 +156,15 @@ async function linkOrCopy(source: string, target: string) {
     await mkdir(dirname(target), { recursive: true })
     await copyFile(source, target)
   })
+}
+
+/** Returns the build with a hashed file: the chosen one, or else the newest. An open page of an older build still loads its files. */
+export async function findBuildWith(
+  path: string,
+  chosen: PreviewBuild,
+  kept: readonly PreviewBuild[],
+): Promise<PreviewBuild> {
+  if (!isHashedFile(path)) return chosen
+  for (const site of [chosen, ...[...kept].reverse()]) if (await isFile(join(site.folder, 'public', path))) return site
+  return chosen
 }

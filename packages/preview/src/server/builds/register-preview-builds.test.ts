@@ -3,10 +3,10 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { REFUSAL } from '@galley/core/preview'
 import { HASHED_SCRIPT } from '@galley/testing/built-site.fixture'
-import { BranchError } from '../branches'
+import { BranchError } from '../branches/branches'
 import { MAX_FAILURES } from '../tokens/guard'
+import { BRANCH_COOKIE, BUILD_COOKIE } from './build-visits'
 import { createPreviewServer } from './preview-builds.fixture'
-import { BRANCH_COOKIE, BUILD_COOKIE } from './register-preview-builds'
 
 type Server = Awaited<ReturnType<typeof createPreviewServer>>
 
@@ -38,8 +38,8 @@ const cookiesOf = (response: { cookies: { name: string; value: string }[] }) =>
 /** The page of a refusal without the URL that it goes on to. */
 const withoutUrl = (body: string) => body.replace(/name="to" value="[^"]*"/, '')
 
-describe('the door', () => {
-  test('opens for a link with a token, which leaves the URL at once and stays in a cookie', async () => {
+describe('the sign-in', () => {
+  test('accepts a link with a token, which moves from the URL to a cookie', async () => {
     const { app, token, build } = await start()
     await build()
     const response = await app.inject({
@@ -55,7 +55,7 @@ describe('the door', () => {
     ])
   })
 
-  test('opens for a token that the page sends from the fragment of its URL, and goes on to the heading', async () => {
+  test('accepts a token from the fragment of a URL, and continues to the heading', async () => {
     const { signIn, token, build } = await start()
     await build()
     const response = await signIn({ preview: token, to: '/docs/install?a=1#set-up' })
@@ -64,14 +64,14 @@ describe('the door', () => {
     expect(cookiesOf(response)).toEqual({ previewToken: token })
   })
 
-  test('goes on to a URL with signs that no URL has', async () => {
+  test('continues to a URL with characters that need encoding', async () => {
     const { signIn, token, build } = await start()
     await build()
     const response = await signIn({ preview: token, to: '/docs?q=é😀#😀' })
     expect([response.statusCode, response.headers.location]).toEqual([303, '/docs?q=%C3%A9%F0%9F%98%80#%F0%9F%98%80'])
   })
 
-  test('takes a whole link that was pasted', async () => {
+  test('accepts a pasted link', async () => {
     const { signIn, token, build } = await start()
     await build()
     for (const link of [`docs?x=1#preview=${token}`, `docs?x=1&preview=${token}#top`]) {
@@ -99,13 +99,13 @@ describe('the door', () => {
     '/%2f%2fevil.example',
     '#x',
     '',
-  ])('does not go on from a form to %s', async (to) => {
+  ])('does not continue from a form to %s', async (to) => {
     const { signIn, token } = await start()
     const { location = '' } = (await signIn({ preview: token, to })).headers
     expect(new URL(location, 'https://preview.example').origin).toBe('https://preview.example')
   })
 
-  test('stays closed for a form without a good token, and counts the try', async () => {
+  test('refuses a form without a valid token, and counts the attempt', async () => {
     const { signIn } = await start()
     for (const form of [
       { preview: 'wrong', to: '/docs/install' },
@@ -120,7 +120,7 @@ describe('the door', () => {
     expect((await signIn({ preview: 'wrong' })).headers['retry-after']).toBeDefined()
   })
 
-  test('is one page with a field, the same for every reason', async () => {
+  test('shows the same page with a field for every refusal', async () => {
     const { app, build, tokens } = await start()
     await build()
     const { token: expired } = await tokens.sign({ name: 'ana', expiresInSeconds: 3600 })
@@ -135,7 +135,7 @@ describe('the door', () => {
     ])
     for (const { statusCode, body, headers } of answers) {
       expect(statusCode).toBe(401)
-      // It names the URL that was asked for, and never the token.
+      // The page contains the requested URL, but never the token.
       expect(withoutUrl(body)).toBe(withoutUrl(answers[0].body))
       expect(body).not.toContain(tampered)
       expect(body).not.toContain('wrong')
@@ -147,7 +147,7 @@ describe('the door', () => {
     expect(answers[0].body).toContain('name="to" value="/docs/install"')
   })
 
-  test('closes with an empty value, which forgets the token', async () => {
+  test('ends with an empty value, which removes the token', async () => {
     const { get, signIn } = await start()
     const response = await get('/docs/install?preview=')
     expect(response.statusCode).toBe(401)
@@ -164,7 +164,7 @@ describe('the door', () => {
     }
   })
 
-  test('puts no token into the log', async () => {
+  test('writes no token into the log', async () => {
     const { app, token, get, signIn, build, logLines } = await start()
     await build()
     await app.inject({ url: `/docs/install?preview=${token}`, headers: { accept: 'text/html' } })
@@ -181,7 +181,7 @@ describe('a frame of an editor on another site', () => {
   const framed = { 'x-forwarded-proto': 'https', 'sec-fetch-dest': 'iframe', 'sec-fetch-site': 'cross-site' }
   const cookiesIn = ({ headers }: { headers: Record<string, unknown> }) => [headers['set-cookie'] ?? []].flat()
 
-  test('is let in with a cookie for that frame alone, which it keeps from page to page', async () => {
+  test('gets a cookie for that frame only, which stays from page to page', async () => {
     const { app, token, build, get } = await start(studio)
     await build()
     const url = `/docs/install?preview=${token}`
@@ -213,7 +213,7 @@ describe('a frame of an editor on another site', () => {
 })
 
 describe('the current build', () => {
-  test('answers with its pages, files, redirects and routes, kept by nobody and found by no search engine', async () => {
+  test('serves its pages, files, redirects and routes, without caching and indexing', async () => {
     const { get, app, token, build } = await start({ editorOrigins: ['https://studio.example'] })
     await build()
     const page = await get('/docs/install')
@@ -245,7 +245,7 @@ describe('the current build', () => {
     expect(query.headers.get('x-robots-tag')).toBe('noindex')
   })
 
-  test('leaves the URLs of the API to it', async () => {
+  test('does not serve the URLs of the API', async () => {
     const { get, build } = await start()
     await build()
     expect((await get('/api/preview/session')).json()).toEqual({ isApi: true })
@@ -258,7 +258,7 @@ describe('the current build', () => {
     '/docs/..%5c..%5csecret.txt',
     '/.cache/server-manifest.json',
     '/_headers',
-  ])('gives nothing from outside its public folder at %s', async (url) => {
+  ])('serves nothing outside its public folder at %s', async (url) => {
     const { get, build } = await start()
     await build()
     const response = await get(url)
@@ -266,7 +266,7 @@ describe('the current build', () => {
     expect(response.body).not.toMatch(/^secret$/m)
   })
 
-  test('is swapped under load without an answer that fails or mixes two builds', async () => {
+  test('is replaced under load without failed responses or a mix of two builds', async () => {
     const { get, build } = await start()
     await build()
     const bodies: string[] = []
@@ -289,7 +289,7 @@ describe('the current build', () => {
     expect(bodies.length).toBeGreaterThan(20)
   }, 30_000)
 
-  test('has what a page of an earlier build still loads', async () => {
+  test('also serves the files that a page of an earlier build still loads', async () => {
     const { get, build } = await start()
     await build({ 'public/chunk-aaaaaaaaaaaaaaaaaaaa.js': 'earlier()' })
     await build()
@@ -299,7 +299,7 @@ describe('the current build', () => {
 })
 
 describe('a build that a URL names', () => {
-  test('is shown with its own data, until the newest is asked for', async () => {
+  test('is shown with its own data until the newest is requested', async () => {
     const { get, token, build } = await start()
     await build()
     await build()
@@ -314,7 +314,7 @@ describe('a build that a URL names', () => {
     expect(cookiesOf(newest)).toEqual({ [BUILD_COOKIE]: '' })
   })
 
-  test('says so when it is no longer kept', async () => {
+  test('shows a message if it is no longer kept', async () => {
     const { get, token, build } = await start()
     const oldest = await build()
     await get('/docs/install?build=1')
@@ -330,7 +330,7 @@ describe('a build that a URL names', () => {
     expect([data.statusCode, data.json()]).toEqual([410, { error: 'Build 1 is no longer kept' }])
   })
 
-  test.each(['../1', '1e0', '-1', '0x1', '%00', '99999999999'])('is no folder: %s', async (named) => {
+  test.each(['../1', '1e0', '-1', '0x1', '%00', '99999999999'])('does not name a folder: %s', async (named) => {
     const { get, build } = await start()
     await build()
     const response = await get(`/docs/install?build=${named}`)
@@ -347,7 +347,7 @@ describe('scopes', () => {
   }
   const CANARY = 'canary-of-a-draft'
 
-  test('of paths get nothing of a build with drafts, whatever the file', async () => {
+  test('of paths get no file of a build with drafts', async () => {
     const server = await start()
     const files = {
       'public/docs/install/index.html': CANARY,
@@ -384,14 +384,14 @@ describe('scopes', () => {
         expect([url, body.includes(CANARY), JSON.stringify(headers).includes(CANARY)]).toEqual([url, false, false])
       }
     }
-    // All of it is there for a token of all pages.
+    // A token for all pages gets everything.
     for (const file of Object.keys(files)) {
       const url = file.replace('public', '').replace('/index.html', '')
       expect([url, (await server.get(url)).body.includes(CANARY)]).toEqual([url, true])
     }
   })
 
-  test('of paths get the published build, all of it, and no other that a cookie names', async () => {
+  test('of paths get the whole published build, and ignore a cookie that names another', async () => {
     const server = await start()
     await server.build({ 'public/docs/install/index.html': 'with drafts' })
     await server.build({ 'public/docs/install/index.html': 'with drafts' })
@@ -407,7 +407,7 @@ describe('scopes', () => {
     expect(data.json()).toEqual({ build: 1 })
   })
 
-  test('of paths are led to their entry, where the page shows its draft, and to no other', async () => {
+  test('of paths redirect only to visible entries, whose pages show the draft', async () => {
     const server = await start()
     await server.build({}, { secret: '/docs/secret' })
     await server.publish()
@@ -421,7 +421,7 @@ describe('scopes', () => {
     expect(server.requests).toEqual([])
   })
 
-  test('of branches show no other, and a branch that is no longer built says so', async () => {
+  test('of branches show no other branch, and a message for a branch that is no longer built', async () => {
     const { app, sign, get, build } = await start({ defaultBranch: 'main' })
     await build()
     const open = async (token: string, url: string, more = '') =>
@@ -429,7 +429,7 @@ describe('scopes', () => {
     const token = await sign({ branches: ['main'] })
     expect((await open(token, '/docs/install')).statusCode).toBe(200)
     expect((await open(token, '/docs/install?branch=other')).statusCode).toBe(401)
-    // Another token chose it.
+    // Another token chose this branch.
     expect((await open(token, '/docs/install', `; ${BRANCH_COOKIE}=other`)).statusCode).toBe(200)
     expect((await open(await sign({ branches: ['other'] }), '/docs/install')).statusCode).toBe(401)
     const gone = await get('/docs/install?branch=%3Cb%3E')
@@ -439,7 +439,7 @@ describe('scopes', () => {
   })
 })
 
-test('a branch whose files cannot be read is not one that does not exist', async () => {
+test('shows another message for a branch that cannot be read than for an unknown one', async () => {
   const { get } = await start({
     findBuilds: async () => {
       throw new BranchError('The repository <cannot> be reached.', 503)
@@ -453,7 +453,7 @@ test('a branch whose files cannot be read is not one that does not exist', async
   expect([data.statusCode, data.json()]).toEqual([503, { error: 'The branch cannot be shown' }])
 })
 
-test('who may see some pages only neither reads the log of a build nor asks for one', async () => {
+test('tokens with a path scope cannot read the log of a build or request one', async () => {
   const { app, sign, build, setPublishedState, requests } = await start()
   await build()
   setPublishedState({ state: 'failed', log: 'content/secret.md' })
@@ -472,7 +472,7 @@ test('who may see some pages only neither reads the log of a build nor asks for 
 })
 
 describe('before the first build', () => {
-  test('every page shows the progress, and opens by itself', async () => {
+  test('every page shows the progress and opens by itself', async () => {
     const { get, setState, build } = await start()
     setState({ state: 'building', startedAt: new Date(Date.now() - 12_000).toISOString() })
     const response = await get('/docs/install')
@@ -492,14 +492,14 @@ describe('before the first build', () => {
     expect((await get('/docs/install')).body).toContain('Build 1.')
   })
 
-  test('data says so in a line', async () => {
+  test('requests for data get a one-line error', async () => {
     const { get, setState } = await start()
     setState({ state: 'queued' })
     const response = await get('/page-data/docs/install/page-data.json', { accept: '*/*' })
     expect([response.statusCode, response.json()]).toEqual([503, { error: 'The build is about to begin' }])
   })
 
-  test('a failure shows its log, escaped, and can be tried again', async () => {
+  test('a failed build shows its escaped log, and a button to try again', async () => {
     const { get, app, token, setState, requests } = await start()
     setState({ state: 'failed', log: 'Error: <script>alert(1)</script> in "docs"' })
     const { body } = await get('/docs/install?a=1')
@@ -537,7 +537,7 @@ describe('before the first build', () => {
 describe('the waiting page of an entry', () => {
   const entry = { path: '/docs/install', manifestId: 'docs-install-1' }
 
-  test('goes to its page when the build has it, in the newest build', async () => {
+  test('redirects to the page in the newest build', async () => {
     const { get, entries, build } = await start()
     entries.set('docs/1.guide/install', entry)
     await build({}, { 'docs-install-1': '/docs/install' })
@@ -546,7 +546,7 @@ describe('the waiting page of an entry', () => {
     expect(cookiesOf(response)).toEqual({ [BUILD_COOKIE]: '' })
   })
 
-  test('asks for a build when none is running, and shows its progress', async () => {
+  test('requests a build if none is running, and shows its progress', async () => {
     const { get, entries, build, requests, setState } = await start()
     await build({}, { 'docs-install-0': '/docs/install' })
     entries.set('docs/install', entry)
@@ -567,7 +567,7 @@ describe('the waiting page of an entry', () => {
     expect(requests).toEqual([0])
   })
 
-  test('says so when a build that began later does not have it', async () => {
+  test('reports that a later build does not have the entry', async () => {
     const { get, entries, build, requests } = await start()
     await build()
     entries.set('docs/install', entry)
@@ -580,7 +580,7 @@ describe('the waiting page of an entry', () => {
     expect(requests).toEqual([0])
   })
 
-  test('offers near names for one that does not exist', async () => {
+  test('suggests similar names for an unknown entry', async () => {
     const { get, entries, build } = await start()
     await build()
     entries.set('docs/guide/install', entry).set('docs/guide/deploy', entry).set('docs/<b>', entry)
@@ -588,14 +588,14 @@ describe('the waiting page of an entry', () => {
     expect(response.statusCode).toBe(404)
     expect(response.body).toContain('<h1>There is no such entry</h1>')
     expect(response.body).toContain('<a href="/preview/open/docs/guide/install">guide/install</a>')
-    // Saved a moment later, it opens by itself.
+    // The page opens by itself once the entry is saved.
     expect(response.body).toContain('data-live="/api/preview/events"')
     const hostile = await get('/preview/open/docs/%3Cimg%20onerror=x%3E')
     expect(hostile.body).not.toContain('<img')
     expect((await get('/preview/open/none/x')).statusCode).toBe(404)
   })
 
-  test('says that an entry has no page of its own', async () => {
+  test('reports that an entry has no page', async () => {
     const { get, entries, build } = await start()
     await build({}, { author: null })
     entries.set('authors/ana', { manifestId: 'author-new' }).set('docs/x', { path: '/docs/x', manifestId: 'author' })
@@ -604,7 +604,7 @@ describe('the waiting page of an entry', () => {
     }
   })
 
-  test('reads no file but a manifest, and goes to no other site', async () => {
+  test('reads only manifests, and never redirects to another site', async () => {
     const { get, entries, build } = await start()
     await build({}, { hostile: '//evil.example' })
     entries.set('docs/a', { path: '/docs/a', manifestId: '../../../secret' })
@@ -614,7 +614,7 @@ describe('the waiting page of an entry', () => {
     expect([hostile.statusCode, hostile.headers.location]).toEqual([404, undefined])
   })
 
-  test('needs a token that may see the page, and otherwise does not reveal whether there is one', async () => {
+  test('needs a token that may see the page, and otherwise does not reveal if it exists', async () => {
     const { app, sign, entries, build } = await start()
     await build({}, { 'docs-install-1': '/docs/install' })
     entries.set('docs/install', entry)

@@ -22,7 +22,7 @@ function install(script: string) {
 const run = (signal = new AbortController().signal) =>
   runGatsbyBuild({ cwd, env: { PATH: process.env['PATH'], GATSBY_COLOR: 'red' }, signal, readable: [] })
 
-test('gives the exit code and both streams of "gatsby build", which has the given environment alone', async () => {
+test('returns the exit code and both streams of "gatsby build", which gets only the given environment', async () => {
   install(
     'console.log(process.argv[2], process.cwd(), JSON.stringify(Object.keys(process.env).sort())); console.error("broken"); process.exitCode = 3',
   )
@@ -40,7 +40,7 @@ test('keeps the end of an endless log', async () => {
   expect(log.length).toBeLessThanOrEqual(64_000)
 })
 
-test('the signal ends it with everything that it started', async () => {
+test('the signal kills the build and everything that it started', async () => {
   install(`
     const { spawn } = require('node:child_process')
     spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'inherit' })
@@ -52,11 +52,11 @@ test('the signal ends it with everything that it started', async () => {
   const running = run(stop.signal)
   while (!existsSync(join(cwd, 'started'))) await new Promise((resolve) => setTimeout(resolve, 20))
   stop.abort()
-  // Its output has not ended before the worker has, which writes to the same.
+  // The output ends after the worker, which writes to the same stream.
   expect(await running).toEqual({ code: null, log: 'half done\n' })
 })
 
-test('a signal aborted before starts nothing', async () => {
+test('starts nothing if the signal is already aborted', async () => {
   install('require("node:fs").writeFileSync("ran", "")')
   await expect(run(AbortSignal.abort())).rejects.toThrow()
 })

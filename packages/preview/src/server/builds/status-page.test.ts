@@ -23,7 +23,7 @@ class Stream {
   }
 }
 
-/** What the server answers next; an `Error` when it does not. */
+/** The next response of the server; an `Error` for no response. */
 let answer: StatusPage | string | Error
 const fetched = jest.fn(async () => {
   if (answer instanceof Error) throw answer
@@ -37,7 +37,7 @@ beforeEach(() => {
   Object.assign(window, { EventSource: Stream, fetch: fetched })
   Object.assign(AbortSignal, { timeout: () => new AbortController().signal })
   document.documentElement.innerHTML = renderStatusPage(waiting)
-  // Scripts that are set so do not run.
+  // Scripts inserted with innerHTML do not run.
   window.eval(STATUS_SCRIPT)
 })
 
@@ -50,7 +50,7 @@ afterEach(() => {
 const heading = () => document.querySelector('h1')?.textContent
 const busy = () => document.querySelector('main')?.hasAttribute('data-busy')
 
-test('a page that waits asks again and again, and takes over what differs alone', async () => {
+test('a waiting page requests itself repeatedly, and replaces only the parts that differ', async () => {
   const status = document.querySelector('#status p')
   answer = { ...waiting, time: '3 s' }
   await jest.advanceTimersByTimeAsync(POLL_MS)
@@ -64,7 +64,7 @@ test('a page that waits asks again and again, and takes over what differs alone'
   expect(busy()).toBe(false)
 })
 
-test('an event of the stream makes it ask at once', async () => {
+test('an event makes the page request itself at once', async () => {
   expect(streams.map(({ url }) => url)).toEqual(['/events'])
   answer = { ...waiting, title: 'The build is about to begin' }
   streams[0]?.send()
@@ -72,8 +72,8 @@ test('an event of the stream makes it ask at once', async () => {
   expect(heading()).toBe('The build is about to begin')
 })
 
-test('when the answer is another page, the browser goes there, once', async () => {
-  // The environment cannot navigate, and says so.
+test('reloads once if the response is another page', async () => {
+  // jsdom cannot navigate and logs an error.
   const notPossible = jest.spyOn(console, 'error').mockImplementation(() => {})
   answer = '<!doctype html><h1>Install</h1>'
   await jest.advanceTimersByTimeAsync(POLL_MS * 3)
@@ -82,7 +82,7 @@ test('when the answer is another page, the browser goes there, once', async () =
   notPossible.mockRestore()
 })
 
-test('a server that does not answer is named after a while, and forgotten when it is back', async () => {
+test('reports a server that does not answer, until the server is back', async () => {
   answer = new Error('offline')
   await jest.advanceTimersByTimeAsync(LOST_MS)
   expect(heading()).toBe('The build is running')
@@ -93,8 +93,8 @@ test('a server that does not answer is named after a while, and forgotten when i
   expect(heading()).toBe('The build is running')
 })
 
-test('it stops after a time in which any build has ended', async () => {
-  // To ask so often would take long here, too.
+test('stops after the time limit of a build', async () => {
+  // So many requests would take long in this test too.
   jest.setSystemTime(Date.now() + WAIT_TIMEOUT_MS - 2 * POLL_MS)
   await jest.advanceTimersByTimeAsync(POLL_MS)
   expect(heading()).toBe('The build is running')
@@ -112,7 +112,7 @@ test.each([
   ['#set-up&preview=abc.def', '/docs#set-up', { preview: 'abc.def', to: '/docs#set-up' }],
   ['#preview=', '/docs', { preview: '', to: '/docs' }],
   ['#preview', '/docs#preview', undefined],
-])('the token of %s leaves the URL and is sent to the server', (hash, left, fields) => {
+])('removes the token of %s from the URL and sends it to the server', (hash, left, fields) => {
   history.replaceState(null, '', `/docs${hash}`)
   const submit = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {})
   window.eval(SIGN_IN_SCRIPT)
@@ -123,7 +123,7 @@ test.each([
   submit.mockRestore()
 })
 
-test('a page that waits for nothing does not ask again, and its title is text', () => {
+test('a page that does not wait sends no requests, and escapes its title', () => {
   const html = renderStatusPage({ title: 'A <b> & "c"', status: 'Over.' })
   expect(html).not.toContain(STATUS_SCRIPT)
   expect(html).not.toContain('http-equiv="refresh"')

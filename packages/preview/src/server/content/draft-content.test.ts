@@ -22,7 +22,7 @@ function start(content = createContent(entry('1.start/1.a', { title: 'Draft' }))
     if (request.headers.authorization !== 'Bearer good') return reply.code(401).send({})
   })
   app.register(async (scope) => {
-    // The preview limits queries by token, not by IP address.
+    // The preview limits queries per token, not per IP address.
     await scope.register(rateLimit, { global: false, keyGenerator: () => 'token' })
     registerDraftContent(scope, { databaseOf: () => database })
   })
@@ -40,7 +40,7 @@ function start(content = createContent(entry('1.start/1.a', { title: 'Draft' }))
 const versionOf = async (get: ReturnType<typeof start>['get']) =>
   (await get(DRAFT_MANIFEST_PATH)).json<DatabaseManifest>()['docs']!.version
 
-test('the manifest and a dump are sent, and kept by nobody', async () => {
+test('serves the manifest and a dump without caching', async () => {
   const { get } = start()
   const dump = await get(`${draftDumpPath('docs')}?v=${await versionOf(get)}`)
   expect(dump.body).toContain("'Draft'")
@@ -58,21 +58,21 @@ test.each(['docs/sql_dump.txt', 'docs/sql_dump.txt?v=old', 'docs/sql_dump.txt?v=
   },
 )
 
-test('a query sees the newest drafts', async () => {
+test('queries the newest drafts', async () => {
   const { ask, content } = start()
   expect((await ask(TITLES)).json()).toEqual([{ title: 'Draft' }])
   content.set(entry('1.start/1.a', { title: 'Edited' }), entry('1.start/2.b', { title: 'New', draft: true }))
   expect((await ask(TITLES)).json()).toEqual([{ title: 'Edited' }, { title: 'New' }])
 })
 
-test('a query is guarded as those of the published site', async () => {
+test('limits queries as on the published site', async () => {
   const { ask } = start()
   expect((await ask('DELETE FROM "_content_docs"')).statusCode).toBe(400)
   expect((await ask('SELECT "title" FROM "_content_posts"')).statusCode).toBe(400)
   expect((await ask('SELECT 1', 'nope')).body).toContain('There is no collection')
 })
 
-test('without a token nothing is answered', async () => {
+test('refuses requests without a token', async () => {
   const { app } = start()
   for (const url of [DRAFT_MANIFEST_PATH, `${draftDumpPath('docs')}?v=1`])
     expect((await app.inject({ url })).statusCode).toBe(401)

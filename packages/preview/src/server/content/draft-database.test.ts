@@ -1,14 +1,14 @@
 import { buildDatabase } from '@galley/query/collection-dumps'
 import { dumpPath, versionOfDump } from '@galley/query/dump'
 import { collections } from '@galley/site/collections'
+import { narrowView } from '../guest-content'
 import { createContent, entry } from './content-view.fixture'
 import { createDraftDatabase } from './draft-database'
-import { narrowView } from './narrow-view'
 
 const A = entry('1.start/1.a')
 const B = entry('1.start/2.b')
 
-test('the manifest and the dumps are those that a build would write of the same content', () => {
+test('returns the manifest and the dumps that a build would write', () => {
   const { readView } = createContent(A, B)
   const database = createDraftDatabase(readView)
   const files = buildDatabase(
@@ -22,7 +22,7 @@ test('the manifest and the dumps are those that a build would write of the same 
     expect(database.dump(name, version)).toBe(files.get(dumpPath(name)))
 })
 
-test('an edit makes a new version of its collection alone; the one before is there for who has just read about it', () => {
+test('an edit changes the version of its collection only, and the previous version is still kept', () => {
   const { readView, set } = createContent(A, B)
   const database = createDraftDatabase(readView)
   const before = database.manifest()
@@ -37,7 +37,7 @@ test('an edit makes a new version of its collection alone; the one before is the
   expect(database.dump('docs', before['docs']!.version)).toBeUndefined()
 })
 
-test('an edit that is taken back has the version of before', () => {
+test('an undone edit has the previous version again', () => {
   const { readView, set } = createContent(A, B)
   const database = createDraftDatabase(readView)
   const { version } = database.manifest()['docs']!
@@ -48,14 +48,14 @@ test('an edit that is taken back has the version of before', () => {
   expect(database.dump('docs', version)).toContain("'1.start/2.b'")
 })
 
-test('a browser that knows the version need not read the manifest again: this server may have started since', () => {
+test('finds a version that a browser knows from before a restart', () => {
   const { readView } = createContent(A, B)
   const { version } = createDraftDatabase(readView).manifest()['docs']!
   expect(createDraftDatabase(readView).dump('docs', version)).toContain("'1.start/1.a'")
   expect(createDraftDatabase(readView).bytes('docs', version)).toBeDefined()
 })
 
-test('what has not changed is not made again', () => {
+test('does not build unchanged collections again', () => {
   const { readView, set } = createContent(A)
   const database = createDraftDatabase(readView)
   const { docs } = database.manifest()
@@ -63,7 +63,7 @@ test('what has not changed is not made again', () => {
   expect(database.manifest()['docs']).toBe(docs)
 })
 
-test('the bytes for threads are the dump in UTF-8, made once', () => {
+test('returns the dump in UTF-8 for threads, encoded once', () => {
   const { readView } = createContent(entry('1.start/1.a', { title: 'Grüße 🙂' }))
   const database = createDraftDatabase(readView)
   const { version } = database.manifest()['docs']!
@@ -84,7 +84,7 @@ test.each([
   expect(database.bytes(collection, version)).toBeUndefined()
 })
 
-test('a narrowed view has no page that may not be seen, and all data', () => {
+test('a narrowed view has only visible pages, and all data', () => {
   const data = { ...entry('a'), path: undefined } as never
   const view = narrowView(createContent(A, B, data).readView(), (path) => path.endsWith('a'))
   expect(view.entriesOf('docs')).toEqual([A, data])

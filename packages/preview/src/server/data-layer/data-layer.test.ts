@@ -85,7 +85,7 @@ const layer = createDataLayer(SCHEMA, (file, digest) => `/files/${file}?v=${dige
 const ask = (source: string, variables = {}) => layer.query(VIEW, source, variables)
 const dataOf = async (source: string, variables = {}) => (await ask(source, variables)).data
 
-test('a page is asked for by its id, with fragments and names of its own', async () => {
+test('resolves a page by its id, with fragments and aliases', async () => {
   const source =
     'fragment Title on ContentPage { title } query($id: String!) { page: doc(id: { eq: $id }) { ...Title path } }'
   expect(await ask(source, { id: 'docs/a' })).toEqual({
@@ -95,7 +95,7 @@ test('a page is asked for by its id, with fragments and names of its own', async
   expect(await ask(source, { id: 'gone' })).toEqual({ data: { page: null }, depends: [] })
 })
 
-test('a list is filtered, sorted and cut, and depends on its collection', async () => {
+test('filters, sorts and limits a list, which depends on its collection', async () => {
   const list = (args: string) => ask(`{ allPost${args} { nodes { path } } }`)
   expect(await list('(filter: { path: { glob: "/blog/*" } }, sort: [{ date: DESC }])')).toEqual({
     data: { allPost: { nodes: [{ path: '/blog/two' }, { path: '/blog/one' }] } },
@@ -107,7 +107,7 @@ test('a list is filtered, sorted and cut, and depends on its collection', async 
   expect((await list('(limit: 0)')).data).toEqual({ allPost: { nodes: [] } })
 })
 
-test('a list has counts, edges and distinct values', async () => {
+test('resolves counts, edges and distinct values of a list', async () => {
   expect(
     await dataOf(
       '{ allPost(limit: 2) { totalCount pageInfo { itemCount totalCount perPage } edges { node { path } previous { path } next { path } } distinct(field: { category: SELECT }) } }',
@@ -125,7 +125,7 @@ test('a list has counts, edges and distinct values', async () => {
   })
 })
 
-test('dates are written as the query says', async () => {
+test('formats dates as the query requests', async () => {
   expect(
     await dataOf(
       '{ post(path: { eq: "/blog/one" }) { date long: date(formatString: "MMMM D, YYYY") german: date(formatString: "MMMM", locale: "de") } }',
@@ -133,7 +133,7 @@ test('dates are written as the query says', async () => {
   ).toMatchObject({ post: { date: '2025-01-31', long: 'January 31, 2025' } })
 })
 
-test('references are followed, those to nothing left out, and depended on', async () => {
+test('resolves references, leaves out dead ones, and depends on their collections', async () => {
   const source = '{ post(path: { eq: "/blog/one" }) { authors { name avatar { path } } } }'
   expect(await ask(source)).toEqual({
     data: { post: { authors: [{ name: 'Ada', avatar: null }] } },
@@ -147,7 +147,7 @@ test('references are followed, those to nothing left out, and depended on', asyn
   expect(await dataOf(guide, { id: 'templates/u' })).toEqual({ template: { guide: null } })
 })
 
-test('images have URLs of the preview server and the sizes of the built ones; deleted ones have no file', async () => {
+test('resolves images with URLs of the preview server and the sizes of built ones; deleted ones have no file', async () => {
   expect(
     await dataOf(
       '{ doc(id: { eq: "docs/a" }) { images { path file { publicURL childImageSharp { gatsbyImageData(width: 760) } } } } }',
@@ -175,7 +175,7 @@ test('images have URLs of the preview server and the sizes of the built ones; de
   })
 })
 
-test('neighbours, navigation and sections are those of the content', async () => {
+test('resolves neighbours, navigation and sections from the content', async () => {
   expect(await dataOf('{ contentSurround(collection: "docs", path: "/docs/a") { path } }')).toEqual({
     contentSurround: [null, { path: '/docs/b' }],
   })
@@ -201,11 +201,11 @@ test.each([
   ['{ contentNavigation(collection: "authors") }', 'There is no collection of pages "authors".'],
   ['{ contentNavigation(collection: "constructor") }', 'There is no collection of pages "constructor".'],
   ['{ doc(', 'Syntax Error'],
-])('%s cannot be answered, and that is said', async (source, message) => {
+])('reports that %s cannot be resolved', async (source, message) => {
   await expect(ask(source)).rejects.toThrow(message)
 })
 
-test('references are followed backwards too', async () => {
+test('resolves reverse references', async () => {
   const written = CONTENT['posts']!
   CONTENT['posts'] = [...written, page('blog/four', { date: '2025-04-01', ...by('ada') })]
   expect(await ask('{ post(path: { eq: "/blog/one" }) { authors { posts { path } } related { path } } }')).toEqual({
@@ -257,7 +257,7 @@ describe('filters', () => {
   })
 })
 
-test('sorting goes by each key in its turn, what is missing last, and keeps what is equal', () => {
+test('sorts by each key in order, missing values last, and is stable', () => {
   const nodes = [{ a: 2, b: { c: 1 }, i: 0 }, { a: 1, i: 1 }, { a: 2, b: { c: 2 }, i: 2 }, { i: 3 }, { a: 1, i: 4 }]
   const order = (...sort: Parameters<typeof sortNodes>[1][]) => sortNodes(nodes, sort as never).map(({ i }) => i)
   expect(order({ a: 'ASC' })).toEqual([1, 4, 0, 2, 3])
@@ -265,7 +265,7 @@ test('sorting goes by each key in its turn, what is missing last, and keeps what
   expect(sortNodes(nodes)).toEqual(nodes)
 })
 
-test('links to files of the content lead to the preview server, and other data stays as it is', async () => {
+test('replaces links to content files with URLs of the preview server', async () => {
   const copy = `/static/${'0'.repeat(32)}/a%20b.csv`
   const body = [
     ['a', { href: `${copy}#c` }, copy],
@@ -279,7 +279,7 @@ test('links to files of the content lead to the preview server, and other data s
   expect(entry).toMatchObject({ body: [['a', { href: `${copy}#c` }, copy], body[1]] })
 })
 
-test('an image in static/ or of another site is served from its own URL', async () => {
+test('keeps the URL of an image in static/ or on another site', async () => {
   const images = ['/shots/a.png', 'https://img.example/b.png#4x3'].map((path) => ({ path, width: 4, height: 3 }))
   const view = { ...VIEW, entriesOf: () => [page('docs/d', { images })] as never[] }
   const { data } = await layer.query(
@@ -297,14 +297,14 @@ describe('the frame of an image', () => {
     const { layout, width, height } = childImageSharp!.gatsbyImageData(wanted)
     return [layout, width, height]
   }
-  test('is as wide as wanted and no wider than the image', () => {
+  test('has the requested width, but not more than the image', () => {
     expect(frame({ width: 760 })).toEqual(['constrained', 760, 380])
     expect(frame({ width: 5000 })).toEqual(['constrained', 1520, 760])
     expect(frame({ height: 76 })).toEqual(['constrained', 152, 76])
     expect(frame({ layout: 'FIXED', width: 24, height: 24 })).toEqual(['fixed', 24, 24])
     expect(frame({ layout: 'FULL_WIDTH' })).toEqual(['fullWidth', 1520, 760])
   })
-  test('is none for what Gatsby does not resize', () => {
+  test('is null for formats that Gatsby does not resize', () => {
     for (const path of ['a.svg', 'a.gif']) expect(imageFile({ ...SHOT, path }, '/a').childImageSharp).toBeNull()
   })
 })

@@ -1,7 +1,7 @@
 import { PREVIEW_API } from '@galley/core/preview'
 import { handleError } from '@galley/server/error-response'
 import type { FastifyError, FastifyInstance } from 'fastify'
-import type { Branches } from '../branches'
+import type { Branches } from '../branches/branches'
 import { createSeenDeliveries } from './seen-deliveries'
 import { verifyWebhook } from './verify-webhook'
 

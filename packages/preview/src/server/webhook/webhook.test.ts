@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import Fastify, { type FastifyInstance } from 'fastify'
-import type { RefreshResult } from '../branches'
+import type { RefreshResult } from '../branches/branches'
 import {
   MIN_WEBHOOK_SECRET_BYTES,
   readWebhookSecret,

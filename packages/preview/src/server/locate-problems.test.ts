@@ -1,4 +1,4 @@
-import { findAnchor } from './find-anchor'
+import { findAnchor } from './locate-problems'
 
 const TEXT = [
   'Opening',
@@ -25,11 +25,11 @@ test.each([
   expect(findAnchor(TEXT, line, ANCHORS)).toBe(anchor)
 })
 
-test('a heading has the id behind its words, and no number of a footnote', () => {
+test('uses the id at the end of a heading, and ignores footnote numbers', () => {
   expect(findAnchor('# One\n\n## Two[^1]\n\n## Three {#3}', 4, ['two', '3'])).toBe('two')
   expect(findAnchor('# One\n\n## Two[^1]\n\n## Three {#3}', 6, ['two', '3'])).toBe('3')
 })
 
-test('a heading that the visible page does not have is skipped', () => {
+test('skips headings that the visible page does not have', () => {
   expect(findAnchor(TEXT, 10, ['one-and-two'])).toBe('one-and-two')
 })

@@ -1,18 +1,22 @@
-import type { Baseline } from '@galley/core/preview'
+import { BRANCH_PARAMETER, type Baseline } from '@galley/core/preview'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Baselines } from './baselines'
-import { BranchError } from './branches'
+import { BranchError, type Branches } from './branches/branches'
 import type { PreviewContents } from './preview-contents'
 import { type Guard, maySeeBranch } from './tokens'
 
-interface RequestBaselinesOptions {
+interface RequestReaderOptions {
   baselines: Baselines
+  branches: Pick<Branches, 'defaultBranch'>
   contents: PreviewContents
   guard: Guard
 }
 
-/** Finds the baseline that a request compares with. Each function sends an error response itself if it returns undefined. */
-export function createRequestBaselines({ baselines, contents, guard }: RequestBaselinesOptions) {
+/** Finds the branch and the baselines that a request names. Functions that take a `reply` send an error response if they return undefined. */
+export function createRequestReader({ baselines, branches, contents, guard }: RequestReaderOptions) {
+  const nameOf = ({ query }: FastifyRequest) =>
+    (query as Record<string, string>)[BRANCH_PARAMETER] || branches.defaultBranch
+
   /** Returns the baseline that the `baseline` parameter names. */
   const baselineOf = (request: FastifyRequest, reply: FastifyReply): Baseline | undefined => {
     const { baseline = '' } = request.query as { baseline?: string }
@@ -46,12 +50,21 @@ export function createRequestBaselines({ baselines, contents, guard }: RequestBa
   }
 
   return {
+    nameOf,
     baselineOf,
     againstOf,
-    /** Returns the branch in `against`, or else the baseline in `baseline`. */
+    /** Returns the branch that a request names, once its content is compiled. */
+    branchOf: async (request: FastifyRequest) => {
+      const branch = await contents.branch(nameOf(request))
+      await branch.ready
+      return branch
+    },
+    /** Returns the branch in `against` as a baseline, or else the baseline in `baseline`. */
     comparedOf: async (request: FastifyRequest, reply: FastifyReply) => {
       const baseline = baselineOf(request, reply)
       return baseline && againstOf(request, reply, baseline)
     },
   }
 }
+
+export type RequestReader = ReturnType<typeof createRequestReader>

@@ -1,9 +1,9 @@
-import { createImageUrls } from './image-urls'
+import { createImageUrls } from './image-routes'
 
 const urls = createImageUrls(new Uint8Array(32).fill(1))
 const parametersOf = (url: string) => Object.fromEntries(new URL(url, 'http://a').searchParams)
 
-test('a URL names the file, its version, and its branch when it has one', () => {
+test('a URL contains the file, its version and its branch, if any', () => {
   const url = urls.urlOf('feature/a&b', 'docs/a shot?#1.png', 'abc')
   expect(url).toMatch(/^\/api\/preview\/files\/docs\/a%20shot%3F%231\.png\?/)
   expect(parametersOf(url)).toEqual({
@@ -14,7 +14,7 @@ test('a URL names the file, its version, and its branch when it has one', () => 
   expect(parametersOf(urls.urlOf('', 'a.png', 'abc'))).not.toHaveProperty('branch')
 })
 
-test('a signature is for one branch, one file, one version and one server', () => {
+test('a signature is valid for one branch, file, version and server', () => {
   const { s = '' } = parametersOf(urls.urlOf('main', 'a.png', '1'))
   expect(urls.isSigned('main', 'a.png', '1', s)).toBe(true)
   expect(urls.isSigned('other', 'a.png', '1', s)).toBe(false)

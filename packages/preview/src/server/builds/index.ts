@@ -1,7 +1,0 @@
-export { createBranchFolders } from './branch-folders'
-export { openBuildSandbox, SANDBOX_MODES, type SandboxMode } from './build-sandbox'
-export { type PreviewBuildsOptions, registerPreviewBuilds } from './register-preview-builds'
-export { type Builds, type BuildsOptions, createBuilds } from './builds'
-export type { FoundEntry } from './find-entry-page'
-export { type PreviewBuild, removeAndRestart } from './kept-builds'
-export { type BuildOutcome, type BuildRun, runGatsbyBuild } from './run-gatsby-build'

@@ -1,0 +1,151 @@
+import { createHash } from 'node:crypto'
+import { lstat, mkdir, readFile, realpath, rm, writeFile } from 'node:fs/promises'
+import { basename, join, relative } from 'node:path'
+import { readHistory } from '@galley/content'
+import { ignoreMissing } from '@galley/core/ignore-missing'
+import { messageOf } from '@galley/core/message-of'
+import { withOwnCache } from '@galley/gatsby/moved-cache'
+import { site as siteFacts } from '@galley/site'
+import type { FastifyBaseLogger } from 'fastify'
+import { selectBuildEnvironment } from './build-environment'
+import { shortenLog } from './build-log'
+import { MANIFESTS } from './find-entry-page'
+import type { openKeptBuilds } from './kept-builds'
+import type { BuildOutcome, BuildRun } from './run-gatsby-build'
+import { syncInputs } from './sync-inputs'
+
+/** Time limit of a build. */
+export const BUILD_TIMEOUT_MS = 20 * 60 * 1000
+
+interface SiteBuildOptions {
+  projectDir: string
+  folder: string
+  modulesDir: string
+  historyDir: string
+  hasDrafts: boolean
+  env: NodeJS.ProcessEnv
+  kept: ReturnType<typeof openKeptBuilds>
+  log: Pick<FastifyBaseLogger, 'info' | 'error'>
+  runBuild: (run: BuildRun) => Promise<BuildOutcome>
+  /** Aborts a running build. */
+  signal: AbortSignal
+}
+
+/** A build failure with a message for editors. */
+class BuildFailure extends Error {}
+
+/** Runs the builds of one project: copies its files, runs Gatsby and keeps the result. */
+export class SiteBuild {
+  readonly #options: SiteBuildOptions
+  /** The copy of the project. */
+  readonly #site: string
+  /** Names the variables and the build that the copy was last built with. */
+  readonly #stampFile: string
+  readonly #datesFile: string
+
+  constructor(options: SiteBuildOptions) {
+    this.#options = options
+    this.#site = join(options.folder, 'site')
+    this.#stampFile = join(options.folder, 'site.stamp')
+    this.#datesFile = join(options.folder, 'dates.json')
+  }
+
+  /** Makes a build, unless neither the project nor the environment changed since the last one. `began` is in milliseconds since 1970. */
+  async make(began: number) {
+    const { projectDir, modulesDir, hasDrafts, env, kept, log } = this.#options
+    await this.#writeDates()
+    const buildEnv = selectBuildEnvironment({ projectDir, datesFile: this.#datesFile, hasDrafts }, env)
+    const removeStamp = () => rm(this.#stampFile, { force: true })
+    const isChanged = await syncInputs(projectDir, this.#site, { modulesDir, onChange: removeStamp })
+    const variables = createHash('sha256').update(JSON.stringify(buildEnv)).digest('hex')
+    const stampOf = (build: number | undefined) => `${variables} ${build}`
+    const stamp = await readFile(this.#stampFile, 'utf8').catch(ignoreMissing)
+    if (!isChanged && stamp === stampOf(kept.current()?.build)) return
+    await removeStamp()
+    await removeLinks(this.#site)
+    // Gatsby keeps manifests of earlier content, which would then count as built.
+    await rm(join(this.#site, MANIFESTS), { recursive: true, force: true })
+    await this.#run(buildEnv)
+    const tookMs = Date.now() - began
+    const facts = { readyAt: new Date().toISOString(), tookMs }
+    const made = await kept.add(this.#site, await realpath(modulesDir), facts)
+    await writeFile(this.#stampFile, stampOf(made.build))
+    log.info({ build: made.build, ms: tookMs }, 'preview build')
+  }
+
+  /** Returns the log of a failed build for editors. If the disk is full, this removes Gatsby's caches. */
+  async explain(error: unknown) {
+    const { projectDir, folder } = this.#options
+    const message = isDiskFull(error) ? await this.#makeRoom() : messageOf(error)
+    return shortenLog(message, [this.#site, folder, projectDir])
+  }
+
+  async #writeDates() {
+    const { historyDir, folder, log } = this.#options
+    const dates = await readHistory(historyDir, siteFacts).catch((error: unknown) => {
+      log.error({ err: error }, 'Pages of the preview build show no "last updated" date. Correct the error of Git.')
+      return new Map()
+    })
+    await mkdir(folder, { recursive: true })
+    await writeFile(this.#datesFile, JSON.stringify(Object.fromEntries(dates)))
+  }
+
+  async #run(env: NodeJS.ProcessEnv) {
+    const { modulesDir, runBuild } = this.#options
+    const late = new AbortController()
+    const deadline = setTimeout(() => late.abort(), BUILD_TIMEOUT_MS)
+    try {
+      const signal = AbortSignal.any([this.#options.signal, late.signal])
+      const readable = [await realpath(modulesDir), this.#datesFile]
+      const outcome = await withOwnCache(this.#site, async () => {
+        try {
+          return await runBuild({ cwd: this.#site, env, signal, readable })
+        } finally {
+          await removeLinks(this.#site)
+        }
+      })
+      if (late.signal.aborted) {
+        const minutes = BUILD_TIMEOUT_MS / 60_000
+        throw new BuildFailure(`${outcome.log}\nThe build was stopped, because it took more than ${minutes} minutes.`)
+      }
+      if (outcome.code !== 0) throw new BuildFailure(outcome.log || `The build ended with the code ${outcome.code}.`)
+    } finally {
+      clearTimeout(deadline)
+    }
+  }
+
+  async #makeRoom() {
+    const { projectDir, folder } = this.#options
+    for (const name of ['.cache', 'public'])
+      // If this fails too, the message below is still right.
+      await rm(join(this.#site, name), { recursive: true, force: true }).catch(() => {})
+    const path = relative(projectDir, join(folder, 'builds'))
+    const shown = path.startsWith('..') ? join(basename(folder), 'builds') : path
+    return `The disk of the preview server is full, so the build could not be finished. Make room, for example by removing old builds in "${shown}", then build again.`
+  }
+}
+
+function isDiskFull(error: unknown) {
+  if ((error as NodeJS.ErrnoException).code === 'ENOSPC') return true
+  return error instanceof BuildFailure && /\bENOSPC\b|no space left on device/i.test(error.message)
+}
+
+/** Paths in a built project that the server reads, writes or removes. */
+const USED = [
+  'public',
+  'public/__node-manifests',
+  '.cache',
+  '.cache/folder',
+  '.cache/preview',
+  '.cache/server-manifest.json',
+]
+
+/** Removes symbolic links that a build left at these paths. They could point to any file of the server. */
+async function removeLinks(site: string): Promise<void> {
+  // Parents first, so that no path below a link is read.
+  for (const name of USED) {
+    const path = join(site, name)
+    const found = await lstat(path).catch(ignoreMissing)
+    if (found?.isSymbolicLink()) await rm(path)
+  }
+}

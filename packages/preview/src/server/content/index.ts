@@ -1,3 +1,0 @@
-export { registerDraftContent } from './draft-content'
-export { databaseOf } from './draft-database'
-export { narrowView } from './narrow-view'

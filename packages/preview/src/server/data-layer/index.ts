@@ -1,1 +1,0 @@
-export { createDataLayer, type DataAnswer, type DataLayer } from './data-layer'
