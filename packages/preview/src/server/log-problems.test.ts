@@ -7,7 +7,7 @@ import { logProblems } from './open-branch'
 const contentDir = mkdtempSync(join(tmpdir(), 'content-'))
 afterAll(() => rmSync(contentDir, { recursive: true }))
 
-test('each problem is logged with file, line and column; one line says that the last one is solved', async () => {
+test('logs each problem with file, line and column, and one line when the last problem is solved', async () => {
   const broken = new Set<string>()
   const store = createContentStore({
     contentDir,

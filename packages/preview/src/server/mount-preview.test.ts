@@ -28,7 +28,7 @@ let lines: string[]
 
 beforeEach(() => {
   projectDir = mkdtempSync(join(tmpdir(), 'mounted-'))
-  // The compiler is the site's own.
+  // The site's own compiler.
   for (const folder of ['node_modules', 'src']) symlinkSync(join(process.cwd(), folder), join(projectDir, folder))
   mkdirSync(join(projectDir, 'content'))
   lines = []
@@ -47,7 +47,7 @@ function write(file: string, text: string) {
   return path
 }
 
-/** Gives a function that sends requests with a token for everything. */
+/** Returns a function that sends requests with a token for everything. */
 async function mount(changed: Partial<PreviewSettings> = {}) {
   const settings: PreviewSettings = {
     port: 0,
@@ -88,25 +88,25 @@ describe('the queries of a build', () => {
     write(SERVER_MANIFEST_FILE, JSON.stringify(manifest))
   })
 
-  test('comes with the pages that links may lead to', async () => {
+  test('include the pages that links may lead to', async () => {
     write('content/docs/links.md', '# Links\n\n[A](/search) [B](/nowhere)\n')
     const get = await mount()
     const { problems } = (await get(`${PREVIEW_API}/changes?baseline=${baseline.id}`)).json<DraftChanges>()
     expect(problems).toMatchObject([{ file: 'docs/links.md', href: '/nowhere' }])
   })
 
-  test('answers for pages', async () => {
+  test('resolve pages', async () => {
     expect((await askPage()).statusCode).toBe(404)
     expect(lines).toEqual([])
   })
 
-  test('is not ready before there is a build', async () => {
+  test('are not ready before the first build', async () => {
     rmSync(join(projectDir, PREVIEW_CACHE_FOLDER), { recursive: true })
     expect((await askPage()).statusCode).toBe(503)
     expect(lines).toEqual([])
   })
 
-  test('is an error that names the file and what to do when its notes are damaged', async () => {
+  test('cause an error with the file and a remedy if the files of the build are damaged', async () => {
     const file = write(`${PREVIEW_CACHE_FOLDER}/${COMPONENTS_FILE}`, '{"')
     const answer = await askPage()
     expect([answer.statusCode, answer.json()]).toEqual([
@@ -117,14 +117,14 @@ describe('the queries of a build', () => {
     expect(lines.join('')).toContain('Run `npx galley build` again.')
   })
 
-  test('is an error, too, when what it was made from is damaged', async () => {
+  test('cause an error if the baseline of the build is damaged', async () => {
     const file = write(`public${BASELINE_PATH}`, '{"')
     await askPage()
     expect(lines.join('')).toContain(`${file} cannot be read: `)
   })
 })
 
-test('settings, packages and redirects that were saved after the build wait for one', async () => {
+test('lists settings, packages and redirects saved after the build as waiting', async () => {
   write('content/docs/index.md', '# Docs\n')
   write(`${PREVIEW_CACHE_FOLDER}/${INPUTS_FILE}`, '{}')
   const get = await mount()
@@ -137,7 +137,7 @@ test('settings, packages and redirects that were saved after the build wait for 
   expect(found).toEqual({ state: 'none', waiting: { count: 2, files: ['content/redirects.yml', 'package.json'] } })
 })
 
-test('a branch whose files Git cannot put there is not one that does not exist', async () => {
+test('sends another error for a branch that Git cannot check out than for an unknown one', async () => {
   const origin = createGitRepository()
   origin.push('drafts', '# Draft')
   const get = await mount({ repository: origin.repository, hasBuilds: true })
@@ -152,7 +152,7 @@ test('a branch whose files Git cannot put there is not one that does not exist',
   origin.remove()
 })
 
-test('the preview builds of a branch go with it, also when it was deleted while no server ran', async () => {
+test('removes the builds of a deleted branch, even if it was deleted while no server ran', async () => {
   const origin = createGitRepository()
   origin.push('drafts', '# Draft')
   const folderOf = (name: string) => join(projectDir, '.preview/preview-builds', name)
@@ -169,7 +169,7 @@ test('the preview builds of a branch go with it, also when it was deleted while 
   origin.remove()
 })
 
-test('a token for some paths gets the build of what is published, and nothing of the build with drafts', async () => {
+test('a token with a path scope gets the build of the published content only', async () => {
   const manifest: ServerManifest = { pages: ['/', '/a'], redirects: [], headers: [], inlineHashes: {} }
   const keep = (branch: string, text: string) => {
     const folder = `.preview/preview-builds/${branch}/builds/1`

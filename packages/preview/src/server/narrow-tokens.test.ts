@@ -10,16 +10,16 @@ const PIXEL = Buffer.from(
 )
 
 const POST = '---\ntitle: A\ndescription: B\ndate: 2025-01-01\n---\n'
-/** A page at "/templates/open", whatever the name of its file. */
+/** A page at "/templates/open" whose path differs from its file name. */
 const SLUG = '---\nslug: open\n---\n\n# Open\n'
 const INCLUDE = '::include{file="../docs/secret-plan.md"}\n'
 const FAULTY = '# Open\n\n[See](./secret-plam.md)\n'
 
 let server: PreviewServer
 let all: string
-/** May write about "/docs/open" and see the page, and nothing else. */
+/** Token that may write about and see "/docs/open" only. */
 let author: string
-/** The same page as a shared link. */
+/** Token of a shared link to the same page. */
 let shared: string
 let baseline: string
 
@@ -74,7 +74,7 @@ describe('a message', () => {
   afterAll(() => server.save('docs/open.md', '# Open\n\n![Own](own.png)\n'))
 
   test.each(['changes?', 'page?path=/docs/open'])(
-    'of %s names no other file to a token for some paths',
+    'of %s names no other file to a token with a path scope',
     async (path) => {
       expect((await ask(path, all)).body).toContain('secret-plan')
       for (const as of [author, shared]) {
@@ -87,7 +87,7 @@ describe('a message', () => {
     },
   )
 
-  test('about a text that is not saved names none either', async () => {
+  test('about an unsaved text names none either', async () => {
     expect((await tryText(FAULTY, all)).body).toContain('secret-plan')
     const answer = await tryText(FAULTY, author)
     expect(answer.json<PreviewPage>().problems).toEqual([
@@ -99,7 +99,7 @@ describe('a message', () => {
 test.each([
   ['at the same path', 'docs/open.mdx', '# Opened\n'],
   ['that has an author who does not exist', 'blog/open.md', POST.replace('date', 'authors: [nobody]\ndate')],
-])('a page %s has a problem with other files, which a token for it does not get', async (_, file, text) => {
+])('a token for a page %s does not get its problems with other files', async (_, file, text) => {
   await server.save(file, text)
   const narrow = await server.sign({ paths: ['/docs/open', '/blog/open'] })
   const problemsOf = async (as: string) =>
@@ -109,7 +109,7 @@ test.each([
   await server.remove(file)
 })
 
-test('a text that is not saved includes no file that its sender may not see', async () => {
+test('an unsaved text cannot include a hidden file', async () => {
   const text = '# Open\n\n::include{file="secret-plan.md"}\n'
   expect((await tryText(text, all)).body).toContain('The plan')
   const answer = await tryText(text, author)
@@ -134,7 +134,7 @@ describe('a variable, a term and an example', () => {
     await server.save('docs/open.md', '# Open\n\n![Own](own.png)\n')
   })
 
-  test('that only other pages name are not given to a text that is not saved', async () => {
+  test('that only other pages name are not resolved in an unsaved text', async () => {
     const text = `${OWN}\n${OTHERS}`
     expect((await tryText(text, all)).body).toMatch(/canary value.*canary meaning.*Ada Lovelace/s)
     const answer = await tryText(text, author)
@@ -142,7 +142,7 @@ describe('a variable, a term and an example', () => {
     expect(answer.body).not.toMatch(/canary|Ada Lovelace/)
   })
 
-  test('are as ones that do not exist', async () => {
+  test('are reported like missing ones', async () => {
     const ask = async (name: string, example: string) => {
       const text = OTHERS.replaceAll('launch', name).replaceAll('Launch', name).replace('avatar-fallback', example)
       const { body } = await tryText(text, author)
@@ -151,7 +151,7 @@ describe('a variable, a term and an example', () => {
     expect(await ask('launch', 'avatar-fallback')).toBe(await ask('lounge', 'no-such-one'))
   })
 
-  test('tell nothing of a file with mistakes', async () => {
+  test('reveal nothing about a file with problems', async () => {
     const before = await tryText(OTHERS.replace(':var[own]', ''), author)
     server.write('variables.yml', 'canary: [launch]\n')
     await server.contentOf().store.update(['variables.yml'])
@@ -162,7 +162,7 @@ describe('a variable, a term and an example', () => {
   })
 })
 
-describe('a text that is not saved gets the same answer for a file that its sender may not see as for one that does not exist', () => {
+describe('an unsaved text gets the same response for a hidden file as for a missing one', () => {
   const TEMPLATES = ['open', 'known', 'knowx'].map((name) => `/templates/${name}`)
   const IMAGE = POST.replace('date', 'image: { src: NAME.png, alt: C }\ndate')
 
@@ -195,14 +195,14 @@ describe('a text that is not saved gets the same answer for a file that its send
     expect(await ask(name, await publish(name))).toBe(await ask(other, await publish(other)))
   })
 
-  test('what is published can be linked', async () => {
+  test('published pages can be linked', async () => {
     const { body } = await tryText('# Open\n\n[See](public.md)\n', author)
     expect(body).toContain('"href":"/docs/public"')
     expect(body).toContain('"problems":[]')
   })
 })
 
-test('a search names no folder and no page above what its sender may see', async () => {
+test('the search names no folder or page above the visible pages', async () => {
   const narrow = await server.sign({ paths: ['/docs/takeover/open'] })
   expect((await ask('search?', all)).body).toContain('Hostile bid')
   const { body } = await ask('search?', narrow)
@@ -210,7 +210,7 @@ test('a search names no folder and no page above what its sender may see', async
   expect(body).not.toContain('Hostile bid')
 })
 
-test('nor do the databases', async () => {
+test('the databases name no folder or page above the visible pages', async () => {
   const narrow = await server.sign({ paths: ['/docs/takeover/open'] })
   expect((await server.send(DRAFT_MANIFEST_PATH, all)).body).toContain('Hostile bid')
   expect((await server.send(DRAFT_MANIFEST_PATH, narrow)).body).not.toContain('Hostile bid')
@@ -225,16 +225,16 @@ describe('an image that only drafts of other pages show', () => {
     return { given: data.doc.images.flatMap(({ path, file }) => (file ? path : [])), changedImages }
   }
 
-  test('is not given to a text that names it, nor is one that no page shows', async () => {
+  test('has no URL in a text that names it, nor has an image that no page shows', async () => {
     const names = ['own.png', 'launch.png', 'unused.png', 'public.png', 'redrawn.png']
     expect((await imagesOf(names, all)).given).toHaveLength(5)
     const { given, changedImages } = await imagesOf(names, author)
-    // One that was published, as it was, is no secret. Another version of it is.
+    // The published version of an image is public; another version is not.
     expect(given).toEqual(['docs/own.png', 'docs/public.png'])
     expect(changedImages).toEqual(['docs/own.png'])
   })
 
-  test('is not published because somebody says so', async () => {
+  test('does not count as published because of a sent baseline', async () => {
     const forged = baselineOf({ 'docs/launch.png': 'x', 'docs/secret-plan.md': 'x' }, {})
     const query = await server.know(forged, author)
     const payload = { file: 'docs/open.md', text: '# Open\n\n![Launch](launch.png)\n' }
@@ -243,7 +243,7 @@ describe('an image that only drafts of other pages show', () => {
     expect(answer.body).not.toContain('/files/')
   })
 
-  test('is given with a page that is saved and shows it', async () => {
+  test('has a URL on a saved page that shows it', async () => {
     for (const as of [all, author, shared]) {
       expect((await ask('page?path=/docs/open', as)).json()).toMatchObject({
         data: { doc: { images: [{ path: 'docs/own.png', file: { publicURL: expect.any(String) as unknown } }] } },
@@ -252,14 +252,14 @@ describe('an image that only drafts of other pages show', () => {
   })
 })
 
-// Last, because a server keeps some baselines only.
+// Runs last, because a server keeps a limited number of baselines.
 test.each([
   ['a page', 'docs/secret-plan.md', '/docs/open'],
   ['a page at its own path', 'docs/secret-plan.md', '/docs/secret-plan'],
   ['a draft', 'templates/layoffs.md', '/docs/open'],
   ['an author', 'authors/ghost.yml', '/docs/open'],
   ['an image', 'docs/launch.png', '/docs/open'],
-])('a baseline that its sender made up does not tell whether %s exists', async (_, file, path) => {
+])('an invented baseline does not reveal if %s exists', async (_, file, path) => {
   const { digest } = server.contentOf().store.find('docs/open.md')!
   const answers = async (name: string) => {
     const query = await server.know(baselineOf({ [name]: digest }, { [name]: path }), author)

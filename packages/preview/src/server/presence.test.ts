@@ -4,14 +4,14 @@ import { createEventListeners, type EventListeners } from './event-listeners.fix
 import { ABSENT_MS, createPresence, MAX_NAMES, PRESENCE_DELAY_MS } from './presence'
 import { createPreviewServer, type PreviewServer } from './preview-server.fixture'
 
-describe('who else looks at a page', () => {
+describe('the other viewers of a page', () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => jest.useRealTimers())
 
   let presence: ReturnType<typeof createPresence>
   beforeEach(() => (presence = createPresence()))
 
-  /** A tab that shows a page; `seen` is what it was sent of it. */
+  /** A tab that shows a page. `seen` has the events that the tab received. */
   const open = (
     name: string,
     path: string,
@@ -26,7 +26,7 @@ describe('who else looks at a page', () => {
   }
   const wait = () => jest.advanceTimersByTime(PRESENCE_DELAY_MS)
 
-  test('is told by name to those on the same page and branch, and to nobody else', () => {
+  test('are sent by name to tabs with the same page and branch only', () => {
     const [ada, bo] = [open('Ada', '/docs/a'), open('Bo', '/docs/a')]
     const others = [open('Cleo', '/docs/b'), open('Dan', '/docs/a', { branch: 'other' })]
     wait()
@@ -35,7 +35,7 @@ describe('who else looks at a page', () => {
     for (const { seen } of others) expect(seen).toEqual([])
   })
 
-  test('changes when somebody goes to another page, or leaves', () => {
+  test('change when a viewer opens another page or leaves', () => {
     const [ada, bo, cleo] = [open('Ada', '/docs/a'), open('Bo', '/docs/a'), open('Cleo', '/docs/b')]
     wait()
     bo.show('/docs/b')
@@ -47,7 +47,7 @@ describe('who else looks at a page', () => {
     expect(ada.seen).toHaveLength(2)
   })
 
-  test('is one person, however many tabs they have', () => {
+  test('count as one person with several tabs', () => {
     const [ada, first] = [open('Ada', '/docs/a'), open('Bo', '/docs/a')]
     const second = open('Bo', '/docs/a', { jti: 'another link' })
     wait()
@@ -58,14 +58,14 @@ describe('who else looks at a page', () => {
     expect(ada.seen).toHaveLength(1)
   })
 
-  test('is a guest who opened a shared link, not the editor who shared it', () => {
+  test('include the guest of a shared link, not the editor who shared it', () => {
     const ada = open('Ada', '/docs/a')
     open('Ada', '/docs/a', { jti: 'link', parents: [ada.claims.jti] })
     wait()
     expect(ada.seen).toMatchObject([{ people: [{ name: 'Ada', isGuest: true }] }])
   })
 
-  test('is nobody when the page is one that the others may not know of, or the tab was silent for long', () => {
+  test('exclude tabs with a hidden page, and tabs that have not reported for long', () => {
     const [ada, bo] = [open('Ada', '/docs/a'), open('Bo', '/docs/a')]
     bo.show(undefined)
     wait()
@@ -81,7 +81,7 @@ describe('who else looks at a page', () => {
     expect(ada.last()).toEqual([])
   })
 
-  test('costs one event for each tab on the page when 200 editors come at once, with some of the names', () => {
+  test('are sent once per tab when 200 editors arrive at once, with a limited number of names', () => {
     const elsewhere = open('Eve', '/docs/b')
     const tabs = Array.from({ length: 200 }, (_, index) => open(`editor ${index}`, '/docs/a'))
     wait()
@@ -120,7 +120,7 @@ describe('over the stream of events', () => {
   const show = (stream: string, token: string, payload: object = { path: '/docs/a' }) =>
     server.send(`${PREVIEW_API}/presence/${stream}`, token, { method: 'PUT', payload })
 
-  test('tabs learn who else is there, until these close', async () => {
+  test('tabs receive the other viewers until these close', async () => {
     await start(true)
     const [ana, bo] = [await server.sign(), await server.sign({ name: 'bo', paths: ['/docs/a'] })]
     const [mine, theirs] = [await open(ana), await open(bo)]
@@ -132,7 +132,7 @@ describe('over the stream of events', () => {
     expect((await server.send(`${PREVIEW_API}/session`, ana)).json()).toMatchObject({ presence: true })
   })
 
-  test('a page that the token may not see is nobody’s, and a stream is that of its token alone', async () => {
+  test('a hidden page and the stream of another token are refused', async () => {
     await start(true)
     const [ana, bo] = [await server.sign(), await server.sign({ name: 'bo', paths: ['/docs/a'] })]
     const [mine, theirs] = [await open(ana), await open(bo)]
@@ -150,7 +150,7 @@ describe('over the stream of events', () => {
     }
   })
 
-  test('nothing of that is there unless the site turns it on', async () => {
+  test('presence is off by default', async () => {
     await start(false)
     const token = await server.sign()
     const stream = await listeners.listen(token)

@@ -9,7 +9,7 @@ import { createPreviewContents, type PreviewContentsOptions, UNSAVED_LIMIT_MS } 
 import { COMPONENTS, SCHEMA } from './preview-server.fixture'
 
 let projectDir: string
-/** Branches of which builds were opened. */
+/** Branches whose builds were opened. */
 let made: string[]
 let contents: ReturnType<typeof createPreviewContents>
 let snapshots: number[]
@@ -75,7 +75,7 @@ async function open(readPages?: PreviewContentsOptions['readPages']) {
   return content
 }
 
-/** What was reported, each with its cause. */
+/** Returns the reported errors, each with its cause. */
 const reported = () =>
   report.mock.calls.map(([error]) => `${(error as Error).message} ${((error as Error).cause as Error).message}`)
 
@@ -83,12 +83,12 @@ async function until(isTrue: () => boolean) {
   while (!isTrue()) await new Promise((resolve) => setImmediate(resolve))
 }
 
-test('a branch that is opened asks for a build of all its content, because the last one may be older', async () => {
+test('requests a build when a branch is opened, because the last one may be older', async () => {
   const content = await open()
   expect(snapshots).toEqual([content.store.revision])
 }, 30_000)
 
-test('a server that is started again compiles nothing that has not changed', async () => {
+test('a restarted server compiles only changed files', async () => {
   writeFileSync(join(projectDir, 'content/a.md'), '# A')
   const before = (await open()).store.files()
   await contents.close()
@@ -98,13 +98,13 @@ test('a server that is started again compiles nothing that has not changed', asy
   expect(store.revision).toBe(0)
 }, 30_000)
 
-test('a slow text that is not saved delays no save, and ends with a message', async () => {
+test('a slow unsaved text delays no save, and ends with a message', async () => {
   writeFileSync(join(projectDir, 'content/a.md'), '# A')
   const { store } = await open()
   const slow = '- a\n'.repeat(200_000)
   const order: string[] = []
   const first = store.tryText('a.md', slow).then((tried) => order.push(tried!.compiled.problems[0]!.message))
-  // With these there are more than a queue has threads.
+  // More texts than a queue has threads.
   const gone = new AbortController()
   const others = Array.from({ length: 4 }, () => store.tryText('a.md', slow, { end: gone.signal }))
   writeFileSync(join(projectDir, 'content/a.md'), '# Saved')
@@ -118,7 +118,7 @@ test('a slow text that is not saved delays no save, and ends with a message', as
   ])
 }, 60_000)
 
-test('a text that nobody waits for any more is not compiled', async () => {
+test('does not compile an aborted text', async () => {
   const { store } = await open()
   const gone = new AbortController()
   gone.abort()
@@ -126,7 +126,7 @@ test('a text that nobody waits for any more is not compiled', async () => {
   expect(tried!.file.entry).toBeUndefined()
 }, 30_000)
 
-test('a build whose queries cannot be used is reported, and the next one replaces it', async () => {
+test('reports a build with unusable queries, which the next build replaces', async () => {
   const readPages = jest.fn<ReturnType<PreviewContentsOptions['readPages']>, []>()
   readPages.mockRejectedValueOnce(new Error('components.json cannot be read: Unexpected end of JSON input.'))
   const content = await open(readPages)
@@ -146,7 +146,7 @@ test('a build whose queries cannot be used is reported, and the next one replace
   expect(content.isBuildBroken).toBe(false)
 }, 30_000)
 
-test('files of a branch that cannot be read after a change are reported', async () => {
+test('reports files that cannot be read after a change', async () => {
   await open()
   rmSync(join(projectDir, 'content'), { recursive: true })
   changeFiles()
@@ -156,7 +156,7 @@ test('files of a branch that cannot be read after a change are reported', async 
   ])
 }, 30_000)
 
-test('a branch without content says what is missing, and is opened anew when it is there', async () => {
+test('reports a branch without content, and opens the branch once the content exists', async () => {
   rmSync(join(projectDir, 'content'), { recursive: true })
   await expect((await create()).ready).rejects.toMatchObject({
     statusCode: 503,
@@ -168,7 +168,7 @@ test('a branch without content says what is missing, and is opened anew when it 
   ).ready
 }, 30_000)
 
-test('what is published has no drafts, and builds of its own when a guest asks', async () => {
+test('the published content has no drafts, and separate builds once a guest requests them', async () => {
   writeFileSync(join(projectDir, 'content/a.md'), '---\ntitle: A\n---\n')
   writeFileSync(join(projectDir, 'content/a.draft.md'), '---\ntitle: A draft\n---\n')
   writeFileSync(join(projectDir, 'content/b.md'), '---\ntitle: B\ndraft: true\n---\n')

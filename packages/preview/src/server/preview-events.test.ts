@@ -9,7 +9,7 @@ import { createPreviewServer, type PreviewServer, SITE_ORIGIN } from './preview-
 import { createStreamCounter, MAX_ALL_STREAMS, MAX_STREAMS } from './stream-events'
 
 const START_MS = 60_000
-/** A text that takes as long as a test wants. */
+/** A text whose compilation takes as long as a test wants. */
 const SLOW = '# Slow\n'
 let release: () => void
 const WRONG = '---\ntitle: [\n---\n'
@@ -61,7 +61,7 @@ test('a stream begins with the current state, then sends each save in order', as
   ])
 })
 
-test('a save that takes long is told of before it is shown', async () => {
+test('a slow save sends "compiling" before the change', async () => {
   const stream = await listen(token)
   const saved = server.save('docs/a.md', SLOW)
   expect(await stream.untilAll(2)).toMatchObject([
@@ -84,7 +84,7 @@ test('the published site may read the stream, another origin may not', async () 
   expect(others.response.headers['access-control-allow-origin']).toBeUndefined()
 })
 
-test('problems have file, line and column, and are withdrawn when solved', async () => {
+test('problems have file, line and column, and are removed when solved', async () => {
   const stream = await listen(token)
   await server.save('docs/a.md', WRONG)
   await server.save('docs/a.md', '# A again\n')
@@ -112,7 +112,7 @@ test('a problem that is solved at once is not sent after its solution', async ()
   )
 })
 
-test('who comes back gets what was missed, and nothing twice', async () => {
+test('a reconnection gets missed events, and none twice', async () => {
   const first = await listen(token)
   await server.save('docs/a.md', '# A2\n')
   const last = (await first.until(2)).at(-1)!.id
@@ -130,7 +130,7 @@ test('who comes back gets what was missed, and nothing twice', async () => {
 })
 
 test.each(['', 'x', 'x.1', '00000000.1', '.', '🙂', 'a.9999999999999999', '-1'])(
-  'who comes back with %j, of another start of the server or of none, has to ask again',
+  'does not resume from the invalid id %j',
   async (last) => {
     const encoded = Buffer.from(last).toString('latin1')
     const stream = await listen(token, last === '' ? {} : { 'last-event-id': encoded })
@@ -146,7 +146,7 @@ test('events of one branch are not sent on another', async () => {
   expect(await main.until(2)).toHaveLength(2)
 })
 
-test('a token for one page gets nothing of others: neither names, nor problems, nor that they are solved', async () => {
+test('a token for one page gets no names, problems or solutions of other pages', async () => {
   const stream = await listen(await server.sign({ paths: ['/docs/a'] }))
   await server.save('docs/secret.md', '# Secret\n')
   await server.save('docs/secret.md', WRONG)
@@ -161,7 +161,7 @@ test('a token for one page gets nothing of others: neither names, nor problems, 
   expect(stream.received.filter(({ event }) => event === 'problems')).toMatchObject([{ data: { file: 'docs/a.md' } }])
 })
 
-test('a token for one page is sent that something else changed, because it may show on the page', async () => {
+test('a token for one page gets an empty event for other changes, which may affect the page', async () => {
   const stream = await listen(await server.sign({ paths: ['/docs/a'] }))
   server.write('docs/a.md', '# A, changed\n')
   server.write('authors/ada.yml', 'name: Lovelace\n')
@@ -173,7 +173,7 @@ test('a token for one page is sent that something else changed, because it may s
   ])
 })
 
-test('a branch that is closed ends its streams, so that editors come back to it', async () => {
+test('closing a branch ends its streams, so that editors reconnect', async () => {
   const stream = await listen(token)
   await stream.until(1)
   const ended = once(stream.response, 'end')
@@ -210,7 +210,7 @@ describe('a stream is refused', () => {
     expect((await listen(token)).response.statusCode).toBe(200)
   }, 20_000)
 
-  test('past the limit of a token that asks for all at once, though the branch is slow to open', async () => {
+  test('past the limit of a token for simultaneous requests, even if the branch opens slowly', async () => {
     const own = await server.sign()
     const asked = Array.from({ length: MAX_STREAMS + 20 }, async () => (await listen(own)).response.statusCode)
     const codes = await Promise.all(asked)
@@ -229,7 +229,7 @@ describe('a stream is refused', () => {
     expect(take(-1, { raw: new EventEmitter() })).toBeUndefined()
   })
 
-  test('to who does not ask for a stream', async () => {
+  test('without the Accept header of a stream', async () => {
     const answer = await open({ authorization: `Bearer ${token}`, accept: '*/*' })
     expect(answer.statusCode).toBe(406)
   })
@@ -238,7 +238,7 @@ describe('a stream is refused', () => {
 describe('while a stream is open', () => {
   afterEach(() => jest.useRealTimers())
 
-  /** A stream on a server whose timers are in the test's hand. */
+  /** Opens a stream on a server with fake timers. */
   const listenInTime = async (as = token) => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'setTimeout', 'performance'] })
     const stream = await listen(as)
@@ -256,7 +256,7 @@ describe('while a stream is open', () => {
     expect(await heartbeats(stream)).toBe(': heartbeat\n\n')
   })
 
-  test('a token that is taken back ends it', async () => {
+  test('a revoked token ends it', async () => {
     const { token: own, claims } = await server.tokens.sign({ name: 'ben', expiresInSeconds: 3600 })
     const stream = await listenInTime(own)
     server.revoked.add(claims.jti)
@@ -267,7 +267,7 @@ describe('while a stream is open', () => {
     expect(server.contentOf().stream.size).toBe(0)
   })
 
-  test('a shared link that is revoked ends it at once, and those of what was shared from it', async () => {
+  test('a revoked shared link ends it at once, with the streams of links shared from it', async () => {
     const share = async (as: string) =>
       (await server.send(`${PREVIEW_API}/share`, as, { method: 'POST', payload: { path: '/docs/a' } })).json<{
         id: string
@@ -288,7 +288,7 @@ describe('while a stream is open', () => {
     expect(kept.received).toHaveLength(1)
   })
 
-  test('a token that cannot be checked ends it, is logged, and the server goes on', async () => {
+  test('a token that cannot be checked ends it with a log entry, and the server keeps running', async () => {
     const stream = await listenInTime()
     const ended = once(stream.response, 'end')
     jest.spyOn(server.tokens, 'verify').mockRejectedValueOnce(new Error('The disk is gone.'))
@@ -302,7 +302,7 @@ describe('while a stream is open', () => {
   test('a token that expires ends it', async () => {
     const stream = await listenInTime(await server.sign({ expiresInSeconds: HEARTBEAT_SECONDS }))
     const ended = once(stream.response, 'end')
-    // The clocks of two servers may differ, so that much later.
+    // Includes the tolerance for different clocks.
     for (let beat = 0; beat < 4; beat += 1) {
       jest.advanceTimersByTime(HEARTBEAT_SECONDS * 1000)
       await new Promise(setImmediate)
@@ -320,7 +320,7 @@ test('a listener that disconnects is sent nothing more', async () => {
   while (server.contentOf().stream.size > 0) await new Promise(setImmediate)
 })
 
-test('who reads too slowly is let go, and holds up nobody', async () => {
+test('disconnects a slow reader, which delays nobody else', async () => {
   const warned = jest.spyOn(process, 'emitWarning').mockImplementation(() => undefined)
   const [slow, quick] = [await listen(token), await listen(token)]
   await slow.until(1)
@@ -346,7 +346,7 @@ test('a save is sent to 200 editors', async () => {
   expect(all.every(({ received }) => received.at(-1)!.event === 'changed')).toBe(true)
 }, 20_000)
 
-test('a server that stops ends its streams, and waits for none', async () => {
+test('a stopping server ends its streams without waiting', async () => {
   const stream = await listen(token)
   await stream.until(1)
   const ended = once(stream.response, 'end')

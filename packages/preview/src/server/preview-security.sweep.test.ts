@@ -59,7 +59,7 @@ describe.each(ROUTES)('%s %s', (method, path, body) => {
     expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
   }
 
-  test('is refused without a token, and with one that is not ours', async () => {
+  test('is refused without a token, and with a token of another server', async () => {
     await expectRefusal(undefined)
     for (const wrong of ['x', `${token}x`, token.slice(0, -2), `${token.split('.').slice(0, 2).join('.')}.`]) {
       await expectRefusal(wrong)
@@ -70,7 +70,7 @@ describe.each(ROUTES)('%s %s', (method, path, body) => {
     await expectRefusal(undefined, `&preview=${token}&previewToken=${token}&token=${token}`)
   })
 
-  test('is refused with a token that expired or was taken back', async () => {
+  test('is refused with an expired or revoked token', async () => {
     const { token: own, claims } = await server.tokens.sign({ name: 'ben', expiresInSeconds: 1 })
     const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000)
     await expectRefusal(own)
@@ -79,7 +79,7 @@ describe.each(ROUTES)('%s %s', (method, path, body) => {
     await expectRefusal(own)
   })
 
-  test('is refused with a token for another branch, or of a branch that is named in a strange way', async () => {
+  test('is refused with a token for another branch, or with an invalid branch name', async () => {
     await expectRefusal(await server.sign({ branches: ['other'] }))
     await expectRefusal(await server.sign({ branches: ['main'] }), '&branch=other')
     for (const query of ['&branch=main&branch=other', '&branch=../other', '&branch=OTHER', '&branch=other%00']) {
@@ -88,7 +88,7 @@ describe.each(ROUTES)('%s %s', (method, path, body) => {
   })
 })
 
-test('with a token for another path no page is shown, however the path is written', async () => {
+test('a token for another path sees no page, however the path is encoded', async () => {
   const narrow = await server.sign({ paths: ['/docs/b'] })
   for (const path of [
     '/docs/a',
@@ -109,7 +109,7 @@ describe('an image', () => {
   const urlOf = (branch = 'main', file = 'docs/shot.svg') =>
     server.images.urlOf(branch, file, server.contentOf(branch).store.view().digestOfImage('docs/shot.svg')!)
 
-  test('is sent by its signed URL, closed in so that a script in it does not run', async () => {
+  test('is served at its signed URL, sandboxed so that its scripts do not run', async () => {
     const answer = await server.send(urlOf())
     expect([answer.statusCode, answer.body]).toEqual([200, SVG])
     expect(answer.headers).toMatchObject({
@@ -135,7 +135,7 @@ describe('an image', () => {
     ['with a backslash', (url: string) => url.replace('docs/', 'docs%5c')],
     ['from the root', (url: string) => url.replace('docs/shot.svg', '/etc/passwd')],
     ['with a name that ends early', (url: string) => url.replace('shot.svg', 'shot.svg%00.png')],
-  ])('is not sent %s, not even with a token', async (_name, change) => {
+  ])('is not served %s, even with a token', async (_name, change) => {
     for (const as of [undefined, token]) {
       const answer = await server.send(change(urlOf()), as)
       expect(answer.statusCode).toBeGreaterThanOrEqual(400)
@@ -144,7 +144,7 @@ describe('an image', () => {
     }
   })
 
-  test('is no longer sent by the URL of an earlier version', async () => {
+  test('is no longer served at the URL of an earlier version', async () => {
     const file = 'docs/own.svg'
     const read = () => server.images.urlOf('main', file, server.contentOf().store.view().digestOfImage(file)!)
     await server.save(file, SVG)
@@ -156,14 +156,14 @@ describe('an image', () => {
   })
 
   test.each(['docs/a.md', '../content/docs/shot.svg', '../../../../../../etc/passwd', '/etc/passwd', 'docs/gone.png'])(
-    'is nothing else, though %s is signed',
+    'must be a content file, so %s is not served even if signed',
     async (file) => {
       expect((await server.send(urlOf('main', file))).statusCode).toBe(404)
     },
   )
 })
 
-/** What a browser would run, in the tree that the page renders: an element, a handler, a URL or a style. */
+/** Finds elements, handlers, URLs and styles in a rendered tree that a browser would run. */
 function findHostile(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(findHostile)
   if (typeof value !== 'object' || value === null) return []
@@ -190,7 +190,7 @@ describe('a hostile draft', () => {
     return answer.json<{ data: { doc: { body: unknown } }; problems: unknown[] }>()
   }
 
-  test('is found by what these tests look for', () => {
+  test('is detected by these tests', () => {
     const element = (tagName: string, properties: object) => ({ type: 'element', tagName, properties, children: [] })
     expect(
       findHostile([element('script', {}), element('a', { href: 'javascript:x' }), element('p', { onClick: 'x' })]),
@@ -201,7 +201,7 @@ describe('a hostile draft', () => {
     'with %s shows nothing that runs',
     async (_name, attacks) => {
       expect(findHostile((await renderText(attacks.join('\n\n'))).data)).toEqual([])
-      // One that is refused must not keep the others from being tried.
+      // Tries the other attacks after one is refused.
       const some = attacks.filter((_attack, index) => index % Math.ceil(attacks.length / 25) === 0)
       for (const one of some) expect(findHostile((await renderText(one)).data)).toEqual([])
     },
@@ -213,13 +213,13 @@ describe('a hostile draft', () => {
     ['a handler', '<img src="/a.png" onerror="alert(1)">'],
     ['a URL that runs code', '[a](javascript:alert(1)) ![b](javascript:alert(1))'],
     ['a frame', '<iframe src="https://evil.example"></iframe>'],
-  ])('that is saved with %s shows nothing that runs', async (_name, text) => {
+  ])('with %s renders nothing that runs', async (_name, text) => {
     await server.save('docs/x.md', `# X\n\n${text}\n`)
     const answer = await server.send(`${PREVIEW_API}/page?path=/docs/x&${baseline}`, token)
     expect([answer.statusCode, findHostile(answer.json<{ data: unknown }>().data)]).toEqual([200, []])
   })
 
-  test('of 10 MB is refused unsaved, and a problem when it is saved', async () => {
+  test('of 10 MB is refused unsaved, and reported as a problem if saved', async () => {
     const large = 'x'.repeat(10_000_000)
     const url = `${PREVIEW_API}/page?${baseline}`
     const payload = { file: 'docs/x.md', text: large }
@@ -232,6 +232,6 @@ describe('a hostile draft', () => {
   }, 30_000)
 })
 
-test('no token is ever in the log', () => {
+test('writes no token into the log', () => {
   expect(server.logged.join('')).not.toContain(token)
 })

@@ -17,10 +17,10 @@ import { registerPreviewRoutes } from './preview-routes'
 import { createGuard, createSharedLinks, createTokens, deriveKey, sharedLinksFile, type TokenOptions } from './tokens'
 
 const SECRET = new Uint8Array(32).fill(7)
-/** The published site, whose pages may ask. */
+/** Origin of the published site, whose pages may send requests. */
 export const SITE_ORIGIN = 'https://docs.example.com'
 
-/** As much of Gatsby's schema as the queries below ask for. */
+/** The parts of Gatsby's schema that the queries below use. */
 export const SCHEMA = `
   scalar Date
   scalar JSON
@@ -58,7 +58,7 @@ export const COMPONENTS: PageComponents = {
   },
 }
 
-/** A page that was published with these files; what is not named differs. */
+/** Returns a baseline with these files. Other files count as changed. */
 export function baselineOf(files: Baseline['files'] = {}, paths: Baseline['paths'] = {}): Baseline {
   return { id: baselineIdOf({ files, paths }), files, paths }
 }
@@ -70,17 +70,17 @@ export interface PreviewServerOptions {
   builds?: Builds
   /** Last commits of the branches. */
   commits?: Record<string, BranchCommit>
-  /** False without a build. @default true */
+  /** True if there is a build. @default true */
   hasBuild?: boolean
-  /** What the build has besides the content. @default links by path are not checked */
+  /** Targets of the build outside the content. @default links to paths are not checked */
   targets?: BuiltTargets
-  /** Whether links may be corrected. @default false */
+  /** True if links may be corrected. @default false */
   hasEdits?: boolean
-  /** Tells who else looks at a page. @default false */
+  /** True turns presence on. @default false */
   hasPresence?: boolean
 }
 
-/** The routes of a preview server over content of a test. */
+/** Starts the routes of a preview server on the content of a test. */
 export async function createPreviewServer({
   compile,
   branches,
@@ -121,7 +121,7 @@ export async function createPreviewServer({
   await Promise.all([...opened.values()].map(({ ready }) => ready))
 
   const revoked = new Set<string>()
-  // Read at each call: a test may replace the clock.
+  // Reads the clock at each call, because a test may replace it.
   const revocations = { read: async () => revoked, revoke: async (id: string) => void revoked.add(id) }
   const tokens = createTokens({ secret: SECRET, revocations, now: () => Date.now() })
   const sharedLinks = sharedLinksFile(root)
@@ -174,14 +174,14 @@ export async function createPreviewServer({
     routes,
     images,
     revoked,
-    /** The file with the links that were shared. */
+    /** The file with shared links. */
     sharedLinks,
     tokens,
-    /** What was logged as a warning or an error. */
+    /** Logged warnings and errors. */
     logged,
     sign,
     send,
-    /** Sends the baseline of a build to the server; gives the query that names it. */
+    /** Sends the baseline of a build to the server. Returns the query that names the baseline. */
     know: async (baseline: Baseline, token: string) => {
       await send(`/api/preview/baselines/${baseline.id}`, token, { method: 'PUT', payload: baseline })
       return `baseline=${baseline.id}`
@@ -189,7 +189,7 @@ export async function createPreviewServer({
     contentOf: (branch = defaultBranch) => opened.get(branch)!.content,
     contentDirOf,
     write,
-    /** Saves a file, and waits until the server has taken it over. */
+    /** Saves a file and waits until the server has compiled it. */
     save: async (file: string, text: string | Buffer, branch = defaultBranch) => {
       write(file, text, branch)
       await opened.get(branch)!.content.store.update([file])

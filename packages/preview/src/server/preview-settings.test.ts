@@ -1,13 +1,13 @@
 import { site } from '@galley/testing/site.fixture'
 import { readPreviewSettings } from './preview-settings'
 
-test.each(['PREVIEW_BUILDS', 'PREVIEW_PRESENCE'])('%s is on or off', (name) => {
+test.each(['PREVIEW_BUILDS', 'PREVIEW_PRESENCE'])('%s must be on or off', (name) => {
   expect(() => readPreviewSettings({ [name]: 'yes' }, '/project')).toThrow(
     `${name} must be "on" or "off", got "yes". Correct it, or leave it out.`,
   )
 })
 
-test('a server of a working tree needs no settings', () => {
+test('a server for a working tree needs no settings', () => {
   expect(readPreviewSettings({}, '/project')).toMatchObject({
     port: 9100,
     stateDir: '/project/.preview',
@@ -23,7 +23,7 @@ test('a server of a working tree needs no settings', () => {
   })
 })
 
-test('everything can be chosen', () => {
+test('reads every setting', () => {
   expect(
     readPreviewSettings(
       {
@@ -53,7 +53,7 @@ test('everything can be chosen', () => {
 })
 
 test.each(['docs.example.com', 'https://docs.example.com/', 'https://docs.example.com/path', '*', 'null'])(
-  '%s is no origin',
+  '%s is not an origin',
   (origin) => {
     expect(() => readPreviewSettings({ PREVIEW_ORIGINS: `https://a.example,${origin}` }, '/project')).toThrow(
       `PREVIEW_ORIGINS must be origins such as "https://docs.example.com", got "${origin}".`,
@@ -67,16 +67,16 @@ describe('the editor', () => {
   test.each([
     [{ NODE_ENV: 'production', PREVIEW_SECRET: 'x' }],
     [{ PREVIEW_REPOSITORY: 'https://git.example.com/a.git' }],
-  ])('is that of the Git host with %j', (env) => {
+  ])('is the Git host with %j', (env) => {
     expect(editorOf(env)).toBe(`${site.repository!.url}/edit/{branch}/content/{file}#L{line}`)
   })
 
-  test('is that of this machine where its files are edited, or another', () => {
+  test('is the local editor for local files, unless another is set', () => {
     expect(editorOf({ PREVIEW_TREE: 'tree' })).toBe('vscode://file/a%20project/tree/content/{file}:{line}:{column}')
     expect(editorOf({ PREVIEW_EDITOR_URL: 'zed://file/x/{file}' })).toBe('zed://file/x/{file}')
   })
 
-  test.each(['code', 'https://git.example.com/edit', 'javascript:alert("{file}")'])('is not %j', (value) => {
+  test.each(['code', 'https://git.example.com/edit', 'javascript:alert("{file}")'])('cannot be %j', (value) => {
     expect(() => editorOf({ PREVIEW_EDITOR_URL: value })).toThrow(
       `PREVIEW_EDITOR_URL must be a URL with "{file}", such as "vscode://file/site/content/{file}:{line}", got "${value}". Correct it.`,
     )
@@ -94,20 +94,20 @@ describe('edits', () => {
     },
   )
 
-  test('can be allowed for a folder, and not for branches', () => {
+  test('can be allowed for a folder, but not for branches', () => {
     expect(editsOf({ NODE_ENV: 'production', PREVIEW_EDITS: 'on' })).toBe(true)
     expect(() => editsOf({ PREVIEW_EDITS: 'on', ...REPOSITORY })).toThrow('PREVIEW_EDITS is for a folder')
     expect(() => editsOf({ PREVIEW_EDITS: 'yes' })).toThrow('PREVIEW_EDITS must be "on" or "off", got "yes".')
   })
 })
 
-test('a tree and a repository at the same time are refused', () => {
+test('refuses a tree and a repository at the same time', () => {
   expect(() => readPreviewSettings({ PREVIEW_TREE: '.', PREVIEW_REPOSITORY: 'x' }, '/project')).toThrow(
     'PREVIEW_TREE and PREVIEW_REPOSITORY exclude each other',
   )
 })
 
-test('a sandbox of another kind is refused', () => {
+test('refuses an unknown sandbox mode', () => {
   expect(() => readPreviewSettings({ PREVIEW_SANDBOX: 'docker' }, '/project')).toThrow(
     'PREVIEW_SANDBOX must be one of auto, required, off, got "docker". Correct it, or leave it out.',
   )

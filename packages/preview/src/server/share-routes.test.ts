@@ -40,17 +40,17 @@ describe('the end of a shared link', () => {
   const inDays = (days: number) => new Date(Math.floor(Date.now() / 1000) * 1000 + days * DAY_MS).toISOString()
   const daysUntil = ({ expires }: Shared) => (Date.parse(expires) - Date.now()) / DAY_MS
 
-  test('is in seven days when none is asked for', async () => {
+  test('is in seven days by default', async () => {
     expect(daysUntil(await share())).toBeCloseTo(7, 2)
   })
 
-  test('is the one that is asked for', async () => {
+  test('is the requested time', async () => {
     const wanted = inDays(30)
     expect((await shareUntil(wanted)).json()).toMatchObject({ expires: wanted })
     expect(daysUntil((await shareUntil(wanted.replace('.000Z', '+00:00'))).json())).toBeCloseTo(30, 2)
   })
 
-  test('is never later than that of the token', async () => {
+  test('is never later than the end of the token', async () => {
     const brief = await server.sign({ expiresInSeconds: 3600 })
     const [session, shared] = [await ask('GET', 'session', brief), await shareUntil(inDays(30), brief)]
     expect(shared.json<Shared>().expires).toBe(session.json<Shared>().expires)
@@ -73,7 +73,7 @@ describe('the end of a shared link', () => {
   })
 })
 
-describe('the links that were shared', () => {
+describe('shared links', () => {
   test('are listed with page, branch and dates, the newest first, without their tokens', async () => {
     const first = await share('/docs/a')
     const second = await share('/docs/a', token, '?branch=other')
@@ -91,7 +91,7 @@ describe('the links that were shared', () => {
     expect(readFileSync(server.sharedLinks, 'utf8')).not.toContain(first.token.split('.')[2])
   })
 
-  test('are those of the token that asks, and what was shared from these', async () => {
+  test('are listed for the token that they were shared from, with links shared from these', async () => {
     const others = await server.sign()
     const mine = await share()
     const theirs = await share('/docs/a', others)
@@ -104,7 +104,7 @@ describe('the links that were shared', () => {
     expect(await idsOf(others)).toEqual([theirs.id])
   })
 
-  test('leave the list when they end, and the file with the next one', async () => {
+  test('leave the list when they expire, and the file with the next share', async () => {
     const expires = new Date(Date.now() + 60_000).toISOString()
     const brief = (await ask('POST', 'share', token, { path: '/docs/a', expires })).json<Shared>()
     const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 120_000)
@@ -114,12 +114,12 @@ describe('the links that were shared', () => {
     expect(readFileSync(server.sharedLinks, 'utf8')).not.toContain(brief.id)
   })
 
-  test('that are made at the same time are all listed', async () => {
+  test('that are created at the same time are all listed', async () => {
     const shared = await Promise.all(Array.from({ length: 20 }, () => share()))
     expect((await idsOf()).sort()).toEqual(shared.map(({ id }) => id).sort())
   })
 
-  test('are so many at most; one that is revoked makes room', async () => {
+  test('are limited in number; revoking one allows another', async () => {
     const first = await share()
     for (let count = 1; count < MAX_SHARED_LINKS; count += 1) await share('/docs/a', first.token)
     const refused = await ask('POST', 'share', token, { path: '/docs/a' })
@@ -130,8 +130,8 @@ describe('the links that were shared', () => {
   })
 })
 
-describe('a link that is revoked', () => {
-  test('stops at once, and with it what was shared from it', async () => {
+describe('a revoked link', () => {
+  test('stops at once, with the links shared from it', async () => {
     const [mine, kept] = [await share(), await share('/docs/b')]
     const onward = await share('/docs/a', mine.token)
     expect(await statusFor(onward.token)).toBe(200)
@@ -141,14 +141,14 @@ describe('a link that is revoked', () => {
     expect(await idsOf()).toEqual([kept.id])
   })
 
-  test('may be one that was shared from a shared link', async () => {
+  test('may be shared from another shared link', async () => {
     const mine = await share()
     const onward = await share('/docs/a', mine.token)
     expect((await ask('DELETE', `shares/${onward.id}`)).statusCode).toBe(204)
     expect([await statusFor(mine.token), await statusFor(onward.token)]).toEqual([200, 401])
   })
 
-  test('cannot be one of somebody else, nor a token that is no shared link', async () => {
+  test('cannot be shared by another token, or be a token itself', async () => {
     const { token: others, claims } = await server.tokens.sign({ name: 'ben', expiresInSeconds: 3600 })
     const mine = await share()
     const onward = await share('/docs/a', mine.token)
@@ -181,7 +181,7 @@ describe('a link that is revoked', () => {
   })
 })
 
-test.each(['{"', '{}', '[{"jti":"x"}]'])('with the list damaged as %s nothing is shared or revoked', async (text) => {
+test.each(['{"', '{}', '[{"jti":"x"}]'])('shares and revokes nothing if the list is damaged as %s', async (text) => {
   const { id, token: shared } = await share()
   writeFileSync(server.sharedLinks, text)
   server.logged.length = 0

@@ -3,7 +3,7 @@ import { compile } from '@galley/content/compiler/compile-worker'
 import { type DraftChanges, PREVIEW_API, type PreviewPage } from '@galley/core/preview'
 import { baselineOf, COMPONENTS, createPreviewServer, type PreviewServer, SCHEMA } from './preview-server.fixture'
 
-// Its authors, topics and series are pages.
+// In this configuration, authors, topics and series are pages.
 jest.unmock('@galley/site/collections')
 
 const landing = '{ landing(path: { eq: "/blog" }) { path title } }'
@@ -40,7 +40,7 @@ beforeEach(async () => {
 }, 60_000)
 afterEach(() => server.close())
 
-/** The baseline of the content as it is now. */
+/** Returns the current content as a baseline. */
 const publish = () => {
   const files = server.contentOf().store.files()
   return server.know(
@@ -71,7 +71,7 @@ test.each(['authors/mina.yml', 'blog/topics/birds.yml', 'blog/series/river.yml']
   },
 )
 
-test('a draft and a post with a date are told from what the next build publishes', async () => {
+test('marks drafts and scheduled posts, which the next build does not publish', async () => {
   const query = await publish()
   const dated = (date: string, more = '') => post(more).replace('2025-01-01', date)
   await server.save('blog/later.md', dated('2999-01-02'))
@@ -89,7 +89,7 @@ test('a draft and a post with a date are told from what the next build publishes
   expect(page.publishOn).toBe('2999-01-02')
 })
 
-test('further pages of a list show what is saved, and a new post counts on them', async () => {
+test('further pages of a list show saved changes and new posts', async () => {
   for (let day = 10; day < 23; day += 1)
     await server.save(`blog/day-${day}.md`, post('').replace('2025-01-01', `2025-01-${day}`))
   const query = await publish()
@@ -106,7 +106,7 @@ test('further pages of a list show what is saved, and a new post counts on them'
   expect(page).toMatchObject({ path: '/blog/page/2', component: 'templates/blog-list', file: 'blog/index.yml' })
 })
 
-test('a new post, and one that is deleted, count on the lists that have it and on the pages that it names', async () => {
+test('a new or deleted post counts as a change of its lists and of the pages that it references', async () => {
   const query = await publish()
   await server.save('blog/new.md', post('authors: [mina]\n'))
   expect(await showing(query, ...ALL)).toEqual(['/blog', '/blog/archive', '/authors/mina'])

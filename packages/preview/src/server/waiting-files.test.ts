@@ -66,7 +66,7 @@ test.each([
   expect([onChange, requestBuild].map(({ mock }) => mock.calls.length)).toEqual([2, 1])
 })
 
-test('content that previews show, tests and copies of editors do not wait', async () => {
+test('ignores content that previews show, tests and temporary files of editors', async () => {
   for (const file of ['content/docs/new.md', 'content/docs/_part.md', 'content/variables.yml', 'content/docs/a.png'])
     write(file, 'text')
   for (const file of ['src/site.test.ts', 'src/site.ts~', 'src/.site.ts.swp', 'src/#site.ts#', 'content/.DS_Store'])
@@ -75,7 +75,7 @@ test('content that previews show, tests and copies of editors do not wait', asyn
   expect(files()).toBeUndefined()
 })
 
-test('a deleted file waits, and of a build that wrote no list nothing is known', async () => {
+test('lists a deleted file, and nothing if the build wrote no list', async () => {
   rmSync(join(projectDir, 'content/redirects.yml'))
   await waiting.check()
   expect(files()).toEqual(['content/redirects.yml'])
@@ -84,7 +84,7 @@ test('a deleted file waits, and of a build that wrote no list nothing is known',
   expect(files()).toBeUndefined()
 })
 
-test('saves are followed, and one during a build asks for another build', async () => {
+test('follows saves, and requests another build after a save during a build', async () => {
   await waiting.follow()
   write('src/site.ts', 'export const site = { name: "A" }')
   await until(() => requestBuild.mock.calls.length === 1)

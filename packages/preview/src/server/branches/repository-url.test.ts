@@ -9,7 +9,7 @@ test.each([
   ['/srv/site.git', 'file'],
   ['/srv/with space:and colon', 'file'],
   ['file:///srv/site.git', 'file'],
-])('%s is a URL for %s', (url, protocols) => {
+])('%s allows the protocols %s', (url, protocols) => {
   expect(readRepositoryUrl(url)).toMatchObject({ url, protocols })
 })
 

@@ -104,7 +104,7 @@ describe('the published content', () => {
   test.each([
     ['outside Git', () => undefined],
     ['before the first commit', () => void git('init', '-q')],
-  ])('is the tree itself %s', async (_where, prepare) => {
+  ])('is the working tree %s', async (_where, prepare) => {
     write('content/page.md', 'saved')
     prepare()
     open()

@@ -30,7 +30,7 @@ export interface VisitsOptions {
 }
 
 /** An accepted request: its token, branch and builds. */
-export interface Visit {
+interface Visit {
   claims: PreviewClaims
   branch: string
   builds: Builds

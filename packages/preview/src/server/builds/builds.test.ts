@@ -424,7 +424,7 @@ describe('kept builds', () => {
     expect(runs).toHaveLength(2)
   })
 
-  test.each(['', '{"build":99}', 'no json'])('a mark that reads %p is made good by the newest build', async (text) => {
+  test.each(['', '{"build":99}', 'no json'])('use the newest build if the mark is %p', async (text) => {
     const first = open()
     await reach(first, 'ready')
     await first.close()
@@ -562,7 +562,7 @@ at ${homedir()}/bin in ${join(tmpdir(), 'other')} ${'x'.repeat(1000)}\n`
   })
 })
 
-describe('what a build is given', () => {
+describe('the environment of a build', () => {
   test('is equal for every build, without secrets of the server', async () => {
     const env = {
       PATH: process.env['PATH'],

@@ -13,12 +13,12 @@ import type { FoundEntry } from './find-entry-page'
 import { type PreviewBuild, KEPT_BUILDS } from './kept-builds'
 import { type PreviewBuildsOptions, registerPreviewBuilds } from './register-preview-builds'
 
-/** What each build begins with. */
+/** Files that each build starts with. */
 let template: ReturnType<typeof createBuiltSite> | undefined
 
 afterAll(async () => (await template)?.remove())
 
-/** A server with builds that the test makes itself. */
+/** Starts a server with builds that the test makes. */
 export async function createPreviewServer(changed: Partial<PreviewBuildsOptions> = {}) {
   template ??= createBuiltSite()
   const { projectDir } = await template
@@ -38,7 +38,7 @@ export async function createPreviewServer(changed: Partial<PreviewBuildsOptions>
     trustProxy: changed.trustProxy ?? false,
   })
   app.setErrorHandler(handleError)
-  // The API of the same server.
+  // Stands for the API of the same server.
   app.register(cors, { origin: ['https://docs.example.com'] })
   app.get('/api/preview/session', async () => ({ isApi: true }))
   registerPreviewBuilds(app, {
@@ -58,7 +58,7 @@ export async function createPreviewServer(changed: Partial<PreviewBuildsOptions>
     requests: own.requests,
     logLines,
     build: own.build,
-    /** Makes a build of what is published, for tokens that may not see all pages. */
+    /** Makes a build of the published content, for tokens with a path scope. */
     publish: published.build,
     setState: own.setState,
     setPublishedState: published.setState,
@@ -71,7 +71,7 @@ export async function createPreviewServer(changed: Partial<PreviewBuildsOptions>
   }
 }
 
-/** Builds that the test makes itself. */
+/** Builds that the test makes. */
 function createBuilds(folder: string, projectDir: string) {
   const requests: (number | undefined)[] = []
   let state: BuildState = { state: 'queued' }
@@ -89,7 +89,7 @@ function createBuilds(folder: string, projectDir: string) {
     close: async () => {},
   }
 
-  /** Makes a build whose pages say its number, and in which these entries have these pages. */
+  /** Makes a build with its number on each page, and with these pages of entries. */
   async function build(files: Record<string, string> = {}, manifests: Record<string, string | null> = {}) {
     const number = (kept.at(-1)?.build ?? 0) + 1
     const site = join(folder, String(number))

@@ -82,7 +82,7 @@ describe('the sign-in', () => {
   })
 
   test.each(['//evil.example/x', '/\\evil.example', '/%2f%2fevil.example', '///evil.example'])(
-    'leads nobody from %s to another site',
+    'does not redirect from %s to another site',
     async (path) => {
       const { app, token, build } = await start()
       await build()

@@ -50,7 +50,7 @@ test('serves the manifest and a dump without caching', async () => {
 })
 
 test.each(['docs/sql_dump.txt', 'docs/sql_dump.txt?v=old', 'docs/sql_dump.txt?v=a&v=b', '..%2f..%2f/sql_dump.txt?v=1'])(
-  '%s is not there',
+  'sends a 404 for %s',
   async (path) => {
     const response = await start().get(`/api/preview/content/${path}`)
     expect(response.statusCode).toBe(404)

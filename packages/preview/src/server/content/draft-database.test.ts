@@ -77,7 +77,7 @@ test.each([
   ['nope', 'v1-0'],
   ['__proto__', 'v1-0'],
   ['info', 'v1-0'],
-])('%s in version %s is not there', (collection, version) => {
+])('returns no dump of %s in version %s', (collection, version) => {
   const database = createDraftDatabase(createContent(A).readView)
   database.manifest()
   expect(database.dump(collection, version)).toBeUndefined()

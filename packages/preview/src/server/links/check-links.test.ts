@@ -57,7 +57,7 @@ const tryText = async (text: string, as = token, file = 'docs/links.md') => {
   return answer.json<PreviewPage>().problems
 }
 
-test('a link that leads to nothing is a problem of its file, with its place in the page', async () => {
+test('reports a dead link as a problem of its file, with its position in the page', async () => {
   expect(await problemsIn('docs/links.md')).toEqual([])
   expect(await problemsIn('authors/ada.yml')).toMatchObject([
     { line: 2, column: 5, message: expect.stringContaining('"/docs/nowhere" is no page') as string },
@@ -81,7 +81,7 @@ test('a link that leads to nothing is a problem of its file, with its place in t
   )
 })
 
-test('a page that is deleted, and one that comes back, change the problems of those that link to it', async () => {
+test('updates the problems of linking pages when a page is deleted or restored', async () => {
   const found: DraftProblem[][] = []
   server.contentOf().store.onChange(({ problems }) => {
     for (const { file, problems: now } of problems) if (file === 'docs/links.md') found.push(now)
@@ -96,12 +96,12 @@ test('a page that is deleted, and one that comes back, change the problems of th
   ])
 })
 
-test('where two files have one path, links to the headings of either arrive', async () => {
+test('accepts links to the headings of either file if two files have one path', async () => {
   await server.save('docs/2.install.md', '# Install\n\n## Deno\n')
   expect(await problemsIn('docs/links.md')).toEqual([])
 })
 
-test('a text that is not saved has its dead links and missing references', async () => {
+test('reports dead links and missing references of an unsaved text', async () => {
   expect((await tryText('# Links\n\n[A](/docs/nowhere) [B](/docs/install)\n')).map(({ href }) => href)).toEqual([
     '/docs/nowhere',
   ])
@@ -112,7 +112,7 @@ test('a text that is not saved has its dead links and missing references', async
   ])
 })
 
-test('a token of some paths does not learn which other pages there are', async () => {
+test('does not reveal to a token with a path scope which other pages exist', async () => {
   const narrow = await server.sign({ paths: ['/docs/links'] })
   await server.save('docs/links.md', '# Links\n\n[A](/docs/nowhere)\n')
   expect(await problemsIn('docs/links.md')).toHaveLength(1)
@@ -122,7 +122,7 @@ test('a token of some paths does not learn which other pages there are', async (
   expect(await tryText('# Links\n\n[A](/docs/nowhere) [B](/docs/install)\n', narrow)).toEqual([])
 })
 
-test('a redirect that leads nowhere is a problem of its file, and one that is saved is a target at once', async () => {
+test('reports a dead redirect, and accepts a saved redirect as a target at once', async () => {
   const lines = [
     '/start: /docs/install',
     '/old: /docs/instal',
@@ -148,7 +148,7 @@ test('a redirect that leads nowhere is a problem of its file, and one that is sa
   expect(await problemsIn('redirects.yml')).toEqual([])
 })
 
-test('a new build is asked again', async () => {
+test('uses the targets of a new build', async () => {
   const content = server.contentOf()
   const listed = async () => (await problemsIn('docs/links.md')).map(({ href }) => href)
   content.useBuild({ schema: SCHEMA, components: COMPONENTS, targets: { pages: [] } })

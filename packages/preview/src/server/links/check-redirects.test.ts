@@ -26,7 +26,7 @@ afterEach(() => server.close())
 
 const messages = () => read().problems.map(({ line, message }) => `${line} ${message}`)
 
-test('redirects are not checked again when a save leaves everything that they depend on', async () => {
+test('does not check redirects again if a save changes nothing that they depend on', async () => {
   const before = read()
   expect(before).toMatchObject({
     problems: [],
@@ -55,14 +55,14 @@ test.each<[what: string, change: () => Promise<unknown>, ...found: string[]]>([
   ],
   ['the first page of a folder', () => server.save('docs/setup/1.case.md', '# Case\n')],
   ['a folder that is hidden', () => server.save('docs/setup/.navigation.yml', 'navigation: false\n')],
-])('redirects are checked again after a change of %s', async (_what, change, ...found) => {
+])('checks redirects again after a change of %s', async (_what, change, ...found) => {
   const before = read()
   await change()
   expect(read()).not.toBe(before)
   expect(messages()).toEqual(found.map((one) => expect.stringContaining(one) as string))
 })
 
-test('a new page at the path of a redirect is a problem at once, and none when it is gone', async () => {
+test('reports a new page at the path of a redirect until the page is deleted', async () => {
   await server.save('redirects.yml', '/docs/screens: /docs/cables\n')
   expect(messages()).toEqual([])
   await server.save('docs/screens.md', '# Screens\n')
@@ -71,7 +71,7 @@ test('a new page at the path of a redirect is a problem at once, and none when i
   expect(messages()).toEqual([])
 })
 
-test('the headings of a page that cannot be read are not known, and a new build has other pages', async () => {
+test('accepts any heading of an unreadable page, and uses the pages of a new build', async () => {
   await server.save('docs/setup/disk.md', '# Disk\n\n## Speed\n')
   expect(messages()).toHaveLength(1)
   await server.save('docs/setup/disk.md', '---\ntitle: [\n---\n')

@@ -12,7 +12,7 @@ const GONE = '# Gone\n'
 const COFFEE = '# Coffee\n'
 const md = (...lines: string[]) => ['# Title', ...lines, ''].join('\n')
 
-/** Each line with a link to the page that moved, and the line corrected. */
+/** Lines with a link to the moved page, each with its correction. */
 const FORMS: [file: string, text: string, line: number, corrected: string | undefined][] = [
   ['docs/a.md', md('[A](/docs/old)'), 2, '[A](/docs/new)'],
   ['docs/b.md', md('[/docs/old](/docs/old/?x=1#part "old")'), 2, '[/docs/old](/docs/new?x=1#part "old")'],
@@ -77,7 +77,7 @@ const correct = async (files: OldLinks['files']) => (await post(files)).json<Cor
 const changesFor = async (as: string) =>
   (await server.send(`${PREVIEW_API}/changes?${query}`, as)).json<{ changes: DraftChange[] }>().changes
 
-test('a page that moved, and one that was deleted, say how many files link to where they were', async () => {
+test('counts the files that link to the old path of a moved or deleted page', async () => {
   expect((await changesFor(all)).filter(({ linkedFrom }) => linkedFrom)).toMatchObject([
     { file: 'docs/1.new.md', state: 'moved', from: '/docs/old', linkedFrom: FORMS.length },
     { file: 'docs/2.gone.md', state: 'deleted', linkedFrom: 1 },
@@ -85,7 +85,7 @@ test('a page that moved, and one that was deleted, say how many files link to wh
   ])
 })
 
-test('each line is given as it is and corrected, in the form that it has', async () => {
+test('returns each line with its correction, in the form of the old link', async () => {
   const { links, isCorrectable } = await linksOf()
   const found = new Map(links.map((link) => [link.file, [link.line, link.corrected]]))
   expect(Object.fromEntries(found)).toEqual(
@@ -95,12 +95,12 @@ test('each line is given as it is and corrected, in the form that it has', async
   expect(isCorrectable).toBe(true)
 })
 
-test('a path with other letters stays encoded where it was', async () => {
+test('keeps the encoding of a path', async () => {
   const corrected = '[A](/docs/café-crème) [B](/docs/caf%C3%A9-cr%C3%A8me) [C](./caf%C3%A9-cr%C3%A8me.md)'
   expect((await linksOf(encodeURIComponent('/docs/café'))).links).toMatchObject([{ corrected, links: 3 }])
 })
 
-test('for a deleted page no target is chosen, and nothing is written', async () => {
+test('chooses no target for a deleted page, and writes nothing', async () => {
   const { links, files } = await linksOf('/docs/gone')
   expect(links).toEqual([
     { file: 'docs/lost.md', line: 2, column: 5, text: '[A](/docs/gone#a)', links: 0 },
@@ -110,7 +110,7 @@ test('for a deleted page no target is chosen, and nothing is written', async () 
   expect((await server.send(url, all, { method: 'POST', payload: { files } })).statusCode).toBe(404)
 })
 
-test('a page that moved twice is linked where it was in between too', async () => {
+test('finds links to the path between two moves', async () => {
   await correct((await linksOf()).files)
   renameSync(pathOf('docs/1.new.md'), pathOf('docs/1.newer.md'))
   await server.contentOf().store.update(['docs/1.new.md', 'docs/1.newer.md'])
@@ -123,7 +123,7 @@ test('a page that moved twice is linked where it was in between too', async () =
   expect(read('docs/c.md')).toContain('[A](./1.newer.md#part) [B](1.newer.md)')
 })
 
-test('a page with another order number at its path is linked by its old file name', async () => {
+test('finds links to the old file name of a page with a new order number', async () => {
   await server.save('docs/7.gone.md', GONE)
   expect(await changesFor(all)).toContainEqual(
     expect.objectContaining({ file: 'docs/7.gone.md', state: 'changed', fromFile: 'docs/2.gone.md', linkedFrom: 1 }),
@@ -138,7 +138,7 @@ test('a page with another order number at its path is linked by its old file nam
   expect((await linksOf('/docs/gone')).links).toMatchObject([{ corrected: '[B](./8.gone.md)' }])
 })
 
-test('the links to a new page are corrected when its draft is renamed', async () => {
+test('corrects links to a new page whose draft was renamed', async () => {
   await server.save('docs/n.md', md('[A](/docs/mine)'))
   await server.save('docs/mine.md', '# Mine\n')
   renameSync(pathOf('docs/mine.md'), pathOf('docs/yours.md'))
@@ -152,12 +152,12 @@ test('the links to a new page are corrected when its draft is renamed', async ()
   expect(read('docs/n.md')).toContain('[A](/docs/yours)')
 })
 
-test('a path that has a page again needs no correction', async () => {
+test('reports no links to a path with a new page', async () => {
   await server.save('docs/1.old.md', '# Another\n')
   expect((await list()).statusCode).toBe(404)
 })
 
-test('all of them are corrected at once, and nothing else', async () => {
+test('corrects all links at once, and nothing else', async () => {
   const others = ['docs/other.md', 'docs/lost.md'].map((file) => [file, read(file)] as const)
   chmodSync(pathOf('docs/a.md'), 0o640)
   const { files } = await linksOf()
@@ -171,29 +171,29 @@ test('all of them are corrected at once, and nothing else', async () => {
   for (const [file, text] of others) expect(read(file)).toBe(text)
   expect(lstatSync(pathOf('docs/a.md')).mode & 0o777).toBe(0o640)
   expect(readdirSync(pathOf('docs')).filter((name) => name.startsWith('.'))).toEqual([])
-  // What is left has to be corrected by hand.
+  // The remaining links have to be corrected by hand.
   expect((await linksOf()).links.map(({ file }) => file)).toEqual(['docs/l.md'])
 })
 
-describe('a file is left as it is, with the reason,', () => {
+describe('leaves a file unchanged and returns the reason', () => {
   const problemWith = async (file: string, files: OldLinks['files']) => {
     const { problems } = await correct(files)
     expect(problems.map((problem) => problem.file)).toEqual([file])
     return problems[0]!.message
   }
 
-  test('when it was saved after the list was made', async () => {
+  test('if the file was saved after the list was made', async () => {
     const { files } = await linksOf()
     const text = md('[A](/docs/old) edited')
     server.write('docs/a.md', text)
     expect(await problemWith('docs/a.md', files)).toBe(REPLACE_ERRORS.changed)
     expect(read('docs/a.md')).toBe(text)
-    // It is compiled by now; the list is still the old one.
+    // The file is compiled by now, but the list is still the old one.
     expect(await problemWith('docs/a.md', { 'docs/a.md': files['docs/a.md']! })).toBe(REPLACE_ERRORS.changed)
     expect(read('docs/a.md')).toBe(text)
   })
 
-  test('when it or its folder is a symbolic link', async () => {
+  test('if the file or its folder is a symbolic link', async () => {
     const { files } = await linksOf()
     const outside = join(server.contentDirOf(''), '../outside')
     mkdirSync(outside)
@@ -209,7 +209,7 @@ describe('a file is left as it is, with the reason,', () => {
     expect(readFileSync(join(outside, 'a.md'), 'utf8')).toContain('/docs/old')
   })
 
-  // Nothing is read-only for root.
+  // Root may write to read-only files.
   const testAsUser = process.getuid?.() === 0 ? test.skip : test
   testAsUser('when it is read-only', async () => {
     const { files } = await linksOf()
@@ -217,19 +217,19 @@ describe('a file is left as it is, with the reason,', () => {
     expect(await problemWith('docs/a.md', files)).toBe(REPLACE_ERRORS.readOnly)
   })
 
-  test('when it is gone', async () => {
+  test('if the file is missing', async () => {
     const { files } = await linksOf()
     rmSync(pathOf('docs/a.md'))
     expect(await problemWith('docs/a.md', files)).toMatch(/^ENOENT.*content\/docs\/a\.md'$/)
   })
 })
 
-test('a file that is not in UTF-8 has that problem, and is not listed', async () => {
+test('reports a file that is not in UTF-8, and does not list its links', async () => {
   await server.save('docs/a.md', Buffer.from(md('[A](/docs/old) \xE9'), 'latin1'))
   expect(Object.keys((await linksOf()).files)).not.toContain('docs/a.md')
 })
 
-test('a file that was not in the list stays as it is', async () => {
+test('does not change a file that was not in the list', async () => {
   const { files } = await linksOf()
   expect(await correct({ 'docs/b.md': files['docs/b.md']!, '../x.md': 'y', 'docs/other.md': 'z' })).toEqual({
     corrected: 1,
@@ -238,7 +238,7 @@ test('a file that was not in the list stays as it is', async () => {
   expect(read('docs/a.md')).toContain('/docs/old')
 })
 
-test('a token of some paths learns of no file that links, and writes none', async () => {
+test('refuses a token with a path scope to list or correct links', async () => {
   const narrow = await server.sign({ paths: ['/docs/old', '/docs/new', '/docs/gone'] })
   const share = { method: 'POST', payload: { path: '/docs/new' } } as const
   const shared = (await server.send(`${PREVIEW_API}/share`, all, share)).json<{ token: string }>().token
@@ -251,19 +251,19 @@ test('a token of some paths learns of no file that links, and writes none', asyn
   }
 })
 
-test('a body of another form, and a page that did not move, are refused', async () => {
+test('refuses an invalid body, and a page that did not move', async () => {
   expect((await post(['docs/a.md'])).statusCode).toBe(400)
   for (const path of ['/docs/a', '/nowhere', '/docs/new']) expect((await list(path)).statusCode).toBe(404)
 })
 
-test('a server that allows no edits writes nothing', async () => {
+test('writes nothing if edits are off', async () => {
   const reader = await createPreviewServer({ compile: async (request) => compile(request), branches: { '': {} } })
   const init = { method: 'POST', payload: { files: {} } } as const
   expect((await reader.send(`${PREVIEW_API}/links?path=/docs/old`, await reader.sign(), init)).statusCode).toBe(401)
   await reader.close()
 })
 
-test('only the files of the default branch are written', async () => {
+test('writes only files of the default branch', async () => {
   const url = `${PREVIEW_API}/links?${query}&path=/docs/old&branch=next`
   expect((await server.send(url, all)).json()).toMatchObject({ isCorrectable: false })
   expect((await post({}, all, '&branch=next')).statusCode).toBe(401)

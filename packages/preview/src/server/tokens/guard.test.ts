@@ -44,7 +44,7 @@ const sendCookie = (token: string, options: InjectOptions = {}) =>
 
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-/** The claims of a good token, to be signed in a way that is not. */
+/** The claims of a valid token, for forged signatures. */
 const claims = () => ({
   jti: randomUUID(),
   sub: 'ana',
@@ -56,13 +56,13 @@ const claims = () => ({
 const forge = (changes: object, header: object = {}, secret = SECRET) =>
   new SignJWT({ ...claims(), ...changes }).setProtectedHeader({ alg: 'HS256', typ: 'JWT', ...header }).sign(secret)
 
-/** All that the sender gets to see; the date is not ours. */
+/** Returns everything that the sender sees, except the date. */
 function seen({ statusCode, statusMessage, headers: { date, ...headers }, rawPayload }: LightMyRequestResponse) {
   return { statusCode, statusMessage, headers: JSON.stringify(headers), body: rawPayload.toString() }
 }
 
-describe('a good token', () => {
-  test('passes as a header and as a cookie', async () => {
+describe('a valid token', () => {
+  test('is accepted as a header and as a cookie', async () => {
     const token = await sign()
     for (const response of [
       await send(token),
@@ -74,11 +74,11 @@ describe('a good token', () => {
     }
   })
 
-  test('with the claims of the forged ones is good, so each of those is refused for its one fault', async () => {
+  test('with the same claims as the forged ones is accepted, so each of those is refused for its one fault', async () => {
     expect((await send(await forge({}))).statusCode).toBe(200)
   })
 
-  test('passes for its branches and paths', async () => {
+  test('is accepted for its branches and paths', async () => {
     const token = await sign({ branches: ['main', 'next'], paths: ['/docs/**'] })
     for (const url of ['/', '/?branch=', '/?branch=next', '/?path=/docs', '/?path=%2Fdocs%2Fa&branch=main']) {
       expect((await send(token, { url })).statusCode).toBe(200)
@@ -104,7 +104,7 @@ describe('a refusal', () => {
     ['a token from the future', async () => send(await forge({ iat: NOW / 1000 + CLOCK_TOLERANCE_SECONDS + 1 }))],
     ['a token that is not good yet', async () => send(await forge({ nbf: NOW / 1000 + CLOCK_TOLERANCE_SECONDS + 1 }))],
     [
-      'a token that was taken back',
+      'a revoked token',
       async () => {
         const { token, claims } = await tokens.sign({ name: 'ana', expiresInSeconds: 60 })
         revoked.add(claims.jti)
@@ -112,7 +112,7 @@ describe('a refusal', () => {
       },
     ],
     [
-      'a shared token whose parent was taken back',
+      'a shared token whose parent was revoked',
       async () => {
         const { claims } = await tokens.sign({ name: 'ana', expiresInSeconds: 60 })
         const shared = await tokens.share(claims, { path: '/' })
@@ -182,7 +182,7 @@ describe('a refusal', () => {
     ['no end', async () => send(await forge({ exp: undefined }))],
     ['no beginning', async () => send(await forge({ iat: undefined }))],
     ['no id', async () => send(await forge({ jti: undefined }))],
-    ['an id that cannot be taken back', async () => send(await forge({ jti: '\n' }))],
+    ['an id that cannot be revoked', async () => send(await forge({ jti: '\n' }))],
     ['no branch at all', async () => send(await forge({ branches: [] }))],
     ['scopes that are none', async () => send(await forge({ paths: '/docs/**' }))],
     ['a pattern that is an expression', async () => send(await forge({ paths: ['/(a+)+b'] }))],
@@ -218,7 +218,7 @@ describe('a refusal', () => {
     ],
   ]
 
-  test('is 401 with the one body, and is kept and indexed by nobody', async () => {
+  test('is a 401 with a fixed body, without caching and indexing', async () => {
     const response = await send(undefined)
     expect([response.statusCode, response.json()]).toEqual([401, REFUSAL])
     expect(response.headers).toMatchObject({
@@ -229,13 +229,13 @@ describe('a refusal', () => {
     })
   })
 
-  test.each(refused)('of %s is the same to the last byte', async (_what, ask) => {
+  test.each(refused)('of %s is the same, byte for byte', async (_what, ask) => {
     const response = seen(await ask())
     expect(response).toEqual(seen(await send(undefined)))
     expect(response.statusCode).toBe(401)
   })
 
-  test('does not run the route, and logs neither tokens nor failures of its own', async () => {
+  test('does not run the route, and logs no tokens and no errors', async () => {
     const route = jest.fn(async () => 'secret')
     app.get('/route', route)
     await send(await forge({ iss: 'somebody' }), { url: '/route' })
@@ -245,28 +245,28 @@ describe('a refusal', () => {
 })
 
 describe('a cookie', () => {
-  test.each([OWN_ORIGIN, EDITOR_ORIGIN])('may change something from a page of %s', async (origin) => {
+  test.each([OWN_ORIGIN, EDITOR_ORIGIN])('is enough for changes from a page of %s', async (origin) => {
     expect((await sendCookie(await sign(), { method: 'POST', headers: { origin } })).statusCode).toBe(200)
   })
 
-  test('may change something behind a proxy that ends TLS', async () => {
+  test('is enough for changes behind a proxy that ends TLS', async () => {
     const headers = { host: 'preview.example.com', origin: 'https://preview.example.com' }
     expect((await sendCookie(await sign(), { method: 'POST', headers })).statusCode).toBe(200)
   })
 
-  test('is not needed beside a header, which other sites cannot send', async () => {
+  test('is not needed with a header, which other sites cannot send', async () => {
     const headers = { origin: 'https://evil.example' }
     expect((await send(await sign(), { method: 'POST', headers })).statusCode).toBe(200)
   })
 })
 
-describe('failed tries', () => {
+describe('failed attempts', () => {
   const from = (ip: string): InjectOptions => ({ headers: { 'x-forwarded-for': ip } })
   const fail = async (ip: string, times: number) => {
     for (let time = 0; time < times; time += 1) await send('wrong', from(ip))
   }
 
-  test('of an IP address are limited, with the same answer and when to come back', async () => {
+  test('of an IP address are limited, with the same response and a Retry-After header', async () => {
     await fail('1.1.1.1', MAX_FAILURES - 1)
     const before = await send(undefined, from('1.1.1.1'))
     expect(before.headers['retry-after']).toBeUndefined()
@@ -277,12 +277,12 @@ describe('failed tries', () => {
     expect(seen(await send(await forge({ iss: 'x' }), from('1.1.1.1')))).toEqual(seen(limited))
   })
 
-  test('do not lock out a good token behind the same IP address', async () => {
+  test('do not block a valid token behind the same IP address', async () => {
     await fail('1.1.1.1', MAX_FAILURES + 5)
     expect((await send(await sign(), from('1.1.1.1'))).statusCode).toBe(200)
   })
 
-  test('of others do not count, nor do requests without a token or beyond a scope', async () => {
+  test('exclude those of other addresses, requests without a token and requests outside a scope', async () => {
     await fail('1.1.1.1', MAX_FAILURES)
     const token = await sign({ paths: ['/docs'] })
     for (let time = 0; time <= MAX_FAILURES; time += 1) {
@@ -292,7 +292,7 @@ describe('failed tries', () => {
     expect((await send('wrong', from('2.2.2.2'))).headers['retry-after']).toBeUndefined()
   })
 
-  test('are forgotten after a while', async () => {
+  test('expire after a while', async () => {
     await fail('1.1.1.1', MAX_FAILURES)
     time += FAILURE_WINDOW_MS - 1000
     expect((await send('wrong', from('1.1.1.1'))).headers['retry-after']).toBe('1')
@@ -300,7 +300,7 @@ describe('failed tries', () => {
     expect((await send('wrong', from('1.1.1.1'))).headers['retry-after']).toBeUndefined()
   })
 
-  test('are counted together for the IP addresses that one owner of IPv6 has', async () => {
+  test('are counted together for one IPv6 subnet', async () => {
     for (let host = 0; host < MAX_FAILURES; host += 1) await send('wrong', from(`2001:db8::${host.toString(16)}`))
     expect((await send('wrong', from('2001:db8:0:0:ffff::1'))).headers['retry-after']).toBeDefined()
     expect((await send('wrong', from('2001:db8:0:1::1'))).headers['retry-after']).toBeUndefined()
@@ -318,7 +318,7 @@ describe('failed tries', () => {
   })
 })
 
-test('a client that has gone is no failed try, and no error', async () => {
+test('a disconnected client causes no failed attempt and no error', async () => {
   const server = Fastify()
   const guard = await createGuard(server, { tokens })
   const identified = new Promise((resolve, reject) => {
@@ -333,7 +333,7 @@ test('a client that has gone is no failed try, and no error', async () => {
   await server.close()
 })
 
-test('a token that is passed in replaces header and cookie', async () => {
+test('a token argument replaces header and cookie', async () => {
   const open = Fastify()
   const guard = await createGuard(open, { tokens })
   open.get('/', async (request) => ({

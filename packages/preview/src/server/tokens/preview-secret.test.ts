@@ -12,7 +12,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-test('PREVIEW_SECRET is taken as it is, and nothing is written', async () => {
+test('uses PREVIEW_SECRET unchanged, and writes nothing', async () => {
   const secret = 'é'.repeat(MIN_SECRET_BYTES / 2)
   expect(Buffer.from(await readSecret({ PREVIEW_SECRET: secret }, stateDir)).toString()).toBe(secret)
   expect(await readdir(folder)).toEqual([])
@@ -35,7 +35,7 @@ test.each([undefined, ''])('in production a server without PREVIEW_SECRET does n
   expect(await readdir(folder)).toEqual([])
 })
 
-test('elsewhere a random one is kept, for its owner only, so that links stay good over restarts', async () => {
+test('outside production, keeps a random secret with owner-only access, so that links stay valid over restarts', async () => {
   const first = await readSecret({ NODE_ENV: 'development' }, stateDir)
   expect(first.length).toBeGreaterThanOrEqual(MIN_SECRET_BYTES)
   expect(await readSecret({ NODE_ENV: 'development' }, stateDir)).toEqual(first)
@@ -44,7 +44,7 @@ test('elsewhere a random one is kept, for its owner only, so that links stay goo
   expect(await readSecret({ NODE_ENV: 'development' }, join(folder, 'other'))).not.toEqual(first)
 })
 
-test('servers that start together keep one secret and leave nothing behind', async () => {
+test('servers that start together share one secret and leave no other files', async () => {
   const secrets = await Promise.all(Array.from({ length: 20 }, () => readSecret({ NODE_ENV: 'test' }, stateDir)))
   const [kept] = new Set(secrets.map((secret) => Buffer.from(secret).toString()))
   expect(new Set(secrets.map((secret) => Buffer.from(secret).toString())).size).toBe(1)
@@ -52,7 +52,7 @@ test('servers that start together keep one secret and leave nothing behind', asy
   expect(await readdir(stateDir)).toEqual(['secret'])
 })
 
-test('a kept secret that was cut off is not used', async () => {
+test('refuses a kept secret that is too short', async () => {
   await readSecret({ NODE_ENV: 'test' }, stateDir)
   await writeFile(secretFile(stateDir), 'abc\n')
   await expect(readSecret({ NODE_ENV: 'test' }, stateDir)).rejects.toThrow(
@@ -60,14 +60,14 @@ test('a kept secret that was cut off is not used', async () => {
   )
 })
 
-test('each purpose has a key of its own, always the same', () => {
+test('derives a different, stable key for each purpose', () => {
   const secret = new Uint8Array(MIN_SECRET_BYTES).fill(7)
   expect(deriveKey(secret, 'images')).toEqual(deriveKey(secret, 'images'))
   expect(deriveKey(secret, 'images')).not.toEqual(deriveKey(secret, 'other'))
   expect(deriveKey(secret, 'images')).toHaveLength(MIN_SECRET_BYTES)
 })
 
-test('the state is in the project unless PREVIEW_FOLDER names another folder', () => {
+test('keeps the state in the project unless PREVIEW_FOLDER names another folder', () => {
   expect(findPreviewFolder({ NODE_ENV: 'test' }, '/project')).toBe('/project/.preview')
   expect(findPreviewFolder({ NODE_ENV: 'test', PREVIEW_FOLDER: 'state' }, '/project')).toBe('/project/state')
   expect(findPreviewFolder({ NODE_ENV: 'test', PREVIEW_FOLDER: '/var/preview' }, '/project')).toBe('/var/preview')

@@ -15,12 +15,12 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-test('without a file nothing is taken back', async () => {
+test('without a file, no token is revoked', async () => {
   expect(await createRevocations(file, report).read()).toEqual(new Set())
   expect(report).not.toHaveBeenCalled()
 })
 
-test('a running server knows at once what another process takes back', async () => {
+test('a running server reads at once what another process revokes', async () => {
   const server = createRevocations(file, report)
   const [first, second] = [randomUUID(), randomUUID()]
   expect(await server.read()).toEqual(new Set())
@@ -31,7 +31,7 @@ test('a running server knows at once what another process takes back', async () 
   expect((await stat(file)).mode & 0o777).toBe(0o600)
 })
 
-test('requests of the same moment look at the list once, and later ones again', async () => {
+test('simultaneous requests share one read of the list', async () => {
   const server = createRevocations(file, report)
   const look = jest.spyOn(fs, 'stat')
   const id = randomUUID()
@@ -44,13 +44,13 @@ test('requests of the same moment look at the list once, and later ones again', 
   look.mockRestore()
 })
 
-test('ids that are taken back at the same time all stay', async () => {
+test('keeps all ids that are revoked at the same time', async () => {
   const ids = Array.from({ length: 50 }, () => randomUUID())
   await Promise.all(ids.map((id) => createRevocations(file, report).revoke(id)))
   expect(await createRevocations(file, report).read()).toEqual(new Set(ids))
 })
 
-test('a list that was edited by hand and does not end its last line is continued on a new one', async () => {
+test('starts a new line if an edited list does not end with a line break', async () => {
   const [first, second] = [randomUUID(), randomUUID()]
   const revocations = createRevocations(file, report)
   await revocations.revoke(randomUUID())
@@ -59,7 +59,7 @@ test('a list that was edited by hand and does not end its last line is continued
   expect(await revocations.read()).toEqual(new Set([first, second]))
 })
 
-test('a changed list of the same length and time is read again', async () => {
+test('reads a changed list with the same size and time again', async () => {
   const [first, second] = [randomUUID(), randomUUID()]
   const revocations = createRevocations(file, report)
   await mkdir(join(folder, 'state'))
@@ -71,7 +71,7 @@ test('a changed list of the same length and time is read again', async () => {
   expect(await revocations.read()).toEqual(new Set([second]))
 })
 
-test('a broken list is good for nothing, is reported once, and works again when it is corrected', async () => {
+test('reports a broken list once, accepts no token, and recovers when the list is corrected', async () => {
   const id = randomUUID()
   const revocations = createRevocations(file, report)
   await revocations.revoke(id)
@@ -90,7 +90,7 @@ test('a broken list is good for nothing, is reported once, and works again when 
   expect(await revocations.read()).toEqual(new Set([id]))
 })
 
-test('a list that cannot be opened is broken, not empty', async () => {
+test('treats a list that cannot be opened as broken, not empty', async () => {
   await mkdir(file, { recursive: true })
   const revocations = createRevocations(file, report)
   expect(await revocations.read()).toBeUndefined()
@@ -98,7 +98,7 @@ test('a list that cannot be opened is broken, not empty', async () => {
   expect(await revocations.read()).toEqual(new Set())
 })
 
-test('a folder that is a file makes the list broken, not empty', async () => {
+test('treats the list as broken if its folder is a file', async () => {
   await writeFile(join(folder, 'state'), '')
   expect(await createRevocations(file, report).read()).toBeUndefined()
   expect(report).toHaveBeenCalledTimes(1)

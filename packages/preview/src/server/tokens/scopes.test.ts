@@ -68,7 +68,7 @@ describe('a pattern of paths', () => {
     )
   })
 
-  test('without wildcards it matches one path, whatever letters it has', () => {
+  test('without wildcards matches one path, with any characters', () => {
     const path = fc
       .array(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 8 }), { minLength: 1, maxLength: 3 })
       .map((segments) => `/${segments.join('/')}`)
@@ -84,7 +84,7 @@ describe('a pattern of paths', () => {
     )
   })
 
-  test('takes no long time for a hostile path', () => {
+  test('matches a hostile path quickly', () => {
     const claims = claimsFor({ paths: ['/**/a/**/b/**/c', '/*a/*a/*a'] })
     const start = performance.now()
     expect(maySeePath(claims, `/${'a/b/'.repeat(249)}a`)).toBe(false)
@@ -114,7 +114,7 @@ describe('a URL', () => {
     expect(findVisiblePath(claimsFor({ paths: ['/docs/**'] }), urlPath)).toBeUndefined()
   })
 
-  test('is given back as its entry has it, and stays so when it is read again', () => {
+  test('is returned in normalized form, which stays the same when read again', () => {
     const claims = claimsFor({ paths: ['/docs/**'] })
     expect(findVisiblePath(claims, '/docs/caf%C3%A9/')).toBe('/docs/café')
     fc.assert(

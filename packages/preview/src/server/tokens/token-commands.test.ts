@@ -13,7 +13,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(context.projectDir, { recursive: true }))
 
-/** The claims that a server with this environment reads from a token. */
+/** Returns the claims that a server with this environment reads from a token. */
 async function verify(token: string) {
   const stateDir = findPreviewFolder(context.env, context.projectDir)
   const revocations = createRevocations(revocationsFile(stateDir), console.error)
@@ -27,7 +27,7 @@ async function sign(...args: string[]) {
   return { output, link, token, claims: await verify(token) }
 }
 
-test('prints a link that the server takes, its token, until when, and how to take it back', async () => {
+test('prints a link that the server accepts, its token, its expiry, and how to revoke it', async () => {
   const { output, link, token, claims } = await sign('--name', 'ana')
   expect(claims).toMatchObject({ sub: 'ana' })
   expect(claims!.exp - claims!.iat).toBe(7 * 24 * 60 * 60)
@@ -38,7 +38,7 @@ test('prints a link that the server takes, its token, until when, and how to tak
   expect(output).toContain(`npx galley preview-revoke ${claims!.jti}`)
 })
 
-test('scopes are in the token, and the link leads to what it may see', async () => {
+test('puts scopes into the token, and links to a visible page', async () => {
   const args = '--name ana --branch next --branch main --paths /docs/guides/** --paths /blog/*'.split(' ')
   const { output, link, claims } = await sign(...args, '--url', 'https://preview.example.com')
   expect(claims).toMatchObject({ branches: ['next', 'main'], paths: ['/docs/guides/**', '/blog/*'] })
@@ -90,7 +90,7 @@ test.each([
   await expect(signToken(line.split(' ').filter(Boolean), context)).rejects.toThrow(message)
 })
 
-test('a secret of the environment is named, never shown', async () => {
+test('names the variable of a secret, but never prints the secret', async () => {
   context.env = { ...context.env, PREVIEW_SECRET: 'x'.repeat(40) }
   const { output, claims } = await sign('--name', 'ana')
   expect(claims).toBeDefined()
@@ -98,7 +98,7 @@ test('a secret of the environment is named, never shown', async () => {
   expect(output).not.toContain('xxxx')
 })
 
-test('a token is taken back by its id, another by itself, and others stay good', async () => {
+test('revokes a token by its id or by the token itself, and no others', async () => {
   const [first, second, third] = [await sign('--name', 'a'), await sign('--name', 'b'), await sign('--name', 'c')]
   const output = await revokeTokens([first.claims!.jti, second.token], context)
   expect(output).toBe(`Revoked, with all links shared from it: ${first.claims!.jti}, ${second.claims!.jti}`)
@@ -111,6 +111,6 @@ test.each([
   [['ana'], '"ana" is not a token or the id of a token. Use the output of "galley preview-token".'],
   [['a.b.c'], '"a.b.c" is not a token or the id of a token.'],
   [['--all'], "Unknown option '--all'"],
-])('taking back %j is refused with what to do', async (args, message) => {
+])('refuses to revoke %j, with a remedy', async (args, message) => {
   await expect(revokeTokens(args, context)).rejects.toThrow(message)
 })

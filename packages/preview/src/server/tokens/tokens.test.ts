@@ -25,7 +25,7 @@ const signFor = (options: Partial<Parameters<typeof tokens.sign>[0]> = {}) =>
   tokens.sign({ name: 'ana', expiresInSeconds: HOUR, ...options })
 
 describe('a token', () => {
-  test('says what it was signed with', async () => {
+  test('contains the claims that it was signed with', async () => {
     const { token, claims } = await signFor({ branches: ['main'], paths: ['/docs/**'] })
     expect(claims).toEqual({
       jti: expect.stringMatching(/^[0-9a-f-]{36}$/) as unknown,
@@ -38,7 +38,7 @@ describe('a token', () => {
     expect(await tokens.verify(token)).toEqual(claims)
   })
 
-  test('has an id of its own', async () => {
+  test('has a unique id', async () => {
     expect((await signFor()).claims.jti).not.toBe((await signFor()).claims.jti)
   })
 
@@ -54,7 +54,7 @@ describe('a token', () => {
     expect((await tokens.verify(token)) !== undefined).toBe(isGood)
   })
 
-  test('is good for nothing while the list of those that were taken back cannot be read', async () => {
+  test('is invalid while the list of revoked tokens cannot be read', async () => {
     const { token } = await signFor()
     const broken = createTokens({
       secret: new Uint8Array(32).fill(1),
@@ -83,7 +83,7 @@ describe('a token', () => {
 })
 
 describe('a shared token', () => {
-  test('is for one page, of the same person, and no longer good than its parent', async () => {
+  test('is for one page and the same person, and expires no later than its parent', async () => {
     const { claims } = await signFor({ branches: ['main', 'next'], paths: ['/docs/**'] })
     const shared = await tokens.share(claims, { path: '/docs/caf%C3%A9/' })
     expect(shared?.claims).toMatchObject({ sub: 'ana', exp: claims.exp, branches: ['main', 'next'] })
@@ -110,13 +110,13 @@ describe('a shared token', () => {
     expect(await tokens.share(claims, options)).toBeUndefined()
   })
 
-  test('is not made when its parent has expired', async () => {
+  test('is not created if its parent has expired', async () => {
     const { claims } = await signFor()
     time += HOUR * 1000
     expect(await tokens.share(claims, { path: '/' })).toBeUndefined()
   })
 
-  test('is taken back with any of those that it was made from', async () => {
+  test('is revoked with any token that it was shared from', async () => {
     const first = await signFor()
     const second = await tokens.share(first.claims, { path: '/docs' })
     const third = await tokens.share(second!.claims, { path: '/docs' })
@@ -128,7 +128,7 @@ describe('a shared token', () => {
     expect(await tokens.verify(second?.token)).toBeDefined()
   })
 
-  test('can be shared on only so often', async () => {
+  test('can be shared again only to a limited depth', async () => {
     let { claims } = await signFor()
     for (let depth = 1; depth <= MAX_PARENTS; depth += 1) {
       const shared = await tokens.share(claims, { path: '/docs' })
@@ -138,7 +138,7 @@ describe('a shared token', () => {
     expect(await tokens.share(claims, { path: '/docs' })).toBeUndefined()
   })
 
-  test('sees nothing that its parent does not see', async () => {
+  test('sees only what its parent sees', async () => {
     const segment = fc.constantFrom('docs', 'blog', 'a', 'a-b', 'é', '.x')
     const path = fc.array(segment, { maxLength: 3 }).map((segments) => `/${segments.join('/')}`)
     const pattern = fc

@@ -57,7 +57,7 @@ const plain = (body = BODY, seconds = Math.floor(clock / 1000)): Headers => ({
 const send = (headers: Headers, payload: string | Buffer = BODY) =>
   app.inject({ method: 'POST', url: WEBHOOK_PATH, headers, payload })
 
-describe('a message with the right secret', () => {
+describe('a message with a valid signature', () => {
   test.each([
     ['GitHub', () => github()],
     ['GitHub as a form', () => ({ ...github(), 'content-type': 'application/x-www-form-urlencoded' })],
@@ -73,11 +73,11 @@ describe('a message with the right secret', () => {
     expect(refresh).toHaveBeenCalledTimes(1)
   })
 
-  test('without a body pulls', async () => {
+  test('without a body causes a fetch', async () => {
     expect((await send(plain(''), '')).statusCode).toBe(202)
   })
 
-  test('is judged by its bytes, not by what they mean', async () => {
+  test('is verified by its bytes, not by their meaning', async () => {
     const bytes = Buffer.from([0xff, 0x00, 0xfe])
     const signature = `sha256=${createHmac('sha256', SECRET).update(bytes).digest('hex')}`
     expect((await send({ ...github(), 'x-hub-signature-256': signature }, bytes)).statusCode).toBe(202)
@@ -124,12 +124,12 @@ describe('a message is refused', () => {
     expect(refresh).not.toHaveBeenCalled()
   })
 
-  test('not because it is as old as it may be', async () => {
+  test('but not at the maximum age', async () => {
     expect((await send(plain(BODY, now - TIMESTAMP_WINDOW_SECONDS))).statusCode).toBe(202)
     expect((await send(plain(BODY, now + TIMESTAMP_WINDOW_SECONDS))).statusCode).toBe(202)
   })
 
-  test('when it is too large, before it is read', async () => {
+  test('if it is too large, before it is read', async () => {
     const body = 'x'.repeat(WEBHOOK_LIMIT_BYTES + 1)
     const response = await send(github(body), body)
     expect(response.statusCode).toBe(413)
@@ -141,7 +141,7 @@ describe('a message is refused', () => {
   })
 })
 
-describe('a message that is repeated', () => {
+describe('a repeated message', () => {
   test.each([
     ['GitHub', () => github()],
     ['GitLab', () => gitlab()],
@@ -156,12 +156,12 @@ describe('a message that is repeated', () => {
     expect(refresh).toHaveBeenCalledTimes(1)
   })
 
-  test('with another id, which is not signed, is still a replay', async () => {
+  test('with another unsigned id still counts as a replay', async () => {
     await send(github(BODY, 'push', 'first'))
     expect((await send(github(BODY, 'push', 'second'))).json()).toEqual({ status: 'already seen' })
   })
 
-  test('after an hour pulls', async () => {
+  test('causes a fetch after an hour', async () => {
     await send(github())
     clock += REPLAY_WINDOW_MS - 1
     expect((await send(github())).statusCode).toBe(200)
@@ -169,7 +169,7 @@ describe('a message that is repeated', () => {
     expect((await send(github())).statusCode).toBe(202)
   })
 
-  test('because its pull failed pulls', async () => {
+  test('causes a fetch if the previous fetch failed', async () => {
     refresh.mockResolvedValueOnce({ changed: [], gone: [], problems: ['The repository cannot be reached.'] })
     await send(github())
     refresh.mockRejectedValueOnce(new Error('broken'))
@@ -178,14 +178,14 @@ describe('a message that is repeated', () => {
     expect((await send(github())).statusCode).toBe(200)
   })
 
-  test('is not mixed up with one of another push', async () => {
+  test('does not count as a replay of another push', async () => {
     await send(github())
     expect((await send(github('{"ref":"refs/heads/drafts"}'), '{"ref":"refs/heads/drafts"}')).statusCode).toBe(202)
     expect(refresh).toHaveBeenCalledTimes(2)
   })
 })
 
-test('without a secret there are no webhooks, not even signed with nothing', async () => {
+test('without a secret, webhooks are off, even for an empty signature', async () => {
   await app.close()
   app = createApp(undefined)
   const response = await send({ ...github(), 'x-hub-signature-256': sign(BODY, '') })
@@ -195,12 +195,12 @@ test('without a secret there are no webhooks, not even signed with nothing', asy
 })
 
 describe('the secret', () => {
-  test('may be left out', () => {
+  test('may be undefined', () => {
     expect(readWebhookSecret({})).toBeUndefined()
     expect(readWebhookSecret({ PREVIEW_WEBHOOK_SECRET: '' })).toBeUndefined()
   })
 
-  test('is refused when it is short, without showing it', () => {
+  test('is refused if it is too short, without showing it', () => {
     const short = 'x'.repeat(MIN_WEBHOOK_SECRET_BYTES - 1)
     expect(() => readWebhookSecret({ PREVIEW_WEBHOOK_SECRET: short })).toThrow(
       'PREVIEW_WEBHOOK_SECRET must have at least 32 bytes, got 31. Make one with "openssl rand -hex 32", and give it to the repository\'s webhook too.',
