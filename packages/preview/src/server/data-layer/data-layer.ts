@@ -33,7 +33,7 @@ import { filterNodes, sortNodes } from './filter-nodes'
 import { imageFile } from './image-file'
 
 /** The result of a page query. */
-export interface DataAnswer {
+interface DataAnswer {
   data: unknown
   /** Collections whose changes may change the data. */
   depends: string[]
