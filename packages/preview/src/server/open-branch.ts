@@ -99,10 +99,10 @@ export async function openBranch(name: string, context: OpenBranchContext): Prom
 
   // The published content has no builds with drafts, so its pages use the queries of the default branch.
   const queried = isPublished ? original?.builds : builds.own
-  await usePages(content, queried, context)
+  await loadPages(content, queried, context)
   queried?.onState((state) => {
     if (state.state === 'ready')
-      void Promise.all([usePages(content, queried, context), waiting?.check()]).then(sendState)
+      void Promise.all([loadPages(content, queried, context), waiting?.check()]).then(sendState)
     else sendState()
   })
 
@@ -192,7 +192,7 @@ function createBranchBuilds(
 }
 
 /** Makes the content use the page queries of the served build, if it has any. */
-async function usePages(content: BranchContent, builds: Builds | undefined, { readPages, report }: OpenBranchContext) {
+async function loadPages(content: BranchContent, builds: Builds | undefined, { readPages, report }: OpenBranchContext) {
   try {
     const pages = await readPages(builds)
     if (pages) content.useBuild(pages)
