@@ -60,7 +60,7 @@ describe('the page that was meant', () => {
 
   it('is another than the one that has the link', () => {
     expect(messages({ '/docs/install': '<a href="/docs/instal">' })).toEqual([
-      '"/docs/instal" is no page and no file of this site. Correct the link, or remove it.',
+      '"/docs/instal" is not a page or file of this site. Correct the link, or remove it.',
     ])
     expect(messages({ '/': '<a href="/docs/instal">' })).toEqual([
       expect.stringContaining('Did you mean "/docs/install"?'),
@@ -80,44 +80,44 @@ describe('links that do not arrive', () => {
     [
       'a page whose name begins alike',
       '/prices',
-      '"/prices" is no page and no file of this site. Did you mean "/pricing"? Correct the link, or remove it.',
+      '"/prices" is not a page or file of this site. Did you mean "/pricing"? Correct the link, or remove it.',
     ],
     [
       'a page that is not there',
       '/docs/instal',
-      '"/docs/instal" is no page and no file of this site. Did you mean "/docs/install"? Correct the link, or remove it.',
+      '"/docs/instal" is not a page or file of this site. Did you mean "/docs/install"? Correct the link, or remove it.',
     ],
     [
       'a page that is like no other',
       '/nothing-of-the-kind',
-      '"/nothing-of-the-kind" is no page and no file of this site. Correct the link, or remove it.',
+      '"/nothing-of-the-kind" is not a page or file of this site. Correct the link, or remove it.',
     ],
     [
       'a page of this site named with its host',
       'https://galley.example/nothing-of-the-kind',
-      '"/nothing-of-the-kind" is no page and no file of this site. Correct the link, or remove it.',
+      '"/nothing-of-the-kind" is not a page or file of this site. Correct the link, or remove it.',
     ],
-    ['an invalid URL', 'http://[', '"http://[" is no page and no file of this site. Correct the link, or remove it.'],
+    ['an invalid URL', 'http://[', '"http://[" is not a page or file of this site. Correct the link, or remove it.'],
     [
       'a stray percent sign',
       '/100%-sure-of-it',
-      '"/100%-sure-of-it" is no page and no file of this site. Correct the link, or remove it.',
+      '"/100%-sure-of-it" is not a page or file of this site. Correct the link, or remove it.',
     ],
     [
       'an id that the page does not have',
       '/docs/install#requirement',
-      '"/docs/install" has nothing with the id "requirement". Did you mean "requirements"? ' +
+      '"/docs/install" has no element with the id "requirement". Did you mean "requirements"? ' +
         'Correct the link "/docs/install#requirement".',
     ],
     [
       'an id that the page itself does not have',
       '#contact',
-      '"/" has nothing with the id "contact". Correct the link "/#contact".',
+      '"/" has no element with the id "contact". Correct the link "/#contact".',
     ],
     [
       'an id on a page with a query',
       '/docs/install?x=1#nope-at-all',
-      '"/docs/install" has nothing with the id "nope-at-all". Correct the link "/docs/install#nope-at-all".',
+      '"/docs/install" has no element with the id "nope-at-all". Correct the link "/docs/install#nope-at-all".',
     ],
     ['an old URL', '/start', '"/start" is an old URL that is redirected. Link to "/docs/install".'],
     [
@@ -130,7 +130,7 @@ describe('links that do not arrive', () => {
       '/docs/install/#requirements',
       '"/docs/install/" ends in a slash, and the page\'s URL does not. Link to "/docs/install".',
     ],
-    ['a folder of files', '/static', '"/static" is no page and no file of this site. Correct the link, or remove it.'],
+    ['a folder of files', '/static', '"/static" is not a page or file of this site. Correct the link, or remove it.'],
   ])('finds %s', (_, href, message) => {
     expect(messagesFor(href)).toEqual([message])
   })

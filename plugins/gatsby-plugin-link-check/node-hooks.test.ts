@@ -114,10 +114,10 @@ describe('in a build', () => {
     write('home', link('/nothing-of-the-kind'))
     expect(await check()).toEqual([
       'content/authors/ada.yml:5:1  "/old" is an old URL that is redirected. Link to "/docs/a".',
-      'content/docs/a.md:2:1  "/docs/a" has nothing with the id "prat". Did you mean "part"? Correct the link "/docs/a#prat".',
-      'content/docs/a.md:9:1  "/docs/b" is no page and no file of this site. Did you mean "/docs"? Correct the link, or remove it.',
-      'content/index.mdx:5:1  "/nothing-of-the-kind" is no page and no file of this site. Correct the link, or remove it.',
-      'src/site.ts:2:29  "/docs/gone" is no page and no file of this site. Correct the link, or remove it.',
+      'content/docs/a.md:2:1  "/docs/a" has no element with the id "prat". Did you mean "part"? Correct the link "/docs/a#prat".',
+      'content/docs/a.md:9:1  "/docs/b" is not a page or file of this site. Did you mean "/docs"? Correct the link, or remove it.',
+      'content/index.mdx:5:1  "/nothing-of-the-kind" is not a page or file of this site. Correct the link, or remove it.',
+      'src/site.ts:2:29  "/docs/gone" is not a page or file of this site. Correct the link, or remove it.',
     ])
   })
 
@@ -179,7 +179,7 @@ describe('in a build', () => {
     expect(reporter.panicOnBuild.mock.calls).toEqual([
       [
         'Links of the built site that do not arrive:\n\n' +
-          '"/sitemap.xml" is no page and no file of this site. Correct the link, or remove it.\n' +
+          '"/sitemap.xml" is not a page or file of this site. Correct the link, or remove it.\n' +
           '    Linked on /docs/a (content/docs/a.md:7:1), /.',
       ],
     ])

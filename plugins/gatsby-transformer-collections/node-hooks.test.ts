@@ -250,7 +250,7 @@ test('every problem of the run is passed on at once, in the order of files and l
   })
   for (const file of ['docs/b.md', 'docs/a.md', 'about.md', 'contact.md']) await gatsby.save(file)
   expect(await gatsby.createPages()).toEqual([
-    'content/contact.md:1:1  The page is at "/a", where content/about.md already is. Rename one of the files.',
+    'content/contact.md:1:1  The path "/a" is already used by content/about.md. Rename one of the files.',
     'content/docs/a.md:2:1  Wrong.',
     'content/docs/b.md:3:1  Wrong.',
   ])
@@ -507,7 +507,7 @@ describe('a page whose file has a mistake', () => {
     await gatsby.save('docs/b.md')
     expect(await gatsby.createPages()).toEqual([
       WRONG,
-      'content/docs/b.md:1:1  The page is at "/docs/a", where content/docs/a.md already is. Rename one of the files.',
+      'content/docs/b.md:1:1  The path "/docs/a" is already used by content/docs/a.md. Rename one of the files.',
     ])
     expect(gatsby.pages.size).toBe(0)
     setEnvironment(true)

@@ -105,10 +105,10 @@ test('content, links, redirects and settings are checked together', async () => 
   write('src/site.ts', "export const site = { header: { menu: [{ to: '/docs/fourth', icon: 'sarch' }] } }")
   expect(await find()).toEqual([
     'content/docs/second.md:2:1  "titel" is not a field of this collection. Did you mean "title"? Rename it, or move it under another name.',
-    'content/docs/second.md:5:1  "/docs/guides/first" has nothing with the id "stop". Correct the link "/docs/guides/first#stop".',
+    'content/docs/second.md:5:1  "/docs/guides/first" has no element with the id "stop". Correct the link "/docs/guides/first#stop".',
     'content/docs/second.md:5:34  "/docs/third" leads to a draft, which the published site leaves out. Publish content/docs/third.draft.md, or remove the link.',
     'content/redirects.yml:1:7  "/old" leads to "/docs/guides/first#stop", but "/docs/guides/first" has no heading with the id "stop". Correct the anchor, or remove it.',
-    'src/site.ts:1:46  "/docs/fourth" is no page and no file of this site. Correct the link, or remove it.',
+    'src/site.ts:1:46  "/docs/fourth" is not a page or file of this site. Correct the link, or remove it.',
     expect.stringContaining(
       'src/site.ts:1:68  "header.menu[1].icon": there is no icon "sarch". Did you mean "search"?',
     ),

@@ -5,19 +5,23 @@ import { findImages } from './compiler/find-images'
 import { isFolderFile } from './compiler/folder-file'
 import { type ContentFile, isUnpublished, navigationPageOf } from './content-file'
 
-/** A content file that is in the build, with what was made of it. */
+/** A content file of the build, with the page that the build made from it. */
 export interface BuiltFile {
-  /** The file in `content/`. */
+  /** Path of the file below `content/`. */
   file: string
   digest: string
-  /** Where its page is. */
+  /** Path of its page; undefined for data and folders. */
   path?: string
   title?: string
-  /** The fields of its node: the images in them are in the build too. */
+  /** The fields of its node. Images in these fields are part of the build too. */
   fields: unknown
 }
 
-/** What a build was made from. An image counts when something that is built shows it, so that no name of a draft gets out. */
+/**
+ * Lists the files of a build with their digests, the paths and the titles of its pages. It lists only images that a built file shows, so that the
+ * names of drafts stay secret.
+ * @param digestOfImage Returns the digest of an image below `content/`; undefined for an image that does not exist.
+ */
 export function buildBaseline(
   built: readonly BuiltFile[],
   digestOfImage: (file: string) => string | undefined,
@@ -26,7 +30,7 @@ export function buildBaseline(
   const paths: Baseline['paths'] = {}
   const titles: Baseline['titles'] = {}
   const entries = built.filter(({ file }) => !isFolderFile(file))
-  // A folder without an entry holds drafts alone, if anything.
+  // A folder without a built entry is empty, or holds only drafts.
   const folders = built.filter(({ file }) => {
     const folder = file.slice(0, file.lastIndexOf('/') + 1)
     return isFolderFile(file) && entries.some((entry) => entry.file.startsWith(folder))
@@ -45,12 +49,13 @@ export function buildBaseline(
   return { id: baselineIdOf({ files, paths, titles }), files, paths, titles }
 }
 
-/** Begins the digest of what a build for visitors leaves out. */
+/** Prefix of the digest of a file that a build for visitors leaves out. */
 export const DRAFT_DIGEST = 'draft '
 
 /**
- * The baseline of a build of the files that are shown, drafts included. A file with mistakes counts as the draft or the page that it replaces would.
- * @param all Also those that a draft replaces.
+ * Returns the baseline of a build of these files, drafts included. A draft is listed under the name of the file that it replaces.
+ * @param files The files that are shown.
+ * @param all All files, including published files that a draft replaces.
  */
 export function baselineOfContent(files: readonly ContentFile[], all: ReadonlyMap<string, ContentFile>): Baseline {
   const digests = new Map(

@@ -1,7 +1,10 @@
-/** After this an editor would ask whether a save was noticed. */
+/** Longest time in milliseconds that an update takes without a notice to the editor. */
 export const COMPILING_MS = 100
 
-/** Tells of updates that take longer than `COMPILING_MS`: once when the first one does, and once when none is left. */
+/**
+ * Returns a function that waits for an update. It calls `onCompiling(true)` once an update has taken `COMPILING_MS`, and `onCompiling(false)` when
+ * no update is running any more.
+ */
 export function createCompilingNotice(onCompiling: (isCompiling: boolean) => void) {
   let running = 0
   let isTold = false

@@ -6,19 +6,19 @@ import { ignoreMissing } from '@galley/core/ignore-missing'
 import type { ContentFile } from './content-file'
 import type { ContentStore } from './content-store'
 
-/** The form of the file. */
+/** Name and version of the file format. */
 const FORM = 'galley compiled content 1'
 
-/** The cache is written after this time without another save. A start compiles what was saved since, which takes no time. */
+/** Milliseconds without another save before the cache is written. The next start compiles later saves again, which takes little time. */
 export const SETTLE_MS = 30_000
 
-/** Finds damage; not for security. */
+/** Detects damage; not meant for security. */
 const HASH = 'sha1'
 
-/** Files that are written in one go: between them the server answers requests. */
+/** Number of files written at a time. The server answers requests in between. */
 const FILES_AT_ONCE = 20
 
-/** A file is read in parts of so many bytes. */
+/** Number of bytes read at a time. */
 const PART_BYTES = 1 << 16
 
 /** The first line of a cache. */
@@ -30,20 +30,20 @@ interface Head {
 export interface ContentCacheOptions {
   /** Absolute path. */
   file: string
-  /** A digest of the compiler: what another one made is not used. */
+  /** Digest of the compiler. A cache that another compiler wrote is not used. */
   compiler: string
   log: Record<'info' | 'warn', (message: string) => void>
 }
 
 /**
- * Compiled content on disk, for the next start of the server. One line says who wrote it, one line is for each file, and the last one is a
- * digest of all lines before it. It holds drafts, so that nobody else may read it.
+ * Stores compiled content on disk for the next start of the server. The first line names the format and the compiler, each following line holds
+ * one file, and the last line is a digest of the lines before. The file contains drafts, so only its owner can read it.
  */
 export function createContentCache({ file, compiler, log }: ContentCacheOptions) {
   const explain = (reason: string) => `${file} is not used, because ${reason}. All content is compiled again.`
 
   return {
-    /** The files as they were written last; none when there is no cache that can be used, which the log explains. */
+    /** Returns the files of the last write. Returns none if the cache is missing or cannot be used, and logs the reason. */
     read: (): ContentFile[] => {
       try {
         if (!existsSync(file)) return []
@@ -72,7 +72,7 @@ export function createContentCache({ file, compiler, log }: ContentCacheOptions)
         return []
       }
     },
-    /** Replaces the cache. A reader finds the old one or the new one. */
+    /** Replaces the cache. Meanwhile a reader gets the old cache as a whole. Logs a warning if the file cannot be written. */
     write: async (files: readonly ContentFile[]) => {
       const unfinished = `${file}.${randomUUID()}`
       try {
@@ -107,13 +107,13 @@ export function createContentCache({ file, compiler, log }: ContentCacheOptions)
 
 export type ContentCache = ReturnType<typeof createContentCache>
 
-/** Text of one byte a character is read in half the time. */
+/** Escapes all other characters: reading text with one byte per character takes half the time. */
 const toAscii = (json: string) =>
   json.replace(/[\u0080-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
 
 /**
- * Yields the lines of a file of ASCII text, which is read in parts: all of it would stay in memory for long. Reads synchronously, because the
- * watcher of a branch that is opened has so many reads under way that others wait for them.
+ * Yields the lines of an ASCII file. Reads the file in parts, because its whole text would stay in memory for long. Reads synchronously, because an
+ * asynchronous read would wait for the many reads of the watcher when a branch opens.
  */
 function* readLines(file: string) {
   const descriptor = openSync(file, 'r')
@@ -131,7 +131,7 @@ function* readLines(file: string) {
   }
 }
 
-/** Writes the content of a store to its cache when saves have settled, and at the end. */
+/** Writes the content of a store to its cache `SETTLE_MS` after the last save, and when `close` is called. */
 export function followContent(store: Pick<ContentStore, 'onChange' | 'save'>, cache: Pick<ContentCache, 'write'>) {
   let timer: NodeJS.Timeout | undefined
   let writing = Promise.resolve()
@@ -145,7 +145,7 @@ export function followContent(store: Pick<ContentStore, 'onChange' | 'save'>, ca
     timer = setTimeout(write, SETTLE_MS)
   })
   return {
-    /** Writes what is not written yet. */
+    /** Stops listening, and writes changes that are not written yet. */
     close: async () => {
       stop()
       const isBehind = timer !== undefined
@@ -158,11 +158,11 @@ export function followContent(store: Pick<ContentStore, 'onChange' | 'save'>, ca
 
 const ENDING = '.ndjson'
 
-/** The cache of a branch, in a folder with those of all branches. */
+/** Returns the path of a branch's cache in the folder of all caches. */
 export const cacheFileOf = (folder: string, branch: string) =>
   join(folder, `${encodeURIComponent(branch) || 'tree'}${ENDING}`)
 
-/** Removes the caches of branches that are no longer there, and what an ended server left unfinished. */
+/** Removes the caches of branches that no longer exist, and unfinished files of a server that stopped. */
 export async function removeOldCaches(folder: string, branches: readonly string[]) {
   const kept = new Set(branches.map((branch) => cacheFileOf(folder, branch)))
   const names = (await readdir(folder).catch(ignoreMissing)) ?? []

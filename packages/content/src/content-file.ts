@@ -13,54 +13,55 @@ interface EntryOfKind extends Record<DraftKind, Entry> {
 
 interface FileOfKind<Kind extends DraftKind> extends FileRole {
   kind: Kind
-  /** The file below `content/`. */
+  /** Path of the file below `content/`. */
   file: string
-  /** Digest of what the file holds now, with problems or without, and of what it was made from. */
+  /** Digest of the saved text, even if the text has problems, and of the files that the entry includes. */
   digest: string
-  /** Digest of the file alone, when it was made from others too. */
+  /** Digest of the file alone, if its entry includes other files. */
   ownDigest?: string
-  /** When it was saved, as ISO 8601. */
+  /** Time of the last save, as ISO 8601. */
   savedAt: string
-  /** When the store first had this file, and since when a deleted page is gone, in milliseconds since 1970. */
+  /** Time at which the store first read this file, in milliseconds since 1970. */
   seenAt?: number
+  /** Time at which the store found this page deleted, in milliseconds since 1970. */
   goneAt?: number
-  /** What it was compiled to when it last could be; images are not compiled. */
+  /** The last entry that the file compiled to. Images have none. */
   entry?: EntryOfKind[Kind]
-  /** Of a page in Markdown: line of the file on which each outermost element of the entry's body starts. */
+  /** For a Markdown page: the line of the file on which each outermost element of the entry's body starts. */
   bodyLines?: Kind extends 'page' ? number[] : never
-  /** The date on which a page that is no draft otherwise is published. */
+  /** The date on which a page is published that is a draft only because of this date. */
   publishOn?: Kind extends 'page' ? string : never
-  /** What is known of a page without an entry: it never could be compiled. */
+  /** The navigation fields of a page that has never compiled, so that it has no entry. */
   outline?: Kind extends 'page' ? NavigationPage : never
 }
 
-/** A file below `content/`, compiled. */
+/** A file below `content/`, with its entry. */
 export type ContentFile = { [Kind in DraftKind]: FileOfKind<Kind> }[DraftKind]
 
-/** The path of the page that a file makes. */
+/** Returns the path of a file's page; undefined for files without a page. */
 export const pagePathOf = (file: ContentFile | undefined) => navigationPageOf(file)?.path
 
-/** What navigation shows of a file. */
+/** Returns the fields of a file's page that navigation shows; undefined for files without a page. */
 export const navigationPageOf = (file: ContentFile | undefined): NavigationPage | undefined =>
   file?.kind === 'page' ? (file.entry ?? file.outline) : undefined
 
-/** Where links to a file lead; undefined when there is no such file. */
+/** Returns the path that links to a file lead to, "" for a file without a page, and undefined for a missing file. */
 export const linkTargetOf = (file: ContentFile | undefined) => file && (pagePathOf(file) ?? '')
 
-/** Whether visitors get nothing of what a file makes: it is a draft, and `all` has no published file that it replaces. */
+/** True for a draft that replaces no published file of `all`: visitors see nothing of it. */
 export function isUnpublished(one: ContentFile, all: ReadonlyMap<string, ContentFile>) {
   const { file, entry } = all.get(publishedOf(one.file)) ?? one
   return isDraftFile(file) || (entry !== undefined && 'draft' in entry && entry.draft === true)
 }
 
-/** Tells a draft and a page that waits for its date from what the next build publishes. */
+/** Returns `publishOn` for a page that waits for its date, `isDraft` for a draft, and neither for a file that the next build publishes. */
 export function releaseOf(one: ContentFile): { isDraft?: true; publishOn?: string } {
   if (one.kind === 'page' && one.publishOn !== undefined) return { publishOn: one.publishOn }
   const isDraft = isDraftFile(one.file) || (one.entry !== undefined && 'draft' in one.entry && one.entry.draft === true)
   return isDraft ? { isDraft } : {}
 }
 
-/** Changes when a file changes the navigation tree. */
+/** Returns a key of the fields that the navigation tree shows of a file. Two equal keys mean that the tree stays the same. */
 export function navigationKey(file: ContentFile | undefined) {
   if (file?.kind === 'folder') return JSON.stringify(file.entry ?? '')
   const page = navigationPageOf(file)
@@ -69,6 +70,6 @@ export function navigationKey(file: ContentFile | undefined) {
   return JSON.stringify([path, title, stem, sortKey, navigation, meta])
 }
 
-/** Whether one of these files was put into a page, of which these are the sources. */
+/** True if the sources of a page, an object with file names as keys, contain one of these names. */
 export const isMadeFrom = (sources: unknown, names: ReadonlySet<string>) =>
   Object.keys(sources ?? {}).some((name) => names.has(name))

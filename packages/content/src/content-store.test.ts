@@ -303,7 +303,7 @@ describe('a file with problems', () => {
     const { store, save, titles } = await open({ 'docs/a.md': '# A' })
     await save('docs/a.md', bytes)
     expect(titles()).toEqual(['A'])
-    const message = `The file is not in UTF-8: the byte ${byte} is no letter in it. Save the file with the encoding "UTF-8".`
+    const message = `The file is not in UTF-8: the byte ${byte} is not valid. Save the file with the encoding "UTF-8".`
     expect(store.problems()).toEqual([{ file: 'content/docs/a.md', line, column, message }])
   })
 
@@ -383,7 +383,7 @@ describe('what files are to one another', () => {
     const { save, remove, problems } = await open({ 'docs/1.a.md': '# A' })
     await save('docs/2.a.md', '# Also A')
     expect(problems()).toEqual([
-      'content/docs/2.a.md: The page is at "/docs/a", where content/docs/1.a.md already is. Rename one of the files.',
+      'content/docs/2.a.md: The path "/docs/a" is already used by content/docs/1.a.md. Rename one of the files.',
     ])
     await remove('docs/1.a.md')
     expect(problems()).toEqual([])
@@ -411,7 +411,7 @@ describe('what files are to one another', () => {
       'blog/a.md': '---\ntitle: A\ndate: 2025-01-01\nauthors: [ada]\n---\n',
     })
     expect(problems()).toEqual([
-      'content/blog/a.md: "authors[1]" refers to "ada", which is not in the collection "authors". Correct it, or add the file that it means.',
+      'content/blog/a.md: "authors[1]" refers to "ada", which is not in the collection "authors". Correct it, or add the missing file.',
     ])
     await save('authors/ada.yml', 'name: Ada')
     expect(problems()).toEqual([])
@@ -443,7 +443,7 @@ describe('what files are to one another', () => {
     const { problems } = await open({ 'docs/1.a.md': '---\ntitle: 3\n---\n', 'docs/2.a.md': '# A' })
     expect(problems()).toEqual([
       'content/docs/1.a.md: "title" must be a text, got 3. Put it in quotes.',
-      expect.stringContaining('content/docs/2.a.md: The page is at "/docs/a", where content/docs/1.a.md already is.'),
+      expect.stringContaining('content/docs/2.a.md: The path "/docs/a" is already used by content/docs/1.a.md.'),
     ])
   })
 
@@ -559,7 +559,7 @@ describe('a file that is too large', () => {
     await save('docs/a.md', large)
     expect(titles()).toEqual(['Good'])
     expect(problems()).toEqual([
-      `content/docs/a.md: The file has ${SIZE} bytes; content is read up to ${MAX_FILE_BYTES}. Split it, or make it smaller.`,
+      `content/docs/a.md: The file has ${SIZE} bytes; the limit is ${MAX_FILE_BYTES}. Split it, or make it smaller.`,
     ])
     expect(compiled).toEqual([])
   })
@@ -587,7 +587,7 @@ describe('a file that is too large', () => {
 })
 
 describe('a file on which the compiler gets lost', () => {
-  const MESSAGE = 'The file is not compiled after 10 seconds. Simplify or split it.'
+  const MESSAGE = 'The file did not compile within 10 seconds. Simplify or split it.'
   const lost = async ({ file }: CompileRequest): Promise<CompiledFile> => ({
     id: file,
     fields: {},
@@ -1066,7 +1066,7 @@ describe('what is published', () => {
     expect((await open(files)).problems()).toEqual([])
     expect((await open(files, options)).problems()).toEqual([
       'content/blog/a.md: "authors[1]" refers to "ada", which is a draft: content/authors/ada.draft.yml is not published. ' +
-        'Publish it, or take the reference out.',
+        'Publish it, or remove the reference.',
     ])
   })
 })

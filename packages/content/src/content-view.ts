@@ -17,11 +17,14 @@ export interface ContentView {
     (collection: CollectionName): readonly (PageEntry | DataEntry)[]
   }
   folders: () => readonly NavigationFolder[]
-  /** Digest of an image below `content/`; undefined when there is none. */
+  /** Returns the digest of an image below `content/`; undefined for an image that does not exist. */
   digestOfImage: (file: string) => string | undefined
 }
 
-/** The content of the files that are shown. `files` are all files, with their images. */
+/**
+ * Returns the content of the files that are shown.
+ * @param files All files, which include the images.
+ */
 export function viewOf(
   shown: readonly ContentFile[],
   files: ReadonlyMap<string, ContentFile>,
@@ -41,7 +44,7 @@ export function viewOf(
   for (const list of entries.values()) list.sort(compareBySortKey)
   return {
     revision,
-    // The collection's kind is that of its files.
+    // All files of a collection have the collection's kind.
     entriesOf: (collection: CollectionName) => (entries.get(collection) ?? []) as PageEntry[],
     folders: () => folders,
     digestOfImage: (file) => files.get(file)?.digest,

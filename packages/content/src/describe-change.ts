@@ -6,17 +6,20 @@ import { type ContentFile, navigationKey, pagePathOf } from './content-file'
 export interface ContentChange {
   changed?: ChangedEvent
   deleted?: ChangedEvent
-  /** Files whose problems have changed. An empty list: the problems are solved. */
+  /** Files whose problems changed, with their problems now. An empty list means that all are solved. */
   problems: { file: string; problems: ContentProblem[] }[]
 }
 
-/** Content, and what is wrong with it. */
+/** Content and its problems. */
 interface State {
   files: ReadonlyMap<string, ContentFile>
   problems: ReadonlyMap<string, ContentProblem[]>
 }
 
-/** What listeners are told of files that changed, were deleted, or have other problems; undefined when there is nothing to tell. */
+/**
+ * Returns the files that changed, that were deleted, and whose problems changed; undefined if nothing changed.
+ * @param changed Names of changed and deleted files.
+ */
 export function describeChange(
   changed: ReadonlySet<string>,
   before: State,
@@ -34,16 +37,16 @@ export function describeChange(
     files: list.length > MAX_LISTED_FILES ? [] : list.map((file) => describe(file, state)),
     hasNavigation: list.some((file) => navigationKey(before.files.get(file)) !== navigationKey(after.files.get(file))),
   })
-  const there = [...changed].filter((file) => after.files.has(file))
-  const gone = [...changed].filter((file) => !after.files.has(file))
+  const present = [...changed].filter((file) => after.files.has(file))
+  const deleted = [...changed].filter((file) => !after.files.has(file))
   const names = new Set([...after.problems.keys(), ...before.problems.keys()])
   const differing = [...names].filter(
     (file) => JSON.stringify(after.problems.get(file)) !== JSON.stringify(before.problems.get(file)),
   )
   if (changed.size === 0 && differing.length === 0) return undefined
   return {
-    ...(there.length > 0 && { changed: eventOf(there, after) }),
-    ...(gone.length > 0 && { deleted: eventOf(gone, before) }),
+    ...(present.length > 0 && { changed: eventOf(present, after) }),
+    ...(deleted.length > 0 && { deleted: eventOf(deleted, before) }),
     problems: differing.map((file) => ({ file, problems: after.problems.get(file) ?? [] })),
   }
 }

@@ -1,6 +1,6 @@
 import type { ContentStore } from './content-store'
 
-/** Says how many files have problems that hide their links from the check; undefined when none has. */
+/** Returns a warning with the number of files whose links cannot be checked because of other problems; undefined if there are none. */
 export function describeUnread(store: Pick<ContentStore, 'failed'>): string | undefined {
   const unread = [...store.failed()].filter(([, { isUnread }]) => isUnread)
   if (unread.length === 0) return undefined

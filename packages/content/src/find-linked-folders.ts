@@ -5,7 +5,7 @@ import { listLinks } from '@galley/node/list-files'
 
 const HIDDEN = /(^|\/)\./
 
-/** Symbolic links below `content/` that lead to folders. Their files would be missing in silence. */
+/** Reports symbolic links below `content/` that lead to folders. Without the report their files would be missing without a message. */
 export function findLinkedFolders(contentDir: string, names: readonly string[]): ContentProblem[] {
   const isLinkedFolder = (name: string) => {
     const path = join(contentDir, name)
@@ -24,7 +24,10 @@ export function findLinkedFolders(contentDir: string, names: readonly string[]):
     }))
 }
 
-/** Symbolic links in `static/`: Gatsby would publish what they lead to, wherever that is. Editors lock files with hidden links that lead nowhere. */
+/**
+ * Reports symbolic links in `static/`, because Gatsby would publish their targets, even outside the project. Ignores hidden links that lead
+ * nowhere, which editors use as locks.
+ */
 export const findLinkedStatic = (staticDir: string): ContentProblem[] =>
   listLinks(staticDir)
     .filter((name) => !HIDDEN.test(name) || existsSync(join(staticDir, name)))

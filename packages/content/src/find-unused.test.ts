@@ -5,7 +5,7 @@ const find = (...files: string[]) =>
 
 test('a page that no collection takes is a problem, which says what the collections take of its folder', () => {
   expect(find('blog/2027/spring.md', 'blog/launch.mdx', 'changelog/Old.MD', 'docs/a.markdown')).toEqual([
-    'error content/blog/2027/spring.md The file belongs to no collection and is not used. Of this folder, collections take {blog,changelog,search,templates}/index.yml, {blog,changelog}/*.md. Rename or move the file, or add it to a `source` of src/content.config.ts.',
+    'error content/blog/2027/spring.md The file belongs to no collection and is not used. In this folder, collections match {blog,changelog,search,templates}/index.yml, {blog,changelog}/*.md. Rename or move the file, or add it to a `source` of src/content.config.ts.',
     expect.stringMatching(/^error content\/blog\/launch\.mdx /),
     expect.stringMatching(/^error content\/changelog\/Old\.MD /),
     expect.stringMatching(/^error content\/docs\/a\.markdown /),

@@ -5,15 +5,15 @@ import { collections } from '@galley/site/collections'
 import { isDisabled } from './compiler/find-collection'
 import { hasBackslash, isPart, roleOf } from './file-role'
 
-/** Files of the root that are read and belong to no collection. */
+/** Files at the top of `content/` that are used without a collection. */
 const OTHER_FILES = ['redirects.yml', 'variables.yml', 'glossary.yml']
-/** Other systems take `.markdown` too. */
+/** Includes `.markdown`, which other systems accept. */
 const PAGE = /\.(mdx?|markdown)$/i
 const GLOBS = Object.values(collections).flatMap(({ source }) => source.filter((glob) => !glob.startsWith('!')))
 
 /**
- * Files below `content/` that no collection takes. A page that nobody would see is a mistake; data may be there for code.
- * @param sources Files that pages were made from or link to as downloads.
+ * Reports files below `content/` that match no collection: pages as errors, data as warnings, because code may read the data.
+ * @param sources Files that pages include, or link to as downloads.
  */
 export function findUnused(files: readonly string[], sources: readonly string[] = []): ContentProblem[] {
   const unused = files.filter(
@@ -32,7 +32,7 @@ export function findUnused(files: readonly string[], sources: readonly string[] 
     }
     const [folder = ''] = file.split('/', 1)
     const taken = GLOBS.filter((glob) => folder !== file && glob.includes(folder)).join(', ')
-    const hint = taken && ` Of this folder, collections take ${taken}.`
+    const hint = taken && ` In this folder, collections match ${taken}.`
     const message = `The file belongs to no collection and is not used.${suggest(file, OTHER_FILES)}${hint} Rename or move the file, or add it to a \`source\` of src/content.config.ts.`
     const problem = { file: `content/${file}`, line: 1, column: 1, message }
     return PAGE.test(file) ? problem : { ...problem, isWarning: true }

@@ -1,7 +1,7 @@
 import type { PlacedLink } from '@galley/core/content-compiler'
 import { copyOf } from '@galley/core/download-url'
 
-/** The files below `content/` that entries link to, by the path of their published copy, which is decoded. */
+/** Lists the files below `content/` that entries link to, by the decoded path of the published copy. */
 export const listDownloads = (entries: Iterable<object>): Map<string, string> =>
   new Map(
     [...entries].flatMap((entry) => {

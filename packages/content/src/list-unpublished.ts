@@ -1,7 +1,7 @@
 import type { UnpublishedPage } from '@galley/core/unpublished-pages'
 import type { ContentStore } from './content-store'
 
-/** The pages that a build without drafts leaves out. */
+/** Lists the pages that a build without drafts leaves out. */
 export const listUnpublished = (store: ContentStore): UnpublishedPage[] =>
   [...store.allFiles().values()].flatMap((one) => {
     if (one.kind !== 'page' || !one.entry?.draft) return []

@@ -4,32 +4,31 @@ import type { CompiledFile } from './compiler/compile-file'
 import { type CheckedFile, findSharedProblems, toCheckedFile } from './compiler/find-shared-problems'
 import type { ContentFile } from './content-file'
 
-/** Finds the links of some files that do not arrive, among all files. */
+/** Reports the broken links in `sources`; `all` are the files that links may lead to. */
 export type FindDeadLinks = (sources: readonly CheckedFile[], all: readonly CheckedFile[]) => ContentProblem[]
 
 interface ProblemFinderOptions {
-  /** False leaves drafts out. */
+  /** True if drafts are part of the content. */
   hasDrafts: boolean
-  /** Whether a file is part of the content. */
+  /** Returns true for a file that is part of the content. */
   isShown: (file: ContentFile, all: ReadonlyMap<string, ContentFile>) => boolean
   findDeadLinks: FindDeadLinks
-  /** Finds what is wrong with files that make no entry. */
+  /** Reports the problems of files without an entry. */
   findUnused: () => ContentProblem[]
 }
 
-/** The facts of a file that links are checked by. A file that was read again is another object. */
+// Cached by the object: a file that was read again is a new object.
 const toPublished = onceForEach(({ file, collection, entry }: ContentFile) =>
   toCheckedFile(file, collection!, entry!, 'published'),
 )
 
-/** Finds what is wrong with files, each by itself and between them. */
+/** Finds the problems of each file, and the problems between files. */
 export function createProblemFinder({ hasDrafts, isShown, findDeadLinks, findUnused }: ProblemFinderOptions) {
-  /** What is checked between files. */
   const listChecked = (all: ReadonlyMap<string, ContentFile>, failed: ReadonlyMap<string, CompiledFile>) =>
     [...all.values()].flatMap((one): CheckedFile[] => {
       const { file, collection, entry } = one
       if (!collection) return []
-      // Checks use the current text, not the last entry.
+      // Checks use the saved text, not the last entry.
       const wrong = failed.get(file)
       if (wrong && hasErrors(wrong.problems)) return [toCheckedFile(file, collection, wrong.fields, 'broken')]
       if (!entry) return []
@@ -38,7 +37,10 @@ export function createProblemFinder({ hasDrafts, isShown, findDeadLinks, findUnu
     })
 
   return {
-    /** Every problem by its file below `content/`. `failed` has the last result of each file that has problems. */
+    /**
+     * Returns all problems, in the order of their positions, by the file below `content/`.
+     * @param failed The last result of each file with problems.
+     */
     findAll: (all: ReadonlyMap<string, ContentFile>, failed: ReadonlyMap<string, CompiledFile>) => {
       const checked = listChecked(all, failed)
       const own = [...failed.values()].flatMap(({ problems }) => problems)
@@ -47,14 +49,14 @@ export function createProblemFinder({ hasDrafts, isShown, findDeadLinks, findUnu
       for (const problem of [...own, ...shared, ...findUnused()].sort(byPosition)) {
         const file = problem.file.replace(/^content\//, '')
         const found = byFile.get(file)
-        // What several files include has its problems once.
+        // A file that several pages include reports its problems once.
         if (found?.some((one) => formatProblem(one) === formatProblem(problem))) continue
         if (found) found.push(problem)
         else byFile.set(file, [problem])
       }
       return byFile
     },
-    /** The problems of one file that was compiled to this. */
+    /** Returns the problems of one file with this result. */
     findOf: (
       file: string,
       compiled: CompiledFile,

@@ -6,10 +6,10 @@ import type { FileRole } from './file-role'
 
 /** Larger files are reported as problems. */
 export const MAX_FILE_BYTES = 5_000_000
-/** An empty file may be one that an editor is about to write: it is read again after this delay. */
+/** An editor may be about to write an empty file, so the file is read again after this delay. */
 export const HALF_WRITTEN_MS = 60
 
-/** Every file below `content/`. */
+/** Lists every file and symbolic link below `content/`, hidden ones included. */
 export async function listFiles(contentDir: string) {
   const entries = await readdir(contentDir, { recursive: true, withFileTypes: true })
   return entries
@@ -22,7 +22,7 @@ export async function listFiles(contentDir: string) {
     )
 }
 
-/** A file as it was read. It has no content where it is a link, too large, or cannot be read. */
+/** A file as it was read. Symbolic links, files above `MAX_FILE_BYTES` and unreadable files have no content. */
 export interface SavedFile {
   /** In bytes. */
   size: number
@@ -32,9 +32,9 @@ export interface SavedFile {
   failure?: unknown
 }
 
-/** The content of a file, unless it is too large or cannot be read; undefined when it does not exist. An empty file is read twice. */
+/** Reads a file; returns undefined if it does not exist. Reads an empty file twice. */
 export async function readSaved(path: string, { kind }: FileRole): Promise<SavedFile | undefined> {
-  // A link is not followed: it may lead out of the content.
+  // Does not follow a symbolic link, which may lead out of `content/`.
   const look = () => lstat(path).catch(ignoreMissing)
   let stats = await look()
   if (stats?.size === 0) {
@@ -50,7 +50,7 @@ export async function readSaved(path: string, { kind }: FileRole): Promise<Saved
     const content = await readFile(path)
     return { size, savedAt, content }
   } catch (failure) {
-    // The file was deleted in the meantime, or cannot be read.
+    // The file was deleted meanwhile, or cannot be read.
     return (await look()) && { size, savedAt, failure }
   }
 }
@@ -58,9 +58,9 @@ export async function readSaved(path: string, { kind }: FileRole): Promise<Saved
 export const explainLink = 'The file is a symbolic link, which is not followed. Put the file itself here.'
 
 export const explainTooLarge = (size: number) =>
-  `The file has ${size} bytes; content is read up to ${MAX_FILE_BYTES}. Split it, or make it smaller.`
+  `The file has ${size} bytes; the limit is ${MAX_FILE_BYTES}. Split it, or make it smaller.`
 
-/** The first byte of a text that is not in UTF-8, with its line and column; undefined when all of it is. */
+/** Finds the first byte that is not valid UTF-8, with its line and column; undefined for valid UTF-8. */
 export function findWrongByte(content: Buffer) {
   if (isUtf8(content)) return undefined
   const text = content.toString()
@@ -71,7 +71,7 @@ export function findWrongByte(content: Buffer) {
 }
 
 export const explainEncoding = (byte: number) =>
-  `The file is not in UTF-8: the byte ${byte.toString(16).toUpperCase()} is no letter in it. Save the file with the encoding "UTF-8".`
+  `The file is not in UTF-8: the byte ${byte.toString(16).toUpperCase()} is not valid. Save the file with the encoding "UTF-8".`
 
 export const explainUnread = (contentDir: string, error: unknown) =>
   `The file could not be read: ${error instanceof Error ? error.message.replaceAll(contentDir, 'content') : 'unknown error'}. Save it again.`

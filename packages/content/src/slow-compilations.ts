@@ -2,24 +2,23 @@ import type { CompiledFile } from './compiler/compile-file'
 import type { CompileOptions } from './compiler/compile-queue'
 
 interface SlowCompilation {
-  /** Digest of the text, with those of the files that it was made from. */
+  /** Digest of the text and of the files that it includes. */
   digest: string
   result: Promise<CompiledFile>
-  /** Its result, once there is one. */
+  /** The value of `result`, once it is there. */
   compiled?: CompiledFile
-  /** Ends it. */
   end: AbortController
 }
 
 interface RunOptions {
   digest: string
-  /** Whether a compilation of the same text is begun anew. */
+  /** True starts again, even if the same text is being compiled. */
   isForced: boolean
-  /** Whether it is waited for, however long it takes. */
+  /** True waits for the result, however long it takes. */
   isAwaited: boolean
 }
 
-/** Compilations that take long, by file: no save of another file waits for them. */
+/** Keeps the compilations that take long, by file, so that saves of other files need not wait for them. */
 export function createSlowCompilations() {
   const slow = new Map<string, SlowCompilation>()
 
@@ -33,7 +32,7 @@ export function createSlowCompilations() {
     digestOf: (file: string) => slow.get(file)?.digest,
     resultOf: (file: string) => slow.get(file)?.result,
     stop,
-    /** Compiles a text; undefined when that takes long. Asked again with the same text, it goes on, or gives the result. */
+    /** Compiles a text. Returns undefined if that takes long; a later call with the same text returns the result once it is ready. */
     run: async (
       file: string,
       { digest, isForced, isAwaited }: RunOptions,

@@ -12,12 +12,12 @@ const NO_REPOSITORY = /not a git repository \(or any/
 const NO_COMMIT = /does not have any commits yet/
 
 /**
- * Runs Git in a folder; undefined when the folder is in no repository, or the repository has no commit yet.
- * Throws for every other failure, with Git's own message.
+ * Runs Git in a folder and returns its output; undefined if the folder is outside a repository, or the repository has no commit yet.
+ * @throws Error with Git's own message for every other failure
  */
 export async function askGit(folder: string, ...args: string[]): Promise<string | undefined> {
   try {
-    // The messages are compared with English text.
+    // The patterns above match English messages.
     const env = { ...process.env, LC_ALL: 'C' }
     return (await run('git', args, { cwd: folder, env, maxBuffer: MAX_ANSWER_BYTES })).stdout
   } catch (cause) {

@@ -2,15 +2,15 @@ import { statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 
-/** What may be left out at the end of an import. */
+/** Endings that an import may leave out. */
 const ENDINGS = ['', '.mjs', '.js', '.jsx', '.json', '.ts', '.tsx', '.mdx']
 
 const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
 
-/** Packages are those of the project that is running; a branch of a preview has none of its own. */
+// The packages of the running project, because a branch of a preview has no installed packages.
 const { resolve } = createRequire(join(process.cwd(), 'package.json'))
 
-/** True when a bundle finds what a content file imports: a file beside it or, behind `~/`, in `src`, or a package. */
+/** True if a bundler finds an import of a content file: a file relative to it, a file in `src` after `~/`, or a package. */
 export function canImport(contentDir: string, file: string, specifier: string): boolean {
   const [name = ''] = specifier.split('?')
   const folders: Record<string, string> = {
@@ -28,7 +28,7 @@ export function canImport(contentDir: string, file: string, specifier: string): 
   try {
     return resolve(name) !== ''
   } catch (error) {
-    // A package for bundlers alone is installed, too.
+    // A package without an entry for Node has another error, and is installed too.
     return (error as NodeJS.ErrnoException).code !== 'MODULE_NOT_FOUND'
   }
 }

@@ -195,7 +195,7 @@ export async function compileFile(
   })
 
   if (/.\/(\/|$)|^\/\//.test(parsed.path)) {
-    const message = `The path "${parsed.path}" has an empty part: a name of signs alone stands for nothing. Rename the file or its folder.`
+    const message = `The path "${parsed.path}" has an empty part: the name of a file or folder needs a letter or a digit. Rename the file or its folder.`
     report([], message)
   }
 

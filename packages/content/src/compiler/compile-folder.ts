@@ -14,7 +14,12 @@ import { folderIdOf } from './folder-file'
 const folderSchema = navigationFlags.extend({ navigation: z.boolean().default(true) })
 const names = Object.keys(folderSchema.shape)
 
-/** Compiles a `.navigation.yml`; see `compileFile`. */
+/**
+ * Compiles a `.navigation.yml`.
+ * @param contentDir Absolute path of `content/`.
+ * @param file Path of the file below it.
+ * @param text Text that is not saved yet. @default the saved text
+ */
 export async function compileFolder(contentDir: string, file: string, text?: string): Promise<CompiledFile> {
   const shown = `content/${file}`
   const stem = posix.dirname(file)

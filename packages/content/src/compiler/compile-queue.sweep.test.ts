@@ -39,7 +39,7 @@ test(
             file: 'content/docs/lost.md',
             line: 1,
             column: 1,
-            message: 'The file is not compiled after 2 seconds. Simplify or split it.',
+            message: 'The file did not compile within 2 seconds. Simplify or split it.',
           },
         ],
         isBroken: true,

@@ -12,28 +12,28 @@ import { Piscina } from 'piscina'
 import type { CompiledFile } from './compile-file'
 import type { CompileRequest, CompileTask } from './compile-worker'
 
-/** A file usually takes milliseconds. One that takes longer than this makes the parser loop. */
+/** A file usually compiles in milliseconds. After this time the parser is in an endless loop. */
 const TIME_LIMIT_MS = 60_000
 
-/** A file that takes longer than this is shown when it is ready, and others do not wait for it. */
+/** Other files stop waiting for a file that takes longer than this. */
 const SLOW_MS = 500
 
 /** Options for the compilation of one file. */
 export interface CompileOptions {
-  /** Ends it when nobody waits for it any more. */
+  /** Ends the compilation when its result is not needed any more. */
   end?: AbortSignal
-  /** Called when it takes long, without the time that it waits for a thread. */
+  /** Called after half a second in a thread. Waiting for a thread does not count. */
   onSlow?: () => void
 }
 
 export interface CompileQueueOptions {
-  /** @default 60_000 */
+  /** Maximum time for one file, in milliseconds. @default 60_000 */
   timeLimit?: number
-  /** True keeps one thread ready for the next file, however long it waits. @default false */
+  /** True always keeps one thread ready for the next file. @default false */
   isWarm?: boolean
-  /** Milliseconds that every other thread waits for the next file. @default 2000, which gives the memory back soon */
+  /** Milliseconds after which an idle thread ends, which frees its memory. @default 2000 */
   idleTimeout?: number
-  /** How many files are compiled at the same time. @default the number of cores, at most 4 */
+  /** Maximum number of files that compile at the same time. @default the number of cores, at most 4 */
   threads?: number
 }
 
@@ -48,7 +48,7 @@ export function createCompileQueue(
   }: CompileQueueOptions = {},
 ) {
   const queue = new Piscina<CompileTask, CompiledFile>({
-    // Without the flags of tsx, which may run the server: they would delay each thread by a second, and slow down packages.
+    // Drops the flags of tsx, which may run the server. They would delay each thread by a second, and slow down packages.
     execArgv: [],
     minThreads: isWarm ? 1 : 0,
     maxThreads: threads,
@@ -69,7 +69,7 @@ export function createCompileQueue(
     } catch (error) {
       if (!(error instanceof TimeoutError)) throw error
       const file = `content/${request.file}`
-      const message = `The file is not compiled after ${timeLimit / 1000} seconds. Simplify or split it.`
+      const message = `The file did not compile within ${timeLimit / 1000} seconds. Simplify or split it.`
       return {
         id: file,
         fields: {},
@@ -84,14 +84,14 @@ export function createCompileQueue(
   }
   const run = (request: CompileRequest, options?: CompileOptions) => turns.run(() => compile(request, options))
   return {
-    /** Begins to load the compiler into a thread, which takes two seconds, so that the first file need not wait for it. */
+    /** Starts loading the compiler into a thread, which takes two seconds, so that the first file compiles sooner. */
     warmUp: () => {
-      // What is wrong with the thread shows with that file.
+      // The first file reports the same error.
       run({ contentDir: projectDir, file: '.navigation.yml', text: '' }).catch(() => undefined)
     },
-    /** Starts no more files than there are threads, so that the time limit of a file does not include waiting. */
+    /** Compiles a file as soon as a thread is free. The time limit does not include the time of waiting. */
     compile: run,
-    /** A digest of the compiler's code and of what it reads beside content. When it changes, all files are compiled again. */
+    /** Returns a digest of the compiler's code and of the files that it reads outside content. A new digest means that all files must compile again. */
     digest: async () => digestCompiler(projectDir, (await bundle()).digest),
     async close() {
       await queue.close()
@@ -100,7 +100,7 @@ export function createCompileQueue(
   }
 }
 
-/** The compiler reads these beside content. The last is the code of the content store. */
+/** Files and folders outside content that the compiler reads. The last one is the code of the content store. */
 const READ_FILES = ['src/examples', 'src/islands', 'package-lock.json', 'node_modules/@galley/content/src']
 
 async function digestCompiler(projectDir: string, bundle: string): Promise<string> {

@@ -3,27 +3,33 @@ import type { CollectionName } from '@galley/site/collections'
 import { compileFile, type Usable } from './compile-file'
 import { compileFolder } from './compile-folder'
 
-/** A file to compile; without a collection it is a folder's `.navigation.yml`. */
+/** A file to compile. */
 export interface CompileRequest {
+  /** Absolute path of `content/`. */
   contentDir: string
+  /** Path of the file below `content/`. */
   file: string
+  /** Undefined for a `.navigation.yml`. */
   collection?: CollectionName
-  /** The file's text when it is not saved yet. @default what the file holds */
+  /** Text that is not saved yet. @default the saved text */
   text?: string
-  /** What a text that is not saved may use. @default everything */
+  /** Files that an unsaved text may use. @default 'all' for a saved text */
   usable?: Usable
 }
 
-/** Compiles a file. Throws when it cannot be read. */
+/**
+ * Compiles a file.
+ * @throws Error if the file cannot be read
+ */
 export const compile = ({ contentDir, file, collection, text, usable }: CompileRequest) =>
   collection ? compileFile(contentDir, file, collection, text, usable) : compileFolder(contentDir, file, text)
 
-/** What a worker thread is given. */
+/** The message to a worker thread. */
 export interface CompileTask extends ThreadStart {
   request: CompileRequest
 }
 
-/** The one task of a worker thread. @public */
+/** Compiles the file of a task in a worker thread. @public */
 export default ({ request, started }: CompileTask) => {
   started.postMessage('started')
   return compile(request)

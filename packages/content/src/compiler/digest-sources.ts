@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { listFiles } from '@galley/node/list-files'
 
-/** Everything that the compiler is made of, which the rules of imports limit, and what it reads beside content. */
+/** The code of the compiler, which may import only these packages, and the files that it reads outside content. */
 const SOURCES = [
   ...['content', 'core', 'node', 'tokens'].map((name) => `node_modules/@galley/${name}/src`),
   'package-lock.json',
@@ -15,12 +15,12 @@ const SOURCES = [
   'src/site.ts',
 ]
 
-/** Tests, and what editors and systems put beside the files. */
+/** Matches tests, and files that editors and operating systems create. */
 const UNUSED = /(^|\/)[.#][^/]*$|~$|\.(test|fixture)\.tsx?$/
 
 /**
- * A digest of the compiler's source files. It changes more often than the digest of a compile queue, which is one of the code that is used,
- * and is there in milliseconds, because nothing is bundled for it.
+ * Returns a digest of the compiler's source files. It takes milliseconds, because nothing is bundled. It also changes with code that the compiler
+ * does not use, unlike the digest of a compile queue.
  */
 export function digestSources(projectDir: string) {
   const hash = createHash('sha256')

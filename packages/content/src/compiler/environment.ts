@@ -18,21 +18,21 @@ import { readInclude } from './read-include'
 import { readNames } from './read-names'
 
 interface EnvironmentOptions {
-  /** Gets the files that the text is made from beside its own, with their digests. */
+  /** Receives the other files that the text uses, with their digests. */
   sources: Map<string, string>
-  /** Gets what is wrong with the files of named texts, such as `variables.yml`. */
+  /** Receives the problems of files of named texts, such as `variables.yml`. */
   problems: ContentProblem[]
-  /** Whether the text itself may include a file. @default yes */
+  /** Returns true if the text itself may include a file. @default true for all files */
   mayInclude?: ((file: string, directive: string) => boolean) | undefined
-  /** True if the text itself may use a text or an example with this name. @default true */
+  /** Returns true if the text itself may use a named text or an example. @default true for all names */
   mayName?: ((file: string, name: string) => boolean) | undefined
-  /** The only files that the text knows, see `Usable`. @default all */
+  /** The only files that exist for the text; see `Usable`. @default all */
   known?: ReadonlyMap<string, string> | undefined
 }
 
 const { findIcon, suggestIcon } = findIconSets(process.cwd())
 
-/** The compiler's view of the files below `content/` and of the installed icon sets. */
+/** Gives the compiler in `@galley/core` access to the files of the project and to the installed icon sets. */
 export function createEnvironment(
   contentDir: string,
   { sources, problems, mayInclude = () => true, mayName, known }: EnvironmentOptions,
@@ -54,7 +54,7 @@ export function createEnvironment(
       const found = readInclude(contentDir, from, written)
       if ('problem' in found) return found
       if (directive !== undefined && !mayInclude(found.file, directive))
-        return { problem: 'is not shown before this text is saved. Save it.' }
+        return { problem: 'is not shown until this text is saved. Save it.' }
       sources.set(found.file, digestOf(Buffer.from(found.text)))
       return found
     },
@@ -67,7 +67,7 @@ export function createEnvironment(
       names.set(file, found)
       return found.texts
     },
-    // What is there and what is not are the same to a text that may not know.
+    // A text that may not see all files must not learn from a problem which files exist.
     canImport: (file, specifier) => known !== undefined || canImport(contentDir, file, specifier),
     pathOfFile: (file) => (known ? known.get(file) || undefined : lookup.pathOfFile(file)),
     findIcon,
@@ -79,17 +79,17 @@ export function createEnvironment(
   }
 }
 
-/** The redirects as they were read last: of a page that is gone, each link asks for them. */
+/** The redirects of the last read. Every link to a deleted page looks for a redirect. */
 let redirects: { text: string; find: ReturnType<typeof createRedirectMatcher> } | undefined
 
 function readRedirects(text: string) {
   const table = parse(text) as Record<string, string> | null
-  // A redirect of a whole folder to one page does not tell where a page of the folder moved.
+  // A redirect of a folder to one page does not say where each page of the folder moved.
   const moves = Object.entries(table ?? {}).filter(([from, to]) => isWildcard(from) === isWildcard(to))
   return { text, find: createRedirectMatcher(moves.map(([from, to]) => ({ from, to, status: 301 }))) }
 }
 
-/** The target of a path in the redirects file. gatsby-plugin-redirects reports the problems of that file. */
+/** Returns the target of a path in the redirects file; undefined if there is none. gatsby-plugin-redirects reports the problems of that file. */
 function findRedirect(contentDir: string, path: string): string | undefined {
   try {
     const text = readFileSync(join(contentDir, 'redirects.yml'), 'utf8')
@@ -105,7 +105,7 @@ const examplesIn = (folder: string, mayUse: (name: string) => boolean = () => tr
   read: (name: string) => readFileSync(join(folder, `${name}.tsx`), 'utf8'),
 })
 
-/** Replaces the name in an `icon` field with the icon's SVG. */
+/** Replaces the name in an `icon` field with the icon's SVG, or reports that the icon does not exist. */
 export function insertIcon<Fields extends object>(fields: Fields, report: (message: string) => void): Fields {
   if (!('icon' in fields) || typeof fields.icon !== 'string') return fields
   const icon = findIcon(fields.icon)

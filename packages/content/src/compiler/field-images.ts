@@ -9,7 +9,11 @@ import { convertParsedSVG, parseSVGContent } from '@iconify/utils'
 import sharp from 'sharp'
 import type { z } from 'zod'
 
-/** The size of an image file below `content/`, or in `static/` when it begins with a slash, rotated as its EXIF data says, and the inside of an SVG that has the colour of the text; undefined when it cannot be read as an image. */
+/**
+ * Reads the size of an image in pixels, after the rotation in its EXIF data, and the shapes of an SVG in the colour of the text.
+ * @param path Path below `content/`, or in `static/` if it begins with a slash.
+ * @returns undefined if the file cannot be read as an image
+ */
 export async function measureImage(contentDir: string, path: string): Promise<ContentImage | undefined> {
   try {
     const file = isImageUrl(path) ? join(contentDir, '../static', decodeURIComponent(path)) : join(contentDir, path)
@@ -21,21 +25,21 @@ export async function measureImage(contentDir: string, path: string): Promise<Co
   }
 }
 
-/** An SVG whose colour is that of the text around it, which it cannot have in an `<img>`. One with more than shapes stays a file. */
+/** Returns the shapes of an SVG with `currentColor`, which has no effect in an `<img>`. An SVG with other elements than shapes stays a file. */
 function readColored(path: string, text: string) {
   const parsed = text.includes('currentColor') ? parseSVGContent(text) : undefined
   const icon = parsed && convertParsedSVG(parsed)
   return icon && isSafeSvg(icon.body) ? toIconData(path.replace(/\W/g, '-'), icon) : undefined
 }
 
-/** The problem of a file that is not an image. */
+/** Returns the message for a file that is not an image. */
 export const unreadableImage = (path: string) =>
   `"${isImageUrl(path) ? `static${path}` : `content/${path}`}" cannot be read as an image. Save it again, as PNG, JPEG, WebP, AVIF, GIF or SVG.`
 
-/** The size of an image that does not exist, so that a draft can be shown without it, and of one of another site that declares none. */
+/** Size in pixels of a missing image, which lets a preview show the rest of the page, and of an image of another site without a declared size. */
 const UNKNOWN_SIZE = { width: 1600, height: 900 }
 
-/** Replaces each image field of checked front matter, at any depth, by the measured image. The problems are those of an image in Markdown. */
+/** Replaces each image field of checked front matter, at any depth, with the measured image. Reports the same problems as images in Markdown. */
 export async function resolveFieldImages(
   schema: z.ZodObject,
   fields: Record<string, unknown>,
@@ -47,7 +51,7 @@ export async function resolveFieldImages(
   const resolved = await replaceTexts(schema, fields, async (marks, value, path) => {
     if (marks['graphqlType'] !== 'ContentImage') return value
     const context = createDocumentContext(file, 1, environment)
-    // A name in front matter may have signs that a URL would encode.
+    // A file name in front matter may contain characters that a URL encodes.
     const beside = posix.join(posix.dirname(file), value)
     const isBeside = !beside.startsWith('..') && environment.hasFile(beside)
     const image = isBeside ? beside : resolveImage(value, undefined, context)

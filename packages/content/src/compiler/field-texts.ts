@@ -16,9 +16,9 @@ interface FieldTexts {
   schema: z.ZodObject
   /** Checked fields. */
   fields: Fields
-  /** The file below `content/`. */
+  /** Path of the file below `content/`. */
   file: string
-  /** What the file holds. */
+  /** The text of the file. */
   written: string
   locate: ContentSource['locate']
   environment: ContentEnvironment
@@ -26,21 +26,22 @@ interface FieldTexts {
 }
 
 /**
- * Fields with the data of their icons, and with what their texts in Markdown are compiled to; `texts` has all of that, in the order of the fields.
- * `written` are the fields with these texts as Markdown.
+ * Compiles the icons and the Markdown texts of checked fields.
+ * @returns `fields` with the data of icons and the bodies of texts, `written` with the texts as Markdown, and `texts` with the complete results in
+ * the order of the fields
  */
 export async function compileFieldTexts({ schema, fields, environment, report, ...source }: FieldTexts) {
   const onePage = { ...environment, takenIds: Object.create(null) as Record<string, number> }
   const compile = async (text: string, path: PropertyKey[]) => {
     const { line } = source.locate(path)
-    // A text of several lines begins below its "|".
+    // A text of several lines begins on the line after its "|".
     const textLine = text.includes('\n') ? line + 1 : line
     const footnoteScope = digestOf(Buffer.from(`${source.file} ${fieldName(path)}`)).slice(0, 8)
     const compiled = await compileMarkdown(text, source.file, textLine, { ...onePage, footnoteScope })
     return { ...compiled, links: compiled.links.map((link) => placeLink(link, text, textLine, source.written)) }
   }
   const texts = new Map<string, Promise<CompiledContent>>()
-  // One after the other, so that of two equal headings the first has the plain id.
+  // One text after the other, so that the first of two equal headings has the id without a number.
   let last: Promise<unknown> = Promise.resolve()
   const replaced = await replaceTexts(schema, fields, (marks, value, path) => {
     if (marks['isIcon']) return insertIcon({ icon: value }, (message) => report(path, message)).icon
@@ -57,7 +58,7 @@ export async function compileFieldTexts({ schema, fields, environment, report, .
   return { fields: replaced as Fields, written: written as Fields, texts: await Promise.all(texts.values()) }
 }
 
-/** A link at its column in the file, where the text is indented. */
+/** Moves a link to its column in the file, where the text is indented. */
 function placeLink(link: PlacedLink, text: string, textLine: number, written: string): PlacedLink {
   const shift = (line: number) => {
     const own = text.split('\n')[line - textLine] ?? ''

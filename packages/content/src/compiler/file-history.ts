@@ -1,34 +1,35 @@
 import { readFile } from 'node:fs/promises'
 import { askGit } from './ask-git'
 
-/** Names a file with what Git knows of each file, as JSON, for a build that has no access to Git. */
+/** Environment variable with the path of a JSON file that holds the history of each file, for a build without access to Git. */
 export const DATES_VARIABLE = 'CONTENT_DATES'
 
-/** What Git knows of a file. */
+/** The Git history of a file. */
 export interface FileHistory {
-  /** The day on which it last changed, such as "2025-01-31"; null for a file that Git does not know. */
+  /** Day of the last commit, such as "2025-01-31"; null for a file without a commit. */
   lastUpdated: string | null
-  /** Names of those who wrote its commits, the last first; none unless they are asked for. */
+  /** Names of the authors and co-authors, the latest commit first. Empty unless the option `contributors` is true. */
   contributors: readonly string[]
 }
 
 interface HistoryOptions {
-  /** Whether to read who wrote the commits. */
+  /** True also reads the names of contributors. */
   contributors: boolean
 }
 
-/** Of a file that Git does not know. */
+/** History of a file without a commit. */
 export const NO_HISTORY: FileHistory = { lastUpdated: null, contributors: [] }
 
-/** Between the fields of a commit. */
+/** Separates the fields of a commit. */
 const SEPARATOR = '\x1f'
 const DAY = '%x00%cs'
 const PEOPLE = '%x1f%aN <%aE>%x1f%(trailers:key=Co-authored-by,valueonly,unfold,separator=%x1f)'
 const FILES = ['--name-only', '--relative', '--no-renames', '--', '.']
 
 /**
- * What Git knows of each file below a folder, by file (relative to the folder), from one walk through its history.
- * Empty outside Git, and in a shallow clone, where every file would have the date of its one commit. Throws when Git fails.
+ * Reads the history of each file below a folder, by its path relative to the folder. Empty outside a repository, and in a shallow clone, where
+ * every file would have the date of the only commit.
+ * @throws Error if Git fails
  */
 export async function readHistory(folder: string, { contributors }: HistoryOptions): Promise<Map<string, FileHistory>> {
   const histories = new Map<string, { lastUpdated: string; contributors: string[] }>()
@@ -59,16 +60,19 @@ export async function readHistory(folder: string, { contributors }: HistoryOptio
 const PERSON = /^([^<>]*[^<>\s]) +<[^<>\s]*>$/
 const BOT = /\[bot\]|(^|[\s-])bot </i
 
-/** The names of people such as "Ada <ada@example.com>", as `.mailmap` has them. Bots, and what is no person, have none. */
+/** Looks up the names of people such as "Ada <ada@example.com>" in `.mailmap`. Leaves out bots and malformed authors. */
 async function readNames(folder: string, people: ReadonlySet<string>) {
   const named = [...people].filter((person) => PERSON.test(person) && !BOT.test(person))
   if (named.length === 0) return new Map<string, string>()
-  // Git applies it to authors, and not to co-authors.
+  // Git itself applies `.mailmap` to authors, but not to co-authors.
   const mapped = ((await askGit(folder, 'check-mailmap', ...named)) ?? '').split('\n')
   return new Map(named.map((person, index) => [person, PERSON.exec(mapped[index] ?? '')?.[1] ?? '']))
 }
 
-/** The same from the file that the environment names, else from Git. */
+/**
+ * Reads the history from the file that `DATES_VARIABLE` names, or else from Git; see `readHistory`.
+ * @throws Error if the file is missing or not JSON, or if Git fails
+ */
 export async function readGivenHistory(
   folder: string,
   env: NodeJS.ProcessEnv,

@@ -6,7 +6,7 @@ import { digestOf } from '../file-role'
 import { findCollection } from './find-collection'
 import { pathOfFile } from './path-of-file'
 
-/** The files below `content/`, and the pages that are made from them. */
+/** Looks up files below `content/`, and the paths of their pages. */
 export const createFileLookup = (contentDir: string) => ({
   contentDir,
   hasFile: (file: string) => isFileIn(contentDir, file),
@@ -17,11 +17,11 @@ export const createFileLookup = (contentDir: string) => ({
   publishFile: (file: string) => downloadUrl(file, digestOfFile(contentDir, file)),
 })
 
-/** True for a file of a folder that is not behind a symbolic link. */
+/** True if the folder contains the file, without a symbolic link on the way. */
 export const isFileIn = (folder: string, file: string) =>
   statSync(join(folder, file), { throwIfNoEntry: false })?.isFile() === true && !isBehindLink(folder, file)
 
-/** The digest of a file below `content/`; that of an empty file where there is none. */
+/** Returns the digest of a file below `content/`. A missing file has the digest of an empty file. */
 export function digestOfFile(contentDir: string, file: string): string {
   try {
     return digestOf(readFileSync(join(contentDir, file)))

@@ -2,20 +2,19 @@ import type { PlacedReference } from '@galley/core/collections'
 import type { ContentProblem } from '@galley/core/content-source'
 import { question, suggest } from '@galley/core/nearest'
 
-/** A content file that references may lead to. */
+/** A content file that references may name. */
 export interface ReferenceTarget {
   collection: string
-  /** The value of a reference to it. */
+  /** The value of references to this file. */
   key: string
-  /** @default it has none */
   title?: string
-  /** The file below `content/`. */
+  /** Path of the file below `content/`. */
   file: string
-  /** `draft`: not published. `broken`: has problems, which are reported themselves. */
+  /** `draft`: not published. `broken`: the file has problems of its own, which are reported instead. */
   state: 'published' | 'draft' | 'broken'
 }
 
-/** References that lead to nothing, or to more than one file. */
+/** Reports references that match no published file, or more than one. */
 export function findBrokenReferences(
   sources: readonly { file: string; references: readonly PlacedReference[] }[],
   targets: readonly ReferenceTarget[],
@@ -52,17 +51,17 @@ function describeNothing(collection: string, value: string, targets: readonly Re
       value,
       there.map(({ key }) => key),
     )
-  return `which is not in the collection "${collection}".${hint} Correct it, or add the file that it means.`
+  return `which is not in the collection "${collection}".${hint} Correct it, or add the missing file.`
 }
 
 function describeFound(found: readonly ReferenceTarget[]) {
   const published = found.filter(({ state }) => state === 'published')
   if (published.length > 1) {
-    return `which stands for ${published.map(({ file }) => `content/${file}`).join(' and ')}. Rename all but one of them.`
+    return `which matches ${published.map(({ file }) => `content/${file}`).join(' and ')}. Rename all but one of them.`
   }
   const [draft] = found.filter(({ state }) => state === 'draft')
   if (published.length === 0 && draft) {
-    return `which is a draft: content/${draft.file} is not published. Publish it, or take the reference out.`
+    return `which is a draft: content/${draft.file} is not published. Publish it, or remove the reference.`
   }
   return undefined
 }

@@ -19,10 +19,10 @@ const areas = listAreaPaths(routes).map((path) => ({
   isOpen: !disabledAreas.some((disabled) => isBelow(path, disabled)),
 }))
 
-/** Whether a file below `content/` is in an area that `disabledAreas` names, or in one below it: then it is not used. */
+/** True for a file below `content/` in an area of `disabledAreas`. The site does not use such a file. */
 export const isDisabled = (file: string) => isLeftOut(pathOf(file.replace(/\.\w+$/, '')), areas)
 
-/** The collection that a file below `content/` belongs to. A draft belongs to the collection of the file that it replaces. */
+/** Returns the collection of a file below `content/`. A draft belongs to the collection of the file that it replaces. */
 export function findCollection(file: string): CollectionName | undefined {
   if (isDisabled(file)) return undefined
   const published = publishedOf(file)

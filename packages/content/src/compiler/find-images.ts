@@ -1,6 +1,6 @@
 import type { ContentImage } from '@galley/core/fields'
 
-/** The images below `content/` that the fields of an entry show, at any depth. */
+/** Lists the paths below `content/` of all images in the fields of an entry, at any depth. */
 export function findImages(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(findImages)
   if (typeof value !== 'object' || value === null) return []

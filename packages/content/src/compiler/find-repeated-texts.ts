@@ -3,7 +3,7 @@ import type { PlacedUnique } from '@galley/core/collections'
 import { publishedOf } from '@galley/core/content-path'
 import type { ContentProblem } from '@galley/core/content-source'
 
-/** Unique texts that an earlier file of the folder has, too; `file` is below `content/`. A draft and its published file may share one. */
+/** Reports texts that must be unique in a folder but occur in two files, except a draft and its published file. `file` is below `content/`. */
 export function findRepeatedTexts(
   files: readonly { file: string; uniques: readonly PlacedUnique[] }[],
 ): ContentProblem[] {

@@ -32,7 +32,7 @@ describe('broken references', () => {
         line: 4,
         column: 5,
         message:
-          '"authors[1]" refers to "adda", which is not in the collection "authors". Did you mean "ada"? Correct it, or add the file that it means.',
+          '"authors[1]" refers to "adda", which is not in the collection "authors". Did you mean "ada"? Correct it, or add the missing file.',
       },
     ])
   })
@@ -44,7 +44,7 @@ describe('broken references', () => {
     ['an object has it', 'constructor', [ADA]],
   ])('%s: no name is proposed', (_, value, targets) => {
     expect(messagesOf(value, targets)).toEqual([
-      `"authors[1]" refers to "${value}", which is not in the collection "authors". Correct it, or add the file that it means.`,
+      `"authors[1]" refers to "${value}", which is not in the collection "authors". Correct it, or add the missing file.`,
     ])
   })
 
@@ -57,7 +57,7 @@ describe('broken references', () => {
     const references = [{ field: 'next', collection: 'docs', value: '/docs/strat', line: 4, column: 5 }]
     const messageIn = (file: string) => findBrokenReferences([{ file, references }], [START])[0]?.message
     expect(messageIn(START.file)).toBe(
-      '"next" refers to "/docs/strat", which is not in the collection "docs". Correct it, or add the file that it means.',
+      '"next" refers to "/docs/strat", which is not in the collection "docs". Correct it, or add the missing file.',
     )
     expect(messageIn('docs/2.more.md')).toContain('Did you mean "/docs/start"?')
   })
@@ -65,13 +65,13 @@ describe('broken references', () => {
   test('a page is named by its path, without a slash at the end', () => {
     expect(messagesOf('/docs/start', [START], 'docs')).toEqual([])
     expect(messagesOf('/docs/start/', [START], 'docs')).toEqual([
-      '"authors[1]" refers to "/docs/start/", which is not in the collection "docs". Did you mean "/docs/start"? Correct it, or add the file that it means.',
+      '"authors[1]" refers to "/docs/start/", which is not in the collection "docs". Did you mean "/docs/start"? Correct it, or add the missing file.',
     ])
   })
 
   test('a draft that is not published is nothing, and its file is named', () => {
     expect(messagesOf('ada', [{ ...ADA, state: 'draft' }])).toEqual([
-      '"authors[1]" refers to "ada", which is a draft: content/authors/ada.yml is not published. Publish it, or take the reference out.',
+      '"authors[1]" refers to "ada", which is a draft: content/authors/ada.yml is not published. Publish it, or remove the reference.',
     ])
     expect(messagesOf('ada', [{ ...ADA, state: 'draft' }, target('authors/ada.json', 'ada')])).toEqual([])
   })
@@ -83,7 +83,7 @@ describe('broken references', () => {
   test('two files of one name are a problem for whoever names them, and for nobody else', () => {
     const targets = [ADA, target('authors/1.ada.json', 'ada'), target('authors/ben.yml', 'ben')]
     expect(messagesOf('ada', targets)).toEqual([
-      '"authors[1]" refers to "ada", which stands for content/authors/ada.yml and content/authors/1.ada.json. Rename all but one of them.',
+      '"authors[1]" refers to "ada", which matches content/authors/ada.yml and content/authors/1.ada.json. Rename all but one of them.',
     ])
     expect(messagesOf('ben', targets)).toEqual([])
   })
@@ -100,7 +100,7 @@ describe('path conflicts', () => {
       file: `content/${file}`,
       line: 1,
       column: 1,
-      message: 'The page is at "/a", where content/1.a.md already is. Rename one of the files.',
+      message: 'The path "/a" is already used by content/1.a.md. Rename one of the files.',
     })
     expect(
       findPathConflicts([

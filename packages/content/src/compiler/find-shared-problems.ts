@@ -8,22 +8,22 @@ import { findBrokenReferences, type ReferenceTarget } from './find-broken-refere
 import { findPathConflicts } from './find-path-conflicts'
 import { findRepeatedTexts } from './find-repeated-texts'
 
-/** What other files need to know of a file: its key, and what it refers and links to. */
+/** The parts of a file that checks between files read. */
 export interface CheckedFile extends ReferenceTarget {
   collection: CollectionName
   /** Path of its page; undefined for data. */
   path: string | undefined
   references: readonly PlacedReference[]
   links: readonly PlacedLink[]
-  /** The texts that no other entry of its folder may have. */
+  /** Texts that no other entry of the folder may have. */
   uniques: readonly PlacedUnique[]
-  /** The ids on its page, for links to them. */
+  /** The ids on the page, which links may end in. */
   ids: PageIds
 }
 
 const NO_LINKS: PlacedLink[] = []
 
-/** Reads the key, the references and the links of a compiled file. */
+/** Returns the checked parts of a compiled file. */
 export function toCheckedFile(
   file: string,
   collection: CollectionName,
@@ -45,7 +45,7 @@ export function toCheckedFile(
   }
 }
 
-/** A file that could not be read has no fields: its name says what they would be. */
+// A file that could not be read has no fields, so the file name gives the text.
 const textOf = (
   name: 'path' | 'slug',
   file: string,
@@ -53,7 +53,7 @@ const textOf = (
   { [name]: text }: Record<string, unknown>,
 ) => (typeof text === 'string' ? text : readContentPath(collection, file)[name])
 
-/** Problems between files: two pages with one path, two entries with one unique text, references to missing entries. The build and the preview server both use it. */
+/** Reports problems between files: two pages with one path, two entries with the same unique text, references to missing entries. */
 export function findSharedProblems(files: readonly CheckedFile[]): ContentProblem[] {
   const present = files.filter(({ state }) => state !== 'draft')
   const conflicts = findPathConflicts(present.flatMap(({ path, file }) => (path === undefined ? [] : [{ path, file }])))

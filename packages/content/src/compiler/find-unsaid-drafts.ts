@@ -1,7 +1,7 @@
 import { isMisnamedDraft } from '@galley/core/content-path'
 import type { FieldProblem } from '@galley/core/fields'
 
-/** Fields that other systems use for unpublished pages, with the values that mean it. */
+/** Fields by which other systems mark unpublished pages, with the values that do so. */
 const OTHER_FIELDS: Record<string, RegExp> = {
   isDraft: /^(true|yes)$/i,
   publish: /^(false|no)$/i,
@@ -11,17 +11,17 @@ const OTHER_FIELDS: Record<string, RegExp> = {
 }
 
 interface WrittenFile {
-  /** Below `content/`. */
+  /** Path of the file below `content/`. */
   file: string
   extension: string
   kind: 'page' | 'data'
-  /** The fields as they are written. */
+  /** The fields before validation. */
   given: unknown
-  /** The fields that the collection does not declare. */
+  /** Fields that the collection does not declare. */
   meta: Record<string, unknown>
 }
 
-/** Finds marks of a draft that have no effect here, so that the file would be published. */
+/** Reports draft marks of other systems, which have no effect here, so the file would be published. */
 export function findUnsaidDrafts({ file, extension, kind, given, meta }: WrittenFile): FieldProblem[] {
   const problems: FieldProblem[] = []
   const name = `".draft.${extension}"`
@@ -30,10 +30,13 @@ export function findUnsaidDrafts({ file, extension, kind, given, meta }: Written
   if (isMisnamedDraft(file))
     add(
       [],
-      `The name does not say that the file is a draft, so it would be published. End it with ${name}, in small letters.`,
+      `The name does not mark the file as a draft, so the file would be published. End the name with ${name}, in lower case.`,
     )
   if (kind === 'data' && Boolean(meta['draft']))
-    add(['draft'], `"draft" is no field of data, so the file would be published. End its name with ${name} instead.`)
+    add(
+      ['draft'],
+      `Data files have no field "draft", so the file would be published. End its name with ${name} instead.`,
+    )
   if (kind === 'page' && (Object(given) as { draft?: unknown }).draft === null)
     add(['draft'], '"draft" has no value, so the page would be published. Write "draft: true", or delete the field.')
   const remedy = kind === 'page' ? 'Write "draft: true" instead.' : `End its name with ${name} instead.`

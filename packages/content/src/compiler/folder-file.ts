@@ -3,8 +3,8 @@ import { isDraftFile } from '@galley/core/content-path'
 
 const FOLDER_FILE = /(^|\/)\.navigation(\.draft)?\.ya?ml$/
 
-/** Whether a file below `content/` describes its folder. */
+/** True for a `.navigation.yml`, which describes its folder. */
 export const isFolderFile = (file: string) => FOLDER_FILE.test(file)
 
-/** The id of the node that a `.navigation.yml` makes. */
+/** Returns the id of the entry of a `.navigation.yml`. */
 export const folderIdOf = (file: string) => `navigation/${posix.dirname(file)}${isDraftFile(file) ? '.draft' : ''}`

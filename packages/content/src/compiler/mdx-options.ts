@@ -14,7 +14,7 @@ import { rehypePlugins, remarkPlugins } from '@galley/site/markdown'
 import remarkGfm from 'remark-gfm-mdx'
 import { createFileLookup } from './file-lookup'
 
-/** Returns the `mdxOptions` of gatsby-plugin-mdx: MDX pages get the Markdown that other pages have. */
+/** Returns the `mdxOptions` of gatsby-plugin-mdx, so that MDX pages support the same Markdown as `.md` pages. */
 export const createMdxOptions = (projectDir = process.cwd()) => ({
   remarkPlugins: [
     remarkGfm,

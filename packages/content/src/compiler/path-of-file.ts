@@ -4,11 +4,11 @@ import { readContentPath } from '@galley/core/content-path'
 import { readSource } from '@galley/core/content-source'
 import { collections, type CollectionName } from '@galley/site/collections'
 
-/** The path of a page with its slug, if it has one, as the last part. */
+/** Replaces the last part of a page's path with the slug, if there is one. */
 export const applySlug = (path: string, slug: unknown) =>
   typeof slug === 'string' ? path.replace(/[^/]+$/, slug.normalize('NFC')) : path
 
-/** The path of a content file's page: from the file's name, and from the slug in its front matter where the collection has one. */
+/** Returns the path of a file's page: from the file name, and from the slug in the front matter if the collection has slugs. */
 export function pathOfFile(contentDir: string, file: string, name: CollectionName): string {
   const { path, extension } = readContentPath(name, file)
   if (!('slug' in collections[name].schema.shape)) return path

@@ -2,7 +2,7 @@ import { defineData } from '@galley/core/collections'
 import { image, reference } from '@galley/core/fields'
 import { z } from 'zod'
 
-/** A collection of tables that YAML, JSON and CSV can hold alike. */
+/** A collection of tables that YAML, JSON and CSV files can all contain. */
 export const collections = {
   prices: defineData({
     typeName: 'Prices',

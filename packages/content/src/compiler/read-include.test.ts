@@ -71,7 +71,7 @@ test.each([
   ['../../src', 'does not exist at "src".'],
   ['../../src/link.ts', 'is behind a symbolic link'],
   ['../../src/folder/config', 'is behind a symbolic link'],
-  ['../../src/binary.ts', 'is no text.'],
+  ['../../src/binary.ts', 'is not a text file.'],
   ['../../src/large.ts', 'has 1000001 bytes; files are included up to 1000000.'],
 ])('%s %s', (written, problem) => {
   expect(read(written)).toEqual({ problem: expect.stringContaining(problem) as string })

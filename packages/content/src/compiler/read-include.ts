@@ -9,19 +9,23 @@ import { isBehindLink } from '@galley/node/is-behind-link'
 
 const MAX_FILE_BYTES = 1_000_000
 
-/** Whether a file of the project may be included: what a build reads, and nothing that is hidden or installed. */
+/** True for files of the project that may be included: the inputs of a build, except hidden and installed files. */
 const isOpen = (file: string) =>
   inputs.some((input) => file === input || file.startsWith(`${input}/`)) &&
   !file.split('/').some((name) => name.startsWith('.') || name === 'node_modules')
 
-/** Reads a file that a content file includes; see `ContentEnvironment`. It stays inside the project, and follows no link. */
+/**
+ * Reads a file that a content file includes. Reads no file outside the project and follows no symbolic link.
+ * @param from Path of the including file below `content/`.
+ * @param written The name in the directive, relative to `from`.
+ */
 export function readInclude(contentDir: string, from: string, written: string): IncludedFile | { problem: string } {
   const path = findSamePath(resolve(contentDir, posix.dirname(from), written))
   const file = relative(contentDir, path).split(sep).join('/')
   const inProject = file.startsWith('../') ? file.slice('../'.length) : `content/${file}`
   if (written.startsWith('/') || /[\\\0]/.test(written) || !isOpen(inProject)) {
     const open = inputs.filter((input) => !input.startsWith('.')).join(', ')
-    return { problem: `may not be included. Include what builds read, relative to this file: ${open}.` }
+    return { problem: `may not be included. Include a file that builds read, relative to this file: ${open}.` }
   }
   if (isDraftFile(file)) return { problem: 'is a draft, which is not published. Include the published file.' }
   const stats = statSync(path, { throwIfNoEntry: false })
@@ -37,5 +41,5 @@ export function readInclude(contentDir: string, from: string, written: string): 
   if (stats.size > MAX_FILE_BYTES)
     return { problem: `has ${stats.size} bytes; files are included up to ${MAX_FILE_BYTES}. Make it smaller.` }
   const text = readFileSync(path, 'utf8')
-  return text.includes('\0') ? { problem: 'is no text. Link it, or show it as an image.' } : { file, text }
+  return text.includes('\0') ? { problem: 'is not a text file. Link to it, or show it as an image.' } : { file, text }
 }

@@ -57,6 +57,6 @@ test('other names are known beside a wrong one, and none of a file that cannot b
 
 test('a term is in the glossary once, whatever the case of its letters', () => {
   expect(read('sidecar: A\nlarder: B\nSidecar: C\n', 'glossary.yml')).toEqual([
-    'content/glossary.yml:3:1  The term "Sidecar" is already there as "sidecar": upper and lower case are the same. Remove one of the two.',
+    'content/glossary.yml:3:1  The term "Sidecar" repeats "sidecar": terms ignore upper and lower case. Remove one of the two.',
   ])
 })

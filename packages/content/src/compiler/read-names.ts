@@ -6,13 +6,13 @@ import { parseDocument } from 'yaml'
 import { digestOf } from '../file-role'
 
 interface NamedTexts {
-  /** Null when the file cannot be read. A name with a wrong value has an empty text. */
+  /** Null if the file cannot be read. A name with a wrong value has an empty text. */
   texts: Record<string, string> | null
   problems: ContentProblem[]
   digest: string
 }
 
-/** Texts by name, from a YAML file below `content/` such as `variables.yml`; none without the file. */
+/** Reads texts by name from a YAML file below `content/` such as `variables.yml`. A missing file has no texts. */
 export function readNames(contentDir: string, file: string): NamedTexts {
   const path = join(contentDir, file)
   const source = existsSync(path) ? readFileSync(path, 'utf8') : ''
@@ -27,7 +27,7 @@ export function readNames(contentDir: string, file: string): NamedTexts {
 
 type Report = (message: string, path: string[], part?: 'key') => void
 
-/** Values are as they are written: "1.10" is no number. */
+// The failsafe schema keeps values as they are written: "1.10" stays a text.
 function parseNames(source: string, report: Report): Record<string, string> | null {
   const found: unknown = parseDocument(source, { schema: 'failsafe' }).toJS() ?? ''
   if (found === '') return {}
@@ -50,7 +50,7 @@ function reportRepeated(terms: readonly string[], report: Report) {
     if (same === undefined) known.set(term.toLowerCase(), term)
     else
       report(
-        `The term "${term}" is already there as "${same}": upper and lower case are the same. Remove one of the two.`,
+        `The term "${term}" repeats "${same}": terms ignore upper and lower case. Remove one of the two.`,
         [term],
         'key',
       )

@@ -3,35 +3,35 @@ import type { ContentComponent } from '@galley/core/content-compiler'
 import picomatch from 'picomatch'
 import { z } from 'zod'
 
-/** Where the files for editors are, below the project. */
+/** Folder of the files for editors, below the project. */
 export const EDITOR_FOLDER = '.vscode'
 export const SETTINGS_FILE = `${EDITOR_FOLDER}/settings.json`
 
 const EXTENSIONS = /\.(\w+|\{[^}]*\})$/
 
-/** The JSON Schema of what a file of a collection may set. */
+/** Returns the JSON Schema of a collection's fields. */
 export const schemaOf = ({ schema, description, typeName }: Collection) =>
   z.toJSONSchema(schema.describe(description).meta({ title: typeName }), {
     io: 'input',
     target: 'draft-7',
     unrepresentable: 'any',
     override: ({ jsonSchema }) => {
-      // What only the build reads.
+      // Marks that only the build reads.
       for (const key of ['isIcon', 'isLink', 'isMarkdown', 'isUnique', 'graphqlType', 'reference'])
         Reflect.deleteProperty(jsonSchema, key)
     },
   })
 
-/** Files that others include. */
+/** Globs of files that only serve to be included. */
 const PARTS = ['**/_*', '**/_*/**']
 
 const included = ({ source }: Collection) => source.filter((glob) => !glob.startsWith('!'))
 const excluded = ({ source }: Collection) => source.flatMap((glob) => (glob.startsWith('!') ? glob.slice(1) : []))
 
-/** A glob that takes the drafts of its files too, such as `index.draft.yml`. */
+/** Extends a glob to the drafts of its files, such as `index.draft.yml`. */
 const withDrafts = (glob: string) => glob.replace(/(?<!\*)(?=\.(\w+|\{[^}]*\})$)/, '{,.draft}')
 
-/** The globs of the files of a collection with one of these extensions. */
+/** Returns the globs of a collection's files with one of these extensions. */
 const globsWith = (extensions: readonly string[], collection: Collection) =>
   included(collection).flatMap((glob) => {
     const written = EXTENSIONS.exec(glob)?.[1]?.replace(/[{}]/g, '').split(',')
@@ -40,8 +40,8 @@ const globsWith = (extensions: readonly string[], collection: Collection) =>
   })
 
 /**
- * The globs of the data files of a collection, without those of earlier ones: an editor checks a file with every schema that has a glob for it.
- * An earlier one that leaves all files of this one out takes nothing away.
+ * Returns the globs of a collection's data files, without the files of earlier collections: an editor checks a file with every schema whose glob
+ * matches. An earlier collection that excludes all files of this one needs no exception.
  */
 function globsOf(collection: Collection, earlier: readonly Collection[], extensions: readonly string[]) {
   const globs = globsWith(extensions, collection)
@@ -58,10 +58,10 @@ function globsOf(collection: Collection, earlier: readonly Collection[], extensi
   return [...globs.map((glob) => `content/${glob}`), ...others.map((glob) => `!content/${glob}`)]
 }
 
-/** The file of the schema of a collection. */
+/** Returns the path of a collection's schema below the project. */
 export const schemaFile = (name: string) => `${EDITOR_FOLDER}/schemas/${name}.json`
 
-/** The settings by which VS Code finds the schema of each data file. */
+/** Returns the VS Code settings that assign a schema to each data file. */
 export function settingsFor(collections: Record<string, Collection>) {
   const all = Object.values(collections)
   const globs = (...extensions: string[]) =>
@@ -78,7 +78,7 @@ export function settingsFor(collections: Record<string, Collection>) {
   }
 }
 
-/** Snippets of VS Code, one for each directive, with its required attributes. */
+/** Returns one VS Code snippet per directive, with its required attributes. */
 export function snippetsOf(components: Record<string, ContentComponent>) {
   return Object.fromEntries(
     Object.entries(components).map(([name, { form, props, label, holds }]) => {
@@ -104,7 +104,7 @@ export function snippetsOf(components: Record<string, ContentComponent>) {
   )
 }
 
-/** What the snippet of a collection writes for a required field until the author does. */
+/** Returns the placeholder of a required field in a snippet. */
 function placeholderOf(field: string, { type, format, enum: choices }: z.core.JSONSchema.BaseSchema, stop: number) {
   if (choices) return `\${${stop}|${choices.map((choice) => String(choice).replace(/[\\,|]/g, '\\$&')).join(',')}|}`
   if (type === 'boolean') return `\${${stop}|true,false|}`
@@ -115,7 +115,7 @@ function placeholderOf(field: string, { type, format, enum: choices }: z.core.JS
   return `\${${stop}:${text}}`
 }
 
-/** Snippets of VS Code, one for each collection of Markdown files: the front matter, with its required fields, or the first one if none is. */
+/** Returns one VS Code snippet per collection of Markdown files: front matter with the required fields, or with the first field if none is required. */
 export const frontMatterSnippetsOf = (collections: Record<string, Collection>) =>
   Object.fromEntries(
     Object.entries(collections).flatMap(([name, collection]) => {

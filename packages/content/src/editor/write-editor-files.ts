@@ -18,11 +18,11 @@ import {
 const textOf = (data: object) => `${JSON.stringify(data, null, 2)}\n`
 
 /**
- * Writes what VS Code needs to complete fields and directives, as far as it differs. A `settings.json` with other settings stays as it is: then
- * the settings that it needs are returned.
+ * Writes the schemas, snippets and settings with which VS Code completes fields and directives. Writes only files that differ.
+ * @returns the settings to add by hand if `settings.json` has other settings, and so stays unchanged
  */
 export async function writeEditorFiles(projectDir: string): Promise<object | undefined> {
-  // What builds import of this room is light, and this is heavy.
+  // Loaded here because the module takes long to load, and most builds do not need it.
   // oxlint-disable-next-line typescript/no-require-imports -- Gatsby's processes load TypeScript with require() only.
   const { contentComponents } = require('@galley/core/content-compiler') as typeof Compiler
   const schemas = Object.entries<Collection>(collections).map(
@@ -43,7 +43,7 @@ export async function writeEditorFiles(projectDir: string): Promise<object | und
   return isOurs ? undefined : settings
 }
 
-/** Whether a file of settings has these keys alone. One with comments is a person's. */
+/** True if the settings contain only these keys. Settings with comments were written by a person. */
 function hasNoOther(keys: readonly string[], text = '{}') {
   try {
     return Object.keys(JSON.parse(text) as object).every((key) => keys.includes(key))

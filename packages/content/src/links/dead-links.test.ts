@@ -65,12 +65,12 @@ it('warns of a host that cannot exist, but for the site itself', () => {
 it.each([
   [
     '/docs/instal',
-    '"/docs/instal" is no page and no file of this site. Did you mean "/docs/install"? Correct the link, or remove it.',
+    '"/docs/instal" is not a page or file of this site. Did you mean "/docs/install"? Correct the link, or remove it.',
     '/docs/über',
   ],
   [
     '#requirement',
-    '"/docs/install" has nothing with the id "requirement". Did you mean "requirements"? Correct the link "/docs/install#requirement".',
+    '"/docs/install" has no element with the id "requirement". Did you mean "requirements"? Correct the link "/docs/install#requirement".',
   ],
   ['/start', '"/start" is an old URL that is redirected. Link to "/docs/install".'],
   [
@@ -79,12 +79,12 @@ it.each([
   ],
   [
     '/price-lists.pdf',
-    '"/price-lists.pdf" is no page and no file of this site. Did you mean "/price-list.pdf"? Correct the link, or remove it.',
+    '"/price-lists.pdf" is not a page or file of this site. Did you mean "/price-list.pdf"? Correct the link, or remove it.',
   ],
   // MDX keeps links as they are written.
   [
     './instal',
-    '"/docs/instal" is no page and no file of this site. Did you mean "/docs/install"? Correct the link, or remove it.',
+    '"/docs/instal" is not a page or file of this site. Did you mean "/docs/install"? Correct the link, or remove it.',
     '/docs/über',
   ],
   [
@@ -98,7 +98,7 @@ it.each([
 it('a link to a page that waits for its date is named as it is written', () => {
   const links = [{ target: '/blog/larder', written: './larder.md', line: 1, column: 5 }]
   expect(check({ ...page(), links })).toEqual([
-    'content/docs/install.md:1:5  "./larder.md" leads to a page that is published on 2027-03-01 only. Remove the link until then, or give content/blog/larder.md an earlier date.',
+    'content/docs/install.md:1:5  "./larder.md" leads to a page that is published on 2027-03-01. Remove the link until then, or give content/blog/larder.md an earlier date.',
   ])
 })
 
@@ -133,7 +133,7 @@ describe('a dead link does not mean its own page', () => {
 
 it('data has no page of its own to which an anchor could lead', () => {
   const data = { file: 'content/authors/ada.yml', path: undefined, links: page('#about', '/abuot').links }
-  expect(check(data)).toEqual([expect.stringContaining('content/authors/ada.yml:2:5  "/abuot" is no page')])
+  expect(check(data)).toEqual([expect.stringContaining('content/authors/ada.yml:2:5  "/abuot" is not a page')])
 })
 
 it('problems are in the order of files, lines and columns', () => {

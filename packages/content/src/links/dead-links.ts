@@ -5,26 +5,30 @@ import { describeReservedHost } from '@galley/core/reserved-host'
 import { resolveTarget } from '@galley/core/url-path'
 import { type createTargetCheck, type LinkTarget, type PageIds, readTarget } from './target-check'
 
-/** The links that are written in one content file. */
+/** The links of one content file. */
 export interface ContentLinks {
-  /** File as a person would open it, such as "content/docs/index.md". */
+  /** Path of the file below the project, such as "content/docs/index.md". */
   file: string
-  /** Path of the page made from it; undefined for data, which other pages show. */
+  /** Path of its page; undefined for data, which other pages show. */
   path: string | undefined
   links: readonly PlacedLink[]
 }
 
-/** Types whose templates render no ids beside those of the text. */
+/** Types whose pages have no other ids than the ids in their text. */
 const TEXT_TYPES = ['Doc', 'Post']
 
-/** The ids on the page of an entry, unless its text cannot be read: known where no component renders some of its own, as those of an MDX page may. */
+/** Returns the ids on an entry's page. Null if they are not known: the text cannot be read, or components may add ids, as in MDX. */
 export const idsOf = (typeName: string, { extension, anchors }: Record<string, unknown>) =>
   extension === 'md' && TEXT_TYPES.includes(typeName) ? ((anchors ?? null) as PageIds) : null
 
-/** Texts that plugins write when the site is built, such as `/opensearch.xml`. Whether they are there can only be seen afterwards. */
+/** Matches files that plugins write during a build, such as `/opensearch.xml`. They can be checked only after the build. */
 const WRITTEN_BY_BUILD = /\.(md|txt|xml|json|webmanifest)(#.*)?$/
 
-/** Every link of the content that does not arrive, and as warnings those to hosts that cannot exist, in the order of files and lines. `site` is the site's own URL. */
+/**
+ * Reports broken links in content, and links to hosts reserved for examples and tests as warnings, in the order of files and lines.
+ * @param describe Returns the message for a broken link; see `createTargetCheck`.
+ * @param site The site's own URL.
+ */
 export function findDeadContentLinks(
   contents: readonly ContentLinks[],
   describe: ReturnType<typeof createTargetCheck>,
@@ -47,14 +51,14 @@ type CheckedLink = { link: PlacedLink } & ({ resolved: LinkTarget } | { warning:
 
 const checkedLinks = new WeakMap<readonly PlacedLink[], CheckedLink[]>()
 
-/** The links to check. A preview asks after each save, and the links of most files stay the same. */
+// Cached by the list of links: a preview checks after each save, and the links of most files stay the same.
 function resolveLinks({ path, links }: ContentLinks, site: string) {
   const known = checkedLinks.get(links)
   if (known) return known
   const page = new URL(path ?? '/', site)
   const checked = links.flatMap((link): CheckedLink[] => {
-    // An anchor in a data file: on which page it is shown, and what that has, is not known here.
     if (link.file !== undefined && isDownload(link.target)) return []
+    // An anchor in data: the pages that show the data are not known here.
     if (path === undefined && link.target.startsWith('#')) return []
     const target = resolveTarget(link.target, page)
     if (target !== undefined) return WRITTEN_BY_BUILD.test(target) ? [] : [{ link, resolved: readTarget(target) }]
@@ -65,7 +69,7 @@ function resolveLinks({ path, links }: ContentLinks, site: string) {
   return checked
 }
 
-/** Where in its content file a page's link to a target is written; undefined when it comes from elsewhere. */
+/** Returns the position of a link to this target in the file, such as "content/docs/index.md:3:5"; undefined if the link is not in the file. */
 export function findPosition({ file, path, links }: ContentLinks, target: string, site: string): string | undefined {
   const page = new URL(path ?? '/', site)
   const link = links.find((one) => resolveTarget(one.target, page) === target)

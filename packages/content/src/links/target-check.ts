@@ -3,42 +3,41 @@ import { createRedirectMatcher } from '@galley/core/redirect-match'
 import type { ManifestRedirect } from '@galley/core/server-manifest'
 import type { UnpublishedPage } from '@galley/core/unpublished-pages'
 
-/** The ids on a page, or null where they are not known. */
+/** The ids on a page; null if they are not known. */
 export type PageIds = readonly string[] | null
 
-/** What a link may lead to. */
+/** Targets that links may lead to. */
 export interface KnownTargets {
   pages: ReadonlyMap<string, PageIds>
-  /** Paths of files that are served, such as "/favicon.svg". */
+  /** Paths of served files, such as "/favicon.svg". */
   files: Pick<ReadonlySet<string>, 'has' | 'keys'>
   redirects: ManifestRedirect[]
-  /** Pages that are not among them yet. @default none are known */
+  /** Pages that `pages` lacks because they are not published yet. @default none */
   unpublished?: readonly UnpublishedPage[]
 }
 
-/** Where a link leads within the site. */
+/** The target of a link within the site. */
 export interface LinkTarget {
-  /** Decoded, as pages have it. */
+  /** Decoded path. */
   path: string
-  /** With its "#", encoded as it is written. */
+  /** Percent-encoded hash that begins with "#". */
   hash?: string
 }
 
-/** The target of a path with a hash or without one, both percent-encoded. */
+/** Parses a percent-encoded path with an optional hash. */
 export function readTarget(url: string): LinkTarget {
   const hashAt = url.indexOf('#')
   return hashAt < 0 ? { path: decode(url) } : { path: decode(url.slice(0, hashAt)), hash: url.slice(hashAt) }
 }
 
-/** A link whose target is checked. */
 interface CheckedLink {
-  /** The link as its author wrote it. @default the path of the target */
+  /** The link as the author wrote it. @default the path of the target */
   written?: string | undefined
-  /** Path of the page that the link is on, which is not what its author meant. */
+  /** Path of the page with the link. Messages never suggest this page. */
   page?: string | undefined
 }
 
-/** Gives a function that says why a link to a target does not arrive, and what to do; undefined when it does. */
+/** Returns a function that checks the target of a link. The function returns a message with a remedy, or undefined for a link that works. */
 export function createTargetCheck({ pages, files, redirects, unpublished = [] }: KnownTargets) {
   let findRedirect: ReturnType<typeof createRedirectMatcher> | undefined
   const known = new Map<string, string | undefined>()
@@ -68,35 +67,35 @@ export function createTargetCheck({ pages, files, redirects, unpublished = [] }:
     if (redirect) return `"${path}" is an old URL that is redirected. Link to "${redirect.location}".`
     const waiting = unpublished.find((page) => page.path === path)
     if (waiting) return describeUnpublished(waiting, written)
-    return `"${path}" is no page and no file of this site.${hintFor(path, page)} Correct the link, or remove it.`
+    return `"${path}" is not a page or file of this site.${hintFor(path, page)} Correct the link, or remove it.`
   }
 }
 
-/** True for the page itself, and for the other forms in which a build writes it: "/docs/page.md". */
+/** True for the page itself, and for the other files that a build writes for the page, such as "/docs/page.md". */
 const isFormOf = (page: string, name: string) =>
   name.startsWith(page) && /^(?:(?:\/index)?\.(?:md|html))?$/.test(name.slice(page.length))
 
 const describeUnpublished = ({ file, date }: UnpublishedPage, written: string) =>
   date === undefined
     ? `"${written}" leads to a draft, which the published site leaves out. Publish ${file}, or remove the link.`
-    : `"${written}" leads to a page that is published on ${date} only. Remove the link until then, or give ${file} an earlier date.`
+    : `"${written}" leads to a page that is published on ${date}. Remove the link until then, or give ${file} an earlier date.`
 
-/** The page beside it whose name begins alike, as "/pricing" for "/prices". */
+/** Finds a page in the same folder whose name has the same beginning, such as "/pricing" for "/prices". */
 function findRelated(path: string, pages: readonly string[]): string | undefined {
   const stem = /^.*\/[^/]{3,}(?=[^/]{2}$)/.exec(path)?.[0]
   return pages.find((page) => stem && page.startsWith(stem) && !page.includes('/', stem.length))
 }
 
 function describeAnchor(hash: string, path: string, ids: readonly string[]): string | undefined {
-  // What follows ":~:" is for the browser, which looks for a text there.
+  // Browsers read the part after ":~:" as a text to scroll to.
   const [raw = ''] = hash.slice(1).split(':~:')
   const id = decode(raw)
   const isTopOfPage = id === '' || id.toLowerCase() === 'top'
   if (isTopOfPage || ids.includes(id) || ids.includes(raw)) return undefined
-  return `"${path}" has nothing with the id "${id}".${suggest(id, ids)} Correct the link "${path}#${id}".`
+  return `"${path}" has no element with the id "${id}".${suggest(id, ids)} Correct the link "${path}#${id}".`
 }
 
-/** The text as written before percent-encoding; a stray "%" stays as it is. */
+/** Decodes percent-encoded text. Text with a stray "%" stays as it is. */
 function decode(text: string): string {
   try {
     return decodeURIComponent(text)

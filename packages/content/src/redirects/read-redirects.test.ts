@@ -57,7 +57,7 @@ describe('a folder without a page of its own', () => {
   it('is no target, because it is redirected', () => {
     const { problems } = readRedirects('content/redirects.yml', '/a: /docs/start', pages, folders)
     expect(problems.map(({ message }) => message)).toEqual([
-      '"/a" leads to "/docs/start", which is redirected again. Lead it straight to "/docs/install".',
+      '"/a" leads to "/docs/start", which is redirected again. Redirect it straight to "/docs/install".',
     ])
   })
 })
@@ -174,14 +174,14 @@ describe('a folder that moved', () => {
 
   it.each([
     ['/a/*: /a/b/*', '1:7 "/a/*" leads to "/a/b/*", which is below the source itself. Name another folder.'],
-    ['/a/*: /gone/*', '1:7 "/a/*" leads to "/gone/*", and there is no page. Give the folder of the pages.'],
+    ['/a/*: /gone/*', '1:7 "/a/*" leads to "/gone/*", which is a folder without pages. Name a folder with pages.'],
   ])('is refused: %s', (line, problem) => {
     expect(problemOf(line)).toBe(problem)
   })
 
-  it('is refused when it leads around in a circle, also one that grows', () => {
+  it('is refused when it redirects in a circle, also one that grows', () => {
     expect(read('/a/*: /b/*', '/b/*: /a/*').problems).toHaveLength(2)
-    expect(read('/a/*: /b/c/*', '/b/*: /a/*').problems[0]!.message).toContain('leads around in a circle')
+    expect(read('/a/*: /b/c/*', '/b/*: /a/*').problems[0]!.message).toContain('redirects in a circle')
   })
 })
 
@@ -208,7 +208,7 @@ describe('the form of a target', () => {
     ['blog', 'is neither a path nor a URL. Start it with "/" for a page, with "https://" for another site.'],
     ['http://old.example', 'uses "http:". Give a URL that starts with "https://".'],
     ['javascript:alert(1)', 'uses "javascript:". Give a URL that starts with "https://".'],
-    ['https://', 'is no URL that a browser can open. Correct it.'],
+    ['https://', 'is not a valid URL. Correct it.'],
     ['//old.example/a', 'has an empty part. Write one "/" at a time, or "https://" for another site.'],
     ['/blog/', 'ends in a slash, and no path of this site does. Remove the slash.'],
     ['/blog?page=2', 'has a query. Remove what begins with "?"; a reader\'s own query is kept.'],
@@ -234,7 +234,7 @@ describe('the form of a target', () => {
 describe('the target of a redirect', () => {
   it('must be a page, and the nearest one is suggested', () => {
     expect(problemOf('# Moved', '/a: /docs/instal')).toBe(
-      '2:5 "/a" leads to "/docs/instal", which is no page. Did you mean "/docs/install"? ' +
+      '2:5 "/a" leads to "/docs/instal", which is not a page. Did you mean "/docs/install"? ' +
         'Give the path of a page, or an https:// URL.',
     )
   })
@@ -259,8 +259,8 @@ describe('the target of a redirect', () => {
 
   it('must not be redirected again: the end of the chain is named', () => {
     expect(read('/a: /b', '/b: /c', '/c: /blog').problems.map(({ message }) => message)).toEqual([
-      '"/a" leads to "/b", which is redirected again. Lead it straight to "/blog".',
-      '"/b" leads to "/c", which is redirected again. Lead it straight to "/blog".',
+      '"/a" leads to "/b", which is redirected again. Redirect it straight to "/blog".',
+      '"/b" leads to "/c", which is redirected again. Redirect it straight to "/blog".',
     ])
   })
 
@@ -270,24 +270,24 @@ describe('the target of a redirect', () => {
     ['/Demos/clock#hands', 'https://old.galley-docs.org/demos/clock'],
   ])('must not be redirected again by a wildcard, as %s is', (to, end) => {
     expect(problemOf(`/a: ${to}`, '/demos/*: https://old.galley-docs.org/demos/*')).toBe(
-      `1:5 "/a" leads to "${to}", which is redirected again. Lead it straight to "${end}".`,
+      `1:5 "/a" leads to "${to}", which is redirected again. Redirect it straight to "${end}".`,
     )
   })
 
   it('must not be the source itself', () => {
-    expect(problemOf('/a: /a')).toBe('1:5 "/a" leads around in a circle: /a → /a. Lead it to a page.')
+    expect(problemOf('/a: /a')).toBe('1:5 "/a" redirects in a circle: /a → /a. Redirect it to a page.')
   })
 
   it('must not match its own wildcard', () => {
-    expect(problemOf('/a/*: /a/b')).toBe('1:7 "/a/*" leads around in a circle: /a/* → /a/b → /a/b. Lead it to a page.')
+    expect(problemOf('/a/*: /a/b')).toBe('1:7 "/a/*" redirects in a circle: /a/* → /a/b → /a/b. Redirect it to a page.')
   })
 
   it('must not be in a circle, nor lead into one', () => {
     expect(read('/a: /b/1', '/b/*: /c', '/c: /a', '/d: /a').problems.map(({ message }) => message)).toEqual([
-      '"/a" leads around in a circle: /a → /b/1 → /c → /a. Lead it to a page.',
-      '"/b/*" leads around in a circle: /b/* → /c → /a → /b/1 → /c. Lead it to a page.',
-      '"/c" leads around in a circle: /c → /a → /b/1 → /c. Lead it to a page.',
-      '"/d" leads around in a circle: /d → /a → /b/1 → /c → /a. Lead it to a page.',
+      '"/a" redirects in a circle: /a → /b/1 → /c → /a. Redirect it to a page.',
+      '"/b/*" redirects in a circle: /b/* → /c → /a → /b/1 → /c. Redirect it to a page.',
+      '"/c" redirects in a circle: /c → /a → /b/1 → /c. Redirect it to a page.',
+      '"/d" redirects in a circle: /d → /a → /b/1 → /c → /a. Redirect it to a page.',
     ])
   })
 })

@@ -11,12 +11,12 @@ import { decodePath, encodePath } from '@galley/core/url-path'
 import { describeSourceForm, describeTargetForm, isExternal } from './redirect-form'
 import { readRedirectRows, type RedirectRow } from './redirect-rows'
 
-/** Every page's path with the ids of its headings: null where it is not made from content, "any" where its file has to be corrected first. */
+/** The ids of headings by the path of each page: null for a page without a content file, "any" for a page whose file has problems. */
 export type PageAnchors = ReadonlyMap<string, readonly string[] | 'any' | null>
 
 /**
- * One redirect from every folder without a page of its own to its first page. The status is 302: another page may become the first,
- * and the folder may get its own.
+ * Lists a redirect from each folder without its own page to the first page of the folder. The status is 302, because another page may become the
+ * first one, and the folder may get a page.
  */
 export const listFolderRedirects = (items: readonly NavigationItem[], pages: PageAnchors): ManifestRedirect[] =>
   items.flatMap((item) => {
@@ -28,15 +28,17 @@ export const listFolderRedirects = (items: readonly NavigationItem[], pages: Pag
     return [...own, ...listFolderRedirects(item.children ?? [], pages)]
   })
 
-/** Where redirects are, unless an option says otherwise. */
+/** Default path of the redirect file. */
 export const REDIRECT_FILE = 'content/redirects.yml'
 
-/** The text of a redirect file; a site without old URLs needs none. */
+/** Reads a redirect file; returns "" if there is none. */
 export const readRedirectFile = async (path: string) => (await readFile(path, 'utf8').catch(ignoreMissing)) ?? ''
 
 /**
- * The redirects that a file asks for and that work, those of `folders` that it does not replace, and every reason why others do not work. Those
- * into `areas` that the site leaves out are left out too.
+ * Reads and checks the redirects of a file. Redirects into disabled `areas` are left out without a problem.
+ * @param pages All pages of the site.
+ * @param folders Redirects of folders; the file may replace them.
+ * @returns `redirects` that work, `folderRedirects` that the file does not replace, and the `problems` of all others
  */
 export function readRedirects(
   file: string,
@@ -51,7 +53,7 @@ export function readRedirects(
   const firstOf = new Map<string, RedirectRow>()
   const wellFormed = new Map<RedirectRow, ManifestRedirect>()
   for (const row of kept) {
-    // Letter case does not matter when a request is matched.
+    // Requests match regardless of letter case.
     const key = row.from.toLowerCase()
     const sourceProblem = describeSourceForm(row.from) ?? describeRepetition(row, firstOf.get(key))
     const targetProblem = describeTargetForm(row.from, row.to)
@@ -87,7 +89,7 @@ function describeRepetition(row: RedirectRow, first: RedirectRow | undefined): s
 
 type FindNext = ReturnType<typeof createRedirectMatcher>
 
-/** What is wrong with the target of a redirect; undefined when nothing is, or when it is outside the site. */
+/** Describes the problem of a redirect's target; undefined if the target is valid or outside the site. */
 function describeDestination(row: RedirectRow, pages: PageAnchors, findNext: FindNext): string | undefined {
   if (isExternal(row.to)) return undefined
   const problem = (what: string) => `"${row.from}" leads to "${row.to}", ${what}`
@@ -97,14 +99,14 @@ function describeDestination(row: RedirectRow, pages: PageAnchors, findNext: Fin
     const folder = path.slice(0, -1)
     const hasPages = [...pages.keys()].some((page) => `${page}/`.startsWith(folder))
     if (hasPages) return undefined
-    return describeChain(row, pages, findNext) ?? problem('and there is no page. Give the folder of the pages.')
+    return describeChain(row, pages, findNext) ?? problem('which is a folder without pages. Name a folder with pages.')
   }
   const anchors = pages.get(path)
   if (anchors === undefined) {
     const hint = suggest(path, [...pages.keys()])
     return (
       describeChain(row, pages, findNext) ??
-      problem(`which is no page.${hint} Give the path of a page, or an https:// URL.`)
+      problem(`which is not a page.${hint} Give the path of a page, or an https:// URL.`)
     )
   }
   const [, anchor] = row.to.split('#')
@@ -117,12 +119,12 @@ function describeDestination(row: RedirectRow, pages: PageAnchors, findNext: Fin
   return problem(`but "${path}" has no heading with the id "${anchor}".${hint} Correct the anchor, or remove it.`)
 }
 
-/** A longer way is one without an end. */
+/** A chain with more redirects is treated as endless. */
 const MAX_STEPS = 20
 
-/** Follows a target that is itself redirected, to its end or around in a circle. */
+/** Describes a target that is itself redirected: follows the chain to its end, or until it repeats. */
 function describeChain(row: RedirectRow, pages: PageAnchors, findNext: FindNext): string | undefined {
-  // A page wins over a redirect, so there the way ends.
+  // A page has precedence over a redirect, so the chain ends there.
   const stepFrom = (target: string) =>
     isExternal(target) || pages.has(pathOf(target)) ? undefined : findNext(pathOf(target))?.location
 
@@ -130,19 +132,19 @@ function describeChain(row: RedirectRow, pages: PageAnchors, findNext: FindNext)
   let end = row.to
   let next = stepFrom(end)
   if (next === undefined) return undefined
-  // Wildcards can lead on without an end.
+  // A chain of wildcards can be endless without a repetition.
   while (next !== undefined && !passed.includes(end) && passed.length < MAX_STEPS) {
     passed.push(end)
     end = next
     next = stepFrom(end)
   }
   if (next !== undefined) {
-    return `"${row.from}" leads around in a circle: ${[...passed, end].join(' → ')}. Lead it to a page.`
+    return `"${row.from}" redirects in a circle: ${[...passed, end].join(' → ')}. Redirect it to a page.`
   }
-  return `"${row.from}" leads to "${row.to}", which is redirected again. Lead it straight to "${end}".`
+  return `"${row.from}" leads to "${row.to}", which is redirected again. Redirect it straight to "${end}".`
 }
 
-/** The decoded path of a target inside the site. */
+/** Returns the decoded path of a target within the site. */
 function pathOf(target: string): string {
   const [path = ''] = target.split('#')
   return decodePath(path) ?? path

@@ -1,11 +1,11 @@
 export const isExternal = (to: string) => !to.startsWith('/')
 
-/** What is wrong with the form of a source, and what to do; undefined when it is well formed. */
+/** Describes the problem of a malformed source, with a remedy; undefined for a well-formed one. */
 export function describeSourceForm(from: string): string | undefined {
   const problem = (what: string) => `The source "${from}" ${what}`
   if (/[^\S ]|^ | $/.test(from)) return problem('has a space at its start or end, or a tab. Remove it.')
   if (!from.startsWith('/')) return problem('must be a path of this site. Start it with "/".')
-  // Redirects are looked up by the decoded path of a request.
+  // The server looks redirects up by the decoded path of a request.
   if (from.includes('%')) return problem('is percent-encoded. Write the characters themselves, such as "é".')
   if (/[?#]/.test(from)) return problem('must be a path only. Remove what begins with "?" or "#".')
   if (from === '/*') return problem('would catch every path that is no page. Name a folder before "/*".')
@@ -17,10 +17,10 @@ export function describeSourceForm(from: string): string | undefined {
   return undefined
 }
 
-/** What is wrong with the form of a target, and what to do; undefined when it is well formed. */
+/** Describes the problem of a malformed target, with a remedy; undefined for a well-formed one. */
 export function describeTargetForm(from: string, to: string): string | undefined {
   const problem = (what: string) => `"${from}" leads to "${to}", which ${what}`
-  // It is sent as a header, as it is, and a header is plain ASCII.
+  // The target is sent unchanged in a header, which must be ASCII.
   const encoded = to.replace(/[^\x21-\x7e]+/gu, encodeURIComponent)
   if (encoded !== to) return problem(`has characters that a URL must encode. Write "${encoded}".`)
   return isExternal(to) ? describeExternalForm(from, to, problem) : describeInternalForm(from, to, problem)
@@ -34,7 +34,7 @@ function describeExternalForm(from: string, to: string, problem: Describe): stri
     return problem('is neither a path nor a URL. Start it with "/" for a page, with "https://" for another site.')
   }
   if (!to.startsWith('https://')) return problem(`uses "${protocol}:". Give a URL that starts with "https://".`)
-  if (!URL.canParse(to)) return problem('is no URL that a browser can open. Correct it.')
+  if (!URL.canParse(to)) return problem('is not a valid URL. Correct it.')
   if (to.replace(/\/\*$/, '').includes('*')) {
     return problem('has a wildcard inside. A wildcard may only be the last part, as in "https://old.example/*".')
   }
@@ -52,7 +52,7 @@ function describeInternalForm(from: string, to: string, problem: Describe): stri
   if (to.endsWith('/*')) {
     if (!from.endsWith('/*'))
       return problem('has a wildcard that the source lacks. End the source in "/*" too, or name one page.')
-    // Each step would add a part, without an end.
+    // Each redirect would add another part, without an end.
     if (to.toLowerCase().startsWith(from.slice(0, -1).toLowerCase()))
       return problem('is below the source itself. Name another folder.')
   }

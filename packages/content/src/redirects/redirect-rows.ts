@@ -1,11 +1,10 @@
 import type { ContentProblem } from '@galley/core/content-source'
 import { isMap, isScalar, LineCounter, parseDocument } from 'yaml'
 
-/** One line of the redirect file, as written. */
+/** One line of the redirect file. */
 export interface RedirectRow {
   from: string
   to: string
-  /** Positions of the source and the target. */
   fromPosition: Position
   toPosition: Position
 }
@@ -19,7 +18,7 @@ interface ReadRows {
 
 let last: (ReadRows & { file: string; text: string }) | undefined
 
-/** Reads the YAML mapping of a redirect file, without judging what its sources and targets say. A preview reads the same text at every save. */
+/** Parses the YAML mapping of a redirect file, without checking its sources and targets. Keeps the last result, because a preview parses after every save. */
 export function readRedirectRows(file: string, text: string): ReadRows {
   if (last?.file !== file || last.text !== text) last = { file, text, ...parseRows(file, text) }
   return { rows: last.rows, problems: [...last.problems] }
@@ -27,7 +26,7 @@ export function readRedirectRows(file: string, text: string): ReadRows {
 
 function parseRows(file: string, text: string): ReadRows {
   const lineCounter = new LineCounter()
-  // A source given twice is looked for by us: the parser would not name the line of the first.
+  // Repeated sources are reported elsewhere, because the parser does not name the line of the first one.
   const document = parseDocument(text, {
     lineCounter,
     uniqueKeys: false,
@@ -47,7 +46,7 @@ function parseRows(file: string, text: string): ReadRows {
   }
 
   const { contents } = document
-  // A file of comments only: a site without old URLs.
+  // The file is empty or has comments only.
   if (contents === null || (isScalar(contents) && contents.value === null)) return { rows: [], problems: [] }
   if (!isMap(contents)) {
     const message = 'The redirects must be a mapping. Write one "source: target" a line, without "-" before it.'
@@ -72,7 +71,7 @@ function parseRows(file: string, text: string): ReadRows {
       problems.push({ ...positionAt(value.range[0]), message })
     } else {
       rows.push({
-        // As the paths of pages are.
+        // The paths of pages are normalized the same way.
         from: key.value.normalize('NFC'),
         to: value.value,
         fromPosition,

@@ -32,11 +32,14 @@ export function answerIcons(sets: IconSets, file: string, names: unknown): IconA
   const wanted = typeof names === 'string' ? [...new Set(names.split(','))] : []
   if (wanted.length === 0) return refuse(400, 'Name the icons, such as "?icons=rocket,house".')
   if (wanted.length > MAX_ICON_NAMES) {
-    return refuse(400, `More than ${MAX_ICON_NAMES} icons were asked for. Ask for some of them at a time.`)
+    return refuse(400, `The request names more than ${MAX_ICON_NAMES} icons. Request fewer at a time.`)
   }
   const wrong = wanted.find((name) => !NAME.test(name))
   if (wrong !== undefined) {
-    return refuse(400, `"${wrong}" is no icon's name. Names are lower-case letters and digits with single hyphens.`)
+    return refuse(
+      400,
+      `"${wrong}" is not the name of an icon. Names are lower-case letters and digits with single hyphens.`,
+    )
   }
   const missing = wanted.filter((name) => !hasIcon(set, name))
   return { status: 200, body: { ...takeIcons(set, wanted), ...(missing.length > 0 && { not_found: missing }) } }

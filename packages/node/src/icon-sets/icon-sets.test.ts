@@ -118,7 +118,7 @@ describe('an answer', () => {
     ['__proto__', '"__proto__" is no icon\'s name. Names are lower-case letters and digits with single hyphens.'],
     [
       Array.from({ length: MAX_ICON_NAMES + 1 }, (_, index) => `n${index}`).join(','),
-      `More than ${MAX_ICON_NAMES} icons were asked for. Ask for some of them at a time.`,
+      `The request names more than ${MAX_ICON_NAMES} icons. Request fewer at a time.`,
     ],
   ])('%j cannot be answered', (names, error) => {
     expect(answer('shapes.json', names)).toEqual({ status: 400, body: { error } })

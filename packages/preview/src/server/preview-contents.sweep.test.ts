@@ -114,7 +114,7 @@ test('a slow unsaved text delays no save, and ends with a message', async () => 
   await Promise.all([first, ...others])
   expect(order).toEqual([
     'saved',
-    `The file is not compiled after ${UNSAVED_LIMIT_MS / 1000} seconds. Simplify or split it.`,
+    `The file did not compile within ${UNSAVED_LIMIT_MS / 1000} seconds. Simplify or split it.`,
   ])
 }, 60_000)
 

@@ -66,8 +66,8 @@ test('reports a dead link as a problem of its file, with its position in the pag
   await server.save('docs/links.md', '# Links\n\n## There\n\n[A](/docs/instal) [B](#here) [C](/start)\n')
   expect(await problemsIn('docs/links.md')).toEqual(
     [
-      [1, '/docs/instal', '"/docs/instal" is no page and no file of this site. Did you mean "/docs/install"?'],
-      [19, '#here', '"/docs/links" has nothing with the id "here". Did you mean "there"?'],
+      [1, '/docs/instal', '"/docs/instal" is not a page or file of this site. Did you mean "/docs/install"?'],
+      [19, '#here', '"/docs/links" has no element with the id "here". Did you mean "there"?'],
       [30, '/start', '"/start" is an old URL that is redirected. Link to "/docs/install".'],
     ].map(([column, href, message]) => ({
       file: 'docs/links.md',

@@ -51,7 +51,7 @@ test.each<[what: string, change: () => Promise<unknown>, ...found: string[]]>([
       await server.save('docs/setup/drive.md', '# Disk\n\n## Size\n')
       await server.remove('docs/setup/disk.md')
     },
-    '1 "/old" leads to "/docs/setup/disk#size", which is no page.',
+    '1 "/old" leads to "/docs/setup/disk#size", which is not a page.',
   ],
   ['the first page of a folder', () => server.save('docs/setup/1.case.md', '# Case\n')],
   ['a folder that is hidden', () => server.save('docs/setup/.navigation.yml', 'navigation: false\n')],
