@@ -140,7 +140,7 @@ describe('in a build', () => {
     write('a', link('/docs/none'), link('/docs/none#any'), link('/docs/nowhere-else'))
     expect(await check()).toHaveLength(3)
     change('broken', { isBroken: true, path: '/docs/none', paths: ['/docs/none'] })
-    expect(await check()).toEqual([expect.stringContaining('"/docs/nowhere-else" is no page')])
+    expect(await check()).toEqual([expect.stringContaining('"/docs/nowhere-else" is not a page')])
   })
 
   test('of a file with a mistake the links count that it has now, and no anchors of its last good version', async () => {
@@ -149,7 +149,7 @@ describe('in a build', () => {
     write('ada', link('/docs/a#new'))
     write('broken', link('/docs/now', 3))
     change('broken', { file: 'content/docs/a.md', isBroken: true, path: '/docs/a', paths: ['/docs/a'] })
-    expect(await check()).toEqual([expect.stringContaining('content/docs/a.md:3:1  "/docs/now" is no page')])
+    expect(await check()).toEqual([expect.stringContaining('content/docs/a.md:3:1  "/docs/now" is not a page')])
   })
 
   test('a site without static files is a site', async () => {

@@ -123,7 +123,7 @@ test('a page with a warning is published, and links to it arrive', async () => {
     [],
     [
       { file: 'content/docs/second.md', line: 5, isWarning: true },
-      { file: 'content/docs/third.md', message: expect.stringContaining('nothing with the id "parts"') as string },
+      { file: 'content/docs/third.md', message: expect.stringContaining('no element with the id "parts"') as string },
     ],
   ])
 })
@@ -137,6 +137,6 @@ test('what has not changed is not compiled again', async () => {
   await find()
   compiled = []
   write('content/docs/second.md', '# Second\n\n[Nowhere](/nowhere)\n')
-  expect(await find()).toEqual([expect.stringContaining('content/docs/second.md:3:1  "/nowhere" is no page')])
+  expect(await find()).toEqual([expect.stringContaining('content/docs/second.md:3:1  "/nowhere" is not a page')])
   expect(compiled).toEqual(['docs/second.md'])
 })

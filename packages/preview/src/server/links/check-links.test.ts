@@ -60,7 +60,7 @@ const tryText = async (text: string, as = token, file = 'docs/links.md') => {
 test('reports a dead link as a problem of its file, with its position in the page', async () => {
   expect(await problemsIn('docs/links.md')).toEqual([])
   expect(await problemsIn('authors/ada.yml')).toMatchObject([
-    { line: 2, column: 5, message: expect.stringContaining('"/docs/nowhere" is no page') as string },
+    { line: 2, column: 5, message: expect.stringContaining('"/docs/nowhere" is not a page') as string },
   ])
 
   await server.save('docs/links.md', '# Links\n\n## There\n\n[A](/docs/instal) [B](#here) [C](/start)\n')
@@ -139,7 +139,7 @@ test('reports a dead redirect, and accepts a saved redirect as a target at once'
   await server.save('docs/links.md', '# Links\n\n[A](/start) [B](/old)\n')
   expect(await problemsIn('redirects.yml')).toEqual([])
   expect((await problemsIn('docs/links.md')).map(({ message }) => message)).toEqual([
-    expect.stringContaining('"/start" is no page') as string,
+    expect.stringContaining('"/start" is not a page') as string,
     expect.stringContaining('"/old" is an old URL that is redirected. Link to "/docs/guides/first"') as string,
   ])
   await server.remove('docs/guides/first.md')
