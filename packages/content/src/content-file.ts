@@ -73,3 +73,7 @@ export function navigationKey(file: ContentFile | undefined) {
 /** True if the sources of a page, an object with file names as keys, contain one of these names. */
 export const isMadeFrom = (sources: unknown, names: ReadonlySet<string>) =>
   Object.keys(sources ?? {}).some((name) => names.has(name))
+
+/** Returns the digests of the files that a file's entry includes, by name. */
+export const sourcesOf = (file: ContentFile | undefined) =>
+  file?.entry && 'sources' in file.entry ? file.entry.sources : undefined

@@ -18,17 +18,17 @@ import {
 export interface FileCompilerOptions {
   /** Absolute path of `content/`. */
   contentDir: string
-  /** What Git knows of a file. */
+  /** Returns the Git history of a file. @default files have no history */
   historyOf?: (file: string) => FileHistory | undefined
-  /** Whether a file with problems is shown: as it is, or if that is not possible as it was. @default always */
+  /** Returns true for files that are shown despite problems: with their new entry if they have one, or else with the last one. @default true for all files */
   showsFaulty?: (file: string) => boolean
-  /** The fields of an entry to keep in memory. Links, references and images are required. @default all fields */
+  /** Returns the fields of an entry to keep in memory. Links, references and images are required. @default all fields */
   keep?: (fields: CompiledFile['fields']) => CompiledFile['fields']
 }
 
 type Compile = (request: CompileRequest) => Promise<CompiledFile>
 
-/** Makes the entries of single files. What cannot be compiled is a problem of its file. */
+/** Turns single files into entries. A file that cannot be read or compiled gets a problem. */
 export function createFileCompiler({
   contentDir,
   historyOf = () => undefined,
@@ -51,7 +51,6 @@ export function createFileCompiler({
   const isShowable = (file: string, { problems, isBroken }: CompiledFile) =>
     !hasErrors(problems) || (!isBroken && showsFaulty(file))
 
-  /** Compiles a text. */
   const compileText = async (
     file: string,
     { collection }: FileRole,
@@ -71,13 +70,16 @@ export function createFileCompiler({
     historyIn,
     isShowable,
     compileText,
-    /** The text of a file to compile, or why it has none. */
+    /** Returns the text of a file, or a result with the problem if the text cannot be read. */
     readText: (file: string, saved: SavedFile): string | CompiledFile => {
       if (!saved.content) return fail(file, explainMissing(saved))
       const wrongByte = findWrongByte(saved.content)
       return wrongByte ? fail(file, explainEncoding(wrongByte.byte), wrongByte) : saved.content.toString()
     },
-    /** A file with its entry, or else with the one that it had, or else with an outline of its page. */
+    /**
+     * Returns a file with its entry: the compiled one if it can be shown, or else the last one, or else only an outline of its page.
+     * @param last The file as it was before.
+     */
     toContentFile: (
       saved: Omit<ContentFile, 'entry' | 'outline'>,
       compiled: CompiledFile,
@@ -101,3 +103,5 @@ export function createFileCompiler({
     },
   }
 }
+
+export type FileCompiler = ReturnType<typeof createFileCompiler>

@@ -11,7 +11,7 @@ export { DATES_VARIABLE, type FileHistory, readGivenHistory, readHistory } from 
 export { manifestIdOf } from './compiler/manifest-id'
 export { type ContentFile, isUnpublished, navigationKey, navigationPageOf, pagePathOf, releaseOf } from './content-file'
 export { type ContentStore, type ContentStoreOptions, createContentStore } from './content-store'
-export type { ContentView, PageName } from './content-view'
+export type { ContentView, PageName } from './content-state'
 export type { ContentChange } from './describe-change'
 export type { CheckedFile } from './compiler/find-shared-problems'
 export { writeEditorFiles } from './editor/write-editor-files'

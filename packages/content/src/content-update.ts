@@ -1,0 +1,123 @@
+import { mergeRuns } from '@galley/core/merge-runs'
+import type { CompiledFile } from './compiler/compile-file'
+import { findImages } from './compiler/find-images'
+import { type ContentFile, isMadeFrom, linkTargetOf, sourcesOf } from './content-file'
+import type { ContentState, NextContent } from './content-state'
+import type { FileLoader } from './file-loader'
+import { roleOf } from './file-role'
+
+/** The result of an update. */
+export interface ContentUpdate {
+  /** Files whose entries changed, and deleted files. */
+  changed: ReadonlySet<string>
+  /** Results that can be shown. */
+  compiled: ReadonlyMap<string, CompiledFile>
+}
+
+interface UpdateContext {
+  state: ContentState
+  loader: FileLoader
+  /** Checks the content after a commit, and notifies listeners. */
+  publish: (before: ReadonlyMap<string, ContentFile>, changed: ReadonlySet<string>) => void
+}
+
+/** Returns a function that updates files of the store. Calls during an update share the next one. */
+export function createUpdater(context: UpdateContext) {
+  let waiting = new Set<string>()
+  const run = mergeRuns(async () => {
+    const names = waiting
+    waiting = new Set()
+    const { late, ...first } = await updateContent(names, context)
+    return { first, later: late.map(updateLate) }
+  })
+
+  const updateLate = async (file: string) => {
+    await context.loader.slow.resultOf(file)
+    return update([file])
+  }
+
+  /** Reads files again, and compiles the files that depend on them. Files that take long to compile are shown in a second update. */
+  const update = async (names: Iterable<string>): Promise<ContentUpdate> => {
+    for (const name of names) waiting.add(name)
+    const { first, later } = await run()
+    const updates = [first, ...(await Promise.all(later))]
+    return {
+      changed: new Set(updates.flatMap(({ changed }) => [...changed])),
+      compiled: new Map(updates.flatMap(({ compiled }) => [...compiled])),
+    }
+  }
+  return update
+}
+
+/** Runs one update: reads the named files, compiles changed files and their dependents, commits and publishes all of them at once. */
+async function updateContent(names: ReadonlySet<string>, { state, loader, publish }: UpdateContext) {
+  const next = state.next()
+  const read = await listReads(names, state, loader)
+  const changed = new Set(await loader.loadAll(read, false, next))
+  keepRenamed(changed, next, state, loader)
+  const dependents = findDependents(names, changed, next, state, loader.slow.files())
+  for (const file of await loader.loadAll(dependents, true, next)) changed.add(file)
+  await noteOthers(names, state, loader)
+  publish(state.commit([...read, ...dependents], next), changed)
+  return { changed, compiled: next.compiled, late: [...next.late] }
+}
+
+/** Lists the files to read: the named files, files that include them, and old names of files that may have been renamed. */
+async function listReads(names: ReadonlySet<string>, { files }: ContentState, loader: FileLoader) {
+  const including = [...files.values()].filter((one) => isMadeFrom(sourcesOf(one), names))
+  // A watcher reports the new name of a file before it reports the deletion of the old name.
+  const hasNew = [...names].some((name) => roleOf(name) && !files.has(name))
+  const renamed = hasNew ? await loader.listMissing(files.keys()) : []
+  return new Set([...names, ...including.map(({ file }) => file), ...renamed])
+}
+
+/** Keeps the old name of a renamed file until the file is compiled under its new name. */
+function keepRenamed(changed: Set<string>, next: NextContent, state: ContentState, { slow }: FileLoader) {
+  const isBeingRenamed = ({ digest, ownDigest = digest }: ContentFile) =>
+    slow.files().some((file) => !state.files.has(file) && slow.digestOf(file) === ownDigest)
+  for (const file of changed) {
+    const before = state.files.get(file)
+    if (!before || next.files.has(file) || !isBeingRenamed(before)) continue
+    changed.delete(file)
+    state.keep(before, next)
+  }
+}
+
+/** Lists files to compile again because of changed files: they show a changed image, link to a moved page, or have problems. */
+function findDependents(
+  names: ReadonlySet<string>,
+  changed: ReadonlySet<string>,
+  { files: after, failed, late }: NextContent,
+  { files: before }: ContentState,
+  slow: readonly string[],
+): Set<string> {
+  // A link stays the same as long as the path of its page does.
+  const moved = new Set([...changed].filter((name) => linkTargetOf(before.get(name)) !== linkTargetOf(after.get(name))))
+  const images = new Set([...changed].filter((name) => roleOf(name)?.kind === 'image'))
+  // A changed text of another file solves no problem. A new, moved or deleted file may.
+  const mayBeSolved =
+    names.size === 0 ||
+    moved.size > 0 ||
+    images.size > 0 ||
+    [...names].some((name) => !roleOf(name) || before.has(name) !== after.has(name))
+  // A slow compilation may have read files that are different now.
+  const outdated = mayBeSolved ? slow.filter((file) => !late.has(file)) : []
+  const dependents = [...after.values()].filter(({ file, kind, entry }) => {
+    if (changed.has(file) || late.has(file) || kind === 'image') return false
+    const wrong = failed.get(file)
+    // A file that reached the time limit would keep a thread from other files.
+    if (wrong) return !wrong.isStopped && (mayBeSolved || isMadeFrom(wrong.fields['sources'], names))
+    if (!entry) return false
+    const links = 'placedLinks' in entry ? entry.placedLinks : []
+    if (moved.size > 0 && links.some((link) => link.file !== undefined && moved.has(link.file))) return true
+    return images.size > 0 && findImages(entry).some((image) => images.has(image))
+  })
+  return new Set([...outdated, ...dependents.map(({ file }) => file)])
+}
+
+/** Updates the list of files without an entry. */
+async function noteOthers(names: ReadonlySet<string>, { others }: ContentState, loader: FileLoader) {
+  const unread = [...names].filter((name) => !roleOf(name) && !name.startsWith('../'))
+  for (const name of unread) others.add(name)
+  for (const name of await loader.listMissing(unread)) others.delete(name)
+}

@@ -1,0 +1,202 @@
+import { lstat, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { ignoreMissing } from '@galley/core/ignore-missing'
+import { createTurns } from '@galley/core/turns'
+import type { CompiledFile } from './compiler/compile-file'
+import type { CompileOptions } from './compiler/compile-queue'
+import type { CompileRequest } from './compiler/compile-worker'
+import { type ContentFile, sourcesOf } from './content-file'
+import type { ContentState, NextContent } from './content-state'
+import type { FileCompiler } from './file-compiler'
+import { digestOf, digestWith, type FileRole, roleOf } from './file-role'
+import { readSaved, type SavedFile } from './read-saved'
+
+/** Maximum number of files that are open at the same time. */
+const MAX_READS = 64
+
+interface FileLoaderOptions {
+  /** Absolute path of `content/`. */
+  contentDir: string
+  state: ContentState
+  compiler: FileCompiler
+  compile: (request: CompileRequest, options?: CompileOptions) => Promise<CompiledFile>
+}
+
+/** A file that was read, and its digests. */
+interface ReadFile {
+  file: string
+  role: FileRole
+  saved: SavedFile
+  /** The file as it was read last. */
+  before: ContentFile | undefined
+  /** Digest of the file alone. */
+  own: string
+  /** Digest of the file and of the files that its entry includes. */
+  digest: string
+}
+
+/** Reads files from the disk, and compiles them into the next content of an update. */
+export function createFileLoader({ contentDir, state, compiler, compile }: FileLoaderOptions) {
+  const reads = createTurns(MAX_READS)
+  const slow = createSlowCompilations()
+
+  /** Returns undefined for a file that does not exist. */
+  const read = async (file: string, role: FileRole): Promise<ReadFile | undefined> => {
+    const saved = await reads.run(() => readSaved(join(contentDir, file), role))
+    if (!saved) return undefined
+    const own = saved.content ? digestOf(saved.content) : String(saved.size)
+    const before = state.files.get(file)
+    return { file, role, saved, before, own, digest: await digestNow(own, before) }
+  }
+
+  /** Returns the digest of a file with the present digests of the files that its entry includes. */
+  const digestNow = async (own: string, before: ContentFile | undefined) => {
+    const sources = sourcesOf(before)
+    if (!sources) return own
+    const now = Object.keys(sources).map(async (name) => {
+      const bytes = await reads.run(() => readFile(join(contentDir, name))).catch(() => Buffer.alloc(0))
+      return [name, digestOf(bytes)] as const
+    })
+    return digestWith(own, Object.fromEntries(await Promise.all(now)))
+  }
+
+  /** Returns undefined if the compilation takes long. */
+  const compileInTime = ({ file, role, saved, digest }: ReadFile, isForced: boolean) => {
+    // The text that was read, because an editor may have moved the file away since.
+    const text = compiler.readText(file, saved)
+    if (typeof text !== 'string') return text
+    // The first update waits for all files: nobody reads the content yet, and links need the pages they lead to.
+    return slow.run(file, { digest, isForced, isAwaited: state.files.size === 0 }, (options) =>
+      compiler.compileText(file, role, text, (request) => compile(request, options)),
+    )
+  }
+
+  /** Adds a result to the next content. Returns true if the text or the entry of the file changed. */
+  const add = (
+    { file, role, saved: { savedAt }, before, own }: ReadFile,
+    compiled: CompiledFile,
+    next: NextContent,
+  ) => {
+    if (compiled.problems.length > 0) next.failed.set(file, compiled)
+    else next.failed.delete(file)
+    if (compiler.isShowable(file, compiled)) next.compiled.set(file, compiled)
+    const sources = compiled.fields['sources'] as Record<string, string> | undefined
+    const digest = digestWith(own, sources)
+    const saved = { ...role, file, digest, ...(sources && { ownDigest: own }), savedAt }
+    const after = compiler.toContentFile(saved, compiled, before)
+    next.files.set(file, after)
+    const contentOf = (one: ContentFile) => JSON.stringify([one.entry, one.outline])
+    return before?.digest !== digest || contentOf(before) !== contentOf(after)
+  }
+
+  /** Reads a file, and compiles it if it changed. Returns true if its text or its entry changed. */
+  const load = async (file: string, role: FileRole, isForced: boolean, next: NextContent) => {
+    const found = await read(file, role)
+    if (!found) {
+      slow.stop(file)
+      next.failed.delete(file)
+      return next.files.delete(file)
+    }
+    const { before, digest, own, saved } = found
+    // A late file was not shown when it was read first: its result is new even if its text is the same.
+    const isLate = slow.digestOf(file) === digest
+    if (before?.digest === digest && !isForced && !isLate) {
+      slow.stop(file)
+      return false
+    }
+    if (role.kind === 'image') {
+      next.files.set(file, { ...role, file, digest: own, savedAt: saved.savedAt })
+      return true
+    }
+    const compiled = await compileInTime(found, isForced)
+    if (compiled) return add(found, compiled, next)
+    next.late.add(file)
+    return false
+  }
+
+  return {
+    slow,
+    /**
+     * Reads and compiles files into the next content. Returns the files whose text or entry changed.
+     * @param isForced True also compiles files with the same text.
+     */
+    loadAll: async (files: Iterable<string>, isForced: boolean, next: NextContent) => {
+      const loaded = [...files].map(async (file) => {
+        const role = roleOf(file)
+        return role && (await load(file, role, isForced, next)) ? [file] : []
+      })
+      return (await Promise.all(loaded)).flat()
+    },
+    /** Returns the files that do not exist on the disk. */
+    listMissing: async (files: Iterable<string>) => {
+      const missing = [...files].map(async (file) => {
+        const stats = await reads.run(() => lstat(join(contentDir, file)).catch(ignoreMissing))
+        return stats ? [] : [file]
+      })
+      return (await Promise.all(missing)).flat()
+    },
+    /** True if a file differs from the version that was read last, or is being compiled. A missing file that never was read has not changed. */
+    hasChanged: async (file: string) => {
+      const role = roleOf(file)
+      if (!role) return false
+      const found = await read(file, role)
+      return found?.digest !== (slow.digestOf(file) ?? state.files.get(file)?.digest)
+    },
+  }
+}
+
+export type FileLoader = ReturnType<typeof createFileLoader>
+
+interface SlowCompilation {
+  /** Digest of the text and of the files that it includes. */
+  digest: string
+  result: Promise<CompiledFile>
+  /** The value of `result`, once it is there. */
+  compiled?: CompiledFile
+  end: AbortController
+}
+
+interface RunOptions {
+  digest: string
+  /** True starts again, even if the same text is being compiled. */
+  isForced: boolean
+  /** True waits for the result, however long it takes. */
+  isAwaited: boolean
+}
+
+/** Keeps the compilations that take long, by file, so that saves of other files need not wait for them. */
+function createSlowCompilations() {
+  const slow = new Map<string, SlowCompilation>()
+
+  const stop = (file: string) => {
+    slow.get(file)?.end.abort()
+    slow.delete(file)
+  }
+
+  return {
+    files: (): string[] => [...slow.keys()],
+    digestOf: (file: string) => slow.get(file)?.digest,
+    resultOf: (file: string) => slow.get(file)?.result,
+    stop,
+    /** Compiles a text. Returns undefined if that takes long; a later call with the same text returns the result once it is ready. */
+    run: async (
+      file: string,
+      { digest, isForced, isAwaited }: RunOptions,
+      compile: (options: CompileOptions) => Promise<CompiledFile>,
+    ) => {
+      const before = slow.get(file)
+      if (before?.digest === digest && !isForced) {
+        if (before.compiled) slow.delete(file)
+        return before.compiled
+      }
+      stop(file)
+      const end = new AbortController()
+      let onSlow: () => void
+      const isSlow = new Promise<void>((resolve) => (onSlow = resolve))
+      const result = compile({ end: end.signal, ...(!isAwaited && { onSlow: () => onSlow() }) })
+      const compilation: SlowCompilation = { digest, result, end }
+      void result.then((compiled) => (compilation.compiled = compiled))
+      return Promise.race([result, isSlow.then(() => void slow.set(file, compilation))])
+    },
+  }
+}
