@@ -4,7 +4,7 @@ import { compareBySortKey } from '@galley/core/compare-by-sort-key'
 import { draftOf } from '@galley/core/content-path'
 import type { ContentProblem } from '@galley/core/content-source'
 import type { CollectionName, collections } from '@galley/site/collections'
-import type { CompiledFile } from './compiler/compile-file'
+import type { CompiledFile } from './compiler/compilation'
 import type { FileHistory } from './compiler/file-history'
 import type { ContentFile } from './content-file'
 

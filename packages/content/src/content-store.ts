@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { draftOf } from '@galley/core/content-path'
 import type { ContentProblem } from '@galley/core/content-source'
-import type { CompiledFile, Usable } from './compiler/compile-file'
+import type { CompiledFile, Usable } from './compiler/compilation'
 import type { CompileOptions } from './compiler/compile-queue'
 import type { CompileRequest } from './compiler/compile-worker'
 import { NO_HISTORY } from './compiler/file-history'
@@ -11,7 +11,7 @@ import { ContentState, viewOf } from './content-state'
 import { createUpdater } from './content-update'
 import { type ContentChange, describeChange } from './describe-change'
 import { createFileCompiler, type FileCompiler, type FileCompilerOptions } from './file-compiler'
-import { createFileLoader, type FileLoader } from './file-loader'
+import { FileLoader } from './file-loader'
 import { digestOf, roleOf } from './file-role'
 import { findLinkedFolders, findLinkedStatic } from './find-linked-folders'
 import { createProblemFinder, type FindDeadLinks } from './problem-finder'
@@ -59,7 +59,7 @@ export function createContentStore({
   const { contentDir } = options
   const state = new ContentState(hasDrafts)
   const compiler = createFileCompiler(options)
-  const loader = createFileLoader({ contentDir, state, compiler, compile })
+  const loader = new FileLoader({ contentDir, state, compiler, compile })
   const problemFinder = createProblemFinder({
     hasDrafts,
     isShown: (file, all) => state.isShown(file, all),
@@ -104,7 +104,7 @@ export function createContentStore({
     /** Adds the files that `save` of another store returned. `reload` then finds changes since. */
     restore: (saved: readonly ContentFile[]) => state.restore(saved, compiler.historyIn),
     /** True if a file differs from the version that was read last. */
-    hasChanged: loader.hasChanged,
+    hasChanged: (file: string) => loader.hasChanged(file),
     tryText,
     /** Calls a function after every change. Returns a function that removes the listener. */
     onChange: (listener: (change: ContentChange) => void) => {
@@ -142,10 +142,10 @@ const readersOf = (state: ContentState) => ({
 })
 
 /** Lists the files that changed on the disk, files without an entry, and deleted files. */
-async function listChanged(present: readonly string[], { files, others }: ContentState, { hasChanged }: FileLoader) {
+async function listChanged(present: readonly string[], { files, others }: ContentState, loader: FileLoader) {
   const listed = new Set(present)
   const fresh = present.map(async (file) =>
-    others.has(file) || (roleOf(file) && !(await hasChanged(file))) ? [] : [file],
+    others.has(file) || (roleOf(file) && !(await loader.hasChanged(file))) ? [] : [file],
   )
   const deleted = [...files.keys(), ...others].filter((file) => !listed.has(file))
   return [...(await Promise.all(fresh)).flat(), ...deleted]

@@ -1,5 +1,5 @@
 import { mergeRuns } from '@galley/core/merge-runs'
-import type { CompiledFile } from './compiler/compile-file'
+import type { CompiledFile } from './compiler/compilation'
 import { findImages } from './compiler/find-images'
 import { type ContentFile, isMadeFrom, linkTargetOf, sourcesOf } from './content-file'
 import type { ContentState, NextContent } from './content-state'

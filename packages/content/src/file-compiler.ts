@@ -1,7 +1,7 @@
 import type { Entry } from '@galley/core/collections'
 import { readContentPath } from '@galley/core/content-path'
 import { hasErrors } from '@galley/core/content-source'
-import type { CompiledFile } from './compiler/compile-file'
+import type { CompiledFile } from './compiler/compilation'
 import type { CompileRequest } from './compiler/compile-worker'
 import { type FileHistory, NO_HISTORY } from './compiler/file-history'
 import type { ContentFile } from './content-file'

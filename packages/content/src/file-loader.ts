@@ -2,7 +2,7 @@ import { lstat, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ignoreMissing } from '@galley/core/ignore-missing'
 import { createTurns } from '@galley/core/turns'
-import type { CompiledFile } from './compiler/compile-file'
+import type { CompiledFile } from './compiler/compilation'
 import type { CompileOptions } from './compiler/compile-queue'
 import type { CompileRequest } from './compiler/compile-worker'
 import { type ContentFile, sourcesOf } from './content-file'
@@ -36,47 +36,106 @@ interface ReadFile {
 }
 
 /** Reads files from the disk, and compiles them into the next content of an update. */
-export function createFileLoader({ contentDir, state, compiler, compile }: FileLoaderOptions) {
-  const reads = createTurns(MAX_READS)
-  const slow = createSlowCompilations()
+export class FileLoader {
+  readonly slow = createSlowCompilations()
+  private readonly reads = createTurns(MAX_READS)
+  private readonly options: FileLoaderOptions
+
+  constructor(options: FileLoaderOptions) {
+    this.options = options
+  }
+
+  /**
+   * Reads and compiles files into the next content. Returns the files whose text or entry changed.
+   * @param isForced True also compiles files with the same text.
+   */
+  async loadAll(files: Iterable<string>, isForced: boolean, next: NextContent) {
+    const loaded = [...files].map(async (file) => {
+      const role = roleOf(file)
+      return role && (await this.load(file, role, isForced, next)) ? [file] : []
+    })
+    return (await Promise.all(loaded)).flat()
+  }
+
+  /** Returns the files that do not exist on the disk. */
+  async listMissing(files: Iterable<string>) {
+    const missing = [...files].map(async (file) => {
+      const stats = await this.reads.run(() => lstat(join(this.options.contentDir, file)).catch(ignoreMissing))
+      return stats ? [] : [file]
+    })
+    return (await Promise.all(missing)).flat()
+  }
+
+  /** True if a file differs from the version that was read last, or is being compiled. A missing file that never was read has not changed. */
+  async hasChanged(file: string) {
+    const role = roleOf(file)
+    if (!role) return false
+    const found = await this.read(file, role)
+    return found?.digest !== (this.slow.digestOf(file) ?? this.options.state.files.get(file)?.digest)
+  }
+
+  /** Reads a file, and compiles it if it changed. Returns true if its text or its entry changed. */
+  private async load(file: string, role: FileRole, isForced: boolean, next: NextContent) {
+    const found = await this.read(file, role)
+    if (!found) {
+      this.slow.stop(file)
+      next.failed.delete(file)
+      return next.files.delete(file)
+    }
+    const { before, digest, own, saved } = found
+    // A late file was not shown when it was read first: its result is new even if its text is the same.
+    const isLate = this.slow.digestOf(file) === digest
+    if (before?.digest === digest && !isForced && !isLate) {
+      this.slow.stop(file)
+      return false
+    }
+    if (role.kind === 'image') {
+      next.files.set(file, { ...role, file, digest: own, savedAt: saved.savedAt })
+      return true
+    }
+    const compiled = await this.compileInTime(found, isForced)
+    if (compiled) return this.add(found, compiled, next)
+    next.late.add(file)
+    return false
+  }
 
   /** Returns undefined for a file that does not exist. */
-  const read = async (file: string, role: FileRole): Promise<ReadFile | undefined> => {
-    const saved = await reads.run(() => readSaved(join(contentDir, file), role))
+  private async read(file: string, role: FileRole): Promise<ReadFile | undefined> {
+    const { contentDir, state } = this.options
+    const saved = await this.reads.run(() => readSaved(join(contentDir, file), role))
     if (!saved) return undefined
-    const own = saved.content ? digestOf(saved.content) : String(saved.size)
     const before = state.files.get(file)
-    return { file, role, saved, before, own, digest: await digestNow(own, before) }
+    const own = saved.content ? digestOf(saved.content) : String(saved.size)
+    return { file, role, saved, before, own, digest: await this.digestNow(own, before) }
   }
 
   /** Returns the digest of a file with the present digests of the files that its entry includes. */
-  const digestNow = async (own: string, before: ContentFile | undefined) => {
+  private async digestNow(own: string, before: ContentFile | undefined) {
     const sources = sourcesOf(before)
     if (!sources) return own
     const now = Object.keys(sources).map(async (name) => {
-      const bytes = await reads.run(() => readFile(join(contentDir, name))).catch(() => Buffer.alloc(0))
+      const path = join(this.options.contentDir, name)
+      const bytes = await this.reads.run(() => readFile(path)).catch(() => Buffer.alloc(0))
       return [name, digestOf(bytes)] as const
     })
     return digestWith(own, Object.fromEntries(await Promise.all(now)))
   }
 
   /** Returns undefined if the compilation takes long. */
-  const compileInTime = ({ file, role, saved, digest }: ReadFile, isForced: boolean) => {
+  private async compileInTime({ file, role, saved, digest }: ReadFile, isForced: boolean) {
+    const { compile, compiler, state } = this.options
     // The text that was read, because an editor may have moved the file away since.
     const text = compiler.readText(file, saved)
     if (typeof text !== 'string') return text
     // The first update waits for all files: nobody reads the content yet, and links need the pages they lead to.
-    return slow.run(file, { digest, isForced, isAwaited: state.files.size === 0 }, (options) =>
+    return this.slow.run(file, { digest, isForced, isAwaited: state.files.size === 0 }, (options) =>
       compiler.compileText(file, role, text, (request) => compile(request, options)),
     )
   }
 
   /** Adds a result to the next content. Returns true if the text or the entry of the file changed. */
-  const add = (
-    { file, role, saved: { savedAt }, before, own }: ReadFile,
-    compiled: CompiledFile,
-    next: NextContent,
-  ) => {
+  private add({ file, role, saved: { savedAt }, before, own }: ReadFile, compiled: CompiledFile, next: NextContent) {
+    const { compiler } = this.options
     if (compiled.problems.length > 0) next.failed.set(file, compiled)
     else next.failed.delete(file)
     if (compiler.isShowable(file, compiled)) next.compiled.set(file, compiled)
@@ -88,64 +147,7 @@ export function createFileLoader({ contentDir, state, compiler, compile }: FileL
     const contentOf = (one: ContentFile) => JSON.stringify([one.entry, one.outline])
     return before?.digest !== digest || contentOf(before) !== contentOf(after)
   }
-
-  /** Reads a file, and compiles it if it changed. Returns true if its text or its entry changed. */
-  const load = async (file: string, role: FileRole, isForced: boolean, next: NextContent) => {
-    const found = await read(file, role)
-    if (!found) {
-      slow.stop(file)
-      next.failed.delete(file)
-      return next.files.delete(file)
-    }
-    const { before, digest, own, saved } = found
-    // A late file was not shown when it was read first: its result is new even if its text is the same.
-    const isLate = slow.digestOf(file) === digest
-    if (before?.digest === digest && !isForced && !isLate) {
-      slow.stop(file)
-      return false
-    }
-    if (role.kind === 'image') {
-      next.files.set(file, { ...role, file, digest: own, savedAt: saved.savedAt })
-      return true
-    }
-    const compiled = await compileInTime(found, isForced)
-    if (compiled) return add(found, compiled, next)
-    next.late.add(file)
-    return false
-  }
-
-  return {
-    slow,
-    /**
-     * Reads and compiles files into the next content. Returns the files whose text or entry changed.
-     * @param isForced True also compiles files with the same text.
-     */
-    loadAll: async (files: Iterable<string>, isForced: boolean, next: NextContent) => {
-      const loaded = [...files].map(async (file) => {
-        const role = roleOf(file)
-        return role && (await load(file, role, isForced, next)) ? [file] : []
-      })
-      return (await Promise.all(loaded)).flat()
-    },
-    /** Returns the files that do not exist on the disk. */
-    listMissing: async (files: Iterable<string>) => {
-      const missing = [...files].map(async (file) => {
-        const stats = await reads.run(() => lstat(join(contentDir, file)).catch(ignoreMissing))
-        return stats ? [] : [file]
-      })
-      return (await Promise.all(missing)).flat()
-    },
-    /** True if a file differs from the version that was read last, or is being compiled. A missing file that never was read has not changed. */
-    hasChanged: async (file: string) => {
-      const role = roleOf(file)
-      if (!role) return false
-      const found = await read(file, role)
-      return found?.digest !== (slow.digestOf(file) ?? state.files.get(file)?.digest)
-    },
-  }
 }
-
-export type FileLoader = ReturnType<typeof createFileLoader>
 
 interface SlowCompilation {
   /** Digest of the text and of the files that it includes. */

@@ -1,7 +1,7 @@
 export { baselineOfContent, buildBaseline, DRAFT_DIGEST } from './build-baseline'
 export { askGit } from './compiler/ask-git'
 export { baselineIdOf } from './compiler/baseline-id'
-export type { CompiledFile } from './compiler/compile-file'
+export type { CompiledFile } from './compiler/compilation'
 export { createCompileQueue } from './compiler/compile-queue'
 export type { CompileRequest } from './compiler/compile-worker'
 export { digestSources } from './compiler/digest-sources'

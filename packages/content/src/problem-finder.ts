@@ -1,6 +1,6 @@
 import { byPosition, type ContentProblem, formatProblem, hasErrors } from '@galley/core/content-source'
 import { onceForEach } from '@galley/core/once-for-each'
-import type { CompiledFile } from './compiler/compile-file'
+import type { CompiledFile } from './compiler/compilation'
 import { type CheckedFile, findSharedProblems, toCheckedFile } from './compiler/find-shared-problems'
 import type { ContentFile } from './content-file'
 

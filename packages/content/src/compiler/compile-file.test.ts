@@ -2,8 +2,7 @@ import type { ContentImage } from '@galley/core/fields'
 import { createContentFolder } from '@galley/testing/content-folder.fixture'
 import sharp from 'sharp'
 import { compileFile } from './compile-file'
-import { excerptOf } from './excerpt'
-import { countReadingMinutes, WORDS_PER_MINUTE } from './reading-minutes'
+import { countReadingMinutes, excerptOf, WORDS_PER_MINUTE } from './compile-page'
 
 let folder: ReturnType<typeof createContentFolder>
 const draw = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: 'red' } })

@@ -6,7 +6,7 @@ import { readSource } from '@galley/core/content-source'
 import { validateFields } from '@galley/core/fields'
 import { suggest } from '@galley/core/nearest'
 import { z } from 'zod'
-import type { CompiledFile } from './compile-file'
+import type { CompiledFile } from './compilation'
 import { insertIcon } from './environment'
 import { folderIdOf } from './folder-file'
 

@@ -2,7 +2,7 @@ import { appendFileSync, cpSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { linkPackages } from '@galley/node/link-packages'
 import { createContentFolder } from '@galley/testing/content-folder.fixture'
-import type { CompiledFile } from './compile-file'
+import type { CompiledFile } from './compilation'
 import { type CompileOptions, type CompileQueueOptions, createCompileQueue } from './compile-queue'
 
 const PROJECT = process.cwd()

@@ -9,7 +9,7 @@ import { bundleWorker } from '@galley/node/bundle-worker'
 import { listCodeFiles } from '@galley/node/list-code-files'
 import { runInThread } from '@galley/node/run-in-thread'
 import { Piscina } from 'piscina'
-import type { CompiledFile } from './compile-file'
+import type { CompiledFile } from './compilation'
 import type { CompileRequest, CompileTask } from './compile-worker'
 
 /** A file usually compiles in milliseconds. After this time the parser is in an endless loop. */

@@ -1,6 +1,7 @@
 import type { ThreadStart } from '@galley/node/run-in-thread'
 import type { CollectionName } from '@galley/site/collections'
-import { compileFile, type Usable } from './compile-file'
+import type { Usable } from './compilation'
+import { compileFile } from './compile-file'
 import { compileFolder } from './compile-folder'
 
 /** A file to compile. */

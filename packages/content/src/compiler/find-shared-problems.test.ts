@@ -1,7 +1,10 @@
 import { formatProblem } from '@galley/core/content-source'
-import { findBrokenReferences, type ReferenceTarget } from './find-broken-references'
-import { findPathConflicts } from './find-path-conflicts'
-import { findRepeatedTexts } from './find-repeated-texts'
+import {
+  findBrokenReferences,
+  findPathConflicts,
+  findRepeatedTexts,
+  type ReferenceTarget,
+} from './find-shared-problems'
 
 describe('broken references', () => {
   const target = (

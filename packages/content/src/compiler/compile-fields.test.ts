@@ -1,8 +1,8 @@
 import { icon, markdown } from '@galley/core/fields'
 import { createContentFolder } from '@galley/testing/content-folder.fixture'
 import { z } from 'zod'
+import { compileFieldTexts } from './compile-fields'
 import { createEnvironment } from './environment'
-import { compileFieldTexts } from './field-texts'
 
 const schema = z.object({ parts: z.array(z.object({ mark: icon().optional(), text: markdown() })) })
 const folder = createContentFolder({ 'docs/a.md': '# A' })
