@@ -2,6 +2,7 @@ import { type ContentStore, pagePathOf, roleOf } from '@galley/content'
 import type { PlacedLink } from '@galley/core/content-compiler'
 import { readContentPath } from '@galley/core/content-path'
 import type { ContentProblem } from '@galley/core/content-source'
+import type { NodePluginArgs } from 'gatsby'
 
 /** The node type of files with problems. Other plugins ask for it too. */
 export const TYPE_NAME = 'FileWithProblems'
@@ -48,4 +49,21 @@ export function describeFiles(store: Pick<ContentStore, 'failed' | 'files' | 'pr
       problems: own,
     }
   })
+}
+
+/** Keeps one node for each file with problems. In `develop`, a file without a page gets one that shows them. */
+export function showProblems(
+  faulty: ReturnType<typeof describeFiles>,
+  { actions, createContentDigest, getNodesByType }: NodePluginArgs,
+) {
+  const ids = new Set(faulty.map(({ id }) => id))
+  for (const node of getNodesByType(TYPE_NAME)) if (!ids.has(node.id)) actions.deleteNode(node)
+  for (const file of faulty) {
+    const internal = { type: TYPE_NAME, contentDigest: createContentDigest(file) }
+    void actions.createNode({ ...file, parent: null, children: [], internal })
+    const { id, path, title, collection, hasPage } = file
+    if (process.env['NODE_ENV'] === 'production' || path === null || hasPage) continue
+    const component = require.resolve('@galley/app/problem-page')
+    actions.createPage({ path, component, context: { title, collection }, ownerNodeId: id })
+  }
 }

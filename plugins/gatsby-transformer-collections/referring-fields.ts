@@ -7,8 +7,8 @@ import {
   type PageNode,
 } from '@galley/core/collections'
 import { collections as ownCollections } from '@galley/site/collections'
-import { addPresets } from './all-types'
 import { completeNodes, listNodes, type ResolverContext } from './list-nodes'
+import { addPresets } from './node-types'
 
 const collections = addPresets(ownCollections)
 

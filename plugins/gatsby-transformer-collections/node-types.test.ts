@@ -1,6 +1,6 @@
 import { buildGraphqlTypes, defineData, definePages } from '@galley/core/collections'
 import { docs, pages } from '@galley/core/presets'
-import { addPresets } from './all-types'
+import { addPresets } from './node-types'
 
 test('a site without posts has their type, because queries of the theme name it', () => {
   const collections = { docs: definePages({ ...docs, source: ['**/*.md'] }) }

@@ -1,0 +1,90 @@
+import { type CompiledFile, type ContentFile, type ContentStore, type FileHistory, manifestIdOf } from '@galley/content'
+import { isContentFile } from '@galley/core/content-path'
+import { packFields } from '@galley/core/packed-fields'
+import { collections } from '@galley/site/collections'
+import type { Node, NodePluginArgs } from 'gatsby'
+
+export interface FileNode extends Node {
+  absolutePath: string
+  relativePath: string
+  sourceInstanceName: string
+}
+
+/** GraphQL types of pages. */
+export const pageTypes = Object.values(collections).flatMap(({ kind, typeName }) => (kind === 'page' ? typeName : []))
+
+const typeOf = (collection: ContentFile['collection']) =>
+  collection ? collections[collection].typeName : 'NavigationFolder'
+
+/** True for the `File` node of a content file. */
+export const isContent = (node: Node): node is FileNode =>
+  node.internal.type === 'File' &&
+  (node as FileNode).sourceInstanceName === 'content' &&
+  isContentFile((node as FileNode).relativePath)
+
+/** Returns a key that changes with the date and the contributors of a file. */
+const historyKey = (of: object) => {
+  const { lastUpdated, contributors } = of as Partial<FileHistory>
+  return JSON.stringify([lastUpdated, contributors])
+}
+
+/** True if the node of a file exists and has the date of its entry, and if there is no entry. */
+export function isCurrent({ entry }: ContentFile, { getNode }: NodePluginArgs) {
+  const node = entry && getNode(entry.id)
+  return !entry || (node !== undefined && historyKey(node) === historyKey(entry))
+}
+
+/** Creates the node of an entry. */
+export async function createEntry(
+  { collection, entry }: ContentFile,
+  compiled: CompiledFile,
+  parent: FileNode,
+  { actions, createContentDigest }: NodePluginArgs,
+) {
+  const typeName = typeOf(collection)
+  const fields = {
+    ...(pageTypes.includes(typeName) ? packFields(compiled.fields) : compiled.fields),
+    // From the store, because the compile queue does not set these fields.
+    ...(entry && 'lastUpdated' in entry && { lastUpdated: entry.lastUpdated, contributors: entry.contributors }),
+  }
+  const node = {
+    ...fields,
+    id: compiled.id,
+    parent: parent.id,
+    children: [],
+    internal: {
+      type: typeName,
+      contentDigest: createContentDigest(fields),
+      contentFilePath: parent.absolutePath,
+    },
+  }
+  // Not linked as a child of its File node: after a save, Gatsby would delete the entry until the file is compiled, and pages that are created
+  // meanwhile would leave it out.
+  await actions.createNode(node)
+}
+
+/** Deletes an entry that a stopped run deleted already: Gatsby then runs the queries again that had found the entry. */
+export async function deleteAgain({ collection, entry }: ContentFile, { actions }: NodePluginArgs) {
+  const node = {
+    id: entry!.id,
+    parent: null,
+    children: [],
+    internal: { type: typeOf(collection), contentDigest: 'gone' },
+  }
+  await actions.createNode(node)
+  actions.deleteNode(node)
+}
+
+/** Deletes the entries for which `isDeleted` returns true. */
+export function deleteEntries({ actions, getNodesByType }: NodePluginArgs, isDeleted: (node: Node) => boolean) {
+  for (const typeName of ['NavigationFolder', ...Object.values(collections).map(({ typeName }) => typeName)])
+    for (const node of getNodesByType(typeName)) if (isDeleted(node)) actions.deleteNode(node)
+}
+
+/** Creates a node manifest for each page. "Open in preview" waits until a preview build has the manifest of the page's version. */
+export function createManifests(store: Pick<ContentStore, 'files'>, { actions, getNode }: NodePluginArgs) {
+  for (const { kind, entry, digest } of store.files()) {
+    const node = kind === 'page' && entry && getNode(entry.id)
+    if (node) actions.unstable_createNodeManifest({ manifestId: manifestIdOf(node.id, digest), node })
+  }
+}
