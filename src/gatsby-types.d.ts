@@ -1605,19 +1605,19 @@ type FileSortInput = {
   readonly uid: InputMaybe<SortOrderEnum>;
 };
 
-/** A content file that something is wrong with. `gatsby develop` shows it; a build that has one fails. */
+/** A content file with problems. `gatsby develop` shows the problems; a build fails. */
 type FileWithProblems = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** False when there is nothing to show at its path but the problems. */
+  /** False if its path shows only the problems. */
   readonly hasPage: Scalars['Boolean'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** True when the file cannot be shown: its page is the last good version, if there is one. */
+  /** True if the file cannot be shown. Its page is the last good version, if there is one. */
   readonly isBroken: Scalars['Boolean'];
   readonly parent: Maybe<Node>;
-  /** Path of its page; null for a file that makes none. */
+  /** Path of its page; null for a file without a page. */
   readonly path: Maybe<Scalars['String']>;
-  /** What is wrong, each with file, line, column and message. */
+  /** The problems, each with file, line, column and message. */
   readonly problems: Scalars['JSON'];
 };
 
@@ -2855,19 +2855,19 @@ type MdxSortInput = {
   readonly tableOfContents: InputMaybe<SortOrderEnum>;
 };
 
-/** A folder of content as its .navigation.yml describes it. */
+/** A folder of content, from its .navigation.yml. */
 type NavigationFolder = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Title, icon and flags. */
   readonly config: Scalars['JSON'];
-  /** True hides the folder and all in it from navigation. */
+  /** True hides the folder and its pages from navigation. */
   readonly hidden: Scalars['Boolean'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  /** Path that the pages in it share. */
+  /** Path of the folder, with which the paths of its pages begin. */
   readonly path: Scalars['String'];
-  /** The folder below content/, order numbers kept. */
+  /** Path of the folder below content/, with order numbers. */
   readonly stem: Scalars['String'];
 };
 
@@ -4850,7 +4850,7 @@ type Query = {
   readonly allPage: PageConnection;
   readonly allPost: PostConnection;
   readonly allPricing: PricingConnection;
-  /** The search sections of all pages, or of those of one collection, in the order of the files. */
+  /** The search sections of all pages, or of the pages of one collection, in the order of the files. */
   readonly allSearchSection: ReadonlyArray<SearchSection>;
   readonly allSeries: SeriesConnection;
   readonly allSite: SiteConnection;
@@ -4861,12 +4861,12 @@ type Query = {
   readonly allTemplate: TemplateConnection;
   readonly allTopic: TopicConnection;
   readonly author: Maybe<Author>;
-  /** The areas of the site, as `{ path, isOpen }`: one that is left out is not open. */
+  /** The areas of the site, as `{ path, isOpen }`. A disabled area is not open. */
   readonly contentAreas: Scalars['JSON'];
   /** The navigation tree of a collection: items with title, path, stem and children. */
   readonly contentNavigation: Scalars['JSON'];
   readonly contentPage: Maybe<ContentPage>;
-  /** The pages before and after a page, null where there is none: in the order of navigation, or newest first where the collection has an order by date. */
+  /** The pages before and after a page, in the order of navigation, or newest first in a collection with an order by date. Null for a missing page. */
   readonly contentSurround: ReadonlyArray<Maybe<SurroundItem>>;
   readonly directory: Maybe<Directory>;
   readonly doc: Maybe<Doc>;

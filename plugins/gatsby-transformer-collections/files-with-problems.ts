@@ -4,10 +4,10 @@ import { readContentPath } from '@galley/core/content-path'
 import type { ContentProblem } from '@galley/core/content-source'
 import type { NodePluginArgs } from 'gatsby'
 
-/** The node type of files with problems. Other plugins ask for it too. */
+/** The node type of files with problems. Other plugins query it too. */
 export const TYPE_NAME = 'FileWithProblems'
 
-/** The content files with problems, as nodes: the problems, and the fields of the page that are known. */
+/** Returns the fields of a node for each content file with problems: the problems, and the known fields of the page. */
 export function describeFiles(store: Pick<ContentStore, 'failed' | 'files' | 'problems'>) {
   const pages = new Map(store.files().map((one) => [one.file, pagePathOf(one)]))
   const entries = new Map(store.files().flatMap((one) => (one.entry ? [[one.file, one]] : [])))
@@ -16,7 +16,7 @@ export function describeFiles(store: Pick<ContentStore, 'failed' | 'files' | 'pr
   const add = (shown: string, problem: ContentProblem) =>
     void problems.set(shown, [...(problems.get(shown) ?? []), problem])
   for (const problem of store.problems()) add(problem.file, problem)
-  // A page has the problems of the files that it is made from, too.
+  // A page also has the problems of the files that it includes.
   for (const [file, compiled] of store.failed())
     for (const problem of compiled.problems) if (problem.file !== `content/${file}`) add(`content/${file}`, problem)
   return [...problems].map(([shown, own]) => {
@@ -29,7 +29,7 @@ export function describeFiles(store: Pick<ContentStore, 'failed' | 'files' | 'pr
     const known = [pages.get(file), now].filter((path) => typeof path === 'string')
     const path = known[0] ?? null
     return {
-      // The fields of a page that navigation and queries need.
+      // Fields that navigation and queries need.
       title: typeof fields?.['title'] === 'string' ? fields['title'] : fromName.title,
       stem: fromName.stem,
       sortKey: fromName.sortKey,
@@ -41,7 +41,7 @@ export function describeFiles(store: Pick<ContentStore, 'failed' | 'files' | 'pr
       file: shown,
       collection: collection ?? null,
       path,
-      /** Paths that links may use: its page, and its last good version if that had another path. */
+      /** Paths that links may use: the path of the page, and another path of its last good version. */
       paths: [...new Set(known)],
       placedLinks: (fields?.['placedLinks'] ?? []) as PlacedLink[],
       isBroken: failed !== undefined && (failed.isBroken === true || !entries.has(file)),
@@ -51,7 +51,7 @@ export function describeFiles(store: Pick<ContentStore, 'failed' | 'files' | 'pr
   })
 }
 
-/** Keeps one node for each file with problems. In `develop`, a file without a page gets one that shows them. */
+/** Creates a node for each file with problems, and deletes old ones. In `develop`, creates a page with the problems of a file without a page. */
 export function showProblems(
   faulty: ReturnType<typeof describeFiles>,
   { actions, createContentDigest, getNodesByType }: NodePluginArgs,

@@ -7,13 +7,13 @@ import { collections } from '@galley/site/collections'
 import { graphql, type ExecutionResult, type GraphQLSchema } from 'gatsby/graphql'
 import * as hooks from './node-hooks'
 
-/** Only this plugin's resolvers are in the schema. */
+// The schema contains the resolvers of this plugin only.
 jest.mock('gatsby/dist/utils/api-runner-node', () => (name: string, api: object) => {
   if (name === 'createResolvers') run(hooks.createResolvers, { ...api, getNodesByType })
   return Promise.resolve([])
 })
 
-// Takes seconds to load, and has no part in queries.
+// Takes seconds to load, and queries do not need it.
 jest.mock('gatsby/dist/utils/graphql-typegen/ts-codegen', () => ({
   DEFAULT_TYPES_OUTPUT_PATH: 'types',
   DEFAULT_DOCUMENT_SEARCH_PATHS: [],
@@ -31,7 +31,7 @@ interface Store {
   getState(): State
 }
 
-/** A node without what Gatsby itself adds. */
+/** A node without the fields that Gatsby itself adds. */
 export interface TestNode {
   id: string
   type: string
@@ -54,7 +54,7 @@ const OTHER_TYPES = `
   type Mdx implements Node { excerpt: String }
 `
 
-/** Gatsby's own GraphQL with this plugin's types and resolvers, for the nodes of a test. */
+/** Creates Gatsby's own schema with the types and resolvers of this plugin. */
 export async function createGatsbyGraphql() {
   // Gatsby opens its database in the working directory.
   const folder = mkdtempSync(join(tmpdir(), 'graphql-'))
@@ -82,14 +82,14 @@ export async function createGatsbyGraphql() {
   await build({})
 
   return {
-    /** Makes a node of an entry, in the form that the plugin gives it. */
+    /** Creates a node with the fields of an entry, as the plugin does. */
     createNode: async ({ id, type, ...fields }: TestNode) => {
       const internal = { type, contentDigest: JSON.stringify(fields) }
       const isPage = Object.values(collections).some(({ kind, typeName }) => kind === 'page' && typeName === type)
       const own = isPage ? packFields(fields) : fields
       await store.dispatch(actions.createNode({ ...own, id, parent: null, children: [], internal }, PLUGIN))
     },
-    /** Runs a query as that of the page at `path`. */
+    /** Runs a query as the page query of `path`. */
     query: async (source: string, path = '/'): Promise<ExecutionResult> => {
       const { schema, schemaCustomization } = store.getState()
       const { composer: schemaComposer, context: customContext } = schemaCustomization
@@ -100,9 +100,9 @@ export async function createGatsbyGraphql() {
       store.dispatch({ type: 'PAGE_QUERY_RUN', payload: { path } })
       return answer
     },
-    /** True when a page's query has to run again. */
+    /** True if a page's query has to run again. */
     isStale: (path: string) => store.getState().queries.trackedQueries.get(path)?.dirty !== 0,
-    /** Builds the schema again, with what Gatsby infers from the nodes that are there now. */
+    /** Builds the schema again, with the fields that Gatsby infers from the present nodes. */
     rebuildSchema: () => build({}),
     remove: () => rmSync(folder, { recursive: true }),
   }

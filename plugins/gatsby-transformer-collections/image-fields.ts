@@ -4,13 +4,13 @@ interface ResolverInfo {
   originalResolver: (source: object, args: object, context: object, info: object) => unknown
 }
 
-/** The `File` of an image that is served as it is: one in `static/`, or one of another site. */
+/** Stands for the `File` node of an image in `static/` or on another site, which has no node. */
 class ServedImage {
   children = []
   constructor(readonly publicURL: string) {}
 }
 
-/** Resolvers that give images outside of `content/` a `file` with their URL, as vector images have. */
+/** Resolvers that give images outside `content/` a `file` with their URL. */
 export const imageFields = {
   ContentImage: {
     file: {

@@ -1,12 +1,12 @@
 const { existsSync } = require('node:fs')
 const { dirname, join } = require('node:path')
 
-/** Matches URLs that can be relative links to a file below `content/`. */
+/** Matches text that may be a relative link to a file below `content/`. */
 const LINKED_FILE = /(?<=["'`(\s:])(?![a-z]+:|\/)[^\s"'`()[\]#?]+\.\w+(?=["'`)#?\s]|$)/gim
 
 /**
- * Makes an MDX module depend on the files that it links to: the front matter of a page and the content of a download change the paths that are
- * compiled into the module.
+ * Makes an MDX module depend on the files that it links to. The module contains the paths of pages, which depend on their front matter, and the
+ * paths of downloads, which depend on their content.
  * @this {import('@rspack/core').LoaderContext}
  * @param {string} source
  */

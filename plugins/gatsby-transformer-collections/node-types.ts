@@ -7,8 +7,8 @@ import { TYPE_NAME as FAULTY_TYPE } from './files-with-problems'
 type Preset = PagePreset<Record<string, never>>
 
 /**
- * Adds the presets whose types a site does not have, without files. The theme's fragments and queries select fields of these types, and
- * Gatsby checks them all.
+ * Adds presets without files for the types that a site does not have. The theme's fragments and queries select fields of these types, and Gatsby
+ * checks all of them.
  */
 export function addPresets(collections: Record<string, Collection>): Record<string, Collection> {
   const types = new Set(Object.values(collections).map(({ typeName }) => typeName))
@@ -35,27 +35,27 @@ export function createTypes(actions: Pick<Actions, 'createFieldExtension' | 'cre
   })
   actions.createTypes(buildGraphqlTypes(addPresets(collections)))
   actions.createTypes(`
-    """A folder of content as its .navigation.yml describes it."""
+    """A folder of content, from its .navigation.yml."""
     type NavigationFolder implements Node @dontInfer {
-      """Path that the pages in it share."""
+      """Path of the folder, with which the paths of its pages begin."""
       path: String!
-      """The folder below content/, order numbers kept."""
+      """Path of the folder below content/, with order numbers."""
       stem: String!
-      """True hides the folder and all in it from navigation."""
+      """True hides the folder and its pages from navigation."""
       hidden: Boolean!
       """Title, icon and flags."""
       config: JSON!
     }
 
-    """A content file that something is wrong with. \`gatsby develop\` shows it; a build that has one fails."""
+    """A content file with problems. \`gatsby develop\` shows the problems; a build fails."""
     type ${FAULTY_TYPE} implements Node @dontInfer {
-      """Path of its page; null for a file that makes none."""
+      """Path of its page; null for a file without a page."""
       path: String
-      """True when the file cannot be shown: its page is the last good version, if there is one."""
+      """True if the file cannot be shown. Its page is the last good version, if there is one."""
       isBroken: Boolean!
-      """False when there is nothing to show at its path but the problems."""
+      """False if its path shows only the problems."""
       hasPage: Boolean!
-      """What is wrong, each with file, line, column and message."""
+      """The problems, each with file, line, column and message."""
       problems: JSON!
     }
   `)

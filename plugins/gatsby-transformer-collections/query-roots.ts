@@ -21,10 +21,10 @@ const pageCollections: Record<string, Collection> = Object.fromEntries(
   Object.entries(collections).filter(([, { kind }]) => kind === 'page'),
 )
 
-/** The collection's name, an argument of every root. */
+/** Argument of every root field. */
 const collectionArgument = { type: 'String!', description: 'Name of a collection of pages, such as "docs".' }
 
-/** The fields of `Query` that Gatsby does not generate from the node types. */
+/** Fields of `Query` that Gatsby does not generate from the node types. */
 export const queryRoots = {
   contentNavigation: {
     type: 'JSON!',
@@ -37,12 +37,12 @@ export const queryRoots = {
   contentSurround: {
     type: '[SurroundItem]!',
     description:
-      'The pages before and after a page, null where there is none: in the order of navigation, or newest first where the collection has an order by date.',
+      'The pages before and after a page, in the order of navigation, or newest first in a collection with an order by date. Null for a missing page.',
     args: {
       collection: collectionArgument,
       path: { type: 'String!', description: 'Path of the page.' },
-      before: { type: 'Int!', defaultValue: 1, description: 'How many pages before it.' },
-      after: { type: 'Int!', defaultValue: 1, description: 'How many pages after it.' },
+      before: { type: 'Int!', defaultValue: 1, description: 'Number of pages before it.' },
+      after: { type: 'Int!', defaultValue: 1, description: 'Number of pages after it.' },
     },
     resolve(_: unknown, { collection, path, ...counts }: SurroundArguments, context: ResolverContext) {
       const pages = findPages(collection, context)
@@ -52,7 +52,7 @@ export const queryRoots = {
   },
   contentAreas: {
     type: 'JSON!',
-    description: 'The areas of the site, as `{ path, isOpen }`: one that is left out is not open.',
+    description: 'The areas of the site, as `{ path, isOpen }`. A disabled area is not open.',
     resolve(_: unknown, _arguments: unknown, context: ResolverContext) {
       const pages = Object.keys(pageCollections).flatMap((name) => findPages(name, context))
       return listAreas(
@@ -63,7 +63,7 @@ export const queryRoots = {
   },
   allSearchSection: {
     type: '[SearchSection!]!',
-    description: 'The search sections of all pages, or of those of one collection, in the order of the files.',
+    description: 'The search sections of all pages, or of the pages of one collection, in the order of the files.',
     args: { collection: { ...collectionArgument, type: 'String' } },
     resolve(_: unknown, { collection }: { collection?: string | null }, context: ResolverContext) {
       const names = collection == null ? Object.keys(pageCollections) : [collection]
@@ -73,7 +73,7 @@ export const queryRoots = {
   },
 }
 
-/** The pages of a collection, without their large fields. */
+/** Returns the pages of a collection, without their large fields. */
 function findPages(name: string, context: ResolverContext) {
   if (!Object.hasOwn(pageCollections, name)) {
     const names = Object.keys(pageCollections)

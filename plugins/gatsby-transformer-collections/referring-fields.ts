@@ -12,7 +12,7 @@ import { addPresets } from './node-types'
 
 const collections = addPresets(ownCollections)
 
-/** The resolvers of the fields that follow references backwards, by GraphQL type. */
+/** Resolvers of fields that list the entries that refer to an entry, by GraphQL type. */
 export const referringFields = Object.fromEntries(
   Object.entries(collections).map(([name, collection]) => [
     collection.typeName,
