@@ -35,7 +35,7 @@ const ContentImage = new GraphQLObjectType({
   },
 })
 
-test('an image outside of the content is served from its own URL', async () => {
+test('an image outside the content has its own URL', async () => {
   const paths = ['blog/a.svg', 'blog/gone.svg', '/shots/b.png', 'https://img.example/c.png#4x3']
   const images = { type: new GraphQLList(ContentImage), resolve: () => paths.map((path) => ({ path })) }
   const schema = new GraphQLSchema({ query: new GraphQLObjectType({ name: 'Query', fields: { images } }) })

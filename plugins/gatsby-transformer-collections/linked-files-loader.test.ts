@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import addLinkedFiles from './linked-files-loader.cjs'
 
-test('a page is compiled again when a file that it links to has another path', () => {
+test('compiles a page again when the path of a linked file changes', () => {
   const files: string[] = []
   const source = [
     'Read [one](./1.one.md#part), [two] and [three](https://a.example/b.md).',
@@ -22,7 +22,7 @@ test('a page is compiled again when a file that it links to has another path', (
   ])
 })
 
-test('or when a download that it links to holds something else', () => {
+test('compiles a page again when a linked download changes', () => {
   const folder = mkdtempSync(join(tmpdir(), 'linked-'))
   writeFileSync(join(folder, 'price list.csv'), '')
   writeFileSync(join(folder, 'talk.pdf'), '')

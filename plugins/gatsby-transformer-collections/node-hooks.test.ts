@@ -207,7 +207,7 @@ test('files for editors are written when content types may have changed, but not
   if (CI === undefined) delete process.env['CI']
 })
 
-test('dates that Git does not give are told of, and the build goes on without them', async () => {
+test('warns about missing Git dates, and builds without them', async () => {
   readHistory.mockRejectedValueOnce(new Error('Git cannot be read in content: fatal: bad config.'))
   await gatsby.start()
   expect(gatsby.reporter.warn).toHaveBeenCalledWith(
@@ -232,7 +232,7 @@ test('files that Gatsby reports together become one node each', async () => {
   expect(gatsby.createNode.mock.calls.map(([{ id }]) => id).sort()).toEqual(files.map((file) => `docs/${file}`))
 })
 
-test('a file of no collection is a problem, other files are not', async () => {
+test('reports a file outside all collections, but not other files', async () => {
   compile.mockClear()
   for (const file of ['notes.yml', 'redirects.yml', 'docs/shot.png']) await gatsby.save(file)
   expect(compile).not.toHaveBeenCalled()
@@ -241,7 +241,7 @@ test('a file of no collection is a problem, other files are not', async () => {
   ])
 })
 
-test('every problem of the run is passed on at once, in the order of files and lines', async () => {
+test('passes on all problems of a run together, in the order of files and lines', async () => {
   compileTo({
     'docs/b.md': broken('docs/b.md', 3),
     'docs/a.md': broken('docs/a.md', 2),
@@ -256,7 +256,7 @@ test('every problem of the run is passed on at once, in the order of files and l
   ])
 })
 
-test('a problem goes when the file has what it lacked, and when the file goes', async () => {
+test('a problem disappears when it is solved, and when its file is deleted', async () => {
   compileTo({ 'docs/a.md': broken('docs/a.md') })
   await gatsby.save('docs/a.md')
   expect(await gatsby.createPages()).toEqual([WRONG])
@@ -270,7 +270,7 @@ test('a problem goes when the file has what it lacked, and when the file goes', 
   expect(await gatsby.createPages()).toEqual([])
 })
 
-test('a build publishes the files that published pages link to, and a preview build those of drafts too', async () => {
+test('a build publishes the downloads of published pages, and a preview build also the downloads of drafts', async () => {
   const linking = (name: string, fields: object = {}) =>
     page(`docs/docs/${name}.md`, {
       path: `/${name}`,
@@ -295,7 +295,7 @@ test('a build publishes the files that published pages link to, and a preview bu
   expect(await publish('include')).toEqual([[CONTENT, resolve('public'), { ...fileOf('open'), ...fileOf('secret') }]])
 })
 
-test('in develop the files that pages link to are served, and nothing is published', async () => {
+test('develop serves downloads, and publishes nothing', async () => {
   const path = `/static/${'0'.repeat(32)}/a%20b.csv`
   compileTo({
     'docs/a.md': page('docs/docs/a.md', { placedLinks: [{ target: path, file: 'docs/a b.csv', line: 1, column: 1 }] }),
@@ -311,7 +311,7 @@ test('in develop the files that pages link to are served, and nothing is publish
   expect([sendFile.mock.calls.length, next.mock.calls.length]).toEqual([1, 1])
 })
 
-describe('what drafts are', () => {
+describe('drafts', () => {
   const DRAFT = { draft: true }
   const folder = (id: string, fields: object): CompiledFile => ({
     id,
@@ -360,13 +360,13 @@ describe('what drafts are', () => {
       },
     )
 
-    test('stands alone in a preview build, in the place of what is published', async () => {
+    test('replaces the published file in a preview build', async () => {
       setEnvironment(true, 'include')
       await saveAll(files)
       expect(gatsby.ids()).toEqual([compiled.id])
     })
 
-    test('gives its place back when it goes', async () => {
+    test('shows the published file again when it is deleted', async () => {
       setEnvironment(true, 'include')
       await saveAll(files)
       gatsby.remove(file)
@@ -374,7 +374,7 @@ describe('what drafts are', () => {
       expect(gatsby.ids()).toEqual(ownIds)
     })
 
-    test('that is left from a preview build goes when the site is published', async () => {
+    test('of an earlier preview build is deleted when the site is published', async () => {
       setEnvironment(true, 'include')
       await saveAll(files)
       setEnvironment(true)
@@ -383,7 +383,7 @@ describe('what drafts are', () => {
     })
   })
 
-  test('in a preview build each page has a name for its version, and data has none', async () => {
+  test('a preview build has a node manifest for each page, but not for data', async () => {
     setEnvironment(true, 'include')
     await saveAll({ 'docs/a.md': page('docs/docs/a.md'), 'authors/ada.yml': data('authors/authors/ada.yml', {}) })
     expect(gatsby.manifests.mock.calls).toEqual([
@@ -396,7 +396,7 @@ describe('what drafts are', () => {
     ])
   })
 
-  test('pages that are left out are passed to the check of links', async () => {
+  test('passes unpublished pages to the link check', async () => {
     setEnvironment(true)
     await saveAll({
       'docs/a.md': page('docs/docs/a.md', DRAFT),
@@ -409,7 +409,7 @@ describe('what drafts are', () => {
     ])
   })
 
-  test('an MDX page that gets its place back has its date again', async () => {
+  test('an MDX page has its date again after its draft is deleted', async () => {
     setEnvironment(true, 'include')
     readHistory.mockResolvedValueOnce(new Map([['docs/a.mdx', HISTORY]]))
     await saveAll({ 'docs/a.mdx': page('docs/docs/a.mdx'), 'docs/a.draft.mdx': page('docs/docs/a.draft.mdx', DRAFT) })
@@ -418,14 +418,14 @@ describe('what drafts are', () => {
     expect(gatsby.nodes.get('docs/docs/a.mdx')).toMatchObject(HISTORY)
   })
 
-  test('in a preview build a file with problems stays as it last was', async () => {
+  test('a preview build keeps the last version of a file with problems', async () => {
     setEnvironment(true, 'include')
     await saveAll({ 'docs/a.md': page('docs/docs/a.md', { title: 'Good' }) })
     await saveAll({ 'docs/a.md': broken('docs/a.md') })
     expect(gatsby.nodes.get('docs/docs/a.md')).toMatchObject({ title: 'Good' })
   })
 
-  test('what was good in a preview build is not put in the place of a broken file of a published one', async () => {
+  test('a published build does not use the last version of a preview build', async () => {
     setEnvironment(true, 'include')
     await saveAll({ 'docs/a.md': page('docs/docs/a.md', { title: 'Good', draft: true }) })
     setEnvironment(true)
@@ -434,14 +434,14 @@ describe('what drafts are', () => {
   })
 })
 
-describe('a page whose file has a mistake', () => {
+describe('a page with a problem in its file', () => {
   const faulty = (file = 'docs/a.md', fields: object = {}): CompiledFile => ({
     ...broken(file),
     fields: { path: '/docs/a', title: 'A', ...fields },
   })
   const problemsOf = (file: string) => gatsby.nodes.get(`problems/${file}`)
 
-  test('has those of the files that it is made from, and each is told once', async () => {
+  test('has the problems of the files that it includes, each reported once', async () => {
     setEnvironment(true)
     const [problem] = broken('variables.yml').problems
     compileTo({
@@ -463,7 +463,7 @@ describe('a page whose file has a mistake', () => {
     await gatsby.createPages()
   }
 
-  test('stays in develop as it last was, with what is wrong beside it', async () => {
+  test('keeps its last version in develop, with its problems', async () => {
     await save('docs/a.md', page('docs/docs/a.md', { path: '/docs/a', title: 'Good' }))
     await save('docs/a.md', faulty())
     expect(gatsby.nodes.get('docs/docs/a.md')).toMatchObject({ title: 'Good' })
@@ -471,7 +471,7 @@ describe('a page whose file has a mistake', () => {
     expect(gatsby.pages.size).toBe(0)
   })
 
-  test('that never was without one is a page in develop too, until it is corrected', async () => {
+  test('without a last version has a page of problems in develop until it is corrected', async () => {
     await save('docs/a.md', faulty('docs/a.md', { placedLinks: [{ target: '/b', line: 3, column: 1 }] }))
     expect(gatsby.pages.get('/docs/a')).toMatchObject({ context: { title: 'A', collection: 'docs' } })
     expect(problemsOf('docs/a.md')).toMatchObject({
@@ -486,14 +486,14 @@ describe('a page whose file has a mistake', () => {
     expect(gatsby.pages.size).toBe(0)
   })
 
-  test('and is code has no version but the one in the file', async () => {
+  test('in MDX has no last version', async () => {
     await save('docs/a.mdx', page('docs/docs/a.mdx', { path: '/docs/a' }))
     await save('docs/a.mdx', faulty('docs/a.mdx'))
     expect(gatsby.nodes.has('docs/docs/a.mdx')).toBe(false)
     expect(gatsby.pages.has('/docs/a')).toBe(true)
   })
 
-  test('has no last good version of another compiler', async () => {
+  test('has no last version of another compiler', async () => {
     await save('docs/a.md', page('docs/docs/a.md', { path: '/docs/a' }))
     digest = 'another'
     compileTo({ 'docs/a.md': faulty() })
@@ -501,7 +501,7 @@ describe('a page whose file has a mistake', () => {
     expect(gatsby.nodes.has('docs/docs/a.md')).toBe(false)
   })
 
-  test('hides no other page at its path, and is no page of a build', async () => {
+  test('hides no other page with its path, and is not in a build', async () => {
     compileTo({ 'docs/a.md': faulty(), 'docs/b.md': page('docs/docs/b.md', { path: '/docs/a' }) })
     await gatsby.save('docs/a.md')
     await gatsby.save('docs/b.md')
@@ -517,14 +517,14 @@ describe('a page whose file has a mistake', () => {
     expect(gatsby.pages.size).toBe(0)
   })
 
-  test('leaves the problem of a reference to the page that has it', async () => {
+  test('keeps the page if the problem is a broken reference', async () => {
     const placedReferences = [{ field: 'next', collection: 'docs', value: '/docs/gone', line: 3, column: 5 }]
     await save('docs/a.md', page('docs/docs/a.md', { path: '/docs/a', placedReferences }))
     expect(problemsOf('docs/a.md')).toMatchObject({ path: '/docs/a', isBroken: false, hasPage: true })
   })
 })
 
-test('pages are made when every file that is being compiled has its node', async () => {
+test('pages are created after all compiling files have their nodes', async () => {
   let finish: (file: CompiledFile) => void = () => undefined
   compile.mockReturnValueOnce(new Promise((resolve) => (finish = resolve)))
   const saved = gatsby.save('docs/a.md')
@@ -534,7 +534,7 @@ test('pages are made when every file that is being compiled has its node', async
   await saved
 })
 
-test('a page stays while its file is compiled again', async () => {
+test('a page exists while its file compiles again', async () => {
   compile.mockResolvedValueOnce(page('docs/docs/a.md'))
   await gatsby.save('docs/a.md')
   let finish: (file: CompiledFile) => void = () => undefined
@@ -546,7 +546,7 @@ test('a page stays while its file is compiled again', async () => {
   expect(ids).toEqual(['docs/docs/a.md'])
 })
 
-test('in develop a deleted file asks for a new bundle, without which webpack would see no further change', async () => {
+test('a deleted file requests a new bundle in develop, so that webpack reports later changes', async () => {
   const emitter = new EventEmitter()
   const changed = jest.fn()
   emitter.on('SOURCE_FILE_CHANGED', changed)
@@ -559,7 +559,7 @@ test('in develop a deleted file asks for a new bundle, without which webpack wou
   expect(changed.mock.calls).toEqual([[absolutePath]])
 })
 
-test('a file that is deleted while it is compiled leaves no entry', async () => {
+test('a file that is deleted while it compiles leaves no entry', async () => {
   let finish: (file: CompiledFile) => void = () => undefined
   compile.mockReturnValueOnce(new Promise((resolve) => (finish = resolve)))
   const saved = gatsby.save('docs/gone.md')
@@ -571,7 +571,7 @@ test('a file that is deleted while it is compiled leaves no entry', async () => 
   expect(gatsby.ids()).toEqual([])
 })
 
-test('in the next run only what has changed is compiled, what is gone has no entry, and links to it are compiled again', async () => {
+test('the next run compiles only changed files and the pages that link to deleted files, and deletes old entries', async () => {
   const linked = { placedLinks: [{ target: '/b', file: 'docs/b.md', line: 1, column: 1 }] }
   compileTo({
     'docs/a.md': page('docs/docs/a.md', { path: '/a', ...linked }),
@@ -589,7 +589,7 @@ test('in the next run only what has changed is compiled, what is gone has no ent
   expect(gatsby.ids().sort()).toEqual(['docs/docs/a.md', 'docs/docs/c.md'])
 })
 
-test('a file with an error that goes between two runs is forgotten', async () => {
+test('a file with problems that is deleted between two runs has no problems', async () => {
   compileTo({ 'docs/a.md': broken('docs/a.md') })
   await gatsby.save('docs/a.md')
   expect(await gatsby.createPages()).toEqual([WRONG])
@@ -597,7 +597,7 @@ test('a file with an error that goes between two runs is forgotten', async () =>
   expect(await gatsby.start()).toEqual([])
 })
 
-test('a node that an earlier run lost is made again, and a commit gives a file its date', async () => {
+test('creates a node again that an earlier run lost, and updates the date after a commit', async () => {
   compileTo({ 'docs/a.md': page('docs/docs/a.md'), 'docs/b.md': page('docs/docs/b.md') })
   for (const name of ['a', 'b']) await gatsby.save(`docs/${name}.md`)
   await gatsby.createPages()
@@ -608,7 +608,7 @@ test('a node that an earlier run lost is made again, and a commit gives a file i
   expect(gatsby.nodes.get('docs/docs/b.md')).toMatchObject(HISTORY)
 })
 
-test('what a run deleted before it stopped is deleted again, so that Gatsby runs the queries that have found it', async () => {
+test('deletes an entry again that a stopped run deleted, so that Gatsby runs the queries that had found it', async () => {
   compileTo({ 'docs/a.md': page('docs/docs/a.md') })
   await gatsby.save('docs/a.md')
   await gatsby.createPages()
@@ -622,7 +622,7 @@ test('what a run deleted before it stopped is deleted again, so that Gatsby runs
   expect(gatsby.ids()).toEqual([])
 })
 
-test('an entry whose file is gone, which the last run noted and Gatsby did not, is deleted', async () => {
+test('deletes an entry of a deleted file that Gatsby still has', async () => {
   compileTo({ 'docs/a.md': page('docs/docs/a.md') })
   await gatsby.save('docs/a.md')
   const kept = gatsby.nodes.get('docs/docs/a.md')!
@@ -633,7 +633,7 @@ test('an entry whose file is gone, which the last run noted and Gatsby did not, 
   expect(gatsby.ids()).toEqual([])
 })
 
-test('with a new compiler all files are compiled again, and may be of other collections', async () => {
+test('a new compiler compiles all files again, perhaps for other collections', async () => {
   compileTo({ 'docs/a.md': page('docs/docs/a.md') })
   await gatsby.save('docs/a.md')
   await gatsby.createPages()

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { publishDownloads } from './publish-downloads'
 
-test('files are copied once, and a copy that was not finished again', () => {
+test('copies files once, and replaces unfinished copies', () => {
   const folder = mkdtempSync(join(tmpdir(), 'downloads-'))
   const [contentDir, publicDir] = [join(folder, 'content'), join(folder, 'public')]
   mkdirSync(join(contentDir, 'docs'), { recursive: true })

@@ -69,7 +69,7 @@ test('contentNavigation is the tree of a collection', async () => {
   expect(await query('{ contentNavigation(collection: "pricing") }')).toEqual({ contentNavigation: [] })
 })
 
-test('in develop a page whose file has a mistake, and that has no good version, keeps its place', async () => {
+test('navigation in develop contains pages with problems that have no last version', async () => {
   const { NODE_ENV } = process.env
   const read = async () => JSON.stringify(await query('{ contentNavigation(collection: "docs") }'))
   const faulty = { collection: 'docs', isBroken: true, problems: [] }
@@ -91,7 +91,7 @@ describe('references backwards', () => {
     placedReferences: values.map((value) => ({ field: 'authors', collection: 'authors', value, line: 1, column: 1 })),
   })
 
-  test('lead to the pages that refer to an entry, and to those that share it', async () => {
+  test('return the pages that refer to an entry, and related pages', async () => {
     await gatsby.createNode({ id: 'ada', type: 'Author', slug: 'ada', name: 'Ada' })
     await gatsby.createNode({ id: 'ben', type: 'Author', slug: 'ben', name: 'Ben' })
     await save('Post', '/notes/a', { date: '2024-01-31', ...by('ada') })
@@ -110,7 +110,7 @@ describe('references backwards', () => {
   })
 })
 
-test('references to what is not there are left out of their list', async () => {
+test('lists of references leave out missing entries', async () => {
   await gatsby.createNode({ id: 'cy', type: 'Author', slug: 'cy', name: 'Cy' })
   await save('Post', '/notes/e', { date: '2024-01-31', authors: ['cyy'] })
   await save('Post', '/notes/f', { date: '2024-01-31', authors: ['cyy', 'cy'] })
@@ -119,7 +119,7 @@ test('references to what is not there are left out of their list', async () => {
 })
 
 describe('contentSurround', () => {
-  test('follows the navigation, where hidden pages are not', async () => {
+  test('follows the navigation, without hidden pages', async () => {
     const fields = '{ path title stem description date }'
     expect(await query(`{ contentSurround(collection: "docs", path: "/docs/b") ${fields} }`)).toEqual({
       contentSurround: [
@@ -135,7 +135,7 @@ describe('contentSurround', () => {
     })
   })
 
-  test('of posts follows their dates, the newest first, within their area', async () => {
+  test('follows the dates of posts within their area, newest first', async () => {
     const fields = '{ path date(formatString: "MMMM YYYY") }'
     expect(await query(`{ contentSurround(collection: "posts", path: "/blog/new") ${fields} }`)).toEqual({
       contentSurround: [null, { path: '/blog/old', date: 'January 2025' }],
@@ -145,7 +145,7 @@ describe('contentSurround', () => {
     })
   })
 
-  test('has as many places as are asked for', async () => {
+  test('has as many items as the query requests', async () => {
     const counts = 'collection: "docs", path: "/docs/b", before: 3, after: 0'
     expect(await query(`{ contentSurround(${counts}) { path } }`)).toEqual({
       contentSurround: [null, null, { path: '/docs/a' }],
@@ -155,7 +155,7 @@ describe('contentSurround', () => {
     ).toEqual(['"before" must be a whole number from 0 to 1000, got -1. Set the number of pages to return.'])
   })
 
-  test('is asked for again when a page comes between', async () => {
+  test('runs again when a page is added between two pages', async () => {
     const source = '{ contentSurround(collection: "posts", path: "/blog/new") { path } }'
     await query(source, '/blog/new')
     expect(gatsby.isStale('/blog/new')).toBe(false)
@@ -173,7 +173,7 @@ describe('allSearchSection', () => {
     return allSearchSection.map(({ id }) => id)
   }
 
-  test('has every part of every page of a collection, in the order of the files', async () => {
+  test('returns the sections of all pages of a collection, in the order of files', async () => {
     expect(await idsOf('(collection: "docs")')).toEqual(
       ['a', 'b', 'c', 'd'].flatMap((page) => [`/docs/${page}`, `/docs/${page}#part`]),
     )
@@ -187,19 +187,19 @@ describe('allSearchSection', () => {
     })
   })
 
-  test('has those of all collections without one', async () => {
+  test('returns the sections of all collections without an argument', async () => {
     expect(await idsOf('')).toEqual(expect.arrayContaining(['/blog', '/blog/old#part', '/docs/d']))
   })
 })
 
-test('a page has the day of its last change, in the form that a query asks for', async () => {
+test('a page has the day of its last change in the format of the query', async () => {
   await save('Doc', '/docs/e', { lastUpdated: '2025-02-02' })
   expect(await query('{ doc(path: { eq: "/docs/e" }) { lastUpdated(formatString: "D MMMM YYYY") } }')).toEqual({
     doc: { lastUpdated: '2 February 2025' },
   })
 })
 
-test('a page has its large lists, which its node has as JSON', async () => {
+test('a page returns its large lists, which its node stores as JSON', async () => {
   const toc = [{ id: 'part', depth: 2, text: 'Part' }]
   await save('Doc', '/docs/f', { body: [['h2', { id: 'part' }, 'Part']], toc })
   await save('Doc', '/docs/g', { body: null, toc: [] })
@@ -227,14 +227,14 @@ describe('the schema', () => {
   const CHILDREN = ['ImageSharp', 'Mdx']
   const TYPES = [...CHILDREN, ...Object.values(collections).map(({ typeName }) => typeName), 'NavigationFolder']
 
-  test('without any content, a file still has the fields of everything that is made of files', async () => {
+  test('files have the fields of all types even without content', async () => {
     const children = CHILDREN.flatMap((type) => [`child${type}`, `children${type}`])
     expect(await fieldsOf('File')).toEqual(expect.arrayContaining(children))
     const roots = TYPES.map((type) => `all${type}`)
     expect(await fieldsOf('Query')).toEqual(expect.arrayContaining(roots))
   })
 
-  test('what the nodes hold adds nothing to the schema', async () => {
+  test('nodes add nothing to the schema', async () => {
     const before = [await fieldsOf('File'), await fieldsOf('Mdx')]
     await gatsby.createNode({ id: 'file', type: 'File', relativePath: 'a.mdx', oddity: 1 })
     await gatsby.createNode({ id: 'mdx', type: 'Mdx', frontmatter: {}, oddity: 1 })

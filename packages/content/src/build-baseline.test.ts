@@ -17,7 +17,7 @@ const BUILT: BuiltFile[] = [
 const DIGESTS: Record<string, string> = { 'docs/shot.png': '9', 'docs/secret.png': '8' }
 const build = (built: BuiltFile[], digests = DIGESTS) => buildBaseline(built, (file) => digests[file])
 
-test('names what is built and the images that it shows, and no other file', () => {
+test('lists built files and the images that they show, and no other files', () => {
   const { id, files, paths, titles } = build(BUILT)
   expect(id).toMatch(/^[0-9a-f]{20}$/)
   expect(files).toEqual({ 'docs/.navigation.yml': '3', 'docs/a.md': '1', 'docs/b.md': '2', 'docs/shot.png': '9' })
@@ -25,7 +25,7 @@ test('names what is built and the images that it shows, and no other file', () =
   expect(titles).toEqual({ 'docs/a.md': 'A', 'docs/b.md': 'B' })
 })
 
-test('of content that is compiled is that of a build of it', () => {
+test('the baseline of compiled content equals the baseline of its build', () => {
   const saved = { savedAt: '2025-01-31T00:00:00.000Z' }
   const page = (file: string, digest: string, path: string, images: object[] = []) => ({
     ...saved,
@@ -41,7 +41,7 @@ test('of content that is compiled is that of a build of it', () => {
     { ...saved, kind: 'folder', file: 'docs/.navigation.yml', digest: '3', entry: { path: '/docs' } },
     { ...saved, kind: 'image', file: 'docs/shot.png', digest: '9' },
     { ...saved, kind: 'image', file: 'docs/secret.png', digest: '8' },
-    // With a mistake, it replaces nothing.
+    // A draft with problems replaces nothing.
     { ...saved, kind: 'page', collection: 'docs', file: 'docs/a.draft.md', digest: '7' },
   ] as unknown as ContentFile[]
   const all = new Map(files.map((one) => [one.file, one]))
@@ -51,7 +51,7 @@ test('of content that is compiled is that of a build of it', () => {
   expect(baselineOfContent([draft], new Map()).files).toEqual({ 'docs/a.md': 'draft 5' })
 })
 
-test('names no folder that has drafts alone', () => {
+test('lists no folder that contains only drafts', () => {
   for (const name of ['.navigation.yml', '.navigation.yaml']) {
     const drafts = { file: `docs/secret/${name}`, digest: '4', fields: {} }
     expect(build([...BUILT, drafts])).toEqual(build(BUILT))
@@ -59,11 +59,11 @@ test('names no folder that has drafts alone', () => {
   }
 })
 
-test('is the same for the same content, in whatever order it was built', () => {
+test('is the same for the same content in any order', () => {
   expect(JSON.stringify(build([...BUILT].reverse()))).toBe(JSON.stringify(build(BUILT)))
 })
 
-test('has another id when a text, a path or an image is another one', () => {
+test('has another id when a text, a path or an image changes', () => {
   const [first, ...others] = BUILT
   const ids = [
     build(BUILT),
@@ -76,7 +76,7 @@ test('has another id when a text, a path or an image is another one', () => {
 })
 
 describe('images of a file', () => {
-  test('images are found at any depth, and what only looks like them is not', () => {
+  test('images are found at any depth, but not similar objects', () => {
     const image = (path: string) => ({ path, width: 1, height: 1 })
     expect(
       findImages({

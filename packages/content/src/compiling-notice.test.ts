@@ -5,7 +5,7 @@ afterEach(() => jest.useRealTimers())
 
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
-test('tells of updates that take long, from the first to the last', async () => {
+test('notifies once when updates take long, and once when the last one ends', async () => {
   const told: boolean[] = []
   const watch = createCompilingNotice((isCompiling) => told.push(isCompiling))
   void watch(wait(COMPILING_MS + 10))
@@ -16,7 +16,7 @@ test('tells of updates that take long, from the first to the last', async () => 
   expect(told).toEqual([true, false])
 })
 
-test('tells nothing of others, and that one has ended which failed', async () => {
+test('does not notify of fast updates, and counts a failed update as ended', async () => {
   const told: boolean[] = []
   const watch = createCompilingNotice((isCompiling) => told.push(isCompiling))
   void watch(wait(COMPILING_MS - 10))

@@ -36,7 +36,7 @@ const expectNoLog = () => {
 
 const open = (compiler = 'compiler 1') => createContentCache({ file, compiler, log })
 
-test('what is written is read at the next start, and by nobody else on the machine', async () => {
+test('returns the written files at the next start, and only the owner can read the cache', async () => {
   await open().write(FILES)
   expect(open().read()).toEqual(FILES)
   expect(statSync(file).mode & 0o777).toBe(0o600)
@@ -47,7 +47,7 @@ test('what is written is read at the next start, and by nobody else on the machi
   expectNoLog()
 })
 
-test('without a cache there is nothing to read, and nothing to say', () => {
+test('without a cache returns no files and logs nothing', () => {
   expect(open().read()).toEqual([])
   expectNoLog()
 })
@@ -59,14 +59,14 @@ test.each<[string, (bytes: Buffer) => Buffer | string]>([
   ['has a line more', (bytes) => `${bytes.toString('latin1')}\n{}`],
   ['is empty', () => ''],
   ['is something else', () => '{"files":[]}'],
-])('one that %s is not used, and the log says why', async (_name, change) => {
+])('ignores a cache that %s, and logs the reason', async (_name, change) => {
   await open().write(FILES)
   writeFileSync(file, change(readFileSync(file)))
   expect(open().read()).toEqual([])
   expect(log.warn.mock.calls).toEqual([[`${file} is not used, because it is damaged. All content is compiled again.`]])
 })
 
-test('one of another compiler is not used, and the log says why', async () => {
+test('ignores the cache of another compiler, and logs the reason', async () => {
   await open().write(FILES)
   expect(open('compiler 2').read()).toEqual([])
   expect(log.info.mock.calls).toEqual([
@@ -74,13 +74,13 @@ test('one of another compiler is not used, and the log says why', async () => {
   ])
 })
 
-test('one that cannot be read is not used, and the log says why', () => {
+test('ignores a cache that cannot be read, and logs the reason', () => {
   mkdirSync(file, { recursive: true })
   expect(open().read()).toEqual([])
   expect(log.warn).toHaveBeenCalledWith(expect.stringMatching(/because it cannot be read: EISDIR/))
 })
 
-test('one that cannot be written leaves the old one, and the log says so', async () => {
+test('keeps the old cache if the new one cannot be written, and logs the reason', async () => {
   writeFileSync(dirname(file), '')
   await open().write(FILES)
   expect(log.warn).toHaveBeenCalledWith(
@@ -88,7 +88,7 @@ test('one that cannot be written leaves the old one, and the log says so', async
   )
 })
 
-test('caches of branches that are gone are removed', async () => {
+test('removes the caches of deleted branches', async () => {
   const names = ['main', 'fix/a']
   for (const name of [...names, 'gone'])
     await createContentCache({ file: cacheFileOf(folder, name), compiler: '', log }).write([])
@@ -120,7 +120,7 @@ describe('the content', () => {
     }
   }
 
-  test('is written once after saves have settled', async () => {
+  test('is written once after the last save', async () => {
     const { write, save, following } = follow()
     for (let saves = 0; saves < 3; saves += 1) {
       save()
@@ -133,7 +133,7 @@ describe('the content', () => {
     expect(write).toHaveBeenCalledTimes(1)
   })
 
-  test('is written at the end when something has changed since', async () => {
+  test('is written on close if it has changed since', async () => {
     const { write, save, following } = follow()
     save()
     await following.close()

@@ -24,7 +24,7 @@ afterEach(() => {
   for (const folder of folders.splice(0)) folder.remove()
 })
 
-/** A store over files of a test, with the compiler of the site unless another one is given. */
+/** Opens a store over the files of a test, with the compiler of the site unless the options have another one. */
 async function open(files: Record<string, string | Buffer>, options: Partial<ContentStoreOptions> = {}) {
   const folder = createContentFolder(files)
   folders.push(folder)
@@ -71,7 +71,7 @@ const fake = ({ file, collection }: CompileRequest, fields: object = {}): Compil
   problems: [],
 })
 
-describe('what a file is for', () => {
+describe('the role of a file', () => {
   test.each([
     ['docs/a.md', { kind: 'page', collection: 'docs' }],
     ['index.mdx', { kind: 'page', collection: 'landing' }],
@@ -92,12 +92,12 @@ describe('what a file is for', () => {
     expect(roleOf(file)).toEqual(role)
   })
 
-  test('its digest is that of its bytes, as builds make it', () => {
+  test('the digest is the one that builds compute', () => {
     expect(digestOf(Buffer.from('a'))).toBe('0cc175b9c0f1b6a831c399e269772661')
   })
 })
 
-test('the entries are in the order in which a reader counts, with the day of their last commit', async () => {
+test('sorts entries by number, not by text, and adds the day of the last commit', async () => {
   const { store, titles } = await open(
     { 'docs/10.c.md': '# C', 'docs/2.b.md': '# B', 'docs/1.a.md': '# A', 'docs/.navigation.yml': 'title: Docs' },
     { historyOf: (file) => (file === 'docs/1.a.md' ? { lastUpdated: '2025-01-31', contributors: [] } : undefined) },
@@ -113,20 +113,20 @@ test('the entries are in the order in which a reader counts, with the day of the
 })
 
 describe('a save', () => {
-  test('that changes nothing is no change', async () => {
+  test('without a change notifies nobody', async () => {
     const { store, save, changes } = await open({ 'docs/a.md': '# A' })
     await save('docs/a.md', '# A')
     expect([store.revision, changes]).toEqual([1, []])
   })
 
-  test('of the text alone leaves the navigation as it is', async () => {
+  test('of the text alone reports no change of the navigation', async () => {
     const { save, changes } = await open({ 'docs/a.md': '# A\n\nOne.' })
     await save('docs/a.md', '# A\n\nTwo.')
     await save('docs/a.md', '# B\n\nTwo.')
     expect(changes.map(({ changed }) => changed?.hasNavigation)).toEqual([false, true])
   })
 
-  test('changes the view, and leaves views that were taken before as they are', async () => {
+  test('changes the view, but no earlier view', async () => {
     const { store, save, titles } = await open({ 'docs/a.md': '# A' })
     const before = store.view()
     await save('docs/a.md', '# B')
@@ -135,7 +135,7 @@ describe('a save', () => {
     expect(store.view()).toBe(store.view())
   })
 
-  test('changes the list of what is shown, which is made once until then', async () => {
+  test('changes the list of shown files, which is the same object until then', async () => {
     const { store, save } = await open({ 'docs/a.md': '# A' })
     const before = store.files()
     expect(store.files()).toBe(before)
@@ -144,7 +144,7 @@ describe('a save', () => {
     expect(before.map(({ file }) => file)).toEqual(['docs/a.md'])
   })
 
-  test('what is restored is listed, whatever was listed before', async () => {
+  test('lists restored files, even if files were listed before', async () => {
     const { store } = await open({ 'docs/a.md': '# A' })
     const next = createContentStore({ contentDir: '/nowhere', compile: async (request) => compile(request) })
     expect(next.files()).toEqual([])
@@ -152,14 +152,14 @@ describe('a save', () => {
     expect(next.files()).toMatchObject([{ file: 'docs/a.md' }])
   })
 
-  test('of a file that the site does not use is not told', async () => {
+  test('of an unused file notifies nobody', async () => {
     const { save, changes, compiled } = await open({})
     await save('notes.txt', 'x')
     await save('.cache/a.md~', 'x')
     expect([changes, compiled]).toEqual([[], []])
   })
 
-  test('of very many files at one moment is told without their names', async () => {
+  test('of very many files at once is reported without file names', async () => {
     const { store, write, changes } = await open({})
     const names = Array.from({ length: MAX_LISTED_FILES + 1 }, (_, index) => `docs/${index}.page.md`)
     for (const name of names) write(name, '# A')
@@ -168,7 +168,7 @@ describe('a save', () => {
   })
 })
 
-test('a file with another name is at one path only, though the old name is reported later', async () => {
+test('a renamed file has one path only, even if the watcher reports the old name later', async () => {
   const { store, contentDir, changes, titles } = await open({ 'docs/a.md': '# A', 'docs/b.md': '# B' })
   renameSync(join(contentDir, 'docs/a.md'), join(contentDir, 'docs/c.md'))
   await store.update(['docs/c.md'])
@@ -179,7 +179,7 @@ test('a file with another name is at one path only, though the old name is repor
   ])
 })
 
-test('a deleted page is remembered until it is there again, by the next store too', async () => {
+test('the store remembers a deleted page until the page exists again, and so does the next store', async () => {
   const { store, save, remove, contentDir } = await open({ 'docs/a.md': '# A', 'docs/b.md': '# B' })
   await remove('docs/a.md')
   const next = createContentStore({ contentDir, compile: async (request) => compile(request) })
@@ -193,7 +193,7 @@ test('a deleted page is remembered until it is there again, by the next store to
   expect([...store.goneFiles().keys()]).toEqual([])
 })
 
-test('the times at which files came and went are kept, for the next store too', async () => {
+test('the store keeps the times at which files were created and deleted, and so does the next store', async () => {
   const now = jest.spyOn(Date, 'now').mockReturnValue(1000)
   const { store, save, remove, contentDir } = await open({ 'docs/a.md': '# A', 'docs/b.md': '# B' })
   now.mockReturnValue(2000)
@@ -211,7 +211,7 @@ test('the times at which files came and went are kept, for the next store too', 
 })
 
 describe('a draft', () => {
-  test('stands in the place of the published file, and gives the place back', async () => {
+  test('replaces the published file until the draft is deleted', async () => {
     const { save, remove, titles, changes } = await open({ 'docs/a.md': '# Published' })
     await save('docs/a.draft.md', '# Draft')
     expect(titles()).toEqual(['Draft'])
@@ -223,7 +223,7 @@ describe('a draft', () => {
     ])
   })
 
-  test('of data and of a folder does so, too', async () => {
+  test('of data and of a folder replaces the published file too', async () => {
     const { store } = await open({
       'authors/ada.yml': 'name: Ada',
       'authors/ada.draft.yml': 'name: Countess',
@@ -235,7 +235,7 @@ describe('a draft', () => {
     expect(store.problems()).toEqual([])
   })
 
-  test('that never had all right hides nothing', async () => {
+  test('that never compiled hides nothing', async () => {
     const { save, titles } = await open({ 'docs/a.md': '# Published', 'docs/a.draft.md': WRONG })
     expect(titles()).toEqual(['Published'])
     await save('docs/a.draft.md', '# Draft')
@@ -246,7 +246,7 @@ describe('a draft', () => {
 })
 
 describe('a file with problems', () => {
-  test('stays as it last was, and its problems go with their repair', async () => {
+  test('keeps its last version until the problems are solved', async () => {
     const { save, titles, problems, changes } = await open({ 'docs/a.md': '# Good' })
     await save('docs/a.md', WRONG)
     expect(titles()).toEqual(['Good'])
@@ -257,7 +257,7 @@ describe('a file with problems', () => {
     expect(changes.map((change) => change.problems.map(({ problems }) => problems.length))).toEqual([[1], [0]])
   })
 
-  test('that is new has no page until it is repaired', async () => {
+  test('that is new has no page until it is corrected', async () => {
     const { save, titles } = await open({})
     await save('docs/a.md', WRONG)
     expect(titles()).toEqual([])
@@ -265,7 +265,7 @@ describe('a file with problems', () => {
     expect(titles()).toEqual(['A'])
   })
 
-  test('is compiled again when a file comes or goes, and not for the words of another', async () => {
+  test('compiles again when another file is created or deleted, but not when a text changes', async () => {
     const { save, remove, compiled, problems } = await open({ 'docs/a.md': '[b](./b.md)', 'docs/c.md': '# C' })
     expect(problems()).toHaveLength(1)
     const compiledBy = async (change: Promise<unknown>) => {
@@ -280,14 +280,14 @@ describe('a file with problems', () => {
     expect(problems()).toHaveLength(1)
   })
 
-  test('takes its problems along when it goes', async () => {
+  test('has no problems after it is deleted', async () => {
     const { remove, problems, changes } = await open({ 'docs/a.md': WRONG })
     await remove('docs/a.md')
     expect(problems()).toEqual([])
     expect(changes).toMatchObject([{ problems: [{ file: 'docs/a.md', problems: [] }] }])
   })
 
-  test('that cannot be read is one', async () => {
+  test('gets a problem if it cannot be read', async () => {
     const { problems } = await open(
       { 'docs/a.md': '# A' },
       { compile: ({ contentDir }) => Promise.reject(new Error(`EIO ${contentDir}`)) },
@@ -299,7 +299,7 @@ describe('a file with problems', () => {
     ['Latin-1', Buffer.from('# Caf\u00E9\n', 'latin1'), 1, 6, 'E9'],
     ['UTF-16', Buffer.from('\uFEFF# A\n', 'utf16le'), 1, 1, 'FF'],
     ['UTF-8 that is cut off', Buffer.from('# \u{1F600} \uFFFD\n\n\u{1F600}').subarray(0, -1), 3, 1, 'F0'],
-  ])('that is in %s is one, and stays as it was', async (_, bytes, line, column, byte) => {
+  ])('in %s gets a problem, and keeps its last version', async (_, bytes, line, column, byte) => {
     const { store, save, titles } = await open({ 'docs/a.md': '# A' })
     await save('docs/a.md', bytes)
     expect(titles()).toEqual(['A'])
@@ -307,7 +307,7 @@ describe('a file with problems', () => {
     expect(store.problems()).toEqual([{ file: 'content/docs/a.md', line, column, message }])
   })
 
-  test('that the disk does not give out stays as it was, and is none that was deleted', async () => {
+  test('that the disk cannot read keeps its last version, and does not count as deleted', async () => {
     const { save, titles, problems } = await open({ 'docs/a.md': '# A' })
     jest
       .spyOn(fs, 'readFile')
@@ -328,13 +328,13 @@ describe('a file with problems', () => {
     ['a wrong field that may be missing', '---\ntitle: B\ndescription: [a]\n---\n', 'B'],
     ['YAML that cannot be read', WRONG, 'A'],
     ['text that is nested too deeply', '> '.repeat(200), 'A'],
-  ])('that has %s', async (_, text, title) => {
+  ])('with %s', async (_, text, title) => {
     const { save, titles, problems } = await open({ 'docs/a.md': '# A' })
     await save('docs/a.md', text)
     expect([titles(), problems()]).toEqual([[title], [expect.stringContaining('content/docs/a.md')]])
   })
 
-  test('is listed by an outline until it can be read', async () => {
+  test('has an outline until it can be read', async () => {
     const { store, save } = await open({ 'docs/2.new.md': WRONG })
     const [file] = store.files()
     expect(file).toMatchObject({ outline: { path: '/docs/new', title: 'New', stem: 'docs/2.new' } })
@@ -342,7 +342,7 @@ describe('a file with problems', () => {
     expect(store.files()[0]).not.toHaveProperty('outline')
   })
 
-  test('lacks no field without which its type cannot be queried', async () => {
+  test('keeps the fields that queries require', async () => {
     const { store, save } = await open({ 'blog/a.md': '---\ndate: 2025-01-31\n---\n# A' })
     const dates = () =>
       store
@@ -354,8 +354,8 @@ describe('a file with problems', () => {
   })
 })
 
-describe('what files are to one another', () => {
-  test('a link that leads nowhere leads somewhere as soon as the file is there, and no longer when it goes', async () => {
+describe('dependencies between files', () => {
+  test('a broken link works as soon as its target exists, and breaks when the target is deleted', async () => {
     const { save, remove, problems, titles } = await open({ 'docs/a.md': '# A\n\n[B](b.md)' })
     expect([titles(), problems()]).toEqual([['A'], [expect.stringContaining('b.md')]])
     await save('docs/b.md', '# B')
@@ -364,7 +364,7 @@ describe('what files are to one another', () => {
     expect([titles(), problems()]).toEqual([['A'], [expect.stringContaining('b.md')]])
   })
 
-  test('an image that is saved later, changed, and taken away', async () => {
+  test('a page follows an image that is saved later, changed and deleted', async () => {
     const { store, save, remove, problems, changes } = await open({ 'docs/a.md': '# A\n\n![Shot](shot.png)' })
     expect(problems()).toEqual([expect.stringContaining('shot.png')])
     await save('docs/shot.png', PIXEL)
@@ -379,7 +379,7 @@ describe('what files are to one another', () => {
     expect(store.isImage('docs/shot.png')).toBe(false)
   })
 
-  test('two pages at one path, until one of them moves', async () => {
+  test('two pages with one path are a problem until one of them moves', async () => {
     const { save, remove, problems } = await open({ 'docs/1.a.md': '# A' })
     await save('docs/2.a.md', '# Also A')
     expect(problems()).toEqual([
@@ -389,7 +389,7 @@ describe('what files are to one another', () => {
     expect(problems()).toEqual([])
   })
 
-  test('two entries of one version, until one of them is corrected', async () => {
+  test('two entries of one version are a problem until one of them is corrected', async () => {
     const post = (version: string) => `---\ndate: 2025-01-01\nversion: ${version}\n---\n`
     const { save, problems } = await open({ 'changelog/a.md': post('2.0.0') })
     await save('changelog/b.md', post('2.0.0'))
@@ -400,13 +400,13 @@ describe('what files are to one another', () => {
     expect(problems()).toEqual([])
   })
 
-  test('a page that stays where it is leaves those that link to it as they are', async () => {
+  test('a changed page with the same path does not compile the pages that link to it', async () => {
     const { save, compiled } = await open({ 'docs/1.a.md': '# A\n\n[b](./2.b.md)\n', 'docs/2.b.md': '# B' })
     await save('docs/2.b.md', '# B\n\nMore.')
     expect(compiled.map(({ file }) => file)).toEqual(['docs/2.b.md'])
   })
 
-  test('a reference to data that comes later', async () => {
+  test('a reference is broken until its data exists', async () => {
     const { save, problems, changes } = await open({
       'blog/a.md': '---\ntitle: A\ndate: 2025-01-01\nauthors: [ada]\n---\n',
     })
@@ -418,7 +418,7 @@ describe('what files are to one another', () => {
     expect(changes).toMatchObject([{ problems: [{ file: 'blog/a.md', problems: [] }] }])
   })
 
-  test('a reference to a file with a problem of its own is no second problem, as in the build', async () => {
+  test('a reference to a file with problems adds no second problem', async () => {
     const { problems, save } = await open({
       'blog/a.md': '---\ntitle: A\ndate: 2025-01-01\nauthors: [ada]\n---\n',
       'authors/ada.yml': 'name: [',
@@ -428,7 +428,7 @@ describe('what files are to one another', () => {
     expect(problems()).toEqual([])
   })
 
-  test('of a file with a problem those references count that it has now', async () => {
+  test('a file with problems reports the references in its saved text', async () => {
     const post = (title: string, author: string) =>
       `---\ntitle: ${title}\ndate: 2025-01-01\nauthors: [${author}]\n---\n`
     const { problems, save } = await open({ 'blog/a.md': post('A', 'ada'), 'authors/ada.yml': 'name: Ada' })
@@ -439,7 +439,7 @@ describe('what files are to one another', () => {
     ])
   })
 
-  test('a second page at the path of one with a problem is told at once', async () => {
+  test('reports a second page at the path of a page with problems', async () => {
     const { problems } = await open({ 'docs/1.a.md': '---\ntitle: 3\n---\n', 'docs/2.a.md': '# A' })
     expect(problems()).toEqual([
       'content/docs/1.a.md: "title" must be a text, got 3. Put it in quotes.',
@@ -447,7 +447,7 @@ describe('what files are to one another', () => {
     ])
   })
 
-  test('a page that takes another slug is followed by the links to its file', async () => {
+  test('links to a file follow its new slug', async () => {
     const template = (slug: string) =>
       `---\nname: n\nowner: o\nsubtitle: s\ncategory: c\nlicenseType: free\nmainScreen: shot.png\nslug: ${slug}\n---\n`
     const { store, save } = await open({
@@ -460,8 +460,8 @@ describe('what files are to one another', () => {
   })
 })
 
-describe('a file that is half written', () => {
-  test('is read again when it is whole', async () => {
+describe('a half-written file', () => {
+  test('is read again after a moment', async () => {
     const { store, write, titles } = await open({ 'docs/a.md': '# A' })
     write('docs/a.md', '')
     const updated = store.update(['docs/a.md'])
@@ -470,13 +470,13 @@ describe('a file that is half written', () => {
     expect(titles()).toEqual(['Whole'])
   })
 
-  test('and stays empty is a page without text', async () => {
+  test('that stays empty becomes a page without text', async () => {
     const { save, titles } = await open({ 'docs/some-page.md': '# A' })
     await save('docs/some-page.md', '')
     expect(titles()).toEqual(['Some Page'])
   })
 
-  test('is as it is in the end when it is saved while it is compiled', async () => {
+  test('shows the last version when it is saved while it compiles', async () => {
     let finish: () => void = () => undefined
     let count = 0
     const { store, write, titles } = await open(
@@ -500,7 +500,7 @@ describe('a file that is half written', () => {
   })
 })
 
-test('a burst of saves ends in one consistent state', async () => {
+test('many fast saves end in a consistent state', async () => {
   const names = Array.from({ length: 10 }, (_, index) => `docs/${String(index).padStart(2, '0')}.page-${index}.md`)
   const { store, contentDir } = await open(Object.fromEntries(names.map((name) => [name, '0'])), {
     compile: async (request) => fake(request, { title: 'x' }),
@@ -522,8 +522,8 @@ test('a burst of saves ends in one consistent state', async () => {
   expect(store.view().entriesOf('docs')).toEqual(reference.view().entriesOf('docs'))
 })
 
-describe('what lies outside the content', () => {
-  test('is not read, though links lead there', async () => {
+describe('files outside the content', () => {
+  test('are not read through symbolic links', async () => {
     const outside = mkdtempSync(join(tmpdir(), 'outside-'))
     writeFileSync(join(outside, 'secret.md'), '# Secret')
     writeFileSync(join(outside, 'secret.png'), PIXEL)
@@ -542,7 +542,7 @@ describe('what lies outside the content', () => {
     rmSync(outside, { recursive: true })
   })
 
-  test('a folder that is named like a file is none', async () => {
+  test('a folder with the name of a page is not a page', async () => {
     const { store, contentDir, titles } = await open({})
     mkdirSync(join(contentDir, 'docs/a.md'), { recursive: true })
     await store.update(['docs/a.md'])
@@ -554,7 +554,7 @@ describe('a file that is too large', () => {
   const SIZE = 10_000_000
   const large = 'x'.repeat(SIZE)
 
-  test('is a problem and not compiled; what it was stays', async () => {
+  test('gets a problem, and keeps its last version', async () => {
     const { save, titles, problems, compiled } = await open({ 'docs/a.md': '# Good' })
     await save('docs/a.md', large)
     expect(titles()).toEqual(['Good'])
@@ -564,7 +564,7 @@ describe('a file that is too large', () => {
     expect(compiled).toEqual([])
   })
 
-  test('is told once, and not again with every save of another', async () => {
+  test('is reported once, not again with each save of another file', async () => {
     const { store, save, changes } = await open({ 'docs/a.md': large, 'docs/b.md': '# B' })
     await save('docs/b.md', '# C')
     expect(changes.map(({ changed }) => changed?.files.map(({ file }) => file))).toEqual([['docs/b.md']])
@@ -572,13 +572,13 @@ describe('a file that is too large', () => {
     expect(changes).toHaveLength(1)
   })
 
-  test('is content when it is an image', async () => {
+  test('is allowed for an image', async () => {
     const { save, store } = await open({})
     await save('docs/photo.png', Buffer.alloc(MAX_FILE_BYTES + 1))
     expect(store.isImage('docs/photo.png')).toBe(true)
   })
 
-  test('may be larger than memory', async () => {
+  test('gets a problem even if it is larger than memory', async () => {
     const { store, contentDir, problems } = await open({ 'docs/a.md': '# A' })
     truncateSync(join(contentDir, 'docs/a.md'), 5 * 2 ** 30)
     await store.update(['docs/a.md'])
@@ -586,7 +586,7 @@ describe('a file that is too large', () => {
   })
 })
 
-describe('a file on which the compiler gets lost', () => {
+describe('a file that reaches the time limit', () => {
   const MESSAGE = 'The file did not compile within 10 seconds. Simplify or split it.'
   const lost = async ({ file }: CompileRequest): Promise<CompiledFile> => ({
     id: file,
@@ -596,7 +596,7 @@ describe('a file on which the compiler gets lost', () => {
     isStopped: true,
   })
 
-  test('holds up no save of the others', async () => {
+  test('does not delay saves of other files', async () => {
     const { save, titles, compiled, problems } = await open(
       { 'docs/lost.md': 'x', 'docs/a.md': 'one' },
       { compile: async (request) => (request.file === 'docs/lost.md' ? lost(request) : fake(request, { title: 'A' })) },
@@ -607,7 +607,7 @@ describe('a file on which the compiler gets lost', () => {
     expect(problems()).toEqual([`content/docs/lost.md: ${MESSAGE}`])
   })
 
-  test('is compiled again when it is saved itself', async () => {
+  test('compiles again when it is saved', async () => {
     let isLost = true
     const { save, titles, problems } = await open(
       { 'docs/lost.md': 'x' },
@@ -620,7 +620,7 @@ describe('a file on which the compiler gets lost', () => {
 })
 
 describe('a file that takes long to compile', () => {
-  /** A store whose compiler waits for `finish` where a text says "slow". */
+  /** Opens a store whose compiler waits for `finish` if a text contains "slow". */
   async function openSlow(files: Record<string, string>) {
     const running: { text: string; end: AbortSignal; finish: () => void }[] = []
     let isStarted: () => void = () => undefined
@@ -640,7 +640,7 @@ describe('a file that takes long to compile', () => {
     return {
       ...opened,
       running,
-      /** Saves a slow text; resolves when it is being compiled, with what resolves when it is shown. */
+      /** Saves a slow text. Resolves when the text is compiling; `updated` resolves when it is shown. */
       saveSlow: async (file: string, text: string) => {
         const started = new Promise<void>((resolve) => (isStarted = resolve))
         opened.write(file, text)
@@ -651,7 +651,7 @@ describe('a file that takes long to compile', () => {
     }
   }
 
-  test('holds up the others at the start, so that their links lead somewhere', async () => {
+  test('delays the first load, so that all links have their targets', async () => {
     const waits: boolean[] = []
     const { save } = await open(
       { 'docs/a.md': '# A' },
@@ -666,7 +666,7 @@ describe('a file that takes long to compile', () => {
     expect(waits).toEqual([false, true])
   })
 
-  test('holds up no save of the others, and is shown when it is ready', async () => {
+  test('does not delay saves of other files, and is shown once it is ready', async () => {
     const { store, save, saveSlow, running, titles, changes } = await openSlow({
       'docs/a.md': '# A',
       'docs/b.md': '# B',
@@ -685,7 +685,7 @@ describe('a file that takes long to compile', () => {
   test.each([
     ['another text', '# Other'],
     ['the text of before', '# A'],
-  ])('is ended when it is saved with %s', async (_, text) => {
+  ])('stops compiling when it is saved with %s', async (_, text) => {
     const { save, saveSlow, running, titles } = await openSlow({ 'docs/a.md': '# A' })
     const { updated } = await saveSlow('docs/a.md', '# A, slow')
     await save('docs/a.md', text)
@@ -695,7 +695,7 @@ describe('a file that takes long to compile', () => {
     expect(titles()).toEqual([text.slice(2)])
   })
 
-  test('stays where it is when it is renamed, until it is compiled', async () => {
+  test('keeps its old name after a rename until it is compiled', async () => {
     const { store, saveSlow, running, titles, changes, contentDir } = await openSlow({ 'docs/a.md': '# A, slow' })
     renameSync(join(contentDir, 'docs/a.md'), join(contentDir, 'docs/b.md'))
     const { updated } = await saveSlow('docs/b.md', '# A, slow')
@@ -709,7 +709,7 @@ describe('a file that takes long to compile', () => {
     ])
   })
 
-  test('is ended when it is deleted', async () => {
+  test('stops compiling when it is deleted', async () => {
     const { remove, saveSlow, running, titles } = await openSlow({ 'docs/a.md': '# A' })
     const { updated } = await saveSlow('docs/a.md', '# A, slow')
     await remove('docs/a.md')
@@ -718,7 +718,7 @@ describe('a file that takes long to compile', () => {
     expect(titles()).toEqual([])
   })
 
-  test('is compiled again when a file comes that it links to, and shown as it is then', async () => {
+  test('compiles again when the target of its link is created', async () => {
     const { save, saveSlow, running, titles, problems } = await openSlow({ 'docs/c.md': '# C' })
     const { updated } = await saveSlow('docs/a.md', '# A, slow\n\n[B](b.md)')
     running[0]!.finish()
@@ -732,7 +732,7 @@ describe('a file that takes long to compile', () => {
     expect(running).toHaveLength(2)
   })
 
-  test('begins anew when a file comes that it may link to', async () => {
+  test('starts again when a file is created that it may link to', async () => {
     const { save, saveSlow, running, titles, problems } = await openSlow({ 'docs/c.md': '# C' })
     const { updated } = await saveSlow('docs/a.md', '# A, slow\n\n[B](b.md)')
     const saved = save('docs/b.md', '# B')
@@ -743,7 +743,7 @@ describe('a file that takes long to compile', () => {
   })
 })
 
-test('symbolic links in static/ are problems, and images behind them are missing', async () => {
+test('reports symbolic links in static/, and images behind them as missing', async () => {
   const { problems, save, contentDir, write } = await open({ 'docs/a.md': '# A' })
   write('../kept/logo.png', PIXEL)
   write('../static/own.png', PIXEL)
@@ -767,7 +767,7 @@ describe('an entry that links to a file beside it', () => {
       .files()
       .flatMap(({ entry }) => (entry && 'placedLinks' in entry ? entry.placedLinks : []).map(({ target }) => target))
 
-  test('gets the URL of what the file holds, in Markdown, in MDX and in a field, and again when it is saved', async () => {
+  test('has a URL with the digest of the file, in Markdown and in MDX, which changes with the file', async () => {
     const opened = await open({
       'docs/a.md': '# A\n\n[a](./données.csv)\n',
       'docs/b.mdx': '# B\n\n<a href="données.csv">b</a>\n',
@@ -783,7 +783,7 @@ describe('an entry that links to a file beside it', () => {
     expect(compiled.map(({ file }) => file).sort()).toEqual(['docs/a.md', 'docs/b.mdx'])
   })
 
-  test('is compiled again when the file is saved first, and when it goes', async () => {
+  test('compiles again when the file is created or deleted', async () => {
     const opened = await open({ 'docs/a.md': '# A\n\n[a](talk.pdf)\n' })
     const { save, remove, problems } = opened
     const missing =
@@ -798,7 +798,7 @@ describe('an entry that links to a file beside it', () => {
     expect(problems()).toEqual([missing])
   })
 
-  test('does not reach a file behind a symbolic link', async () => {
+  test('cannot link to a file behind a symbolic link', async () => {
     const { problems, save, contentDir } = await open({ 'docs/b.md': '# B' })
     symlinkSync('/etc/hostname', join(contentDir, 'docs/host.txt'))
     await save('docs/a.md', '# A\n\n[a](host.txt)\n')
@@ -814,7 +814,7 @@ describe('a page that includes another file', () => {
   }
   const textOf = ({ store }: Awaited<ReturnType<typeof open>>) => store.view().entriesOf('docs')[0]!.text
 
-  test('is compiled again when that is saved, and has another digest', async () => {
+  test('compiles again with another digest when the included file is saved', async () => {
     const opened = await open(FILES)
     const { store, save, compiled, changes } = opened
     const digest = store.find('docs/a.md')!.digest
@@ -827,7 +827,7 @@ describe('a page that includes another file', () => {
     expect(store.find('docs/a.md')!.digest).toBe(digest)
   })
 
-  test('is found by a reload, and by a store that continues', async () => {
+  test('compiles again after a reload and in a restored store', async () => {
     const opened = await open(FILES)
     opened.write('docs/_part.md', 'Two.\n')
     await opened.store.reload()
@@ -846,7 +846,7 @@ describe('a page that includes another file', () => {
     expect(seen).toEqual(['docs/a.md'])
   })
 
-  test('has the problems of that, each once, until they are solved', async () => {
+  test('reports each problem of the included file once', async () => {
     const { problems, save, remove } = await open({ ...FILES, 'docs/c.md': FILES['docs/a.md'] })
     await save('docs/_part.md', '[gone](./gone.md)\n')
     expect(problems()).toEqual([expect.stringMatching(/^content\/docs\/_part\.md: The link "\.\/gone\.md"/)])
@@ -856,7 +856,7 @@ describe('a page that includes another file', () => {
     expect(problems()).toEqual([])
   })
 
-  test('is compiled again when a variable changes that it has, or is declared', async () => {
+  test('compiles again when one of its variables is declared or changed', async () => {
     const opened = await open({ 'docs/a.md': '`a@:var[version]`', 'docs/b.md': '# B' })
     const { save, compiled, problems } = opened
     expect(problems()).toHaveLength(1)
@@ -868,7 +868,7 @@ describe('a page that includes another file', () => {
     expect(compiled.map(({ file }) => file)).toEqual(['docs/a.md'])
   })
 
-  test('tells what is wrong with the variables once, where it is written', async () => {
+  test('reports problems of variables once, in the file of variables', async () => {
     const opened = await open({
       'docs/a.md': ':var[a] :var[b]',
       'docs/b.md': ':var[a]',
@@ -879,7 +879,7 @@ describe('a page that includes another file', () => {
     expect([textOf(opened), opened.problems()]).toEqual(['b c', []])
   })
 
-  test('as a text that is not saved has what the saved one includes, and of other files no more than may be seen', async () => {
+  test('may include, while unsaved, the files that its saved version includes, and other files only with permission', async () => {
     const { store, write } = await open({ ...FILES, 'docs/_other.md': 'Other.\n' })
     write('docs/a.md', '# A\n\n::include{file="_part.md"}\n\n```md\n::include{file="_other.md"}\n```\n')
     const tried = async (directive: string, usable: Usable) => {
@@ -896,8 +896,8 @@ describe('a page that includes another file', () => {
   })
 })
 
-describe('a text that is tried', () => {
-  test('is in its own view alone', async () => {
+describe('tryText', () => {
+  test('returns a view with the text, and leaves the store as it is', async () => {
     const { store, titles } = await open({ 'docs/a.md': '# A', 'docs/b.md': '# B' })
     const tried = await store.tryText('docs/a.md', '# Tried')
     expect(tried!.view.entriesOf('docs').map(({ title }) => title)).toEqual(['Tried', 'B'])
@@ -905,27 +905,27 @@ describe('a text that is tried', () => {
     expect([titles(), store.revision]).toEqual([['A', 'B'], 1])
   })
 
-  test('hides the published file when it is that of a draft', async () => {
+  test('hides the published file of a draft', async () => {
     const { store } = await open({ 'docs/a.md': '# A' })
     const tried = await store.tryText('docs/a.draft.md', '# Tried')
     expect(tried!.view.entriesOf('docs').map(({ title }) => title)).toEqual(['Tried'])
   })
 
-  test('with problems leaves the file as it was', async () => {
+  test('returns the last version for a text with problems', async () => {
     const { store } = await open({ 'docs/a.md': '# A' })
     const tried = await store.tryText('docs/a.md', WRONG)
     expect(tried!.view.entriesOf('docs')).toMatchObject([{ title: 'A' }])
     expect(tried!.compiled.problems).toHaveLength(1)
   })
 
-  test('of what is no text is none', async () => {
+  test('returns undefined for images and unused files', async () => {
     const { store } = await open({})
     expect(await store.tryText('docs/a.png', 'x')).toBeUndefined()
     expect(await store.tryText('notes.txt', 'x')).toBeUndefined()
   })
 })
 
-test('a reload finds what changed while nobody watched, and reads nothing else again', async () => {
+test('a reload compiles only the files that changed without a watcher', async () => {
   const { store, write, contentDir, changes, compiled, titles } = await open({
     'docs/a.md': '# A',
     'docs/b.md': '# B',
@@ -940,7 +940,7 @@ test('a reload finds what changed while nobody watched, and reads nothing else a
   expect(changes).toHaveLength(1)
 })
 
-test('a file that is gone has changed once', async () => {
+test('a deleted file counts as changed until the next update', async () => {
   const { store, contentDir, write } = await open({ 'docs/a.md': '# A' })
   rmSync(join(contentDir, 'docs/a.md'))
   expect(await store.hasChanged('docs/a.md')).toBe(true)
@@ -950,7 +950,7 @@ test('a file that is gone has changed once', async () => {
   expect(await store.hasChanged('docs/a.md')).toBe(true)
 })
 
-test('who asks while files are compiled gets the content as it was', async () => {
+test('readers get the previous content while files compile', async () => {
   let compileNow = () => {}
   let isStarted = () => {}
   const started = new Promise<void>((resolve) => (isStarted = resolve))
@@ -973,7 +973,7 @@ test('who asks while files are compiled gets the content as it was', async () =>
   await started
   expect([titles(), store.files().map(({ file }) => file)]).toEqual([['A'], ['docs/a.md', 'docs/b.md']])
   expect([...store.failed().keys(), ...problems()]).toEqual(['docs/b.md', ...before])
-  // A server that starts restores what an earlier one has compiled, while the first saves come in.
+  // A starting server restores files while it already handles saves.
   store.restore([{ kind: 'image', file: 'docs/d.png', digest: '1', savedAt: '' }])
   compileNow()
   await updated
@@ -981,7 +981,7 @@ test('who asks while files are compiled gets the content as it was', async () =>
   expect([...store.failed().keys(), ...problems()]).toEqual([])
 })
 
-test('who no longer listens is not told', async () => {
+test('a removed listener is not called', async () => {
   const { store, save } = await open({ 'docs/a.md': '# A' })
   const heard = jest.fn()
   const stop = store.onChange(heard)
@@ -991,7 +991,7 @@ test('who no longer listens is not told', async () => {
   expect(heard).toHaveBeenCalledTimes(1)
 })
 
-test('a file that an editor takes away while it is compiled has no problem: it is compiled as it was read', async () => {
+test('a file that is moved away while it compiles is shown as it was read', async () => {
   const { store, save } = await open(
     { 'docs/a.md': '# A\n' },
     {
@@ -1006,10 +1006,10 @@ test('a file that an editor takes away while it is compiled has no problem: it i
   expect(store.files()[0]?.entry).toMatchObject({ title: 'B' })
 })
 
-describe('what is published', () => {
+describe('the published content', () => {
   const options = { hasDrafts: false, showsFaulty: () => false }
 
-  test.each(Object.entries(misplacedDrafts))('is no draft with %s: a problem names its line', async (_, text) => {
+  test.each(Object.entries(misplacedDrafts))('reports a draft mark that has no effect: %s', async (_, text) => {
     const names = ['docs/plan.md', 'docs/plan-mdx.mdx', 'blog/plan.md']
     const files = Object.fromEntries(names.map((name) => [name, text]))
     const { store } = await open(files, options)
@@ -1017,7 +1017,7 @@ describe('what is published', () => {
     expect(told(store.problems())).toEqual(names.map((name) => `content/${name}`).sort())
     const published = store.files().filter(({ entry }) => entry && !('draft' in entry && entry.draft === true))
     expect(JSON.stringify(published)).not.toContain(CANARY)
-    // Previews tell them too.
+    // Previews report the same problems.
     expect(told((await open(files)).store.problems())).toEqual(told(store.problems()))
   })
 
@@ -1037,7 +1037,7 @@ describe('what is published', () => {
     ['docs/a.mdx', '---\nstatus: Draft\n---\n# A'],
     ['docs/a.md', '---\nisDraft: true\n---\n# A'],
     ['authors/ada.yml', 'name: Ada\npublished: no'],
-  ])('has no file that was meant as a draft and does not say so: %s %j', async (file, text) => {
+  ])('has no file with a draft mark of another form: %s %j', async (file, text) => {
     const { store } = await open({ [file]: text }, options)
     expect(store.problems()).toEqual([expect.objectContaining({ file: `content/${file}` })])
     expect(store.files().filter(({ entry }) => entry)).toEqual([])
@@ -1050,7 +1050,7 @@ describe('what is published', () => {
 
   const post = (author: string) => `---\ntitle: A\ndate: 2025-01-01\nauthors: [${author}]\n---\n`
 
-  test('has no drafts, however they are written', async () => {
+  test('has no drafts of either form', async () => {
     const files = { 'docs/a.md': '# A', 'docs/a.draft.md': '# Draft', 'docs/b.md': '---\ndraft: true\n---\n# B' }
     expect((await open(files, options)).titles()).toEqual(['A'])
   })
@@ -1061,7 +1061,7 @@ describe('what is published', () => {
     expect([titles(), problems()]).toEqual([[], [expect.stringContaining('content/docs/a.md: ')]])
   })
 
-  test('refers to no draft', async () => {
+  test('may not refer to a draft', async () => {
     const files = { 'blog/a.md': post('ada'), 'authors/ada.draft.yml': 'name: Ada' }
     expect((await open(files)).problems()).toEqual([])
     expect((await open(files, options)).problems()).toEqual([
@@ -1071,7 +1071,7 @@ describe('what is published', () => {
   })
 })
 
-test('another store goes on from what one has saved: what has not changed is not compiled again, what has problems or a date to come is', async () => {
+test('a restored store compiles changed files, files with problems and files with a future date, and no others', async () => {
   const { store, contentDir } = await open({
     'docs/a.md': '# A',
     'docs/b.md': '# B',

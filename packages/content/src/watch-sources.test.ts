@@ -5,7 +5,7 @@ import { compile } from './compiler/compile-worker'
 import { createContentStore } from './content-store'
 import { watchSources } from './watch-sources'
 
-test('a download that is missing is reported when it is saved', async () => {
+test('reports a missing download when it is saved', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'content-'))
   let isSaved: (file: string) => void = () => undefined
   const saved = new Promise<string>((resolve) => (isSaved = resolve))

@@ -29,14 +29,14 @@ describe.each([
   ['JSON', 'info/1.prices.json', JSON.stringify({ rows: [{ plan: 'solo', price: 0 }, ROWS[1]] })],
   ['CSV', 'info/1.prices.csv', 'plan,price,soon\nsolo,0,\nteam,19.5,true\n'],
 ])('%s', (_, file, text) => {
-  test('gives the same checked fields, in the node and in its body', async () => {
+  test('has the same checked fields in the entry and in its body', async () => {
     const { fields, problems } = await compile(file, text)
     expect(problems).toEqual([])
     expect(fields).toMatchObject({ slug: 'prices', currency: 'EUR', rows: ROWS })
     expect(fields['body']).toEqual({ currency: 'EUR', rows: ROWS })
   })
 
-  test('keeps its references, with their places', async () => {
+  test('keeps its references with their positions', async () => {
     const { fields } = await compile(file, text)
     expect(fields['placedReferences']).toMatchObject([
       { collection: 'plans', value: 'solo', field: 'rows[1].plan' },
@@ -45,7 +45,7 @@ describe.each([
   })
 })
 
-test('the place of a reference is that of its cell', async () => {
+test('a reference has the position of its cell', async () => {
   const { fields } = await compile('info/a.csv', 'price,plan\n1,solo\n\n2,  "team"\n')
   expect(fields['placedReferences']).toMatchObject([
     { line: 2, column: 3 },
@@ -53,14 +53,14 @@ test('the place of a reference is that of its cell', async () => {
   ])
 })
 
-test('references are kept of a file with problems too, to be told with them', async () => {
+test('a file with problems keeps its references, so that their problems are reported too', async () => {
   const { fields } = await compile('info/h.csv', 'plan,price\nsolo,cheap\n,1\n')
   expect(fields['placedReferences']).toEqual([
     { collection: 'plans', value: 'solo', field: 'rows[1].plan', line: 2, column: 1 },
   ])
 })
 
-test('each wrong cell of a table is a problem at its place', async () => {
+test('reports each wrong cell of a table at its position', async () => {
   const text = 'plan,price,soon,note\nsolo,cheap,no,\n"of\nlines",-1,true,\n,1,,\n'
   expect(await problemsOf('info/b.csv', text)).toEqual([
     '2:6 "rows[1].price" must be a number, got "cheap". Correct it.',
@@ -73,7 +73,7 @@ test('each wrong cell of a table is a problem at its place', async () => {
   ])
 })
 
-test('a column that is missing is a problem of each row', async () => {
+test('reports a missing column in each row', async () => {
   expect(await problemsOf('info/c.csv', 'plan\nsolo\nteam\n')).toEqual([
     '2:1 "rows[1].price" is missing. Add it: a number.',
     '3:1 "rows[2].price" is missing. Add it: a number.',
@@ -94,7 +94,7 @@ test.each([
   expect(await problemsOf(file, text)).toEqual(['1:1 "rows" is missing. Add it: a list.'])
 })
 
-test('the name of its file makes a draft of it, under the slug that it will have', async () => {
+test('the file name marks a draft, which has the slug of its published file', async () => {
   const text = 'rows: [{ plan: a, price: 1 }]\n'
   expect((await compile('info/2.later.draft.yml', text)).fields).toMatchObject({ slug: 'later', draft: true })
   expect((await compile('info/2.later.yml', text)).fields).not.toHaveProperty('draft')
@@ -106,7 +106,7 @@ test('a list instead of fields is a problem', async () => {
   ])
 })
 
-test('images are measured, and what nobody declared is kept in the body alone', async () => {
+test('images are measured, and undeclared fields are kept in the body only', async () => {
   const picture = { path: 'info/a.svg', width: 4, height: 3 }
   const { fields } = await compile('info/g.yml', 'picture: a.svg\nrows: [{ plan: a, price: 1 }]\nnote: mine\n')
   expect(fields).toMatchObject({ picture, body: { picture, currency: 'EUR', note: 'mine' } })

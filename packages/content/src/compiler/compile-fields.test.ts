@@ -23,7 +23,7 @@ async function compile(written: string, fields: object, lines: number[]) {
   return { ...compiled, problems }
 }
 
-test('a text in Markdown is replaced by what it is compiled to, and its links are at their positions in the file', async () => {
+test('a Markdown text is replaced by its compiled body, and its links have their positions in the file', async () => {
   const written = 'parts:\n  - text: |\n      See\n      [a](./docs/a.md).\n  - text: "**b**"\n'
   const { fields, texts } = await compile(
     written,
@@ -42,13 +42,13 @@ test('a text in Markdown is replaced by what it is compiled to, and its links ar
   expect(texts.map(({ markdown }) => markdown)).toEqual(['See\n[a](/docs/a).', '**b**'])
 })
 
-test('the texts of a page have no id in common', async () => {
+test('the texts of a page share no ids', async () => {
   const text = '## Set up\n'
   const { texts } = await compile('', { parts: [{ text }, { text }, { text }] }, [1, 1, 1])
   expect(texts.map(({ anchors }) => anchors)).toEqual([['set-up'], ['set-up-1'], ['set-up-2']])
 })
 
-test('each text has footnotes of its own', async () => {
+test('each text has its own footnotes', async () => {
   const text = 'a[^1]\n\n[^1]: b\n'
   const { texts } = await compile('', { parts: [{ text }, { text }] }, [1, 1])
   expect(texts.flatMap(({ problems }) => problems)).toEqual([])
@@ -60,13 +60,13 @@ test('each text has footnotes of its own', async () => {
   for (const id of ids) expect(JSON.stringify(texts[0]!.body)).toMatch(new RegExp(`"(#${id}|${id})".*"(#${id}|${id})"`))
 })
 
-test('what is wrong with it is at its line', async () => {
+test('problems of a text are at its line', async () => {
   const fields = { parts: [{ text: 'Fine.\n\n![x](gone.png)\n' }] }
   const { texts } = await compile('parts:\n  - text: |\n      Fine.\n\n      ![x](gone.png)\n', fields, [2])
   expect(texts[0]!.problems).toMatchObject([{ line: 5 }])
 })
 
-test('the name of an icon is replaced by the icon; one that there is not is a problem', async () => {
+test('the name of an icon is replaced by the icon; an unknown name is a problem', async () => {
   const parts = [
     { mark: 'rocket', text: 'a' },
     { mark: 'rokcet', text: 'b' },
@@ -78,7 +78,7 @@ test('the name of an icon is replaced by the icon; one that there is not is a pr
   ])
 })
 
-test('of two equal headings in two fields the first has the plain id, also one that objects have as a name', async () => {
+test('the first of two equal headings has the id without a number, even if objects have a property of that name', async () => {
   const text = '## \\_\\_proto\\_\\_\n'
   const { texts } = await compile('', { parts: [{ text }, { text }] }, [1, 2])
   expect(texts.flatMap(({ anchors }) => anchors)).toEqual(['__proto__', '__proto__-1'])

@@ -13,7 +13,7 @@ beforeAll(async () => {
     'redirects.yml':
       '/docs/start/setup: /docs/start/install\n/docs/begin/*: /docs/start/*\n/docs/old/*: /docs/start/install\n',
     'docs/1.start/shot.png': await draw(30, 20).png().toBuffer(),
-    // A camera held upright: the file lies on its side.
+    // A photo of an upright camera is stored rotated.
     'docs/1.start/photo.jpg': await draw(40, 10).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
     'docs/1.start/broken.png': 'no image at all',
     '../static/shots/my shot.png': await draw(50, 40).png().toBuffer(),
@@ -41,7 +41,7 @@ licenseType: free
 mainScreen: ./main.png
 `
 
-test('a page has its fields, its place, and all that its text says', async () => {
+test('a page has its fields, its path, and the fields derived from its text', async () => {
   const { id, fields, problems } = await compile(
     'docs/1.start/1.page.md',
     '---\nlinks:\n  - label: Code\n    to: https://a.example\ntags: [a]\n---\n\n# My page\n\nAll **about** it.\n\n## Part\n\n[On](./2.install.md)\n\n![Shot](shot.png)\n',
@@ -96,7 +96,7 @@ test('a page has its fields, its place, and all that its text says', async () =>
   })
 })
 
-test('title and description of the front matter win; without any, the name of the file and nothing', async () => {
+test('title and description come from the front matter, or else from the heading or the file name', async () => {
   expect(
     (await compile('docs/a.md', '---\ntitle: Own\ndescription: Mine\n---\n# Other\n\nWords')).fields,
   ).toMatchObject({
@@ -136,19 +136,19 @@ describe('links to folders and names with accents', () => {
     expect(await linksOf('docs/9.links.md', `[A](${url})`)).toEqual([target])
   })
 
-  test('one to a folder without a page of its own names a page of it', async () => {
+  test('a link to a folder without a page suggests one of its pages', async () => {
     expect(await problemsOf('docs/9.links.md', '[A](./7.parts/)')).toEqual([
       'content/docs/9.links.md:1:1 The link "./7.parts/" leads to a folder without a page of its own. Link one of its pages, such as "./7.parts/1.first.md", or add an index.md to it.',
     ])
   })
 
-  test('a page and a heading have the composed form in their URLs', async () => {
+  test('the URLs of pages and headings use the composed form', async () => {
     const { fields } = await compile(`docs/8.${DECOMPOSED}/2.${DECOMPOSED}.md`, `## ${DECOMPOSED}`)
     expect(fields).toMatchObject({ path: `/docs/${COMPOSED}/${COMPOSED}`, anchors: [COMPOSED] })
   })
 })
 
-test('a long first paragraph is the description in part, and a search finds all of it once', async () => {
+test('the description is the start of a long first paragraph, which the search contains once', async () => {
   const text = `See [the guide](./1.start/2.install.md). ${'More words. '.repeat(20)}End.`
   const { fields } = await compile('docs/long.md', text)
   expect(fields['description']).toMatch(/^See the guide\. More .*words…$/)
@@ -156,7 +156,7 @@ test('a long first paragraph is the description in part, and a search finds all 
   expect(opening!.content).toBe(text.replace(/\[(.*)\]\(.*?\)/, '$1'))
 })
 
-test('a photo is as wide and high as it is seen', async () => {
+test('a photo has its size after rotation', async () => {
   const { fields } = await compile('docs/1.start/p.md', '![](photo.jpg)')
   expect(fields['images']).toEqual([{ path: 'docs/1.start/photo.jpg', width: 10, height: 40 }])
 })
@@ -169,7 +169,7 @@ test.each([
   expect((await compile(file, text)).fields).toMatchObject(fields)
 })
 
-test('code is coloured', async () => {
+test('code is highlighted', async () => {
   const { fields } = await compile('docs/d.md', '```sql\nselect a\n```')
   expect(JSON.stringify(fields['body'])).toContain('keyword')
 })
@@ -184,14 +184,14 @@ test('an MDX page has an outline and no body', async () => {
   expect(fields).toMatchObject({ path: '/', title: 'Home', body: null, anchors: ['why'], extension: 'mdx' })
 })
 
-test('an import of an MDX page that leads to no file is a problem with its place', async () => {
+test('reports a broken import of an MDX page with its position', async () => {
   const text = '---\ntitle: Home\n---\nimport { Hero } from "./hero"\n'
   expect(await problemsOf('index.mdx', text, 'landing')).toEqual([
     'content/index.mdx:4:22 The import "./hero" leads to no file. Correct the path, or add the file and save this one again.',
   ])
 })
 
-test('a syntax error of an MDX page is its only problem, and is reported where it begins', async () => {
+test('reports a syntax error of an MDX page at its start, and no other problems', async () => {
   const text =
     '---\ntitle: Fonts\nsearch:\n  sections:\n    sizes: [points]\n---\n\n<Card\n  title="Sizes"\n\n## Sizes\n\nWords.\n'
   expect(await problemsOf('docs/fonts.mdx', text)).toEqual([
@@ -201,12 +201,12 @@ test('a syntax error of an MDX page is its only problem, and is reported where i
   ])
 })
 
-test('the Markdown of an MDX page has the paths of the files that it links to', async () => {
+test('the Markdown of an MDX page links to paths instead of files', async () => {
   const { fields } = await compile('docs/fonts.mdx', 'See [d](./d.md) and\n\n<Card title="D" to="./d.md" />\n')
   expect(fields['markdown']).toBe('# Fonts\n\nSee [d](/docs/d) and\n\n**[D](/docs/d)**\n')
 })
 
-test('a title with an expression that the build does not run gives way to the name of the file, and stays the title of the text', async () => {
+test('a title with an expression is replaced by the file name, but stays in the Markdown', async () => {
   const { fields } = await compile('docs/1.new-things.mdx', '# {count} new things\n\nHello.\n')
   expect(fields).toMatchObject({
     title: 'New Things',
@@ -258,7 +258,7 @@ test('a page of data alone has fields and no body', async () => {
   })
 })
 
-test('links of front matter and data have their place, at any depth', async () => {
+test('links in front matter and data have positions, at any depth', async () => {
   const button = (to: string) => `{ label: Go, to: ${to} }`
   const prices = await compile(
     'studio/pricing.yml',
@@ -286,7 +286,7 @@ test('links of front matter and data have their place, at any depth', async () =
   expect(author.fields['placedLinks']).toEqual([{ target: '/about', line: 2, column: 5 }])
 })
 
-test('what a page says in its fields is part of its words, its Markdown and the search', async () => {
+test('texts in the fields of a page are part of its text, its Markdown and the search', async () => {
   const { fields } = await compile(
     'studio/pricing.yml',
     'title: Prices\nplans:\n  - { title: Solo, description: B, price: C, button: { label: Start, to: /docs } }\n' +
@@ -308,7 +308,7 @@ test('what a page says in its fields is part of its words, its Markdown and the 
   })
 })
 
-describe('a post that is dated', () => {
+describe('a post with a date', () => {
   const dateOf = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
   test.each([
@@ -324,12 +324,12 @@ describe('a post that is dated', () => {
   })
 })
 
-test('texts that no other entry may have are kept with their positions', async () => {
+test('unique texts are kept with their positions', async () => {
   const { fields } = await compile('changelog/2.md', '---\ndate: 2025-01-31\nversion: 2.0.0\n---\n', 'posts')
   expect(fields['placedUniques']).toEqual([{ field: 'version', value: '2.0.0', line: 3, column: 10 }])
 })
 
-test('data has its icons and its texts in Markdown too', async () => {
+test('data has icons and Markdown texts too', async () => {
   const { fields, problems } = await compile(
     'authors/ben.yml',
     'name: Ben\nmark: rocket\nmotto: "**Go** [there](../docs/1.start/2.install.md)"\n',
@@ -355,7 +355,7 @@ test.each([
 })
 
 describe('a template', () => {
-  test('has its images measured and may choose its slug', async () => {
+  test('has measured images and may set its slug', async () => {
     const { fields, problems } = await compile('templates/blank.md', `${TEMPLATE}slug: empty\n---\n`, 'templates')
     expect(problems).toEqual([])
     expect(fields).toMatchObject({
@@ -371,7 +371,7 @@ describe('a template', () => {
     })
   })
 
-  test('is linked by its file, wherever its slug leads', async () => {
+  test('is linked by its file, even with a slug', async () => {
     folder.write('templates/2.chosen.md', `${TEMPLATE}slug: elsewhere\n---\n`)
     folder.write('templates/3.named.md', `${TEMPLATE}---\n`)
     const { fields, problems } = await compile(
@@ -385,7 +385,7 @@ describe('a template', () => {
     ])
   })
 
-  test('each wrong image has its place', async () => {
+  test('each wrong image is reported at its position', async () => {
     const text = `${TEMPLATE}image1: gone.png\nimage2: ../docs/1.start/broken.png\nimage3: ../../../etc/passwd\n---\n`
     expect(await problemsOf('templates/bad.md', text, 'templates')).toEqual([
       'content/templates/bad.md:9:9 The image "gone.png" does not exist at "content/templates/gone.png". Correct the name, or save the image there.',
@@ -404,7 +404,7 @@ describe('an SVG', () => {
     return (fields['image'] as { src: ContentImage }).src.svg
   }
 
-  test('with the colour of the text is there to be part of a page, its ids its own', async () => {
+  test('with currentColor is included with unique ids', async () => {
     expect(await svgOf('<path id="a" d="M0 0h2"/><use xlink:href="#a"/>')).toEqual({
       body: '<g fill="currentColor"><path id="blog-c-svg-a" d="M0 0h2"/><use xlink:href="#blog-c-svg-a"/></g>',
       width: 4,
@@ -421,7 +421,7 @@ describe('an SVG', () => {
   })
 })
 
-test('an image in static/ is measured, and one of another site has the size that its URL declares', async () => {
+test('an image in static/ is measured, and an image of another site has the size in its URL', async () => {
   const { fields, problems } = await compile(
     'docs/1.start/6.public.md',
     '# A\n\n![A](/shots/my%20shot.png)\n\n![B](https://img.harbour.example/b.svg#90x20)\n',
@@ -433,7 +433,7 @@ test('an image in static/ is measured, and one of another site has the size that
   ])
 })
 
-test("an image inside a group of fields is found in the content file's folder", async () => {
+test('an image inside a group of fields is relative to the content file', async () => {
   const image = (src: string) => `---\ndate: 2025-01-31\nimage:\n  src: ${src}\n  alt: A\n---\n`
   folder.write('blog/a.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>')
   expect((await compile('blog/p.md', image('a.svg'), 'posts')).fields).toMatchObject({
@@ -472,14 +472,14 @@ describe('an image field', () => {
     ],
     ['http://img.harbour.example/a.jpg', /is on another site\. .+ served with the site\.$/],
     ['/shots/gone.png', /does not exist at "static\/shots\/gone\.png" or "content\/shots\/gone\.png"/],
-    ['notes.txt', /is not an image file/],
-  ])('tells where it is wrong: %s', async (src, message) => {
+      ['notes.txt', /is not an image file/],
+  ])('reports a wrong image at its position: %s', async (src, message) => {
     expect((await post(src)).problems).toEqual([
       { file: 'content/blog/r.md', line: 4, column: 8, message: expect.stringMatching(message) as unknown },
     ])
   })
 
-  test('warns of an image of another site without a size', async () => {
+  test('warns about an image of another site without a size', async () => {
     const { problems, fields } = await post('https://img.harbour.example/a.jpg')
     expect(problems).toMatchObject([{ line: 4, column: 8, isWarning: true }])
     expect(fields['image']).toMatchObject({ src: { path: 'https://img.harbour.example/a.jpg' } })
@@ -517,7 +517,7 @@ describe('the search options of a page', () => {
       4,
       'The page has no heading with the id "set-out". Did you mean "set-up"? Correct it, or remove its keywords.',
     ],
-  ])('%j is a problem of its line', async (yaml, line, message) => {
+  ])('reports %j at its line', async (yaml, line, message) => {
     const problems = await problemsOf('docs/f.md', `---\n${yaml}\n---\n\n## Set up\n`)
     expect(problems).toEqual([expect.stringContaining(message)])
     expect(problems).toEqual([expect.stringContaining(`content/docs/f.md:${line}:`)])
@@ -525,7 +525,7 @@ describe('the search options of a page', () => {
 })
 
 describe('icons', () => {
-  test('of navigation, also when they stand at the top of the front matter, are drawn', async () => {
+  test('of navigation are inserted, also at the top level of the front matter', async () => {
     const icon = (name: string) => ({ name, body: expect.stringContaining('<path') as string, width: 24, height: 24 })
     expect((await compile('docs/e.md', '---\nnavigation:\n  icon: lucide:rocket\n---\n')).fields).toMatchObject({
       navigation: { icon: icon('lucide:rocket') },
@@ -535,7 +535,7 @@ describe('icons', () => {
     })
   })
 
-  test('that are named without a set keep the name of theirs, by which a page can ask for them', async () => {
+  test('named without a set get the name of the default set', async () => {
     expect((await compile('docs/e.md', '---\nicon: rocket\n---\n')).fields).toMatchObject({
       meta: { icon: { name: 'lucide:rocket' } },
     })
@@ -547,7 +547,7 @@ describe('icons', () => {
     ['rokcet', ' Did you mean "lucide:rocket"?'],
     ['lucide:constructor', ' Did you mean "lucide:construction"?'],
     ['constructor:constructor', ''],
-  ])('%s is none', async (name, hint) => {
+  ])('%s does not exist', async (name, hint) => {
     const message = `There is no icon "${name}".${hint} Icon sets: lucide, simple-icons.`
     expect(await problemsOf('docs/f.md', `---\nnavigation:\n  icon: ${name}\n---\n`)).toEqual([
       `content/docs/f.md:3:9 ${message}`,
@@ -559,7 +559,7 @@ describe('icons', () => {
 })
 
 describe('problems', () => {
-  test('of icons, images and texts are told beside those of the fields around them', async () => {
+  test('of icons, images and texts are reported together with the problems of other fields', async () => {
     const fields = 'mark: rokcet\navatar: gone.png\nmotto: "[a](gone.md)"\n'
     expect(await problemsOf('authors/dan.yml', fields, 'authors')).toEqual([
       expect.stringContaining('"name" is missing.'),
@@ -574,21 +574,21 @@ describe('problems', () => {
     ])
   })
 
-  test('of a field are told once', async () => {
+  test('of a field are reported once', async () => {
     expect(await problemsOf('authors/eve.yml', 'name: Eve\nmark: A rocket\navatar: ""\n', 'authors')).toEqual([
       expect.stringContaining('"mark" must be an icon name'),
       expect.stringContaining('"avatar" must be an image file'),
     ])
   })
 
-  test('of a file without front matter say how to begin it', async () => {
+  test('of a file without front matter show how to begin one', async () => {
     expect(await problemsOf('blog/r.md', '# A\n\n[a](gone.md)\n', 'posts')).toEqual([
       'content/blog/r.md:1:1 The file has no front matter. Begin it with these lines: "---", "date: …", "---".',
       expect.stringContaining('content/blog/r.md:3:1 The link "gone.md"'),
     ])
   })
 
-  test('of front matter and text are told together, each with its line', async () => {
+  test('of front matter and text are reported together, each with its line', async () => {
     const text =
       '---\ntitle: 3\ndraft: maybe\ndescripton: x\n---\n\n[a](gone.md)\n\n![](broken.png)\n\n```nolang\n```\n'
     expect(await problemsOf('docs/1.start/g.md', text)).toEqual([
@@ -608,13 +608,13 @@ describe('problems', () => {
       ' "/docs/begin/install" is redirected to "/docs/start/install". Did you mean "./2.install.md"?',
     ],
     ['../old/page.md', ''],
-  ])('of a link to %s, whose page has moved, tell where to', async (link, hint) => {
+  ])('of a link to %s, whose page has moved, name the new page', async (link, hint) => {
     expect(await problemsOf('docs/1.start/i.md', `[a](${link})`)).toEqual([
       `content/docs/1.start/i.md:1:1 The link "${link}" leads to no content file.${hint} Correct the file name.`,
     ])
   })
 
-  test('of very many fields are told a hundred at a time', async () => {
+  test('of very many fields are reported a hundred at a time', async () => {
     const fields = Array.from({ length: 150 }, (_, index) => `  k${index}: a`).join('\n')
     const problems = await problemsOf('docs/many.md', `---\nseo:\n${fields}\n---\n`)
     expect(problems).toHaveLength(101)
@@ -622,11 +622,11 @@ describe('problems', () => {
     expect(problems[100]).toContain('many.md:102:')
   })
 
-  test('a file that cannot be read has those of its YAML only', async () => {
+  test('a file with a YAML error reports only this error', async () => {
     expect(await problemsOf('docs/h.md', '---\na: [\n---\n[a](gone.md)')).toHaveLength(1)
   })
 
-  test('leave what says where the page is, what it is called, and what it names and links to', async () => {
+  test('leave path, title, references and links', async () => {
     const { fields } = await compile(
       'templates/own.md',
       '---\ntitle: Own\nslug: chosen\nguide: /docs/a\ndemo: /b\nlicenseType: some\n---\n\n[c](/c)\n',
@@ -644,7 +644,7 @@ describe('problems', () => {
     })
   })
 
-  test('of YAML that cannot be read leave what the name of the file says', async () => {
+  test('of a YAML error leave the fields of the file name', async () => {
     expect((await compile('docs/1.start/k.md', '---\na: [\n---\n')).fields).toMatchObject({
       path: '/docs/start/k',
       title: 'K',
@@ -667,7 +667,7 @@ describe('an excerpt', () => {
     expect(excerptOf('You need Node.')).toBe('You need Node.')
   })
 
-  test('a long text ends behind a word, without the punctuation mark there', () => {
+  test('a long text ends after a word, without punctuation', () => {
     expect(excerptOf(`${'word '.repeat(31)}and, more words`)).toBe(`${'word '.repeat(31)}and…`)
   })
 

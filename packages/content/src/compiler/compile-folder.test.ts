@@ -13,7 +13,7 @@ async function compile(text: string, file = FILE) {
   }
 }
 
-test('a folder has its place and how it is shown', async () => {
+test('a folder has its path and its options', async () => {
   const flags = { title: 'The guide', badge: 'New', target: '_blank', disabled: true, active: false, defaultOpen: true }
   expect(await compile(`${JSON.stringify(flags).slice(0, -1)}, "icon": "lucide:rocket"}`)).toEqual({
     id: 'navigation/docs/2.guide',
@@ -31,7 +31,7 @@ test('a folder may be hidden', async () => {
   expect((await compile('navigation: false')).fields).toMatchObject({ hidden: true, config: {} })
 })
 
-test('an empty file says nothing', async () => {
+test('an empty file sets no options', async () => {
   expect(await compile('')).toMatchObject({ problems: [], fields: { hidden: false, config: {} } })
 })
 
@@ -57,7 +57,7 @@ test.each([
     'There is no icon "lucide:rokcet". Did you mean "lucide:rocket"? Icon sets: lucide, simple-icons.',
   ],
   ['- a', 1, 1, 'The fields must be written as "name: value", got ["a"]. Correct the file.'],
-])('%j is a problem with its place', async (text, line, column, message) => {
+])('reports %j at its position', async (text, line, column, message) => {
   expect((await compile(text)).problems).toEqual([{ file: `content/${FILE}`, line, column, message }])
 })
 
@@ -73,11 +73,11 @@ describe('folder files', () => {
     ['docs/navigation.yml', false],
     ['docs/a.navigation.yml', false],
     ['docs/.navigation.yml.bak', false],
-  ])('whether %s describes a folder', (file, expected) => {
+  ])('%s is a folder file: %s', (file, expected) => {
     expect(isFolderFile(file)).toBe(expected)
   })
 
-  test('a draft of a folder has an id beside that of the folder', () => {
+  test('a draft of a folder has its own id', () => {
     expect(folderIdOf('docs/.navigation.yml')).toBe('navigation/docs')
     expect(folderIdOf('docs/.navigation.draft.yml')).toBe('navigation/docs.draft')
   })

@@ -7,7 +7,7 @@ import { type CompileOptions, type CompileQueueOptions, createCompileQueue } fro
 
 const PROJECT = process.cwd()
 
-/** Tries a file that the parser takes minutes for. The next file compiles in any case. */
+/** Compiles a file that the parser takes minutes for, and then another file. */
 async function tryLostFile(
   options: CompileQueueOptions,
   attempt: (compileLost: (options?: CompileOptions) => Promise<CompiledFile>) => Promise<void>,
@@ -52,7 +52,7 @@ test(
 )
 
 test(
-  'a file that nobody waits for any more ends its thread, and the next file compiles',
+  'ending a compilation ends its thread, and the next file compiles',
   () =>
     tryLostFile({ threads: 1 }, (compileLost) =>
       expect(compileLost({ end: AbortSignal.timeout(100) })).rejects.toThrow('aborted'),
@@ -60,7 +60,7 @@ test(
   60_000,
 )
 
-test('the digest changes with the code that compiles content, and not with tests or other code', async () => {
+test('the digest changes with the compiler, but not with tests or other code', async () => {
   const project = createContentFolder({ 'package-lock.json': '{}' })
   const { contentDir: projectDir } = project
   const digest = async () => {

@@ -16,7 +16,7 @@ afterAll(async () => {
   folder.remove()
 })
 
-test('compiles pages and folders, more of them than there are threads', async () => {
+test('compiles more pages and folders than there are threads', async () => {
   const pages = await Promise.all(FILES.map((file) => queue.compile({ contentDir, file, collection: 'docs' })))
   expect(pages.map(({ fields }) => fields['title'])).toEqual(FILES)
   expect(await queue.compile({ contentDir, file: 'docs/.navigation.yml' })).toMatchObject({
@@ -25,7 +25,7 @@ test('compiles pages and folders, more of them than there are threads', async ()
   await expect(queue.compile({ contentDir, file: 'docs/gone.md', collection: 'docs' })).rejects.toThrow('ENOENT')
 }, 60_000)
 
-test('a file that nobody waits for any more is given up', async () => {
+test('ends a compilation on request', async () => {
   const lost = queue.compile(
     { contentDir, file: 'docs/lost.md', collection: 'docs' },
     { end: AbortSignal.timeout(100) },

@@ -14,7 +14,7 @@ interface Commit {
   message?: string
 }
 
-/** The history of `readHistory`, oldest first. The files are not checked out: Git reads them from its own store. */
+/** The commits of the repository, oldest first. Nothing is checked out, because Git reads its own store. */
 const HISTORY: Commit[] = [
   { date: `2025-01-01 ${UTC_10}`, files: ['content/docs/a.md', 'content/ünï cödé.md', 'other.md'] },
   { date: '2025-02-02 10:00:00 +0200', files: ['content/docs/a.md', 'content/docs/fresh.md'] },

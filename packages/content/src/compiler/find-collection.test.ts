@@ -36,6 +36,6 @@ test.each([
   'docs/.hidden.md',
   'blog/index.yaml',
   'README',
-])('%s belongs to none', (file) => {
+])('%s belongs to no collection', (file) => {
   expect(findCollection(file)).toBeUndefined()
 })

@@ -27,7 +27,7 @@ describe('broken references', () => {
   const ADA = target('authors/ada.yml', 'ada')
   const START = target('docs/1.start.md', '/docs/start', 'published', 'docs')
 
-  test('a reference to nothing is a problem at its place', () => {
+  test('reports a reference to a missing entry at its position', () => {
     const references = [{ field: 'authors[1]', collection: 'authors', value: 'adda', line: 4, column: 5 }]
     expect(findBrokenReferences([{ file: 'blog/a.md', references }], [ADA])).toEqual([
       {
@@ -45,18 +45,18 @@ describe('broken references', () => {
     ['the collection is empty', 'ada', []],
     ['only another collection has the name', 'ada', [target('info/ada.yml', 'ada', 'published', 'info')]],
     ['an object has it', 'constructor', [ADA]],
-  ])('%s: no name is proposed', (_, value, targets) => {
+  ])('%s: suggests no name', (_, value, targets) => {
     expect(messagesOf(value, targets)).toEqual([
       `"authors[1]" refers to "${value}", which is not in the collection "authors". Correct it, or add the missing file.`,
     ])
   })
 
-  test('a title proposes the name of its file', () => {
+  test('suggests the key for a title', () => {
     const holt = { ...target('authors/m-h.yml', 'm-h'), title: 'Mira Holt' }
     expect(messagesOf('mira Holt', [ADA, holt])).toEqual([expect.stringContaining('Did you mean "m-h"?')])
   })
 
-  test('a page does not mean itself', () => {
+  test('suggests no reference from a page to itself', () => {
     const references = [{ field: 'next', collection: 'docs', value: '/docs/strat', line: 4, column: 5 }]
     const messageIn = (file: string) => findBrokenReferences([{ file, references }], [START])[0]?.message
     expect(messageIn(START.file)).toBe(
@@ -65,25 +65,25 @@ describe('broken references', () => {
     expect(messageIn('docs/2.more.md')).toContain('Did you mean "/docs/start"?')
   })
 
-  test('a page is named by its path, without a slash at the end', () => {
+  test('a page is referenced by its path without a slash at the end', () => {
     expect(messagesOf('/docs/start', [START], 'docs')).toEqual([])
     expect(messagesOf('/docs/start/', [START], 'docs')).toEqual([
       '"authors[1]" refers to "/docs/start/", which is not in the collection "docs". Did you mean "/docs/start"? Correct it, or add the missing file.',
     ])
   })
 
-  test('a draft that is not published is nothing, and its file is named', () => {
+  test('reports a reference to a draft with the name of its file', () => {
     expect(messagesOf('ada', [{ ...ADA, state: 'draft' }])).toEqual([
       '"authors[1]" refers to "ada", which is a draft: content/authors/ada.yml is not published. Publish it, or remove the reference.',
     ])
     expect(messagesOf('ada', [{ ...ADA, state: 'draft' }, target('authors/ada.json', 'ada')])).toEqual([])
   })
 
-  test('a file with problems is there: those are told, the reference is not', () => {
+  test('reports no reference to a file with problems', () => {
     expect(messagesOf('ada', [{ ...ADA, state: 'broken' }])).toEqual([])
   })
 
-  test('two files of one name are a problem for whoever names them, and for nobody else', () => {
+  test('reports two files with the same key only if an entry refers to them', () => {
     const targets = [ADA, target('authors/1.ada.json', 'ada'), target('authors/ben.yml', 'ben')]
     expect(messagesOf('ada', targets)).toEqual([
       '"authors[1]" refers to "ada", which matches content/authors/ada.yml and content/authors/1.ada.json. Rename all but one of them.',
@@ -98,7 +98,7 @@ describe('broken references', () => {
 })
 
 describe('path conflicts', () => {
-  test('every later page of a path, in the order of files, is a problem that names the first', () => {
+  test('reports every later page with a path, in the order of files, and names the first', () => {
     const problem = (file: string) => ({
       file: `content/${file}`,
       line: 1,
@@ -115,7 +115,7 @@ describe('path conflicts', () => {
     ).toEqual([problem('2.a.md'), problem('a/index.md')])
   })
 
-  test('pages of their own paths are none', () => {
+  test('pages with different paths are no conflict', () => {
     expect(
       findPathConflicts([
         { path: '/', file: 'index.md' },
@@ -124,7 +124,7 @@ describe('path conflicts', () => {
     ).toEqual([])
   })
 
-  test('a draft with a problem, beside the page that it is to replace, is none', () => {
+  test('a draft with problems and its published file are no conflict', () => {
     expect(
       findPathConflicts([
         { path: '/a', file: 'a.draft.md' },
@@ -140,7 +140,7 @@ describe('repeated texts', () => {
       files.map(([file, value]) => ({ file, uniques: [{ field: 'version', value, line: 4, column: 10 }] })),
     ).map(formatProblem)
 
-  test('a text that another entry of the folder has is a problem that names both files', () => {
+  test('reports a unique text that another entry of the folder has', () => {
     expect(find(['changelog/b.md', '2.0.0'], ['changelog/a.md', '2.0.0'], ['changelog/c.md', '2.1.0'])).toEqual([
       'content/changelog/b.md:4:10  "version" is "2.0.0" in content/changelog/a.md already. Correct one of the two.',
     ])
@@ -149,7 +149,7 @@ describe('repeated texts', () => {
   test.each<[string, ...[string, string][]]>([
     ['in another folder', ['blog/a.md', '2.0.0'], ['changelog/a.md', '2.0.0']],
     ['in the draft of the same entry', ['changelog/a.draft.md', '2.0.0'], ['changelog/a.md', '2.0.0']],
-  ])('the same text %s is none', (_, ...files) => {
+  ])('the same text %s is no problem', (_, ...files) => {
     expect(find(...files)).toEqual([])
   })
 })

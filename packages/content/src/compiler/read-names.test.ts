@@ -15,7 +15,7 @@ test.each<[string | undefined, object]>([
   ['# nothing yet\n', {}],
   ['version: 1.10\nyes: no\ndate: 2025-01-31\n', { version: '1.10', yes: 'no', date: '2025-01-31' }],
   ['Node: a\nnode: b\n', { Node: 'a', node: 'b' }],
-])('%j has texts as they are written', (text, names) => {
+])('%j keeps texts as they are written', (text, names) => {
   expect(read(text)).toEqual(names)
 })
 
@@ -39,11 +39,11 @@ test.each([
       'content/variables.yml:5:3  "e" must be a text. Write "e: …".',
     ],
   ],
-])('%j has problems at their places', (text, problems) => {
+])('%j has problems with positions', (text, problems) => {
   expect(read(text)).toEqual(problems)
 })
 
-test('other names are known beside a wrong one, and none of a file that cannot be read', () => {
+test('a wrong name leaves the others, and an unreadable file has no names', () => {
   const textsOf = (text: string) => {
     const folder = createContentFolder({ 'glossary.yml': text })
     const { texts } = readNames(folder.contentDir, 'glossary.yml')
@@ -55,7 +55,7 @@ test('other names are known beside a wrong one, and none of a file that cannot b
   expect(textsOf('- proof')).toBeNull()
 })
 
-test('a term is in the glossary once, whatever the case of its letters', () => {
+test('reports a term that differs from another one only in letter case', () => {
   expect(read('sidecar: A\nlarder: B\nSidecar: C\n', 'glossary.yml')).toEqual([
     'content/glossary.yml:3:1  The term "Sidecar" repeats "sidecar": terms ignore upper and lower case. Remove one of the two.',
   ])

@@ -32,7 +32,7 @@ const errorsOf = (fields: object) => {
   return (ajv.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`.trim())
 }
 
-test('a schema takes what a file may set, and fields of its own', () => {
+test('a schema accepts declared and undeclared fields', () => {
   expect(errorsOf({ date: '2025-01-31' })).toEqual([])
   expect(errorsOf({ date: '2025-01-31', kind: 'ride', icon: 'map', picture: 'a.png', to: '/docs', own: 1 })).toEqual([])
 })
@@ -46,7 +46,7 @@ test.each([
   expect(errorsOf(fields)).toEqual([error])
 })
 
-test('it says what a field is', () => {
+test('a schema describes its fields', () => {
   expect(schemaOf(trips)).toMatchObject({
     title: 'Trip',
     description: 'A trip.',
@@ -111,7 +111,7 @@ test.each([
   expect(findSchemas(settings, file)).toEqual(collection)
 })
 
-test('a snippet writes a directive with what it needs', () => {
+test('a snippet writes a directive with its required attributes', () => {
   const snippets = snippetsOf(contentComponents)
   expect(Object.keys(snippets)).toEqual(Object.keys(contentComponents))
   expect(snippets['card']!.body).toEqual([':::card[$1]', '$0', ':::'])
@@ -127,7 +127,7 @@ test('a snippet writes a directive with what it needs', () => {
   })
 })
 
-test('a snippet writes the front matter of a collection, with its required fields alone', () => {
+test('a snippet writes the front matter of a collection with its required fields only', () => {
   const walks = definePages({
     typeName: 'Walk',
     description: 'A walk.',
@@ -180,7 +180,7 @@ describe('files written for the editor', () => {
 
   afterAll(() => rmSync(project, { recursive: true }))
 
-  test('writes a schema for each collection, and removes that of a collection that is gone', async () => {
+  test('writes a schema for each collection, and removes the schemas of deleted collections', async () => {
     mkdirSync(join(project, '.vscode/schemas'), { recursive: true })
     writeFileSync(join(project, '.vscode/schemas/gone.json'), '{}')
     expect(await writeEditorFiles(project)).toBeUndefined()
@@ -194,7 +194,7 @@ describe('files written for the editor', () => {
     expect(JSON.parse(read('front-matter.code-snippets'))).toHaveProperty('docs')
   })
 
-  test('settings of its own are kept up to date', async () => {
+  test('updates settings that it wrote itself', async () => {
     writeFileSync(join(project, '.vscode/settings.json'), '{ "yaml.schemas": {} }')
     expect(await writeEditorFiles(project)).toBeUndefined()
     expect(JSON.parse(read('settings.json'))).toEqual(settings)

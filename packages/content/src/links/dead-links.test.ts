@@ -38,16 +38,16 @@ it.each([
   'https://elsewhere.galley-docs.org/gone',
   'mailto:a@galley.example',
   'tel:+1234',
-  // What a page without Markdown renders is seen in its HTML only.
+  // The ids of a page without Markdown are known only from its HTML.
   '/#anything',
-  // Written when the site is built.
+  // Plugins write these files during a build.
   '/sitemap.xml',
   '/llms.txt#docs',
-])('%s arrives, or is not for this check', (target) => {
+])('%s works, or is not checked here', (target) => {
   expect(check(page(target))).toEqual([])
 })
 
-it('warns of a host that cannot exist, but for the site itself', () => {
+it('warns about a reserved host, but not about the site itself', () => {
   const links = page(`${SITE}/docs/install`, 'https://studio.galley.example')
   expect(findDeadContentLinks([links], describeTarget, SITE)).toEqual([
     {
@@ -91,18 +91,18 @@ it.each([
     '/blog/idea',
     '"/blog/idea" leads to a draft, which the published site leaves out. Publish content/blog/idea.md, or remove the link.',
   ],
-])('%s does not arrive', (target, message, path = '/docs/install') => {
+])('%s is broken', (target, message, path = '/docs/install') => {
   expect(check({ ...page(target), path })).toEqual([`content/docs/install.md:1:5  ${message}`])
 })
 
-it('a link to a page that waits for its date is named as it is written', () => {
+it('names a link to a page with a future date as it is written', () => {
   const links = [{ target: '/blog/larder', written: './larder.md', line: 1, column: 5 }]
   expect(check({ ...page(), links })).toEqual([
     'content/docs/install.md:1:5  "./larder.md" leads to a page that is published on 2027-03-01. Remove the link until then, or give content/blog/larder.md an earlier date.',
   ])
 })
 
-describe('a dead link does not mean its own page', () => {
+describe('a broken link never suggests its own page', () => {
   const describeRelease = createTargetCheck({
     pages: new Map(['/releases', '/releases/1.4.0', '/releases/1.4.1'].map((path) => [path, ['fixed']] as const)),
     files: new Set(['/releases/1.4.0.md', '/releases/1.4.0/index.html', '/releases/1.4.0-notes.pdf']),
@@ -124,19 +124,19 @@ describe('a dead link does not mean its own page', () => {
     ['/releases/1.4.1', '/releases/1.4.0.mdd', '/releases/1.4.0.md'],
     ['/releases/1.4.0', '/releases/1.4.0.mdd', '/releases/1.4.1'],
     ['/releases/1.4.0', '/releases/1.4.0-note.pdf', '/releases/1.4.0-notes.pdf'],
-    // The page is right, the heading is not.
+    // The page exists, but not the heading.
     ['/releases/1.4.0', '#fixd', 'fixed'],
-  ])('on %s, "%s" means %s', (path, target, meant) => {
+  ])('on %s, suggests for "%s": %s', (path, target, meant) => {
     expect(meantOn(path, target)).toBe(meant)
   })
 })
 
-it('data has no page of its own to which an anchor could lead', () => {
+it('ignores anchors in data, which has no page of its own', () => {
   const data = { file: 'content/authors/ada.yml', path: undefined, links: page('#about', '/abuot').links }
   expect(check(data)).toEqual([expect.stringContaining('content/authors/ada.yml:2:5  "/abuot" is not a page')])
 })
 
-it('problems are in the order of files, lines and columns', () => {
+it('sorts problems by file, line and column', () => {
   const gone = (line: number, column: number) => ({ target: '/gone-for-ever', line, column })
   const positions = check(
     { file: 'content/b.md', path: '/b', links: [gone(1, 1)] },
@@ -145,12 +145,12 @@ it('problems are in the order of files, lines and columns', () => {
   expect(positions).toEqual(['content/a.md:2:3', 'content/a.md:2:7', 'content/a.md:10:1', 'content/b.md:1:1'])
 })
 
-describe('findPlace', () => {
-  it('is where the link of the HTML is written', () => {
+describe('findPosition', () => {
+  it('returns the position of the link in the content file', () => {
     expect(findPosition(page('/a', 'https://galley.example/b?c=d#e'), '/b#e', SITE)).toBe('content/docs/install.md:2:5')
   })
 
-  it('is nowhere for a link that a component renders', () => {
+  it('returns undefined for a link that a component renders', () => {
     expect(findPosition(page('/a'), '/b', SITE)).toBeUndefined()
   })
 })

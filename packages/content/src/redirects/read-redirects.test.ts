@@ -14,7 +14,7 @@ const pages = new Map<string, readonly string[] | 'any' | null>([
 
 const read = (...lines: string[]) => readRedirects('content/redirects.yml', lines.join('\n'), pages)
 
-/** The only problem of a file, as "line:column message". */
+/** Returns the only problem of a file, as "line:column message". */
 function problemOf(...lines: string[]) {
   const { problems } = read(...lines)
   expect(problems).toHaveLength(1)
@@ -36,7 +36,7 @@ describe('a folder without a page of its own', () => {
   ]
   const folders = listFolderRedirects(tree, pages)
 
-  it('leads to the first page below it, also when the file says nothing', () => {
+  it('redirects to its first page, even with an empty redirect file', () => {
     expect(readRedirects('content/redirects.yml', '', pages, folders)).toEqual({
       redirects: [],
       folderRedirects: [
@@ -48,13 +48,13 @@ describe('a folder without a page of its own', () => {
     })
   })
 
-  it('leads where the file says instead, when it has a line for it', () => {
+  it('redirects to the target in the file, if there is one', () => {
     const { redirects, folderRedirects } = readRedirects('content/redirects.yml', '/Docs: /blog', pages, folders)
     expect(redirects).toEqual([{ from: '/Docs', to: '/blog', status: 301 }])
     expect(folderRedirects.map(({ from }) => from)).toEqual(['/docs/start', '/docs/own/below'])
   })
 
-  it('is no target, because it is redirected', () => {
+  it('cannot be a target, because it is redirected', () => {
     const { problems } = readRedirects('content/redirects.yml', '/a: /docs/start', pages, folders)
     expect(problems.map(({ message }) => message)).toEqual([
       '"/a" leads to "/docs/start", which is redirected again. Redirect it straight to "/docs/install".',
@@ -63,7 +63,7 @@ describe('a folder without a page of its own', () => {
 })
 
 describe('redirects that work', () => {
-  it('sends a page of this site with 301 and another site with 302', () => {
+  it('redirects to a page of this site with 301 and to another site with 302', () => {
     expect(read('# Moved', '/start: /docs/install', '', '/v0: https://old.galley-docs.org/v0')).toEqual({
       problems: [],
       folderRedirects: [],
@@ -84,7 +84,7 @@ describe('redirects that work', () => {
     ['/café: /blog'],
     ['/start: /docs/caf%C3%A9#d%C3%A9part'],
     ['/start: https://old.galley-docs.org/caf%C3%A9'],
-    // Its file has a mistake, so that its headings are not known now.
+    // The headings are not known, because the file has problems.
     ['/start: /docs/broken#part'],
   ])('accepts %s', (line) => {
     const { redirects, problems } = read(line)
@@ -92,7 +92,7 @@ describe('redirects that work', () => {
     expect(redirects).toHaveLength(1)
   })
 
-  it('warns of another site that cannot exist, and keeps the redirect', () => {
+  it('warns about a reserved host, and keeps the redirect', () => {
     const { redirects, problems } = read('/v0: https://old.example/v0')
     expect(redirects).toHaveLength(1)
     expect(problems).toEqual([
@@ -106,7 +106,7 @@ describe('redirects that work', () => {
     ])
   })
 
-  it('lets a page below a wildcard be a target of it, because a page wins over a redirect', () => {
+  it('allows a page below a wildcard as its target, because a page has precedence over a redirect', () => {
     expect(read('/docs/*: /docs/install').problems).toEqual([])
   })
 
@@ -114,7 +114,7 @@ describe('redirects that work', () => {
     expect(read(text)).toEqual({ redirects: [], folderRedirects: [], problems: [] })
   })
 
-  it('keeps the good lines when others have problems', () => {
+  it('keeps valid lines when others have problems', () => {
     expect(read('/a: /nowhere-at-all', '/b: /blog').redirects).toEqual([{ from: '/b', to: '/blog', status: 301 }])
   })
 })
@@ -138,11 +138,11 @@ describe('the file', () => {
     ['/a: 301', '1:5 "/a" must lead to one page or https:// URL, got 301.'],
     ['404: /blog', '1:1 A source must be a path such as "/old/page", got 404.'],
     [': /blog', '1:1 A source must be a path such as "/old/page", got nothing.'],
-  ])('refuses the line %j', (line, expected) => {
+  ])('reports the line %j', (line, expected) => {
     expect(problemOf(line)).toBe(expected)
   })
 
-  it('gives all problems, in the order of the lines', () => {
+  it('reports all problems in the order of lines', () => {
     const { problems } = read('/a: /nowhere', 'b: /blog', '/blog: /', '/c: ftp://old.example')
     expect(problems.map(({ file, line, column }) => [file, line, column])).toEqual([
       ['content/redirects.yml', 1, 5],
@@ -160,11 +160,11 @@ describe('a folder that moved', () => {
     '/docs/old/*: /docs/*',
     '/all/*: /*',
     '/cafe\u0301: /blog',
-  ])('is taken: %s', (line) => {
+  ])('is accepted: %s', (line) => {
     expect(read(line)).toMatchObject({ problems: [], redirects: [{ status: 301 }] })
   })
 
-  it('is found with the spaces and the accents that a browser sends', () => {
+  it('matches the spaces and accents that a browser sends', () => {
     const { redirects } = read('"/My Folder/*": /docs/*', '/de\u0301part: /blog')
     const find = createRedirectMatcher(redirects)
     expect(find(decodePath('/my%20folder/install')!)?.location).toBe('/docs/install')
@@ -175,11 +175,11 @@ describe('a folder that moved', () => {
   it.each([
     ['/a/*: /a/b/*', '1:7 "/a/*" leads to "/a/b/*", which is below the source itself. Name another folder.'],
     ['/a/*: /gone/*', '1:7 "/a/*" leads to "/gone/*", which is a folder without pages. Name a folder with pages.'],
-  ])('is refused: %s', (line, problem) => {
+  ])('is reported: %s', (line, problem) => {
     expect(problemOf(line)).toBe(problem)
   })
 
-  it('is refused when it redirects in a circle, also one that grows', () => {
+  it('is reported if it redirects in a circle, even with growing paths', () => {
     expect(read('/a/*: /b/*', '/b/*: /a/*').problems).toHaveLength(2)
     expect(read('/a/*: /b/c/*', '/b/*: /a/*').problems[0]!.message).toContain('redirects in a circle')
   })
@@ -246,7 +246,7 @@ describe('the target of a redirect', () => {
     )
   })
 
-  it('must be a heading even when the page has none', () => {
+  it('must be a heading even if the page has none', () => {
     expect(problemOf('/a: /docs/deploy#top')).toContain('has no heading with the id "top". Correct the anchor')
   })
 
@@ -282,7 +282,7 @@ describe('the target of a redirect', () => {
     expect(problemOf('/a/*: /a/b')).toBe('1:7 "/a/*" redirects in a circle: /a/* → /a/b → /a/b. Redirect it to a page.')
   })
 
-  it('must not be in a circle, nor lead into one', () => {
+  it('must not redirect in a circle, nor lead into one', () => {
     expect(read('/a: /b/1', '/b/*: /c', '/c: /a', '/d: /a').problems.map(({ message }) => message)).toEqual([
       '"/a" redirects in a circle: /a → /b/1 → /c → /a. Redirect it to a page.',
       '"/b/*" redirects in a circle: /b/* → /c → /a → /b/1 → /c. Redirect it to a page.',
@@ -312,7 +312,7 @@ describe('the source of a redirect', () => {
     expect(redirects.map(({ from }) => from)).toEqual(['/a', '/b'])
   })
 
-  it('must be given once, whatever its letter case', () => {
+  it('must be given once, regardless of letter case', () => {
     expect(problemOf('/Old: /blog', '/old: /docs/install')).toBe(
       '2:1 "/old" was already given on line 1. Remove one of the two lines.',
     )
