@@ -2,22 +2,22 @@ import { createHash } from 'node:crypto'
 import { lstatSync, readdirSync, readFileSync, realpathSync, type Stats, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Matches inputs of a build that do not change the site: tests and their fixtures, the types that the build itself writes, and copies that editors keep of open files. */
+/** Matches build inputs that do not change the site: tests, fixtures, the types that the build itself writes, and backups of editors. */
 export const NOT_BUILT = /\.(test|fixture)\.tsx?$|(^|\/)gatsby-types\.d\.ts$|~$|\.sw[a-p]$|(^|\/)\.?#[^/]*$/
 
 interface DigestOptions {
-  /** Leaves out files that it returns false for. */
+  /** Returns false for files to leave out. @default all files are wanted */
   isWanted?: (path: string) => boolean
-  /** True follows symbolic links. Preview builds leave them out. */
+  /** True follows symbolic links. Preview builds leave links out. @default false */
   hasLinks?: boolean
-  /** Keeps digests for the next call, which reads changed files only. */
+  /** Stores digests for the next call, which then reads only changed files. */
   known?: Map<string, { size: number; mtimeMs: number; digest: string }>
 }
 
 /**
- * Returns the digest of each file that a build reads, by its path in the project.
- * @param folder the project
- * @param inputs files and folders of the project
+ * Returns the SHA-256 digest of each file that a build reads, by its path in the project.
+ * @param folder Path of the project.
+ * @param inputs Files and folders of the project.
  */
 export function digestFiles(
   folder: string,
@@ -27,7 +27,7 @@ export function digestFiles(
   const digests: Record<string, string> = {}
   const look = hasLinks ? statSync : lstatSync
   const seen = new Set([realpathSync(folder)])
-  /** A symbolic link may lead to a folder around it. In `content/`, none is followed. */
+  // A symbolic link may lead to a folder that contains the link. Links in `content/` are never followed.
   const isFollowed = (path: string, file: string) => {
     const real = realpathSync(file)
     if (seen.has(real) || (path.startsWith('content/') && lstatSync(file).isSymbolicLink())) return false
@@ -37,7 +37,7 @@ export function digestFiles(
   const add = (path: string) => {
     if (NOT_BUILT.test(path)) return
     const file = join(folder, path)
-    // The file may be deleted while this runs, and a link may lead nowhere.
+    // The file may be deleted meanwhile, and the target of a link may be missing.
     const stats = look(file, { throwIfNoEntry: false })
     if (stats?.isDirectory()) {
       if (!isFollowed(path, file)) return

@@ -7,13 +7,13 @@ import { pathToFileURL } from 'node:url'
 import { build, type Plugin } from 'esbuild'
 import { isOwnCode } from './linked-packages'
 
-/** An import of a package, or of a part of one. */
+/** Matches imports of packages, with or without a subpath. */
 const PACKAGE = /^[\w@]/
 
-/** Packages of hundreds of small modules, which load three times as fast from one file. */
+/** Matches packages of hundreds of small modules, which load three times faster from one file. */
 const SMALL_MODULES = /^(unified|vfile|remark|rehype|mdast|hast|unist)\b/
 
-/** Imports all other packages by their full path, because the bundle is in another folder. */
+/** Imports all other packages by full path, because the bundle is in another folder. */
 const outerPackages: Plugin = {
   name: 'outer-packages',
   setup(bundler) {
@@ -30,12 +30,13 @@ const outerPackages: Plugin = {
 }
 
 /**
- * Bundles the code of a thread into one module, in a temporary folder because the project may be read-only.
- * @param entry The module of its task: a path, or the name of a package with a subpath.
+ * Bundles the code of a thread into one module. Writes to a temporary folder, because the project may be read-only.
+ * @param entry The module of the task: a path, or the name of a package with a subpath.
+ * @returns `filename` of the bundle, a `digest` of its code, and `remove`, which deletes the bundle
  */
 export async function bundleWorker(projectDir: string, entry: string) {
   const folder = await mkdtemp(join(tmpdir(), 'worker-'))
-  // A stopped server does not close its queues.
+  // A server that is stopped does not close its queues.
   const remove = () => {
     process.off('exit', remove)
     rmSync(folder, { recursive: true, force: true })
@@ -49,14 +50,14 @@ export async function bundleWorker(projectDir: string, entry: string) {
     bundle: true,
     platform: 'node',
     format: 'esm',
-    // The exports of a package that Node itself would choose.
+    // Resolves the same exports as Node.
     conditions: [],
-    // Packages in CommonJS require modules of Node.
+    // CommonJS packages in the bundle call require() for modules of Node.
     banner: { js: "import { createRequire as from } from 'node:module'; const require = from(import.meta.url)" },
     plugins: [outerPackages],
     logLevel: 'silent',
   })
-  // The bundle has full paths of packages. The project's folder is no part of the digest.
+  // The bundle contains full paths. The digest must not depend on the folder of the project.
   const code = (await readFile(filename, 'utf8')).replaceAll(pathToFileURL(projectDir).href, '')
   return { filename, digest: createHash('sha256').update(code).digest('hex'), remove }
 }

@@ -6,7 +6,7 @@ workInOwnFolder()
 
 type Answer = (...given: unknown[]) => Promise<void>
 
-/** A server with the files that `make` gives, and what it answers. */
+/** Creates a server with the files of `make`, and returns its responses. */
 function serve(make: () => Promise<ReadonlyMap<string, string>>) {
   const files = createFilesOnRequest()
   let answer: Answer = async () => undefined
@@ -24,7 +24,7 @@ let times = 0
 const makeWords = async () => new Map([['/api/words/a.json', `"${(times += 1)}"`]])
 beforeEach(() => void (times = 0))
 
-test('files are made when one is asked for, and once until they are forgotten', async () => {
+test('creates the files on the first request, and again only after a change', async () => {
   const { ask, send, forget } = serve(makeWords)
   expect(times).toBe(0)
   await Promise.all([ask('/api/words/a.json'), ask('/api/words/a.json')])
@@ -37,7 +37,7 @@ test('files are made when one is asked for, and once until they are forgotten', 
   expect(send).toHaveBeenLastCalledWith('.json', '"2"')
 })
 
-test('the files of an earlier build are gone, so that they do not win', () => {
+test('removes the files of an earlier build, which Gatsby would serve first', () => {
   const earlier = 'public/api/words/a.json'
   mkdirSync('public/api/words', { recursive: true })
   writeFileSync(earlier, '"old"')
@@ -45,14 +45,14 @@ test('the files of an earlier build are gone, so that they do not win', () => {
   expect(existsSync(earlier)).toBe(false)
 })
 
-test('another path is for others to answer', async () => {
+test('leaves other paths to other routes', async () => {
   const { ask, send, next } = serve(makeWords)
   await ask('/api/words/query')
   expect(next.mock.calls).toEqual([[]])
   expect(send).not.toHaveBeenCalled()
 })
 
-test('an error goes to the server, and the next question tries again', async () => {
+test('passes an error to the server, and tries again on the next request', async () => {
   const broken = new Error('No words.')
   const { ask, send, next } = serve(jest.fn(makeWords).mockRejectedValueOnce(broken))
   await ask('/api/words/a.json')

@@ -1,7 +1,7 @@
 import { extname, resolve } from 'node:path'
 import { writeFiles } from './written-files'
 
-/** As much of Express as is called. */
+/** The functions of Express that this file calls. */
 interface DevServer {
   get(
     path: string,
@@ -13,19 +13,20 @@ interface DevServer {
   ): void
 }
 
-/** Files that `gatsby develop` makes when one of them is asked for, so that nobody waits for them with a save. */
+/** Serves files that `gatsby develop` creates on the first request, so that a save need not wait for them. */
 export function createFilesOnRequest() {
   let made: Promise<ReadonlyMap<string, string>> | undefined
   return {
-    /** After a change of content. */
+    /** Drops the files after a change of content. The next request creates them again. */
     forget: () => void (made = undefined),
     /**
-     * @param app Gatsby's server
-     * @param folder their path, such as "/api/search"
-     * @param make all files by their paths
+     * Adds the route of the files to Gatsby's server.
+     * @param app Gatsby's Express server.
+     * @param folder URL path of the files, such as "/api/search".
+     * @param make Returns the text of each file by its path.
      */
     serve(app: unknown, folder: string, make: () => Promise<ReadonlyMap<string, string>>) {
-      // The files of an earlier build would win over the answers.
+      // Gatsby would serve files of an earlier build first.
       writeFiles(resolve('public'), folder, new Map())
       ;(app as DevServer).get(`${folder}/*`, async ({ path }, response, next) => {
         try {

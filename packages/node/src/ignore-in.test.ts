@@ -4,11 +4,11 @@ import { join, relative } from 'node:path'
 import type { watch as watchFiles } from 'chokidar'
 import { ignoreIn } from './ignore-in'
 
-// The watcher of gatsby-source-filesystem, which takes no option for links.
+// The watcher of gatsby-source-filesystem, which has no option for links.
 const from = [require.resolve('gatsby-source-filesystem')]
 const { watch } = jest.requireActual<{ watch: typeof watchFiles }>(require.resolve('chokidar', { paths: from }))
 
-test('Gatsby reads content files, and nothing behind a folder that is a symbolic link', async () => {
+test('Gatsby reads content files, but no files behind a symbolic link to a folder', async () => {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'ignore-')))
   const content = join(root, 'content')
   mkdirSync(join(content, 'docs'), { recursive: true })

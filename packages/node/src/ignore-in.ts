@@ -3,16 +3,16 @@ import { resolve } from 'node:path'
 import { isContentFile } from '@galley/core/content-path'
 
 /**
- * Returns the paths below `content/` that Gatsby leaves out: files that are no content, folders that are symbolic links, which Gatsby would
- * follow, and names with a backslash, which it would read as a slash. A file that is a link stays, so that its problem is reported.
+ * Returns a function that is true for paths below `content/` that Gatsby must ignore: files that are not content, symbolic links to folders, which
+ * Gatsby would follow, and names with a backslash, which Gatsby would read as a slash. A link to a file stays, so that its problem is reported.
  */
 export const ignoreIn =
   (contentDir = resolve('content')) =>
-  // Chokidar asks for each path more than once: first without stats, and last with those of the target of a link.
+  // Chokidar calls this several times for each path: first without stats, and last with the stats of a link's target.
   (path: string, stats?: Stats) => {
     if (!stats || path === contentDir) return false
     if (stats.isFile() && !isContentFile(path)) return true
-    // The path is given with slashes only.
+    // Chokidar replaces backslashes in the path, so a name with a backslash does not exist under this path.
     const own = lstatSync(path, { throwIfNoEntry: false })
     return own === undefined || (stats.isDirectory() && own.isSymbolicLink())
   }

@@ -1,6 +1,6 @@
 import { realpathSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** True for a file of a folder that is a symbolic link, or is in a folder that is one. */
+/** True if a file, or a folder between `folder` and the file, is a symbolic link. Throws if the file does not exist. */
 export const isBehindLink = (folder: string, file: string) =>
   realpathSync(join(folder, file)) !== join(realpathSync(folder), file)

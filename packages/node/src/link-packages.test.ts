@@ -24,18 +24,18 @@ const follow = (name: string) => realpathSync(join(folder, 'copy/node_modules', 
 
 const link = () => linkPackages(join(folder, 'project/node_modules'), join(folder, 'copy'))
 
-test('a copy has the packages of the project, and workspaces of its own', async () => {
+test('a copy has the packages of the project and its own workspaces', async () => {
   await link()
   expect(follow('react')).toBe('project/node_modules/react')
   expect(follow('@galley/site')).toBe('copy/src')
   expect(follow('@galley/core')).toBe('project/packages/core')
-  // It finds the site beside itself.
+  // The package imports the site next to it.
   expect(follow('@galley/installed')).toBe('copy/node_modules/@galley/installed')
   expect(existsSync(join(folder, 'copy/node_modules/@galley/installed/src'))).toBe(true)
   expect(() => follow('.cache')).toThrow('ENOENT')
 })
 
-test('the next time finds new workspaces, and keeps the caches of the copy', async () => {
+test('a second call links new workspaces, and keeps the caches of the copy', async () => {
   await link()
   for (const made of ['packages/core', 'node_modules/.cache'])
     mkdirSync(join(folder, 'copy', made), { recursive: true })
@@ -58,7 +58,7 @@ test.each(['node_modules', 'node_modules/react', 'node_modules/@galley', 'node_m
   },
 )
 
-test('a project without packages is told', async () => {
+test('reports a project without packages', async () => {
   rmSync(join(folder, 'project/node_modules'), { recursive: true })
   await expect(link()).rejects.toThrow('ENOENT')
 })

@@ -2,17 +2,18 @@ import { existsSync } from 'node:fs'
 import { cp, lstat, mkdir, readdir, realpath, rm, symlink } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 
-/** The folder of our packages in `node_modules`. */
+/** Folder of Galley's packages in `node_modules`. */
 const SCOPE = '@galley'
-/** A copy has caches of its own. */
+/** A copy has its own caches. */
 const NOT_LINKED = new Set(['.cache', SCOPE])
 
 /**
- * Links the packages of a project into a copy of it. Workspaces, such as `src`, are those of the copy where it has them: with one link
- * to the whole of `node_modules`, code of the copy would import the project's. Our installed packages are copied, because behind a link they
- * would import the site of the project.
- * @param modulesDir `node_modules` of the project
- * @throws Error if the project has no packages
+ * Links the packages of a project into a copy of the project. Workspaces, such as `src`, link to the copy if it has them. With a single link to
+ * `node_modules`, code of the copy would import the workspaces of the project. Installed packages of Galley are copied, because behind a link
+ * they would import the site of the project.
+ * @param modulesDir Path of the project's `node_modules`.
+ * @param copy Path of the copy.
+ * @throws Error if the project has no `node_modules`
  */
 export async function linkPackages(modulesDir: string, copy: string) {
   const from = await realpath(modulesDir)
@@ -31,7 +32,7 @@ export async function linkPackages(modulesDir: string, copy: string) {
   }
 }
 
-/** Removes all but the caches: a program that ran in the copy could have changed a link. */
+/** Removes all links except the caches, because a program in the copy may have changed a link. */
 async function removeLinks(folder: string) {
   if (!(await lstat(folder).catch(() => undefined))?.isDirectory()) return rm(folder, { force: true })
   for (const entry of await readdir(folder, { withFileTypes: true }))

@@ -2,18 +2,18 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { OnResolveArgs, Plugin } from 'esbuild'
 
-/** Packages of this project. */
+/** Matches Galley's packages. */
 export const OWN_PACKAGE = /^@galley\//
 const VENDOR = /[\\/]node_modules[\\/](?!@galley[\\/])/
 
-/** True for a file of the site or of our packages, which are TypeScript in the workspace and where they are installed. */
+/** True for a file of the site or of Galley's packages, which are TypeScript even when they are installed. */
 export const isOwnCode = (file: string) => !VENDOR.test(file)
 
-/** Returns the file that an import of one of our packages leads to. */
+/** Returns the file of an import of one of Galley's packages. */
 export const resolveOwnPackage = ({ path, resolveDir }: OnResolveArgs) =>
   createRequire(join(resolveDir, 'index.js')).resolve(path)
 
-/** An esbuild plugin that bundles our packages where `packages: 'external'` leaves out all others. */
+/** An esbuild plugin that bundles Galley's packages despite `packages: 'external'`. */
 export const bundleLinkedPackages: Plugin = {
   name: 'linked-packages',
   setup(bundler) {

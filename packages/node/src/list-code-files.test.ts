@@ -19,13 +19,13 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-test('code is listed without tests, symbolic links, and what editors and systems make', () => {
+test('lists code without tests, symbolic links and files of editors and operating systems', () => {
   expect(listCodeFiles(folder).sort()).toEqual(['a.tsx', 'deep/b.ts'])
   expect(listCodeFiles(folder, { isDeep: false })).toEqual(['a.tsx'])
   expect(listComponentFiles(folder)).toEqual(['a'])
 })
 
-test('the files that decide on the memory of a build are counted without those behind links', () => {
+test('leaves out files behind symbolic links', () => {
   const of = { memory: 64 * 1024 ** 3, cores: 8 }
   const before = gatsbyResources(folder, '', of)
   rmSync(join(folder, 'deep/loop'))

@@ -3,6 +3,6 @@ import { listFiles } from './list-files'
 /** Names that start with a dot belong to editors and systems: Emacs locks `a.tsx` with a link `.#a.tsx` that leads nowhere. */
 const CODE_FILE = /(^|\/)[^./][^/]*(?<!\.test|\.fixture)\.tsx?$/
 
-/** The TypeScript files of a folder, without tests and fixtures. Symbolic links are left out. */
+/** Lists the TypeScript files of a folder, without tests, fixtures and symbolic links. `isDeep` includes subfolders. */
 export const listCodeFiles = (folder: string, { isDeep = true } = {}) =>
   listFiles(folder).filter((file) => CODE_FILE.test(file) && (isDeep || !file.includes('/')))

@@ -7,11 +7,11 @@ let project: string
 beforeEach(() => (project = mkdtempSync(join(tmpdir(), 'folders-'))))
 afterEach(() => rmSync(project, { recursive: true }))
 
-test('a site alone has its own code', () => {
+test('a site without packages has one folder of code', () => {
   expect(listCodeFolders(project)).toEqual(['src'])
 })
 
-test('linked and installed packages have code too, and plugins have none', () => {
+test('lists linked and installed packages, but not plugins', () => {
   for (const folder of [
     'node_modules/@galley/installed/src',
     'node_modules/@galley/plugin',

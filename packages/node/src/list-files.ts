@@ -1,16 +1,16 @@
 import { type Dirent, existsSync, readdirSync } from 'node:fs'
 import { relative, sep } from 'node:path'
 
-/** The paths of all files in a folder, such as "docs/index.html"; none when there is no folder. Symbolic links are left out. */
+/** Lists all files in a folder, such as "docs/index.html", without symbolic links. A missing folder has no files. */
 export const listFiles = (folder: string): string[] => list(folder, (entry) => entry.isFile())
 
-/** The paths of all symbolic links in a folder. */
+/** Lists all symbolic links in a folder. */
 export const listLinks = (folder: string): string[] => list(folder, (entry) => entry.isSymbolicLink())
 
 function list(folder: string, isListed: (entry: Dirent) => boolean): string[] {
   if (!existsSync(folder)) return []
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(isListed)
-  // Most of the time would go into the paths, of which many are in one folder.
+  // Computes the path of each folder once, because that takes most of the time.
   const parents = new Map<string, string>()
   return entries.map(({ parentPath, name }) => {
     const parent = parents.get(parentPath) ?? relative(folder, parentPath).split(sep).join('/')
@@ -19,5 +19,5 @@ function list(folder: string, isListed: (entry: Dirent) => boolean): string[] {
   })
 }
 
-/** The paths of all files in a folder that is served as it is, such as "/favicon.svg". */
+/** Lists the URL paths of all files in a served folder, such as "/favicon.svg". */
 export const listServedPaths = (folder: string) => new Set(listFiles(folder).map((file) => `/${file}`))

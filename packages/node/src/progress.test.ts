@@ -11,7 +11,7 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers())
 
-test('many jobs are told of once in an interval', () => {
+test('reports many jobs once per interval', () => {
   progress.start(3)
   progress.start()
   progress.end()
@@ -25,7 +25,7 @@ test('many jobs are told of once in an interval', () => {
   expect(told).toHaveLength(2)
 })
 
-test('a job that starts much later counts from its own start', () => {
+test('a job that starts much later begins a new interval', () => {
   progress.start()
   progress.end()
   jest.advanceTimersByTime(2 * INTERVAL_MS)

@@ -1,9 +1,10 @@
-/** Time between two messages. */
+/** Milliseconds between two messages. */
 export const INTERVAL_MS = 5000
 
 /**
- * Counts jobs, and tells every few seconds how many of them are done: of quick ones nothing. Gatsby's own progress bar is not in the log of a CI.
- * @param what The jobs that are done, such as "files are compressed".
+ * Counts jobs, and reports every `INTERVAL_MS` how many are done. Fast jobs report nothing. Logs of CI do not show Gatsby's own progress bar.
+ * @param what End of the message, such as "files are compressed" in "20 of 30 files are compressed".
+ * @param tell Receives the message.
  */
 export function createProgress(what: string, tell: (message: string) => void) {
   let jobs = 0
@@ -18,7 +19,7 @@ export function createProgress(what: string, tell: (message: string) => void) {
       }
       jobs += count
     },
-    /** Counts one that has ended. */
+    /** Counts a job that has ended. */
     end() {
       done += 1
       if (Date.now() - toldAt < INTERVAL_MS) return

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { Piscina } from 'piscina'
 import { runInThread, type ThreadStart } from './run-in-thread'
 
-/** A pool whose thread loads until `load` is called, and then works until it is ended. */
+/** Creates a pool whose thread loads until `load` is called, and then works until its signal ends it. */
 function createPool() {
   let load = () => undefined as unknown
   let signal: AbortSignal
@@ -19,7 +19,7 @@ function createPool() {
 
 afterEach(() => jest.useRealTimers())
 
-test('a thread whose task nobody waits for any more ends when it has loaded', async () => {
+test('a thread ends on request only after it has loaded', async () => {
   const { pool, load, isEnded } = createPool()
   const nobody = new AbortController()
   const running = runInThread(pool, {}, { limit: 60_000, end: nobody.signal })
@@ -30,7 +30,7 @@ test('a thread whose task nobody waits for any more ends when it has loaded', as
   expect(isEnded()).toBe(true)
 })
 
-test('the time that a thread takes to load is not counted', async () => {
+test('the time limit does not include the loading of the thread', async () => {
   jest.useFakeTimers()
   const { pool, load, isEnded } = createPool()
   const running = runInThread(pool, {}, { limit: 10 })

@@ -2,27 +2,27 @@ import { MessageChannel, type MessagePort } from 'node:worker_threads'
 import { timeoutOf } from '@galley/core/time-limit'
 import type { Piscina } from 'piscina'
 
-/** What a thread is given beside its task. */
+/** Part of every message to a thread. */
 export interface ThreadStart {
-  /** Gets a message when all is loaded that the task needs, and its own work begins. */
+  /** Receives a message from the thread when its modules have loaded and its work begins. */
   started: MessagePort
 }
 
 interface ThreadOptions {
-  /** Milliseconds from the message to `started` on. */
+  /** Time limit in milliseconds, which begins with the message to `started`. */
   limit: number
-  /** Ends a task that nobody waits for any more. */
+  /** Ends a task whose result is not needed any more. */
   end?: AbortSignal | undefined
-  /** Called when the task's own work begins. */
+  /** Called when the work of the task begins. */
   onStart?: () => void
-  /** The module of the task. @default that of the pool */
+  /** The module of the task. @default the module of the pool */
   filename?: string
 }
 
 /**
- * Runs a task in a thread, which ends with a task that takes too long. It is never ended before `started`: Node 20 aborts the whole process
- * when a thread is ended while it loads its modules.
- * @throws TimeoutError, the reason of `end`, or what the task throws
+ * Runs a task in a thread, and ends the thread if the task exceeds its limit. A thread never ends before its message to `started`: Node 20 aborts
+ * the whole process if a thread ends while it loads modules.
+ * @throws TimeoutError, the reason of `end`, or the error of the task
  */
 export async function runInThread<Task, Result>(
   pool: Piscina<Task & ThreadStart, Result>,

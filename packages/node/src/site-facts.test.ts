@@ -15,7 +15,7 @@ const source = `const site = {
   header: { to: '/', menu: [
     { label: 'Docs', to: "/docs", children: [{ to: '/docs/a' }] }`
 
-test('every field of a name is found, in lists and groups, where it is written', () => {
+test('finds every field of a name in lists and groups, with its position', () => {
   expect(findFacts(facts, 'to', source)).toEqual([
     { value: '/', name: 'header.to', line: 2, column: 17 },
     { value: '/docs', name: 'header.menu[1].to', line: 3, column: 26 },
@@ -26,7 +26,7 @@ test('every field of a name is found, in lists and groups, where it is written',
   ])
 })
 
-test('every text of a list is found by the name of the list', () => {
+test('finds every text of a list by the name of the list', () => {
   expect(findFacts(facts, 'feeds', source)).toEqual([{ value: '/docs/a', name: 'feeds[1]', line: 3, column: 52 }])
 })
 
@@ -40,7 +40,7 @@ describe('reading', () => {
 
   const save = (text: string) => writeFileSync(join(folder, 'src/site.ts'), text)
 
-  test('the facts are those that are saved now, with their source', async () => {
+  test('returns the saved settings with their source', async () => {
     save("const name = 'A'\nexport const site = { name: `${name} 1` } satisfies object")
     expect((await readSite(folder)).facts).toEqual({ name: 'A 1' })
     const changed = "export const site = { name: 'B' as string }"

@@ -5,19 +5,22 @@ import { fieldName } from '@galley/core/fields'
 import { positionOfText } from '@galley/core/position-of-text'
 import { build } from 'esbuild'
 
-/** A text among the facts of a site, with its position in the source of the facts. */
+/** A text in the settings of a site, with its position in the source. */
 export interface SiteFact {
   value: string
-  /** The way to it, as a person would write it: "header.menu[2].to". */
+  /** Path of the text in the settings, such as "header.menu[2].to". */
   name: string
   line: number
   column: number
 }
 
-/** Where the facts of a site are written. */
+/** Path of the file with the settings of a site. */
 export const SITE_FILE = 'src/site.ts'
 
-/** The facts of a site as they are saved now, with their source: `develop` runs on while they change. None when the file cannot be read. */
+/**
+ * Reads the settings of a site from the file, because they can change while `develop` runs. Returns empty settings if the code cannot run.
+ * @throws Error if the file is missing
+ */
 export async function readSite(projectDir: string): Promise<{ facts: object; source: string }> {
   const source = await readFile(join(projectDir, SITE_FILE), 'utf8')
   const module = { exports: {} as { site?: object } }
@@ -33,12 +36,12 @@ export async function readSite(projectDir: string): Promise<{ facts: object; sou
     })
     runInNewContext(outputFiles[0]!.text, { module, process })
   } catch {
-    // Half written: whoever bundles the site says what is wrong.
+    // The file is half written. The bundler of the site reports the error.
   }
   return { facts: module.exports.site ?? {}, source }
 }
 
-/** Every text that is in a field of this name, such as `to`, or in a list of this name, wherever the facts have one. */
+/** Lists every text in fields of this name, such as `to`, and in lists of this name, at any depth of the settings. */
 export function findFacts(facts: object, field: string, source: string): SiteFact[] {
   const find = (value: unknown, path: PropertyKey[]): SiteFact[] => {
     if (typeof value === 'string' && path.findLast((key) => typeof key === 'string') === field)

@@ -2,24 +2,24 @@ import { suggest } from '@galley/core/nearest'
 import { getIcons } from '@iconify/utils'
 import { hasIcon, type IconSet, type IconSets } from './icon-sets'
 
-/** The endpoint for icons: `{prefix}.json?icons={names}` under this path. */
+/** Path of the endpoint for icons, followed by `/{prefix}.json?icons={names}`. */
 export const ICON_API = '/api/icons'
 
-/** Icons of one answer. A URL of 500 characters holds fewer. */
+/** Maximum number of icons in a response. A URL of 500 characters has room for fewer. */
 export const MAX_ICON_NAMES = 250
 
 const NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/
 const FILE = /^(.+)\.json$/
 
-/** What a URL of icons answers: a status, and the icons or what is wrong. */
+/** A response: a status, and the icons or an error. */
 export type IconAnswer =
   | { status: 200; body: { not_found?: string[]; [field: string]: unknown } }
   | { status: 400 | 404; body: { error: string } }
 
 /**
- * Answers as Iconify's API does: the icons of one set, and under `not_found` the names that it does not have.
- * @param file The end of the URL, such as "lucide.json".
- * @param names What follows `icons=`.
+ * Returns the response of Iconify's API: icons of one set, and `not_found` with the names that the set does not have.
+ * @param file Last part of the path, such as "lucide.json".
+ * @param names Value of the query parameter `icons`.
  */
 export function answerIcons(sets: IconSets, file: string, names: unknown): IconAnswer {
   const refuse = (status: 400 | 404, error: string) => ({ status, body: { error } })
@@ -45,7 +45,7 @@ export function answerIcons(sets: IconSets, file: string, names: unknown): IconA
   return { status: 200, body: { ...takeIcons(set, wanted), ...(missing.length > 0 && { not_found: missing }) } }
 }
 
-/** A set with some of its icons, and what their aliases refer to. */
+/** Returns a set with these icons only, and the parents of their aliases. */
 export const takeIcons = (set: IconSet, names: readonly string[]) =>
   getIcons(
     set,

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
-/** A small set: a plain icon, one with a box of its own, and one turned by its alias. */
+/** A small set: a plain icon, an icon with its own box, and an alias that rotates an icon. */
 export const SHAPES = {
   prefix: 'shapes',
   icons: { dot: { body: '<circle r="1"/>' }, 'wide-bar': { body: '<path d="M0 0h9"/>', width: 9 } },
@@ -11,7 +11,7 @@ export const SHAPES = {
   height: 4,
 }
 
-/** A project with the set "shapes" among its dependencies, and one more set that is installed by chance. */
+/** Creates a project with the set "shapes" among its dependencies, and another installed set that is not a dependency. */
 export function createIconProject() {
   const projectDir = mkdtempSync(join(tmpdir(), 'icons-'))
   const write = (file: string, value: object) => {

@@ -11,14 +11,14 @@ beforeEach(() => {
 afterEach(() => project.remove())
 
 describe('the icon sets of a project', () => {
-  test('are those among its dependencies', () => {
+  test('are its dependencies', () => {
     const { prefixes, find } = findIconSets(project.projectDir)
     expect(prefixes).toEqual(['shapes'])
     expect(find('shapes')?.prefix).toBe('shapes')
     expect(find('hidden')).toBeUndefined()
   })
 
-  test('a set is read once, when it is first asked for', () => {
+  test('a set is read once, on the first request', () => {
     const { find } = findIconSets(project.projectDir)
     project.write('node_modules/@iconify-json/shapes/icons.json', { ...SHAPES, prefix: 'first' })
     expect(find('shapes')?.prefix).toBe('first')
@@ -26,18 +26,18 @@ describe('the icon sets of a project', () => {
     expect(find('shapes')?.prefix).toBe('first')
   })
 
-  test('without a package.json there are none', () => {
+  test('do not exist without a package.json', () => {
     expect(findIconSets(tmpdir()).prefixes).toEqual([])
   })
 
-  test('a drawing is found by its name, and an alias is turned as it says', () => {
+  test('an icon is found by its name, and an alias rotates its icon', () => {
     const { findIcon } = findIconSets(project.projectDir)
     expect(findIcon('shapes:dot')).toEqual({ body: '<circle r="1"/>', width: 4, height: 4 })
     expect(findIcon('shapes:tall-bar')).toMatchObject({ width: 4, height: 9 })
     expect(findIcon('shapes:tall-bar')?.body).toContain('rotate(90')
   })
 
-  test('a name without a set is one of Lucide', () => {
+  test('a name without a set belongs to Lucide', () => {
     project.write('package.json', {
       dependencies: { '@iconify-json/lucide': '1.0.0', '@iconify-json/shapes': '1.0.0' },
     })
@@ -57,7 +57,7 @@ describe('the icon sets of a project', () => {
     'shapes:constructor',
     '__proto__:dot',
     'shapes:__proto__',
-  ])('there is no drawing "%s"', (name) => {
+  ])('the icon "%s" does not exist', (name) => {
     expect(findIconSets(project.projectDir).findIcon(name)).toBeUndefined()
   })
 })
@@ -71,11 +71,11 @@ test.each([
   ['dot', ' Did you mean "shapes:dot"? Icon sets: shapes.'],
   ['shapes:umbrella', ' Icon sets: shapes.'],
   ['umbrella', ' Icon sets: shapes.'],
-])('for "%s" the nearest name is proposed', (name, hint) => {
+])('suggests the nearest name for "%s"', (name, hint) => {
   expect(findIconSets(project.projectDir).suggestIcon(name)).toBe(hint)
 })
 
-describe('an answer', () => {
+describe('a response', () => {
   const answer = (file: string, names?: unknown) => answerIcons(findIconSets(project.projectDir), file, names)
 
   test('has the icons, the parents of aliases, and the names that are missing', () => {
@@ -92,7 +92,7 @@ describe('an answer', () => {
     })
   })
 
-  test('names nothing as missing when all is there', () => {
+  test('has no list of missing names if all icons exist', () => {
     expect(answer('shapes.json', 'dot').body).not.toHaveProperty('not_found')
   })
 
@@ -106,7 +106,7 @@ describe('an answer', () => {
     ['shapes', 'There is no icon set "shapes". Sets: shapes.json.'],
     ['../../package.json', 'There is no icon set "../../package.json". Sets: shapes.json.'],
     ['__proto__.json', 'There is no icon set "__proto__.json". Sets: shapes.json.'],
-  ])('%s is no set', (file, error) => {
+  ])('reports the unknown set %s', (file, error) => {
     expect(answer(file, 'dot')).toEqual({ status: 404, body: { error } })
   })
 
@@ -120,11 +120,11 @@ describe('an answer', () => {
       Array.from({ length: MAX_ICON_NAMES + 1 }, (_, index) => `n${index}`).join(','),
       `The request names more than ${MAX_ICON_NAMES} icons. Request fewer at a time.`,
     ],
-  ])('%j cannot be answered', (names, error) => {
+  ])('reports wrong names: %j', (names, error) => {
     expect(answer('shapes.json', names)).toEqual({ status: 400, body: { error } })
   })
 })
 
-test('icons are under /api', () => {
+test('the endpoint is below /api', () => {
   expect(ICON_API).toBe('/api/icons')
 })

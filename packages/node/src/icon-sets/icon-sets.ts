@@ -6,30 +6,29 @@ import { findNearest, question } from '@galley/core/nearest'
 import { toIconData } from '@galley/core/to-icon-data'
 import { getIconData, type getIcons } from '@iconify/utils'
 
-/** An icon set as its package has it. */
+/** An icon set of an `@iconify-json` package. */
 export type IconSet = Parameters<typeof getIcons>[0]
 
-/** The icon sets of a project. */
 export interface IconSets {
-  /** Their prefixes, such as "lucide". */
+  /** Prefixes of the sets, such as "lucide". */
   prefixes: readonly string[]
-  /** A set by its prefix. Read when it is first asked for, and then kept: some are megabytes. */
+  /** Returns a set. Reads it on the first call only, because some sets are megabytes. */
   find: (prefix: string) => IconSet | undefined
-  /** The drawing of an icon such as "simple-icons:github", or "rocket", which is one of Lucide's. */
+  /** Returns the SVG of an icon such as "simple-icons:github", or "rocket" from the default set. */
   findIcon: (name: string) => IconData | undefined
-  /** What to write instead of a name that has no drawing, to be appended to an error message. */
+  /** Returns the end of an error message about an unknown icon: the nearest name and the installed sets. */
   suggestIcon: (name: string) => string
 }
 
 const PACKAGE = /^@iconify-json\/(.+)$/
 
-/** The set of icons that are named without one. */
+/** The set of icons named without a set. */
 const DEFAULT_SET = 'lucide'
 
-/** An icon's name with its set: "rocket" is "lucide:rocket". */
+/** Adds the default set to an icon's name: "rocket" becomes "lucide:rocket". */
 export const nameWithSet = (name: string) => (name.includes(':') ? name : `${DEFAULT_SET}:${name}`)
 
-/** The icon sets that the project's `package.json` has among its dependencies, such as `@iconify-json/lucide`. */
+/** Finds the icon sets among the dependencies of a project, such as `@iconify-json/lucide`. */
 export function findIconSets(projectDir: string): IconSets {
   const file = join(projectDir, 'package.json')
   const project = existsSync(file) ? readFileSync(file, 'utf8') : '{}'
@@ -67,6 +66,6 @@ export function findIconSets(projectDir: string): IconSets {
   }
 }
 
-/** True when the set itself has the name: every object has a "constructor". */
+/** True if the set has an icon or an alias with this name. Ignores inherited properties, such as "constructor". */
 export const hasIcon = ({ icons, aliases = {} }: IconSet, name: string) =>
   Object.hasOwn(icons, name) || Object.hasOwn(aliases, name)

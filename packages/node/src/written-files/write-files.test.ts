@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(publicDir, { recursive: true }))
 
-test('makes the folders and files that are missing', async () => {
+test('creates missing folders and files', async () => {
   const text = 'é 🦊\r\n'
   expect(write({ '/api/docs/dump.txt': text, '/api/list.json': '{}' })).toEqual([
     '/api/docs/dump.txt',
@@ -30,7 +30,7 @@ test('makes the folders and files that are missing', async () => {
   expect(await readFile(join(publicDir, 'api/docs/dump.txt'), 'utf8')).toBe(text)
 })
 
-test('leaves a file alone whose text is the same', async () => {
+test('does not write a file with the same text', async () => {
   write({ '/api/docs/dump.txt': 'one', '/api/list.json': '{}' })
   for (const file of await listFiles()) await utimes(join(publicDir, file), LONG_AGO_S, LONG_AGO_S)
   expect(write({ '/api/docs/dump.txt': 'two', '/api/list.json': '{}' })).toEqual(['/api/docs/dump.txt'])
@@ -38,7 +38,7 @@ test('leaves a file alone whose text is the same', async () => {
   expect(await readFile(join(publicDir, 'api/docs/dump.txt'), 'utf8')).toBe('two')
 })
 
-test('a text in pieces is written as one, and left alone when it is the same', async () => {
+test('writes the pieces of a text to one file, and does not write the same text again', async () => {
   const pieces = ['one ', '', 'é 🦊', '\n']
   const writePieces = (texts: string[]) => writeFiles(publicDir, '/api', new Map([['/api/all.txt', () => texts]]))
   expect(writePieces(pieces)).toEqual(['/api/all.txt'])
@@ -58,7 +58,7 @@ test('a text in pieces is written as one, and left alone when it is the same', a
   }
 })
 
-test('a long text is written in pieces, none of which ends within a character', async () => {
+test('writes a long text in pieces without splitting a character', async () => {
   const long = `${'a'.repeat(PIECE_LENGTH - 1)}🦊${'é'.repeat(PIECE_LENGTH)}`
   expect(write({ '/api/all.txt': long })).toEqual(['/api/all.txt'])
   expect(await readFile(join(publicDir, 'api/all.txt'), 'utf8')).toBe(long)
@@ -66,7 +66,7 @@ test('a long text is written in pieces, none of which ends within a character', 
   expect(write({ '/api/all.txt': `${long}.` })).toEqual(['/api/all.txt'])
 })
 
-test('a file that changes loses its compressed copy, which is of the text before', async () => {
+test('removes the compressed copy of a changed file', async () => {
   write({ '/api/docs/dump.txt': 'one', '/api/list.json': '{}' })
   for (const file of ['docs/dump.txt', 'list.json']) {
     await writeFile(join(publicDir, `api/${file}.br`), '')
@@ -75,7 +75,7 @@ test('a file that changes loses its compressed copy, which is of the text before
   expect(await listFiles()).toEqual(['/api/docs/dump.txt', '/api/list.json', '/api/list.json.br'])
 })
 
-test('removes what is no longer written, compressed copies too, and nothing outside its folder', async () => {
+test('removes files that are no longer written with their compressed copies, but no files outside its folder', async () => {
   write({ '/api/docs/dump.txt': 'one', '/api/old/dump.txt': 'two', '/api/list.json': '{}' })
   await writeFile(join(publicDir, 'api/docs/dump.txt.br'), '')
   await writeFile(join(publicDir, 'api/old/dump.txt.br'), '')
@@ -92,14 +92,14 @@ test('removes what is no longer written, compressed copies too, and nothing outs
   ])
 })
 
-test('files that are among others are written alone', async () => {
+test('writeChanged removes no other files', async () => {
   await writeFile(join(publicDir, 'index.html'), '')
   expect(writeChanged(publicDir, new Map([['/feed.xml', 'one']]))).toEqual(['/feed.xml'])
   expect(writeChanged(publicDir, new Map([['/feed.xml', 'one']]))).toEqual([])
   expect(await listFiles()).toEqual(['/feed.xml', '/index.html'])
 })
 
-test('in a folder that others write to, removes only its own', async () => {
+test('removes only its own files in a shared folder', async () => {
   write({ '/api/a.md': 'one', '/api/b.md': 'two', '/api/c.json': '{}' })
   await writeFile(join(publicDir, 'api/b.md.br'), '')
   writeFiles(publicDir, '/', new Map([['/api/a.md', 'one']]), (path) => path.endsWith('.md'))

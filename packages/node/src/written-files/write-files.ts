@@ -2,18 +2,19 @@ import { closeSync, mkdirSync, openSync, readSync, renameSync, rmSync, statSync,
 import { dirname, join, posix } from 'node:path'
 import { listFiles } from '../list-files'
 
-/** The end of the name of what the server sends instead of a file. */
+/** Ending of a compressed copy, which the server sends instead of the file. */
 const COMPRESSED = '.br'
 
-/** Characters of a text that are in memory at a time. */
+/** Number of characters that are encoded at a time. */
 export const PIECE_LENGTH = 1_000_000
 
 type Files = ReadonlyMap<string, string | (() => Iterable<string>)>
 
 /**
- * Writes each file that is not there with this text already, and gives the paths of those it wrote.
- * The files are named by their paths in `publicDir`. A long text may come in pieces, which are asked for twice.
- * Other files in `folder` are removed, as far as they are `isOurs`.
+ * Writes the files that differ, and removes other files in `folder`.
+ * @param files Texts by path below `publicDir`. A function returns a long text in pieces; it is called twice.
+ * @param isOurs Returns false for other files to keep. @default removes all other files
+ * @returns the paths of the written files
  */
 export function writeFiles(
   publicDir: string,
@@ -30,14 +31,14 @@ export function writeFiles(
   return written
 }
 
-/** The same for files that are among others, of which none is removed. */
+/** Writes the files that differ, and removes no others. Returns the paths of the written files. */
 export function writeChanged(publicDir: string, files: Files) {
   const written: string[] = []
   for (const [path, text] of files) {
     const file = join(publicDir, path)
     const readPieces = () => (typeof text === 'string' ? cut(text) : gather(text()))
     if (isWritten(file, readPieces())) continue
-    // A running server never sends the text before under the version of this one; the adapter makes a new copy.
+    // Without this the server could send the old compressed text with the new version. The adapter compresses the file again.
     rmSync(file + COMPRESSED, { force: true })
     writeWhole(file, readPieces())
     written.push(path)
@@ -45,7 +46,7 @@ export function writeChanged(publicDir: string, files: Files) {
   return written
 }
 
-/** Writes a file, in new folders too. A running server never sees half of it: it gets its name when it is complete. */
+/** Writes a file and creates its folders. The file gets its name when it is complete, so that a running server never reads part of it. */
 export function writeWhole(path: string, pieces: Iterable<string | Buffer>) {
   mkdirSync(dirname(path), { recursive: true })
   const unfinished = `${path}.unfinished`
@@ -58,17 +59,17 @@ export function writeWhole(path: string, pieces: Iterable<string | Buffer>) {
   renameSync(unfinished, path)
 }
 
-/** A text in pieces: its copy as bytes, for a dump of thousands of pages, would be as large as the text. */
+/** Splits a text into pieces, because a copy of a long text as bytes would take as much memory as the text. */
 function* cut(text: string) {
   for (let from = 0, to; from < text.length; from = to) {
     to = from + PIECE_LENGTH
-    // Not between the halves of a character.
+    // Never splits a surrogate pair.
     if (text.codePointAt(to - 1)! > 0xffff) to += 1
     yield text.slice(from, to)
   }
 }
 
-/** The same text in fewer pieces: each is read and written apart, which takes time. */
+/** Joins short pieces, because each piece takes a call to read or write. */
 function* gather(pieces: Iterable<string>) {
   let gathered = ''
   for (const piece of pieces) {
@@ -80,7 +81,7 @@ function* gather(pieces: Iterable<string>) {
   if (gathered !== '') yield gathered
 }
 
-/** Whether a file has exactly this text. */
+/** True if a file has exactly this text. */
 function isWritten(path: string, pieces: Iterable<string>) {
   const stats = statSync(path, { throwIfNoEntry: false })
   if (!stats) return false
