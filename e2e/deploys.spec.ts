@@ -88,7 +88,7 @@ test('a tab asks every hour, and its next page is then a full load, as soon as t
     .toBe(true)
   publish('error')
   await go(page, HOME)
-  await expect(notice(page)).toContainText('This site does not answer. The page could not be loaded.')
+  await expect(notice(page)).toContainText('This site does not respond. The page could not be loaded.')
   await expect(page).toHaveURL(OTHER)
   publish('words')
   await page.getByRole('button', { name: 'Try again' }).click()
@@ -139,7 +139,7 @@ test.describe('the menu of a narrow screen, whose code is gone', () => {
     publish('code')
     await openMenu(page)
     await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(notice(page)).toContainText('What is open or written here will be lost.')
+    await expect(notice(page)).toContainText('Open dialogs and unsent text will be lost.')
     await expect(page.getByRole('textbox').last()).toHaveValue('A long letter')
     expect(await readBuild(page)).toBe('same')
     await page.getByRole('button', { name: 'Reload' }).click()
@@ -151,7 +151,7 @@ test.describe('the menu of a narrow screen, whose code is gone', () => {
     await mark(page)
     publish('error')
     await openMenu(page)
-    await expect(notice(page)).toContainText('This site does not answer. The menu could not be loaded.')
+    await expect(notice(page)).toContainText('This site does not respond. The menu could not be loaded.')
     publish('same')
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(menu(page)).toBeVisible()
@@ -172,7 +172,7 @@ test.describe('the menu of a narrow screen, whose code is gone', () => {
       let requests = 0
       page.on('request', () => (requests += 1))
       await link.click()
-      await expect(notice(page)).toContainText('This site does not answer. The page could not be loaded.')
+      await expect(notice(page)).toContainText('This site does not respond. The page could not be loaded.')
       // A site in trouble is not asked without end.
       expect(requests).toBeLessThan(20)
       await page.getByRole('button', { name: 'Try again' }).click()
@@ -248,7 +248,7 @@ test(
     publish('stalled')
     await go(page, '/no-such-page')
     // Ten seconds for the page, and five for the site, if it had just answered.
-    await expect(notice(page)).toContainText('This site does not answer. The page could not be loaded.', {
+    await expect(notice(page)).toContainText('This site does not respond. The page could not be loaded.', {
       timeout: 20_000,
     })
     await expect(page).toHaveURL(OTHER)

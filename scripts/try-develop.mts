@@ -88,7 +88,7 @@ await runCommand(() =>
       rmSync(DRAFT)
       await see('Corrected.')
       rmSync(FILE)
-      await see('No file makes this page')
+      await see('This page has no file')
       await see('content/followed.md')
       writeFileSync(FILE, pageOf('Made anew.'))
       await see('Made anew.')

@@ -34,7 +34,7 @@ export const onRouteUpdate: typeof waitForHeading = (change, options) => {
 }
 
 setIconSources(site.icons.sources)
-// All templates render content. They share its chunk.
+// All templates render content, and share its chunk.
 void Promise.all([
   prepareContent(),
   import(/* webpackChunkName: "content" */ '@galley/theme/page-components/docs-content'),
@@ -42,7 +42,7 @@ void Promise.all([
 setPartRecovery(recoverPart)
 recoverLostParts()
 watchUnsentWork()
-// Ahead of the router, which is notified of each change of the URL too.
+// Must come before the router, which listens to the same events.
 repairHash()
 watchHistory()
 keepScrollPositions()

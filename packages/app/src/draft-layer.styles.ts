@@ -1,7 +1,7 @@
 import { theme } from '@galley/tokens/theme'
 import { styled } from 'styled-components'
 
-/** Shown where the bar of the preview would be. */
+/** Notice in the place of the preview's bar. */
 export const Failure = styled.div`
   align-items: center;
   background: ${theme.color.raised};

@@ -12,12 +12,12 @@ const load = async () => {
 
 const page = { path: '/docs', isNotFound: false, data: {}, component: undefined }
 
-test('a visitor fetches nothing of the preview', () => {
+test('visitors do not load the preview', () => {
   const { container } = render(<DraftLayer page={page} />)
   expect(container).toBeEmptyDOMElement()
 })
 
-test('an editor is notified when the code of the preview does not load, and can try again', async () => {
+test('editors see a notice if the preview does not load, and can try again', async () => {
   editorLayer.load = load
   render(<DraftLayer page={page} />)
   expect(await screen.findByRole('alert')).toHaveTextContent(NOT_LOADED)

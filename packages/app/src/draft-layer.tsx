@@ -7,7 +7,7 @@ import { editorLayer, type EditorLayerProps } from './editor-layer'
 
 export const NOT_LOADED = 'The preview could not be loaded. Check the connection and try again.'
 
-/** Editors have the preview; in `develop` everybody has the problems of the page's file. */
+/** True for editors, and in `develop`, where the layer shows the problems of the page's file. */
 const hasLayer = () => editorLayer.load !== undefined || process.env.NODE_ENV === 'development'
 
 async function loadLayer() {
@@ -16,7 +16,7 @@ async function loadLayer() {
   return undefined
 }
 
-/** What an editor has above the page: a preview, or the problems of its file in develop. Its code loads after mount, and never to visitors. */
+/** Renders the preview for editors, or the problems of the page's file in `develop`. The code loads after mount, and visitors never load it. */
 export function DraftLayer(props: EditorLayerProps) {
   const [hasFailed, setFailed] = useState(false)
   const { Part: Layer } = useLoaded(hasLayer() && !hasFailed ? loadLayer : undefined, () => setFailed(true))

@@ -2,13 +2,13 @@ import type { ComponentType } from 'react'
 import type { PublishedPage } from '@galley/theme/hooks/draft-store'
 
 export interface EditorLayerProps {
-  /** The current page as it was published. */
+  /** The published version of the current page. */
   page: PublishedPage
 }
 
-/** The layer of editors above every page. `@galley/gatsby-plugin-preview` sets it before the first page renders; for visitors it stays empty. */
+/** The layer of editors above every page. `@galley/gatsby-plugin-preview` sets `load` before the first page renders, for editors only. */
 export const editorLayer: {
   load?: () => Promise<ComponentType<EditorLayerProps>>
-  /** True if the URL of the first page had a token beside its heading. */
+  /** True if the hash of the first URL contained a token and a heading. */
   hasToken?: boolean
 } = {}

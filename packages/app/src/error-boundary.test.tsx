@@ -34,7 +34,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.restoreAllMocks())
 
-test('a page that fails is reported inside header and footer, with a way back', async () => {
+test('a failed page shows an error between header and footer, with a link home', async () => {
   await show(broken(createError({ status: 403, statusMessage: 'Not yours', message: 'Ask an editor.' })))
   const main = screen.getByRole('main')
   expect(main).toHaveTextContent('403')
@@ -47,14 +47,14 @@ test('a page that fails is reported inside header and footer, with a way back', 
   expect(screen.getByRole('contentinfo')).toBeInTheDocument()
 })
 
-test('what a script threw is reported in plain words', async () => {
+test('an error of a script has a plain message', async () => {
   await show(broken(new TypeError('x is not a function')))
   expect(screen.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeInTheDocument()
   expect(screen.getByText('500')).toBeInTheDocument()
   expect(screen.queryByText(/x is not a function/)).not.toBeInTheDocument()
 })
 
-test('the title says what happened, and search engines are kept away', async () => {
+test('the title names the error, and search engines do not index the page', async () => {
   document.title = 'Plans'
   await show(broken(createError({ status: 404 })))
   await waitFor(() => expect(document.title).toBe(`Page not found - ${site.name}`))
@@ -76,13 +76,13 @@ test.each([
   expect(screen.queryByText('No plans.')).not.toBeInTheDocument()
 })
 
-test('the error is cleared by other data, such as that of a query that is corrected in develop', async () => {
+test('new data clears the error, such as a corrected query in develop', async () => {
   const { rerender } = await show(broken(createError('No plans.'), { ...at('/docs'), data: {} }))
   await act(async () => rerender(wrapPageElement({ element: <h1>Hello</h1>, props: { ...at('/docs'), data: {} } })))
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Hello')
 })
 
-test('where the frame itself fails, the error can still be read', async () => {
+test('an error of the frame is shown without the frame', async () => {
   jest.mocked(Footer).mockImplementation(() => {
     throw createError({ statusMessage: 'No footer' })
   })
@@ -92,7 +92,7 @@ test('where the frame itself fails, the error can still be read', async () => {
   jest.mocked(Footer).mockImplementation(() => <footer>Footer</footer>)
 })
 
-test('a crawler gets no error screen: the error is only logged', async () => {
+test('crawlers get no error screen; the error is only logged', async () => {
   setUserAgent('Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)')
   await show(broken(createError({ status: 404 })))
   expect(screen.getByRole('main')).toBeEmptyDOMElement()

@@ -3,11 +3,11 @@ import { type AppError, toAppError } from '@galley/core/app-error'
 import { isCrawler } from '@galley/core/crawler'
 
 interface ErrorBoundaryProps {
-  /** Differs after every change of route; each change clears the error. */
+  /** Key of the current route. A new key clears the error. */
   route: string
-  /** What the children show: another value than before clears the error too. @default nothing */
+  /** Values that the children show. A changed value also clears the error. @default [] */
   content?: readonly unknown[]
-  /** Renders the replacement for children that cannot be rendered. */
+  /** Renders an error in the place of the children. */
   renderError: (error: AppError) => ReactNode
   children: ReactNode
 }
@@ -18,7 +18,7 @@ interface ErrorBoundaryState {
   error?: AppError | undefined
 }
 
-/** Shows an error when a part of the page fails. Crawlers see nothing of it, so that no search engine keeps the words; React logs the error. */
+/** Shows an error when a part of the page fails. Crawlers get no error screen, so that search engines do not index it; React logs the error. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { route: this.props.route, content: this.props.content ?? [] }
 

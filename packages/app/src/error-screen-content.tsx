@@ -9,13 +9,13 @@ import { NOT_FOUND_DESCRIPTION } from '@galley/theme/shell/error-block'
 import { fillTitle } from '@galley/theme/shell/page-head'
 import { loadingBar } from '@galley/ui/loading-bar'
 
-/** What `ErrorScreen` becomes when its code has loaded. */
+/** Renders the error screen once its code has loaded. */
 export function ErrorScreenContent({ error: { status, statusMessage, message } }: { error: AppError }) {
-  // Errors are caught in the browser only, also outside the router.
+  // Errors are caught only in the browser, and also outside the router, so the path comes from the window.
   useNotFoundEvent(status === 404 ? window.location.pathname : undefined)
   useLayoutEffect(() => {
     loadingBar.fail()
-    // The reader may have been far down in what is gone now.
+    // The reader may have scrolled down in the page that failed.
     window.scrollTo({ top: 0, behavior: 'instant' })
   }, [])
   return (

@@ -4,7 +4,7 @@ import { onDemand } from '@galley/ui/on-demand'
 
 const Screen = onDemand(async () => (await import('./error-screen-content')).ErrorScreenContent)
 
-/** Replaces a page that failed. Most visits see none: its words are there at once, its look when the code has loaded. */
+/** Replaces a page that failed. Shows the message at once, and the complete screen when its code has loaded, because most visits never need it. */
 export const ErrorScreen = ({ error }: { error: AppError }) => (
   <Screen error={error}>
     <p role="alert">{error.message}</p>

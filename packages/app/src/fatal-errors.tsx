@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type AppError, isAppError } from '@galley/core/app-error'
 
-/** Throws while rendering what was thrown as fatal elsewhere, in an event handler or a promise, so that the boundary around shows it. */
+/** Throws fatal errors of event handlers and promises again while rendering, so that the error boundary shows them. */
 export function FatalErrors() {
   const [fatal, setFatal] = useState<AppError>()
 

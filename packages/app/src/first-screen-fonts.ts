@@ -1,16 +1,16 @@
 import type { Face } from '@galley/tokens/fonts'
 
-/** Code after more text than this, counted from the page's title, is usually not on the first screen. */
+/** Number of characters after the title. Code further down is usually not on the first screen. */
 export const FIRST_SCREEN_CHARACTERS = 500
 
-/** Text that is beside the title or hidden, not between it and the code. */
+/** Matches elements that are hidden or beside the content, which take no space between the title and the code. */
 const ASIDE = /<(nav|details|button|svg|script|style)\b.*?<\/\1>/gs
 
 const CODE = /<(pre|code)\b/
 
 /**
- * The faces that a page's first screen shows: the sans always, the serif where the title is in it, and the mono where code follows the title
- * closely. Titles are in the serif unless `data-face` says otherwise.
+ * Returns the faces on the first screen of a page: always the sans, the serif for a title without `data-face="sans"`, and the mono for code soon
+ * after the title.
  */
 export function findFirstScreenFonts(html: string): Face[] {
   const title = /<h1\b([^>]*)>.*?<\/h1>/s.exec(html)

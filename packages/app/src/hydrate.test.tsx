@@ -6,7 +6,7 @@ import { replaceHydrateFunction } from './hydrate'
 
 afterEach(() => jest.restoreAllMocks())
 
-test('takes over what the server rendered, and renders what it did not', async () => {
+test('hydrates the HTML of the server, and renders an empty page', async () => {
   const root = document.createElement('div')
   root.innerHTML = '<p>Hello</p>'
   const paragraph = root.firstChild
@@ -19,7 +19,7 @@ test('takes over what the server rendered, and renders what it did not', async (
   expect(empty).toHaveTextContent('Hello')
 })
 
-test('renders a page again that the server answered with the 404 page', async () => {
+test('renders a page anew if the server sent the 404 page', async () => {
   const page = (path: string) => ({ page: { path } })
   const loadPageSync = jest.fn(() => page('/404.html'))
   Object.assign(window, { pagePath: '/404.html', ___loader: { loadPageSync } })
@@ -38,7 +38,7 @@ test('renders a page again that the server answered with the 404 page', async ()
   Object.assign(window, { pagePath: undefined })
 })
 
-test('an app that fails while mounting is logged', async () => {
+test('logs an app that fails while mounting', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const failure = new Error('No data')
   const Broken = () => {
@@ -48,14 +48,14 @@ test('an app that fails while mounting is logged', async () => {
   await waitFor(() => expect(error).toHaveBeenCalledWith('Error while mounting app:', failure))
 })
 
-test('an element that cannot be mounted in is logged', async () => {
+test('logs an element that cannot be a root', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const root = document.createComment('') as unknown as Element
   await act(async () => replaceHydrateFunction()(<p>Hello</p>, root))
   expect(error).toHaveBeenCalledWith('Error while mounting app:', expect.any(Error))
 })
 
-/** Starts the application where a page throws, and gives the errors that the window has of it. */
+/** Starts the application with a page that throws, and returns the errors that the window reports. */
 async function failInDevelop(thrown: unknown) {
   jest.replaceProperty(process.env, 'NODE_ENV', 'development')
   const errors: unknown[] = []
@@ -71,17 +71,17 @@ async function failInDevelop(thrown: unknown) {
       document.createElement('div'),
     ),
   )
-  // After Fast Refresh, which is not waited for.
+  // The error is reported after a timeout, once Fast Refresh is done.
   await new Promise((resolve) => setTimeout(resolve))
   return errors
 }
 
-test('in develop, the overlay of Gatsby gets the error of a page that has an error screen', async () => {
+test("in develop, Gatsby's overlay shows an error that has an error screen", async () => {
   const failure = new TypeError('x is not a function')
   expect(await failInDevelop(failure)).toEqual([failure])
 })
 
-test('in develop, what a page throws for its readers is logged alone', async () => {
+test('in develop, an error for readers is only logged', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const failure = createError({ status: 404 })
   expect(await failInDevelop(failure)).toEqual([])

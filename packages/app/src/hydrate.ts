@@ -7,7 +7,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 
 const logMountError = (error: unknown) => console.error('Error while mounting app:', error)
 
-/** Gatsby's overlay has the line, which the error screen has not. Fast Refresh clears the overlay after the render that failed. */
+/** Shows a caught error in Gatsby's overlay, which names the line of code. Waits, because Fast Refresh clears the overlay after the failed render. */
 const showCaughtError = (error: unknown) =>
   isAppError(error) ? console.error(error) : setTimeout(reportError, 0, error)
 
@@ -17,14 +17,14 @@ const readOptions = () => ({
   ...(process.env.NODE_ENV === 'development' && { onCaughtError: showCaughtError }),
 })
 
-/** Whether the server sent the 404 page for a page that there is: a rule rejected it. */
+/** True if the server sent the 404 page for an existing page, because a rule rejected the page. */
 const isRejected = () =>
   window.pagePath === NOT_FOUND_PAGE &&
   window.___loader?.loadPageSync(location.pathname + location.search)?.page?.path !== NOT_FOUND_PAGE
 
 /**
- * Takes the page over in small pieces, between which the browser answers the reader: as a transition, React may pause.
- * `gatsby develop` sends an empty page, which is rendered instead, and so is a page that was rejected.
+ * Hydrates the page as a transition, in which React pauses to let the browser handle input. Renders the page anew if its HTML is empty, as in
+ * `gatsby develop`, or if the server rejected the page.
  */
 export const replaceHydrateFunction = () => (element: ReactElement, container: Element) => {
   startTransition(() => {

@@ -4,7 +4,7 @@ import { OnDemandLayer } from './on-demand-layer'
 
 const Layer = () => <p>Saved</p>
 
-/** Something that a layer renders, such as a list of toasts. */
+/** Stands for the content of a layer, such as a list of toasts. */
 function createSource(isUsedAtFirst = false) {
   let isUsed = isUsedAtFirst
   const listeners = new Set<() => void>()
@@ -24,26 +24,26 @@ function createSource(isUsedAtFirst = false) {
   }
 }
 
-test('is not fetched while there is nothing to render', async () => {
+test('does not load while it has nothing to render', async () => {
   const { props } = createSource()
   await act(async () => render(<OnDemandLayer {...props} />))
   expect(props.load).not.toHaveBeenCalled()
 })
 
-test('loads with the first thing to render', async () => {
+test('loads when it is first used', async () => {
   const { use, props } = createSource()
   await act(async () => render(<OnDemandLayer {...props} />))
   await act(async () => use())
   expect(screen.getByText('Saved')).toBeInTheDocument()
 })
 
-test('loads at once for what was there before the page was taken over', async () => {
+test('loads at once if it was used before hydration', async () => {
   const { props } = createSource(true)
   await act(async () => render(<OnDemandLayer {...props} />))
   expect(screen.getByText('Saved')).toBeInTheDocument()
 })
 
-test('is tried again when it could not be fetched', async () => {
+test('loads again after a failure', async () => {
   const { use, props } = createSource()
   props.load.mockRejectedValueOnce(new Error('No network'))
   await act(async () => render(<OnDemandLayer {...props} />))

@@ -3,15 +3,15 @@ import { useEffect, useState, type ComponentType } from 'react'
 import { loadPart } from '@galley/core/load-part'
 
 export interface OnDemandLayerProps {
-  /** Whether there is something to render. */
+  /** Returns true if the layer has something to render. */
   isUsed: () => boolean
-  /** Calls back when that may have changed. */
+  /** Adds a listener that is called when the result of `isUsed` may have changed. Returns a function that removes the listener. */
   subscribe: (listener: () => void) => () => void
-  /** Fetches what renders it. */
+  /** Loads the component of the layer. */
   load: () => Promise<ComponentType>
 }
 
-/** A layer above the page whose code loads when there is something to render for the first time; most visits never fetch it. */
+/** Renders a layer above the page. The code loads when the layer is first used, because most visits never use it. */
 export function OnDemandLayer({ isUsed, subscribe, load }: OnDemandLayerProps) {
   const [Layer, setLayer] = useState<ComponentType>()
 
@@ -21,7 +21,7 @@ export function OnDemandLayer({ isUsed, subscribe, load }: OnDemandLayerProps) {
       if (!isUsed()) return
       loadPart(load).then(
         (loaded) => setLayer(() => loaded),
-        // Given up: the next change tries again.
+        // The next change tries again.
         () => undefined,
       )
     }

@@ -20,7 +20,7 @@ export const SkipLink = styled.a`
   }
 `
 
-/** Takes the focus by code, without a ring around the whole page. */
+/** Receives the focus by code, without a ring around the whole page. */
 export const Main = styled.main`
   flex: 1;
   outline: none;

@@ -22,7 +22,7 @@ const notFoundAt = (pathname: string) => (
   </PageFrame>
 )
 
-test('at an unknown URL the header knows where the reader is, once the browser has taken the page over', async () => {
+test("the header has the reader's path at an unknown URL after hydration", async () => {
   window.matchMedia = () => ({ matches: false, addEventListener: () => undefined }) as unknown as MediaQueryList
   jest.mocked(useStaticQuery).mockReturnValue({ contentNavigation: [] })
   const root = document.body.appendChild(document.createElement('div'))

@@ -27,13 +27,13 @@ import * as S from './page-frame.styles'
 import { RouteGate } from './route-gate'
 import { PageNotice } from './updates/page-notice'
 
-/** What a page's context may say beside which content it shows. */
+/** The part of the page context that the frame reads. */
 interface FramedContext {
-  /** The mode that the page's front matter forces. */
+  /** Colour mode that the page's front matter forces. */
   colorMode?: ColorPreference
 }
 
-/** What Gatsby knows of the current page; its resources only in the browser. */
+/** Gatsby's props of the current page. The server renders without `pageResources`. */
 export type FramedPage = Pick<PageProps, 'location'> &
   Partial<Pick<PageProps<unknown, FramedContext>, 'pageResources' | 'pageContext' | 'data'>>
 
@@ -47,17 +47,17 @@ interface PageFrameProps {
   children: ReactElement
 }
 
-/** Has what the reader did before replayed, once all beside it is taken over. */
-function Arrival() {
+/** Replays the reader's early clicks and keys once the content around this component is hydrated. */
+function ReplayEvents() {
   useEffect(() => window.replayEarlyEvents(), [])
   return null
 }
 
-/** Differs after every change of route, query and hash included, and after a press on the link to the current page. */
+/** Returns a key that differs after every navigation, even to another query or hash, or to the same page again. */
 export const routeOf = ({ location: { pathname, search, hash, key = '' } }: FramedPage) =>
   pathname + search + hash + key
 
-/** What surrounds every page. Stays mounted while pages change. */
+/** Renders the frame of every page. Stays mounted while pages change. */
 export function PageFrame({ page, children }: PageFrameProps) {
   const { location, pageResources, pageContext, data } = page
   useForcedColorMode(pageContext?.colorMode)
@@ -71,7 +71,7 @@ export function PageFrame({ page, children }: PageFrameProps) {
   const published = { path: pathname, isNotFound, data, component: pageResources?.page.componentChunkName }
   const content = drafts.render?.(children, published) ?? children
   const rule = isNotFound ? undefined : findRouteRule(pathname, routeRules)
-  // After the effects of all that it holds.
+  // Runs after the effects of all children.
   useEffect(() => window.replayEarlyEvents(), [])
   return (
     <>
@@ -79,7 +79,7 @@ export function PageFrame({ page, children }: PageFrameProps) {
       <S.SkipLink href={`#${CONTENT_ID}`}>Skip to content</S.SkipLink>
       <Announcement />
       <Header
-        // The page for unknown URLs was built under its own.
+        // The 404 page was rendered with its own path.
         path={isNotFound && !isHydrated ? NOT_FOUND_PAGE : pathname}
         route={route}
         docs={docs}
@@ -87,7 +87,7 @@ export function PageFrame({ page, children }: PageFrameProps) {
         search={<Search path={pathname} route={route} docs={docs} areas={areas} />}
       />
       <S.Main tabIndex={-1} {...(rule && { [NEEDS_APP]: '' })}>
-        {/* Taken over after what is around it, which readers press more often. */}
+        {/* Hydrates after the frame, which readers use more often. */}
         <Suspense>
           <ErrorBoundary route={route} content={[drafts, data]} renderError={(error) => <ErrorScreen error={error} />}>
             <FatalErrors />
@@ -99,7 +99,7 @@ export function PageFrame({ page, children }: PageFrameProps) {
               content
             )}
           </ErrorBoundary>
-          <Arrival />
+          <ReplayEvents />
         </Suspense>
       </S.Main>
       <Footer areas={areas} />

@@ -44,7 +44,7 @@ beforeEach(async () => {
 })
 afterEach(() => jest.useRealTimers())
 
-test('four pages are loaded at once, those nearest to the middle of the window first', async () => {
+test('preloads four pages at a time, the nearest to the middle of the window first', async () => {
   window.innerHeight = 200
   showLinks(['/a', '/b', '/c', '/d', '/e#part', '/f?x=1'])
   for (const path of ['/f?x=1', '/e', '/d', '/c', '/b', '/a']) loader.enqueue(path)
@@ -58,7 +58,7 @@ test('four pages are loaded at once, those nearest to the middle of the window f
   expect(asked.slice(5)).toEqual(['/f?x=1'])
 })
 
-test('the link under the pointer is first', async () => {
+test('preloads the link under the pointer first', async () => {
   showLinks(['/a', '/b', '/c', '/d', '/e', '/f'])
   movePointer(50, 510)
   for (const path of ['/a', '/b', '/c', '/d', '/e']) loader.enqueue(path)
@@ -67,7 +67,7 @@ test('the link under the pointer is first', async () => {
   expect(asked[0]).toBe('/f')
 })
 
-test('each page is loaded once, also when it is hovered and becomes visible again', async () => {
+test('preloads each page once, even if its link is hovered and becomes visible again', async () => {
   loader.enqueue('/a')
   loader.enqueue('/a')
   await settle()
@@ -79,7 +79,7 @@ test('each page is loaded once, also when it is hovered and becomes visible agai
   expect(asked).toEqual(['/a'])
 })
 
-test('a link that scrolls out of view before its turn is not loaded', async () => {
+test('does not preload a link that scrolls out of view before its turn', async () => {
   const { abort } = loader.enqueue('/a')
   loader.enqueue('/b')
   abort()
@@ -87,7 +87,7 @@ test('a link that scrolls out of view before its turn is not loaded', async () =
   expect(asked).toEqual(['/b'])
 })
 
-test('a page that does not load makes room for the next after ten seconds', async () => {
+test('a page that does not load gives way to the next after ten seconds', async () => {
   for (const path of ['/a', '/b', '/c', '/d', '/e']) loader.enqueue(path)
   await settle()
   expect(asked).not.toContain('/e')
@@ -95,7 +95,7 @@ test('a page that does not load makes room for the next after ten seconds', asyn
   expect(asked).toContain('/e')
 })
 
-test('when all are there, the build is asked for once: then they can be shown at once', async () => {
+test('checks the build once after all pages have loaded, so that they open at once', async () => {
   for (const path of ['/a', '/b']) loader.enqueue(path)
   await settle()
   ends.get('/a')!()
@@ -112,7 +112,7 @@ test.each([
   ['the connection is very slow', { connection: { saveData: false, effectiveType: 'slow-2g' } }],
   ['there is none', { onLine: false }],
   ['a crawler reads', { userAgent: 'Googlebot/2.1' }],
-])('nothing is loaded ahead, on hover neither, when %s', async (_case, fields) => {
+])('preloads nothing, even on hover, when %s', async (_case, fields) => {
   setNavigator(fields)
   loader.enqueue('/a')
   loader.hovering('/b')
@@ -120,7 +120,7 @@ test.each([
   expect(asked).toEqual([])
 })
 
-test('nothing is loaded ahead for a build that has been replaced', async () => {
+test('preloads nothing after an update', async () => {
   watch.isUpdated.mockReturnValue(true)
   loader.enqueue('/a')
   await settle()

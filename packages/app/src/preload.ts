@@ -7,18 +7,18 @@ import { loadOwnIcons } from '@galley/ui/icon'
 import { checkBuild, isUpdated } from './updates/build-watch'
 import { PAGE_TIMEOUT_MS, pathAndQuery } from './updates/open-page'
 
-/** Pages that are loaded ahead at the same time. */
+/** Maximum number of pages that preload at the same time. */
 export const MAX_PRELOADS = 4
 
-/** Pages that visible links lead to, and that nobody has asked for yet. */
+/** Targets of visible links that wait for their preload. */
 const wanted = new Set<string>()
-/** Pages that were asked for: each is loaded ahead once. */
+/** Pages whose preload has started. Each page preloads once. */
 const asked = new Set<string>()
 let running = 0
 let isWaiting = false
 let pointer: { x: number; y: number } | undefined
 
-/** Loads pages ahead in turn: the one whose link is nearest to the pointer first. */
+/** Preloads a page, after pages whose links are nearer to the pointer. */
 function preload(path: string) {
   const page = pathAndQuery(new URL(path, location.href))
   if (!asked.has(page) && !isSparing() && !isUpdated()) {
@@ -41,17 +41,17 @@ async function load(page: string) {
   wanted.delete(page)
   asked.add(page)
   running += 1
-  // The page in the window has its icons in its HTML; the next one needs them, or asks again.
+  // The HTML of the first page contains its icons. The next page needs this file, or requests it again after a failure.
   loadOwnIcons().catch(() => undefined)
-  // A failure is shown when the reader goes there.
+  // A failure is shown when the reader opens the page.
   await withTimeLimit(window.___loader!.loadPage(page), PAGE_TIMEOUT_MS, page).catch(() => undefined)
   running -= 1
   if (wanted.size > 0) preloadSoon()
-  // Pages are shown at once if the build was current after they loaded.
+  // A page opens at once if the build was still current after the page had loaded.
   else if (running === 0) void checkBuild()
 }
 
-/** Pages by how far their nearest link is from the pointer; until it moves, from the middle of the window. */
+/** Sorts pages by the distance of their nearest link from the pointer, or from the middle of the window until the pointer moves. */
 function sortByDistance(pages: ReadonlySet<string>) {
   const { x, y } = pointer ?? { x: innerWidth / 2, y: innerHeight / 2 }
   const distances = new Map([...pages].map((page) => [page, Number.MAX_VALUE]))
@@ -66,7 +66,7 @@ function sortByDistance(pages: ReadonlySet<string>) {
   return [...distances].sort(([, a], [, b]) => a - b).map(([page]) => page)
 }
 
-/** Loads pages ahead, in Gatsby's place. */
+/** Replaces Gatsby's preloading. */
 export function watchLinks() {
   if (!replacePreload(preload)) return
   document.getElementById(AHEAD_ID)?.remove()

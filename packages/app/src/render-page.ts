@@ -5,8 +5,9 @@ import { REACT_ID_PREFIX } from '@galley/core/own-ids'
 import { renderToPipeableStream } from 'react-dom/server'
 
 /**
- * The complete HTML of a page, in reading order. Gatsby's own renderer streams as if to a slow reader: it puts larger parts that wait for
- * code (`@galley/ui/on-demand`) at the end, where only a script moves them to their position.
+ * Renders the complete HTML of a page in reading order. Gatsby's own renderer puts larger parts that wait for code (`@galley/ui/on-demand`) at
+ * the end, where only a script moves them to their position.
+ * @throws the error of a component
  */
 export function renderPage(page: ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {

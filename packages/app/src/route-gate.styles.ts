@@ -8,8 +8,7 @@ const show = keyframes`
 `
 
 /**
- * Around a page that may turn out not to exist. Where scripts run it cannot be seen until that is known; if they never load, it appears after the
- * time that they have.
+ * Hides a page until its rule has accepted the page, in browsers that run scripts. The page appears after 10 seconds if the scripts never load.
  */
 export const Judged = styled.div`
   display: contents;

@@ -31,14 +31,14 @@ const setRules = (...next: RouteRule[]) => (rules = next)
 const setMiddleware = (name: string, run: RouteMiddleware) => (routeMiddleware[name] = run)
 const title = () => screen.queryByRole('heading', { level: 1 })?.textContent
 
-/** An answer that the test sends when it wants. */
+/** Creates a promise that the test resolves. */
 function createAnswer<Answer>() {
   let resolve: (answer: Answer) => void = () => undefined
   const promise = new Promise<Answer>((settle) => (resolve = settle))
   return { promise, resolve }
 }
 
-/** Shows the first page, then goes to another. */
+/** Shows the first page, and then opens another. */
 async function goTo(path: string, search = '') {
   const { rerender } = render(<Gate path="/" />)
   await act(async () => rerender(<Gate path={path} search={search} />))
@@ -52,7 +52,7 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-test('a page without a rule is shown at once', async () => {
+test('shows a page without a rule at once', async () => {
   await goTo('/docs')
   expect(title()).toBe('/docs')
 })
@@ -63,12 +63,12 @@ describe('validate', () => {
     setRules({ path: '/plans/:id', validate: ({ params }) => /^\d+$/.test(params['id'] ?? '') })
   })
 
-  test('lets a page through that there is', async () => {
+  test('accepts an existing page', async () => {
     await goTo('/plans/7')
     expect(title()).toBe('/plans/7')
   })
 
-  test('answers with a 404 for one that there is not, until the reader goes on', async () => {
+  test('shows a 404 for a missing page until the reader leaves it', async () => {
     const goOn = await goTo('/plans/gold')
     expect(screen.getByText('404 Page Not Found: /plans/gold')).toBeInTheDocument()
     expect(title()).toBeUndefined()
@@ -76,7 +76,7 @@ describe('validate', () => {
     expect(title()).toBe('/plans/8')
   })
 
-  test('may take time: nothing is shown before it is over', async () => {
+  test('shows nothing until an asynchronous check is done', async () => {
     const answer = createAnswer<boolean>()
     setRules({ path: '/plans/:id', validate: () => answer.promise })
     await goTo('/plans/7')
@@ -85,7 +85,7 @@ describe('validate', () => {
     expect(title()).toBe('/plans/7')
   })
 
-  test('that takes time may answer with a 404, ahead of all middleware', async () => {
+  test('may reject a page asynchronously, before all middleware', async () => {
     const middleware = jest.fn()
     setMiddleware('later', middleware)
     setRules({ path: '/plans/:id', validate: async () => false, middleware: ['later'] })
@@ -94,7 +94,7 @@ describe('validate', () => {
     expect(middleware).not.toHaveBeenCalled()
   })
 
-  test('that does not answer is an error after ten seconds', async () => {
+  test('times out with an error after ten seconds', async () => {
     jest.useFakeTimers()
     setRules({ path: '/plans/:id', validate: () => new Promise(() => undefined) })
     await goTo('/plans/7')
@@ -103,7 +103,7 @@ describe('validate', () => {
     jest.useRealTimers()
   })
 
-  test('hides the first page until it is judged, in browsers that run scripts', async () => {
+  test('hides the first page until it is accepted, in browsers that run scripts', async () => {
     const root = document.body.appendChild(document.createElement('div'))
     root.innerHTML = renderToString(<Gate path="/plans/7" />)
     const isWaiting = () => root.querySelector('h1')!.closest('[data-waiting]') !== null
@@ -115,7 +115,7 @@ describe('validate', () => {
     root.remove()
   })
 
-  test('judges the first page once it is taken over from the server', async () => {
+  test('runs on the first page after hydration', async () => {
     const root = document.body.appendChild(document.createElement('div'))
     root.innerHTML = renderToString(<Gate path="/plans/gold" />)
     const handleMismatch = jest.fn()
@@ -147,7 +147,7 @@ describe('middleware', () => {
     expect(slow).toHaveBeenCalledTimes(1)
   })
 
-  test('leads elsewhere, and the guarded page is never shown', async () => {
+  test('redirects without showing the guarded page', async () => {
     setMiddleware('closed', () => '/blog')
     setRules({ path: '/studio', middleware: ['closed'] })
     const goOn = await goTo('/studio')
@@ -167,7 +167,7 @@ describe('middleware', () => {
     expect(screen.getByText(/^500 /)).toBeInTheDocument()
   })
 
-  test('leading out of the site without the option is refused', async () => {
+  test('may not redirect to another site without the option', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
     setMiddleware('away', () => 'https://example.org')
     setRules({ path: '/studio', middleware: ['away'] })
@@ -176,7 +176,7 @@ describe('middleware', () => {
     expect(log.mock.calls.flat().map(String).join()).toContain('the URL leads to another site')
   })
 
-  test('of an unknown name is an error', async () => {
+  test('with an unknown name is an error', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
     setRules({ path: '/studio', middleware: ['nobody'] })
     await goTo('/studio')
@@ -184,7 +184,7 @@ describe('middleware', () => {
     expect(log.mock.calls.flat().map(String).join()).toContain('Unknown route middleware: "nobody"')
   })
 
-  test('that answers after the reader went on changes nothing', async () => {
+  test('changes nothing after the reader has left the page', async () => {
     const pass = createAnswer<string>()
     setMiddleware('slow', () => pass.promise)
     setRules({ path: '/studio', middleware: ['slow'] })

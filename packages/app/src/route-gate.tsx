@@ -17,8 +17,8 @@ export interface RouteGateProps {
 }
 
 /**
- * Shows a page once the rule for its path lets it through. What the server sent is taken over as it is before it is judged; unless the rule says
- * which pages there are, it stays visible meanwhile.
+ * Shows a page once the rule for its path accepts it. The HTML of the server is hydrated before the rule runs; it stays visible meanwhile, unless
+ * the rule has a `validate` function.
  */
 export function RouteGate({ rule: { validate, middleware, params }, page, children }: RouteGateProps) {
   const destination = { ...page, params }
@@ -26,7 +26,7 @@ export function RouteGate({ rule: { validate, middleware, params }, page, childr
   const [wasVisible] = useState(!isHydrated)
   const target = destination.path + destination.search
   const [passed, setPassed] = useState(wasVisible && !validate ? target : undefined)
-  /** Undefined until the page is taken over. */
+  /** Undefined until the page is hydrated. */
   const isValid = useMemo(
     () => (isHydrated ? (validate?.(destination) ?? true) : undefined),
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the rest of the destination changes with its target
@@ -49,7 +49,7 @@ export function RouteGate({ rule: { validate, middleware, params }, page, childr
     }
     loadingBar.start()
     follow().catch((error: unknown) => {
-      // Thrown while rendering, so that the boundary around the page shows it.
+      // Throws while rendering, so that the error boundary shows the error.
       if (!isLeft) setPassed(() => throwError(error))
     })
     return () => {

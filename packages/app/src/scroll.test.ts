@@ -11,7 +11,7 @@ const at = (path: string, fields: object = {}) =>
 
 const getSavedScrollPosition = jest.fn<[number, number], [{ pathname: string; key: string }]>()
 
-/** A change from one URL to another: by a link, or back to where the page was left `savedTop` pixels below its top. */
+/** Changes the URL by a link, or back to a page with a saved position `savedTop` pixels below its top. */
 function go(from: string | null, to: string, savedTop?: number) {
   getSavedScrollPosition.mockReturnValue([0, savedTop ?? 0])
   const location = at(to, savedTop === undefined ? { action: 'PUSH', key: '2' } : { key: '1' })
@@ -23,22 +23,22 @@ function go(from: string | null, to: string, savedTop?: number) {
 beforeEach(() => scrollTo.mockClear())
 afterEach(() => jest.restoreAllMocks())
 
-test('another page starts at the top, at once', () => {
+test('another page starts at the top, without an animation', () => {
   expect(go('/docs', '/blog')).toBe(false)
   expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' })
 })
 
-test('going back returns to where the page was left', () => {
+test('going back restores the scroll position', () => {
   expect(go('/docs', '/blog', 640)).toBe(false)
   expect(scrollTo).toHaveBeenCalledWith({ top: 640, behavior: 'instant' })
 })
 
-test('going back to a URL with a hash returns to where the page was left, not to the heading', () => {
+test('going back to a URL with a hash restores the scroll position instead of the heading', () => {
   expect(go('/docs', '/blog#last', 640)).toBe(false)
   expect(scrollTo).toHaveBeenCalledWith({ top: 640, behavior: 'instant' })
 })
 
-test('going back to a heading at which the reader never scrolled shows the heading', () => {
+test('going back to a hash without a saved position shows the heading', () => {
   expect(go('/docs', '/blog#last', 0)).toBe(true)
 })
 
@@ -65,18 +65,18 @@ test.each(['/docs', '/docs#install'])(
   },
 )
 
-test('in develop, where the first page comes without content, it is scrolled to its heading', () => {
+test('in develop, where content renders later, the first page scrolls to its heading', () => {
   jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' })
   expect(go(null, '/docs#install')).toBe(true)
 })
 
-test('the first page of a preview is scrolled to the heading that was beside its token', () => {
+test('the first page of a preview scrolls to the heading in its hash', () => {
   editorLayer.hasToken = true
   expect(go(null, '/docs#install')).toBe(true)
   delete editorLayer.hasToken
 })
 
-test('positions within a page that links such as "#install" lead to are kept apart', () => {
+test('positions of links within a page, such as "#install", are saved separately', () => {
   window.history.replaceState(null, '')
   keepScrollPositions()
   expect(window.history.state).toEqual({ key: 'initial' })
@@ -94,7 +94,7 @@ test('going back within a page is left to the browser', () => {
   expect(scrollTo).not.toHaveBeenCalled()
 })
 
-test('a heading of another page is scrolled to from the top of it', () => {
+test('a link to a heading of another page scrolls from the top of the page', () => {
   expect(go('/docs', '/blog#last')).toBe(true)
   expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' })
 })
@@ -116,7 +116,7 @@ describe('after a change of page', () => {
 
   afterEach(() => (document.body.innerHTML = ''))
 
-  test('a heading that is not rendered yet is waited for at the top', () => {
+  test('waits at the top for a heading that is not rendered yet', () => {
     arrive('/blog', '/docs#install')
     expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' })
   })

@@ -4,19 +4,19 @@ import { editorLayer } from './editor-layer'
 
 type UpdateScroll = NonNullable<GatsbyBrowser['shouldUpdateScroll']>
 
-/** Gatsby notes on the location that a link led to it; going back and forth leaves no such note. */
+/** True after a click on a link. Gatsby sets no `action` when the reader goes back or forward. */
 const isFromLink = (location: Location) => (location as Location & { action?: string }).action === 'PUSH'
 
 /**
- * A change of page starts at the top at once, or where the reader left it when they go back. To a heading that they have not seen yet Gatsby scrolls
- * by itself, smoothly where the reader allows motion; see `scroll-behavior` in the global style.
+ * Scrolls a new page to its top, and an earlier page to its saved position. Returns true to let Gatsby scroll to the heading in the hash, smoothly
+ * if the reader allows motion; see `scroll-behavior` in the global style.
  */
 export const shouldUpdateScroll: UpdateScroll = ({ prevRouterProps, routerProps, getSavedScrollPosition }) => {
   const { location } = routerProps
-  // The browser has scrolled the first page, and the reader may have scrolled on. It could not where the content comes later, in develop, and
-  // where a token was beside the heading.
+  // The browser has scrolled the first page, and the reader may have scrolled on. The browser could not find the heading in develop, where the
+  // content renders later, and if the hash also contained a token.
   if (!prevRouterProps) return process.env.NODE_ENV === 'development' || editorLayer.hasToken === true
-  // Within a page the browser knows the way back, and Gatsby only the heading.
+  // Within a page the browser restores the position itself, while Gatsby would scroll to the heading.
   if (prevRouterProps.location.pathname === location.pathname) return isFromLink(location)
   const readSaved = getSavedScrollPosition as (location: Keyed) => [left: number, top: number]
   const [, savedTop] = readSaved(withKey(location))
@@ -29,26 +29,26 @@ interface Keyed {
   key?: string
 }
 
-/** Positions are kept by the key of the entry in the history. Gatsby leaves it out when it had to load the page. */
+// Gatsby saves positions by the key of the history entry, and leaves the key out if it had to load the page.
 const withKey = ({ pathname, key }: Keyed) => {
   const state = window.history.state as Keyed | null
   return { pathname, key: key ?? state?.key ?? 'initial' }
 }
 
-/** Gives each entry that the browser made, for a link such as "#install", a key of its own; without one, all entries of a page would share one position. */
+/** Adds a key to history entries of the browser, for links such as "#install". Without a key all entries of a page would share one position. */
 export function keepScrollPositions() {
   const nameEntry = (key: string) => {
     const state = window.history.state as Keyed | null
     if (state?.key === undefined) window.history.replaceState({ ...state, key }, '')
   }
-  // As the router calls the first one.
+  // The router uses the same key for the first entry.
   nameEntry('initial')
   window.addEventListener('popstate', () => nameEntry(`${Date.now()}`))
 }
 
 type AfterRoute = NonNullable<GatsbyBrowser['onRouteUpdate']>
 
-/** A heading that is not rendered yet is not asked for above. The page waits for it at its top, from where it is scrolled to when it is there. */
+/** Scrolls to the top of a page whose heading is not rendered yet. The browser scrolls to the heading later. */
 export const waitForHeading: AfterRoute = ({ location, prevLocation }) => {
   if (!prevLocation || prevLocation.pathname === location.pathname || location.hash === '') return
   if (!document.getElementById(readHashId(location.hash))) window.scrollTo({ top: 0, behavior: 'instant' })

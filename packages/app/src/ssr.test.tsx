@@ -23,7 +23,7 @@ function renderHead(bodyHtml?: string) {
   return { fonts, setHtmlAttributes }
 }
 
-test('loads the fonts of the first screen early', () => {
+test('preloads the fonts of the first screen', () => {
   expect(renderHead('<main><h1>Title</h1><pre>code</pre></main>').fonts).toEqual([
     '/sans.woff2',
     '/serif.woff2',
@@ -36,6 +36,6 @@ test('titles of documentation pages are in the sans', () => {
   expect(renderHead(html).fonts).toEqual(['/sans.woff2'])
 })
 
-test('names the language of the page', () => {
+test('sets the language of the page', () => {
   expect(renderHead().setHtmlAttributes).toHaveBeenCalledWith({ lang: 'en' })
 })

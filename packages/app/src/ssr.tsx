@@ -12,11 +12,11 @@ import { renderPage } from './render-page'
 
 export { wrapPageElement } from './wrap'
 
-// What gatsby-plugin-icons found in the icon sets.
+// The icons that gatsby-plugin-icons found in the icon sets.
 const icons = JSON.parse(process.env['NAMED_ICONS'] ?? '{}') as Record<string, IconData>
 setServedIcons(new Map(Object.entries(icons)))
 
-/** Gatsby's types leave out the HTML that `replaceRenderer` made; `gatsby develop` has none. */
+/** Adds the HTML of `replaceRenderer`, which Gatsby's types lack. Undefined in `gatsby develop`. */
 type BodyArgs = RenderBodyArgs & { bodyHtml?: string }
 
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = async ({ bodyComponent, replaceBodyHTMLString }) => {
@@ -24,13 +24,13 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = async ({ bodyCompon
   replaceBodyHTMLString(await renderPage(bodyComponent))
 }
 
-/** What the head of every page has beside the page's own words. */
+/** Adds the elements of the head that all pages have. */
 export const onRenderBody: GatsbySSR['onRenderBody'] = (args) => {
   const { bodyHtml = '', setHeadComponents, setHtmlAttributes } = args as BodyArgs
   const fonts = findFirstScreenFonts(bodyHtml).map((face) => fontUrl(face, site))
   setHtmlAttributes({ lang: site.language })
   setHeadComponents([
-    // A build has it in its style sheet.
+    // Builds have the global style in their style sheet.
     process.env.NODE_ENV === 'development' && <style key="global" dangerouslySetInnerHTML={{ __html: globalStyle }} />,
     ...fonts.map((url) => (
       <link key={url} rel="preload" as="font" type="font/woff2" href={url} crossOrigin="anonymous" />

@@ -3,7 +3,7 @@ import { isPageLoading, onPageLoading } from '@galley/start/page-loading'
 import { loadingBar, THROTTLE_MS } from '@galley/ui/loading-bar'
 import { watchPageLoading } from './watch-page-loading'
 
-test('each page that begins or ends to load is reported once', () => {
+test('reports once when a page starts and ends loading', () => {
   jest.useFakeTimers()
   const reports: boolean[] = []
   onPageLoading(() => reports.push(isPageLoading()))

@@ -25,7 +25,7 @@ const page = (
   </DefaultLayout>
 )
 const app = (props: FramedPage) => wrapPageElement({ element: page, props })
-/** Renders it, and waits for what is fetched once it is. */
+/** Renders a page, and waits for the parts that load afterwards. */
 const show = (props: FramedPage) => act(async () => void render(app(props)))
 
 beforeAll(() => {
@@ -33,14 +33,14 @@ beforeAll(() => {
   jest.mocked(useStaticQuery).mockReturnValue({ contentNavigation: [] })
 })
 
-test('a page is in the main part, between header and footer', async () => {
+test('renders a page in <main>, between header and footer', async () => {
   await show(at('/blog'))
   expect(screen.getByRole('banner')).toBeInTheDocument()
   expect(screen.getByRole('main')).toContainElement(screen.getByRole('heading', { level: 1, name: 'Hello' }))
   expect(screen.getByRole('contentinfo')).toBeInTheDocument()
 })
 
-test('the first press of Tab offers to skip to the content', async () => {
+test('the first focus is the link to skip to the content', async () => {
   await show(at('/blog'))
   await userEvent.tab()
   const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Skip to content' })
@@ -51,7 +51,7 @@ test('the first press of Tab offers to skip to the content', async () => {
 test.each([
   ['a page', at('/docs/start'), at('/docs/start')],
   ['an unknown URL', at('/404.html'), at('/docs/nope', '/404.html')],
-])('%s is rendered alike on the server and in the browser', async (_situation, onServer, inBrowser) => {
+])('%s has the same HTML on the server and in the browser', async (_situation, onServer, inBrowser) => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const root = document.body.appendChild(document.createElement('div'))
   root.innerHTML = renderToString(app(onServer))
@@ -65,7 +65,7 @@ test.each([
   root.remove()
 })
 
-test('a page that forces its mode is shown in it as long as it is there', async () => {
+test('a page forces its colour mode until the reader leaves it', async () => {
   const root = document.documentElement
   root.dataset['theme'] = 'light'
   const forced = { ...at('/night'), pageContext: { colorMode: 'dark' } } as FramedPage
@@ -77,7 +77,7 @@ test('a page that forces its mode is shown in it as long as it is there', async 
   expect(screen.getByRole('button', { name: 'Switch to dark mode' })).toBeInTheDocument()
 })
 
-test('a toast and an overlay are rendered above any page', async () => {
+test('toasts and overlays are rendered above every page', async () => {
   const Hint = ({ open }: { open?: boolean }) => (open ? <p>A hint</p> : null)
   await show(at('/blog'))
   await act(async () => {
@@ -88,7 +88,7 @@ test('a toast and an overlay are rendered above any page', async () => {
   expect(await screen.findByText('A hint')).toBeInTheDocument()
 })
 
-test('a page whose rule says that there is none is answered with a 404', async () => {
+test('a page that its rule rejects shows a 404', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   window.scrollTo = jest.fn()
   const rules = routeRules as RouteRule[]

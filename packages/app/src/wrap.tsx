@@ -4,7 +4,7 @@ import { ErrorBoundary } from './error-boundary'
 import { ErrorScreen } from './error-screen'
 import { type FramedPage, PageFrame, routeOf } from './page-frame'
 
-/** Around each page: what the server and the browser render alike. Where the frame itself fails, the error is alone, and can still be read. */
+/** Wraps a page in the frame, on the server and in the browser. If the frame itself fails, renders only the error. */
 export const wrapPageElement = ({ element, props }: { element: ReactElement; props: FramedPage }) => (
   <ErrorBoundary
     route={routeOf(props)}

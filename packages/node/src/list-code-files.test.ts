@@ -25,7 +25,7 @@ test('lists code without tests, symbolic links and files of editors and operatin
   expect(listComponentFiles(folder)).toEqual(['a'])
 })
 
-test('leaves out files behind symbolic links', () => {
+test('gatsbyResources counts no files behind symbolic links', () => {
   const of = { memory: 64 * 1024 ** 3, cores: 8 }
   const before = gatsbyResources(folder, '', of)
   rmSync(join(folder, 'deep/loop'))

@@ -23,6 +23,6 @@ test.each([
   expect(fileOfPath(path, navigation)).toBe(file)
 })
 
-test.each(['/docs/guides/New', '/two words', '/1.first'])('no file makes %s', (path) => {
+test.each(['/docs/guides/New', '/two words', '/1.first'])('no file can have the path %s', (path) => {
   expect(fileOfPath(path, navigation)).toBeUndefined()
 })

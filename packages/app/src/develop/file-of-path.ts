@@ -6,8 +6,8 @@ const listItems = (items: readonly NavigationItem[]): NavigationItem[] =>
   items.flatMap((item) => [item, ...listItems(item.children ?? [])])
 
 /**
- * The file to write for a path without a page: in the folder, with its order number, that the navigation has.
- * @returns below `content/`; undefined for a path that no name of a file gives
+ * Returns the file to create for a path without a page, in the folder of the navigation with its order number.
+ * @returns a path below `content/`; undefined if no file name results in this path
  */
 export function fileOfPath(path: string, navigation: readonly NavigationItem[]): string | undefined {
   const above = listItems(navigation).findLast((item) => isBelow(path, item.path))

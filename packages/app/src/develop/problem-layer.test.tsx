@@ -19,7 +19,7 @@ const show = (path: string, files: object[], isNotFound = false) => {
 const problem = { file: 'content/a.md', line: 3, column: 7, message: 'It is wrong.' }
 const faulty = { path: '/a', isBroken: true, hasPage: true, problems: [problem] }
 
-test('the page of a file with a problem says what and where it is, above its last good version', () => {
+test("shows the problems of a page's file with their positions, above its last good version", () => {
   show('/a', [faulty])
   const notice = screen.getByRole('complementary', { name: 'There is a problem in this draft' })
   expect(notice).toHaveTextContent('It is wrong.')
@@ -28,14 +28,14 @@ test('the page of a file with a problem says what and where it is, above its las
 })
 
 test.each([
-  ['that has no good version', { hasPage: false }],
-  ['whose own file compiles, and which refers to nothing', { isBroken: false }],
-])('a page %s is not called the last good one', (_situation, fields) => {
+  ['without a good version', { hasPage: false }],
+  ['whose file compiles, but has a broken reference', { isBroken: false }],
+])('does not announce the last good version of a page %s', (_situation, fields) => {
   show('/a', [{ ...faulty, ...fields }])
   expect(screen.getByRole('complementary')).not.toHaveTextContent('The last good version is shown.')
 })
 
-test('another page says nothing', () => {
+test('shows nothing on other pages', () => {
   show('/b', [faulty, { ...faulty, path: null }])
   expect(screen.queryByRole('complementary')).not.toBeInTheDocument()
 })
@@ -46,8 +46,11 @@ test.each([
     '/blog/news',
     'The area /blog is closed. It needs an index file, and no entry in disabledAreas of src/content.config.ts.',
   ],
-  ['/docs/Caf%C3%A9', 'And none could: a path has lower-case letters, digits and hyphens, and no order numbers.'],
-])('a URL without a page, %s, says which file makes it', (path, sentence) => {
+  [
+    '/docs/Caf%C3%A9',
+    'No file can have this path: a path has lower-case letters, digits and hyphens, and no order numbers.',
+  ],
+])('names the file to create for the URL %s', (path, sentence) => {
   show(path, [], true)
-  expect(screen.getByRole('complementary', { name: 'No file makes this page' })).toHaveTextContent(sentence)
+  expect(screen.getByRole('complementary', { name: 'This page has no file' })).toHaveTextContent(sentence)
 })

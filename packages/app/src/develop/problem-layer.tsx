@@ -8,7 +8,7 @@ import { graphql, useStaticQuery } from 'gatsby'
 import { fileOfPath } from './file-of-path'
 import { usePageChanges } from './use-page-changes'
 
-/** The data layer's response: problems as JSON, as the compiler gave them. */
+/** The result of the query. `problems` is JSON. */
 interface ProblemFiles {
   allFileWithProblems: {
     nodes: { path: string | null; isBroken: boolean; hasPage: boolean; problems: ContentProblem[] }[]
@@ -19,7 +19,7 @@ interface ProblemLayerProps {
   page: PublishedPage
 }
 
-/** What is wrong with the file of the current page, or which file is missing, at its top. Only in `gatsby develop`: a build with a problem fails. */
+/** Shows the problems of the current page's file, or the name of the missing file, at the top of the page in `gatsby develop`. */
 export function ProblemLayer({ page }: ProblemLayerProps) {
   usePageChanges(page.path)
   const { allFileWithProblems } = useStaticQuery<ProblemFiles>(graphql`
@@ -44,20 +44,20 @@ export function ProblemLayer({ page }: ProblemLayerProps) {
   )
 }
 
-/** Which file makes the page that is missing. */
+/** Names the file to create for a missing page. */
 function MissingFile({ path }: { path: string }) {
   const page = withoutSlash(decodePath(path) ?? path)
   const file = fileOfPath(page, useNavigation(page))
   const closed = useAreas().find((area) => !area.isOpen && isBelow(page, area.path))
   return (
-    <Notice title="No file makes this page">
+    <Notice title="This page has no file">
       {closed ? (
         <p>
           The area <code>{closed.path}</code> is closed. It needs an index file, and no entry in{' '}
           <code>disabledAreas</code> of <code>src/content.config.ts</code>.
         </p>
       ) : file === undefined ? (
-        <p>And none could: a path has lower-case letters, digits and hyphens, and no order numbers.</p>
+        <p>No file can have this path: a path has lower-case letters, digits and hyphens, and no order numbers.</p>
       ) : (
         <p>
           Write <code>content/{file}</code>. The page shows here as soon as you save it.

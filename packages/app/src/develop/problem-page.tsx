@@ -3,13 +3,13 @@ import { ProblemPage as Problem } from '@galley/theme/page-components/problem-pa
 import { PageHead } from '@galley/theme/shell/page-head'
 import type { HeadProps, PageProps } from 'gatsby'
 
-/** What is known of the page. A query in a component that no page of a build has would be warned of in each build. */
+/** The page's fields. They come from the context, because Gatsby warns about a query in a component that no page of a build uses. */
 interface ProblemPageContext {
   title: string
   collection: string
 }
 
-/** Shown in `gatsby develop` instead of a page whose file has a problem. `ProblemLayer` above it lists the problems. */
+/** Replaces a page whose file has problems in `gatsby develop`. `ProblemLayer` lists the problems. */
 export default function ProblemPage({ path, pageContext }: PageProps<object, ProblemPageContext>) {
   return <Problem data={{ ...pageContext, path }} />
 }

@@ -19,15 +19,15 @@ beforeEach(() => {
 })
 
 test.each([
-  ['has gone', { created: ['/b'], deleted: ['/docs/a'] }],
-  ['has come', { created: ['/docs/a'], deleted: [] }],
-])('a page whose file %s is loaded anew', (_situation, changes) => {
+  ['is deleted', { created: ['/b'], deleted: ['/docs/a'] }],
+  ['is created', { created: ['/docs/a'], deleted: [] }],
+])('reloads a page whose file %s', (_situation, changes) => {
   renderHook(() => usePageChanges('/docs/a/'))
   send(changes)
   expect(reloadPage).toHaveBeenCalledTimes(1)
 })
 
-test('other pages, and results of queries, leave it as it is; so does what happens after it', () => {
+test('ignores other pages, results of queries, and changes after it has unmounted', () => {
   const { unmount } = renderHook(() => usePageChanges('/docs/a'))
   send({ created: ['/docs/a/b'], deleted: ['/docs'] })
   send({ data: {} })

@@ -3,7 +3,7 @@ import type { PageChanges } from '@galley/core/page-changes'
 import { withoutSlash } from '@galley/core/url-path'
 import { reloadPage } from '@galley/start/load-document'
 
-/** Loads the page anew when its file has come or gone: Gatsby goes on showing the old page, or that there is none. */
+/** Reloads the page when its file is created or deleted, because Gatsby does not update the page itself. */
 export function usePageChanges(path: string) {
   useEffect(() => {
     const follow = ({ created = [], deleted = [] }: Partial<PageChanges>) => {

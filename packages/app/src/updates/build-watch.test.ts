@@ -27,11 +27,11 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-test('its time is that of the specification', () => {
+test('polls every hour', () => {
   expect(POLL_INTERVAL_MS).toBe(3_600_000)
 })
 
-test('the published build is asked for when the page is idle, then every hour, each time under another URL', async () => {
+test('requests the published build when the page is idle, then every hour, each time with another URL', async () => {
   publish('a')
   watch.watchBuilds()
   expect(fetch).not.toHaveBeenCalled()
@@ -42,14 +42,14 @@ test('the published build is asked for when the page is idle, then every hour, e
   expect(fetch.mock.calls[1]?.[0]).not.toBe(fetch.mock.calls[0]?.[0])
 })
 
-test('an application that starts long after its page compares with the build of the page', async () => {
+test('a late application compares with the build of its page', async () => {
   window.ownBuild = 'a'
   publish('b')
   expect(await watch.checkBuild()).toBe('updated')
   delete window.ownBuild
 })
 
-test('another id is an update, of which the window is notified once', async () => {
+test('another id is an update, which is announced once', async () => {
   const notified = jest.fn<undefined, [unknown]>()
   window.addEventListener(UPDATE_EVENT, ({ detail }: CustomEventInit<unknown>) => notified(detail))
   publish('a')
@@ -64,14 +64,14 @@ test('another id is an update, of which the window is notified once', async () =
   expect(notified.mock.calls).toEqual([[{ id: 'b' }]])
 })
 
-test('who tries again does not wait for a question that hangs', async () => {
+test('a new check does not wait for a pending request', async () => {
   fetch.mockReturnValueOnce(new Promise(() => undefined))
   void watch.checkBuild()
   publish('a')
   expect(await watch.checkBuild(true)).toBe('current')
 })
 
-test('a hidden tab does not ask; one that wakes up after more than an hour asks at once', async () => {
+test('a hidden tab does not check; a tab that is visible again after an hour checks at once', async () => {
   publish('a')
   watch.watchBuilds()
   await jest.advanceTimersByTimeAsync(1)
@@ -90,20 +90,20 @@ test.each([
   ['a server that fails', async () => answerWith('{}', 503), 'unreachable'],
   ['no network', () => Promise.reject(new TypeError('Failed to fetch')), 'unreachable'],
   ['a page instead', async () => answerWith('<html>', 200), 'current'],
-])('%s is written to the log and nothing more', async (_case, reply, expected) => {
+])('%s is only logged', async (_case, reply, expected) => {
   fetch.mockImplementation(reply)
   expect(await watch.checkBuild()).toBe(expected)
   expect(warn).toHaveBeenCalledWith('/builds/latest.json could not be loaded.', expect.anything())
   expect(watch.isUpdated()).toBe(false)
 })
 
-test('what is being asked is not asked twice', async () => {
+test('calls during a request share it', async () => {
   publish('a')
   await Promise.all([watch.checkBuild(), watch.checkBuild()])
   expect(fetch).toHaveBeenCalledTimes(1)
 })
 
-test('a page counts as current from the moment of the question that was answered', async () => {
+test('the build counts as current from the start of the request', async () => {
   publish('a')
   const before = performance.now()
   await watch.checkBuild()

@@ -7,10 +7,10 @@ import type {} from '@galley/start/window'
 
 const TIMEOUT_MS = 5000
 
-/** On `window` when a newer build has been found; `detail` has its `id`. */
+/** Event on `window` when a newer build is found. `detail` contains its `id`. */
 export const UPDATE_EVENT = 'site-update'
 
-/** The published build is still the one of this page, or a newer one, or the site does not answer. */
+/** Result of a check: the published build is the build of this page, or a newer one, or the site does not respond. */
 export type BuildAnswer = 'current' | 'updated' | 'unreachable'
 
 const updates = createStore(false)
@@ -19,21 +19,21 @@ let asking: Promise<BuildAnswer> | undefined
 let askedAt = 0
 let confirmedAt = -1
 
-/** Whether a newer build has been published since this page was opened. */
+/** Returns true if a newer build has been published since this page was opened. */
 export const isUpdated = updates.getState
 
-/** The same for components. */
+/** Returns the same as `isUpdated`, and renders the component again when it changes. */
 export const useIsUpdated = () => useSyncExternalStore(updates.subscribe, updates.getState, () => false)
 
-/** Whether the build was seen to be still current after a time of `performance.now()`. */
+/** Returns true if a check after this time confirmed the build as current. `time` is a value of `performance.now()`. */
 export const isCurrentSince = (time: number) => !isUpdated() && confirmedAt >= time
 
 /**
- * Asks which build is published, and so whether the site answers. What is being asked already is not asked twice.
- * @param isAnew an earlier question does not count: it may hang, or be answered by what has failed since
+ * Requests the id of the published build. Calls during a request share it.
+ * @param isAnew True starts a new request: an earlier one may hang, or the site may have failed since.
  */
 export function checkBuild(isAnew = false): Promise<BuildAnswer> {
-  // `gatsby develop` updates the page by itself.
+  // `gatsby develop` updates the page itself.
   if (process.env.NODE_ENV === 'development') return Promise.resolve('current')
   if (asking && !isAnew) return asking
   const question = ask().finally(() => {
@@ -59,7 +59,7 @@ async function ask(): Promise<BuildAnswer> {
     return 'updated'
   } catch (error) {
     const isMissing = error instanceof StatusError && error.status === 404
-    // A host may have published the pages without this file.
+    // A site may be published without this file.
     if (!isMissing) console.warn(`${LATEST_BUILD_FILE} could not be loaded.`, error)
     const hasAnswered = error instanceof SyntaxError || (error instanceof StatusError && error.status < 500)
     return hasAnswered ? 'current' : 'unreachable'
@@ -67,8 +67,8 @@ async function ask(): Promise<BuildAnswer> {
 }
 
 /**
- * Asks when the page is idle, then every hour, and when a tab becomes visible that has not asked for longer. Which build the page is of was asked a
- * second after it had loaded, by `start/own-build.ts`.
+ * Checks the build when the page is idle, then every hour, and when a tab becomes visible after more than an hour. `start/own-build.ts` requests
+ * the id of this page's build one second after the page has loaded.
  */
 export function watchBuilds() {
   const check = () => void checkBuild()

@@ -54,7 +54,7 @@ test.each(['___push', '___replace', '___navigate'] as const)(
   },
 )
 
-test('a page of a newer build is loaded as a whole, at its full URL', async () => {
+test('loads the full URL of a page of a newer build', async () => {
   find('updated')
   window.___navigate?.('/blog?a#b')
   await settle()
@@ -62,7 +62,7 @@ test('a page of a newer build is loaded as a whole, at its full URL', async () =
   expect(go).not.toHaveBeenCalled()
 })
 
-test('after an update the page is loaded as a whole, and its data is not asked for', async () => {
+test('after an update loads the full URL without requesting the data of the page', async () => {
   jest.mocked(isUpdated).mockReturnValue(true)
   find('updated')
   window.___replace?.('/blog')
@@ -71,7 +71,7 @@ test('after an update the page is loaded as a whole, and its data is not asked f
   expect(loadPage).not.toHaveBeenCalled()
 })
 
-test('after an update a site that does not answer takes nobody from the page', async () => {
+test('after an update keeps the page if the site does not respond', async () => {
   jest.mocked(isUpdated).mockReturnValue(true)
   find('unreachable')
   window.___navigate?.('/blog')
@@ -85,7 +85,7 @@ test.each([
   ['is not there', () => Promise.resolve(undefined)],
   ['the build does not know', () => Promise.resolve({ page: { path: '/404.html' } })],
   ['breaks', () => Promise.reject(new SyntaxError('Unexpected token'))],
-])('a page that %s is loaded as a whole', async (_what, load) => {
+])('loads the full URL of a page that %s', async (_what, load) => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
   loadPage.mockImplementation(load)
   window.___navigate?.('/blog')
@@ -93,7 +93,7 @@ test.each([
   expect(loadDocument).toHaveBeenCalledWith(url('/blog'), false)
 })
 
-test('a page that only a preview knows is shown', async () => {
+test('shows a page that exists only in a preview', async () => {
   drafts.setDrafts({ render: (published) => published })
   loadPage.mockResolvedValue({ page: { path: '/404.html' } })
   window.___navigate?.('/blog')
@@ -102,20 +102,20 @@ test('a page that only a preview knows is shown', async () => {
   drafts.setDrafts()
 })
 
-test('a page that is there is shown without a network', async () => {
+test('shows a loaded page without a network', async () => {
   find('unreachable')
   window.___navigate?.('/blog')
   await settle()
   expect(go).toHaveBeenCalled()
 })
 
-test('when neither page nor site answer, the reader stays and may try again', async () => {
+test('keeps the page and offers to try again if neither page nor site responds', async () => {
   find('unreachable')
   loadPage.mockResolvedValue(undefined)
   window.___navigate?.('/blog')
   await settle()
   expect(loadDocument).not.toHaveBeenCalled()
-  expect(pageNotice.getState()?.text).toBe('This site does not answer. The page could not be loaded.')
+  expect(pageNotice.getState()?.text).toBe('This site does not respond. The page could not be loaded.')
   pageNotice.getState()?.onAction()
   await settle()
   expect(loadDocument).not.toHaveBeenCalled()
@@ -126,7 +126,7 @@ test('when neither page nor site answer, the reader stays and may try again', as
   expect(loadDocument).toHaveBeenCalledWith(url('/blog'), false)
 })
 
-test('a site that answers no longer when the page has failed takes nobody from the page', async () => {
+test('keeps the page if the site stops responding after the page has failed', async () => {
   jest.mocked(checkBuild).mockImplementation((isAnew) => Promise.resolve(isAnew ? 'unreachable' : 'current'))
   loadPage.mockResolvedValue(undefined)
   window.___navigate?.('/blog')
@@ -135,20 +135,20 @@ test('a site that answers no longer when the page has failed takes nobody from t
   expect(pageNotice.getState()?.text).toContain('The page could not be loaded.')
 })
 
-test('of two pages that were asked for, the later counts', async () => {
+test('opens the later one of two pages', async () => {
   window.___navigate?.('/blog')
   window.___navigate?.('/about')
   await settle()
   expect(go.mock.calls).toEqual([['/about', undefined]])
 })
 
-test('a heading of the current page is gone to at once', () => {
+test('opens a heading of the current page at once', () => {
   window.___navigate?.('/docs#b')
   expect(go).toHaveBeenCalledWith('/docs#b', undefined)
   expect(checkBuild).not.toHaveBeenCalled()
 })
 
-test('a page loaded ahead is shown at once if the build was current after it had loaded', () => {
+test('opens a preloaded page at once if the build was current after the preload', () => {
   for (const listener of loadedListeners) listener({ page: { page: { path: '/blog' } } })
   loadPageSync.mockReturnValue({})
   jest.mocked(isCurrentSince).mockReturnValue(true)
@@ -157,7 +157,7 @@ test('a page loaded ahead is shown at once if the build was current after it had
   expect(checkBuild).not.toHaveBeenCalled()
 })
 
-test('a step through the history may lead nowhere, and starts nothing', () => {
+test('a history step to the same page starts nothing', () => {
   window.___navigate?.(-1)
   expect(go).toHaveBeenCalledWith(-1, undefined)
   expect(loadingBar.getPhase()).toBe('idle')
@@ -171,21 +171,21 @@ describe('going back', () => {
     window.dispatchEvent(new PopStateEvent('popstate'))
   }
 
-  test('to a page that was seen shows it', () => {
+  test('to a loaded page shows it', () => {
     loadPageSync.mockReturnValue({})
     goBack('/blog')
     expect(listener).toHaveBeenCalledTimes(1)
     expect(loadingBar.getPhase()).toBe('waiting')
   })
 
-  test('to another page shows it when it has loaded', async () => {
+  test('to another page shows it once it has loaded', async () => {
     goBack('/blog')
     expect(listener).not.toHaveBeenCalled()
     await settle()
     expect(listener).toHaveBeenCalledTimes(1)
   })
 
-  test('after an update loads the page', async () => {
+  test('after an update loads the full URL', async () => {
     jest.mocked(isUpdated).mockReturnValue(true)
     loadPageSync.mockReturnValue({})
     goBack('/blog')
@@ -194,7 +194,7 @@ describe('going back', () => {
     expect(listener).not.toHaveBeenCalled()
   })
 
-  test('within the page is left to the browser', () => {
+  test('within a page is left to the browser', () => {
     jest.mocked(isUpdated).mockReturnValue(true)
     goBack('/docs#b')
     expect(listener).toHaveBeenCalledTimes(1)
@@ -202,7 +202,7 @@ describe('going back', () => {
   })
 })
 
-test('the bar ends on a page that the browser kept', () => {
+test('the loading bar ends on a page from the back-forward cache', () => {
   loadingBar.start()
   window.dispatchEvent(new PageTransitionEvent('pageshow'))
   expect(loadingBar.getPhase()).toBe('idle')

@@ -8,29 +8,28 @@ import { loadingBar } from '@galley/ui/loading-bar'
 import { type BuildAnswer, checkBuild, isCurrentSince, isUpdated } from './build-watch'
 import { explainFailure, tryAgain } from './recover-part'
 
-/** A page that takes longer counts as failed. */
+/** Maximum time in milliseconds for the load of a page. */
 export const PAGE_TIMEOUT_MS = 10_000
 
 export const pathAndQuery = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>) => pathname + search
 
-/** When everything that a page needs had loaded, by its path. */
+/** Times at which all resources of a page had loaded, by its path. */
 const arrivals = new Map<string, number>()
 let shown = ''
-/** Counts the pages that were asked for. */
+/** Number of pages opened so far. */
 let lastOpened = 0
 
-/** The page that the router shows now. */
+/** Notes the page that the router shows now. */
 export function noteShownPage(location: Location) {
   shown = pathAndQuery(location)
   loadingBar.finish()
 }
 
 /**
- * Takes the reader to a page. Gatsby shows pages as they load, from whatever build: here one is shown only after the build has been
- * asked for and is still this page's own. Of a newer build, when its code is gone, and when the build
- * does not know it, the page is loaded as a whole, at its full URL.
- * @param show shows the page by the router
- * @param load loads it by the browser
+ * Opens a page. Gatsby would mix pages of two builds, so the router shows a page only if the published build is still the build of this page. The
+ * browser loads the full URL for a newer build, if the code of the page is missing, and if the build does not have the page.
+ * @param show Shows the page in the router.
+ * @param load Loads the page in the browser.
  */
 function openPage(url: URL, show: () => void, load: () => void) {
   const target = pathAndQuery(url)
@@ -42,7 +41,8 @@ async function waitForPage(target: string, show: () => void, load: () => void) {
   lastOpened += 1
   const turn = lastOpened
   loadingBar.start()
-  // Of a newer build only the site itself is of use, and only if it answers: the browser's own error page would replace this one.
+  // After an update the browser loads the page, so there is nothing to preload. The site must respond first, or else the browser would replace
+  // this page with its error page.
   const loading = (isUpdated() ? undefined : window.___loader?.loadPage(target)) ?? Promise.resolve(undefined)
   const [answer, page] = await Promise.all([
     checkBuild(),
@@ -50,25 +50,25 @@ async function waitForPage(target: string, show: () => void, load: () => void) {
       console.error(error)
       return undefined
     }),
-    // The first page has its icons in its HTML. Without them a page is shown, and they load later.
+    // The HTML of the first page contains its icons. If this file fails, the page is shown without icons, which load later.
     withTimeLimit(loadOwnIcons(), PAGE_TIMEOUT_MS, 'icons').catch(() => undefined),
   ])
   const hasCome = isThere(page)
-  // The site may have answered before it failed.
+  // The site may have failed after it responded.
   const build = answer === 'current' && !hasCome ? await checkBuild(true) : answer
-  // The reader has gone elsewhere meanwhile.
+  // The reader has opened another page meanwhile.
   if (turn !== lastOpened) return
   if (build === 'updated' || (build === 'current' && !hasCome)) load()
   else if (hasCome) show()
   else {
     loadingBar.fail()
     await waitForSite()
-    // What Gatsby waits for, or has failed to get, it does not ask for again.
+    // The browser loads the page, because Gatsby does not request a failed or pending resource again.
     if (turn === lastOpened) load()
   }
 }
 
-/** Never resolves when the reader gives the page up. */
+/** Resolves when the site responds again. Never resolves if the reader closes the notice. */
 async function waitForSite() {
   let build: BuildAnswer = 'unreachable'
   while (build === 'unreachable') {
@@ -77,19 +77,19 @@ async function waitForSite() {
   }
 }
 
-/** Whether a page is loaded, all of it before the last check that the build is current. */
+/** Returns true if a page has loaded completely before the last check that found the build current. */
 function isSeen(target: string, path: string) {
   const arrival = arrivals.get(path)
   return arrival !== undefined && isCurrentSince(arrival) && isThere(window.___loader?.loadPageSync(target))
 }
 
-/** For a URL that the build does not know, Gatsby has the 404 page. The server may know a redirect, and a preview a draft. */
+/** Returns false for Gatsby's 404 page, because the server may have a redirect for the URL. A preview may have a draft for it. */
 const isThere = (page: LoadedPage) =>
   page !== undefined &&
   page.status !== 'error' &&
   (page.page?.path !== NOT_FOUND_PAGE || drafts.getDrafts().render !== undefined)
 
-/** Going back and forth: the browser has changed the URL already, and the router is notified when the page may be shown. */
+/** Handles back and forward: the browser has changed the URL already, and the router receives the event when the page may be shown. */
 function followHistory(event: PopStateEvent) {
   const target = pathAndQuery(location)
   if (target === shown || (!isUpdated() && window.___loader?.loadPageSync(target))) loadingBar.start()
@@ -102,14 +102,14 @@ function followHistory(event: PopStateEvent) {
 }
 const replays = new WeakSet<Event>()
 
-/** Before the router listens. */
+/** Opens pages when the reader goes back or forward. Must run before the router adds its listener. */
 export function watchHistory() {
   window.addEventListener('popstate', followHistory)
-  // A page that the browser kept while another was visible comes back as it was left: loading.
+  // A page from the browser's back-forward cache still shows its loading bar.
   window.addEventListener('pageshow', loadingBar.finish)
 }
 
-/** Puts itself between Gatsby's links and its router. */
+/** Replaces the navigation of Gatsby's links. */
 export function watchNavigation() {
   window.___emitter?.on('onPostLoadPageResources', ({ page }) => {
     arrivals.set(page.page.path, performance.now())

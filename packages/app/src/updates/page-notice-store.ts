@@ -1,11 +1,11 @@
 import { createStore } from '@galley/core/store'
 
-/** What the page has to say of itself, at the bottom of the window, with one thing to do. */
+/** A notice at the bottom of the window with one action. */
 export interface Notice {
   text: string
   action: string
   onAction: () => void
-  /** Called when the reader closes it instead. @default nothing */
+  /** Called when the reader closes the notice. */
   onClose?: () => void
 }
 

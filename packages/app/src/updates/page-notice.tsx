@@ -9,7 +9,7 @@ import { reloadWithConsent } from './recover-part'
 
 const NEW_VERSION = 'A new version is available.'
 
-/** Notices of the page: something could not be loaded, or there is a newer build. Loads with the page, since nothing else may load then. */
+/** Shows a notice if a part could not be loaded or a newer build exists. Its code loads with the page, because nothing may load later. */
 export function PageNotice() {
   const notice = useSyncExternalStore(pageNotice.subscribe, pageNotice.getState, () => undefined)
   const isUpdated = useIsUpdated()

@@ -18,7 +18,7 @@ beforeEach(() => {
 
 const press = (name: string) => screen.getByRole('button', { name }).click()
 
-/** Presses the menu, which waits as the page's own scripts have it. */
+/** Presses the menu button, which then waits, as the page's own scripts do. */
 function pressMenu() {
   const menu = screen.getByRole('button', { name: 'Menu' })
   menu.toggleAttribute('data-waiting', true)
@@ -26,7 +26,7 @@ function pressMenu() {
   return menu
 }
 
-test('before the application has rendered, the page says that nothing more comes, and no control waits', async () => {
+test('before the application has rendered, shows the early notice, and controls stop waiting', async () => {
   const menu = pressMenu()
   const recovered = recoverPart(new Error('Loading chunk 7 failed.'), 1, 'Part of this page')
   expect(await screen.findByRole('alert')).toHaveTextContent(NOTICE_TEXT)
@@ -39,13 +39,13 @@ test('before the application has rendered, the page says that nothing more comes
   expect(pressMenu()).toHaveAttribute('data-waiting')
 })
 
-/** What Gatsby has of the first page. */
+/** The first page in Gatsby's loader. */
 const setPage = (page?: object) => Object.assign(window, { ___loader: { loadPage: () => Promise.resolve(page) } })
 
 test.each([
   ['nothing', undefined],
   ['an error', { status: 'error', error: new Error('Loading chunk 7 failed.') }],
-])('a first page of which Gatsby has %s is not rendered: the page says so, and loads again', async (_name, page) => {
+])('shows a notice and reloads if Gatsby has %s of the first page', async (_name, page) => {
   setPage(page)
   await recoverFirstPage()
   expect(await screen.findByRole('alert')).toHaveTextContent(NOTICE_TEXT)
@@ -54,7 +54,7 @@ test.each([
   expect(reloadPage).toHaveBeenCalled()
 })
 
-test('with something that a reload would take, nothing but "Try again" ends the wait, and none reloads the page', async () => {
+test('with unsent text, only "Try again" ends the wait, and nothing reloads the page', async () => {
   document.body.innerHTML += '<div data-tabs data-pressed="1"></div>'
   jest.mocked(checkBuild).mockResolvedValue('current')
   const recovered = recoverPart(new Error('Loading chunk 7 failed.'), 2, 'Part of this page')
@@ -66,7 +66,7 @@ test('with something that a reload would take, nothing but "Try again" ends the 
   expect(reloadPage).not.toHaveBeenCalled()
 })
 
-test('a first page that has loaded needs nothing', async () => {
+test('does nothing for a first page that has loaded', async () => {
   setPage({ page: { path: '/' } })
   await recoverFirstPage()
   expect(checkBuild).not.toHaveBeenCalled()
@@ -75,7 +75,7 @@ test('a first page that has loaded needs nothing', async () => {
 test.each([
   ['text', '<textarea></textarea>', () => (document.querySelector('textarea')!.value = 'A letter')],
   ['a tab', '<div data-tabs data-pressed="1"></div>', () => undefined],
-])('%s from before this code is not lost without a question', (_name, html, write) => {
+])('does not reload without a question after %s before this code loaded', (_name, html, write) => {
   document.body.innerHTML = html
   write()
   watchUnsentWork()

@@ -19,7 +19,7 @@ const find = (build: BuildAnswer) => jest.mocked(checkBuild).mockResolvedValue(b
 const setOnline = (isOnline: boolean) => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
-/** Lets a part be lost, and says how its recovery ends. */
+/** Recovers a part that failed, and records the result. */
 async function lose(attempt = 1) {
   const ended = jest.fn<undefined, [string]>()
   await act(async () => {
@@ -47,10 +47,10 @@ beforeEach(() => {
   render(<PageNotice />)
 })
 
-test('the page reloads once for a part that is gone', async () => {
+test('reloads the page once for a missing part', async () => {
   jest.mocked(reloadOnce).mockReturnValue(true)
   const ended = await lose()
-  // What was asked before it was gone says nothing.
+  // A response from before the failure does not count.
   expect(checkBuild).toHaveBeenCalledWith(true)
   expect(reloadOnce).toHaveBeenCalledWith('/7-abc.js')
   expect(ended).not.toHaveBeenCalled()
@@ -58,7 +58,7 @@ test('the page reloads once for a part that is gone', async () => {
   expect(console.error).toHaveBeenCalledWith(lost)
 })
 
-test('when that did not help, a notice offers to try again, and to reload the page after that', async () => {
+test('offers to try again after a reload, and then to reload the page', async () => {
   const ended = await lose()
   expect(screen.getByRole('alert')).toHaveTextContent('The menu could not be loaded.')
   await press('Try again')
@@ -68,7 +68,7 @@ test('when that did not help, a notice offers to try again, and to reload the pa
   expect(reloadPage).toHaveBeenCalledTimes(1)
 })
 
-test('what the reader has written is not lost without a question', async () => {
+test('asks before a reload loses text', async () => {
   jest.mocked(reloadOnce).mockReturnValue(true)
   const { unmount } = render(<textarea />)
   await userEvent.type(screen.getByRole('textbox'), 'A letter')
@@ -76,14 +76,14 @@ test('what the reader has written is not lost without a question', async () => {
   expect(reloadOnce).not.toHaveBeenCalled()
   await press('Try again')
   await lose(2)
-  expect(screen.getByRole('alert')).toHaveTextContent('Reload the page? What is open or written here will be lost.')
+  expect(screen.getByRole('alert')).toHaveTextContent('Reload the page? Open dialogs and unsent text will be lost.')
   expect(reloadPage).not.toHaveBeenCalled()
   await press('Reload')
   expect(reloadPage).toHaveBeenCalledTimes(1)
   unmount()
 })
 
-test('a text that has been sent is no reason to ask, an open dialog is', async () => {
+test('asks with an open dialog, but not after the text was sent', async () => {
   jest.mocked(reloadOnce).mockReturnValue(true)
   const { unmount } = render(
     <form onSubmit={(event) => event.preventDefault()}>
@@ -101,7 +101,7 @@ test('a text that has been sent is no reason to ask, an open dialog is', async (
 
 test.each([
   [false, 'unreachable', 'You are offline. The menu loads when the network is back.'],
-  [true, 'unreachable', 'This site does not answer. The menu could not be loaded.'],
+  [true, 'unreachable', 'This site does not respond. The menu could not be loaded.'],
 ] as const)(
   'online %s and a site that is %s: no reload, which would lose the page, but words',
   async (isOnline, build, words) => {
@@ -113,7 +113,7 @@ test.each([
   },
 )
 
-test('all missing parts load when the network is back', async () => {
+test('loads all missing parts when the network is back', async () => {
   find('unreachable')
   const ended = [await lose(), await lose()]
   await act(async () => void window.dispatchEvent(new Event('online')))
@@ -121,7 +121,7 @@ test('all missing parts load when the network is back', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-test('closing the notice gives up', async () => {
+test('gives up when the notice is closed', async () => {
   const ended = await lose()
   await press('Close')
   await act(async () => undefined)
@@ -129,7 +129,7 @@ test('closing the notice gives up', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-test('code that nobody waits for is recovered too; other errors are not', async () => {
+test('recovers preloaded code too, but ignores other errors', async () => {
   jest.mocked(reloadOnce).mockReturnValue(true)
   recoverLostParts()
   const reject = (reason: unknown) =>

@@ -8,18 +8,21 @@ import { type BuildAnswer, checkBuild } from './build-watch'
 import { hideNotice, type Notice, pageNotice } from './page-notice-store'
 import { hasUnsentWork } from './unsent-work'
 
-const RELOAD_QUESTION = 'Reload the page? What is open or written here will be lost.'
+const RELOAD_QUESTION = 'Reload the page? Open dialogs and unsent text will be lost.'
 
 const never = () => new Promise<never>(() => undefined)
 
-/** Why something did not load, in words. */
+/**
+ * Returns a sentence that says why something did not load.
+ * @param what Subject of the sentence, such as "The page".
+ */
 export function explainFailure(what: string, build: BuildAnswer) {
   if (!navigator.onLine) return `You are offline. ${what} loads when the network is back.`
-  if (build === 'unreachable') return `This site does not answer. ${what} could not be loaded.`
+  if (build === 'unreachable') return `This site does not respond. ${what} could not be loaded.`
   return `${what} could not be loaded.`
 }
 
-/** Reloads; before text is lost, it asks. */
+/** Reloads the page, or asks the reader first if unsent text would be lost. */
 export function reloadWithConsent(): Promise<never> {
   if (hasUnsentWork()) pageNotice.setState({ text: RELOAD_QUESTION, action: 'Reload', onAction: reloadPage })
   else reloadPage()
@@ -27,14 +30,14 @@ export function reloadWithConsent(): Promise<never> {
 }
 
 /**
- * Handles a part of the page that cannot be loaded. Usually a new build has replaced it: then the page reloads once. When that does
- * not help or could cost the reader something, and when the site does not answer, a notice offers to try again.
+ * Handles a part of the page that cannot be loaded. Usually a new build has replaced it, and the page reloads once. Shows a notice with "Try again"
+ * if a reload did not help, if unsent text would be lost, and if the site does not respond.
  */
 export const recoverPart: RecoverPart = async (error, attempt, what) => {
   console.error(error)
   const build = await checkBuild(true)
   if (build !== 'unreachable') {
-    // Who pressed "Try again" wants more than the same again. Before the application has rendered, nothing could ask them.
+    // After "Try again" only a reload can help. Before the application has rendered, nothing could ask for consent.
     if (attempt > 1 && isRendered) return reloadWithConsent()
     if (!hasUnsentWork() && reloadOnce(nameOf(error))) return never()
   }
@@ -42,18 +45,18 @@ export const recoverPart: RecoverPart = async (error, attempt, what) => {
   await tryAgain(explainFailure(what, build))
 }
 
-/** Scripts and styles have a URL; what else was thrown is reported by its words. */
+/** Returns the URL of a script or style that failed, or else the error message. */
 const nameOf = (error: unknown) =>
   String((error as { request?: string } | undefined)?.request ?? (error instanceof Error ? error.message : error))
 
-/** Whether the application has rendered, and with it what shows notices. */
+/** True once the application, which shows notices, has rendered. */
 let isRendered = false
 export const noteRendered = () => {
   isRendered = true
   hideStartNotice()
 }
 
-/** Before that, the notice is the one of the page's own scripts, and no control waits, nor does one that is pressed later. */
+/** Shows the notice of the page's own scripts before the application has rendered. Controls stop waiting, also the ones pressed later. */
 function showEarlyNotice() {
   if (isRendered || waiting.size === 0) return
   for (const control of document.querySelectorAll(`[${WAITING}]`)) control.removeAttribute(WAITING)
@@ -61,7 +64,7 @@ function showEarlyNotice() {
   addEventListener('click', showEarlyNotice, { once: true })
 }
 
-/** Ends the wait of everything that could not be loaded. */
+/** Functions that end the wait of a part. True tries again, false gives up. */
 const waiting = new Set<(isAgain: boolean) => void>()
 let shown: Notice | undefined
 
@@ -73,12 +76,12 @@ function endWait(isAgain: boolean) {
   for (const end of ended) end(isAgain)
 }
 const resume = () => endWait(true)
-/** A page that is not rendered may have to reload for it. */
+/** Resumes when the network is back, unless a page that has not rendered would have to reload and lose unsent text. */
 const resumeOnline = () => {
   if (isRendered || !hasUnsentWork()) resume()
 }
 
-/** Resolves when the reader wants to try again, or the network is back; rejects when they close the notice. */
+/** Shows a notice. Resolves when the reader presses "Try again" or the network is back, and rejects when the reader closes the notice. */
 export function tryAgain(text: string) {
   return new Promise<void>((resolve, reject) => {
     waiting.add((isAgain) => {
@@ -95,14 +98,14 @@ export function tryAgain(text: string) {
 const recoverPage = (error: unknown) =>
   void recoverPart(error, 1, 'Part of this page').then(reloadPage, () => undefined)
 
-/** Nothing catches errors of the scripts that Gatsby loads ahead. */
+/** Recovers scripts that Gatsby preloads, whose errors nothing else catches. */
 export function recoverLostParts() {
   window.addEventListener('unhandledrejection', ({ reason }) => {
     if (isRendered && (reason as Error | undefined)?.name === 'ChunkLoadError') recoverPage(reason)
   })
 }
 
-/** Gatsby renders nothing where it cannot load the data or the code of the first page: it is only readable. */
+/** Recovers the first page. If its data or code fails, Gatsby renders nothing, and the HTML stays without its application. */
 export async function recoverFirstPage() {
   const { pathname, search } = location
   const page = await window.___loader!.loadPage(pathname + search)

@@ -4,7 +4,7 @@ type Field = HTMLElement & { value?: string }
 
 const edited = new Set<Field>()
 
-/** Notes which fields the reader writes in, and those where they have written before this code had loaded. */
+/** Notes the fields that the reader edits, including fields edited before this code had loaded. */
 export function watchUnsentWork() {
   for (const field of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea'))
     if (field.value !== field.defaultValue) edited.add(field)
@@ -14,7 +14,7 @@ export function watchUnsentWork() {
   })
 }
 
-/** Whether a reload would take text from the reader that they have not sent, or close a dialog or a tab. */
+/** Returns true if a reload would lose unsent text, or close a dialog or a tab. */
 export function hasUnsentWork() {
   if (document.querySelector(`[role="dialog"], [role="alertdialog"], dialog[open], ${PRESSED_TAB}`)) return true
   return [...edited].some((field) => field.isConnected && (field.value ?? field.textContent) !== '')

@@ -113,9 +113,9 @@ describe('a response', () => {
   test.each([
     [undefined, 'Name the icons, such as "?icons=rocket,house".'],
     [['dot', 'bar'], 'Name the icons, such as "?icons=rocket,house".'],
-    ['', '"" is no icon\'s name. Names are lower-case letters and digits with single hyphens.'],
-    ['dot,<b>', '"<b>" is no icon\'s name. Names are lower-case letters and digits with single hyphens.'],
-    ['__proto__', '"__proto__" is no icon\'s name. Names are lower-case letters and digits with single hyphens.'],
+    ['', '"" is not the name of an icon. Names are lower-case letters and digits with single hyphens.'],
+    ['dot,<b>', '"<b>" is not the name of an icon. Names are lower-case letters and digits with single hyphens.'],
+    ['__proto__', '"__proto__" is not the name of an icon. Names are lower-case letters and digits with single hyphens.'],
     [
       Array.from({ length: MAX_ICON_NAMES + 1 }, (_, index) => `n${index}`).join(','),
       `The request names more than ${MAX_ICON_NAMES} icons. Request fewer at a time.`,
