@@ -63,7 +63,7 @@ test.each([
   ['GET', '/api/icons/..%2f..%2fpackage.json?icons=home', 404, 'There is no icon set "../../package.json".'],
   ['GET', '/api/icons/lucide.json', 400, 'Name the icons'],
   ['GET', '/api/icons/lucide.json?icons=a&icons=b', 400, 'Name the icons'],
-  ['GET', '/api/icons/lucide.json?icons=Rocket', 400, '"Rocket" is no icon\'s name.'],
+  ['GET', '/api/icons/lucide.json?icons=Rocket', 400, '"Rocket" is not the name of an icon.'],
   ['POST', ROCKET, 405, 'POST is not possible here. Send a GET.'],
 ] as const)('%s %s is refused with %i, and that is not kept', async (method, url, status, error) => {
   const response = await startEndpoint().inject({ method, url })
