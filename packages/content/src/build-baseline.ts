@@ -1,6 +1,6 @@
+import { createHash } from 'node:crypto'
 import { publishedOf } from '@galley/core/content-path'
 import type { Baseline } from '@galley/core/preview'
-import { baselineIdOf } from './compiler/baseline-id'
 import { findImages } from './compiler/find-images'
 import { isFolderFile } from './compiler/folder-file'
 import { type ContentFile, isUnpublished, navigationPageOf } from './content-file'
@@ -77,3 +77,10 @@ export function baselineOfContent(files: readonly ContentFile[], all: ReadonlyMa
   })
   return buildBaseline(built, (image) => digests.get(image))
 }
+
+/** Returns the id of a build's content: a digest of its files, paths and titles. */
+export const baselineIdOf = ({ files, paths, titles }: Omit<Baseline, 'id'>) =>
+  createHash('sha256')
+    .update(JSON.stringify(titles ? [files, paths, titles] : [files, paths]))
+    .digest('hex')
+    .slice(0, 20)

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { NavigationPage } from '@galley/core/build-navigation'
 import type { DataEntry, Entry, FolderEntry, PageEntry } from '@galley/core/collections'
 import { isDraftFile, publishedOf } from '@galley/core/content-path'
@@ -77,3 +78,7 @@ export const isMadeFrom = (sources: unknown, names: ReadonlySet<string>) =>
 /** Returns the digests of the files that a file's entry includes, by name. */
 export const sourcesOf = (file: ContentFile | undefined) =>
   file?.entry && 'sources' in file.entry ? file.entry.sources : undefined
+
+/** Returns the id of a node manifest, one for each entry and version of its file. The id is safe as a path segment. */
+export const manifestIdOf = (id: string, digest: string) =>
+  createHash('sha256').update(`${id}\0${digest}`).digest('hex').slice(0, 24)

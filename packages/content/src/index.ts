@@ -1,6 +1,5 @@
-export { baselineOfContent, buildBaseline, DRAFT_DIGEST } from './build-baseline'
+export { baselineIdOf, baselineOfContent, buildBaseline, DRAFT_DIGEST } from './build-baseline'
 export { askGit } from './compiler/ask-git'
-export { baselineIdOf } from './compiler/baseline-id'
 export type { CompiledFile } from './compiler/compilation'
 export { createCompileQueue } from './compiler/compile-queue'
 export type { CompileRequest } from './compiler/compile-worker'
@@ -8,19 +7,24 @@ export { digestSources } from './compiler/digest-sources'
 export { isDisabled } from './compiler/find-collection'
 export { findImages } from './compiler/find-images'
 export { DATES_VARIABLE, type FileHistory, readGivenHistory, readHistory } from './compiler/file-history'
-export { manifestIdOf } from './compiler/manifest-id'
-export { type ContentFile, isUnpublished, navigationKey, navigationPageOf, pagePathOf, releaseOf } from './content-file'
+export {
+  type ContentFile,
+  isUnpublished,
+  manifestIdOf,
+  navigationKey,
+  navigationPageOf,
+  pagePathOf,
+  releaseOf,
+} from './content-file'
 export { type ContentStore, type ContentStoreOptions, createContentStore } from './content-store'
 export type { ContentView, PageName } from './content-state'
 export type { ContentChange } from './describe-change'
 export type { CheckedFile } from './compiler/find-shared-problems'
 export { writeEditorFiles } from './editor/write-editor-files'
-export { describeUnread } from './describe-unread'
 export { findLinkedFolders } from './find-linked-folders'
 export { findUnused } from './find-unused'
-export { listDownloads } from './list-downloads'
+export { describeUnread, listDownloads, listUnpublished } from './store-lists'
 export { listFiles } from './read-saved'
-export { listUnpublished } from './list-unpublished'
 export { watchSources } from './watch-sources'
 export { digestOf, digestWith, needsBuild, roleOf } from './file-role'
 export {
@@ -33,4 +37,10 @@ export {
   type PageIds,
   readTarget,
 } from './links'
-export { listFolderRedirects, type PageAnchors, readRedirectFile, readRedirects, REDIRECT_FILE } from './redirects'
+export {
+  listFolderRedirects,
+  type PageAnchors,
+  readRedirectFile,
+  readRedirects,
+  REDIRECT_FILE,
+} from './redirects/read-redirects'

@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os'
 import { createIconProject, SHAPES } from './icon-sets.fixture'
-import { answerIcons, findIconSets, ICON_API, MAX_ICON_NAMES } from '.'
+import { answerIcons, findIconSets, MAX_ICON_NAMES } from '.'
 
 let project: ReturnType<typeof createIconProject>
 
@@ -115,7 +115,10 @@ describe('a response', () => {
     [['dot', 'bar'], 'Name the icons, such as "?icons=rocket,house".'],
     ['', '"" is not the name of an icon. Names are lower-case letters and digits with single hyphens.'],
     ['dot,<b>', '"<b>" is not the name of an icon. Names are lower-case letters and digits with single hyphens.'],
-    ['__proto__', '"__proto__" is not the name of an icon. Names are lower-case letters and digits with single hyphens.'],
+    [
+      '__proto__',
+      '"__proto__" is not the name of an icon. Names are lower-case letters and digits with single hyphens.',
+    ],
     [
       Array.from({ length: MAX_ICON_NAMES + 1 }, (_, index) => `n${index}`).join(','),
       `The request names more than ${MAX_ICON_NAMES} icons. Request fewer at a time.`,
@@ -123,8 +126,4 @@ describe('a response', () => {
   ])('reports wrong names: %j', (names, error) => {
     expect(answer('shapes.json', names)).toEqual({ status: 400, body: { error } })
   })
-})
-
-test('the endpoint is below /api', () => {
-  expect(ICON_API).toBe('/api/icons')
 })

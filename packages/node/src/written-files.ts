@@ -1,6 +1,6 @@
 import { closeSync, mkdirSync, openSync, readSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
-import { listFiles } from '../list-files'
+import { listFiles } from './list-files'
 
 /** Ending of a compressed copy, which the server sends instead of the file. */
 const COMPRESSED = '.br'

@@ -1,4 +1,4 @@
-import { manifestIdOf } from './manifest-id'
+import { manifestIdOf } from './content-file'
 
 test('the id is a path segment that differs for each entry and version', () => {
   const ids = [manifestIdOf('a/../b', '1'), manifestIdOf('a', '1'), manifestIdOf('a', '2'), manifestIdOf('a1', '')]

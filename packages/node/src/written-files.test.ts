@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PIECE_LENGTH, writeChanged, writeFiles } from './write-files'
+import { PIECE_LENGTH, writeChanged, writeFiles } from './written-files'
 
 const LONG_AGO_S = 1_000_000
 

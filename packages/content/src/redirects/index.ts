@@ -1,1 +1,0 @@
-export { listFolderRedirects, type PageAnchors, readRedirectFile, readRedirects, REDIRECT_FILE } from './read-redirects'

@@ -1,0 +1,34 @@
+import type { PlacedLink } from '@galley/core/content-compiler'
+import { copyOf } from '@galley/core/download-url'
+import type { UnpublishedPage } from '@galley/core/unpublished-pages'
+import type { ContentStore } from './content-store'
+
+/** Lists the files below `content/` that entries link to, by the decoded path of the published copy. */
+export const listDownloads = (entries: Iterable<object>): Map<string, string> =>
+  new Map(
+    [...entries].flatMap((entry) => {
+      const { placedLinks = [] } = entry as { placedLinks?: readonly PlacedLink[] }
+      return placedLinks.flatMap(({ target, file }): [string, string][] => {
+        const copy = copyOf(target)
+        return file === undefined || copy === undefined ? [] : [[copy, file]]
+      })
+    }),
+  )
+
+/** Lists the pages that a build without drafts leaves out. */
+export const listUnpublished = (store: ContentStore): UnpublishedPage[] =>
+  [...store.allFiles().values()].flatMap((one) => {
+    if (one.kind !== 'page' || !one.entry?.draft) return []
+    const { file, entry, publishOn } = one
+    return { path: entry.path, file: `content/${file}`, ...(publishOn !== undefined && { date: publishOn }) }
+  })
+
+/** Returns a warning with the number of files whose links cannot be checked because of other problems; undefined if there are none. */
+export function describeUnread(store: Pick<ContentStore, 'failed'>): string | undefined {
+  const unread = [...store.failed()].filter(([, { isUnread }]) => isUnread)
+  if (unread.length === 0) return undefined
+  const noun = unread.every(([file]) => /\.mdx?$/.test(file)) ? 'page' : 'file'
+  return unread.length === 1
+    ? `One ${noun} is not checked for links yet: its text cannot be read.`
+    : `${unread.length} ${noun}s are not checked for links yet: their text cannot be read.`
+}

@@ -1,1 +1,0 @@
-export { writeChanged, writeFiles, writeWhole } from './write-files'
