@@ -10,7 +10,7 @@ const CONTENT = resolve('content')
 const compile = jest.fn<Promise<CompiledFile>, [CompileRequest]>()
 const HISTORY = { lastUpdated: '2025-01-31', contributors: ['Ada'] }
 const readHistory = jest.fn(() => Promise.resolve(new Map([['docs/a.md', HISTORY]])))
-/** What the files below `content/` hold. */
+/** Texts of the files below `content/`. */
 const disk = new Map<string, string>()
 
 let digest = 'digest'
@@ -51,17 +51,17 @@ interface TestNode {
   [field: string]: unknown
 }
 
-/** Gatsby with a store of nodes, as far as the hooks ask for it. */
+/** Creates the parts of Gatsby that the hooks call, with a store of nodes. */
 function createGatsby() {
   const nodes = new Map<string, TestNode>()
   const stored = new Map<string, unknown>()
   const reporter = { warn: jest.fn(), info: jest.fn() }
-  /** What is wrong after each run, as it is passed on to the report. */
+  /** Problems passed on to the report after each run. */
   const runs: string[][] = []
-  /** The pages that the published site leaves out. */
+  /** Unpublished pages. */
   const left: object[] = []
   const pages = new Map<string, { path: string; context: object }>()
-  /** The parents of nodes that are linked to them. */
+  /** Ids of parents by the ids of their linked child nodes. */
   const children = new Map<string, string>()
   const createNode = jest.fn((node: TestNode) => void nodes.set(node.id, node))
   const manifests = jest.fn<undefined, [{ manifestId: string; node: TestNode }]>()
@@ -90,7 +90,7 @@ function createGatsby() {
     reporter,
   }
   const run = (hook: unknown, more: object = {}) => (hook as (api: object) => unknown)({ ...api, ...more })
-  /** With a file that changes or goes, Gatsby takes away its children. */
+  /** Deletes a file's node and its children, as Gatsby does when the file changes or is deleted. */
   const takeAway = (path: string) => {
     for (const id of nodes.keys()) if (id === path || children.get(id) === path) nodes.delete(id)
   }
@@ -124,7 +124,7 @@ function createGatsby() {
     run,
     save,
     createPages,
-    /** The next run over what this one leaves. */
+    /** Starts the next run with the nodes and the cache of this one. */
     start: async () => {
       await run(hooks.onPreInit)
       await run(hooks.sourceNodes)
@@ -134,7 +134,7 @@ function createGatsby() {
       disk.delete(path)
       takeAway(path)
     },
-    /** What is made of the content, by id. */
+    /** Returns the ids of all nodes except files. */
     ids: () => [...nodes.values()].filter(({ internal }) => internal.type !== 'File').map(({ id }) => id),
   }
 }
@@ -152,7 +152,7 @@ const broken = (file: string, line = 1): CompiledFile => ({
   problems: [{ file: `content/${file}`, line, column: 1, message: 'Wrong.' }],
   isBroken: true,
 })
-/** Compiles each file to what is said here. */
+/** Sets the result for each file. */
 const compileTo = (files: Record<string, CompiledFile>) =>
   compile.mockImplementation(({ file }) => Promise.resolve(files[file]!))
 
@@ -319,9 +319,9 @@ describe('drafts', () => {
     problems: [],
   })
   const data = (id: string, fields: object): CompiledFile => page(id, { slug: 'ada', ...fields })
-  /** Every way to write a draft, with what it makes and what is published in its place. */
+  /** All forms of a draft, with their results and published files. */
   const KINDS: [name: string, draft: [string, CompiledFile], published?: [string, CompiledFile]][] = [
-    ['a page that says so', ['docs/a.md', page('docs/docs/a.md', DRAFT)]],
+    ['a page by its field', ['docs/a.md', page('docs/docs/a.md', DRAFT)]],
     [
       'a page by its name',
       ['docs/a.draft.md', page('docs/docs/a.draft.md', DRAFT)],
@@ -338,7 +338,7 @@ describe('drafts', () => {
       ['docs/.navigation.yml', folder('navigation/docs', {})],
     ],
   ]
-  /** Starts, as these are the settings of a whole run, and saves the files. */
+  /** Starts a run with the present environment, and saves the files. */
   const saveAll = async (files: Record<string, CompiledFile>) => {
     compileTo(files)
     await gatsby.start()
@@ -374,7 +374,7 @@ describe('drafts', () => {
       expect(gatsby.ids()).toEqual(ownIds)
     })
 
-    test('of an earlier preview build is deleted when the site is published', async () => {
+    test('is deleted when the site is published after a preview build', async () => {
       setEnvironment(true, 'include')
       await saveAll(files)
       setEnvironment(true)

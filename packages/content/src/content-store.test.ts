@@ -113,13 +113,13 @@ test('sorts entries by number, not by text, and adds the day of the last commit'
 })
 
 describe('a save', () => {
-  test('without a change notifies nobody', async () => {
+  test('notifies nobody without a change', async () => {
     const { store, save, changes } = await open({ 'docs/a.md': '# A' })
     await save('docs/a.md', '# A')
     expect([store.revision, changes]).toEqual([1, []])
   })
 
-  test('of the text alone reports no change of the navigation', async () => {
+  test('reports no change of the navigation if only the text changed', async () => {
     const { save, changes } = await open({ 'docs/a.md': '# A\n\nOne.' })
     await save('docs/a.md', '# A\n\nTwo.')
     await save('docs/a.md', '# B\n\nTwo.')
@@ -152,14 +152,14 @@ describe('a save', () => {
     expect(next.files()).toMatchObject([{ file: 'docs/a.md' }])
   })
 
-  test('of an unused file notifies nobody', async () => {
+  test('notifies nobody of an unused file', async () => {
     const { save, changes, compiled } = await open({})
     await save('notes.txt', 'x')
     await save('.cache/a.md~', 'x')
     expect([changes, compiled]).toEqual([[], []])
   })
 
-  test('of very many files at once is reported without file names', async () => {
+  test('reports very many files at once without their names', async () => {
     const { store, write, changes } = await open({})
     const names = Array.from({ length: MAX_LISTED_FILES + 1 }, (_, index) => `docs/${index}.page.md`)
     for (const name of names) write(name, '# A')
@@ -223,7 +223,7 @@ describe('a draft', () => {
     ])
   })
 
-  test('of data and of a folder replaces the published file too', async () => {
+  test('replaces published data and folders too', async () => {
     const { store } = await open({
       'authors/ada.yml': 'name: Ada',
       'authors/ada.draft.yml': 'name: Countess',

@@ -118,7 +118,7 @@ export type ContentStore = ReturnType<typeof createContentStore>
 
 /** Returns the functions of a store that read its state. */
 const readersOf = (state: ContentState) => ({
-  /** Returns the state for `restore` of another store, deleted pages included. The other store compiles files with problems and dated drafts again. */
+  /** Returns the files for `restore` of another store, with deleted pages. The other store compiles files with problems and dated drafts again. */
   save: () => state.save(),
   /** Returns every file, including published files that a draft replaces. */
   allFiles: (): ReadonlyMap<string, ContentFile> => state.files,

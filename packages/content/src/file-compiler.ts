@@ -20,7 +20,7 @@ export interface FileCompilerOptions {
   contentDir: string
   /** Returns the Git history of a file. @default files have no history */
   historyOf?: (file: string) => FileHistory | undefined
-  /** Returns true for files that are shown despite problems: with their new entry if they have one, or else with the last one. @default true for all files */
+  /** Returns true for files that are shown despite problems, with their new entry or else with the last one. @default true for all files */
   showsFaulty?: (file: string) => boolean
   /** Returns the fields of an entry to keep in memory. Links, references and images are required. @default all fields */
   keep?: (fields: CompiledFile['fields']) => CompiledFile['fields']

@@ -525,7 +525,7 @@ describe('the search options of a page', () => {
 })
 
 describe('icons', () => {
-  test('of navigation are inserted, also at the top level of the front matter', async () => {
+  test('are inserted in navigation and at the top level of the front matter', async () => {
     const icon = (name: string) => ({ name, body: expect.stringContaining('<path') as string, width: 24, height: 24 })
     expect((await compile('docs/e.md', '---\nnavigation:\n  icon: lucide:rocket\n---\n')).fields).toMatchObject({
       navigation: { icon: icon('lucide:rocket') },
@@ -559,7 +559,7 @@ describe('icons', () => {
 })
 
 describe('problems', () => {
-  test('of icons, images and texts are reported together with the problems of other fields', async () => {
+  test('report icons, images and texts together with other fields', async () => {
     const fields = 'mark: rokcet\navatar: gone.png\nmotto: "[a](gone.md)"\n'
     expect(await problemsOf('authors/dan.yml', fields, 'authors')).toEqual([
       expect.stringContaining('"name" is missing.'),
@@ -574,21 +574,21 @@ describe('problems', () => {
     ])
   })
 
-  test('of a field are reported once', async () => {
+  test('report a field once', async () => {
     expect(await problemsOf('authors/eve.yml', 'name: Eve\nmark: A rocket\navatar: ""\n', 'authors')).toEqual([
       expect.stringContaining('"mark" must be an icon name'),
       expect.stringContaining('"avatar" must be an image file'),
     ])
   })
 
-  test('of a file without front matter show how to begin one', async () => {
+  test('show how to begin front matter in a file without any', async () => {
     expect(await problemsOf('blog/r.md', '# A\n\n[a](gone.md)\n', 'posts')).toEqual([
       'content/blog/r.md:1:1 The file has no front matter. Begin it with these lines: "---", "date: …", "---".',
       expect.stringContaining('content/blog/r.md:3:1 The link "gone.md"'),
     ])
   })
 
-  test('of front matter and text are reported together, each with its line', async () => {
+  test('report front matter and text together, each with its line', async () => {
     const text =
       '---\ntitle: 3\ndraft: maybe\ndescripton: x\n---\n\n[a](gone.md)\n\n![](broken.png)\n\n```nolang\n```\n'
     expect(await problemsOf('docs/1.start/g.md', text)).toEqual([
@@ -608,13 +608,13 @@ describe('problems', () => {
       ' "/docs/begin/install" is redirected to "/docs/start/install". Did you mean "./2.install.md"?',
     ],
     ['../old/page.md', ''],
-  ])('of a link to %s, whose page has moved, name the new page', async (link, hint) => {
+  ])('name the new page for a link to %s, whose page has moved', async (link, hint) => {
     expect(await problemsOf('docs/1.start/i.md', `[a](${link})`)).toEqual([
       `content/docs/1.start/i.md:1:1 The link "${link}" leads to no content file.${hint} Correct the file name.`,
     ])
   })
 
-  test('of very many fields are reported a hundred at a time', async () => {
+  test('report very many fields a hundred at a time', async () => {
     const fields = Array.from({ length: 150 }, (_, index) => `  k${index}: a`).join('\n')
     const problems = await problemsOf('docs/many.md', `---\nseo:\n${fields}\n---\n`)
     expect(problems).toHaveLength(101)
@@ -626,7 +626,7 @@ describe('problems', () => {
     expect(await problemsOf('docs/h.md', '---\na: [\n---\n[a](gone.md)')).toHaveLength(1)
   })
 
-  test('leave path, title, references and links', async () => {
+  test('keep path, title, references and links', async () => {
     const { fields } = await compile(
       'templates/own.md',
       '---\ntitle: Own\nslug: chosen\nguide: /docs/a\ndemo: /b\nlicenseType: some\n---\n\n[c](/c)\n',
@@ -644,7 +644,7 @@ describe('problems', () => {
     })
   })
 
-  test('of a YAML error leave the fields of the file name', async () => {
+  test('keep the fields of the file name after a YAML error', async () => {
     expect((await compile('docs/1.start/k.md', '---\na: [\n---\n')).fields).toMatchObject({
       path: '/docs/start/k',
       title: 'K',

@@ -91,7 +91,7 @@ export function createCompileQueue(
     },
     /** Compiles a file as soon as a thread is free. The time limit does not include the time of waiting. */
     compile: run,
-    /** Returns a digest of the compiler's code and of the files that it reads outside content. A new digest means that all files must compile again. */
+    /** Returns a digest of the compiler's code and of the files that it reads outside content. With a new digest all files must compile again. */
     digest: async () => digestCompiler(projectDir, (await bundle()).digest),
     async close() {
       await queue.close()

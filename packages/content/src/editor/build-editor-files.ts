@@ -115,7 +115,7 @@ function placeholderOf(field: string, { type, format, enum: choices }: z.core.JS
   return `\${${stop}:${text}}`
 }
 
-/** Returns one VS Code snippet per collection of Markdown files: front matter with the required fields, or with the first field if none is required. */
+/** Returns one VS Code snippet per collection of Markdown files: front matter with the required fields, or else with the first field. */
 export const frontMatterSnippetsOf = (collections: Record<string, Collection>) =>
   Object.fromEntries(
     Object.entries(collections).flatMap(([name, collection]) => {

@@ -18,7 +18,7 @@ interface ReadRows {
 
 let last: (ReadRows & { file: string; text: string }) | undefined
 
-/** Parses the YAML mapping of a redirect file, without checking its sources and targets. Keeps the last result, because a preview parses after every save. */
+/** Parses the YAML mapping of a redirect file, without checking its rows. Keeps the last result, because a preview parses after every save. */
 export function readRedirectRows(file: string, text: string): ReadRows {
   if (last?.file !== file || last.text !== text) last = { file, text, ...parseRows(file, text) }
   return { rows: last.rows, problems: [...last.problems] }
