@@ -7,7 +7,7 @@ import type { FileLoader } from './file-loader'
 import { roleOf } from './file-role'
 
 /** The result of an update. */
-export interface ContentUpdate {
+interface ContentUpdate {
   /** Files whose entries changed, and deleted files. */
   changed: ReadonlySet<string>
   /** Results that can be shown. */
