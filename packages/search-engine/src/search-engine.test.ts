@@ -385,7 +385,7 @@ describe('limits', () => {
   const pages = (count: number): FixturePage[] =>
     Array.from({ length: count }, (_, index) => ({ path: `/p${index}`, title: `Needle ${index}` }))
 
-  test('the hits of each area, less for a chosen area', async () => {
+  test('the hits of each area, and allows more in a chosen area', async () => {
     const { ask } = open(pages(MAX_COUNT + 5), { blog: [{ path: '/blog/a', title: 'Needle' }] })
     const all = await ask('needle')
     expect(all.hits).toHaveLength(MAX_HITS + 1)
