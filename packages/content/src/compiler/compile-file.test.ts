@@ -472,7 +472,7 @@ describe('an image field', () => {
     ],
     ['http://img.harbour.example/a.jpg', /is on another site\. .+ served with the site\.$/],
     ['/shots/gone.png', /does not exist at "static\/shots\/gone\.png" or "content\/shots\/gone\.png"/],
-      ['notes.txt', /is not an image file/],
+    ['notes.txt', /is not an image file/],
   ])('reports a wrong image at its position: %s', async (src, message) => {
     expect((await post(src)).problems).toEqual([
       { file: 'content/blog/r.md', line: 4, column: 8, message: expect.stringMatching(message) as unknown },
