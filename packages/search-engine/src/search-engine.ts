@@ -68,19 +68,11 @@ export function createSearchEngine({ fetch, synonyms }: SearchEngineParts): Sear
     })
     const toHit = ({ section }: RankedSection) => describe(index, section, words)
     const kept = limitPages(ranked, index)
-    const counts: Record<string, number> = {}
-    const hits: SearchHit[] = []
-    for (const one of kept) {
-      const name = index.sections[one.section]!.area
-      const count = (counts[name] ?? 0) + 1
-      if (count > MAX_COUNT) continue
-      counts[name] = count
-      if (area === undefined ? count <= MAX_HITS : area === name) hits.push(toHit(one))
-    }
+    const { chosen, counts } = chooseByArea(kept, index, area)
     const isFound = kept.length > 0
     const corrected = isFound ? correct(query, terms) : undefined
     return {
-      hits,
+      hits: chosen.map(toHit),
       counts,
       ...(corrected !== undefined && { corrected }),
       suggestions: isFound || terms.length === 0 ? [] : suggestSearches(query, terms, index.terms),
@@ -99,22 +91,40 @@ export function createSearchEngine({ fetch, synonyms }: SearchEngineParts): Sear
     },
     readExcerpts: async (hits, signal) => {
       const { index, files } = await open()
-      const excerpts: Record<string, string> = {}
-      await Promise.all(
-        hits.map(async ({ id, terms }) => {
-          const number = index.sections.findIndex((section) => section.id === id)
-          if (number < 0) return
-          const { page, opening } = index.sections[number]!
-          // A missing page must not remove the excerpts of other pages.
-          const texts = await files.loadTexts(page.path).catch(() => [])
-          const text = texts[number - opening]
-          if (text) excerpts[id] = cutExcerpt(text, terms)
-        }),
-      )
+      const excerpts = await readExcerpts(hits, index, files)
       signal.throwIfAborted()
       return excerpts
     },
   }
+}
+
+/** Returns the hits to show and the number of hits in each area, up to the maximum of each. */
+function chooseByArea(ranked: readonly RankedSection[], { sections }: SiteIndex, area: string | undefined) {
+  const counts: Record<string, number> = {}
+  const chosen = ranked.filter(({ section }) => {
+    const name = sections[section]!.area
+    const count = (counts[name] ?? 0) + 1
+    if (count > MAX_COUNT) return false
+    counts[name] = count
+    return area === undefined ? count <= MAX_HITS : area === name
+  })
+  return { chosen, counts }
+}
+
+async function readExcerpts(hits: readonly SearchHit[], { sections }: SiteIndex, files: IndexLoader) {
+  const excerpts: Record<string, string> = {}
+  await Promise.all(
+    hits.map(async ({ id, terms }) => {
+      const number = sections.findIndex((section) => section.id === id)
+      if (number < 0) return
+      const { page, opening } = sections[number]!
+      // A missing page must not remove the excerpts of other pages.
+      const texts = await files.loadTexts(page.path).catch(() => [])
+      const text = texts[number - opening]
+      if (text) excerpts[id] = cutExcerpt(text, terms)
+    }),
+  )
+  return excerpts
 }
 
 function describe({ sections, drafts }: SiteIndex, section: number, terms: readonly string[]): SearchHit {
