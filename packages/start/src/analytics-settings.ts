@@ -1,4 +1,7 @@
 import { site } from '@galley/site'
 
-/** Settings of analytics. gatsby-plugin-start-script puts the values in place of this file: with `site`, its scripts would have all menus and titles. */
+/**
+ * Settings of analytics. gatsby-plugin-start-script replaces this file with the values, because an import of `site` would add every menu and
+ * title to the script.
+ */
 export const { analytics } = site

@@ -6,7 +6,7 @@ jest.mock('@galley/site', () => ({ site }))
 
 const SRC = '/analytics-1234567890.js'
 
-/** Opens a page, which sends an event. @returns the script that it loads */
+/** Opens a page and sends an event. @returns the analytics script of the page */
 async function open() {
   jest.resetModules()
   const { startAnalytics } = await import('./analytics')
@@ -32,12 +32,12 @@ beforeEach(() => {
 })
 afterEach(() => jest.restoreAllMocks())
 
-test('a visit loads the script, for which events wait', async () => {
+test('loads the script and queues events until it runs', async () => {
   expect(await open()).toHaveAttribute('src', SRC)
   expect(window.trackedEvents).toEqual([['Opened']])
 })
 
-test.each(['?preview=', '#preview=', '#preview', '?previewed=1'])('so does %s, which is no preview', async (rest) => {
+test.each(['?preview=', '#preview=', '#preview', '?previewed=1'])('counts a visit with %s, which is not a preview link', async (rest) => {
   history.replaceState(null, '', `/docs${rest}`)
   expect(await open()).not.toBeNull()
 })
@@ -46,18 +46,18 @@ test.each<[string, () => unknown]>([
   ['localhost', () => (site.analytics.localhost = false)],
   ['a link to a preview', () => history.replaceState(null, '', '/docs?a=1#set-up&preview=abc')],
   ['an old link to a preview', () => history.replaceState(null, '', '/docs?preview=abc')],
-  ['a preview that goes on', () => (document.cookie = 'previewToken=abc; Path=/')],
+  ['a preview that is still active', () => (document.cookie = 'previewToken=abc; Path=/')],
   ['a preview without cookies', () => sessionStorage.setItem('previewToken', 'abc')],
   ['a frame', () => set(window, 'parent', {})],
   ['a reader who sends Do Not Track', () => set(navigator, 'doNotTrack', '1')],
   ['a reader who sends Global Privacy Control', () => set(navigator, 'globalPrivacyControl', true)],
-])('%s loads no code and drops events', async (_case, arrange) => {
+])('%s: loads no script and drops events', async (_case, arrange) => {
   arrange()
   expect(await open()).toBeNull()
   expect(window.trackedEvents).toBeUndefined()
 })
 
-test('code that cannot be loaded is said once, and events are dropped', async () => {
+test('warns once and drops events if the script cannot be loaded', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
   const script = await open()
   script!.dispatchEvent(new Event('error'))

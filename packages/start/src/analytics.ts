@@ -4,7 +4,7 @@ import { isPreviewKept, readPreviewToken } from './preview-token'
 
 const LOOPBACK = /^(.+\.)?localhost$|^127(\.\d+){3}$|^\[::1\]$/
 
-/** Not in previews, which include every page in a frame; not when the reader objects; not on the machine of a developer. */
+/** False in previews and in frames, if the reader's browser objects to tracking, and on a developer's machine. */
 const isVisitCounted = () =>
   !(readPreviewToken() ?? isPreviewKept()) &&
   window.parent === window &&
@@ -12,7 +12,7 @@ const isVisitCounted = () =>
   !(navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl &&
   (analytics.localhost || !(location.protocol === 'file:' || LOOPBACK.test(location.hostname)))
 
-/** Loads the script that counts once the page is idle, if this visit is counted. */
+/** Loads the analytics script once the page is idle. Does nothing if this visit is not counted. */
 export function startAnalytics(src: string) {
   if (!isVisitCounted()) return
   window.trackedEvents = []
@@ -20,7 +20,7 @@ export function startAnalytics(src: string) {
     const script = document.createElement('script')
     script.src = src
     script.onerror = () => {
-      console.warn('The code of analytics could not be loaded; this visit is not counted.')
+      console.warn('The analytics script could not be loaded. This visit is not counted.')
       delete window.trackedEvents
     }
     document.head.append(script)

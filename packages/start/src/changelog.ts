@@ -1,4 +1,4 @@
-// The script at the end of the changelog's pages, before the application: the marks are there when the list is first seen.
+// Entry of the script at the end of the changelog's pages. It runs before the application, so that new entries are marked on the first paint.
 import { markNewEntries } from './new-entries'
 
 markNewEntries()

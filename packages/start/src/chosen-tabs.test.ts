@@ -3,10 +3,10 @@ import { TAB_CHOICES_KEY } from '@galley/core/tab-choice'
 import { showChosenTabs } from './chosen-tabs'
 import { renderTabs } from './tabs.fixture'
 
-/** jsdom has none. */
+// jsdom has no `CSS`.
 globalThis.CSS = { escape: (text: string) => text.replace(/[^\w-]/g, '\\$&') } as typeof CSS
 
-/** The stand-in for style sheets that scripts make: see `scripts/jest/setup-dom.ts`. */
+/** Constructed style sheets, which `scripts/jest/setup-dom.ts` emulates. */
 const sheets = () => document.adoptedStyleSheets as unknown as { element: HTMLStyleElement }[]
 
 beforeEach(() => {
@@ -14,7 +14,7 @@ beforeEach(() => {
   document.adoptedStyleSheets = []
 })
 
-test('shows the chosen panel of a set that has it, until it is pressed or React has taken it over', () => {
+test('shows the chosen panel of a set until the reader presses a tab or React hydrates the set', () => {
   localStorage.setItem(TAB_CHOICES_KEY, '{"pm":"pnpm","os":"mac OS"}')
   showChosenTabs()
   const shown = (marks: string, ...labels: string[]) => {
@@ -30,13 +30,13 @@ test('shows the chosen panel of a set that has it, until it is pressed or React 
   expect(shown('data-sync="pm" data-live', 'npm', 'pnpm')).toEqual([])
 })
 
-test.each(['null', 'pnpm', '{'])('%s in storage shows first tabs', (stored) => {
+test.each(['null', 'pnpm', '{'])('shows the first tabs if storage contains %s', (stored) => {
   localStorage.setItem(TAB_CHOICES_KEY, stored)
   showChosenTabs()
   expect(sheets()).toEqual([])
 })
 
-test('storage that is forbidden shows first tabs', () => {
+test('shows the first tabs if storage is blocked', () => {
   const getItem = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('Forbidden', 'SecurityError')
   })

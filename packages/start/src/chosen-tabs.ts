@@ -1,10 +1,10 @@
 import { readTabChoices, TAB_CHOICES_KEY } from '@galley/core/tab-choice'
 import { withStorage } from './storage'
 
-/** The tabs that the reader chose earlier, by the name of their sets. */
+/** Returns the label of the tab that the reader last chose in each set, by the name of the set. */
 export const readChoices = () => readTabChoices(withStorage(() => localStorage.getItem(TAB_CHOICES_KEY)))
 
-/** Shows these tabs before the page is rendered, so that no first tab flashes. */
+/** Shows the chosen tabs before the first paint, so that the first tab of a set never flashes. */
 export function showChosenTabs() {
   const rules = Object.entries(readChoices()).map(([sync, label]) => ruleOf(CSS.escape(sync), CSS.escape(label)))
   if (rules.length === 0) return

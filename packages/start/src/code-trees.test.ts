@@ -2,7 +2,7 @@
 import { startCodeTrees } from './code-trees'
 import { completePage, find, openPage } from './page.fixture'
 
-// jsdom has none.
+// jsdom has no `CSS`.
 Object.assign(globalThis, { CSS: { escape: (text: string) => text.replace(/[^\w-]/g, '\\$&') } })
 
 const files = ['src/a.ts', 'src/b.ts', 'c.json']
@@ -10,10 +10,9 @@ const tree = `
   ${files.map((file) => `<button aria-controls="t${file}">${file}</button>`).join('')}
   <div>${files.map((file, index) => `<div data-pane id="t${file}"${index > 0 ? ' data-hidden' : ''}><b id="${index}">${file}</b></div>`).join('')}</div>`
 
-/** The files that are shown. */
 const shown = () => [...document.querySelectorAll('[data-pane]:not([data-hidden]):not([hidden])')].map(({ id }) => id)
 
-test('browsers find words in the files of a tree, and their press is kept for React', () => {
+test('shows the file in which the browser finds a match, and clicks its entry for React', () => {
   openPage()
   startCodeTrees()
   completePage(tree)

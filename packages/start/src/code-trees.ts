@@ -4,7 +4,7 @@ import { showPanel } from './show-panel'
 
 const PANE = `[${FILE_PANE}]`
 
-/** Shows the file of a code tree in which browsers find words, also before React takes the tree over. */
+/** Shows the file of a code tree in which the browser's find-in-page finds a match, even before React hydrates the tree. */
 export function startCodeTrees() {
   onPageShown(() => {
     for (const pane of document.querySelectorAll(`${PANE}[data-hidden]`)) showPanel(pane, false)
@@ -16,7 +16,7 @@ export function startCodeTrees() {
       pane.toggleAttribute('data-hidden', pane !== found)
       showPanel(pane, pane === found)
     }
-    // The press is kept for React, which then knows the file.
+    // `early-events.ts` replays this click for React, which then selects the same file.
     document.querySelector<HTMLElement>(`[aria-controls="${CSS.escape(found.id)}"]`)?.click()
   })
 }

@@ -3,7 +3,7 @@ import { createColorModeStore } from './color-mode-store'
 
 const root = document.documentElement
 
-/** Replaces the device's setting, which jsdom does not have. */
+/** Replaces `matchMedia`, which jsdom lacks. @returns a function that changes the mode of the device */
 function createDevice(isDark: boolean) {
   const listeners: (() => void)[] = []
   const device = {
@@ -17,7 +17,6 @@ function createDevice(isDark: boolean) {
   }
 }
 
-/** A change in another tab is an event. */
 const changeInOtherTab = (key: string | null, newValue: string | null) =>
   window.dispatchEvent(new StorageEvent('storage', { key, newValue }))
 
@@ -43,7 +42,7 @@ test('follows the device while the preference is "system"', () => {
   expect(listener).toHaveBeenCalledTimes(1)
 })
 
-test('a chosen mode is kept, shown, and no longer follows the device', () => {
+test('shows and stores a chosen mode, and no longer follows the device', () => {
   const setDevice = createDevice(false)
   const store = createColorModeStore()
 
@@ -57,7 +56,7 @@ test('a chosen mode is kept, shown, and no longer follows the device', () => {
   expect(createColorModeStore().getMode()).toBe('dark')
 })
 
-test('a preference that shows the same is reported all the same', () => {
+test('notifies listeners of a new preference even if the mode stays the same', () => {
   createDevice(true)
   const store = createColorModeStore()
   const listener = jest.fn()
@@ -68,7 +67,7 @@ test('a preference that shows the same is reported all the same', () => {
   expect(listener).toHaveBeenCalledTimes(1)
 })
 
-test('switches twice back to light', () => {
+test('returns to light after two toggles', () => {
   createDevice(false)
   const store = createColorModeStore()
   store.toggle()
@@ -77,7 +76,7 @@ test('switches twice back to light', () => {
   expect(store.getPreference()).toBe('light')
 })
 
-test('follows a choice made in another tab', () => {
+test('follows a choice in another tab', () => {
   createDevice(false)
   const store = createColorModeStore()
   changeInOtherTab('color-mode', 'dark')
@@ -89,7 +88,7 @@ test('follows a choice made in another tab', () => {
   expect(store.getMode()).toBe('light')
 })
 
-test('works for the page where storage is forbidden', () => {
+test('keeps the mode for this page if storage is blocked', () => {
   createDevice(false)
   const refuse = () => {
     throw new DOMException('Forbidden', 'SecurityError')
@@ -101,7 +100,7 @@ test('works for the page where storage is forbidden', () => {
   expect(store.getMode()).toBe('dark')
 })
 
-test('a listener that left is not called', () => {
+test('stops calling a listener after it unsubscribes', () => {
   createDevice(false)
   const store = createColorModeStore()
   const listener = jest.fn()
@@ -111,7 +110,7 @@ test('a listener that left is not called', () => {
 })
 
 describe('a page that forces its mode', () => {
-  test('is shown in it, and the reader has their own back when it is left', () => {
+  test('shows its mode, and restores the mode of the reader afterwards', () => {
     createDevice(false)
     const store = createColorModeStore()
     const listener = jest.fn()
@@ -130,7 +129,7 @@ describe('a page that forces its mode', () => {
     expect(listener).toHaveBeenCalledTimes(2)
   })
 
-  test('was built in it, and the store takes that over', () => {
+  test('passes the forced mode of its HTML to the store', () => {
     createDevice(false)
     root.dataset['theme'] = 'dark'
     root.toggleAttribute('data-theme-forced', true)
@@ -139,7 +138,7 @@ describe('a page that forces its mode', () => {
     expect(store.getMode()).toBe('dark')
   })
 
-  test('keeps the preference: changes meanwhile are neither shown nor stored', () => {
+  test('ignores changes of the preference', () => {
     createDevice(false)
     const store = createColorModeStore()
     store.setPreference('light')
@@ -153,7 +152,7 @@ describe('a page that forces its mode', () => {
     expect(store.getMode()).toBe('light')
   })
 
-  test('does not follow the device or another tab before it is left', () => {
+  test('does not follow the device or another tab', () => {
     const setDevice = createDevice(false)
     const store = createColorModeStore()
     store.force('light')
@@ -165,7 +164,7 @@ describe('a page that forces its mode', () => {
     expect(store.getMode()).toBe('dark')
   })
 
-  test('in the mode visible anyway still hides the switch, and says so', () => {
+  test('notifies listeners even if the mode stays the same', () => {
     createDevice(true)
     const store = createColorModeStore()
     const listener = jest.fn()

@@ -12,27 +12,26 @@ import { readPreference } from './shown-color-mode'
 import { withStorage } from './storage'
 
 export interface ColorModeStore {
-  /** The current mode. */
   getMode: () => ColorMode
   getPreference: () => ColorPreference
-  /** Shows the preference, keeps it for the next visit and for the other tabs. Does nothing while the page forces its mode. */
+  /** Applies the preference and stores it for later visits and other tabs. Does nothing while the page forces its mode. */
   setPreference: (preference: ColorPreference) => void
-  /** Light becomes dark, dark becomes light. */
+  /** Switches between light and dark. */
   toggle: () => void
-  /** Shows this mode whatever the reader prefers, until it is called with nothing. */
+  /** Shows this mode regardless of the preference. Call it without a mode to return to the preference. */
   force: (mode?: ColorMode) => void
-  /** Whether the current page forces its mode, so that there is nothing to choose. */
+  /** True if the current page forces its mode. */
   isForced: () => boolean
-  /** Calls back when the mode or the preference changes or the mode is forced, whoever did it: this page, the device, another tab. */
+  /** Calls back when this page, the device or another tab changes the mode, the preference, or `isForced`. */
   subscribe: (listener: () => void) => () => void
 }
 
-/** The colour mode of this window. Works without storage, then for this page only. */
+/** Creates the colour mode store of this window. Without storage, a choice holds for this page only. */
 export function createColorModeStore(): ColorModeStore {
   const device = matchMedia(DARK_SCHEME_QUERY)
   let preference = readPreference()
   const root = document.documentElement
-  // What the build and the script in the head chose. The device may have changed since.
+  // The build or the script in the head chose this mode. The device may have changed since.
   const {
     getState: getMode,
     setState: setMode,
@@ -56,14 +55,14 @@ export function createColorModeStore(): ColorModeStore {
   const setPreference = (chosen: ColorPreference) => {
     if (forced) return
     preference = chosen
-    // Where storage is forbidden or full, the choice holds until the page is left.
+    // If storage is blocked or full, the choice holds until the reader leaves the page.
     withStorage(() => localStorage.setItem(COLOR_MODE_KEY, chosen))
     update()
   }
 
   device.addEventListener('change', update)
   addEventListener('storage', ({ key, newValue }) => {
-    // A cleared storage has no key.
+    // `key` is null when another tab clears the storage.
     if (key !== COLOR_MODE_KEY && key !== null) return
     preference = readColorPreference(newValue)
     update()

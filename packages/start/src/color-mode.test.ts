@@ -8,7 +8,7 @@ const root = document.documentElement
 const themeColors = () =>
   [...document.querySelectorAll<HTMLMetaElement>('[name=theme-color]')].map((meta) => meta.content)
 
-/** The device, which prefers light. */
+/** A device in light mode. */
 let device: EventTarget & { matches: boolean }
 
 beforeEach(() => {
@@ -22,7 +22,7 @@ beforeEach(() => {
   startColorMode()
 })
 
-test('a press switches the mode, also a press on the icon in the button, and keeps it', () => {
+test('switches and stores the mode when the reader presses the button or its icon', () => {
   completePage(`<button id="toggle" ${COLOR_MODE_TOGGLE}><i id="icon"></i></button>`)
   find('toggle').click()
   expect(root).toHaveAttribute('data-theme', 'dark')
@@ -31,14 +31,14 @@ test('a press switches the mode, also a press on the icon in the button, and kee
   expect(root).toHaveAttribute('data-theme', 'light')
 })
 
-test('a button that is rendered later switches too', () => {
+test('handles buttons rendered later', () => {
   completePage('')
   document.body.innerHTML = `<button id="toggle" ${COLOR_MODE_TOGGLE}></button>`
   find('toggle').click()
   expect(window.colorMode.getMode()).toBe('dark')
 })
 
-test("the browser's frame has the ground of the mode, whatever the device prefers", () => {
+test("sets the theme colour to the mode's ground, regardless of the device", () => {
   completePage('')
   expect(themeColors()).toEqual([grounds.light, grounds.light])
   window.colorMode.setPreference('dark')
@@ -46,7 +46,7 @@ test("the browser's frame has the ground of the mode, whatever the device prefer
   expect(grounds.dark).not.toBe(grounds.light)
 })
 
-test("the browser's frame follows the device", () => {
+test('changes the theme colour when the device changes its mode', () => {
   completePage('')
   device.matches = true
   device.dispatchEvent(new Event('change'))

@@ -28,13 +28,13 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-test('copies the text of the button, also when its icon is pressed', async () => {
+test('copies the text of the button when the reader presses its icon', async () => {
   completePage(button('data-copy="npm start"'))
   await press('icon')
   expect(writeText).toHaveBeenCalledWith('npm start')
 })
 
-test('copies the code beside the button, without the lines that a diff takes away', async () => {
+test('copies the code next to the button without the removed lines of a diff', async () => {
   const line = (text: string, kind = '') => `<span class="line ${kind}">${text}</span>`
   completePage(
     `<div>${button('data-copy')}</div><pre>${line('a = 1', 'diff remove')}\n${line('a = 2', 'diff add')}\n${line('')}\n${line('b &lt; 3')}</pre>`,
@@ -43,7 +43,7 @@ test('copies the code beside the button, without the lines that a diff takes awa
   expect(writeText).toHaveBeenCalledWith('a = 2\n\nb < 3')
 })
 
-test('copies the commands of a terminal without their prompts, which stay on the page', async () => {
+test('copies terminal commands without their prompts, and leaves the prompts on the page', async () => {
   completePage(
     `<div>${button('data-copy')}</div><pre><span class="line"><span class="prompt">$ </span><i>npm</i> start</span>\n<span class="line">ready</span></pre>`,
   )
@@ -55,13 +55,13 @@ test('copies the commands of a terminal without their prompts, which stay on the
 test.each([
   ['/blog', 'http://localhost/blog'],
   ['', 'http://localhost/docs/install?q=1'],
-])('copies the URL "%s" in full', async (url, full) => {
+])('copies "%s" as an absolute URL', async (url, full) => {
   completePage(button(`data-copy="${url}" data-copy-url`))
   await press()
   expect(writeText).toHaveBeenCalledWith(full)
 })
 
-test('says so for two seconds, counted from the last press', async () => {
+test('confirms for two seconds after the last press', async () => {
   expect(CONFIRM_MS).toBe(2000)
   completePage(button('data-copy="a"'))
   await press()
@@ -76,9 +76,9 @@ test('says so for two seconds, counted from the last press', async () => {
 })
 
 test.each([
-  ['refuses', { writeText: () => Promise.reject(new DOMException('Denied', 'NotAllowedError')) }],
+  ['denies access', { writeText: () => Promise.reject(new DOMException('Denied', 'NotAllowedError')) }],
   ['has no clipboard, as on plain http', undefined],
-])('says when the browser %s', async (_situation, clipboard) => {
+])('reports a failure if the browser %s', async (_situation, clipboard) => {
   setClipboard(clipboard)
   completePage(button('data-copy="a"'))
   await press()

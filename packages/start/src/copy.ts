@@ -2,15 +2,15 @@ import { CONFIRM_MS, COPY_WORDS, type CopyState } from '@galley/core/copy-words'
 import { COPY, COPY_URL } from './marks'
 import { onPress } from './on-press'
 
-/** Copies what a button names, and says so in the element behind the button, for a moment. */
+/** Makes copy buttons work, and shows the result in the element after the button for `CONFIRM_MS`. */
 export function startCopy() {
   onPress(`[${COPY}]`, async (button) => {
     try {
       await navigator.clipboard.writeText(textOf(button))
       say(button, 'copied', COPY_WORDS.copied)
     } catch (error) {
-      // The clipboard is missing on plain http, and may be forbidden.
-      console.warn('Not copied.', error)
+      // Browsers have no clipboard on plain http, and the reader may have blocked it.
+      console.warn('The text could not be copied.', error)
       say(button, 'failed', COPY_WORDS.failed)
     }
   })
@@ -22,7 +22,7 @@ function textOf(button: HTMLElement) {
   return text || codeBeside(button)
 }
 
-/** The code for the clipboard: as it is after the change that a diff shows, without the prompts of a terminal. */
+/** Returns the code after the button, without the removed lines of a diff and the prompts of a terminal. */
 function codeBeside(button: HTMLElement) {
   const code = button.parentElement!.nextElementSibling!.cloneNode(true) as Element
   for (const prompt of code.querySelectorAll('.prompt')) prompt.remove()

@@ -1,4 +1,4 @@
-// The script that every page loads beside its HTML: what a page does while it is read.
+// Entry of the deferred script. Every page loads it, and it runs when the HTML is complete.
 import { startAnalytics } from './analytics'
 import { startCodeTrees } from './code-trees'
 import { startColorMode } from './color-mode'
@@ -17,5 +17,5 @@ startReadingPosition()
 startHashTarget()
 startCopy()
 startPrefetch()
-// Empty for a site without analytics, whose readers load nothing of it.
+// Empty for a site without analytics: the bundler then drops the code.
 if (process.env['ANALYTICS_URL']) startAnalytics(process.env['ANALYTICS_URL'])

@@ -9,7 +9,7 @@ import { completePage, find, openPage, parsePage } from './page.fixture'
 const load = jest.fn<boolean, []>()
 let page: typeof EarlyEvents
 
-/** What reaches the page, in order. */
+/** Events that reached the page, in order. */
 const seen: string[] = []
 
 beforeEach(async () => {
@@ -22,12 +22,12 @@ beforeEach(async () => {
 })
 afterEach(() => jest.restoreAllMocks())
 
-/** The page as the server sent it, and how React takes it over. */
+/** Renders the app on the server. @returns a function that hydrates it and replays the early events */
 function serve(app: React.ReactElement) {
   completePage('<div id="app"></div>')
   find('app').innerHTML = renderToString(app)
   return async () => {
-    // React's development build complains of the mark on a control that waits.
+    // React's development build warns about the attribute on a waiting control.
     const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined)
     await act(async () => void hydrateRoot(find('app'), app))
     complain.mockRestore()
@@ -35,7 +35,7 @@ function serve(app: React.ReactElement) {
   }
 }
 
-/** Presses a key as a reader does; jsdom trusts no event that a script dispatches. @returns whether the browser has nothing left to do */
+/** Presses a key as a reader does: jsdom does not trust dispatched events. @returns true if the default action was prevented */
 function pressKey(init: KeyboardEventInit, target: Element = document.body) {
   const event = new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init })
   const symbol = Object.getOwnPropertySymbols(event).find(({ description }) => description === 'impl')!
@@ -54,7 +54,7 @@ const buttons = (
 )
 
 describe('a press on a button', () => {
-  test('is kept, and happens once, in order, when React has the button', async () => {
+  test('is replayed once, in order, after React has hydrated the button', async () => {
     const hydrate = serve(buttons)
     find('share').click()
     find('menu').click()
@@ -70,7 +70,7 @@ describe('a press on a button', () => {
     expect(seen).toEqual(['share', 'menu'])
   })
 
-  test('that React has is not kept', async () => {
+  test('is not kept if React has hydrated the button', async () => {
     await serve(buttons)()
     act(() => find('menu').click())
     expect(load).not.toHaveBeenCalled()
@@ -78,7 +78,7 @@ describe('a press on a button', () => {
     expect(seen).toEqual(['menu'])
   })
 
-  test('waits for the part of the page that comes later', async () => {
+  test('waits for a part of the page that React hydrates later', async () => {
     const hydrate = serve(<Button id="menu" />)
     document.body.insertAdjacentHTML('beforeend', '<button id="late"></button>')
     find('late').click()
@@ -86,7 +86,7 @@ describe('a press on a button', () => {
     expect(find('late')).toHaveAttribute(WAITING)
   })
 
-  test.each(['Enter', ' '])('by the key "%s" happens once, too', async (key) => {
+  test.each(['Enter', ' '])('by the key "%s" is replayed once', async (key) => {
     const hydrate = serve(buttons)
     pressKey({ key }, find('menu'))
     find('menu').click()
@@ -94,7 +94,7 @@ describe('a press on a button', () => {
     expect(seen).toEqual(['menu'])
   })
 
-  test('by a key that the button handles itself is no click as well', async () => {
+  test('is not replayed as a click if the button handles the key itself', async () => {
     const open = (event: React.KeyboardEvent) => {
       event.preventDefault()
       seen.push(event.key)
@@ -107,14 +107,14 @@ describe('a press on a button', () => {
     expect(find('menu')).not.toHaveAttribute(WAITING)
   })
 
-  test('that no code will handle is left alone', () => {
+  test('is ignored on a page without an application', () => {
     load.mockReturnValue(false)
     completePage('<button id="menu"></button>')
     find('menu').click()
     expect(find('menu')).not.toHaveAttribute(WAITING)
   })
 
-  test('is forgotten when the code does not come', async () => {
+  test('is dropped if the application cannot be loaded', async () => {
     const hydrate = serve(buttons)
     expect(page.dropEarlyEvents()).toBe(false)
     find('menu').click()
@@ -132,7 +132,7 @@ describe.each([
 ])('a press on a button that %s', (_work, html) => {
   const countPresses = () => find('own').addEventListener('click', () => seen.push('own'))
 
-  test('needs no React', () => {
+  test('works without React', () => {
     completePage(html)
     countPresses()
     find('own').click()
@@ -141,7 +141,7 @@ describe.each([
     expect(seen).toEqual(['own'])
   })
 
-  test('happens again when the page is complete, for its script has not run before', () => {
+  test('is repeated when the HTML is complete', () => {
     document.body.innerHTML = html
     find('own').click()
     countPresses()
@@ -149,7 +149,7 @@ describe.each([
     expect(seen).toEqual(['own'])
   })
 
-  test('happens again also where only its script is on its way', () => {
+  test('is repeated if only the deferred script is still loading', () => {
     parsePage(html)
     find('own').click()
     countPresses()
@@ -158,7 +158,7 @@ describe.each([
   })
 })
 
-test('a form is not sent before React has it', async () => {
+test('a form is not submitted before React has hydrated it', async () => {
   const isSent = () => fireEvent.submit(find('form'))
   const hydrate = serve(<form id="form" />)
   expect(isSent()).toBe(false)
@@ -169,7 +169,7 @@ test('a form is not sent before React has it', async () => {
   expect(isSent()).toBe(true)
 })
 
-describe.each(['input', 'textarea'] as const)('text in %s that is typed before React', (Field) => {
+describe.each(['input', 'textarea'] as const)('text typed into %s before React', (Field) => {
   function Search({ start = '' }: { start?: string }) {
     const [text, setText] = React.useState(start)
     return (
@@ -187,7 +187,7 @@ describe.each(['input', 'textarea'] as const)('text in %s that is typed before R
 
   const type = (text: string) => fireEvent.input(field(), { target: { value: text } })
 
-  test('stays, with its caret, and React is told of it', async () => {
+  test('stays, keeps its caret and reaches React', async () => {
     const hydrate = serve(<Search />)
     type('i')
     type('ink')
@@ -200,7 +200,7 @@ describe.each(['input', 'textarea'] as const)('text in %s that is typed before R
     expect(find('heard')).toHaveTextContent('inks')
   })
 
-  test('stays where it replaces another', async () => {
+  test('stays if it replaces another text', async () => {
     const hydrate = serve(<Search start="old" />)
     type('new')
     await hydrate()
@@ -208,7 +208,7 @@ describe.each(['input', 'textarea'] as const)('text in %s that is typed before R
     expect(find('heard')).toHaveTextContent('new')
   })
 
-  test('stays when the code comes only at the second try', async () => {
+  test('stays if the application loads only on the second attempt', async () => {
     const hydrate = serve(<Search />)
     type('ink')
     expect(page.dropEarlyEvents()).toBe(true)
@@ -218,7 +218,7 @@ describe.each(['input', 'textarea'] as const)('text in %s that is typed before R
     expect(find('heard')).toHaveTextContent('ink')
   })
 
-  test('stays deleted', async () => {
+  test('stays deleted if the reader clears the field', async () => {
     const hydrate = serve(<Search start="old" />)
     type('')
     await hydrate()
@@ -227,7 +227,7 @@ describe.each(['input', 'textarea'] as const)('text in %s that is typed before R
   })
 })
 
-test('what is chosen in a select before React stays, and later presses are not lost', async () => {
+test('keeps the choice in a select, and the presses after it', async () => {
   const app = (
     <>
       <select id="select">
@@ -253,7 +253,7 @@ describe('keys', () => {
   test.each([
     ['Ctrl+K', { key: 'k', ctrlKey: true }],
     ['a slash', { key: '/' }],
-  ])('%s and the letters after it wait for the search', (_name, keys) => {
+  ])('%s and the letters after it are kept for the search', (_name, keys) => {
     expect(pressKey(keys)).toBe(true)
     expect(pressKey({ key: 'i' })).toBe(true)
     expect(pressKey({ key: ' ' })).toBe(true)
@@ -266,7 +266,7 @@ describe('keys', () => {
     expect(seen).toHaveLength(4)
   })
 
-  test('that ask for nothing do what they do in the browser, and are not kept', () => {
+  test('without a meaning for the page are left to the browser', () => {
     expect(pressKey({ key: ' ' })).toBe(false)
     expect(page.dropEarlyEvents()).toBe(false)
   })
@@ -279,7 +279,7 @@ describe('keys', () => {
     expect(seen).toEqual(['ArrowRight'])
   })
 
-  test('in a field are written there, and only the shortcut is kept', () => {
+  test('in a field are typed into it, and only the shortcut is kept', () => {
     expect(pressKey({ key: '/' }, find('field'))).toBe(false)
     expect(pressKey({ key: 'k', ctrlKey: true }, find('field'))).toBe(true)
     Object.assign(find('field'), { __reactFiber$1: {} })
@@ -288,7 +288,7 @@ describe('keys', () => {
     expect(seen).toEqual(['k'])
   })
 
-  test('are not kept once they reach the application, nor when it will not come', () => {
+  test('are not kept once the application receives them or cannot be loaded', () => {
     pressKey({ key: 'k', ctrlKey: true })
     page.dropEarlyEvents()
     expect(pressKey({ key: 'i' })).toBe(false)
@@ -300,13 +300,13 @@ describe('keys', () => {
     expect(seen).toEqual(['k'])
   })
 
-  test('of scripts are not those of the reader', () => {
+  test('dispatched by scripts are ignored', () => {
     fireEvent.keyDown(document.body, { key: '/' })
     expect(load).not.toHaveBeenCalled()
   })
 })
 
-test('a pointer that rests on an element points at it again, once', () => {
+test('sends one pointerover event to the element under a resting pointer', () => {
   completePage('<div id="box"><button id="menu"></button></div>')
   // jsdom has no pointer.
   Object.assign(globalThis, { PointerEvent: MouseEvent })

@@ -1,9 +1,8 @@
 import { isHtmlComplete } from './html-complete'
-import { isTyping } from './is-typing'
 import { COLOR_MODE_TOGGLE, COPY, WAITING } from './marks'
-import { isSearchKey } from './search-keys'
+import { isSearchKey, isTyping } from './search-keys'
 
-/** What `deferred.ts` handles. */
+/** Controls that `deferred.ts` handles without React. */
 const OWN = `[${COPY}],[${COLOR_MODE_TOGGLE}],[data-tabs] [role=tab]`
 
 interface EarlyEvent {
@@ -12,19 +11,19 @@ interface EarlyEvent {
 }
 
 let early: EarlyEvent[] = []
-/** Whether keys reach the application. */
+/** True once the application receives keys. */
 let isLive = false
-/** Whether the reader has asked for the search, and what they type is for it. */
+/** True once the reader has opened the search: later keys belong to the search. */
 let isSearching = false
 
-/** React marks the elements that it has taken over. */
+/** React adds such a key to each element that it has hydrated. */
 const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'))
 
 const isKept = (element: Element) => early.some(({ target }) => target === element)
 
 /**
- * Keeps presses, keys and typed text that come before the code which handles them.
- * @param load Called for each of them; false when there is no such code.
+ * Keeps clicks, keys and typed text until the application can handle them.
+ * @param load Loads the application. Called for each such event; returns false if the page has no application to load.
  */
 export function keepEarlyEvents(load: () => boolean) {
   const listen = <Type extends 'click' | 'input' | 'keydown' | 'submit'>(
@@ -38,7 +37,7 @@ export function keepEarlyEvents(load: () => boolean) {
     const control = target.closest<HTMLElement>('button')
     if (!control || isHydrated(control)) return
     if (control.matches(OWN)) {
-      // The script that handles it has run by then.
+      // `deferred.ts` has run by then.
       if (!isHtmlComplete()) document.addEventListener('DOMContentLoaded', () => control.click())
     } else if (load()) {
       control.toggleAttribute(WAITING, true)
@@ -55,14 +54,14 @@ export function keepEarlyEvents(load: () => boolean) {
     if (isLive || !event.isTrusted || !load()) return
     const isSearch = isSearchKey(event)
     if (!isSearch && (isTyping(target) || (!isSearching && target === document.body))) return
-    // Otherwise the browser would find in the page, or scroll, while the reader writes what they search for.
+    // Stops the browser from scrolling or opening its find bar while the reader types a search.
     if (isSearch || (isSearching && event.key.length === 1)) event.preventDefault()
     isSearching ||= isSearch
     early.push({
       target,
       replay: () => {
         const isHandled = !target.dispatchEvent(new KeyboardEvent('keydown', event))
-        // A key that presses a button brought a click, which is not kept beside it.
+        // The click of Enter or Space on a button was not kept a second time, so press the button here.
         if (!isHandled && target.hasAttribute(WAITING)) (target as HTMLElement).click()
       },
     })
@@ -79,20 +78,20 @@ function keepText(field: HTMLInputElement) {
   const replay = () => {
     const { selectionStart, selectionEnd } = field
     const text = texts.get(field)
-    // React notes what is set on the element, and hears of a text that it has not noted.
+    // React tracks values set on the element and ignores an event without a change: set another value past its tracking.
     field.value = `${text}.`
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')!.set!.call(field, text)
-    // A select, and a field of numbers, have none.
+    // Selects and number fields have no selection.
     if (selectionStart != null) field.setSelectionRange(selectionStart, selectionEnd)
     for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
   }
   early.push({ target: field, replay })
 }
 
-/** Whether the reader has written what a reload would take. */
+/** True if the reader has typed text that a reload would lose. */
 export const hasEarlyText = () => early.some(({ target }) => texts.has(target))
 
-/** Forgets presses and keys: the code does not come. Text stays kept. @returns whether the reader waited for something */
+/** Drops clicks and keys because the application could not be loaded. Typed text stays. @returns true if the reader was waiting for something */
 export function dropEarlyEvents() {
   const isAwaited = early.length > 0
   for (const { target } of early) target.removeAttribute(WAITING)
@@ -101,9 +100,9 @@ export function dropEarlyEvents() {
   return isAwaited
 }
 
-/** Replays, in order, what came before the code of its target. */
+/** Replays, in order, the events whose target React has hydrated by now. */
 export function replayEarlyEvents() {
-  // A pointer that rests does not come again.
+  // The browser sends no new event for a pointer that rests.
   if (!isLive) [...document.querySelectorAll(':hover')].at(-1)?.dispatchEvent(pointerOver())
   isLive = true
   const ready = early.filter(({ target }) => isHydrated(target) || target === document.body)

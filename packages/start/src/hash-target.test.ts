@@ -37,20 +37,20 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = scrollIntoView
 })
 
-test('everything folded around the target opens, and the target is scrolled to', () => {
+test('opens all collapsed sections around the target and scrolls to the target', () => {
   open('/#deep')
   expect(find('outer')).toHaveAttribute('open')
   expect(find('inner')).toHaveAttribute('open')
   expect(scrolledTo()).toEqual(['deep'])
 })
 
-test('a folded part that is named itself opens', () => {
+test('opens a collapsed section that is itself the target', () => {
   open('/#outer')
   expect(find('outer')).toHaveAttribute('open')
   expect(find('inner')).not.toHaveAttribute('open')
 })
 
-test('a tab opens around the target; its id may be encoded', () => {
+test('opens the tab around the target, even for an encoded id', () => {
   open('/#%C3%A9t%C3%A9')
   expect(find('t1')).toHaveAttribute('aria-selected', 'true')
   expect(find('p1')).toHaveAttribute('data-state', 'active')
@@ -58,25 +58,25 @@ test('a tab opens around the target; its id may be encoded', () => {
   expect(scrolledTo()).toEqual(['été'])
 })
 
-test('what the reader has closed stays closed when the application takes the page over', () => {
+test('leaves a section closed that the reader closed before the application ran', () => {
   open('/#outer')
   find('outer').removeAttribute('open')
   reportPageShown()
   expect(find('outer')).not.toHaveAttribute('open')
 })
 
-test('a target that was visible is left to the browser', () => {
+test('does not scroll to a target that was visible', () => {
   open('/#t0')
   expect(scrolledTo()).toEqual([])
 })
 
-test.each(['/#100%', '/#nowhere', '/'])('%s opens nothing', (url) => {
+test.each(['/#100%', '/#nowhere', '/'])('opens nothing for %s', (url) => {
   open(url)
   expect(document.querySelector('[open]')).toBeNull()
   expect(find('t0')).toHaveAttribute('aria-selected', 'true')
 })
 
-test('a link followed later opens its target, and again when it was closed', () => {
+test('opens the target of a link, and again after the reader has closed it', () => {
   open('/')
   history.replaceState(null, '', '#inner')
   fireEvent(window, new HashChangeEvent('hashchange'))
@@ -86,7 +86,7 @@ test('a link followed later opens its target, and again when it was closed', () 
   expect(find('inner')).toHaveAttribute('open')
 })
 
-test('a page that is opened again, after another, has its target open again', () => {
+test('opens the target again when the reader returns to the page', () => {
   open('/docs#outer')
   history.replaceState(null, '', '/')
   document.body.innerHTML = ''
@@ -97,14 +97,14 @@ test('a page that is opened again, after another, has its target open again', ()
   expect(find('outer')).toHaveAttribute('open')
 })
 
-test('a target that the application renders anew is open again', () => {
+test('opens the target again when the application renders it anew', () => {
   open('/#outer')
   document.body.innerHTML = HTML
   reportPageShown()
   expect(find('outer')).toHaveAttribute('open')
 })
 
-test('all that is folded around the target opens, in whatever order it is nested', () => {
+test('opens a collapsed section inside a tab', () => {
   open('/')
   find('p1').innerHTML = '<details id="folded"><h3 id="nested">Nested</h3></details>'
   history.replaceState(null, '', '#nested')
@@ -115,7 +115,7 @@ test('all that is folded around the target opens, in whatever order it is nested
   expect(find('p0')).toHaveAttribute('hidden', 'until-found')
 })
 
-test('words that the browser finds in a closed tab open it', () => {
+test('opens a closed tab in which the browser finds a match', () => {
   open('/')
   expect(find('p1')).toHaveAttribute('hidden', 'until-found')
   fireEvent(find('p1'), new Event('beforematch', { bubbles: true }))
@@ -123,7 +123,7 @@ test('words that the browser finds in a closed tab open it', () => {
   expect(find('p0')).toHaveAttribute('hidden', 'until-found')
 })
 
-test('a part that the application renders later opens too', () => {
+test('opens a target that the application renders later', () => {
   openPage('/#outer')
   startHashTarget()
   completePage('')

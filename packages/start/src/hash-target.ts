@@ -1,31 +1,31 @@
 import { readHashId } from '@galley/core/hash-id'
 import { onPageShown } from './page-shown'
 
-/** Opens what is folded around the part of the page that the URL names, for else a link to it leads nowhere. */
+/** Opens the collapsed sections and tabs around the element that the URL hash names, so that the link reaches visible content. */
 export function startHashTarget() {
   revealTarget()
   addEventListener('hashchange', revealTarget)
-  // A link to the part that the URL names already.
+  // A click on a link to the current hash fires no "hashchange".
   document.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('a')?.href === location.href) revealTarget()
   })
-  // What the reader has closed since then stays closed.
+  // The same element is not opened twice: the reader may have closed it.
   onPageShown(() => findTarget() !== revealed && revealTarget())
 }
 
-/** A page that is rendered again, where everything is folded again, has another element. */
+/** The element opened last. A page rendered again has a new element, which is opened again. */
 let revealed: Element | null = null
 
 const findTarget = () => document.getElementById(readHashId(location.hash))
 
 const revealTarget = () => reveal((revealed = findTarget()))
 
-/** Opens what is folded around a part of the page, and scrolls to the part if it was hidden. */
+/** Opens every collapsed section and tab around an element, and scrolls to the element if it was hidden. */
 export function reveal(target: Element | null) {
   let isOpened = false
   for (let part = target; part; part = part.parentElement) {
     if (part instanceof HTMLDetailsElement && !part.open) isOpened = part.open = true
-    // As the browser does when the reader finds words in it.
+    // The browser sends this event, too, when find-in-page finds a match in the panel.
     if (part.matches('[role=tabpanel][data-state=inactive]'))
       isOpened = part.dispatchEvent(new Event('beforematch', { bubbles: true }))
   }

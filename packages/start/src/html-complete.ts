@@ -2,5 +2,5 @@ let isComplete = false
 
 document.addEventListener('DOMContentLoaded', () => (isComplete = true))
 
-/** Whether the HTML is complete, and `deferred.ts` has run. */
+/** True once the HTML is complete and `deferred.ts` has run. */
 export const isHtmlComplete = () => isComplete

@@ -1,4 +1,4 @@
-// The script in the head of every page: what has to happen before the page is rendered, and what waits for the reader.
+// Entry of the script in the head of every page: work before the first paint, and listeners that must not miss an event.
 import { readChoices, showChosenTabs } from './chosen-tabs'
 import { keepEarlyEvents, replayEarlyEvents } from './early-events'
 import { watchIntent } from './intent'

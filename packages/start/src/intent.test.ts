@@ -16,7 +16,6 @@ const HTML = `
 type Report = (entries: Partial<IntersectionObserverEntry>[]) => void
 const observed = new Map<Element, Report>()
 
-/** Opens a page and says whether it loads the application. */
 function open(url = '/') {
   observed.clear()
   openPage(url)
@@ -43,10 +42,10 @@ afterEach(() => {
 test.each([
   ['pointing at a button', () => fireEvent.pointerOver(find('icon'))],
   ['pointing at a field', () => fireEvent.pointerOver(find('field'))],
-  ['a focus in a field', () => find('field').focus()],
-  ['a focus on a button', () => find('button').focus()],
-  ['a touch of text', () => fireEvent.touchStart(find('text'))],
-  ['a touch of a button', () => fireEvent.touchStart(find('icon'))],
+  ['focusing a field', () => find('field').focus()],
+  ['focusing a button', () => find('button').focus()],
+  ['touching text', () => fireEvent.touchStart(find('text'))],
+  ['touching a button', () => fireEvent.touchStart(find('icon'))],
 ])('%s loads the application', (_intent, reach) => {
   open()
   expect(isLoaded()).toBe(false)
@@ -57,10 +56,10 @@ test.each([
 test.each([
   ['pointing at text', () => fireEvent.pointerOver(find('text'))],
   ['pointing at a link', () => fireEvent.pointerOver(find('in-link'))],
-  ['a focus on a link', () => find('link').focus()],
-  ['a touch of a link', () => fireEvent.touchStart(find('in-link'))],
+  ['focusing a link', () => find('link').focus()],
+  ['touching a link', () => fireEvent.touchStart(find('in-link'))],
   ['pointing at the page itself', () => fireEvent.pointerOver(document)],
-  ['a focus that comes back to the window', () => fireEvent.focusIn(window)],
+  ['focusing the window', () => fireEvent.focusIn(window)],
 ])('%s loads nothing', (_reading, read) => {
   open()
   read()
@@ -76,24 +75,24 @@ test.each([
   ['/?faq=1', false],
   ['/?a=preview', false],
   ['/#preview', false],
-])('%s needs it at once: %p', (url, isNeeded) => {
+])('%s loads the application at once: %p', (url, isNeeded) => {
   open(url)
   expect(isLoaded()).toBe(isNeeded)
 })
 
-test('a preview that goes on needs it at once', () => {
+test('loads the application at once for an active preview', () => {
   document.cookie = 'previewToken=token'
   open()
   expect(isLoaded()).toBe(true)
 })
 
-test('so does one that this tab alone remembers', () => {
+test('loads the application at once for a preview stored in the session', () => {
   sessionStorage.setItem('previewToken', 'token')
   open()
   expect(isLoaded()).toBe(true)
 })
 
-test('where storage is forbidden, a page waits for the reader', () => {
+test('waits for the reader if storage is blocked', () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('Forbidden', 'SecurityError')
   })
@@ -103,7 +102,7 @@ test('where storage is forbidden, a page waits for the reader', () => {
   expect(isLoaded()).toBe(true)
 })
 
-test('what cannot be rendered without the application loads it when it becomes visible', () => {
+test('loads the application when an element that needs it becomes visible', () => {
   open()
   expect([...observed.keys()]).toEqual([find('diagram')])
   const report = observed.get(find('diagram'))!

@@ -1,15 +1,14 @@
-import { TOKEN_NAME } from '@galley/core/preview'
 import { loadApp } from './load-app'
 import { NEEDS_APP } from './marks'
-import { withStorage } from './storage'
+import { IN_FRAGMENT, isPreviewKept } from './preview-token'
 
-/** What the reader can do more with than read. Links work without the application. */
+/** Controls that need the application. Links work without it. */
 const CONTROLS = 'button,input,textarea,select'
 
-/** How far below the screen something that needs the application may be, so that it is there when the reader is. */
+/** Distance below the screen at which an element that needs the application loads it, so that the element is ready when visible. */
 const AHEAD = '600px'
 
-/** Loads the application when the reader reaches for something that needs it, or the page does. */
+/** Loads the application when the reader reaches for a control, or when the page needs the application. */
 export function watchIntent() {
   const options = { capture: true, passive: true }
   const loadForControl = ({ target }: Event) => {
@@ -25,7 +24,7 @@ export function watchIntent() {
     options,
   )
   const loadAtOnce = () => isWantedAtOnce() && loadApp()
-  // A link of a preview, pasted where the page is open, changes its fragment alone.
+  // A preview link pasted into an open page may change only the hash.
   addEventListener('hashchange', loadAtOnce)
   document.addEventListener('DOMContentLoaded', () => {
     loadAtOnce()
@@ -36,9 +35,8 @@ export function watchIntent() {
   })
 }
 
-/** A search or a preview that the URL asks for, and a preview that goes on. */
+/** True if the URL opens a search or a preview, or if an earlier preview is still active. */
 const isWantedAtOnce = () =>
   /[?&](q|preview)=/.test(location.search) ||
-  /[#&]preview=/.test(location.hash) ||
-  document.cookie.includes(`${TOKEN_NAME}=`) ||
-  withStorage(() => sessionStorage.getItem(TOKEN_NAME))
+  IN_FRAGMENT.test(location.hash) ||
+  isPreviewKept()

@@ -1,4 +1,4 @@
-/** Scrolls a list that is longer than the screen so that an element in it is visible. */
+/** Scrolls a list so that an element in it is visible. */
 export function keepVisible(list: HTMLElement, element: HTMLElement) {
   const [box, target] = [list.getBoundingClientRect(), element.getBoundingClientRect()]
   if (target.top < box.top || target.bottom > box.bottom) list.scrollTop += target.top - box.top - box.height / 3

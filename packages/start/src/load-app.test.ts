@@ -20,11 +20,10 @@ const setSite = (isUp: boolean) =>
     ? fetchMock.mockResolvedValue({ ok: true } as Response)
     : fetchMock.mockRejectedValue(new TypeError('No network'))
 
-/** Whether the deferred script has run. */
 const setDeferred = (hasRun: boolean) =>
   Object.defineProperty(window, 'colorMode', { configurable: true, value: hasRun ? {} : undefined })
 
-/** A visit of its own: what is loaded is loaded once a page. */
+/** Opens a page with fresh modules, because each module loads a file once. */
 async function open(html = HTML) {
   jest.resetModules()
   openPage()
@@ -45,14 +44,14 @@ async function openComplete(html?: string) {
 
 const scripts = () => [...document.head.querySelectorAll<HTMLScriptElement>('script:not([id])')]
 const asked = () => scripts().map((script) => script.getAttribute('src'))
-// jsdom has no attribute "as".
+// jsdom has no selector for the attribute "as".
 const preloads = (as: string) =>
   [...document.head.querySelectorAll<HTMLLinkElement>('[rel=preload]')].filter((link) => link.as === as)
 const preloaded = (as: string) => preloads(as).map((link) => link.getAttribute('href'))
 const notice = () => document.getElementById(NOTICE)
 const settle = () => new Promise((resolve) => setTimeout(resolve))
 
-/** Of the scripts that were asked for last, these do not load, and the others do. */
+/** Reports these scripts as failed and the other requested scripts as loaded. */
 async function fail(...sources: string[]) {
   for (const script of scripts()) {
     const isLost = sources.includes(script.getAttribute('src')!)
@@ -74,13 +73,13 @@ beforeEach(() => {
   setDeferred(true)
 })
 
-test('in develop, where no HTML names the scripts, nothing is loaded', async () => {
+test('loads nothing if the HTML names no scripts, as in develop', async () => {
   const { loadApp } = await openComplete('<main></main>')
   expect(loadApp()).toBe(false)
   expect(asked()).toEqual([])
 })
 
-test('the scripts are loaded once, to run in order, and know their page', async () => {
+test('loads the scripts once, in order, and sets the path of the page', async () => {
   const { loadApp } = await openComplete()
   expect(loadApp()).toBe(true)
   expect(loadApp()).toBe(true)
@@ -89,7 +88,7 @@ test('the scripts are loaded once, to run in order, and know their page', async 
   expect(window.pagePath).toBe('/docs')
 })
 
-test('what the page needs besides is preloaded: its data at once, its code when the first script knows it', async () => {
+test('preloads the data of the page at once, and its code after the first script', async () => {
   const { loadApp } = await openComplete()
   loadApp()
   loadApp()
@@ -101,14 +100,14 @@ test('what the page needs besides is preloaded: its data at once, its code when 
   expect(preloaded('script')).toEqual(['/shared-1.js', '/docs-1.js'])
 })
 
-test('the failure of a preload is not what the application gets', async () => {
+test('requests a failed preload again', async () => {
   const { loadApp } = await openComplete()
   loadApp()
   fireEvent.error(preloads('fetch')[0]!)
   expect(fetchMock).toHaveBeenCalledWith('/page.json')
 })
 
-test('the code of the page is preloaded once, however many scripts load', async () => {
+test('preloads the code of the page once', async () => {
   const { loadApp } = await openComplete()
   loadApp()
   window.___chunkMapping = { [CHUNK]: ['/docs-1.js'] }
@@ -116,7 +115,7 @@ test('the code of the page is preloaded once, however many scripts load', async 
   expect(preloaded('script')).toEqual(['/docs-1.js'])
 })
 
-test('while the HTML is on its way, it is waited for', async () => {
+test('waits until the HTML is complete', async () => {
   const { loadApp, complete } = await open()
   expect(loadApp()).toBe(true)
   expect(asked()).toEqual([])
@@ -124,7 +123,7 @@ test('while the HTML is on its way, it is waited for', async () => {
   expect(asked()).toEqual(SCRIPTS)
 })
 
-test('a deferred script that had failed is asked for again, once, before the others', async () => {
+test('requests a failed deferred script again, once, before the others', async () => {
   setDeferred(false)
   const { loadApp } = await openComplete()
   loadApp()
@@ -132,7 +131,7 @@ test('a deferred script that had failed is asked for again, once, before the oth
   expect(asked()).toEqual(['http://localhost/deferred-1.js', ...SCRIPTS])
 })
 
-test('a deferred script that is on its way is not asked for again', async () => {
+test('does not request a loading deferred script again', async () => {
   setDeferred(false)
   const { loadApp } = await open()
   parsePage(HTML)
@@ -142,8 +141,8 @@ test('a deferred script that is on its way is not asked for again', async () => 
   expect(asked()).toEqual(SCRIPTS)
 })
 
-describe('when a script does not load', () => {
-  test('and the site answers, the page reloads, once', async () => {
+describe('when a script fails to load', () => {
+  test('reloads the page once if the site responds', async () => {
     setSite(true)
     const first = await openComplete()
     first.loadApp()
@@ -160,7 +159,7 @@ describe('when a script does not load', () => {
     expect(notice()).toBeVisible()
   })
 
-  test('a reader who waits is told, and the press is given up', async () => {
+  test('shows a notice to a waiting reader and drops the press', async () => {
     const { reloadPage } = await openComplete()
     find('menu').click()
     await fail('/app-1.js')
@@ -170,7 +169,7 @@ describe('when a script does not load', () => {
     expect(find('menu')).not.toHaveAttribute('data-waiting')
   })
 
-  test('what the reader has written is not lost in a reload', async () => {
+  test('does not reload if the reader has typed text', async () => {
     setSite(true)
     const { reloadPage } = await openComplete()
     fireEvent.input(find('field'), { target: { value: 'ink' } })
@@ -180,7 +179,7 @@ describe('when a script does not load', () => {
     expect(find('field')).toHaveValue('ink')
   })
 
-  test('a reader who waits for nothing is not disturbed', async () => {
+  test('shows no notice if the reader waits for nothing', async () => {
     const { loadApp } = await openComplete()
     loadApp()
     await fail('/app-1.js')
@@ -189,8 +188,8 @@ describe('when a script does not load', () => {
 
   test.each([
     ['"Try again"', () => notice()!.querySelector('button')!.click()],
-    ['the network, when it is back,', () => fireEvent(window, new Event('online'))],
-  ])('%s loads what is missing, and nothing else', async (_means, tryAgain) => {
+    ['a restored network', () => fireEvent(window, new Event('online'))],
+  ])('%s loads only the missing scripts', async (_means, tryAgain) => {
     await openComplete()
     find('menu').click()
     await fail('/runtime-1.js', '/app-1.js')
@@ -199,7 +198,7 @@ describe('when a script does not load', () => {
     expect(asked()).toEqual(['/runtime-1.js', '/app-1.js'])
   })
 
-  test('the notice of the application gives way: it has another copy of this code', async () => {
+  test('replaces a notice that the application has shown', async () => {
     await openComplete()
     document.body.append(Object.assign(document.createElement('div'), { id: NOTICE }))
     find('menu').click()
@@ -208,8 +207,8 @@ describe('when a script does not load', () => {
   })
 
   test.each([
-    ['that is kept nowhere stays', 'data-tabs', 0],
-    ['that the page remembers does not', 'data-tabs data-sync="pm"', 1],
+    ['that is not stored prevents a reload', 'data-tabs', 0],
+    ['that is stored allows a reload', 'data-tabs data-sync="pm"', 1],
   ])('a pressed tab %s', async (_name, marks, reloads) => {
     setSite(true)
     const { loadApp, reloadPage } = await openComplete(`<div ${marks} data-pressed="1"></div>${HTML}`)
@@ -219,8 +218,8 @@ describe('when a script does not load', () => {
   })
 })
 
-describe('when all scripts have come', () => {
-  test('but an error has ended the application, the reader is told, also after trying again', async () => {
+describe('when all scripts have loaded', () => {
+  test('shows a notice if an error has stopped the application, even after another try', async () => {
     await openComplete()
     for (const sources of [SCRIPTS, ['/app-1.js']]) {
       find('menu').click()
@@ -231,7 +230,7 @@ describe('when all scripts have come', () => {
     }
   })
 
-  test('and the application is there, the page waits for it', async () => {
+  test('keeps waiting if the application has started', async () => {
     await openComplete()
     find('menu').click()
     window.___loader = {} as typeof window.___loader

@@ -9,24 +9,24 @@ import type {} from './window'
 
 const doNothing = () => undefined
 
-/** The files that have come or are on their way. */
+/** URLs of files that have loaded or are loading. */
 const asked = new Set<string>()
 
 const readJson = (id: string) => JSON.parse(document.getElementById(id)!.textContent) as unknown
 
-/** Loads the application, if it is not loaded yet. @returns false where it does not come from here, as in `gatsby develop` */
+/** Loads the application, once. @returns false if the page names no scripts, as in `gatsby develop` */
 export function loadApp(): boolean {
-  // Its scripts are at its end.
+  // The list of scripts is at the end of the HTML.
   if (!isHtmlComplete()) document.addEventListener('DOMContentLoaded', loadApp)
   else if (!document.getElementById(SCRIPTS_ID)) return false
   else {
     const { path, data, chunk } = readJson(PAGE_ID) as PageFacts
-    // As Gatsby's loader asks for them, one after the other. A browser answers the next request with the failure of a preload.
+    // The same requests as Gatsby's loader. If a preload fails, fetch again: the browser would answer the loader with that failure.
     for (const href of data)
       load('link', { rel: 'preload', href, as: 'fetch', crossOrigin: '', onerror: () => fetch(href).catch(doNothing) })
     window.pagePath = path
     const scripts = readJson(SCRIPTS_ID) as string[]
-    // The application needs what it brings; it may have failed to load.
+    // The application needs the deferred script, which may have failed to load.
     if (!(window as Partial<Window>).colorMode)
       scripts.unshift((document.getElementById(DEFERRED_ID) as HTMLScriptElement).src)
     for (const src of scripts) {
@@ -36,10 +36,10 @@ export function loadApp(): boolean {
       }
       const check = () => {
         preloadChunk(chunk)
-        // The last one is the application, unless an error has ended one of them.
+        // The last script starts the application. Without a loader, an error has stopped one of the scripts.
         if (src === scripts.at(-1) && !window.___loader) fail()
       }
-      // They run in order.
+      // `async: false` runs the scripts in order.
       load('script', { src, async: false, onload: check, onerror: fail })
     }
   }
@@ -54,7 +54,7 @@ function load(tag: 'link' | 'script', properties: Partial<HTMLLinkElement & HTML
   document.head.append(Object.assign(document.createElement(tag), properties))
 }
 
-/** Once the script that knows the files of all chunks has run. */
+/** Preloads the files of a chunk once the script with the list of chunks has run. */
 function preloadChunk(chunk: string) {
   for (const href of window.___chunkMapping?.[chunk] ?? []) load('link', { rel: 'preload', href, as: 'script' })
 }
@@ -62,8 +62,8 @@ function preloadChunk(chunk: string) {
 let recovering: Promise<void> | undefined
 
 /**
- * Handles a script that is gone: usually a new build has replaced it, and the page reloads once. When that does not help, or would take
- * something from the reader, the page stays, and says so.
+ * Handles a script that could not be loaded. Usually a new build has replaced the script, so the page reloads once. If a reload does not help
+ * or would lose the reader's input, the page shows a notice instead.
  */
 const recover = (src: string) => (recovering ??= explain(src).finally(() => (recovering = undefined)))
 

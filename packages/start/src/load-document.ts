@@ -1,9 +1,9 @@
-// A module of its own, because a test has no other way to see what a browser's location does.
+// A separate module because jsdom cannot mock `location`: tests mock this module.
 
-/** Loads the current page again, at its exact URL. */
+/** Reloads the current page, keeping its query and hash. */
 export const reloadPage = () => location.reload()
 
-/** Leaves the router: the browser loads a page as a whole. */
+/** Loads a page with the browser's own navigation, without the router. */
 export function loadDocument(url: URL, isReplaced: boolean) {
   if (isReplaced) location.replace(url)
   else location.assign(url)

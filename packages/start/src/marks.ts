@@ -1,4 +1,4 @@
-// Attributes by which the scripts of this folder know elements, whoever rendered them.
+// Attributes with which components ask the scripts of this package for a behaviour.
 import { OWN_ID } from '@galley/core/own-ids'
 
 export { NEW_ENTRY } from '@galley/core/page-start'
@@ -6,36 +6,39 @@ export { NEW_ENTRY } from '@galley/core/page-start'
 /** On the switch between light and dark. */
 export const COLOR_MODE_TOGGLE = 'data-mode-toggle'
 
-/** On a button that copies: the text; empty for the code beside the button. */
+/** On a copy button: the text to copy. Empty copies the code next to the button. */
 export const COPY = 'data-copy'
-/** On such a button: the text is a URL of this site, which is copied in full. */
+/** On a copy button: the text is a path of this site, copied as an absolute URL. */
 export const COPY_URL = 'data-copy-url'
 
-/** On a table of contents: its links are marked while what they lead to is visible. */
+/** On a table of contents: a link is marked while its section is visible. */
 export const TOC = 'data-toc'
 /** In a table of contents: spans the marked links. */
 export const TOC_MARKER = 'data-toc-marker'
-/** In a table of contents: has the words of the first marked link. */
+/** In a table of contents: shows the text of the first marked link. */
 export const TOC_CURRENT = 'data-toc-current'
-/** On a link to the start of the page: it is shown once the reader is a screen away. */
+/** On a link to the top of the page: visible after the reader has scrolled down one screen. */
 export const BACK_TO_TOP = 'data-back-to-top'
-/** On entries of a list: the one where the reader looks is marked. */
+/** On entries of a list: the entry at the reading position is marked. */
 export const READ_ENTRY = 'data-read-entry'
-/** On the first page of the changelog: says how many are new. */
+/** On the first page of the changelog: shows the number of new entries. */
 export const NEW_SUMMARY = 'data-new-summary'
-/** Where the browser keeps the last visit of the changelog. */
+/** Storage key of the last visit to the changelog. */
 export const LAST_VISIT = 'changelog-visit'
-/** On the list of the documentation's pages: it scrolls as the reader left it. */
+/** On the documentation's sidebar: keeps its scroll position between pages. */
 export const SIDEBAR = 'data-sidebar'
 
-/** On each file of a code tree; one that is not shown has `data-hidden`. */
+/** On each file of a code tree. Hidden files also have `data-hidden`. */
 export const FILE_PANE = 'data-pane'
 
-/** On what needs the application as soon as it is visible. */
+/** On elements that need the application as soon as they are visible. */
 export const NEEDS_APP = 'data-app'
-/** On a control that was pressed before its code had loaded. */
+/** On a control that the reader pressed before its code had loaded. */
 export const WAITING = 'data-waiting'
-/** Tabs that the reader pressed before the application had loaded, and that a reload would close: their choice is kept nowhere. */
+/** Sets of tabs in which the reader chose a tab before the application ran. A reload would lose the choice, because it is not stored. */
 export const PRESSED_TAB = '[data-pressed]:not([data-sync])'
-/** Id of the notice of a page whose code cannot be loaded. */
+/** Id of the notice shown when the application cannot be loaded. */
 export const NOTICE = `${OWN_ID}-start-notice`
+
+/** Props of an element whose content a script of this package writes. React leaves the content alone, even when it hydrates the page. */
+export const ownContent = { dangerouslySetInnerHTML: { __html: '' } }

@@ -5,7 +5,7 @@ import { markNewEntries } from './new-entries'
 const entry = (id: string, date: string) => `<article id="${id}" data-date="${date}" ${NEW_ENTRY}>${id}</article>`
 const LIST = ['v2:2026-11-22', 'v1:2026-11-20', 'v0:2026-11-01'].map((one) => one.split(':') as [string, string])
 
-/** A reader opens the list at a time, in a tab of their own. */
+/** Opens the list at this time, by default in a new tab. */
 function visit(time: string, entries = LIST, { isFirst = true, isNewTab = true } = {}) {
   if (isNewTab) sessionStorage.clear()
   jest.setSystemTime(new Date(time))
@@ -29,11 +29,11 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-test('the first visit marks nothing', () => {
+test('marks nothing on the first visit', () => {
   expect(visit('2026-11-22T12:00:00Z')).toEqual({ marked: [], summary: '' })
 })
 
-test('the next one marks and counts what came since, as long as the tab is open', () => {
+test('marks and counts entries since the last visit while the tab is open', () => {
   visit('2026-11-10T12:00:00Z', LIST.slice(2))
   const news = { marked: ['v2', 'v1'], summary: '2 new since your last visit (November 10, 2026)' }
   expect(visit('2026-11-22T12:00:00Z')).toEqual(news)
@@ -41,31 +41,31 @@ test('the next one marks and counts what came since, as long as the tab is open'
   expect(visit('2026-11-22T12:02:00Z')).toEqual({ marked: [], summary: '' })
 })
 
-test('an entry of the day of the last visit is new when it was not there', () => {
+test('marks an entry published later on the day of the last visit', () => {
   visit('2026-11-20T08:00:00Z', LIST.slice(2))
   expect(visit('2026-11-21T08:00:00Z', LIST.slice(1)).marked).toEqual(['v1'])
   visit('2026-11-22T08:00:00Z')
   expect(visit('2026-11-22T09:00:00Z', [['v3', '2026-11-22'], ...LIST]).marked).toEqual(['v3'])
 })
 
-test('a list of which all is new may have more on its other pages', () => {
+test('counts "or more" if every entry is new', () => {
   visit('2026-10-01T12:00:00Z', [])
   expect(visit('2026-11-22T12:00:00Z').summary).toMatch('3 or more new since')
 })
 
-test('an older page of the list marks, counts nothing, and is no visit', () => {
+test('marks entries on an older page of the list without a count, and records no visit', () => {
   visit('2026-11-10T12:00:00Z', LIST.slice(2))
   expect(visit('2026-11-22T12:00:00Z', LIST, { isFirst: false })).toEqual({ marked: ['v2', 'v1'], summary: undefined })
   expect(visit('2026-11-23T12:00:00Z').marked).toEqual(['v2', 'v1'])
 })
 
-test.each(['not JSON', '{}', 'null'])('a browser that has kept %p shows the list as on a first visit', (kept) => {
+test.each(['not JSON', '{}', 'null'])('treats the stored value %p as a first visit', (kept) => {
   localStorage.setItem(LAST_VISIT, kept)
   expect(visit('2026-11-22T12:00:00Z')).toEqual({ marked: [], summary: '' })
   expect(JSON.parse(localStorage.getItem(LAST_VISIT)!)).toHaveProperty('time', '2026-11-22T12:00:00.000Z')
 })
 
-test('where storage is forbidden, nothing is marked', () => {
+test('marks nothing if storage is blocked', () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('Forbidden.')
   })

@@ -1,35 +1,35 @@
 import { LAST_VISIT, NEW_ENTRY, NEW_SUMMARY } from './marks'
 import { withStorage } from './storage'
 
-/** An entry of the changelog: its id in the page, and its day, such as "2026-11-20". */
+/** A changelog entry: its element id and its day, such as "2026-11-20". */
 export interface DatedEntry {
   id: string
   date: string
 }
 
-/** What the browser keeps of a visit. */
+/** A visit to the changelog, as stored in the browser. */
 export interface Visit {
-  /** When it was, as ISO 8601. */
+  /** ISO 8601 time of the visit. */
   time: string
-  /** The entries of that day that were there already: a later one of the same day is new. */
+  /** Ids of the entries of that day that the list already had. Any other entry of the same day is new. */
   seen: string[]
 }
 
 const dayOf = ({ time }: Visit) => time.slice(0, 10)
 
-/** The entries that came after a visit. */
+/** Returns the entries published after a visit. */
 export const findNewEntries = (entries: readonly DatedEntry[], visit: Visit) =>
   entries.filter(({ id, date }) => date > dayOf(visit) || (date === dayOf(visit) && !visit.seen.includes(id)))
 
-/** What to keep of a visit at `time` that shows these entries. */
+/** Returns the visit to store for a list seen at `time`. */
 export const describeVisit = (entries: readonly DatedEntry[], time: string): Visit => ({
   time,
   seen: entries.filter(({ date }) => date >= time.slice(0, 10)).map(({ id }) => id),
 })
 
 /**
- * Marks the entries of a changelog that came after the reader's last visit, and counts them above the list. A visit lasts as long as the tab;
- * nothing is marked on the first one, or where the reader forbids storage.
+ * Marks the changelog entries published after the reader's last visit, and shows their number above the list. A visit lasts as long as the
+ * tab. Marks nothing on the first visit, or if the reader blocks storage.
  */
 export function markNewEntries() {
   withStorage(mark)
@@ -52,7 +52,7 @@ function mark() {
 
 const keep = (storage: Storage, visit: Visit) => storage.setItem(LAST_VISIT, JSON.stringify(visit))
 
-/** The visit before that of this tab; undefined for the first one, and where something else was kept. */
+/** Returns the visit before this tab's visit, undefined if there is none or the stored value is invalid. */
 function readVisit() {
   const text = sessionStorage.getItem(LAST_VISIT) ?? localStorage.getItem(LAST_VISIT) ?? 'null'
   const kept = withStorage(() => JSON.parse(text) as Partial<Visit> | null)
@@ -61,6 +61,6 @@ function readVisit() {
 
 function summarize(count: number, shown: number, { time }: Visit) {
   const date = new Date(time).toLocaleDateString(document.documentElement.lang, { dateStyle: 'long' })
-  // Older pages of the list may have more.
+  // If every entry is new, older pages of the list may have more.
   return `${count}${count === shown ? ' or more' : ''} new since your last visit (${date})`
 }

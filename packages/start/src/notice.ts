@@ -3,7 +3,7 @@ import { NOTICE } from './marks'
 export const NOTICE_TEXT = 'Menus and search could not be loaded. You can read on.'
 export const AGAIN_LABEL = 'Try again'
 
-/** Says that the code could not be loaded. */
+/** Shows a notice that the application could not be loaded, with a button to try again. */
 export function showNotice(onAgain: () => void) {
   hideNotice()
   const notice = Object.assign(document.createElement('div'), { id: NOTICE, role: 'alert' })
@@ -12,5 +12,5 @@ export function showNotice(onAgain: () => void) {
   document.body.append(notice)
 }
 
-/** Also one of another script: the application has this module too. */
+/** Finds the notice by its id, because the application has its own copy of this module and may have shown it. */
 export const hideNotice = () => document.getElementById(NOTICE)?.remove()

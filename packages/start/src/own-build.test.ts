@@ -11,7 +11,7 @@ const fetchMock = jest.fn<Promise<Response>, [string, RequestInit]>()
 const answerWith = (text: string) => ({ json: async () => JSON.parse(text) as unknown }) as Response
 
 beforeAll(() => {
-  // jsdom shows no page.
+  // In jsdom the document is always hidden.
   Object.defineProperty(document, 'hidden', { value: false })
 })
 beforeEach(() => {
@@ -29,7 +29,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-test('a page asks for its build a second after it has loaded, past every cache', async () => {
+test('requests the build one second after the page has loaded, without caches', async () => {
   expect(FIRST_FETCH_DELAY_MS).toBe(1000)
   fetchMock.mockResolvedValue(answerWith('{"id":"b1","timestamp":1}'))
   await jest.advanceTimersByTimeAsync(60_000)
@@ -42,7 +42,7 @@ test('a page asks for its build a second after it has loaded, past every cache',
   expect(window.ownBuild).toBe('b1')
 })
 
-test('a page that never loads the application learns of a newer build within the hour', async () => {
+test('loads the application when it finds a newer build, within an hour', async () => {
   fetchMock.mockResolvedValue(answerWith('{"id":"b1","timestamp":1}'))
   window.dispatchEvent(new Event('load'))
   await jest.advanceTimersByTimeAsync(POLL_INTERVAL_MS)
@@ -54,7 +54,7 @@ test('a page that never loads the application learns of a newer build within the
   expect(window.ownBuild).toBe('b1')
 })
 
-test('a site without the file, and develop, log nothing', async () => {
+test('logs nothing on a site without the file and in develop', async () => {
   const warn = jest.spyOn(console, 'warn')
   fetchMock.mockResolvedValue({ status: 404, json: () => Promise.reject(new SyntaxError('<')) } as unknown as Response)
   window.dispatchEvent(new Event('load'))
@@ -67,7 +67,7 @@ test('a site without the file, and develop, log nothing', async () => {
   expect(warn).not.toHaveBeenCalled()
 })
 
-test('a build that is known already stays', async () => {
+test('keeps a build id that is already set', async () => {
   window.ownBuild = 'b0'
   fetchMock.mockResolvedValue(answerWith('{"id":"b1","timestamp":1}'))
   window.dispatchEvent(new Event('load'))
@@ -76,9 +76,9 @@ test('a build that is known already stays', async () => {
 })
 
 test.each([
-  ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['no JSON', () => Promise.resolve(answerWith('<h1>503</h1>'))],
-])('%s is only logged', async (_situation, answer) => {
+  ['a network error', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['a response without JSON', () => Promise.resolve(answerWith('<h1>503</h1>'))],
+])('only logs %s', async (_situation, answer) => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
   fetchMock.mockImplementation(answer)
   window.dispatchEvent(new Event('load'))

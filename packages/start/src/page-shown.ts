@@ -1,10 +1,9 @@
-/** On `window` when the application has rendered another page, or a part of it that came later. */
+/** Event on `window` when the application has rendered another page, or a late part of the current page. */
 const EVENT = 'page-shown'
 
-/** Reports it. */
 export const reportPageShown = () => dispatchEvent(new Event(EVENT))
 
-/** Calls back once the page's HTML is complete, and whenever the application has rendered one. */
+/** Calls back when the HTML is complete, and after each report of `reportPageShown`. */
 export function onPageShown(handle: () => void) {
   document.addEventListener('DOMContentLoaded', handle)
   addEventListener(EVENT, handle)

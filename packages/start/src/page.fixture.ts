@@ -7,7 +7,7 @@ let visit = new AbortController()
 
 type Listen = typeof window.addEventListener
 
-/** Whatever listens ends with the visit. */
+/** Removes each listener when the visit ends. */
 const during =
   (listen: Listen): Listen =>
   (type: string, listener: EventListenerOrEventListenerObject, options: AddEventListenerOptions | boolean = {}) => {
@@ -15,7 +15,7 @@ const during =
     listen(type, listener, { ...(typeof options === 'boolean' ? { capture: options } : options), signal })
   }
 
-/** Opens a page whose HTML is on its way: nothing of the page before listens any more. `completePage` completes it. */
+/** Opens a page whose HTML is still loading, and removes the listeners of the previous page. `completePage` completes it. */
 export function openPage(url = '/') {
   visit.abort()
   visit = new AbortController()
@@ -27,13 +27,13 @@ export function openPage(url = '/') {
   document.body.innerHTML = ''
 }
 
-/** The page's HTML is there; its deferred script may be on its way. */
+/** Adds the page's HTML, before the deferred script has run. */
 export function parsePage(html?: string) {
   if (html !== undefined) document.body.innerHTML = html
   setReadyState('interactive')
 }
 
-/** The deferred script has run too. */
+/** Adds the page's HTML and reports that the deferred script has run. */
 export function completePage(html?: string) {
   parsePage(html)
   document.dispatchEvent(new Event('DOMContentLoaded'))
@@ -42,12 +42,11 @@ export function completePage(html?: string) {
 const setReadyState = (value: DocumentReadyState) =>
   Object.defineProperty(document, 'readyState', { configurable: true, value })
 
-/** The element of the page with that id. */
 export const find = (id: string) => document.getElementById(id)!
 
 const rects = new Map<string, DOMRect>()
 
-/** Lays out what jsdom does not: the elements with these ids are so far from the top of the screen, and so high. */
+/** Replaces the layout that jsdom lacks: distance from the top of the screen and height of the elements with these ids, in pixels. */
 export function layOut(places: Record<string, [top: number, height?: number]>) {
   rects.clear()
   for (const [id, [top, height = 30]] of Object.entries(places)) rects.set(id, new DOMRect(0, top, 100, height))

@@ -28,7 +28,7 @@ afterEach(() => {
   delete (HTMLScriptElement as Partial<typeof HTMLScriptElement>).supports
 })
 
-test('pages that visible links lead to are fetched, each once', () => {
+test('prefetches each page of a visible link once', () => {
   startPrefetch()
   expect(links()).toEqual([])
   for (const link of document.links) if (link.getAttribute('href') !== '/blog') show(link)
@@ -37,7 +37,7 @@ test('pages that visible links lead to are fetched, each once', () => {
   expect(links()).toEqual(['/docs', '/blog'])
 })
 
-test('nothing is fetched for a crawler', () => {
+test('prefetches nothing for a crawler', () => {
   Object.defineProperty(navigator, 'userAgent', { configurable: true, value: 'Googlebot/2.1' })
   startPrefetch()
   show(find('/docs'))
@@ -45,7 +45,7 @@ test('nothing is fetched for a crawler', () => {
 })
 
 test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
-  'nothing is fetched with %j',
+  'prefetches nothing with %j',
   (connection) => {
     setConnection(connection)
     startPrefetch()
@@ -54,7 +54,7 @@ test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2
   },
 )
 
-test('nothing is fetched by a browser that reads the speculation rules', () => {
+test('prefetches nothing in a browser that supports speculation rules', () => {
   HTMLScriptElement.supports = (type: string) => type === 'speculationrules'
   show = () => undefined
   startPrefetch()
@@ -62,7 +62,7 @@ test('nothing is fetched by a browser that reads the speculation rules', () => {
   expect(links()).toEqual([])
 })
 
-test('nothing is fetched once the application loads pages itself', () => {
+test('prefetches nothing once the application runs', () => {
   startPrefetch()
   Object.assign(window, { ___loader: {} })
   show(find('/docs'))

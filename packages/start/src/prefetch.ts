@@ -1,11 +1,11 @@
 import { isSparing } from '@galley/core/is-sparing'
 
-/** A page of this site: neither a file nor an address of a function. */
+/** Path of a page: its last segment has no file extension. */
 const PAGE = /^\/(?:[^.]*|.*\/[^.]*)$/
 
 /**
- * Fetches the pages that visible links lead to, in browsers without speculation rules, until the application runs: it loads pages ahead
- * in its own way.
+ * Prefetches the pages that visible links point to, in browsers without speculation rules. Stops when the application runs, because the
+ * application prefetches pages itself.
  */
 export function startPrefetch() {
   const { supports } = HTMLScriptElement as Partial<typeof HTMLScriptElement>

@@ -1,17 +1,17 @@
 import { TOKEN_NAME } from '@galley/core/preview'
 import { withStorage } from './storage'
 
-/** A token in the query of a URL; there may be several. */
+/** Matches one preview token in the query of a URL, which may have several. */
 export const IN_QUERY = /[?&]preview(?:=([^&]*))?(?=&|$)/
-/** A token in its fragment: without "=" it is a heading of that name. */
+/** Matches a preview token in the hash of a URL. "#preview" without "=" is the id of a heading. */
 export const IN_FRAGMENT = /[#&]preview=([^&]*)/
 
-/** The token of a preview in the URL: empty when the URL turns the preview off, undefined when it says nothing of previews. */
+/** Returns the preview token in the URL: "" if the URL ends the preview, undefined if the URL has no token. */
 export function readPreviewToken() {
   const found = IN_FRAGMENT.exec(location.hash) ?? IN_QUERY.exec(location.search)
   return found ? (found[1] ?? '') : undefined
 }
 
-/** Whether a preview of before goes on. */
+/** True if an earlier preview is still active. */
 export const isPreviewKept = () =>
   document.cookie.includes(`${TOKEN_NAME}=`) || Boolean(withStorage(() => sessionStorage.getItem(TOKEN_NAME)))

@@ -23,7 +23,7 @@ function open(html: string) {
   jest.advanceTimersToNextFrame()
 }
 
-/** Scrolls the page so that these elements are so far from the top of the screen. */
+/** Scrolls the page so that these elements have the given distance from the top of the screen. */
 function scroll(places: Parameters<typeof layOut>[0]) {
   layOut(places)
   window.dispatchEvent(new Event('scroll'))
@@ -53,7 +53,7 @@ describe('a table of contents', () => {
     expect([...document.querySelectorAll('[aria-current=location]')]).toEqual([find('to-npm')])
   })
 
-  test('keeps the last one when none is visible, and goes back a section when the reader does', () => {
+  test('marks the last heading above if none is visible, and the previous heading when the reader scrolls back', () => {
     layOut({ install: [-900], npm: [UNDER_HEADER], été: [BELOW] })
     open(RAIL + HEADINGS)
     expect(marked()).toEqual(['With npm'])
@@ -61,7 +61,7 @@ describe('a table of contents', () => {
     expect(marked()).toEqual(['Install'])
   })
 
-  test('marks none above the first heading', () => {
+  test('marks nothing above the first heading', () => {
     layOut({ install: [100], npm: [BELOW], été: [BELOW] })
     open(RAIL + HEADINGS)
     expect(find('marker')).toHaveAttribute('data-shown')
@@ -71,7 +71,7 @@ describe('a table of contents', () => {
     expect(find('marker')).not.toHaveAttribute('data-shown')
   })
 
-  test('has a marker from the first to the last visible heading', () => {
+  test('extends the marker from the first to the last visible heading', () => {
     const tops: Record<string, number> = { 'to-install': 0, 'to-npm': 28, 'to-ete': 56 }
     jest.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(function (this: HTMLElement) {
       return tops[this.id] ?? 0
@@ -82,7 +82,7 @@ describe('a table of contents', () => {
     expect(marker()).toEqual(['28px', '56px'])
   })
 
-  test('is measured again when the window has kept its size for 250 ms', () => {
+  test('is measured again 250 ms after the last resize', () => {
     expect(RESIZE_DEBOUNCE_MS).toBe(250)
     const top = jest.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockReturnValue(10)
     layOut({ install: [100] })
@@ -98,13 +98,13 @@ describe('a table of contents', () => {
     expect(marker()[0]).toBe('40px')
   })
 
-  test('that is longer than the screen scrolls to what it marks', () => {
+  test('scrolls to the marked link if the table is longer than the screen', () => {
     layOut({ install: [100], rail: [0, 300], 'to-install': [400] })
     open(RAIL + HEADINGS)
     expect(find('rail').scrollTop).toBe(300)
   })
 
-  test('is marked on a page that the application has rendered', () => {
+  test('is updated on a page that the application has rendered', () => {
     open('')
     document.body.innerHTML = RAIL + HEADINGS
     layOut({ install: [100], npm: [BELOW], été: [BELOW] })
@@ -114,8 +114,8 @@ describe('a table of contents', () => {
   })
 })
 
-describe('a table of contents that is folded', () => {
-  test('says which part is being read, beside another table that marks the same', () => {
+describe('a collapsible table of contents', () => {
+  test('shows the current section, and marks the same links as another table', () => {
     layOut({ install: [BELOW], npm: [BELOW], été: [BELOW] })
     open(FOLD + RAIL + HEADINGS)
     expect(find('now')).toBeEmptyDOMElement()
@@ -124,7 +124,7 @@ describe('a table of contents that is folded', () => {
     expect(marked()).toEqual(['With npm', 'With npm'])
   })
 
-  test('closes when a heading is chosen', () => {
+  test('closes when the reader follows a link', () => {
     open(FOLD + HEADINGS)
     document.querySelector<HTMLElement>('li')!.click()
     expect(find('fold')).toHaveAttribute('open')
@@ -133,7 +133,7 @@ describe('a table of contents that is folded', () => {
   })
 })
 
-test('a link to the start is shown once the reader is a screen away', () => {
+test('shows the link to the top after the reader has scrolled down one screen', () => {
   const scrollTo = (top: number) => {
     Object.defineProperty(window, 'scrollY', { configurable: true, value: top })
     scroll({})
@@ -147,7 +147,7 @@ test('a link to the start is shown once the reader is a screen away', () => {
   expect(find('top')).not.toHaveAttribute('data-shown')
 })
 
-test('of a list of entries, the one where the reader looks is marked', () => {
+test('marks the list entry at the reading position', () => {
   const line = window.innerHeight * 0.4
   layOut({ first: [0, line + 1], second: [line + 1, 500] })
   open(`<article id="first" ${READ_ENTRY}></article><article id="second" ${READ_ENTRY}></article>`)

@@ -1,19 +1,18 @@
 import { readHashId } from '@galley/core/hash-id'
-import { findActiveHeadings } from './active-headings'
 import { keepVisible } from './keep-visible'
 import { BACK_TO_TOP, READ_ENTRY, TOC, TOC_CURRENT, TOC_MARKER } from './marks'
 import { onPress } from './on-press'
 import { onPageShown } from './page-shown'
 
-/** How long a window must keep its size before the headings are measured again. */
+/** Time after the last resize of the window until the headings are measured again. */
 export const RESIZE_DEBOUNCE_MS = 250
 
-/** What the header covers, with some air, in pixels. */
+/** Height that the header covers, plus a margin, in pixels. */
 const COVERED = 80
-/** Where a reader looks, as a part of the screen's height from its top. */
+/** Reading position, as a fraction of the screen's height from its top. */
 const READING_LINE = 0.4
 
-/** Marks what is being read, while the page scrolls: in tables of contents, lists of entries and links to the top. */
+/** Updates the reader's position while the page scrolls: in tables of contents, lists of entries and links to the top. */
 export function startReadingPosition() {
   let isWaiting = false
   const markSoon = () => {
@@ -31,7 +30,7 @@ export function startReadingPosition() {
     timer = setTimeout(mark, RESIZE_DEBOUNCE_MS)
   })
   onPageShown(markSoon)
-  // What is folded out lies over what the link leads to.
+  // The open table of contents would cover the target of the link.
   onPress(`details[${TOC}] a`, (link) => link.closest('details')!.removeAttribute('open'))
 }
 
@@ -51,21 +50,20 @@ function mark() {
 
 const select = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
 
-/** Hashes of the links to what the reader sees. */
+/**
+ * Returns the hashes of the visible headings. If none is visible, returns the last heading above, whose section fills the screen. Returns an
+ * empty list above the first heading.
+ */
 function findActive(links: readonly HTMLAnchorElement[]) {
-  const inView = new Set<string>()
-  const reached = new Set<string>()
+  const visible: string[] = []
+  let reached: string | undefined
   for (const { hash } of links) {
     const box = document.getElementById(readHashId(hash))?.getBoundingClientRect()
     if (!box || box.top >= innerHeight) continue
-    reached.add(hash)
-    if (box.bottom > COVERED) inView.add(hash)
+    reached = hash
+    if (box.bottom > COVERED) visible.push(hash)
   }
-  return findActiveHeadings(
-    links.map(({ hash }) => hash),
-    inView,
-    reached,
-  )
+  return visible.length > 0 || reached === undefined ? visible : [reached]
 }
 
 function markLinks(table: HTMLElement, links: readonly HTMLAnchorElement[], active: readonly string[]) {

@@ -14,7 +14,7 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-test('the guard lives ten seconds', () => {
+test('reloads at most once in ten seconds', () => {
   expect(RELOAD_GUARD_MS).toBe(10_000)
   expect(reloadOnce('/a-1.js')).toBe(true)
   jest.advanceTimersByTime(RELOAD_GUARD_MS - 1)
@@ -24,14 +24,14 @@ test('the guard lives ten seconds', () => {
   expect(reloadPage).toHaveBeenCalledTimes(2)
 })
 
-test('the same part never causes a second reload', () => {
+test('never reloads twice for the same file', () => {
   reloadOnce('/a-1.js')
   jest.advanceTimersByTime(RELOAD_GUARD_MS * 100)
   expect(reloadOnce('/a-1.js')).toBe(false)
   expect(reloadPage).toHaveBeenCalledTimes(1)
 })
 
-test.each(['getItem', 'setItem'] as const)('without a session storage (%s) there is no reload', (method) => {
+test.each(['getItem', 'setItem'] as const)('does not reload without session storage (%s)', (method) => {
   jest.spyOn(Storage.prototype, method).mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError')
   })

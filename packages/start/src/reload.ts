@@ -1,21 +1,21 @@
 import { reloadPage } from './load-document'
 
-/** After a reload by itself, a page does not reload again for so long. */
+/** Minimum time between two automatic reloads of a page. */
 export const RELOAD_GUARD_MS = 10_000
 
-/** Where a tab notes that it has reloaded, and for what. */
+/** Session storage key of the last automatic reload. */
 export const GUARD_KEY = 'reloaded-for'
 
 interface Guard {
   at: number
-  /** What could not be loaded, before this reload and earlier ones. */
+  /** Parts that caused this reload and earlier ones. */
   parts: string[]
 }
 
 /**
- * Reloads the page at its exact URL, unless it did so less than ten seconds ago, or for the same part before.
- * @param part what could not be loaded
- * @returns false when the page stays
+ * Reloads the page at its exact URL, unless the last automatic reload was less than ten seconds ago or an earlier reload had the same cause.
+ * @param part URL of the file that could not be loaded
+ * @returns false if the page does not reload
  */
 export function reloadOnce(part: string): boolean {
   try {
@@ -23,8 +23,8 @@ export function reloadOnce(part: string): boolean {
     if (Date.now() - at < RELOAD_GUARD_MS || parts.includes(part)) return false
     sessionStorage.setItem(GUARD_KEY, JSON.stringify({ at: Date.now(), parts: [...parts, part] }))
   } catch (error) {
-    // Without a session storage nothing would end a row of reloads.
-    console.warn('The page cannot reload.', error)
+    // Without session storage, nothing would stop an endless loop of reloads.
+    console.warn('The page cannot reload without session storage.', error)
     return false
   }
   reloadPage()

@@ -22,7 +22,7 @@ test.each([
   { stored: 'light', isDark: true, mode: 'light' },
   { stored: 'dark', isDark: false, mode: 'dark' },
   { stored: 'sepia', isDark: true, mode: 'dark' },
-])('shows $mode for the preference $stored on a device with dark $isDark', ({ stored, isDark, mode }) => {
+])('shows $mode for the preference $stored if the device is dark: $isDark', ({ stored, isDark, mode }) => {
   setDevice(isDark)
   if (stored !== null) localStorage.setItem('color-mode', stored)
   showColorMode()
@@ -30,7 +30,7 @@ test.each([
   expect(root.style.colorScheme).toBe(mode)
 })
 
-test('follows the device where storage is forbidden', () => {
+test('follows the device if storage is blocked', () => {
   setDevice(true)
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('Forbidden', 'SecurityError')
@@ -39,7 +39,7 @@ test('follows the device where storage is forbidden', () => {
   expect(root).toHaveAttribute('data-theme', 'dark')
 })
 
-test('leaves a page alone that was built in a mode of its own', () => {
+test('keeps the forced mode of a page', () => {
   setDevice(false)
   localStorage.setItem('color-mode', 'light')
   root.dataset['theme'] = 'dark'

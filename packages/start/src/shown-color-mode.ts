@@ -7,10 +7,9 @@ import {
 } from '@galley/core/color-mode'
 import { withStorage } from './storage'
 
-/** What the reader prefers. */
 export const readPreference = () => readColorPreference(withStorage(() => localStorage.getItem(COLOR_MODE_KEY)))
 
-/** Sets the colour mode before the page is rendered. A page that forces its mode was built in it. */
+/** Sets the colour mode before the first paint. A page that forces its mode already has it in its HTML. */
 export function showColorMode() {
   const root = document.documentElement
   if (root.hasAttribute(FORCED_ATTRIBUTE)) return

@@ -14,7 +14,7 @@ const leave = () => window.dispatchEvent(new Event('pagehide'))
 
 beforeEach(() => sessionStorage.clear())
 
-test('is where the reader left it on the page before', () => {
+test('restores the scroll position of the previous page', () => {
   layOut({ list: [100, 300], current: [200] })
   open(HTML)
   find('list').scrollTop = 120
@@ -26,13 +26,13 @@ test('is where the reader left it on the page before', () => {
 test.each([
   ['below', 1000, 800],
   ['above', -500, -700],
-])('scrolls to the current page when it is %s the visible part', (_where, top, scrollTop) => {
+])('scrolls to a current page %s the visible part', (_where, top, scrollTop) => {
   layOut({ list: [100, 300], current: [top] })
   open(HTML)
   expect(find('list').scrollTop).toBe(scrollTop)
 })
 
-test('a page without a sidebar keeps its position for the next one', () => {
+test('keeps the position across a page without a sidebar', () => {
   layOut({ list: [100, 300], current: [200] })
   sessionStorage.setItem('sidebar', '120')
   open('')

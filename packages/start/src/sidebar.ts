@@ -6,7 +6,7 @@ const KEY = 'sidebar'
 
 const find = () => document.querySelector<HTMLElement>(`[${SIDEBAR}]`)
 
-/** Shows the sidebar as the reader left it on the page before, with the current page visible in it. */
+/** Restores the scroll position of the sidebar from the previous page, and keeps the current page visible in the sidebar. */
 export function startSidebar() {
   document.addEventListener('DOMContentLoaded', () => {
     const list = find()

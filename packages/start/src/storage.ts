@@ -1,4 +1,4 @@
-/** What `read` makes of the browser's storage; undefined where the reader forbids storage, or it is full. */
+/** Returns the result of `read`, undefined if the reader blocks storage or the storage is full. */
 export function withStorage<Result>(read: () => Result): Result | undefined {
   try {
     return read()

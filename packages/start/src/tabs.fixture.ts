@@ -1,4 +1,4 @@
-/** A set of tabs as the server renders it: the first is open. Its tabs have the ids "{id}-t0", ..., their panels "{id}-p0", ... */
+/** Returns a set of tabs as the server renders it, with the first tab open. Tabs have the ids "{id}-t0", …, panels "{id}-p0", … */
 export function renderTabs(id: string, marks: string, ...labels: string[]) {
   const state = (index: number) => (index === 0 ? 'active' : 'inactive')
   const tabs = labels.map(

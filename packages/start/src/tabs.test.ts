@@ -7,10 +7,10 @@ import { renderTabs } from './tabs.fixture'
 
 const scrollBy = jest.fn()
 window.scrollBy = scrollBy
-// jsdom has none.
+// jsdom has no `CSS`.
 Object.assign(globalThis, { CSS: { escape: (text: string) => text.replace(/[^\w-]/g, '\\$&') } })
 
-/** Labels of the open tabs; each must be the one of the visible panel. */
+/** Returns the labels of the open tabs, and checks that the same panels are visible. */
 const shown = () => {
   const read = (selector: string) =>
     [...document.querySelectorAll<HTMLElement>(selector)].map((part) => part.dataset.label)
@@ -31,7 +31,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.restoreAllMocks())
 
-test('a press opens the tab, and is kept for React', () => {
+test('opens the pressed tab and notes its position for React', () => {
   open(renderTabs('a', '', 'npm', 'pnpm', 'yarn'))
   find('a-t2').click()
   find('a-t1').click()
@@ -40,15 +40,15 @@ test('a press opens the tab, and is kept for React', () => {
   expect(localStorage).toHaveLength(0)
 })
 
-test('a press on a set that React has is left to React', () => {
+test('leaves a set to React after hydration', () => {
   open(renderTabs('a', 'data-live data-sync="pm"', 'npm', 'pnpm'))
   find('a-t1').click()
   expect(shown()).toEqual(['npm'])
   expect(find('a')).not.toHaveAttribute('data-pressed')
 })
 
-describe('sets of one name', () => {
-  test('follow; others, and those without the tab, keep theirs', () => {
+describe('sets with the same name', () => {
+  test('open the same tab, unless they have no such tab', () => {
     open(
       renderTabs('a', 'data-sync="p m"', 'npm', 'pnpm 10'),
       renderTabs('b', 'data-sync="p m"', 'yarn', 'pnpm 10'),
@@ -59,7 +59,7 @@ describe('sets of one name', () => {
     expect(shown()).toEqual(['pnpm 10', 'pnpm 10', 'x', 'npm'])
   })
 
-  test('show the choice on the next page, beside choices of other names', () => {
+  test('open the chosen tab on the next page', () => {
     localStorage.setItem(TAB_CHOICES_KEY, '{"os":"macOS"}')
     const pm = renderTabs('a', 'data-sync="pm"', 'npm', 'pnpm')
     open(pm)
@@ -69,7 +69,7 @@ describe('sets of one name', () => {
     expect(localStorage.getItem(TAB_CHOICES_KEY)).toBe('{"os":"macOS","pm":"pnpm"}')
   })
 
-  test('show it also where the application renders them later', () => {
+  test('open the chosen tab when the application renders them later', () => {
     localStorage.setItem(TAB_CHOICES_KEY, '{"pm":"pnpm"}')
     open()
     document.body.innerHTML = renderTabs('a', 'data-sync="pm"', 'npm', 'pnpm')
@@ -77,7 +77,7 @@ describe('sets of one name', () => {
     expect(shown()).toEqual(['pnpm'])
   })
 
-  test('stay where they are when those above change their height', () => {
+  test('keep the pressed set in place when sets above change their height', () => {
     open(renderTabs('a', 'data-sync="pm"', 'npm', 'pnpm'), renderTabs('b', 'data-sync="pm"', 'npm', 'pnpm'))
     jest
       .spyOn(find('b'), 'getBoundingClientRect')
@@ -87,7 +87,7 @@ describe('sets of one name', () => {
     expect(scrollBy).toHaveBeenCalledWith(0, 40)
   })
 
-  test('follow each other where storage is forbidden', () => {
+  test('open the same tab if storage is blocked', () => {
     for (const method of ['getItem', 'setItem'] as const)
       jest.spyOn(Storage.prototype, method).mockImplementation(() => {
         throw new DOMException('Forbidden', 'SecurityError')

@@ -5,11 +5,11 @@ import { showPanel } from './show-panel'
 import { withStorage } from './storage'
 import type {} from './window'
 
-/** Sets of tabs that React has not taken over. */
+/** Sets of tabs that React has not hydrated. */
 const SET = '[data-tabs]:not([data-live])'
 const PANEL = `${SET}>[role=tabpanel]`
 
-/** Opens the tabs that the reader presses or chose earlier, until React takes a set over. */
+/** Opens the tabs that the reader presses or chose earlier, until React hydrates the set. */
 export function startTabs() {
   onPageShown(() => {
     for (const panel of document.querySelectorAll(`${PANEL}[data-state=inactive]`)) showPanel(panel, false)
@@ -31,12 +31,12 @@ export function startTabs() {
     )
     const { top } = set.getBoundingClientRect()
     openAll(sync, label)
-    // Sets above may have changed their height; this one stays under the pointer.
+    // Sets above may have changed their height. Keep this set under the pointer.
     scrollBy(0, set.getBoundingClientRect().top - top)
   })
 }
 
-/** Opens the tab of that label in all sets of that name which have one. */
+/** Opens the tab with this label in every set of that name. */
 function openAll(sync: string, label: string) {
   for (const set of document.querySelectorAll<HTMLElement>(`${SET}[data-sync=${CSS.escape(sync)}]`)) {
     const tab = set.querySelector<HTMLElement>(`[role=tab][data-label=${CSS.escape(label)}]`)
@@ -44,7 +44,7 @@ function openAll(sync: string, label: string) {
   }
 }
 
-/** Opens a tab; the mark tells React which one. */
+/** Opens a tab, and notes its position for React in `data-pressed`. */
 function open(set: HTMLElement, pressed: HTMLElement) {
   const tabs = [...pressed.parentElement!.children] as HTMLElement[]
   set.dataset['pressed'] = String(tabs.indexOf(pressed))

@@ -3,17 +3,16 @@ import type { ColorModeStore } from './color-mode-store'
 
 declare global {
   interface Window {
-    /** The colour mode of this window. */
     colorMode: ColorModeStore
-    /** The id of the build that this page is of, once it is known; the application compares it with later ones. */
+    /** Id of the build that served this page, once known. The application compares it with the latest build. */
     ownBuild?: string
-    /** The page whose HTML the server sent. */
+    /** Path of the page whose HTML the server sent. */
     pagePath?: string
-    /** The tabs that the reader chose, by the name of their sets; here for `deferred.ts`, so that it is not sent twice. */
+    /** Returns the chosen tab of each set. Shared here so that `deferred.ts` does not contain the code a second time. */
     readTabChoices: () => TabChoices
-    /** Called by the application whenever it has taken over a part of the page. */
+    /** The application calls this after it has hydrated a part of the page. */
     replayEarlyEvents: () => void
-    /** Chunk of a page's component to the scripts it needs beside the application; Gatsby reads it to fetch ahead what links lead to. */
+    /** Scripts of each page component, by chunk. Gatsby reads them to prefetch the pages of links. */
     ___chunkMapping?: Record<string, string[]>
   }
 }

@@ -1,7 +1,8 @@
 import { TextEncoder } from 'node:util'
 
 /**
- * What `fetch` answers, for tests without a `Response` or with a clock that stands still: bodies of real ones take turns of the event loop.
+ * Returns a response of `fetch` for tests without a global `Response` or with fake timers. The body of a real response needs turns of the event
+ * loop, which fake timers stop.
  */
 export function answerWith(text: string, status = 200, headers: Record<string, string> = {}): Response {
   const pieces = [new TextEncoder().encode(text)]

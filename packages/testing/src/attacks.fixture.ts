@@ -60,9 +60,9 @@ const ADDRESSES = [
   'about:blank',
 ]
 
-/** Texts that try to get something past the compiler, by what they try. */
+/** Texts that try to inject code or requests through the compiler, grouped by kind of attack. */
 export const ATTACKS: Record<string, string[]> = {
-  'elements that run, load or send': TAGS.flatMap((tag) => [
+  'elements that run code, load files or send data': TAGS.flatMap((tag) => [
     `<${tag}>alert(1)</${tag}>`,
     `a <${tag.toUpperCase()} x=y> b`,
     `<${tag}`,
@@ -77,7 +77,7 @@ export const ATTACKS: Record<string, string[]> = {
     `[<${tag}>](/a)`,
     `a[^1]\n\n[^1]: <${tag}>`,
   ]),
-  'tag names taken apart': [
+  'split tag names': [
     '<scr\u0000ipt>x</scr\u0000ipt>',
     '<scr\nipt>x',
     '<\u0000script>x',
@@ -110,7 +110,7 @@ export const ATTACKS: Record<string, string[]> = {
     '<table><a><td><script>x</script>',
     '<b><table><script>x</script></b>',
   ],
-  'names that every object has': [
+  'names of object properties': [
     'constructor',
     '__proto__',
     'toString',
@@ -134,7 +134,7 @@ export const ATTACKS: Record<string, string[]> = {
     `a[^${name}]\n\n[^${name}]: b`,
     `## ${name}\n\n## ${name}`,
   ]),
-  'attributes that run, load or hide': HANDLERS.flatMap((attribute) => [
+  'attributes that run code, load files or hide content': HANDLERS.flatMap((attribute) => [
     `<p ${attribute}>a</p>`,
     `a <a href="/x" ${attribute}>b</a>`,
     `<img src="shot.png" ${attribute}>`,
@@ -144,7 +144,7 @@ export const ATTACKS: Record<string, string[]> = {
     `:::note{${attribute}}\nb\n:::`,
     `| a |\n|-|\n| <b ${attribute}>x</b> |`,
   ]),
-  'addresses that run': ADDRESSES.flatMap((url) => [
+  'URLs that run code': ADDRESSES.flatMap((url) => [
     `[a](${url})`,
     `[a](<${url}>)`,
     `[a](${encodeURI(url)})`,
@@ -168,7 +168,7 @@ export const ATTACKS: Record<string, string[]> = {
     `www.${url}`,
     `a[^b]\n\n[^b]: [c](${url})`,
   ]),
-  'code that leaves its block': [
+  'code that breaks out of its block': [
     '```html\n</code></pre><script>alert(1)</script>\n```',
     '```"><script>alert(1)</script>\nx\n```',
     '```js ["><script>alert(1)</script>]\nx\n```',
@@ -177,7 +177,7 @@ export const ATTACKS: Record<string, string[]> = {
     '    <script>alert(1)</script>',
     '~~~\n<!--\n~~~\n<script>alert(1)</script>',
   ],
-  'formulas that would do more': [
+  'formulas with commands beyond math': [
     '$$\\href{javascript:alert(1)}{x}$$',
     '$$\\url{javascript:alert(1)}$$',
     '$$\\includegraphics{https://a.example/x.png}$$',
@@ -189,7 +189,7 @@ export const ATTACKS: Record<string, string[]> = {
     '$$\\color{red;background:url(https://a.example)}x$$',
     '```math\n\\def\\a{\\a\\a}\\a\n```',
   ],
-  'components that would load something': [
+  'components that load foreign files': [
     '::video[x]{src="javascript:alert(1)"}',
     '::video[x]{src="//a.example/x.mp4"}',
     '::video[x]{src="https://a.example/x.mp4"}',

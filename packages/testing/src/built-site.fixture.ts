@@ -4,16 +4,14 @@ import { dirname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { SERVER_MANIFEST_FILE, type ServerManifest } from '@galley/core/server-manifest'
 
-/** The name of the fixture's hashed script. */
 export const HASHED_SCRIPT = '/app-0123456789abcdef0123.js'
 
-/** Long enough to be worth compressing. */
+/** A page long enough to be compressed. */
 export const DOCS_HTML = `<!doctype html><html><head><title>Install</title></head><body><h1>Install</h1>${'<p>Read on.</p>'.repeat(200)}</body></html>`
 
-/** The id of the fixture's build. */
 export const BUILD_ID = '0123456789abcdef0123'
 
-/** The payload of the fixture's docs page. */
+/** Payload of the docs page. */
 export const PAYLOAD = JSON.stringify({
   version: 1,
   path: '/docs/install',
@@ -21,7 +19,7 @@ export const PAYLOAD = JSON.stringify({
   data: { text: 'Read on. '.repeat(200) },
 })
 
-/** The first part of the fixture's script, for range requests. */
+/** Text of the script, for range requests. */
 export const SCRIPT = `console.log("first");\n${'// more of it\n'.repeat(200)}`
 
 const NOT_FOUND_HTML = `<!doctype html><html><head><title>Page not found.</title></head><body><h1>Page not found<span class="path"></span></h1><script>"Page not found."</script></body></html>`
@@ -67,7 +65,7 @@ const MANIFEST: ServerManifest = {
   },
 }
 
-/** A small built project in a temporary folder. */
+/** Writes a small built project to a temporary folder. */
 export async function createBuiltSite() {
   const projectDir = await mkdtemp(join(tmpdir(), 'built-site-'))
   for (const [file, text] of Object.entries(FILES)) await write(join(projectDir, file), text)

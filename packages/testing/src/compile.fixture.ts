@@ -28,7 +28,7 @@ const REDIRECTS: Record<string, string> = {
   '/docs/start/self': '/docs/start/page#part',
 }
 
-/** A small world of content files; its pages are at the paths of their names. */
+/** An environment with a few content files. The path of a page follows from its file name. */
 export const environment: ContentEnvironment = {
   hasFile: (file) => FILES.includes(file),
   hasStatic: (file) => file === 'shots/a b.png',
@@ -57,18 +57,18 @@ export const environment: ContentEnvironment = {
   findIcon: (name) => (name === 'lucide:rocket' ? { body: '<path/>', width: 24, height: 24 } : undefined),
 }
 
-/** Compiles a text as the page "docs/1.start/1.page.md" of that world. */
+/** Compiles a text as the page "docs/1.start/1.page.md" of the environment. */
 export const compile = (text: string, textLine = 1, title?: string) =>
   compileMarkdown(text, 'docs/1.start/1.page.md', textLine, environment, title)
 
-/** The body of a text that has no problems. */
+/** Returns the compiled body of a text. Throws if the compiler reports a problem. */
 export async function bodyOf(text: string): Promise<unknown> {
   const { body, problems } = await compile(text)
   if (problems.length > 0) throw new Error(problems.map(({ message }) => message).join('\n'))
   return body
 }
 
-/** What the compiler finds wrong with a text, each as "line:column message". */
+/** Returns the problems that the compiler finds in a text, each as "line:column message". */
 export async function problemsOf(text: string, textLine = 1) {
   const { problems } = await compile(text, textLine)
   return problems.map(({ line, column, message }) => `${line}:${column} ${message}`)
@@ -76,6 +76,6 @@ export async function problemsOf(text: string, textLine = 1) {
 
 export const TOO_DEEP = 'The text is nested too deeply to be shown. Remove some levels of lists, quotes or directives.'
 
-/** A table whose rows lack all cells but the first. */
+/** Returns a table whose rows have only their first cell. */
 export const tableOf = (columns: number, rows: number) =>
   `${'a|'.repeat(columns)}\n${'-|'.repeat(columns)}\n${'a|\n'.repeat(rows - 1)}\n`

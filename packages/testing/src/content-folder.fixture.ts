@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
-/** Makes a temporary `content/` with these files, in a folder of its own; `remove` takes it away again. */
+/** Writes these files to a `content/` folder in a new temporary project. `remove` deletes the project. */
 export function createContentFolder(files: Record<string, string | Buffer>) {
   const projectDir = mkdtempSync(join(tmpdir(), 'project-'))
   const contentDir = join(projectDir, 'content')

@@ -5,7 +5,7 @@ import { z } from 'zod'
 
 const linkFields = { label: z.string().min(1), to: linkTarget() }
 
-/** The collections of all tests but those of `site.collections.test.ts`, so that none of them depends on what `content.config.ts` says. */
+/** Collections for every test except `site.collections.test.ts`, so that no other test depends on the site's `content.config.ts`. */
 export const collections = {
   landing: definePages({
     typeName: 'Landing',

@@ -1,7 +1,7 @@
 import type { settingsFor } from '@galley/content/editor/build-editor-files'
 import picomatch from 'picomatch'
 
-/** As the language servers of YAML and JSON do it: a glob counts at any depth, and one that starts with "!" takes files away. */
+/** Matches like the language servers of YAML and JSON: a glob matches at any depth, and a glob that starts with "!" excludes files. */
 function matches(file: string, globs: readonly string[]) {
   const read = (glob: string) => `**/${glob.replace(/^!?\/?/, '')}`
   const [without, within] = [true, false].map((isNegative) =>
@@ -10,7 +10,7 @@ function matches(file: string, globs: readonly string[]) {
   return picomatch(within!, { ignore: without! })(`/project/content/${file}`)
 }
 
-/** The names of the schemas by which an editor with these settings checks a file below `content/`. */
+/** Returns the names of the schemas with which an editor with these settings validates a file in `content/`. */
 export const findSchemas = (settings: ReturnType<typeof settingsFor>, file: string) =>
   (file.endsWith('.json')
     ? settings['json.schemas'].map(({ url, fileMatch }) => [url, fileMatch] as const)

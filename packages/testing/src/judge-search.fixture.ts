@@ -1,21 +1,21 @@
 import type { SearchClient } from '@galley/search-engine/search-client'
 import type { JudgedQuery } from './judged-queries.fixture'
 
-/** How far down a right answer still counts. */
+/** Last position at which a right hit counts. */
 const MAX_RANK = 10
 
 export interface SearchJudgement {
-  /** Mean of 1 / rank of the first right answer, 0 where there is none in the first ten: https://en.wikipedia.org/wiki/Mean_reciprocal_rank. */
+  /** Mean of 1 / rank of the first right hit, 0 without a right hit in the first ten: https://en.wikipedia.org/wiki/Mean_reciprocal_rank. */
   meanReciprocalRank: number
-  /** Part of the queries whose first answer is right. */
+  /** Share of the queries whose first hit is right, from 0 to 1. */
   successAt1: number
-  /** Part of the queries with a right answer among the first three. */
+  /** Share of the queries with a right hit among the first three, from 0 to 1. */
   successAt3: number
-  /** Queries whose first answer is wrong, with the first answers. */
+  /** Queries whose first hit is wrong, with the ids of the first three hits. */
   misses: { query: string; rank: number | undefined; first: string[] }[]
 }
 
-/** Asks each judged query and finds the rank of its answer. Without queries, what is judged is `NaN`. */
+/** Runs each judged query and rates the hits. Without queries, the rates are `NaN`. */
 export async function judgeSearch(
   { search }: Pick<SearchClient, 'search'>,
   queries: readonly JudgedQuery[],
@@ -36,7 +36,7 @@ export async function judgeSearch(
   }
 }
 
-/** Whether a hit is the expected one, or one of the page, the headings and the pages below it that `path*` stands for. */
+/** Returns true if a hit has the expected id, or is the page of `path*`, a heading of that page or a page under it. */
 function isRight(id: string, expected: string) {
   if (!expected.endsWith('*')) return id === expected
   const path = expected.slice(0, -1)

@@ -1,7 +1,7 @@
-/** A search as a reader would type it, with the sections of this site that answer it. */
+/** A query as a reader would type it, with the sections of this site that answer the query. */
 export interface JudgedQuery {
   query: string
-  /** Ids of hits, the page's path or `path#anchor`. Any of them as the first hit is right. `path*` is a page, its headings and the pages below it. */
+  /** Ids of right hits: a page's path or `path#anchor`. `path*` stands for a page, its headings and the pages under it. */
   expected: readonly string[]
 }
 
@@ -10,8 +10,9 @@ const accordions = ['/docs/components/content/accordion', '/docs/components/inte
 const callouts = ['/docs/components/content/callout', '/docs/files/markdown#callouts']
 
 /**
- * Judged by what a reader wants, not by what an engine finds. When a query fails, correct the engine or the pages, not the judgement.
- * The weights, synonyms and keywords were tuned with these. Who tunes with `heldOutQueries` moves them here, and collects new ones.
+ * Queries for tuning the search. Each is judged by the reader's intention, not by the engine's result. If a query fails, correct the engine or
+ * the pages, not the judgement. Weights, synonyms and keywords were tuned with these queries. If you tune with `heldOutQueries`, move them here
+ * and collect new ones.
  */
 export const judgedQueries: readonly JudgedQuery[] = [
   // One word
@@ -56,7 +57,7 @@ export const judgedQueries: readonly JudgedQuery[] = [
     expected: ['/docs/deployment/search-engines#sitemap-and-robotstxt', '/docs/deployment/search-engines'],
   },
 
-  // What a reader wants to do or know
+  // Tasks and questions
   { query: 'how to deploy', expected: deployment },
   {
     query: 'change primary color',
@@ -155,7 +156,7 @@ export const judgedQueries: readonly JudgedQuery[] = [
   },
   { query: 'footnotes', expected: ['/docs/files/markdown#quotes-and-notes', '/docs/files/markdown'] },
 
-  // Before the word is finished
+  // Unfinished words
   { query: 'instal', expected: ['/docs/getting-started/installation'] },
   { query: 'conf', expected: ['/docs/getting-started/configuration'] },
   { query: 'acco', expected: accordions },
@@ -240,7 +241,7 @@ export const judgedQueries: readonly JudgedQuery[] = [
   },
   { query: 'PORT=3000', expected: ['/docs/getting-started/installation#open-it'] },
 
-  // With slips of the finger
+  // Typing errors
   { query: 'navgation', expected: ['/docs/queries/navigation', '/docs/components/interface/navigation-menu'] },
   { query: 'depoly', expected: deployment },
   { query: 'serch sections', expected: ['/docs/queries/sections'] },
@@ -255,13 +256,13 @@ export const judgedQueries: readonly JudgedQuery[] = [
   { query: 'licences fo fonts', expected: ['/about#type-and-signs'] },
   { query: 'behind a porxy', expected: ['/docs/deployment/node-server#behind-a-proxy'] },
 
-  // One thing or many
+  // Singular and plural
   { query: 'callouts', expected: callouts },
   { query: 'relation', expected: ['/docs/collections/relations'] },
   { query: 'diagrams', expected: ['/docs/components/content/mermaid'] },
   { query: 'checkboxes', expected: ['/docs/components/interface/checkbox'] },
 
-  // Together or apart
+  // Compound words
   { query: 'frontmatter', expected: ['/docs/files/markdown#front-matter'] },
   {
     query: 'side bar',
@@ -297,7 +298,7 @@ export const judgedQueries: readonly JudgedQuery[] = [
   { query: 'what is a galley proof', expected: ['/about#the-proof-before-the-print', '/about'] },
   { query: 'docusaurus vitepress', expected: ['/'] },
 
-  // As people ask who have not read the pages
+  // From people who had not read the pages
   { query: 'new content type', expected: ['/docs/collections/define*'] },
   { query: 'custom font', expected: ['/docs/getting-started/configuration#fonts'] },
   { query: 'logo', expected: ['/docs/getting-started/configuration*'] },
@@ -693,7 +694,7 @@ export const judgedQueries: readonly JudgedQuery[] = [
   { query: 'redirect wildcard', expected: ['/docs/deployment/redirects*'] },
   { query: 'typed content', expected: ['/docs/collections/types*'] },
   { query: 'enum field', expected: ['/docs/collections/define*', '/docs/collections/types*'] },
-  // As people ask in whole sentences, in few words, and in a hurry
+  // Whole sentences, few words, hasty input
   { query: 'how do i change the site name', expected: ['/docs/getting-started/configuration*'] },
   { query: 'how can i put it on my own server', expected: ['/docs/deployment/node-server*'] },
   { query: 'what do i need to install first', expected: ['/docs/getting-started/installation*'] },
@@ -962,7 +963,7 @@ export const judgedQueries: readonly JudgedQuery[] = [
     ],
   },
 
-  // Of people who had not read the pages, or their titles alone
+  // From people who had read no page, or only the titles
   {
     query: 'where do I put my images',
     expected: [
@@ -1847,7 +1848,7 @@ export const judgedQueries: readonly JudgedQuery[] = [
   },
 ]
 
-/** For measuring only: of people who had not read the pages, and judged by somebody who had not seen the results. Nothing was tuned with them. */
+/** Queries for measuring only, never for tuning. From people who had not read the pages, judged by a person who had not seen the results. */
 export const heldOutQueries: readonly JudgedQuery[] = [
   {
     query: 'override navbar component',

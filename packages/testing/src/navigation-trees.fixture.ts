@@ -28,5 +28,5 @@ const toItem = ({ page, defaultOpen, disabled, children }: Shape, path: string):
   ...(children.length > 0 && { children: children.map((child, index) => toItem(child, `${path}/${index}`)) }),
 })
 
-/** Any tree of pages and groups, in up to four levels. */
+/** Generates trees of pages and groups with up to four levels. */
 export const trees = shapes(4).map((roots) => roots.map((root, index) => toItem(root, `/docs/${index}`)))

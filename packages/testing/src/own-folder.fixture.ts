@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Runs each test of a file in an empty folder of its own, as Gatsby runs in the folder of its site. */
+/** Runs each test of a file in a new temporary folder. Gatsby also runs in the folder of its site. */
 export function workInOwnFolder() {
   const projectDir = process.cwd()
   let folder = ''

@@ -3,26 +3,26 @@ import ts from 'typescript'
 
 const FILE = join(__dirname, 'graphs.ts')
 
-/** Annotates a property of an action, see https://schema.org/docs/actions.html. The types have no such properties in a graph. */
+/** Annotations of action properties, which the types do not allow in a graph: https://schema.org/docs/actions.html. */
 const ANNOTATION = /,"\w+-input":"[^"]*"/g
 
-/** Every text but the names of types. */
+/** Matches every string except the names of types. */
 const TEXT = /("@type":"\w+")|:"(?:[^"\\]|\\.)*"/g
 
-/** A date of schema.org is ISO 8601. To the types it is any text. */
+/** Matches dates. Schema.org requires ISO 8601, but the types allow any string. */
 const DATE = /"(date\w+)":"([^"]*)"/g
 const ISO_DATE = /^\d{4}-\d\d-\d\d(T.+)?$/
 
 /**
- * Compares JSON-LD with the vocabulary of schema.org, as the package schema-dts has it. Gives what is wrong: an unknown type or property, and dates
- * that are not ISO dates.
+ * Checks JSON-LD against the vocabulary of schema.org in the package schema-dts. Reports unknown types and properties, and dates that are not
+ * ISO dates.
  */
 export function findSchemaProblems(graphs: readonly string[]): string[] {
   const dates = graphs.flatMap((json) => [...json.matchAll(DATE)])
   const dateProblems = dates.flatMap(([, name, date = '']) =>
     ISO_DATE.test(date) && !Number.isNaN(Date.parse(date)) ? [] : [`"${name}" must be an ISO date, got "${date}".`],
   )
-  // One of those that differ in their texts alone: most pages say the same.
+  // Keep one graph of each shape: most graphs differ only in their strings.
   const kinds = new Map(graphs.map((json) => [json.replace(TEXT, '$1'), json]))
   const code = [
     "import type { Graph } from 'schema-dts'",

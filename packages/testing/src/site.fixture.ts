@@ -3,7 +3,7 @@ import { defineSite } from '@galley/core/site'
 const name = 'Harbour'
 const repositoryUrl = 'https://github.com/harbour-docs/harbour'
 
-/** The site of all tests but those of `site.test.ts`, so that none of them depends on what `site.ts` says. */
+/** Site settings for every test except `site.test.ts`, so that no other test depends on the site's `site.ts`. */
 export const site = defineSite({
   name,
   url: 'https://harbour.example',

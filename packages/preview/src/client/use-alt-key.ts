@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { isTyping } from '@galley/start/is-typing'
+import { isTyping } from '@galley/start/search-keys'
 
 /**
  * Calls `onKey` for keys pressed with Alt alone. Ignores them in fields, where they may type a letter ("π" on a Mac), and while a dialog covers

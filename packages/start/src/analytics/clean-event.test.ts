@@ -22,7 +22,7 @@ test.each([
   ['android-app://com.example.mail/?token=1', 'android-app://com.example.mail/'],
   ['no url?token=1', ''],
   ['', ''],
-])('of %s, %s is sent', (url, clean) => {
+])('cleans %s to %s', (url, clean) => {
   expect(cleanUrl(url)).toBe(clean)
 })
 
@@ -30,11 +30,11 @@ test.each([
   ['https://a.example/#/install', 'https://a.example/#/install'],
   ['https://a.example/?token=1#/install?token=2', 'https://a.example/#/install'],
   ['https://a.example/#access_token=abc', 'https://a.example/'],
-])('where hashes are routes, of %s, %s is sent', (url, clean) => {
+])('keeps the route in the hash: cleans %s to %s', (url, clean) => {
   expect(cleanUrl(url, true)).toBe(clean)
 })
 
-test('an event has the width of the window and whether hashes are routes; all its URLs are clean', () => {
+test('adds the window width and the routing mode to an event, and cleans all its URLs', () => {
   const sent = {
     n: 'Outbound Link: Click',
     d: 'a.example',

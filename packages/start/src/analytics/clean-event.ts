@@ -1,16 +1,20 @@
 import type { PlausibleRequestPayload } from '@plausible-analytics/tracker'
 
-/** The parameters that Plausible reads as the source of a visit. Any other may hold a token. */
+/** Query parameters that Plausible reads as the source of a visit. Any other parameter may hold a token. */
 const CAMPAIGN_PARAMETER = /^(utm_(source|medium|campaign|content|term)|source|ref)$/
 
-/** The URL without what may be secret: user and password, all parameters but those of campaigns, and the hash. Empty for an invalid URL. */
+/**
+ * Removes the parts of a URL that may be secret: user, password, hash, and every parameter except those of campaigns. Returns "" for an
+ * invalid URL.
+ * @param hasHash keeps the hash, for sites whose hashes are routes
+ */
 export function cleanUrl(dirty: string, hasHash = false) {
   try {
     const url = new URL(dirty)
     const route = hasHash ? url.hash.split('?', 1)[0]! : ''
     url.username = url.password = ''
     url.search = String(new URLSearchParams([...url.searchParams].filter(([name]) => CAMPAIGN_PARAMETER.test(name))))
-    // "#access_token=…" is no route.
+    // A hash such as "#access_token=…" is a secret, not a route.
     url.hash = route.includes('=') ? '' : route
     return url.href
   } catch {
@@ -18,7 +22,7 @@ export function cleanUrl(dirty: string, hasHash = false) {
   }
 }
 
-/** An event as it leaves the browser: clean URLs, the width of the window, and whether hashes are routes. */
+/** Returns the event to send: URLs without secrets, plus the width of the window and the routing mode. */
 export function cleanEvent(event: PlausibleRequestPayload, hashMode: boolean): PlausibleRequestPayload {
   const { u, r, p } = event
   return {
@@ -27,7 +31,7 @@ export function cleanEvent(event: PlausibleRequestPayload, hashMode: boolean): P
     r: cleanUrl(r ?? '') || null,
     w: window.innerWidth,
     h: hashMode ? 1 : 0,
-    // Where a link leads that was clicked.
+    // The target of a clicked link.
     ...(p?.['url'] !== undefined && { p: { ...p, url: cleanUrl(p['url']) } }),
   }
 }

@@ -25,13 +25,12 @@ const setHidden = (isHidden: boolean) => {
   document.dispatchEvent(new Event('visibilitychange'))
 }
 
-/** What the application does when it shows another page. */
+/** Shows another page as the application does. */
 function navigate(to: string) {
   history.pushState(null, '', to)
   reportPageShown()
 }
 
-/** Starts counting at a URL, on a site with these settings. */
 async function start(url: string, settings: Partial<typeof site.analytics> = {}) {
   Object.assign(site.analytics, settings)
   history.replaceState(null, '', url)
@@ -41,7 +40,7 @@ async function start(url: string, settings: Partial<typeof site.analytics> = {})
   await settle()
 }
 
-/** Ends what the code of a test before still listens to. */
+/** Remove the listeners of the previous test. */
 const stops: (() => void)[] = []
 function noteListeners(target: EventTarget) {
   const add = target.addEventListener.bind(target)
@@ -75,7 +74,7 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-test('a page view is posted as JSON text that outlives the page', async () => {
+test('posts a page view as JSON in a request that survives leaving the page', async () => {
   await start('/docs?preview=abc&utm_source=news#install')
   expect(fetch.mock.calls).toEqual([
     [
@@ -96,12 +95,12 @@ test('a page view is posted as JSON text that outlives the page', async () => {
   ])
 })
 
-test('the host "/" is the site itself', async () => {
+test('sends to the site itself if the host is "/"', async () => {
   await start('/', { host: '/' })
   expect(fetch.mock.calls[0]?.[0]).toBe('/api/event')
 })
 
-test('each page counts once: not its headings, nor its query', async () => {
+test('counts each page once, regardless of hash and query', async () => {
   await start('/docs')
   for (const to of ['/docs#a', '/docs?q=1', '/blog', '/docs']) {
     navigate(to)
@@ -110,7 +109,7 @@ test('each page counts once: not its headings, nor its query', async () => {
   expect(pages()).toEqual(['http://localhost/docs', 'http://localhost/blog', 'http://localhost/docs'])
 })
 
-test('where hashes are routes, each counts, with the application and without', async () => {
+test('counts each hash in hash mode, with and without the application', async () => {
   await start('/#/a', { hashMode: true })
   history.replaceState(null, '', '/#/b')
   window.dispatchEvent(new HashChangeEvent('hashchange'))
@@ -121,20 +120,19 @@ test('where hashes are routes, each counts, with the application and without', a
   expect(bodies()[0]).toHaveProperty('h', 1)
 })
 
-test.each(['/docs/', '/docs/index.html'])('%s, which the application calls /docs, counts once', async (url) => {
+test.each(['/docs/', '/docs/index.html'])('counts %s once, although the application changes the URL to /docs', async (url) => {
   await start(url)
   navigate('/docs')
   await settle()
   expect(pages()).toEqual([`http://localhost${url}`])
 })
 
-test('of a redirect, the target counts', async () => {
+test('counts only the target of a redirect', async () => {
   await start('/docs')
   navigate('/old')
   navigate('/blog')
   await settle()
   navigate('/guarded')
-  // The middleware of the page.
   reportPageLoading(true)
   await jest.advanceTimersByTimeAsync(5000)
   reportPageLoading(false)
@@ -143,7 +141,7 @@ test('of a redirect, the target counts', async () => {
   expect(pages()).toEqual(['http://localhost/docs', 'http://localhost/blog', 'http://localhost/login'])
 })
 
-test('a page that middleware has let through counts then', async () => {
+test('counts a page after its middleware has passed', async () => {
   await start('/docs')
   navigate('/guarded')
   reportPageLoading(true)
@@ -154,7 +152,7 @@ test('a page that middleware has let through counts then', async () => {
   expect(pages()).toEqual(['http://localhost/docs', 'http://localhost/guarded'])
 })
 
-test('a first page with a rule counts once the application has judged it', async () => {
+test('counts a first page with middleware after the application has run it', async () => {
   document.body.innerHTML = '<main data-app>'
   await start('/guarded')
   reportPageShown()
@@ -165,7 +163,7 @@ test('a first page with a rule counts once the application has judged it', async
   expect(pages()).toEqual(['http://localhost/guarded'])
 })
 
-test('a tab in the background counts when it becomes visible; one that the browser kept counts again', async () => {
+test('counts a background tab when it becomes visible, and a page restored from the back/forward cache again', async () => {
   setHidden(true)
   await start('/docs')
   expect(pages()).toEqual([])
@@ -177,14 +175,14 @@ test('a tab in the background counts when it becomes visible; one that the brows
   expect(pages()).toHaveLength(2)
 })
 
-test('events that waited are sent', async () => {
+test('sends the queued events', async () => {
   track('Opened')
   await start('/')
   track('Closed')
   expect(bodies().flatMap(({ n }) => (n === 'pageview' ? [] : [n]))).toEqual(['Opened', 'Closed'])
 })
 
-test('an event has its properties as texts, and its revenue', async () => {
+test('sends the properties of an event as strings, and its revenue', async () => {
   await start('/')
   track('Purchase', { props: { plan: 'team', seats: 3, isNew: true }, revenue: { currency: 'USD', amount: 10.29 } })
   track('Opened')
@@ -194,7 +192,7 @@ test('an event has its properties as texts, and its revenue', async () => {
   ])
 })
 
-test('a wrong event is an error in the console and nothing more', async () => {
+test('logs an error for an invalid event and sends nothing', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   await start('/')
   track('', null as never)
@@ -205,7 +203,7 @@ test('a wrong event is an error in the console and nothing more', async () => {
 test.each([
   [() => Promise.reject(new TypeError('Failed to fetch')), 'could not be reached'],
   [() => Promise.resolve({ status: 404 }), 'answered 404'],
-])('a host that fails is warned of once, and not asked again', async (answer, reason) => {
+])('warns once about a failing host and does not retry', async (answer, reason) => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
   fetch.mockImplementation(answer)
   await start('/')

@@ -6,7 +6,7 @@ import { onPageShown } from '../page-shown'
 import { cleanEvent } from './clean-event'
 import { findEventProblem } from './find-event-problem'
 
-/** A page counts when it has been shown for so long; a redirect is faster. */
+/** Minimum time a page must be visible to count as a page view. A redirect is faster. */
 export const SETTLE_MS = 100
 
 const { domain, host, hashMode, localhost, outboundLinks, fileDownloads } = analytics
@@ -16,7 +16,7 @@ let countedPage: string | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
 let hasWarned = false
 
-/** Counts the pages of this visit from now on, and sends the events that waited. */
+/** Sends a page view for each page of this visit, and the events queued before this script loaded. */
 export function countVisit() {
   init({
     domain,
@@ -29,13 +29,13 @@ export function countVisit() {
     transformRequest: (event) => cleanEvent(event, hashMode),
   })
   onPageShown(countSoon)
-  // Middleware of a page runs while it loads, and may redirect.
+  // Middleware runs while a page loads, and may redirect.
   onPageLoading(countSoon)
-  // Without the application no other page is shown, but another hash may be.
+  // Without the application, the hash is the only part of the URL that changes.
   addEventListener('hashchange', countSoon)
   document.addEventListener('visibilitychange', countSoon)
   addEventListener('pageshow', ({ persisted }) => {
-    // The reader has come back from another page.
+    // The browser restored this page from its back/forward cache.
     if (persisted) countedPage = undefined
     countSoon()
   })
@@ -50,7 +50,7 @@ function countSoon() {
   timer = setTimeout(countPage, SETTLE_MS)
 }
 
-/** Counts the page that is shown, once. One that is loading or in a hidden tab is counted later. */
+/** Counts the current page once. Waits if the page is loading or its tab is hidden. */
 function countPage() {
   const page = pathOfPage() + (hashMode ? location.hash : '')
   if (page === countedPage || document.hidden || isPageLoading()) return
@@ -58,7 +58,7 @@ function countPage() {
   send('pageview', { callback: warnOnce })
 }
 
-/** A static host shows "/docs" under "/docs/" too, which becomes "/docs" when the application takes over. */
+/** A static host also serves "/docs" at "/docs/", and the application changes that URL to "/docs". */
 const pathOfPage = () => location.pathname.replace(/\/(index\.html)?$/, '')
 
 const sendEvent: Track = (name, options = {}) => {
@@ -72,7 +72,7 @@ const sendEvent: Track = (name, options = {}) => {
   send(name, { props: texts, ...(revenue && { revenue }), callback: warnOnce })
 }
 
-/** Events are never sent again, and never disturb the page. */
+/** Logs the first lost event. Lost events are never sent again. */
 const warnOnce: PlausibleEventOptions['callback'] = (result) => {
   if (hasWarned || !result || ('status' in result && result.status < 400)) return
   hasWarned = true

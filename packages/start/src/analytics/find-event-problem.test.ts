@@ -9,7 +9,7 @@ test.each([
   ['Signup', { props: { ['k'.repeat(300)]: 'v'.repeat(2000), count: 0, isNew: false, empty: '' } }],
   ['Purchase', { revenue: { currency: 'EUR', amount: -10.29 } }],
   ['Purchase', { props: undefined, revenue: undefined }],
-])('%s can be sent', (name, options) => {
+])('accepts %s', (name, options) => {
   expect(findEventProblem(name, options)).toBeUndefined()
 })
 
@@ -39,6 +39,6 @@ test.each<[unknown, unknown, string]>([
   ],
   ['A', { revenue: { currency: 'EUR', amount: '49' } }, '"revenue.amount" must be a number such as 49.9, got "49".'],
   ['A', { revenue: { currency: 'EUR', amount: NaN } }, 'got NaN. Convert it with Number().'],
-])('what is wrong is said with its position: %j %j', (name, options, message) => {
+])('reports the invalid argument: %j %j', (name, options, message) => {
   expect(findEventProblem(name, options)).toContain(message)
 })

@@ -1,4 +1,4 @@
-// The script that pages load once they are idle, where their visit is counted.
+// Entry of the analytics script. Pages load it once they are idle, if the visit is counted.
 import { countVisit } from './count-visit'
 
 countVisit()

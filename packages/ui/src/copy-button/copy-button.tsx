@@ -1,7 +1,6 @@
 import * as React from 'react'
 import type { ComponentProps } from 'react'
-import { COPY, COPY_URL } from '@galley/start/marks'
-import { ownContent } from '@galley/start/own-content'
+import { COPY, COPY_URL, ownContent } from '@galley/start/marks'
 import { VisuallyHidden } from '../visually-hidden.styles'
 import { Root } from './copy-button.styles'
 
