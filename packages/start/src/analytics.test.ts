@@ -37,10 +37,13 @@ test('loads the script and queues events until it runs', async () => {
   expect(window.trackedEvents).toEqual([['Opened']])
 })
 
-test.each(['?preview=', '#preview=', '#preview', '?previewed=1'])('counts a visit with %s, which is not a preview link', async (rest) => {
-  history.replaceState(null, '', `/docs${rest}`)
-  expect(await open()).not.toBeNull()
-})
+test.each(['?preview=', '#preview=', '#preview', '?previewed=1'])(
+  'counts a visit with %s, which is not a preview link',
+  async (rest) => {
+    history.replaceState(null, '', `/docs${rest}`)
+    expect(await open()).not.toBeNull()
+  },
+)
 
 test.each<[string, () => unknown]>([
   ['localhost', () => (site.analytics.localhost = false)],

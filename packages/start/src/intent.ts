@@ -37,6 +37,4 @@ export function watchIntent() {
 
 /** True if the URL opens a search or a preview, or if an earlier preview is still active. */
 const isWantedAtOnce = () =>
-  /[?&](q|preview)=/.test(location.search) ||
-  IN_FRAGMENT.test(location.hash) ||
-  isPreviewKept()
+  /[?&](q|preview)=/.test(location.search) || IN_FRAGMENT.test(location.hash) || isPreviewKept()

@@ -20,4 +20,3 @@ export const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input,textarea,select'))
 
 export const isDialogOpen = () => document.querySelector('[role$=dialog]') !== null
-

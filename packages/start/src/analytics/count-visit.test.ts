@@ -120,12 +120,15 @@ test('counts each hash in hash mode, with and without the application', async ()
   expect(bodies()[0]).toHaveProperty('h', 1)
 })
 
-test.each(['/docs/', '/docs/index.html'])('counts %s once, although the application changes the URL to /docs', async (url) => {
-  await start(url)
-  navigate('/docs')
-  await settle()
-  expect(pages()).toEqual([`http://localhost${url}`])
-})
+test.each(['/docs/', '/docs/index.html'])(
+  'counts %s once, although the application changes the URL to /docs',
+  async (url) => {
+    await start(url)
+    navigate('/docs')
+    await settle()
+    expect(pages()).toEqual([`http://localhost${url}`])
+  },
+)
 
 test('counts only the target of a redirect', async () => {
   await start('/docs')
