@@ -67,7 +67,7 @@ test.describe('without scripts', () => {
 
   test('a film of another service is a link', async ({ page }) => {
     await page.goto(pageOf('video'))
-    const film = page.getByRole('link', { name: /^Play film: Big Buck Bunny/ })
+    const film = page.getByRole('link', { name: /^Play video: Big Buck Bunny/ })
     await expect(film).toHaveAttribute('href', 'https://www.youtube.com/watch?v=aqz-KE-bpKQ')
   })
 })
@@ -200,7 +200,7 @@ test('a film of another service asks nothing of it until it is played', async ({
   const problems = collectProblems(page)
   await visit(page, pageOf('video'))
   expect(asked).toEqual([])
-  await page.getByRole('link', { name: /^Play film: Big Buck Bunny/ }).press('Enter')
+  await page.getByRole('link', { name: /^Play video: Big Buck Bunny/ }).press('Enter')
   await expect.poll(() => asked).toEqual(['https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&rel=0'])
   expect(problems).toEqual([])
 })

@@ -53,7 +53,7 @@ test('a host of files has no islands, and the page says so', async ({ page }) =>
   await page.route(ADDRESS, (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>404</h1>' }))
   await visit(page, PAGE)
   const { problem, tryAgain, fallback } = partsOf(page)
-  await expect(problem).toHaveText('The server of this site renders this part, and this host does not run it.')
+  await expect(problem).toHaveText('This part needs the server of the site, which this host does not run.')
   await expect(tryAgain).toHaveCount(0)
   await expect(fallback).toBeVisible()
 })
@@ -109,7 +109,7 @@ test('other pages do not load the code of islands', async ({ page }) => {
     await page.waitForLoadState('networkidle')
     page.off('request', note)
     const texts = await Promise.all(scripts.map(async (url) => (await page.request.get(url)).text()))
-    return texts.some((text) => text.includes('this host does not run it'))
+    return texts.some((text) => text.includes('this host does not run'))
   }
   expect(await loaded('/docs/deployment/redirects')).toBe(false)
   expect(await loaded(PAGE)).toBe(true)

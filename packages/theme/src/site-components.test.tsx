@@ -24,7 +24,7 @@ jest.mock('@galley/site/components', () => {
   }
 })
 
-test('a component of the site stands for the one of the engine, with its props, and can render it', () => {
+test('replaces a component with that of the site, which receives the props and can render the original', () => {
   const children = [{ title: 'Start', path: '/docs/start', stem: 'docs/1.start' }]
   jest.mocked(useStaticQuery).mockReturnValue({
     contentNavigation: [{ title: 'Docs', path: '/docs', stem: 'docs', page: false, children }],
@@ -36,11 +36,11 @@ test('a component of the site stands for the one of the engine, with its props, 
   )
   const pages = within(screen.getByRole('region', { name: 'Pages around /docs/start' }))
   expect(pages.getByRole('link', { name: 'Start', current: 'page' })).toBeInTheDocument()
-  // The folded one for narrow screens has a name of its own.
+  // `TableOfContentsFold` for narrow screens is not replaced.
   expect(screen.getAllByText('On this page')).toHaveLength(1)
 })
 
-test('components of content are replaced too, inside those that are not', async () => {
+test('replaces content components, also inside components of the engine', async () => {
   const code = { html: 'npm start', language: 'sh', filename: 'npm' }
   const body = [
     ['Callout', { type: 'tip' }, 'Words'],

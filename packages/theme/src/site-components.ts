@@ -1,4 +1,4 @@
-/** The components that a site may replace: `src/components.ts` of the site exports its own under these names. */
+/** Components that a site may replace: its `src/components.ts` exports replacements under these names. */
 export { Callout } from './content/callout'
 export { Card, CardGroup } from './content/card'
 export { CodeBlock, type CodeBlockProps } from './content/code-block'

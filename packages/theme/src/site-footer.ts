@@ -1,2 +1,2 @@
-/** The footer of the site, in a module of its own: its code loads after the page. */
+// A separate module, so that the code of the footer loads after the page.
 export { Footer } from '@galley/site/components'

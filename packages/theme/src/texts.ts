@@ -1,5 +1,5 @@
 import { textsOf } from '@galley/core/texts'
 import { site } from '@galley/site'
 
-/** The texts of the shell. */
+/** Interface texts in the language of the site. */
 export const texts = textsOf(site)

@@ -17,7 +17,7 @@ import { TaskCheckbox } from './task-checkbox'
 
 type AnyProps = ComponentType<never>
 
-/** Renders each component that content may use. The compiler's list of the same names says how each is written in Markdown. */
+/** React component of each content component. The compiler has a list with the same names, which defines their Markdown. */
 const ownComponents = {
   Accordion: onDemand(async () => (await import('./accordion')).Accordion),
   AccordionItem: onDemand(async () => (await import('./accordion')).AccordionItem),
@@ -50,10 +50,10 @@ const ownComponents = {
   Video: onDemand(async () => (await import('./video')).Video),
 } satisfies Record<ContentComponentName, AnyProps>
 
-/** The components of the engine and those of the site. */
+/** Components of the engine and of the site. */
 export const contentComponents = { ...(siteComponents as Record<string, AnyProps>), ...ownComponents }
 
-/** HTML elements that are more than the element here; all others are rendered as they are. */
+/** HTML elements that a component replaces. Other elements render unchanged. */
 export const contentElements = {
   a: ContentLink,
   h1: H1,
@@ -67,5 +67,5 @@ export const contentElements = {
   th: HeadCell,
 } satisfies Record<string, AnyProps>
 
-/** The same for MDX pages, whose Markdown and JSX use the same names. */
+/** Components and elements for MDX pages, whose Markdown and JSX share one set of names. */
 export const mdxComponents = { ...contentElements, ...contentComponents }

@@ -2,15 +2,15 @@ import * as React from 'react'
 import { createContext, use, useMemo, type ReactNode } from 'react'
 import type { IGatsbyImageData } from 'gatsby-plugin-image'
 
-/** An image of the content as GraphQL gives it: its size, and its files. */
+/** Size and files of a content image, from GraphQL. */
 export interface ContentImageFile {
-  /** The file in `content/`. */
+  /** Path in `content/`. */
   readonly path: string
   readonly width: number
   readonly height: number
   readonly file: {
     readonly publicURL: string | null
-    /** Null for formats that are served as they are, such as SVG and GIF. */
+    /** Null for formats that are served unchanged, such as SVG and GIF. */
     readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null
   } | null
 }
@@ -22,7 +22,7 @@ interface ContentImagesProps {
   children: ReactNode
 }
 
-/** Gives the images of a document to the content inside. */
+/** Provides the images of a document to the content inside. */
 export function ContentImages({ images, children }: ContentImagesProps) {
   const byPath = useMemo(
     () => new Map(images.flatMap((image) => (image ? [[image.path, image] as const] : []))),
@@ -31,5 +31,5 @@ export function ContentImages({ images, children }: ContentImagesProps) {
   return <Context value={byPath}>{children}</Context>
 }
 
-/** The image at a path in `content/`, if the document around has it. */
+/** Returns the image with a path in `content/`, undefined if the document has no such image. */
 export const useContentImage = (path: string) => use(Context).get(path)

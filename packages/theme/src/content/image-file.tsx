@@ -3,22 +3,22 @@ import type { ContentImageFile } from './content-images'
 import { Picture } from './picture'
 
 interface ImageFileProps {
-  /** The files; without a size, the browser takes it from the file. */
+  /** Files of the image. Without a size, the browser reads the size from the file. */
   image: Pick<ContentImageFile, 'file'> & Partial<Pick<ContentImageFile, 'width' | 'height'>>
   alt: string
   title?: string | undefined
-  /** How wide it is shown; the build's own guess when left out. */
+  /** `sizes` attribute. @default the build's estimate */
   sizes?: string
 }
 
-/** The file of an image, whatever its format. */
+/** An image of any format. */
 export function ImageFile({ image: { file, width, height }, sizes, ...rest }: ImageFileProps) {
   const data = file?.childImageSharp?.gatsbyImageData
-  // gatsby-plugin-sharp gives the width that was asked for, of a smaller image too.
+  // gatsby-plugin-sharp reports the requested width even for a smaller image.
   const isWider = width !== undefined && height !== undefined && data && data.width > width
   if (data) return <Picture data={isWider ? { ...data, width, height } : data} sizes={sizes} {...rest} />
-  // Vector and animated images are shown as they are.
+  // Vector and animated images are served unchanged.
   const src = file?.publicURL ?? undefined
-  // oxlint-disable-next-line jsx-a11y/alt-text -- the words are in the rest
+  // oxlint-disable-next-line jsx-a11y/alt-text -- `alt` is in the rest
   return <img src={src} width={width} height={height} loading="lazy" decoding="async" {...rest} />
 }

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 
 export const Root = styled.span`
-  /* As large as the words around it, and on their line. */
+  /* Size and baseline of the text around the icon. */
   svg {
     display: inline-block;
     height: 1.15em;

@@ -4,12 +4,12 @@ import { InlineIcon } from './inline-icon'
 
 const rocket = { body: '<path d="M0 0"/>', width: 24, height: 24 }
 
-test('an icon with a label says it', () => {
+test('names an icon by its label', () => {
   render(<InlineIcon name={rocket} label="Start" />)
   expect(screen.getByRole('img', { name: 'Start' })).toBeInTheDocument()
 })
 
-test('one without is passed over', () => {
+test('hides an icon without a label from screen readers', () => {
   render(<InlineIcon name={rocket} />)
   expect(screen.queryByRole('img')).not.toBeInTheDocument()
 })

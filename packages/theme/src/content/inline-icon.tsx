@@ -3,13 +3,13 @@ import { Icon, type IconSource } from '@galley/ui/icon'
 import { Root } from './inline-icon.styles'
 
 interface InlineIconProps {
-  /** The drawing that the compiler put in. */
+  /** Name or drawing, which the compiler inserts. */
   name: IconSource
-  /** What it says, where no words beside it do. */
+  /** Accessible name, if the text next to the icon does not say the same. */
   label?: string
 }
 
-/** An icon among words. */
+/** An icon within text. */
 export function InlineIcon({ name, label }: InlineIconProps) {
   return (
     <Root role={label === undefined ? undefined : 'img'} aria-label={label}>

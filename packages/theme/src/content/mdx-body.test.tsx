@@ -4,7 +4,7 @@ import { act, render, screen } from '@testing-library/react'
 import type { mdxComponents } from './content-components'
 import { MdxBody } from './mdx-body'
 
-/** Looks its elements up as a compiled MDX page does. */
+/** Reads its components like a compiled MDX page. */
 function Page() {
   const { h2: H2, CodeBlock } = useMDXComponents({}) as unknown as typeof mdxComponents
   const code = { html: '<span class="line">npm start</span>', language: 'bash' }
@@ -16,13 +16,13 @@ function Page() {
   )
 }
 
-/** As the MDX plugin compiles an image. */
+/** An image, as compiled by the MDX plugin. */
 function Picture() {
   const { Image } = useMDXComponents({}) as unknown as typeof mdxComponents
   return <Image src="docs/proof.svg" alt="A proof" />
 }
 
-test('an MDX page shows the images that it is given', async () => {
+test('shows the images of an MDX page', async () => {
   const file = { publicURL: '/static/proof.svg', childImageSharp: null }
   const page = (
     <MdxBody images={[{ path: 'docs/proof.svg', width: 20, height: 10, file }]}>
@@ -33,7 +33,7 @@ test('an MDX page shows the images that it is given', async () => {
   expect(screen.getByRole('img', { name: 'A proof' })).toHaveAttribute('src', '/static/proof.svg')
 })
 
-test('an MDX page renders its Markdown and its code with the same components', () => {
+test('renders Markdown and code of an MDX page with the content components', () => {
   render(
     <MdxBody images={[]}>
       <Page />

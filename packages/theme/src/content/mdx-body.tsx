@@ -6,13 +6,12 @@ import { ContentImages, type ContentImageFile } from './content-images'
 import { Prose } from './prose'
 
 export interface MdxBodyProps {
-  /** The compiled page, as Gatsby hands it to its template. */
+  /** Compiled page, which Gatsby passes to its template. */
   children: ReactNode
-  /** The images that the page shows. */
   images: readonly (ContentImageFile | null)[]
 }
 
-/** Renders an MDX document in the look of a Markdown one. */
+/** Renders an MDX document in the style of a Markdown document. */
 export function MdxBody({ children, images }: MdxBodyProps) {
   return (
     <MDXProvider components={mdxComponents}>

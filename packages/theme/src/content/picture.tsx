@@ -3,16 +3,16 @@ import type { ComponentProps } from 'react'
 import type { IGatsbyImageData } from 'gatsby-plugin-image'
 
 interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'height'> {
-  /** What gatsby-plugin-image made of the file: formats, sizes and the placeholder colour. */
+  /** Formats, sizes and placeholder colour from gatsby-plugin-image. */
   data: IGatsbyImageData
   alt: string
-  /** How wide it is shown, as in HTML. @default The build's own guess. */
+  /** `sizes` attribute. @default the build's estimate */
   sizes?: string | undefined
 }
 
 /**
- * An image in the formats and sizes that the build made. The same as `GatsbyImage` renders, in plain HTML:
- * that component brings a second copy of React's renderer to every page with an image.
+ * An image in the formats and sizes of the build. Renders the same HTML as `GatsbyImage`, which would add a second copy of React's renderer to
+ * every page with an image.
  */
 export function Picture({
   data: { images, width, height, backgroundColor },

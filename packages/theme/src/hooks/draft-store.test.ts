@@ -2,7 +2,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { drafts, useDrafts } from './draft-store'
 
-test('drafts are passed to all who show them, and removed when the preview ends', () => {
+test('returns drafts until the preview ends', () => {
   const { result } = renderHook(useDrafts)
   expect(result.current).toEqual({})
   const navigation = [{ title: 'A', path: '/a', stem: 'a' }]

@@ -2,34 +2,32 @@ import { type ReactElement, useSyncExternalStore } from 'react'
 import type { NavigationItem } from '@galley/core/navigation'
 import { createStore } from '@galley/core/store'
 
-/** A page as the build made it. */
+/** A page of the build. */
 export interface PublishedPage {
-  /** The path of its URL. */
   path: string
-  /** True when the build has no such page, and another says so instead. */
+  /** True if the build has no such page and shows the 404 page instead. */
   isNotFound: boolean
-  /** What its component's query answered in the build. */
+  /** Result of the page query in the build. */
   data: unknown
-  /** Gatsby's name of its component. */
+  /** Name of the page component in Gatsby. */
   component: string | undefined
 }
 
-/** What an editor's preview shows instead of what was published; nothing of it is set for visitors. */
+/** Drafts that a preview shows instead of published content. Empty for visitors. */
 export interface Drafts {
-  /** The navigation tree of the documentation, with its root. */
+  /** Navigation tree of the documentation, including its root. */
   navigation?: NavigationItem[] | undefined
-  /** Renders the current page. */
+  /** Replaces the current page. */
   render?: ((published: ReactElement, page: PublishedPage) => ReactElement) | undefined
 }
 
 const NONE: Drafts = {}
 
-/** Keeps what a preview shows; visitors have an empty one. */
 function createDraftStore() {
   const { getState, setState, subscribe } = createStore(NONE)
   return {
     getDrafts: getState,
-    /** Without drafts the published site is visible again. */
+    /** Call without drafts to show the published site again. */
     setDrafts: (drafts = NONE) => {
       setState(drafts)
     },
@@ -40,5 +38,5 @@ function createDraftStore() {
 /** The drafts of this window. */
 export const drafts = createDraftStore()
 
-/** What the server rendered is taken over as it was published. */
+/** Returns the current drafts. Hydration uses none, because the server rendered the published page. */
 export const useDrafts = () => useSyncExternalStore(drafts.subscribe, drafts.getDrafts, () => NONE)

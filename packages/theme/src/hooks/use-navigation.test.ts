@@ -7,7 +7,7 @@ afterEach(() => jest.restoreAllMocks())
 
 const answer = (contentNavigation: unknown) => jest.mocked(useStaticQuery).mockReturnValue({ contentNavigation })
 
-test('gives the pages of /docs', () => {
+test('returns the pages of /docs', () => {
   const children = [{ title: 'Start', path: '/docs/start', stem: 'docs/1.start' }]
   answer([
     { title: 'About', path: '/about', stem: 'about' },
@@ -24,7 +24,7 @@ test.each([
   expect(renderHook(() => useNavigation('/docs/start')).result.current).toEqual([])
 })
 
-test('the HTML of a page is built with the part around it', () => {
+test('returns only the part around the page during the build of the HTML', () => {
   const page = (name: string) => ({ title: name, path: `/docs/${name}`, stem: `docs/${name}` })
   const group = (name: string, ...pages: string[]) => ({ ...page(name), page: false, children: pages.map(page) })
   const children = [group('start', 'install', 'update'), group('files', 'markdown', 'yaml', 'csv')]

@@ -11,18 +11,18 @@ const useSiteNavigation = () =>
     }
   `)
 
-/** The areas of the site, open ones and those that it leaves out. */
+/** Returns all areas of the site, including disabled areas. */
 export const useAreas = () => useSiteNavigation().contentAreas
 
 /**
- * The navigation tree of the documentation, the pages of /docs. When the HTML of a page is built, it is the part around that page, so that a change
- * elsewhere in the tree leaves the HTML as it is. A page that shows more asks for the tree in its own query.
- * @param path the path for which Gatsby renders the page
+ * Returns the navigation tree of the documentation. During the build of the HTML, returns only the part around the page, so that changes elsewhere
+ * in the tree leave the HTML unchanged. A page that needs the whole tree must query it itself.
+ * @param path path for which Gatsby renders the page
  */
 export function useNavigation(path: string): readonly NavigationItem[] {
   const { contentNavigation } = useSiteNavigation()
   const { navigation = contentNavigation } = useDrafts()
   const docs = docsIn(navigation)
-  // A constant where Gatsby bundles, so that browsers load no code for it.
+  // Gatsby replaces this condition with a constant, which removes the code from the browser bundle.
   return process.env['BUILD_STAGE'] === 'build-html' ? navigationAround(docs, path) : docs
 }

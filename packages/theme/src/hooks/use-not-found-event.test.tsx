@@ -5,7 +5,7 @@ import { useNotFoundEvent } from './use-not-found-event'
 beforeEach(() => (window.trackedEvents = []))
 afterEach(() => Object.assign(site.analytics, { notFound: false }))
 
-test('each path that is not found is sent once', () => {
+test('sends each missing path once', () => {
   Object.assign(site.analytics, { notFound: true })
   const { rerender } = renderHook(useNotFoundEvent, { initialProps: '/a' })
   for (const path of ['/a', '/b', undefined]) rerender(path)
@@ -15,7 +15,7 @@ test('each path that is not found is sent once', () => {
   ])
 })
 
-test('nothing is sent unless the site asks for it', () => {
+test('sends nothing unless the site enables it', () => {
   renderHook(useNotFoundEvent, { initialProps: '/a' })
   expect(window.trackedEvents).toEqual([])
 })

@@ -1,4 +1,4 @@
 import { OWN_ID } from '@galley/core/own-ids'
 
-/** The id of what the skip link leads to; each layout has it, behind what stands beside every page. */
+/** Id of the target of "Skip to content". Each layout sets it after the parts that every page repeats. */
 export const CONTENT_ID = `${OWN_ID}-content`

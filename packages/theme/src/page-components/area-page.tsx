@@ -8,11 +8,11 @@ import { PageHead, type PageHeadProps } from '../shell/page-head'
 
 interface AreaPageProps {
   data: { landing: (PageHeadProps & { readonly images: readonly ContentImageFile[] }) | null }
-  /** The text of a page in MDX, as Gatsby compiles it. */
+  /** Text of an MDX page, compiled by Gatsby. */
   children?: ReactNode
 }
 
-/** The opening of an area that is written in MDX. */
+/** A page written in MDX, such as the start page of an area. */
 export function AreaPage({ data, children }: AreaPageProps) {
   return (
     <DefaultLayout>

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
 
-/** What the page of a blog article or changelog entry shows of it, beside what its head says too. */
+/** Fields of a blog article or changelog entry, in addition to `PageHeadFields`. */
 export const articleFields = graphql`
   fragment ArticleFields on Post {
     stem
@@ -32,7 +32,7 @@ export const articleFields = graphql`
   }
 `
 
-/** What the byline, the card and the page of an author show. */
+/** Fields for the byline, card and page of an author. */
 export const authorFields = graphql`
   fragment AuthorFields on Author {
     path

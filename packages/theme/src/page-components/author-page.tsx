@@ -16,7 +16,7 @@ interface AuthorPageProps {
   data: { author: AuthorData | null }
 }
 
-/** Somebody who writes, and what they wrote. */
+/** An author with their articles. */
 export function AuthorPage({ data: { author } }: AuthorPageProps) {
   const isInBlog = author!.posts.some(({ path }) => path.startsWith('/blog/'))
   return (

@@ -20,7 +20,7 @@ interface BlocksPageProps {
   }
 }
 
-/** A page that its author composed of blocks. */
+/** A page of blocks, written in YAML. */
 export function BlocksPage({ data: { page, allPost } }: BlocksPageProps) {
   return (
     <DefaultLayout>

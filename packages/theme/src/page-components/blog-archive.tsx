@@ -13,7 +13,7 @@ interface BlogArchiveProps {
   }
 }
 
-/** Every article of the blog, by year. */
+/** All blog articles by year. */
 export function BlogArchive({ data: { landing, allPost } }: BlogArchiveProps) {
   return (
     <DefaultLayout>

@@ -13,7 +13,7 @@ import { PageHead, type PageHeadProps } from '../shell/page-head'
 interface BlogListProps {
   data: {
     landing: (PageHeadProps & { readonly description: string }) | null
-    /** The page of all articles, null for a site without one. */
+    /** Page with all articles, null for a site without an archive. */
     archive: { readonly path: string; readonly title: string } | null
     allTopic: { readonly nodes: ComponentProps<typeof TopicList>['topics'] }
     allPost: {

@@ -23,11 +23,10 @@ interface BlogPostProps {
     post: PostData | null
     contentSurround: ComponentProps<typeof Article>['surround']
   }
-  /** The text of a page in MDX, as Gatsby compiles it. */
+  /** Text of an MDX page, compiled by Gatsby. */
   children?: ReactNode
 }
 
-/** An article; of one in MDX, Gatsby compiles the text. */
 export function BlogPost({ data: { post, contentSurround }, children }: BlogPostProps) {
   const { path, extension, image, related } = post!
   const mdx = extension === 'mdx' ? children : undefined

@@ -16,11 +16,10 @@ interface ChangelogEntryProps {
     post: EntryData | null
     contentSurround: ComponentProps<typeof Article>['surround']
   }
-  /** The text of a page in MDX, as Gatsby compiles it. */
+  /** Text of an MDX page, compiled by Gatsby. */
   children?: ReactNode
 }
 
-/** An entry of the changelog; of one in MDX, Gatsby compiles the text. */
 export function ChangelogEntry({ data: { post, contentSurround }, children }: ChangelogEntryProps) {
   const mdx = post!.extension === 'mdx' ? children : undefined
   return (

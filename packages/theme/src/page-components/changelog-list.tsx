@@ -22,7 +22,7 @@ interface ChangelogListPageProps {
   }
 }
 
-/** The newest entries with their texts, or a further page of them. */
+/** One page of the changelog, with the text of each entry. */
 export function ChangelogListPage({ data: { landing, allPost } }: ChangelogListPageProps) {
   return (
     <DefaultLayout>
@@ -32,7 +32,7 @@ export function ChangelogListPage({ data: { landing, allPost } }: ChangelogListP
       <ChangelogList entries={allPost.nodes} isFirst={allPost.pageInfo.currentPage === 1}>
         {allPost.nodes.map(({ body, images, ...entry }) => (
           <ChangelogItem key={entry.path} {...entry}>
-            {/* The text of an entry in MDX is only on its own page. A heading of one entry may have the words of another's. */}
+            {/* MDX entries show their text only on their own page. Prefixes keep the heading ids of different entries unique. */}
             {body ? (
               <ContentBody body={prefixIds(body as ContentTree, `${anchorOf(entry)}:`)} images={images} />
             ) : undefined}

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
 
-/** What rendering an image of the content takes: its path, its size, and its files. */
+/** Fields of `ContentImageFile`. */
 export const contentImageFields = graphql`
   fragment ContentImageFields on ContentImage {
     path

@@ -19,7 +19,7 @@ const doc = {
   contributors: [],
 }
 
-test('a template adds its own content before and after the text', () => {
+test('renders content before and after the text', () => {
   jest.mocked(useStaticQuery).mockReturnValue({ contentNavigation: [], contentAreas: [] })
   const html = renderToStaticMarkup(<DocsContent doc={doc} beforeText={<p>Owner: Ada</p>} afterText={<p>Ask Ada</p>} />)
   expect(html).toMatch(/The title.*Owner: Ada.*The text.*Ask Ada/s)

@@ -14,30 +14,30 @@ export interface DocsContentProps {
   doc: Pick<DocsHeaderProps, 'title' | 'description' | 'links'> &
     Pick<ComponentProps<typeof RenderedBody>, 'body' | 'images'> & {
       readonly path: string
-      /** Its file in `content/`, without its extension. */
+      /** Path of the file in `content/`, without extension. */
       readonly stem: string
       readonly extension: string
-      /** False for a description that is the start of the text. */
+      /** False if the description repeats the start of the text. */
       readonly hasDescription: boolean
-      /** The compiled headings. */
+      /** Compiled headings. */
       readonly toc: unknown
       readonly lastUpdated: string | null
       readonly contributors: readonly string[]
     }
-  /** The body of an MDX page, as Gatsby compiles it. */
+  /** Text of an MDX page, compiled by Gatsby. */
   children?: ReactNode
-  /** Content between the title and the text. */
+  /** Content between title and text. */
   beforeText?: ReactNode
-  /** Content between the text and the questions and links that end the page. */
+  /** Content between the text and the feedback and links at the end of the page. */
   afterText?: ReactNode
 }
 
-/** A documentation page beside its navigation: title, text, headings, and the ways on. */
+/** The content of a documentation page: title, text, table of contents, and links to other pages. */
 export function DocsContent({ doc, children, beforeText, afterText }: DocsContentProps) {
   const navigation = useNavigation(doc.path)
   const page = { path: doc.path, title: doc.title, file: `${doc.stem}.${doc.extension}` }
   const trail = findBreadcrumbs(navigation, doc.path)
-  // What is fetched is published, so a preview would print other texts than it shows.
+  // Printing fetches published pages, so a preview would print other texts than it shows.
   const section = useDrafts().render ? undefined : findSection(navigation, doc.path)
   const badge = trail.at(-1)?.badge
   const [previous = null, next = null] = findSurround(navigation, doc.path)

@@ -9,7 +9,7 @@ import { DocsLayout } from '../layouts/docs-layout'
 import { PageHead, type PageHeadProps } from '../shell/page-head'
 import type { DocsContentProps } from './docs-content'
 
-/** The server renders it; its code is in a chunk that all pages prepare. */
+// The server's HTML contains the content. Its code is in the chunk "content", which every page prefetches.
 const DocsContent = onDemand(
   async () => (await import(/* webpackChunkName: "content" */ './docs-content')).DocsContent,
   { showsChildren: false },
@@ -17,11 +17,11 @@ const DocsContent = onDemand(
 
 export interface DocsPageProps extends Pick<DocsContentProps, 'beforeText' | 'afterText'> {
   data: { doc: (PageHeadProps & DocsContentProps['doc']) | null }
-  /** The text of a page in MDX, as Gatsby compiles it. */
+  /** Text of an MDX page, compiled by Gatsby. */
   children?: ReactNode
 }
 
-/** A documentation page, or a page of its own at the root of the site. */
+/** A documentation page, or another Markdown page at the root of the site. */
 export function DocsPage({ data, children, ...slots }: DocsPageProps) {
   const doc = data.doc!
   const isMdx = doc.extension === 'mdx'

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
 
-/** What a list shows of an article. */
+/** Fields of `PostSummary`. */
 export const postSummaryFields = graphql`
   fragment PostSummaryFields on Post {
     path
@@ -21,7 +21,7 @@ export const postSummaryFields = graphql`
   }
 `
 
-/** What one line shows of an article. */
+/** Fields of `IndexedPost`. */
 export const indexedPostFields = graphql`
   fragment IndexedPostFields on Post {
     path

@@ -19,7 +19,7 @@ interface NotFoundPageProps {
   data: { readonly allLanding: FoundPages; readonly allPricing: FoundPages }
 }
 
-/** The build knows no URL: our server writes it into the title, and so does the browser. */
+/** The 404 page. The build does not know the requested URL, so the server and the browser write the path into the title. */
 export function NotFoundPage({ data }: NotFoundPageProps) {
   const { pathname } = useLocation()
   useNotFoundEvent(pathname)

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
 
-/** What the head of a document says of its page. Every template asks for it of the page that it renders. */
+/** Fields of `PageHead`. Every template queries them for its page. */
 export const pageHeadFields = graphql`
   fragment PageHeadFields on ContentPage {
     path

@@ -22,17 +22,17 @@ const page = {
 const renderHead = async (file: string, of: object) => {
   jest.mocked(useStaticQuery).mockReturnValue({ contentNavigation: [], contentAreas: [] })
   const [, Head] = Object.entries((await import(`./${file}`)) as Exports).find(([name]) => name.endsWith('Head'))!
-  // Each component has its own name for its page.
+  // Each component has another key for its page.
   return renderToStaticMarkup(<Head data={new Proxy({}, { get: () => of })} />)
 }
 
-test.each(files)('%s keeps a page out of search engines if its author wants that', async (file) => {
+test.each(files)('%s excludes a page with "noindex" from search engines', async (file) => {
   const head = await renderHead(file, page)
   expect(head).toContain('<meta name="robots" content="noindex"/>')
   expect(head).not.toMatch(/canonical|ld\+json/)
 })
 
-test('a home page describes the site and its program, in MDX and in blocks; other pages do not', async () => {
+test('describes the site and its program only on the home page', async () => {
   const software = { category: 'DeveloperApplication', operatingSystem: 'Linux', price: 0, currency: 'EUR' }
   const home = { ...page, path: '/', seo: null, software }
   for (const file of ['landing-page.tsx', 'blocks-page.tsx'])

@@ -1,7 +1,7 @@
 import { theme } from '@galley/tokens/theme'
 import { styled } from 'styled-components'
 
-/** A file line by line, with line numbers. */
+/** A file with line numbers. */
 export const Source = styled.ol`
   background: ${theme.color.sunken};
   border: 1px solid ${theme.color.line};

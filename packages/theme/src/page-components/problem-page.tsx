@@ -10,14 +10,14 @@ export interface ProblemPageProps {
     path: string
     title: string
     collection: string
-    /** The file's text; undefined where only its problems are shown. */
+    /** Text of the file. Undefined shows only the problems. */
     text?: string | undefined
   }
 }
 
-/** Stands for a page whose file cannot be compiled. Its problems are above it, and mark the lines of its text in a preview. */
+/** Replaces a page whose file cannot be compiled. In a preview, the problems mark the lines of the text. */
 export function ProblemPage({ data: { path, title, collection, text } }: ProblemPageProps) {
-  const description = `${path} is shown here once its file has no problem.`
+  const description = `Fix the problems of the file to show ${path} here.`
   return (
     <Layout path={path} collection={collection}>
       <DocsHeader breadcrumb={null} title={title} description={description} links={[]} />

@@ -11,7 +11,7 @@ interface SeriesPageProps {
   data: { series: (PageHeadProps & ComponentProps<typeof PostCollection>) | null }
 }
 
-/** A series, and its parts in order. */
+/** A series with its parts in order. */
 export function SeriesPage({ data: { series } }: SeriesPageProps) {
   return (
     <DefaultLayout>

@@ -11,7 +11,7 @@ interface TopicPageProps {
   data: { topic: (PageHeadProps & ComponentProps<typeof PostCollection>) | null }
 }
 
-/** Shows a topic, and the articles about it. */
+/** A topic with its articles. */
 export function TopicPage({ data: { topic } }: TopicPageProps) {
   return (
     <DefaultLayout>

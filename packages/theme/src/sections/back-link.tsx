@@ -2,5 +2,5 @@ import * as React from 'react'
 import { type LinkProps } from '@galley/ui/link'
 import { Root } from './back-link.styles'
 
-/** Above a title: leads back to the list that the page is in. */
+/** A link above a title, back to the list that contains the page. */
 export const BackLink = (props: LinkProps) => <Root icon="arrow-left" {...props} />

@@ -4,11 +4,11 @@ import { site } from '@galley/site'
 import { IconLink } from './icon-link'
 
 interface FeedLinkProps {
-  /** The page whose entries the feed has. */
+  /** Path of the page whose entries the feed contains. */
   path: string
 }
 
-/** Leads to the feed of an area; nothing where the site has none of it. */
+/** A link to the feed of an area. Renders nothing without such a feed. */
 export function FeedLink({ path }: FeedLinkProps) {
   const feed = findFeed(site.feeds, path)
   if (feed === undefined) return null

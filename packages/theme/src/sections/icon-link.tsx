@@ -4,11 +4,11 @@ import { type LinkProps } from '@galley/ui/link'
 import { Root } from './icon-link.styles'
 
 interface IconLinkProps extends LinkProps {
-  /** What kind of page or file it leads to. */
+  /** Icon for the kind of target. */
   icon: IconName
 }
 
-/** A quiet link under the title of a page. */
+/** A secondary link under the title of a page. */
 export function IconLink({ icon, children, ...rest }: IconLinkProps) {
   return (
     <Root {...rest}>

@@ -2,7 +2,7 @@ import * as React from 'react'
 import { render, screen, within } from '@testing-library/react'
 import { PlanComparison } from './plan-comparison'
 
-test('compares what the pricing file says of each plan', () => {
+test('compares the plans of the pricing file', () => {
   const includes = [
     { title: 'Checks', plans: [true, false], soon: false },
     { title: 'Editors', value: ['One'], plans: [true, true], soon: false },
@@ -14,7 +14,7 @@ test('compares what the pricing file says of each plan', () => {
     <PlanComparison plans={[{ title: 'Personal' }, { title: 'Team' }]} groups={[{ title: 'Content', includes }]} />,
   )
 
-  // jsdom takes the screen for a narrow one, where each plan is a list.
+  // jsdom has a narrow screen, where each plan is a list.
   const factsOf = (plan: string) =>
     within(screen.getByRole('heading', { name: plan }).closest('section')!)
       .getAllByRole('definition')

@@ -4,15 +4,15 @@ import { PricingTable, type PricingTablePlan } from '@galley/ui/pricing-table'
 
 interface PlanFeature {
   readonly title: string
-  /** Whether each plan has it, in the order of the plans. */
+  /** True for each plan that includes the feature, in the order of the plans. */
   readonly plans?: readonly boolean[] | null
-  /** What each plan has of it, in the order of the plans. */
+  /** Text for each plan, such as a limit, in the order of the plans. */
   readonly value?: readonly string[] | null
-  /** True says "Coming soon" instead of a tick; without `plans`, of each plan. */
+  /** Shows "Coming soon" instead of a tick. Without `plans`, for every plan. */
   readonly soon: boolean
 }
 
-/** Features that belong together, as the content has them. */
+/** A group of features, as in the content. */
 export interface PlanFeatureGroup {
   readonly title: string
   readonly includes: readonly PlanFeature[]
@@ -23,7 +23,7 @@ interface PlanComparisonProps {
   groups: readonly PlanFeatureGroup[]
 }
 
-/** The plans of the pricing file, feature by feature. A text for a plan says more than a tick, and wins. */
+/** Compares the plans of the pricing file by feature. `value` takes precedence over `plans`. */
 export function PlanComparison({ plans, groups }: PlanComparisonProps) {
   return (
     <PricingTable

@@ -12,7 +12,7 @@ export const Body = styled.div`
   }
 `
 
-/** Ends the text above the articles. */
+/** Separates the text from the articles. */
 export const Title = styled.h2`
   ${serifTitle('3xl')}
   border-top: 1px solid ${theme.color.line};

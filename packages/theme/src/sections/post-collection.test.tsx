@@ -22,17 +22,17 @@ const show = (body: unknown, posts = [post]) =>
   )
 const headings = () => screen.getAllByRole('heading').map(({ tagName, textContent }) => `${tagName} ${textContent}`)
 
-test('a text about them ends where the articles begin', async () => {
+test('shows a heading between text and articles', async () => {
   await show([['p', {}, 'She draws maps.']])
   expect(headings()).toEqual(['H1 Ada', 'H2 Articles', 'H3 First'])
 })
 
-test('without a text, the articles follow the opening', async () => {
+test('shows articles after the title if there is no text', async () => {
   await show(null)
   expect(headings()).toEqual(['H1 Ada', 'H2 First'])
 })
 
-test('entries of the changelog come after all articles, under a title of their own', async () => {
+test('lists changelog entries after all articles, under their own heading', async () => {
   const entry = { ...post, path: '/changelog/1.0', title: 'First release', date: '2026-12-01' }
   await show(null, [entry, post])
   expect(headings()).toEqual(['H1 Ada', 'H2 First', 'H2 Changelog', 'H3 2026'])
@@ -40,7 +40,7 @@ test('entries of the changelog come after all articles, under a title of their o
   expect(headings().slice(-3)).toEqual(['H1 Ada', 'H2 Changelog', 'H3 2026'])
 })
 
-test('a text without articles is alone', async () => {
+test('shows only the text if there are no articles', async () => {
   await show([['p', {}, 'She draws maps.']], [])
   expect(headings()).toEqual(['H1 Ada'])
 })

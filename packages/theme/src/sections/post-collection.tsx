@@ -6,28 +6,27 @@ import { PostGrid, type PostSummary } from './post-card'
 import * as S from './post-collection.styles'
 import { PostIndex, type IndexedPost } from './post-index'
 
-/** How many articles of the blog are shown with their pictures; the others are lines. */
+/** Maximum number of articles with pictures. The others are shown as lines. */
 const MAX_CARDS = 6
 
 interface PostCollectionProps {
-  /** What the articles have in common, such as a topic. */
+  /** Name of the collection, such as a topic. */
   title: string
   description: string
-  /** False for a description that is the start of the text. */
+  /** False if the description repeats the start of the text. */
   hasDescription: boolean
-  /** The compiled text about it, null where there is none. */
+  /** Compiled text about the collection, or null. */
   body: unknown
-  /** The images that the text shows. */
   images: readonly (ContentImageFile | null)[]
-  /** The articles and changelog entries, in the order shown. */
+  /** Articles and changelog entries, in the order shown. */
   posts: readonly (PostSummary & IndexedPost)[]
-  /** A link above the title, to the list that the page is in. */
+  /** A link above the title, back to the list that contains the page. */
   back?: ReactNode
-  /** Above the text, such as links. */
+  /** Content above the text, such as links. */
   children?: ReactNode
 }
 
-/** What articles have in common, and these articles. Entries of the changelog are a list of their own. */
+/** A page about a topic, author or series: its text and articles. Changelog entries form a separate list. */
 export function PostCollection({
   title,
   description,

@@ -7,7 +7,7 @@ const contents = (name: string) =>
 const head = () => ({ title: document.title, description: contents('description'), robots: contents('robots') })
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve)))
 
-/** Removes and adds what Gatsby does for each page that becomes visible. */
+/** Replaces the head as Gatsby does for each page. */
 function writeHead(title: string, description: string) {
   for (const element of document.head.querySelectorAll('[data-gatsby-head]')) element.remove()
   document.head.insertAdjacentHTML(
@@ -27,7 +27,7 @@ const shown = { title: 'Better', description: ['New words.'], robots: ['noindex'
 
 beforeEach(() => writeHead('Published', 'Old words.'))
 
-test('it replaces title and description, keeps search engines away, and puts the published head back', async () => {
+test('replaces title and description, adds "noindex", and restores the published head', async () => {
   const { rerender, unmount } = await show(draft)
   expect(head()).toEqual(shown)
   rerender(<BrowserHead title="Best" description="Other words." />)
@@ -36,16 +36,16 @@ test('it replaces title and description, keeps search engines away, and puts the
   expect(head()).toEqual({ title: 'Published', description: ['Old words.'], robots: [] })
 })
 
-test('an empty description leaves the published one', async () => {
+test('keeps the published description if its own is empty', async () => {
   await show(<BrowserHead title="Better" description="" />)
   expect(head()).toEqual({ ...shown, description: ['Old words.'] })
 })
 
 test.each([
   ['another page', 'Second', 'Other words.'],
-  ['the same page once more', 'Published', 'Old words.'],
+  ['the same page again', 'Published', 'Old words.'],
   ['a page with the same texts', 'Better', 'New words.'],
-])('it stays when Gatsby writes the head of %s, which it puts back at the end', async (_page, title, description) => {
+])('stays when Gatsby writes the head of %s, and restores that head', async (_page, title, description) => {
   const { unmount } = await show(draft)
   writeHead(title, description)
   await settle()
@@ -54,7 +54,7 @@ test.each([
   expect(head()).toEqual({ title, description: [description], robots: [] })
 })
 
-test('a moment without a title, between two pages, gets none', async () => {
+test('adds no title between two pages', async () => {
   const { unmount } = await show(draft)
   for (const element of document.head.querySelectorAll('[data-gatsby-head]')) element.remove()
   await settle()
@@ -67,14 +67,14 @@ test('a moment without a title, between two pages, gets none', async () => {
   expect(head()).toEqual({ title: 'Second', description: ['Other words.'], robots: [] })
 })
 
-test('it leaves the head that a page got in the meantime', async () => {
+test('keeps a head that Gatsby wrote in the meantime', async () => {
   const { unmount } = await show(draft)
   writeHead('Second', 'Other words.')
   unmount()
   expect(head()).toEqual({ title: 'Second', description: ['Other words.'], robots: [] })
 })
 
-test('an error above a draft has its own title, and gives the head back to the draft', async () => {
+test('restores the title of a draft after an error', async () => {
   const { rerender } = await show(draft)
   const error = <BrowserHead title="Not found" description="No such page." />
   rerender(
@@ -90,7 +90,7 @@ test('an error above a draft has its own title, and gives the head back to the d
   expect(document.title).toBe('Better')
 })
 
-test('a change of the page is shown at once in a tab in the background, which gets no frames', async () => {
+test('updates the title in a background tab, which gets no animation frames', async () => {
   jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(0)
   await show(draft)
   expect(head()).toEqual(shown)

@@ -4,12 +4,12 @@ import { useLoaded } from '@galley/ui/hooks/use-loaded'
 
 interface BrowserHeadProps {
   title: string
-  /** Leaves the published description when it is empty. */
+  /** If empty, the published description stays. */
   description: string
 }
 
 interface PublishedHead {
-  /** Differs each time that Gatsby writes the head. */
+  /** Changes each time Gatsby writes the head. */
   version: number
   title: HTMLTitleElement
   text: string
@@ -20,7 +20,10 @@ const loadHelmet = async () => (await import('react-helmet')).Helmet
 
 let published: PublishedHead | undefined
 
-/** Returns the head as Gatsby wrote it: for each page a new title element, whose text Helmet then changes. Between two pages there is none. */
+/**
+ * Returns the head that Gatsby wrote, undefined between two pages. Gatsby adds a new title element for each page, and Helmet changes the text of
+ * that element.
+ */
 function readPublishedHead() {
   const title = document.head.querySelector('title')
   if (title && title !== published?.title) {
@@ -39,8 +42,8 @@ function watchHead(onChange: () => void) {
 }
 
 /**
- * Replaces title and description of the published page in the browser, and keeps search engines away. The published head returns when this is
- * unmounted. Helmet is fetched after mount; the published head stays if that fails.
+ * Replaces the title and description of the published page in the browser, and adds `noindex`. Unmounting restores the published head. Helmet
+ * loads after mount. If it cannot be loaded, the published head stays.
  */
 export function BrowserHead({ title, description }: BrowserHeadProps) {
   const { Part: Helmet } = useLoaded(loadHelmet)
@@ -62,6 +65,6 @@ export function BrowserHead({ title, description }: BrowserHeadProps) {
     { name: 'robots', content: 'noindex' },
     ...(hasDescription ? [{ name: 'description', content: description }] : []),
   ]
-  // Helmet writes again only when it is new. Unlike its default, it does not wait for a frame, which a tab in the background never gets.
+  // A new key makes Helmet write again. Without `defer`, because background tabs get no animation frame.
   return <Helmet key={replaced.version} defer={false} title={title} meta={meta} />
 }

@@ -2,7 +2,7 @@ import { theme } from '@galley/tokens/theme'
 import { media } from '@galley/ui/styles/media'
 import { styled } from 'styled-components'
 
-/** Centres what it holds at the site's width, with room at the sides. */
+/** Centres its content in the width of the site, with padding at the sides. */
 export const Container = styled.div`
   margin-inline: auto;
   max-width: ${theme.width.container};

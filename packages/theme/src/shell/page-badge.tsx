@@ -1,7 +1,7 @@
 import * as React from 'react'
 import { Badge, type BadgeProps } from '@galley/ui/badge'
 
-/** What the usual words for the state of a page are coloured like; others have the colour of the site. */
+/** Colours of common badges. Other badges have the primary colour. */
 const COLORS: Record<string, BadgeProps['color']> = {
   new: 'success',
   beta: 'info',
@@ -9,7 +9,7 @@ const COLORS: Record<string, BadgeProps['color']> = {
   deprecated: 'error',
 }
 
-/** The badge that a page has in navigation, such as "Beta". */
+/** The badge of a page in the navigation, such as "Beta". */
 export const PageBadge = ({ children }: { children: string }) => (
   <Badge color={COLORS[children.toLowerCase()] ?? 'primary'}>{children}</Badge>
 )

@@ -3,7 +3,7 @@ import { site } from '@galley/testing/site.fixture'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { PageHead, type PageHeadProps } from './page-head'
 
-/** The head as a document's head, for reading. */
+/** Renders a head and returns its parts. */
 function headOf(props: PageHeadProps) {
   const head = document.createElement('head')
   head.innerHTML = renderToStaticMarkup(<PageHead {...props} />)
@@ -22,7 +22,7 @@ function headOf(props: PageHeadProps) {
 
 afterEach(() => jest.restoreAllMocks())
 
-test('puts the title into the template of the site', () => {
+test('inserts the title into the template of the site', () => {
   const head = headOf({ title: 'Installation', description: 'How to begin.', path: '/docs/installation' })
   expect(head.title).toBe(`Installation - ${site.name}`)
   expect(head.meta('og:title')).toBe('Installation')
@@ -32,21 +32,21 @@ test('puts the title into the template of the site', () => {
   expect(head.meta('robots')).toBeUndefined()
 })
 
-test('the home page has the title of the site itself', () => {
+test('uses the title of the site on the home page', () => {
   const head = headOf({ title: 'Landing', path: '/' })
   expect(head.title).toBe(site.seo.title)
   expect(head.canonical).toBe(`${site.url}/`)
 })
 
-test.each(['', null, undefined])('takes the description of the site for %p', (description) => {
+test.each(['', null, undefined])('uses the description of the site for %p', (description) => {
   expect(headOf({ title: 'Blog', description, path: '/blog' }).meta('og:description')).toBe(site.seo.description)
 })
 
-test('keeps signs of a title that a template could take for its own', () => {
+test('keeps replacement patterns in a title', () => {
   expect(headOf({ title: 'Spend $& or $1 </title>', path: '/a' }).title).toBe(`Spend $& or $1 </title> - ${site.name}`)
 })
 
-test('a page of an area with a feed leads readers to it, in each format', () => {
+test('links to the feeds of the area in each format', () => {
   const feeds = [
     'application/rss+xml /blog/feed.xml',
     'application/atom+xml /blog/atom.xml',
@@ -58,7 +58,7 @@ test('a page of an area with a feed leads readers to it, in each format', () => 
   expect(headOf({ title: 'Secret', path: '/blog/secret', noindex: true }).feeds).toEqual([])
 })
 
-test('a page kept from search engines names no other URL', () => {
+test('names no other URL on a page with "noindex"', () => {
   const head = headOf({
     title: 'Page not found',
     path: '/404.html',
@@ -71,20 +71,20 @@ test('a page kept from search engines names no other URL', () => {
   expect(head.data).toBeUndefined()
 })
 
-test('an article says so, and its URL is encoded', () => {
+test('sets the type of an article, and encodes its URL', () => {
   const head = headOf({ title: 'Café', path: '/blog/café au lait', article: { type: 'BlogPosting' } })
   expect(head.meta('og:type')).toBe('article')
   expect(head.meta('og:url')).toBe(`${site.url}/blog/caf%C3%A9%20au%20lait`)
 })
 
-test('search engines are told the picture of an article, or else its social image', () => {
+test('describes an article with its picture or its social image', () => {
   const imageOf = (image?: string) =>
     headOf({ title: 'A', path: '/a', socialImage: '/social/a.png', article: { type: 'BlogPosting', image } }).data
   expect(imageOf()).toContain(`"image":"${site.url}/social/a.png"`)
   expect(imageOf('/static/a.png')).toContain(`"image":"${site.url}/static/a.png"`)
 })
 
-test('an article has its dates, authors, section and topics', () => {
+test('adds dates, authors, section and topics of an article', () => {
   const authors = [{ title: 'Ada', path: '/authors/ada', team: false }]
   const article = {
     date: '2026-11-20',
@@ -107,7 +107,7 @@ test.each([
   ['de', 'de_DE'],
   ['pt-BR', 'pt_BR'],
   ['zh-Hant', 'zh_TW'],
-])('the language "%s" is told as %p', (language, expected) => {
+])('converts the language "%s" to %p', (language, expected) => {
   jest.replaceProperty(site, 'language', language)
   expect(headOf({ title: 'A', path: '/a' }).meta('og:locale')).toBe(expected)
 })
@@ -117,12 +117,12 @@ test.each([
   ['https://twitter.com/harbour/', '@harbour'],
   ['https://x.com/harbour/status/1', undefined],
   ['https://box.com/harbour', undefined],
-])('of the profile %s the account is %p', (to, account) => {
+])('reads the account of %s as %p', (to, account) => {
   jest.replaceProperty(site, 'social', [{ label: 'A profile', icon: 'x', to }])
   expect(headOf({ title: 'A', path: '/a' }).meta('twitter:site')).toBe(account)
 })
 
-test('names the image of the page, with its type and size', () => {
+test('adds the image of the page with type and size', () => {
   const head = headOf({ title: 'Blog', path: '/blog', socialImage: '/social/blog.png?0a1b2c3d' })
   expect(head.meta('og:image')).toBe(`${site.url}/social/blog.png?0a1b2c3d`)
   expect(head.meta('og:image:type')).toBe('image/png')
@@ -134,7 +134,7 @@ test('names the image of the page, with its type and size', () => {
   expect(own.meta('og:image:type')).toBe('image/jpeg')
 })
 
-test('a page without an image has the logo', () => {
+test('uses the logo for a page without an image', () => {
   const head = headOf({ title: 'Blog', path: '/blog', socialImage: null })
   expect(head.meta('og:image')).toBe(`${site.url}/logo.png`)
   expect(head.meta('og:image:width')).toBe('512')
@@ -143,7 +143,7 @@ test('a page without an image has the logo', () => {
   expect(head.meta('twitter:card')).toBe('summary')
 })
 
-test('texts for search engines replace title and description', () => {
+test('prefers the title and description for search engines', () => {
   const page = { title: 'Blog', description: 'Articles.', path: '/blog' }
   const head = headOf({ ...page, seo: { title: 'Writing', description: 'All we wrote.', noindex: true } })
   expect(head.title).toBe(`Writing - ${site.name}`)

@@ -18,42 +18,42 @@ import {
 const HOME_PATH = '/'
 
 export interface PageHeadProps {
-  /** The page's own title; the home page has the site's. */
+  /** Title of the page. The home page shows the site's title instead. */
   title: string
-  /** @default the site's description */
+  /** @default the description of the site */
   description?: string | null
-  /** Where the page is, such as "/docs/getting-started". */
+  /** Path such as "/docs/getting-started". */
   path: string
-  /** Texts for search engines, instead of title and description; `noindex` keeps the page out of them. */
+  /** Title and description for search engines. `noindex` excludes the page. */
   seo?: { readonly title: string | null; readonly description: string | null; readonly noindex?: boolean | null }
-  /** Keeps the page out of search engines. @default what `seo` says */
+  /** Excludes the page from search engines. @default `seo.noindex` */
   noindex?: boolean | null
-  /** Which page of a list it is. @default 1 */
+  /** Number of the page within a list. @default 1 */
   number?: number
-  /** Dates, authors and picture of an article. */
+  /** Facts about an article. */
   article?: ArticleFacts
-  /** Whom the page is about. */
+  /** Facts about the person or team of the page. */
   profile?: ProfileFacts
-  /** The steps above the page, from the outermost to its parent. */
+  /** Ancestors of the page, outermost first. */
   trail?: readonly BreadcrumbItem[]
-  /** What the home page says of the site as a whole. */
+  /** Facts about the site, for the home page. */
   about?: SiteFacts | undefined
-  /** The plans of a pricing page. */
+  /** Plans of a pricing page. */
   plans?: readonly PlanFacts[] | undefined
-  /** Path of the image that other sites show beside a link. @default the logo */
+  /** Path of the image for link previews on other sites. @default the logo */
   socialImage?: string | null
 }
 
-/** A page's title as the browser shows it. */
+/** Returns the title of the browser tab. */
 export const fillTitle = (title: string) => site.seo.titleTemplate.replace('%s', () => title).trim()
 
-/** The site's language as Open Graph writes it, such as "de_DE"; undefined for the one that it takes for granted. */
+/** Returns the site's language for Open Graph, such as "de_DE". Undefined for "en_US", which is the default. */
 function findLocale() {
   const { language, region } = new Intl.Locale(site.language).maximize()
   return language === 'en' && region === 'US' ? undefined : `${language}_${region}`
 }
 
-/** The site's account on X, as "@name"; undefined where `social` has none. */
+/** Returns the site's account on X, such as "@name". Undefined if `social` has none. */
 function findXAccount() {
   const [name] = site.social.flatMap(
     ({ to }) => /^https:\/\/(?:www\.)?(?:x|twitter)\.com\/(\w+)\/?$/.exec(to)?.[1] ?? [],
@@ -61,7 +61,7 @@ function findXAccount() {
   return name && `@${name}`
 }
 
-/** What is in the document's head, for a page's `export const Head`. */
+/** The elements in the document's head, for a page's `export const Head`. */
 export function PageHead({
   seo,
   noindex = seo?.noindex,
@@ -114,7 +114,7 @@ export function PageHead({
   )
 }
 
-/** The feeds of a page, RSS first: some readers take no other. */
+/** Links to the feeds of a page. RSS comes first, because some feed readers support only RSS. */
 function FeedLinks({ path }: { path: string }) {
   return Object.entries(FEED_TYPES).map(([format, type]) => {
     const feed = findFeed(site.feeds, path, format as keyof typeof FEED_TYPES)

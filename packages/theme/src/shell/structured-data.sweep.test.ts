@@ -18,8 +18,8 @@ const graphs = [
   { path: '/', about: { searchPath: '/search', software } },
 ].map((page) => writeStructuredData({ title: 'Install', path: '/docs/install', ...page })!)
 
-// One test for both: the types take seconds to load.
-test('the structured data of every kind of page is valid, and what is not in the vocabulary of schema.org is reported', () => {
+// A single test, because loading the types takes seconds.
+test('describes every kind of page in valid schema.org, and reports unknown types and properties', () => {
   const wrong = [
     { '@type': 'TechArticel' },
     { '@type': 'TechArticle', headlin: 'A' },

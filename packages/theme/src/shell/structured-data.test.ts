@@ -1,7 +1,7 @@
 import { site } from '@galley/testing/site.fixture'
 import { writeStructuredData } from './structured-data'
 
-/** The nodes of a page's graph, by their types. */
+/** Returns the nodes of a page's graph by type. */
 function read(page: Partial<Parameters<typeof writeStructuredData>[0]>) {
   const json = writeStructuredData({ title: 'Install', path: '/docs/install', ...page })!
   const { '@graph': nodes } = JSON.parse(json) as {
@@ -12,7 +12,7 @@ function read(page: Partial<Parameters<typeof writeStructuredData>[0]>) {
 
 const publisher = { '@type': 'Organization', name: site.name, url: `${site.url}/` }
 
-test('an article has its dates, picture and authors, a team as an organization', () => {
+test('describes an article, with a team as an organization', () => {
   const authors = [
     { title: 'Ada', path: '/authors/ada', team: false },
     { title: 'The team', path: '/authors/team', team: true },
@@ -46,12 +46,12 @@ test('an article has its dates, picture and authors, a team as an organization',
   })
 })
 
-test('what is not known of an article is left out', () => {
+test('omits missing facts of an article', () => {
   const { TechArticle } = read({ article: { type: 'TechArticle', lastUpdated: null, category: null, image: null } })
   expect(Object.keys(TechArticle!)).toEqual(['headline', 'url', 'inLanguage', 'publisher'])
 })
 
-test('the page of an author is about a person, and that of a team about an organization', () => {
+test('describes an author as a person, and a team as an organization', () => {
   const page = { title: 'Ada', path: '/authors/ada' }
   const links = [{ to: 'https://git.example/ada' }, { to: '/about' }]
   const profile = { description: 'She writes.', username: 'ada', team: false, links, image: '/static/ada.png' }
@@ -81,7 +81,7 @@ test('the page of an author is about a person, and that of a team about an organ
   })
 })
 
-test('the trail leads to the page, without steps that have no page', () => {
+test('lists the ancestors that have a page', () => {
   const trail = [
     { title: 'Docs', path: '/docs' },
     { title: 'Group', path: '/docs/group', page: false as const },
@@ -97,7 +97,7 @@ test('the trail leads to the page, without steps that have no page', () => {
   expect(writeStructuredData({ title: 'A', path: '/a', trail: trail.slice(1) })).toBeUndefined()
 })
 
-test('the home page describes the site, its search and the program', () => {
+test('describes the site, its search and its program on the home page', () => {
   const software = { category: 'DeveloperApplication', operatingSystem: 'Linux', price: 5, currency: 'EUR' }
   const { WebSite, SoftwareApplication } = read({ path: '/', about: { searchPath: '/search', software } })
   expect(WebSite).toMatchObject({
@@ -108,20 +108,20 @@ test('the home page describes the site, its search and the program', () => {
   expect(SoftwareApplication).toMatchObject({ operatingSystem: 'Linux', offers: { price: 5, priceCurrency: 'EUR' } })
 })
 
-test('a site without a search page or a program has neither', () => {
+test('omits a missing search page and program', () => {
   const { WebSite, ...rest } = read({ path: '/', about: {} })
   expect(WebSite).not.toHaveProperty('potentialAction')
   expect(rest).toEqual({})
 })
 
-test('no title ends the script, or is read as HTML', () => {
+test('escapes titles so that they cannot end the script', () => {
   const title = '</script><!-- &quot; "a"'
   const json = writeStructuredData({ title, path: '/a', article: { type: 'Article' } })!
   expect(json).not.toMatch(/[<&]/)
   expect(JSON.parse(json)).toMatchObject({ '@graph': [{ headline: title }] })
 })
 
-test('a pricing page has an offer for each plan with a price that can be bought', () => {
+test('describes the plans that are for sale', () => {
   const plans = [
     { title: 'Personal', description: 'For one.', price: '$0' },
     { title: 'Crew', price: '12.50 €', soon: [] },
@@ -142,7 +142,7 @@ test('a pricing page has an offer for each plan with a price that can be bought'
   })
 })
 
-test('a pricing page without such a plan says nothing of offers', () => {
+test('describes no offers without such a plan', () => {
   expect(writeStructuredData({ title: 'Pricing', path: '/pricing', plans: [{ title: 'Navy', price: 'Ask us' }] })).toBe(
     undefined,
   )

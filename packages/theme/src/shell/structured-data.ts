@@ -3,7 +3,7 @@ import { encodePath } from '@galley/core/url-path'
 import { site } from '@galley/site'
 import type { BreadcrumbItem } from './breadcrumb'
 
-/** What search engines are told of an article, under the names that the content has for it. */
+/** Facts about an article, with the field names of the content. */
 export interface ArticleFacts {
   type: 'Article' | 'BlogPosting' | 'TechArticle'
   /** Day of publication, such as "2026-11-20". */
@@ -16,34 +16,34 @@ export interface ArticleFacts {
   image?: string | null | undefined
 }
 
-/** Whom a page is about. */
+/** Facts about the person or team of a page. */
 export interface ProfileFacts {
-  /** One or two sentences; empty when there are none. */
+  /** One or two sentences, or "". */
   description: string
   /** Account name, without "@". */
   username?: string | null
   team: boolean
-  /** Their pages elsewhere. */
+  /** Pages on other sites. */
   links: readonly { readonly to: string }[]
-  /** Path or URL of their picture. */
+  /** Path or URL of a picture. */
   image?: string | null | undefined
 }
 
-/** A plan of the product, as its page shows it. */
+/** A plan on the pricing page. */
 export interface PlanFacts {
   readonly title: string
   readonly description?: string | null
-  /** An amount with the sign of its currency, such as "$12"; other texts are no price. */
+  /** Amount with a currency sign, such as "$12". Plans with other texts are skipped. */
   readonly price: string
-  /** Parts that the plan gets later. A plan with such a part cannot be bought yet. */
+  /** Announced features. A plan with announced features is not for sale yet. */
   readonly soon?: readonly unknown[] | null
 }
 
-/** What the home page says of the site. */
+/** Facts about the site, for the home page. */
 export interface SiteFacts {
-  /** Where a form sends what to look for; undefined for none. */
+  /** Path of the search page. */
   searchPath?: string | undefined
-  /** Set when the site is that of a program. */
+  /** Set if the site is about a program. */
   software?: {
     readonly category: string
     readonly operatingSystem: string
@@ -63,10 +63,10 @@ interface DescribedPage {
   plans?: readonly PlanFacts[] | undefined
 }
 
-/** The URL of a path of this site; URLs of others stay. */
+/** Returns the absolute URL of a path of this site. Absolute URLs stay unchanged. */
 export const toUrl = (to: string) => new URL(to, site.url).href
 
-/** A page in the words of schema.org, as JSON-LD; undefined where there is nothing to say that its text does not. */
+/** Describes a page in the vocabulary of schema.org. Returns JSON-LD, or undefined if there are no facts. */
 export function writeStructuredData({
   title,
   description,
@@ -82,7 +82,7 @@ export function writeStructuredData({
   const graph = [
     ...(article ? [describeArticle(title, description, url, article)] : []),
     ...(profile ? [describeProfile(title, url, profile)] : []),
-    // A trail of one step is the page alone.
+    // A trail without ancestors would contain only the page.
     ...(steps.length > 0 ? [describeTrail([...steps, { title, path }])] : []),
     ...(about ? describeSite(about) : []),
     ...describePlans(plans, description, url),
@@ -135,7 +135,7 @@ const describeProfile = (name: string, url: string, { description, username, tea
 
 const CURRENCIES: Record<string, string | undefined> = { $: 'USD', '€': 'EUR', '£': 'GBP', '¥': 'JPY', '₹': 'INR' }
 
-/** The product with the plans that can be bought. */
+/** Describes the product with its plans for sale. */
 function describePlans(plans: readonly PlanFacts[], description: string | null | undefined, url: string) {
   const offers = plans.flatMap(({ title, price, soon, ...plan }) => {
     const [, before, amount, after] = /^([^\d\s])?\s?(\d+(?:[.]\d+)?)\s?([^\d\s])?$/.exec(price) ?? []

@@ -16,23 +16,22 @@ jest.mock('@galley/site', () => ({
   },
 }))
 
-/** What the rule of a selector declares. */
 const ruleOf = (selector: string) => globalStyle.slice(globalStyle.indexOf(`${selector} {`)).split('}')[0]!
 
-test("a role has its scale's shade 500 in light mode and 400 in dark mode", () => {
+test('uses shade 500 in light mode and 400 in dark mode', () => {
   expect(ruleOf(':root')).toContain(`--color-secondary: ${scales.violet[500]};`)
   expect(ruleOf("[data-theme='dark']")).toContain(`--color-secondary: ${scales.violet[400]};`)
 })
 
-test('a role may have a scale of its own', () => {
+test('accepts a custom scale for a role', () => {
   expect(ruleOf(':root')).toContain('--color-primary: #mint-500;--color-primary-text: #mint-700;')
   expect(ruleOf("[data-theme='dark']")).toContain('--color-primary: #mint-400;--color-primary-text: #mint-300;')
 })
 
-test('scales that no role has stay out of the page', () => {
+test('omits unused scales', () => {
   expect(globalStyle).not.toContain(scales.fuchsia[500])
 })
 
-test('`data-color` chooses the role whose colours an element has', () => {
+test('sets the role colours by `data-color`', () => {
   expect(ruleOf("[data-color='error']")).toContain('--role: var(--color-error);--role-text: var(--color-error-text);')
 })

@@ -26,7 +26,7 @@ function declareMode(mode: Mode) {
   return [`color-scheme: ${mode};`, ...colors, ...roles].join('')
 }
 
-/** The colours of the role that `data-color` names, as `theme.role` reads them. */
+/** Sets the colours of `theme.role` to the role in `data-color`. */
 const roleRules = colorRoles.map((role) => {
   const declarations = ['', 'Text', 'Tint', 'Line'].map((part) => `--role${part}: var(${colorVariable(role + part)});`)
   return `[data-color='${role}'] { ${declarations.join('').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)} }`
@@ -58,11 +58,11 @@ const styles = `
       text-size-adjust: 100%;
       -webkit-font-smoothing: antialiased;
     }
-    /* Behind a modal part the body keeps the bar's room, and the scrim lies over it. */
+    /* Behind a modal dialog, the body reserves the space of the scroll bar, and the scrim covers it. */
     html:has(body[data-scroll-locked]) {
       scrollbar-gutter: auto;
     }
-    /* Radix sets it on the body. Nothing in it asks for it, and to pass it on to all elements takes a phone 100 ms. */
+    /* Radix sets this property on the body, but nothing uses it. Inheriting it costs phones 100 ms. */
     @property --removed-body-scroll-bar-size {
       syntax: '*';
       inherits: false;
@@ -75,10 +75,10 @@ const styles = `
 
     body {
       min-height: 100vh;
-      /* Words of any length break rather than widen the page. Unlike "break-word", it also lets grids and flex rows shrink. */
+      /* Breaks long words instead of widening the page. Unlike "break-word", this also lets grids and flex rows shrink. */
       overflow-wrap: anywhere;
     }
-    /* The page keeps its footer at the bottom however short it is. */
+    /* Keeps the footer at the bottom of short pages. */
     #gatsby-focus-wrapper {
       display: flex;
       flex-direction: column;
@@ -97,7 +97,7 @@ const styles = `
       line-height: 1.15;
       text-wrap: balance;
     }
-    /* The section that a search led to. A rule like the first, added later, would style all elements anew. */
+    /* The section found by a search. Declared here, because a first highlight rule added later would restyle all elements. */
     ::highlight(${MARK_NAME}) {
       background-color: ${theme.color.primaryLine};
       color: ${theme.color.textStrong};
@@ -108,7 +108,7 @@ const styles = `
     p {
       text-wrap: pretty;
     }
-    /* Text that is written from right to left is, in titles and descriptions too. */
+    /* Sets the direction of each block by its text, for right-to-left languages. */
     :is(h1, h2, h3, h4, h5, h6, p, li, dt, dd, th, td, figcaption) {
       unicode-bidi: plaintext;
     }
@@ -125,7 +125,7 @@ const styles = `
     img {
       height: auto;
     }
-    /* As in gatsby-plugin-image, whose own rules would be missing on a page that is reached by a link. */
+    /* Copied from gatsby-plugin-image, whose rules are missing after client-side navigation. */
     .gatsby-image-wrapper {
       overflow: hidden;
       position: relative;
@@ -161,7 +161,7 @@ const styles = `
         opacity: 0 !important;
       }
     }
-    /* What all icons of lines have in common: see IconSvg. */
+    /* Line icons: see IconSvg. */
     [data-lines] {
       fill: none;
       stroke: currentColor;
@@ -169,7 +169,7 @@ const styles = `
       stroke-linejoin: round;
       stroke-width: 2;
     }
-    /* An icon beside long words keeps its size. */
+    /* Icons next to long text keep their size. */
     svg {
       flex-shrink: 0;
     }
@@ -202,7 +202,7 @@ const styles = `
       background: ${theme.color.primaryLine};
     }
 
-    /* Without weight, since this sheet may be after a part's own: the part that renders its ring itself has the last word. */
+    /* No specificity, because this sheet may come after the styles of a component that draws its own focus ring. */
     :where(:focus-visible) {
       border-radius: ${theme.radius.sm};
       outline: 2px solid ${theme.color.primaryText};
@@ -212,7 +212,7 @@ const styles = `
       outline: none;
     }
 
-    /* A press whose code is on its way has been noticed: the control says so, and a bar at the top. */
+    /* Feedback for a press whose code is still loading: on the control, and as a bar at the top. */
     [${WAITING}] {
       cursor: progress;
       opacity: 0.6;
@@ -274,7 +274,7 @@ const styles = `
 `
 
 /**
- * Variables of both modes and the base of every element, for one `<style>` in the head of every page. The first dark rule serves readers
- * without scripts. Plain text, so that no script has to read it again in the browser.
+ * CSS variables of both modes and base styles, for one `<style>` in the head of every page. The first dark rule is for readers without scripts.
+ * A plain string, so that the browser needs no script for it.
  */
 export const globalStyle = styles.replace(/\/\*.*?\*\//gs, '').replace(/\s+/g, ' ')

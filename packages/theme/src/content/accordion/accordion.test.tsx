@@ -15,17 +15,17 @@ const faq = (props: { single?: boolean } = {}) => (
 )
 const items = () => screen.getAllByRole<HTMLDetailsElement>('group')
 
-test('an item opens from the start when its author says so', () => {
+test('opens items with "open" on first render', () => {
   render(faq())
   expect(items().map(({ open }) => open)).toEqual([false, true])
 })
 
-test('an item has the id by which a URL names it', () => {
+test('sets the id of an item', () => {
   render(faq())
   expect(items()[0]).toHaveAttribute('id', 'who')
 })
 
-test('each opens by itself; with "single" the browser keeps one open', () => {
+test('opens items independently, and one at a time with "single"', () => {
   const { rerender } = render(faq())
   expect(items().map((item) => item.getAttribute('name'))).toEqual([null, null])
   rerender(faq({ single: true }))
@@ -34,7 +34,7 @@ test('each opens by itself; with "single" the browser keeps one open', () => {
   expect(first).toBe(second)
 })
 
-test('items of an accordion inside an item are no part of the outer one', () => {
+test('does not group nested items with the outer accordion', () => {
   render(
     <Accordion single>
       <AccordionItem label="Outer">
@@ -47,7 +47,7 @@ test('items of an accordion inside an item are no part of the outer one', () => 
   expect(inner).not.toHaveAttribute('name')
 })
 
-test('renders on the server without a warning, and all of it can be read', () => {
+test('renders closed items on the server without a warning', () => {
   const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   expect(renderToString(faq({ single: true }))).toContain('The author.')
   expect(complain).not.toHaveBeenCalled()

@@ -3,7 +3,7 @@ import { createContext, use, useId, type ReactNode } from 'react'
 import { Icon, type IconSource } from '@galley/ui/icon'
 import * as S from './accordion.styles'
 
-/** The name that items share of which only one may be open; without it each opens by itself. */
+/** `name` of the items in an accordion with one open item. Undefined if items open independently. */
 const Group = createContext<string | undefined>(undefined)
 
 interface AccordionProps {
@@ -12,7 +12,7 @@ interface AccordionProps {
   children?: ReactNode
 }
 
-/** Questions with their answers folded away. Holds `AccordionItem`s. */
+/** Collapsible items, such as questions with answers. Contains `AccordionItem`s. */
 export function Accordion({ single = false, children }: AccordionProps) {
   const name = useId()
   return (
@@ -23,17 +23,15 @@ export function Accordion({ single = false, children }: AccordionProps) {
 }
 
 interface AccordionItemProps {
-  /** What is on the item, open or closed. */
   label: string
   icon?: IconSource
-  /** Opens the item from the start. @default false */
+  /** Open on first render. @default false */
   open?: boolean
-  /** What a link leads to after `#`. */
+  /** Id for links to the item. */
   id?: string
   children?: ReactNode
 }
 
-/** One of the items. */
 export function AccordionItem({ label, icon, open = false, id, children }: AccordionItemProps) {
   return (
     <S.Item id={id} open={open} name={use(Group)}>
@@ -42,7 +40,7 @@ export function AccordionItem({ label, icon, open = false, id, children }: Accor
         <S.Label>{label}</S.Label>
         <Icon name="chevron-down" size={16} data-chevron="" />
       </S.Summary>
-      {/* Accordions inside an item count anew. */}
+      {/* Items of a nested accordion do not close these items. */}
       <S.Content>
         <Group value={undefined}>{children}</Group>
       </S.Content>

@@ -35,7 +35,7 @@ export const Folded = styled.details`
 export const Summary = styled.summary`
   ${title}
   list-style: none;
-  /* As large to press as it is to see. */
+  /* The whole box is clickable. */
   margin: calc(-1 * ${theme.space[4]}) calc(-1 * ${theme.space[5]});
   padding: ${theme.space[4]} ${theme.space[5]};
 

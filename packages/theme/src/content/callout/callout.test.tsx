@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { Callout } from '.'
 
-test('one that can be folded shows its title alone until it is pressed', () => {
+test('shows only the title of a collapsible callout until the reader presses it', () => {
   render(
     <Callout type="warning" title="Mind the gap" collapsible>
       It is wide.
@@ -15,7 +15,7 @@ test('one that can be folded shows its title alone until it is pressed', () => {
   expect(screen.getByRole('group')).toHaveAttribute('open')
 })
 
-test('an icon of its own replaces that of its kind', () => {
+test('replaces the default icon', () => {
   const { container } = render(
     <Callout type="tip" icon={{ body: '<path d="M1 1"/>', width: 24, height: 24 }}>
       Go.

@@ -6,11 +6,11 @@ import * as S from './callout.styles'
 
 interface CalloutProps {
   type: 'note' | 'tip' | 'warning' | 'caution'
-  /** @default The type's name. */
+  /** @default the name of the type */
   title?: string
-  /** @default The type's icon. */
+  /** @default the icon of the type */
   icon?: IconSource
-  /** Shows the title alone, until the reader opens it. @default false */
+  /** Shows only the title until the reader opens the callout. @default false */
   collapsible?: boolean
   children?: ReactNode
 }
@@ -22,7 +22,7 @@ const KINDS: Record<CalloutProps['type'], { icon: IconName; title: string; color
   caution: { icon: 'octagon-alert', title: 'Caution', color: 'error' },
 }
 
-/** Something set apart from the text: good to know, or dangerous not to. */
+/** A highlighted note, tip or warning. */
 export function Callout({ type, title, icon, collapsible = false, children }: CalloutProps) {
   const titleId = useId()
   const kind = KINDS[type]

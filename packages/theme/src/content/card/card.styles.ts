@@ -55,7 +55,7 @@ export const Title = styled.p`
 `
 
 export const TitleLink = styled(Link)`
-  /* The whole card is the link; what it holds stays selectable text for screen readers. */
+  /* The link covers the whole card, without adding the content to its accessible name. */
   &::after {
     border-radius: ${theme.radius.md};
     content: '';
@@ -89,7 +89,7 @@ export const Content = styled.div`
   &:empty {
     display: none;
   }
-  /* Links of the text stay reachable above the card's own. */
+  /* Keeps links in the text above the link of the card. */
   a {
     position: relative;
   }

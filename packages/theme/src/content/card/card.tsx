@@ -5,13 +5,13 @@ import * as S from './card.styles'
 
 interface CardProps {
   title: string
-  /** Where the card leads. */
+  /** Target of the card. */
   to?: string
   icon?: IconSource
   children?: ReactNode
 }
 
-/** A titled box; with `to` the whole of it is a link. */
+/** A titled box. With `to`, the whole box is a link. */
 export function Card({ title, to, icon, children }: CardProps) {
   return (
     <S.Root data-link={to === undefined ? undefined : ''}>
@@ -29,7 +29,7 @@ export function Card({ title, to, icon, children }: CardProps) {
   )
 }
 
-/** Cards side by side, as many in a row as fit. */
+/** Cards in rows, as many per row as fit. */
 export function CardGroup({ children }: { children?: ReactNode }) {
   return <S.Group>{children}</S.Group>
 }

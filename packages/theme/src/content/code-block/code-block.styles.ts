@@ -9,7 +9,7 @@ export const Frame = styled.div`
   ${codeBox}
   ${wholeInPrint}
 
-  /* A single line has its buttons beside it, never on it. */
+  /* Reserves space for the buttons next to a single line. */
   &:not([data-bar]) {
     align-items: start;
     display: flex;

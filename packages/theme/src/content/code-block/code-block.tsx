@@ -6,10 +6,10 @@ import * as S from './code-block.styles'
 import { CodePane } from './code-pane'
 import { languageOf } from './languages'
 
-/** What the compiler makes of a fence. */
+/** A fenced code block, as the compiler returns it. */
 export type CodeBlockProps = HighlightedCode
 
-/** Highlighted code, under the name of its file or language. A single line is without a bar. */
+/** Highlighted code under a bar with the file name or language. A single line without a file name has no bar. */
 export function CodeBlock({ language, filename, ...code }: CodeBlockProps) {
   const { label, icon } = languageOf(language)
   const hasBar = filename !== undefined || code.html.includes('\n')
@@ -26,11 +26,11 @@ export function CodeBlock({ language, filename, ...code }: CodeBlockProps) {
   )
 }
 
-/** By its props: a site may have replaced the component. */
+/** Recognises code blocks by their props, because a site may replace the component. */
 const isCodeBlock = (child: ReactNode): child is ReactElement<CodeBlockProps> =>
   isValidElement<Partial<CodeBlockProps>>(child) && child.props.html !== undefined && child.props.language !== undefined
 
-/** The code blocks among the children of a component. */
+/** Returns the props of the code blocks among the children of a component. */
 export const codeBlocksOf = (children: ReactNode) =>
   Children.toArray(children)
     .filter(isCodeBlock)

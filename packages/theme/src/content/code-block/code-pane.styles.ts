@@ -5,13 +5,13 @@ import { hiddenWithoutScript } from '@galley/ui/styles/visibility'
 import { css, styled } from 'styled-components'
 import { edgeFade } from '../scroll-region'
 
-/** Lines that go on in the next one, where they are too long. */
+/** Wraps long lines. */
 const wrapped = css`
   white-space: pre-wrap;
   width: auto;
 `
 
-/** How many lines of long code are visible before a reader asks for all. */
+/** Number of visible lines of collapsed code. */
 export const COLLAPSED_LINES = 16
 
 const tokens = css`
@@ -43,7 +43,7 @@ const tokens = css`
   .deleted {
     color: ${theme.color.errorText};
   }
-  /* Seen, and neither selected nor copied. */
+  /* Visible, but excluded from selection and copying. */
   .prompt {
     user-select: none;
   }
@@ -53,7 +53,7 @@ const tokens = css`
   }
 `
 
-/** The colours of a terminal, as roles that can be read on the ground of both modes. */
+/** Terminal colours, mapped to roles that are readable in both modes. */
 const terminal = css`
   :is(.ansi-black, .ansi-bright-black) {
     color: ${theme.color.textMuted};
@@ -75,7 +75,7 @@ const terminal = css`
   }
 `
 
-/** A mark in the gutter and the word that it means; as generated content it is neither selected nor copied. */
+/** A mark in the gutter and its meaning. Generated content is excluded from selection and copying. */
 const gutter = (mark: string, word: string) => css`
   &::before {
     content: '${mark}';
@@ -124,7 +124,7 @@ const lines = css`
   .line.focused {
     box-shadow: inset 2px 0 ${theme.color.primary};
   }
-  /* Lines out of focus lose their colours but stay readable, until somebody looks closer. */
+  /* Lines out of focus lose their colours until the reader hovers or focuses the code. */
   pre:not(:hover, :focus) > &:has(.focused) .line:not(.focused),
   pre:not(:hover, :focus) > &:has(.focused) .line:not(.focused) span {
     color: ${theme.color.codeComment};
@@ -138,7 +138,7 @@ const lines = css`
 
 const NUMBER_WIDTH = '3ch'
 
-/* Numbers are for the eye: screen readers count lines themselves. */
+/* Hidden from screen readers, which count lines themselves. */
 const numbers = css`
   &[data-numbered] .line {
     counter-increment: line;
@@ -170,11 +170,10 @@ export const Pre = styled.pre`
     border-radius: 0 0 ${theme.radius.md} ${theme.radius.md};
     outline-offset: -2px;
   }
-  /* Collapsed code fades at its end. */
   &:not([data-collapsed]) {
     ${edgeFade}
   }
-  /* Without scripts, and on paper, nothing is cut off. */
+  /* Without scripts and in print, the code is not collapsed. */
   @media screen and (scripting: enabled) {
     &[data-collapsed] {
       mask-image: linear-gradient(#000 calc(100% - 5em), transparent);
@@ -203,7 +202,6 @@ export const Code = styled.code`
   }
 `
 
-/** The buttons, at the end of the bar. */
 export const Tools = styled.div`
   display: flex;
   gap: ${theme.space[1]};
@@ -211,11 +209,11 @@ export const Tools = styled.div`
   position: absolute;
   z-index: ${theme.layer.raised};
 
-  /* Without scripts there is nothing to press. */
+  /* The buttons need scripts. */
   ${hiddenWithoutScript}
 `
 
-/** "text-wrap" of Lucide. Whether lines need it is known in the browser alone, where an icon would have to be loaded. */
+/** Lucide's "text-wrap", inlined because only the browser knows if lines need it, and would have to load the icon. */
 const WRAP = 'm16 16l-3 3l3 3M3 12h14.5a1 1 0 0 1 0 7H13M3 19h6M3 5h18'
 
 export const Tool = styled.button`
@@ -228,7 +226,6 @@ export const Tool = styled.button`
   }
 `
 
-/** Opens and closes long code. */
 export const Expand = styled.button`
   align-items: center;
   border-block-start: 1px solid ${theme.color.line};

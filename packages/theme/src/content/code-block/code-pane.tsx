@@ -7,19 +7,19 @@ import * as S from './code-pane.styles'
 import { COLLAPSED_LINES } from './code-pane.styles'
 
 export interface CodePaneProps {
-  /** The inside of `<code>`, highlighted by the compiler. */
+  /** Inner HTML of `<code>`, highlighted by the compiler. */
   html: string
-  /** Accessible name of the code when it has the focus. */
+  /** Accessible name of the scrollable code. */
   label: string
-  /** The number of the first line; without it lines have no numbers. */
+  /** Number of the first line. Without it, lines have no numbers. */
   lineNumbers?: number
-  /** True where long lines are wrapped at first. @default false */
+  /** Wraps long lines on first render. @default false */
   wrap?: boolean
-  /** The number of lines, where only the first of them are visible at first. */
+  /** Total number of lines, if the code is collapsed on first render. */
   collapsed?: number
 }
 
-/** The lines of a code block and what can be done with them. Its parent has `position: relative`. */
+/** The lines of a code block, with buttons to wrap, copy and expand them. The parent needs `position: relative`. */
 export function CodePane({ html, label, lineNumbers, wrap = false, collapsed = 0 }: CodePaneProps) {
   const { region, isWide } = useScrollRegion<HTMLPreElement>(label)
   const [isWrapped, setWrapped] = useState(wrap)
@@ -28,7 +28,7 @@ export function CodePane({ html, label, lineNumbers, wrap = false, collapsed = 0
 
   const handleToggle = () => {
     setOpen(!isOpen)
-    // What follows must not scroll above the reader.
+    // Keeps the end of the code in view instead of the text far below.
     if (isOpen) region.ref.current?.scrollIntoView({ block: 'nearest' })
   }
 
@@ -50,7 +50,7 @@ export function CodePane({ html, label, lineNumbers, wrap = false, collapsed = 0
         {...region}
         data-wrap={isWrapped || undefined}
         data-collapsed={(isLong && !isOpen) || undefined}
-        // Search in the page scrolls to what it finds.
+        // The browser scrolls here when find-in-page finds a match in a hidden line.
         onScroll={({ currentTarget }) => currentTarget.scrollTop > 0 && setOpen(true)}
       >
         <S.Code

@@ -12,7 +12,7 @@ const markdown: Language = { label: 'Markdown', icon: 'markdown' }
 const yaml: Language = { label: 'YAML', icon: 'yaml' }
 const json: Language = { label: 'JSON', icon: 'braces' }
 
-/** Languages by the names that authors write behind a fence. */
+/** Languages by the name after the opening fence. */
 const languages: Record<string, Language> = {
   ts: typescript,
   typescript,
@@ -44,10 +44,10 @@ const languages: Record<string, Language> = {
   text: { label: 'Text', icon: 'file-text' },
 }
 
-/** Name and icon of a code language; one that is not listed keeps the name its author wrote. */
+/** Returns the label and icon of a code language. Unknown languages keep the name that the author wrote. */
 export const languageOf = (name: string): Language => find(name) ?? { label: name, icon: 'file-code' }
 
-/** The icon of a file, by the ending of its name. */
+/** Returns the icon for the extension of a file name. */
 export const iconOfFile = (name: string): IconName => find(name.split('.').at(-1)!)?.icon ?? 'file-text'
 
 const find = (name: string) => (Object.hasOwn(languages, name) ? languages[name] : undefined)

@@ -18,19 +18,19 @@ async function show(sync?: string) {
   await screen.findAllByRole('tab')
 }
 
-test('names its tabs by file, else by language', async () => {
+test('names tabs after the file or the language', async () => {
   await show()
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['npm', 'YAML'])
 })
 
-test('what the author said of a block holds in the group', async () => {
+test('keeps the options of each block', async () => {
   await show()
   expect(screen.getByRole('group', { name: 'YAML', hidden: true }).firstElementChild).toHaveStyle({
     counterReset: 'line 3',
   })
 })
 
-test('opens a tab by keyboard, and by mouse', async () => {
+test('opens a tab by keyboard and mouse', async () => {
   window.scrollBy = jest.fn()
   await show('pm')
   await userEvent.tab()

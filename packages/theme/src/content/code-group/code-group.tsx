@@ -4,14 +4,14 @@ import { onDemand } from '@galley/ui/on-demand'
 import { codeBlocksOf } from '../code-block'
 
 export interface CodeGroupProps {
-  /** Groups of the same name show the same choice, on all pages. */
+  /** Groups with the same name show the same tab, on all pages. */
   sync?: string
   children?: ReactNode
 }
 
 const CodeSet = onDemand(async () => (await import('./code-set')).CodeSet)
 
-/** The same code in several forms, one tab for each code block: its file name, or else its language. */
+/** Variants of the same code, one tab per code block. The tab shows the file name or the language. */
 export function CodeGroup({ sync, children }: CodeGroupProps) {
   return (
     <CodeSet blocks={codeBlocksOf(children)} sync={sync}>

@@ -9,7 +9,7 @@ export const Frame = styled.div`
   ${codeBox}
   ${tabLook}
 
-  /* Every panel is visible, each with its own copy button. */
+  /* Without scripts, every panel is visible with its own copy button. */
   ${media.noScript} {
     [role='tabpanel']::before {
       padding-inline: ${theme.space[5]};
@@ -23,7 +23,7 @@ export const Bar = styled.div`
 
 export const List = styled(TabsList)`
   box-shadow: none;
-  /* Room for the buttons at the end of the bar. */
+  /* Space for the buttons at the end of the bar. */
   margin-inline-end: 4.5rem;
   padding-inline-start: ${theme.space[5]};
 `

@@ -11,7 +11,7 @@ interface CodeSetProps {
   sync: string | undefined
 }
 
-/** What `CodeGroup` becomes when its code has loaded. */
+/** The tabs of a `CodeGroup`, loaded on demand. */
 export function CodeSet({ blocks, sync }: CodeSetProps) {
   const root = useRef<HTMLDivElement>(null)
   const panes = blocks.map(({ language, filename, ...code }, index) => {
@@ -36,7 +36,7 @@ export function CodeSet({ blocks, sync }: CodeSetProps) {
           </S.List>
         </S.Bar>
         {panes.map(({ value, label, code }) => (
-          // The code takes the focus itself, because it may scroll.
+          // The scrollable code inside is the tab stop, not the panel.
           <TabsPanel key={value} value={value} label={label} tabIndex={-1}>
             <CodePane label={label} {...code} />
           </TabsPanel>

@@ -9,7 +9,7 @@ export const Root = styled.div`
   ${box}
   overflow: clip;
 
-  /* The code below joins the box. */
+  /* Joins the code below to the box. */
   > :last-child {
     border-radius: 0;
     border-width: 1px 0 0;

@@ -10,14 +10,14 @@ const example = (
   </CodePreview>
 )
 
-test('what is rendered is before how it is written', () => {
+test('shows the result before the source', () => {
   render(example)
   const [rendered, written] = [screen.getByText('Result.'), screen.getByText('Written.')]
   expect(rendered.compareDocumentPosition(written)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   expect(rendered.parentElement).not.toContainElement(written)
 })
 
-test('the server renders it without a complaint', () => {
+test('renders on the server without a warning', () => {
   const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   expect(renderToString(example)).toContain('Written.')
   expect(complain).not.toHaveBeenCalled()

@@ -2,7 +2,7 @@ import * as React from 'react'
 import { Children, type ReactNode } from 'react'
 import * as S from './code-preview.styles'
 
-/** Content as it is rendered, and then its source: the code block that the compiler adds as its last child. */
+/** Rendered content above its source. The compiler adds the source as the last child. */
 export function CodePreview({ children }: { children?: ReactNode }) {
   const parts = Children.toArray(children)
   return (

@@ -27,7 +27,7 @@ async function show() {
   await screen.findByRole('group', { name: 'Files' })
 }
 
-test('paths become a tree, each folder where its first file is', () => {
+test('builds a tree of paths, with each folder at the position of its first file', () => {
   const shape = (entries: ReturnType<typeof groupFiles>): unknown[] =>
     entries.map(({ name, entries }) => (entries.length > 0 ? { [name]: shape(entries) } : name))
   expect(shape(groupFiles(files.map(({ filename }) => filename)))).toEqual([
@@ -36,7 +36,7 @@ test('paths become a tree, each folder where its first file is', () => {
   ])
 })
 
-test('the first file is visible, and another when it is chosen', async () => {
+test('shows the first file, and another when the reader selects it', async () => {
   await show()
   expect(screen.getByRole('button', { name: 'site.ts' })).toHaveAttribute('aria-current', 'true')
   expect(screen.getByRole('group', { name: 'src/site.ts' }).closest('[data-hidden]')).toBeNull()
@@ -46,7 +46,7 @@ test('the first file is visible, and another when it is chosen', async () => {
   expect(screen.getByText('name').closest('[data-hidden]')).not.toBeNull()
 })
 
-test('a file in which the browser finds words is shown', async () => {
+test('shows a file in which the browser finds a match', async () => {
   await show()
   const pane = screen.getByText('press').closest('[data-hidden]')!
   expect(pane).toHaveAttribute('hidden', 'until-found')
@@ -56,14 +56,14 @@ test('a file in which the browser finds words is shown', async () => {
   expect(screen.getByText('name').closest('[data-hidden]')).toHaveAttribute('hidden', 'until-found')
 })
 
-test('a file is chosen by keyboard', async () => {
+test('selects a file by keyboard', async () => {
   await show()
   screen.getByRole('button', { name: 'package.json' }).focus()
   await userEvent.keyboard('{Enter}')
   expect(screen.getByRole('button', { name: 'package.json' })).toHaveAttribute('aria-current', 'true')
 })
 
-test('the server renders every file without a complaint', () => {
+test('renders every file on the server without a warning', () => {
   const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const html = renderToString(<FileBrowser blocks={files} />)
   for (const text of ['name', 'version', 'press']) expect(html).toContain(text)

@@ -5,7 +5,7 @@ import { codeBlocksOf } from '../code-block'
 
 const FileBrowser = onDemand(async () => (await import('./file-browser')).FileBrowser)
 
-/** Several files of a project, one code block each: their tree, and the file that is chosen in it. */
+/** A tree of files beside the code of the selected file. Each code block is one file. */
 export function CodeTree({ children }: { children?: ReactNode }) {
   return <FileBrowser blocks={codeBlocksOf(children)}>{Children.toArray(children)[0]}</FileBrowser>
 }

@@ -32,7 +32,7 @@ export const Files = styled.div`
     border-inline-end: 1px solid ${theme.color.line};
     max-height: ${HEIGHT};
   }
-  /* Without scripts there is nothing to choose: all files are visible. */
+  /* Without scripts, all files are visible. */
   ${hiddenWithoutScript}
 `
 
@@ -49,7 +49,7 @@ export const File = styled(Row).attrs({ as: 'button' })<React.ComponentProps<'bu
   ${innerRing}
 `
 
-/* All panes overlap, and closed ones keep their height, so that the box is as high as the longest file and nothing moves. */
+/* All panes overlap, and hidden panes keep their height. The box is as high as the longest file, so the layout never shifts. */
 export const Panes = styled.div`
   display: grid;
   grid-template: 'pane' auto / minmax(0, 1fr);
@@ -68,11 +68,11 @@ export const Pane = styled.div`
   &:not([hidden]) {
     display: flex;
   }
-  /* Until a script hides it. */
+  /* Until a script hides the pane. */
   &[data-hidden] {
     visibility: hidden;
   }
-  /* The browser skips what is in it: the bar, and the lines with the space around them. */
+  /* Estimated height of the skipped content: the bar and the lines. */
   &[hidden] {
     visibility: visible;
     contain-intrinsic-block-size: auto calc(2.5rem + 2 * ${theme.space[4]} + var(--lines) * 1.7 * ${theme.size.code});

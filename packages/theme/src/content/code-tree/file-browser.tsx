@@ -8,7 +8,7 @@ import { EntryList, Label } from '../file-tree'
 import * as S from './file-browser.styles'
 import { groupFiles, type FileEntry } from './group-files'
 
-/** What `CodeTree` becomes when its code has loaded. */
+/** The tree and panes of a `CodeTree`, loaded on demand. */
 export function FileBrowser({ blocks }: { blocks: readonly CodeBlockProps[] }) {
   const id = useId()
   const [chosen, setChosen] = useState(blocks[0]?.filename)
@@ -49,7 +49,7 @@ interface FilePaneProps {
   id: string
   block: CodeBlockProps
   isOpen: boolean
-  /** Called when the browser finds something in the closed file. */
+  /** Called when the browser's find-in-page finds a match in the hidden file. */
   onFound: () => void
 }
 

@@ -1,12 +1,12 @@
 import type { TreeEntry } from '../file-tree'
 
-/** A file of a code tree, by its whole path. */
+/** A file or folder of a code tree. */
 export interface FileEntry extends TreeEntry {
   path: string
   entries: FileEntry[]
 }
 
-/** The tree of paths such as "src/a.ts": in the order given, with each folder where its first file is. */
+/** Builds a tree from paths such as "src/a.ts". Keeps their order, with each folder at the position of its first file. */
 export function groupFiles(paths: readonly string[]): FileEntry[] {
   const root: FileEntry[] = []
   for (const path of paths) {

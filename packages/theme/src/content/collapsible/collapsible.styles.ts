@@ -3,7 +3,7 @@ import { media } from '@galley/ui/styles/media'
 import { css, styled } from 'styled-components'
 import { block } from '../prose'
 
-/** A line that opens what is below it, without the browser's own triangle. */
+/** The summary of a `<details>` without the default triangle. */
 export const summary = css`
   align-items: center;
   border-radius: ${theme.radius.sm};
@@ -31,7 +31,7 @@ export const Root = styled.details`
   border: 0;
   padding: 0;
 
-  /* As strong as the rule for what follows a heading. */
+  /* Same specificity as the rule for elements after a heading. */
   && {
     ${block}
   }

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { Collapsible } from '.'
 
-test('is closed until it is opened, or open from the start', () => {
+test('is closed by default, and open with "open"', () => {
   const { rerender } = render(<Collapsible label="More">The rest</Collapsible>)
   expect(screen.getByRole('group')).not.toHaveAttribute('open')
   rerender(
@@ -14,13 +14,13 @@ test('is closed until it is opened, or open from the start', () => {
   expect(screen.getByRole('group')).toHaveAttribute('open')
 })
 
-test('the reader opens it by its label', () => {
+test('opens when the reader presses its label', () => {
   render(<Collapsible label="More">The rest</Collapsible>)
   screen.getByText('More').click()
   expect(screen.getByRole('group')).toHaveAttribute('open')
 })
 
-test('the server sends what is folded away too', () => {
+test('renders the collapsed content on the server', () => {
   const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   expect(renderToString(<Collapsible label="More">The rest</Collapsible>)).toContain('The rest')
   expect(complain).not.toHaveBeenCalled()

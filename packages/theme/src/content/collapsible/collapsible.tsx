@@ -4,16 +4,15 @@ import { Icon } from '@galley/ui/icon'
 import * as S from './collapsible.styles'
 
 interface CollapsibleProps {
-  /** What is pressed to open it. */
   label: string
-  /** Opens it from the start. @default false */
+  /** Open on first render. @default false */
   open?: boolean
-  /** What a link leads to after `#`. */
+  /** Id for links to the section. */
   id?: string
   children?: ReactNode
 }
 
-/** Something for the few who want it: a line of text that opens the rest. It works without scripts, and a search in the page opens it. */
+/** A label that opens hidden content. Works without scripts and with the browser's find-in-page. */
 export function Collapsible({ label, open = false, id, children }: CollapsibleProps) {
   return (
     <S.Root id={id} open={open}>

@@ -1,15 +1,15 @@
 import { onDemand } from '@galley/ui/on-demand'
 
-/** Renders a compiled Markdown document. A page from the server is readable without its code. */
+/** Renders a compiled Markdown document. HTML from the server stays readable until this code has loaded. */
 export const ContentBody = onDemand(
   async () => (await import(/* webpackChunkName: "content" */ './rendered-body')).RenderedBody,
 )
 
-/** Renders an MDX document in the same way. */
+/** Renders a compiled MDX document. */
 export const MdxContent = onDemand(
   async () => (await import(/* webpackChunkName: "content" */ '../mdx-body')).MdxBody,
   { showsChildren: false },
 )
 
-/** Loads that code for the next pages. */
+/** Loads the code of `ContentBody` ahead of the next page. */
 export const prepareContent = () => ContentBody.prepare()

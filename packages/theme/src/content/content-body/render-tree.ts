@@ -2,7 +2,7 @@ import { createElement, Fragment, type ComponentType, type ReactNode } from 'rea
 import type { ContentNode, ContentProps, ContentTree } from '@galley/core/content-tree'
 import { contentComponents, contentElements } from '../content-components'
 
-/** Content components and overridden HTML elements, as the renderer calls them: the compiler has checked each node's props. */
+/** Content components and replaced HTML elements. The cast is safe because the compiler validates the props of each node. */
 const components = { ...contentElements, ...contentComponents } as unknown as Record<
   string,
   ComponentType<ContentProps> | undefined
@@ -10,7 +10,7 @@ const components = { ...contentElements, ...contentComponents } as unknown as Re
 
 const isHtml = (name: string) => /^[a-z]/.test(name)
 
-/** The React nodes of a compiled document. */
+/** Returns the React nodes of a compiled document. */
 export const renderTree = (tree: ContentTree): ReactNode => createElement(Fragment, null, ...tree.map(renderNode))
 
 function renderNode(node: ContentNode): ReactNode {
@@ -19,6 +19,6 @@ function renderNode(node: ContentNode): ReactNode {
   const content = children.map(renderNode)
   const component = Object.hasOwn(components, name) ? components[name] : undefined
   if (component) return createElement(component, props, ...content)
-  // A body compiled by a later version may name a component that this page does not have: its words are shown all the same.
+  // A body from a newer compiler may name a component that this page lacks. Render its children.
   return isHtml(name) ? createElement(name, props, ...content) : createElement(Fragment, null, ...content)
 }

@@ -8,19 +8,19 @@ afterEach(() => jest.restoreAllMocks())
 
 const show = (...body: ContentTree) => render(<RenderedBody body={body} images={[]} />)
 
-test('a heading keeps its own words and has a link to itself beside it', () => {
+test('adds a link next to a heading without changing its name', () => {
   show(['h2', { id: 'install' }, 'Install ', ['code', {}, 'galley']])
   expect(screen.getByRole('heading', { level: 2, name: 'Install galley' })).toHaveAttribute('id', 'install')
   expect(screen.getByRole('link', { name: 'Link to this section: Install galley' })).toHaveAttribute('href', '#install')
 })
 
-test('a heading for screen readers only has no visible link', () => {
+test('adds no link to a heading for screen readers', () => {
   show(['h2', { id: 'footnote-label', className: 'sr-only' }, 'Footnotes'])
   expect(screen.getByRole('heading', { name: 'Footnotes' })).toBeInTheDocument()
   expect(screen.queryByRole('link')).not.toBeInTheDocument()
 })
 
-test('nested elements and components keep their order', () => {
+test('keeps the order of nested elements and components', () => {
   show([
     'ul',
     {},
@@ -31,12 +31,12 @@ test('nested elements and components keep their order', () => {
   expect(within(inner!).getByText('New')).toHaveAttribute('data-color', 'success')
 })
 
-test('a component that the page does not know leaves its words', () => {
+test('renders the children of an unknown component', () => {
   show(['Hologram', { depth: 3 }, ['p', {}, 'Still here.']])
   expect(screen.getByText('Still here.')).toBeVisible()
 })
 
-test('links of the site and to elsewhere have their URL; an anchor without one is no link', () => {
+test('renders internal and external links, and an anchor without a URL', () => {
   show([
     'p',
     {},
@@ -49,17 +49,17 @@ test('links of the site and to elsewhere have their URL; an anchor without one i
   expect(screen.queryByRole('link', { name: 'Anchor' })).not.toBeInTheDocument()
 })
 
-test('the boxes of a task list say whether the task is done', () => {
+test('names the checkboxes of a task list by their state', () => {
   show(['ul', {}, ['li', {}, ['input', { type: 'checkbox', checked: true, disabled: true }], ' Write']])
   expect(screen.getByRole('checkbox', { name: 'Done' })).toBeChecked()
 })
 
-test('a document without a body is empty', () => {
+test('renders nothing for a document without a body', () => {
   const { container } = render(<RenderedBody body={null} images={[]} />)
   expect(container).toHaveTextContent('')
 })
 
-test('a callout is a note under its title', () => {
+test('renders a callout as a note named by its title', () => {
   show(
     ['Callout', { type: 'warning' }, ['p', {}, 'Mind the gap.']],
     ['Callout', { type: 'tip', title: 'Try it' }, ['p', {}, 'Now.']],
@@ -68,7 +68,7 @@ test('a callout is a note under its title', () => {
   expect(screen.getByRole('note', { name: 'Try it' })).toHaveTextContent('Now.')
 })
 
-test('a card is one link over its title; without a target it is none', () => {
+test('renders a card with a target as one link', () => {
   show([
     'CardGroup',
     {},
@@ -79,12 +79,12 @@ test('a card is one link over its title; without a target it is none', () => {
   expect(screen.queryByRole('link', { name: 'Read' })).not.toBeInTheDocument()
 })
 
-test('steps keep their headings and order', () => {
+test('keeps the headings and order of steps', () => {
   show(['Steps', {}, ['Step', {}, ['h3', { id: 'a' }, 'First']], ['Step', {}, ['h3', { id: 'b' }, 'Second']]])
   expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.id)).toEqual(['a', 'b'])
 })
 
-test('tables scroll by keyboard and align their columns', () => {
+test('makes tables scrollable by keyboard and aligns their columns', () => {
   show([
     'table',
     {},
@@ -104,7 +104,7 @@ describe('an image', () => {
     file: { publicURL: '/static/a.svg', childImageSharp: null },
   }
 
-  test('by itself is a figure with its caption, sized before it loads', () => {
+  test('in its own paragraph is a figure with caption and size', () => {
     render(
       <RenderedBody
         body={[['Image', { src: 'docs/a.svg', alt: 'A press', title: 'The press', block: true }]]}
@@ -117,7 +117,7 @@ describe('an image', () => {
     expect(screen.getByText('The press')).toBeVisible()
   })
 
-  test('within a line stays in it', () => {
+  test('within a line stays inline', () => {
     render(
       <RenderedBody
         body={[['p', {}, 'A ', ['Image', { src: 'docs/a.svg', alt: 'press' }], ' here']]}
@@ -127,8 +127,8 @@ describe('an image', () => {
     expect(screen.getByRole('img', { name: 'press' }).closest('p')).toHaveTextContent('A here')
   })
 
-  test('with prepared sizes offers them, and within a line too', () => {
-    // Gatsby's image brings an inline script, of which React warns in development.
+  test('offers its prepared sizes, also within a line', () => {
+    // React's development build warns about the inline script of Gatsby's image.
     jest.spyOn(console, 'error').mockImplementation(() => undefined)
     const fallback = {
       src: '/static/b-760.png',
@@ -158,13 +158,13 @@ describe('an image', () => {
     expect(inline).toHaveAttribute('title', 'Tip')
   })
 
-  test('that the data layer lacks leaves its words', () => {
+  test('that is missing shows its alternative text', () => {
     render(<RenderedBody body={[['Image', { src: 'docs/b.svg', alt: 'A press' }]]} images={[]} />)
     expect(screen.getByText('A press')).toBeInTheDocument()
   })
 })
 
-test('the server renders the same without a complaint', () => {
+test('renders on the server without a warning', () => {
   const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const html = renderToString(
     <RenderedBody

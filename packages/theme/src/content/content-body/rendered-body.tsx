@@ -5,17 +5,16 @@ import { Prose } from '../prose'
 import { renderTree } from './render-tree'
 
 export interface RenderedBodyProps {
-  /** A document's compiled body, as GraphQL gives it; null for a document without one. */
+  /** Compiled body from GraphQL, null if the document has no body. */
   body: unknown
-  /** The images that the body shows. */
   images: readonly (ContentImageFile | null)[]
 }
 
-/** Renders a compiled Markdown document, with all the code that it may need. */
+/** Renders a compiled Markdown document. Its chunk contains every content component that is not loaded on demand. */
 export function RenderedBody({ body, images }: RenderedBodyProps) {
   return (
     <ContentImages images={images}>
-      {/* GraphQL knows the body as JSON; only the compiler writes it. */}
+      {/* GraphQL types the body as JSON, but only the compiler writes it. */}
       <Prose data-body="">{renderTree((body ?? []) as ContentTree)}</Prose>
     </ContentImages>
   )

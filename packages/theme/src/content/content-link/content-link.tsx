@@ -2,7 +2,7 @@ import * as React from 'react'
 import type { ComponentProps } from 'react'
 import * as S from './content-link.styles'
 
-/** A link in running text; without a URL it is only an anchor. */
+/** A link in running text. Without `href`, a plain anchor. */
 export function ContentLink({ href, children, ...rest }: ComponentProps<'a'>) {
   if (href === undefined) return <a {...rest}>{children}</a>
   return (

@@ -8,7 +8,7 @@ export const Frame = styled.div`
   ${block}
   ${box}
 
-  /* The code block below closes the frame. */
+  /* Joins the code block below to the frame. */
   > :last-child:not(:first-child) {
     border: 0;
     border-radius: 0 0 ${theme.radius.md} ${theme.radius.md};
@@ -28,7 +28,7 @@ export const Stage = styled.div`
   min-height: 8rem;
   padding: ${theme.space[6]} ${theme.space[4]};
 
-  /* A part's own paragraphs and lists are not prose. */
+  /* Paragraphs and lists of the example are not prose. */
   :where(&) :is(p, ul, ol, li) {
     margin-block: 0;
   }

@@ -5,17 +5,17 @@ import * as S from './example.styles'
 import { loadExample } from './load-example'
 
 export interface ExampleProps {
-  /** A file of `src/examples`, without its ending. */
+  /** File in `src/examples`, without its extension. */
   name: string
-  /** Gives it the whole width, as a page gives to its sections. @default false */
+  /** Uses the full width, like the sections of a page. @default false */
   wide?: boolean
-  /** The example's source, coloured. */
+  /** Highlighted source of the example. */
   children?: ReactNode
 }
 
 const parts = new Map<string, ComponentType>()
 
-/** Made once, or React would take it for another part each time it renders. */
+/** Creates the component of an example once. A new component on each render would make React mount the example again. */
 function findPart(name: string) {
   const known = parts.get(name)
   if (known) return known
@@ -23,7 +23,7 @@ function findPart(name: string) {
     try {
       return await loadExample(name)
     } catch (error) {
-      // A build has the examples that its pages show. A draft may show another.
+      // A build contains only the examples that its pages use. A draft may use another.
       if ((error as { code?: unknown }).code === 'MODULE_NOT_FOUND') return NextBuild
       throw error
     }
@@ -34,7 +34,7 @@ function findPart(name: string) {
 
 const NextBuild = () => <p>This example works after the next build.</p>
 
-/** A part of the interface at work, above the code that renders it. */
+/** A working example above its source. */
 export function Example({ name, wide = false, children }: ExampleProps) {
   return (
     <S.Frame>

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
 
-/** Loads an example. A build replaces this file: see `plugins/gatsby-plugin-bundle-size`. */
+/** Loads an example. `plugins/gatsby-plugin-bundle-size` replaces this file in a build. */
 export const loadExample = async (name: string) =>
   ((await import(/* webpackExclude: /\.test\.tsx$/ */ `~/examples/${name}.tsx`)) as { Example: ComponentType }).Example

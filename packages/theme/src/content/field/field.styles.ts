@@ -26,7 +26,7 @@ export const Root = styled.div`
   & + & {
     border-block-start: 1px solid ${theme.color.line};
   }
-  /* The field that the URL names. */
+  /* The target of the URL hash. */
   &:target {
     background: ${theme.color.primaryTint};
     border-radius: ${theme.radius.sm};

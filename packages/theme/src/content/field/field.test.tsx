@@ -14,7 +14,7 @@ const options = (
   </FieldGroup>
 )
 
-test('fields are terms with what they mean', () => {
+test('renders fields as terms with definitions', () => {
   render(options)
   const [limit, sort] = screen.getAllByRole('term')
   expect(limit).toHaveTextContent('limitnumberrequired')
@@ -23,14 +23,14 @@ test('fields are terms with what they mean', () => {
   expect(screen.getByText('Options')).toBeVisible()
 })
 
-test('a field with an id can be linked to', () => {
+test('links to a field with an id', () => {
   const { container } = render(options)
   expect(screen.getByRole('link', { name: 'limit' })).toHaveAttribute('href', '#limit')
   expect(within(container.querySelector<HTMLElement>('#limit')!).getByText('How many.')).toBeVisible()
   expect(screen.getAllByRole('link')).toHaveLength(1)
 })
 
-test('a field by itself, and one inside a field, are lists of their own', () => {
+test('wraps a single field and a nested field in their own lists', () => {
   const { container } = render(
     <Field name="user">
       <Field name="name">Who.</Field>

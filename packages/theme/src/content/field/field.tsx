@@ -5,12 +5,11 @@ import * as S from './field.styles'
 const InGroup = createContext(false)
 
 interface FieldGroupProps {
-  /** What the fields belong to. */
   title?: string
   children?: ReactNode
 }
 
-/** The options of a function, the fields of a record and the like, in a list. Holds `Field`s. */
+/** A list of options, parameters or fields. Contains `Field`s. */
 export function FieldGroup({ title, children }: FieldGroupProps) {
   return (
     <S.Group>
@@ -23,22 +22,20 @@ export function FieldGroup({ title, children }: FieldGroupProps) {
 }
 
 interface FieldProps {
-  /** The name as it is written in code. */
   name: string
-  /** What values it takes. */
   type?: string
   /** @default false */
   required?: boolean
-  /** The value that it has when it is left out. */
+  /** Default value. */
   default?: string
   /** @default false */
   deprecated?: boolean
-  /** What a link leads to after `#`. */
+  /** Id for links to the field. */
   id?: string
   children?: ReactNode
 }
 
-/** One field: its name, what it takes, and what it does. It can be linked to. */
+/** One field: name, type, default and description. */
 export function Field(props: FieldProps) {
   if (!use(InGroup)) {
     return (
@@ -63,7 +60,7 @@ export function Field(props: FieldProps) {
           </S.Preset>
         )}
       </S.Head>
-      {/* Fields inside a field are a group of their own. */}
+      {/* Nested fields start a new group. */}
       <S.Text>
         <InGroup value={false}>{children}</InGroup>
       </S.Text>

@@ -84,7 +84,7 @@ export const ClosedMark = styled(Icon)`
   }
 `
 
-/** Name and note as one text, so that the note wraps under the name where there is little room. */
+/** Name and note in one text, so that the note wraps under the name on narrow screens. */
 export const Words = styled.span`
   ${breakable}
 `

@@ -5,20 +5,19 @@ import { iconOfFile } from '../code-block'
 import * as S from './entry-list.styles'
 import type { TreeEntry } from './read-entries'
 
-/** Entries may be of a richer kind than the list asks for. */
 type Entry<Kind> = TreeEntry & { entries: Kind[] }
 
 interface EntryListProps<Kind> {
   entries: readonly Kind[]
-  /** How many levels of folders are open at first. @default Infinity */
+  /** Number of folder levels that are open on first render. @default Infinity */
   depth?: number
-  /** Renders a file instead of its name. */
+  /** Replaces the row of a file. */
   renderFile?: (entry: Kind) => ReactNode
 }
 
 const ELLIPSIS = ['…', '...']
 
-/** A tree of files and folders. Folders open and close without scripts. */
+/** A tree of files and folders. Folders work without scripts. */
 export function EntryList<Kind extends Entry<Kind>>({ entries, depth = Infinity, renderFile }: EntryListProps<Kind>) {
   return (
     <S.List role="list">
@@ -45,7 +44,7 @@ export function EntryList<Kind extends Entry<Kind>>({ entries, depth = Infinity,
   )
 }
 
-/** Icon and name of an entry, and what is said of it. */
+/** Icon, name and note of an entry. */
 export function Label({ entry: { name, isFolder, isMarked, note } }: { entry: TreeEntry }) {
   if (ELLIPSIS.includes(name)) return <S.Slash>…</S.Slash>
   return (

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { FileTree } from './file-tree'
 
-/** As Markdown renders a list: with line breaks between its parts. */
+/** A rendered Markdown list, with line breaks between its parts. */
 const list = (
   <ul>
     {'\n'}
@@ -31,7 +31,7 @@ const list = (
 )
 const rowOf = (name: string) => screen.getByText(name).closest('li')!
 
-test('a nested list is a folder, whose files it holds', () => {
+test('renders a nested list as a folder with files', () => {
   render(<FileTree>{list}</FileTree>)
   expect(screen.getByRole('group', { name: 'Files' })).toBeInTheDocument()
   const folder = rowOf('src')
@@ -40,21 +40,21 @@ test('a nested list is a folder, whose files it holds', () => {
   expect(folder).not.toContainElement(screen.getByText('package.json'))
 })
 
-test('words behind a name are said of it, with what is marked up in them', () => {
+test('shows the text after a name as a note, with its markup', () => {
   render(<FileTree>{list}</FileTree>)
   expect(rowOf('site.ts')).toHaveTextContent('site.ts name and header')
   expect(within(rowOf('empty')).getByRole('link', { name: 'filled later' })).toHaveAttribute('href', '#later')
   expect(screen.getByText('what is needed')).toBeInTheDocument()
 })
 
-test('what the author points at is marked, and a slash makes a folder', () => {
+test('marks highlighted names, and treats a trailing slash as a folder', () => {
   render(<FileTree>{list}</FileTree>)
   expect(screen.getByText('site.ts').tagName).toBe('MARK')
   expect(screen.getByText('package.json').tagName).toBe('SPAN')
   expect(screen.getByText('empty')).toHaveTextContent('empty/')
 })
 
-test('folders are open, or as many levels of them as the author says', () => {
+test('opens all folders, or as many levels as "depth"', () => {
   const { rerender } = render(<FileTree>{list}</FileTree>)
   expect(rowOf('src').firstElementChild).toHaveAttribute('open')
   rerender(
@@ -65,14 +65,14 @@ test('folders are open, or as many levels of them as the author says', () => {
   expect(rowOf('src').firstElementChild).not.toHaveAttribute('open')
 })
 
-test('a folder closes and opens by keyboard and mouse, as its element does', async () => {
+test('closes a folder when the reader presses it', async () => {
   render(<FileTree>{list}</FileTree>)
   const summary = screen.getByText('src').closest('summary')!
   await userEvent.click(summary)
   expect(summary.parentElement).not.toHaveAttribute('open')
 })
 
-test('the server renders it without a complaint', () => {
+test('renders on the server without a warning', () => {
   const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   expect(renderToString(<FileTree>{list}</FileTree>)).toContain('site.ts')
   expect(complain).not.toHaveBeenCalled()

@@ -5,13 +5,13 @@ import * as S from './entry-list.styles'
 import { readEntries } from './read-entries'
 
 export interface FileTreeProps {
-  /** How many levels of folders are open at first. @default All. */
+  /** Number of folder levels that are open on first render. @default all */
   depth?: number | string
-  /** A rendered Markdown list. */
+  /** A rendered Markdown list of files and folders. */
   children?: ReactNode
 }
 
-/** A list of files and folders as a tree. */
+/** Shows a Markdown list as a tree of files and folders. */
 export function FileTree({ depth, children }: FileTreeProps) {
   return (
     <S.Frame role="group" aria-label="Files">

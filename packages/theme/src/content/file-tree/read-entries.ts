@@ -1,12 +1,12 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react'
 
-/** A file, or a folder with what is in it. */
+/** A file, or a folder with its entries. */
 export interface TreeEntry {
   name: string
   isFolder: boolean
-  /** True for an entry that its author points at. */
+  /** True if the author has highlighted the entry. */
   isMarked: boolean
-  /** What is said of it, behind its name. */
+  /** Text after the name. */
   note: ReactNode[]
   entries: TreeEntry[]
 }
@@ -25,7 +25,7 @@ const textOf = (node: ReactNode): string => {
     : ''
 }
 
-/** The entries of a rendered Markdown list: a nested list is what is in a folder, and words behind a name are a note. */
+/** Reads the entries of a rendered Markdown list. A nested list contains the entries of a folder, and text after a name is its note. */
 export const readEntries = (children: ReactNode): TreeEntry[] =>
   Children.toArray(children)
     .filter((child) => isElement(child, 'ul', 'ol'))
@@ -34,12 +34,12 @@ export const readEntries = (children: ReactNode): TreeEntry[] =>
     .map(readEntry)
 
 function readEntry(item: Holder): TreeEntry {
-  // A list with empty lines between its items has paragraphs in them.
+  // Markdown wraps items in paragraphs if empty lines separate them.
   const parts = childrenOf(item).flatMap((part) => (isElement(part, 'p') ? childrenOf(part) : part))
   const inner = parts.filter((part) => isElement(part, 'ul', 'ol'))
   const [first, ...rest] = parts.filter((part) => !inner.includes(part as Holder) && part !== '\n')
   const isPlain = typeof first === 'string'
-  // A name with a space in it is written as code.
+  // Authors write a name with spaces as inline code.
   const [, name = '', words = ''] = /^\s*(\S*)\s*([\s\S]*)$/.exec(isPlain ? first : '') ?? []
   const written = isPlain ? name : textOf(first)
   return {

@@ -8,7 +8,7 @@ export const Root = styled.div`
   margin-block: 2rem 0.5rem;
   text-wrap: balance;
 
-  /* In one line with its link. */
+  /* On one line with its link. */
   > :first-child {
     display: inline;
     font-size: inherit;
@@ -31,7 +31,7 @@ export const Root = styled.div`
   &[data-level]:first-child {
     margin-block-start: 0;
   }
-  /* A heading belongs to what follows. */
+  /* Keeps a heading close to the text below. */
   &[data-level] + * {
     margin-block-start: 0.75rem;
   }
@@ -47,7 +47,7 @@ export const SelfLink = styled.a`
   color: ${theme.color.textMuted};
   font-size: 0.85em;
   font-weight: 400;
-  /* Large enough for a finger, in the room between and beside the words. */
+  /* A touch target in the space around the text. */
   margin-inline: -0.15em -0.55em;
   opacity: 0;
   padding: 0.2em 0.55em;

@@ -5,7 +5,7 @@ import * as S from './heading.styles'
 type HeadingProps = ComponentProps<'h2'>
 type HeadingTag = 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6'
 
-/** A heading with a link to itself. The link is beside it, so that the heading's name stays its own words. */
+/** A heading with a link to itself. The link is a sibling, so that the heading's accessible name contains only its text. */
 function Heading({ tag: Tag, id, children, className, ...rest }: HeadingProps & { tag: HeadingTag }) {
   const linkId = useId()
   const heading = (
@@ -13,7 +13,7 @@ function Heading({ tag: Tag, id, children, className, ...rest }: HeadingProps & 
       {children}
     </Tag>
   )
-  // Without an id there is nothing to link to; a heading with a class is one that only screen readers meet.
+  // Headings with a class are visually hidden, so they get no link.
   if (id === undefined || className !== undefined) return heading
   return (
     <S.Root data-level={Tag}>

@@ -13,26 +13,25 @@ const show = (width: number, props: { block?: boolean; alt?: string } = {}) =>
     </ContentImages>,
   )
 
-test('an image wider than the text can be seen large', async () => {
-  expect(ZOOM_FROM_WIDTH_PX).toBe(760)
+test('lets the reader enlarge an image wider than the text', async () => {
   await act(async () => void show(ZOOM_FROM_WIDTH_PX + 1))
   expect(await screen.findByRole('button', { name: 'Enlarge: A proof' })).toBeInTheDocument()
 })
 
-test('one without words is called an image', async () => {
+test('names an image without alternative text "Image"', async () => {
   await act(async () => void show(2000, { alt: '' }))
   expect(await screen.findByRole('button', { name: 'Enlarge: Image' })).toBeInTheDocument()
 })
 
 test.each([
-  ['that is no wider', () => show(ZOOM_FROM_WIDTH_PX)],
+  ['that is not wider', () => show(ZOOM_FROM_WIDTH_PX)],
   ['within a line', () => show(2000, { block: false })],
-])('an image %s stays as it is', async (_, render) => {
+])('does not enlarge an image %s', async (_, render) => {
   await act(async () => void render())
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
 })
 
-test('an image that is narrower than the text is shown as wide as it is', () => {
+test('shows a narrow image in its own width', () => {
   const gatsbyImageData = {
     layout: 'constrained' as const,
     ...{ width: 760, height: 380 },
@@ -49,8 +48,8 @@ test('an image that is narrower than the text is shown as wide as it is', () => 
 
 test.each([
   ['in static/', '/shots/a.png', '/shots/a.png'],
-  ['of another site', 'https://img.example/a.svg#640x480', 'https://img.example/a.svg#640x480'],
-])('an image %s is served as it is, in its size', (_, src, shown) => {
+  ['on another site', 'https://img.example/a.svg#640x480', 'https://img.example/a.svg#640x480'],
+])('serves an image %s unchanged, with its size', (_, src, shown) => {
   render(
     <ContentImages images={[{ path: '/shots/a.png', width: 640, height: 480, file: null }]}>
       <Image src={src} alt="A mark" block />
@@ -62,7 +61,7 @@ test.each([
   expect(image).toHaveAttribute('height', '480')
 })
 
-test('an image of another site without a size is shown as large as it is', () => {
+test('sets no size for an external image of unknown size', () => {
   render(<Image src="https://img.example/a.svg" alt="A mark" />)
   expect(screen.getByRole('img', { name: 'A mark' })).not.toHaveAttribute('width')
 })

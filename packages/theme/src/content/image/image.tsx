@@ -8,30 +8,30 @@ import * as S from './image.styles'
 
 const Zoom = onDemand(async () => (await import('../zoom')).Zoom)
 
-/** An image wider than this is shown smaller than it is, so a reader may want to see it large. */
+/** Wider images are scaled down on the page, so readers can enlarge them. */
 export const ZOOM_FROM_WIDTH_PX = 760
 
 interface ImageProps {
-  /** The file in `content/`, the path of one in `static/`, or the URL of one on another site. */
+  /** Path in `content/` or `static/`, or the URL of an image on another site. */
   src: string
   alt: string
-  /** The caption of an image that is alone, a tooltip of one within a line. */
+  /** Caption of a block image, tooltip of an inline image. */
   title?: string
-  /** True for an image that is a paragraph of its own. @default false */
+  /** True if the image is the only content of its paragraph. @default false */
   block?: boolean
 }
 
-/** An image that is served as it is, in the size that the build measured or its URL declares. */
+/** Returns an image that is served unchanged, with the size that the build measured or the URL declares. */
 const imageAt = (url: string, measured: ContentImageFile | undefined): ComponentProps<typeof ImageFile>['image'] => ({
   ...(measured ?? sizeOfUrl(url)),
   file: { publicURL: url, childImageSharp: null },
 })
 
-/** An image of the content, in its own size and formats, so that nothing moves when it arrives. */
+/** A content image. Its size is known in advance, so the layout does not shift when the image loads. */
 export function Image({ src, alt, title, block = false }: ImageProps) {
   const known = useContentImage(src)
   const image = isImageUrl(src) ? imageAt(src, known) : known
-  // A draft may show an image that this build does not have yet.
+  // A draft may use an image that this build does not contain.
   if (!image?.file) return <S.Missing>{alt}</S.Missing>
   if (!block) {
     return (

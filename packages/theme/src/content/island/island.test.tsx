@@ -30,7 +30,7 @@ const show = (props: Partial<IslandProps> = {}) =>
   )
 const tryAgain = () => screen.queryByRole('button', { name: 'Try again' })
 
-test('the server says that it loads, and has words for readers without scripts', () => {
+test('renders a loading state and the fallback on the server', () => {
   const html = renderToString(
     <Island name="status">
       <p>{FALLBACK}</p>
@@ -40,7 +40,7 @@ test('the server says that it loads, and has words for readers without scripts',
   expect(html).toContain(`<noscript><p>${FALLBACK}</p></noscript>`)
 })
 
-test('shows what the server rendered, under its name and with its styles', async () => {
+test('shows the island of the server with its name and styles', async () => {
   let answer: (response: Response) => void = () => undefined
   fetchIsland.mockReturnValue(new Promise((resolve) => (answer = resolve)))
   await show()
@@ -53,7 +53,7 @@ test('shows what the server rendered, under its name and with its styles', async
   expect(screen.queryByRole('status')).not.toBeInTheDocument()
 })
 
-test('two of the same island on a page have no id in common', async () => {
+test('keeps the ids of two equal islands unique', async () => {
   const id = '_GalleyIslandR_0_'
   fetchIsland.mockImplementation(async () =>
     answerWith(JSON.stringify({ html: `<label for="${id}">A</label><input id="${id}">`, styles: '' })),
@@ -72,13 +72,13 @@ test('two of the same island on a page have no id in common', async () => {
   expect(second!.id).not.toBe(first!.id)
 })
 
-test('attributes are the parameters; a redirected answer is an error', async () => {
+test('sends attributes as parameters and rejects redirects', async () => {
   await show({ zone: 'a/b&c', days: 3 })
   const [url, init] = fetchIsland.mock.calls[0]!
   expect([url, init?.redirect]).toEqual(['/_island/status.json?zone=a%2Fb%26c&days=3', 'error'])
 })
 
-test('a server in trouble may be asked again; the focus stays', async () => {
+test('lets the reader retry after a server error, and keeps the focus', async () => {
   fetchIsland.mockImplementationOnce(async () => answerWith('{"error":"Something went wrong."}', 500))
   await show()
   expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong.')
@@ -90,14 +90,14 @@ test('a server in trouble may be asked again; the focus stays', async () => {
 })
 
 test.each([
-  ['a wrong parameter', 400, '{"error":"\\"zone\\" is not a field."}', '"zone" is not a field.', false],
-  ['a host of files', 404, '<h1>Not found</h1>', NO_SERVER, false],
-  ['a host that answers everything with a page', 200, '<h1>Home</h1>', NO_SERVER, false],
+  ['an invalid parameter', 400, '{"error":"\\"zone\\" is not a field."}', '"zone" is not a field.', false],
+  ['a static host', 404, '<h1>Not found</h1>', NO_SERVER, false],
+  ['a host that returns a page for every URL', 200, '<h1>Home</h1>', NO_SERVER, false],
   ['other JSON', 200, '{"html":1}', NO_SERVER, false],
-  ['no JSON object', 200, 'null', NO_SERVER, false],
+  ['JSON that is not an object', 200, 'null', NO_SERVER, false],
   ['too many requests', 429, '{"error":"Wait 3 s."}', 'Wait 3 s.', true],
   ['a proxy without the server', 502, '<h1>Bad gateway</h1>', '/_island/status.json answered 502.', true],
-])('%s is reported', async (_, status, body, message, canRetry) => {
+])('reports %s', async (_, status, body, message, canRetry) => {
   fetchIsland.mockImplementation(async () => answerWith(body, status))
   await show()
   expect(await screen.findByRole('alert')).toHaveTextContent(message)
@@ -105,7 +105,7 @@ test.each([
   expect(screen.getByText(FALLBACK)).toBeVisible()
 })
 
-test('a server that does not answer is given up after a while', async () => {
+test('reports a timeout', async () => {
   jest.useFakeTimers()
   fetchIsland.mockImplementation(
     (_address, init) =>

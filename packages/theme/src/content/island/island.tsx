@@ -13,22 +13,22 @@ import { describeProblem, requestIsland } from './request-island'
 export const LOADING = 'Loading…'
 
 export interface IslandProps {
-  /** A file of `src/islands`, without its ending. */
+  /** File in `src/islands`, without its extension. */
   name: string
-  /** What is read without scripts, and when the island cannot be loaded. */
+  /** Fallback without scripts, and for an island that cannot be loaded. */
   children?: ReactNode
-  /** The island's parameters. */
+  /** Parameters of the island. */
   [parameter: string]: unknown
 }
 
-/** A part of the page that the server renders when the page is read. */
+/** A part of the page that the server renders on request. */
 export function Island({ name, children, ...attributes }: IslandProps) {
   const params = Object.fromEntries(Object.entries(attributes).map(([key, value]) => [key, String(value)]))
   const { status, answer, error, retry } = useQuery(islandUrl(name, params), requestIsland)
   const frame = useRef<HTMLDivElement>(null)
   const problem = error && describeProblem(error)
   const handleRetry = () => {
-    // The button is gone while it loads, and the focus would be with it.
+    // The focused button disappears during the request. Keep the focus in the island.
     frame.current?.focus()
     retry()
   }

@@ -14,7 +14,7 @@ export const Block = styled.div`
   color: ${theme.color.textStrong};
   overflow: auto hidden;
   overscroll-behavior-x: contain;
-  /* Room for strokes that stand out of the formula's box, and for the scroll bar. */
+  /* Space for strokes outside of the formula's box, and for the scroll bar. */
   padding-block: ${theme.space[2]};
   scrollbar-width: thin;
   ${edgeFade}

@@ -5,7 +5,7 @@ import { Math, MathBlock } from '.'
 
 const html = '<span class="katex">x</span>'
 
-test('a formula is in its line', () => {
+test('renders a formula inline', () => {
   render(
     <p>
       Let <Math html={html} /> be.
@@ -14,14 +14,14 @@ test('a formula is in its line', () => {
   expect(screen.getByText('x').closest('p')).toHaveTextContent('Let x be.')
 })
 
-test('one on a line of its own can be scrolled by keyboard', () => {
+test('makes a block formula scrollable by keyboard', () => {
   render(<MathBlock html={html} />)
   const formula = screen.getByRole('group', { name: 'Formula' })
   expect(formula).toHaveAttribute('tabindex', '0')
   expect(within(formula).getByText('x')).toBeVisible()
 })
 
-test('a page with formulas asks for their style sheet once', () => {
+test('loads the style sheet of formulas once', () => {
   render(
     <>
       <Math html={html} />

@@ -4,14 +4,14 @@ import { useScrollRegion } from '../scroll-region'
 import * as S from './math.styles'
 
 interface MathProps {
-  /** The formula, rendered by the compiler. */
+  /** Rendered formula from the compiler. */
   html: string
 }
 
-/** React puts the style sheet into the head once, and on a change of page waits for it before the formulas are shown. */
+/** React adds this style sheet to the head once, and waits for it before it shows formulas of another page. */
 const styles = <link rel="stylesheet" href={MATH_STYLES} precedence="math" />
 
-/** A formula within a line. */
+/** An inline formula. */
 export function Math({ html }: MathProps) {
   return (
     <>
@@ -21,7 +21,7 @@ export function Math({ html }: MathProps) {
   )
 }
 
-/** A formula on a line of its own. It scrolls inside itself where it is wider than the page. */
+/** A block formula. Scrolls if it is wider than the page. */
 export function MathBlock({ html }: MathProps) {
   const { region } = useScrollRegion<HTMLDivElement>('Formula')
   return (

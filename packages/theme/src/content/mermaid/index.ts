@@ -1,2 +1,1 @@
-export { Mermaid } from './mermaid'
-export { renderDiagrams } from './render-diagrams'
+export { Mermaid, renderDiagrams } from './mermaid'

@@ -19,7 +19,7 @@ export const Frame = styled.div`
   > * {
     min-width: 0;
   }
-  /* In the middle of the room that was kept. */
+  /* Centred in the reserved space. */
   > div {
     align-content: center;
     display: grid;
@@ -47,14 +47,14 @@ export const Scroll = styled.div`
 
 export const Picture = styled.div`
   padding: ${theme.space[6]};
-  /* So that the space after it is scrolled to as well. */
+  /* Includes the space after the diagram in the scrollable area. */
   width: fit-content;
   min-width: 100%;
 
   svg {
     height: auto;
     margin-inline: auto;
-    /* On a narrow screen it scrolls before its words are too small to be read. Beside both sidebars there is this room. */
+    /* On narrow screens, the diagram scrolls before its text becomes too small. This is the width between both sidebars. */
     min-width: min(0.75 * var(--drawing-width), 33rem);
   }
   ${onlyInItsMode}

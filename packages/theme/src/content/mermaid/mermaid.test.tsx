@@ -37,7 +37,7 @@ test('shows its source until the reader scrolls near', async () => {
   expect(options).toEqual({ rootMargin: `${RENDER_AHEAD_PX}px 0px` })
 })
 
-test('is rendered once for each mode, and named', async () => {
+test('is rendered once per mode with its accessible name', async () => {
   const { container } = render(<Mermaid source="a" title="Tom & Jerry" />)
   await comeNear()
   expect(screen.getByText('a in light')).toBeInTheDocument()
@@ -47,7 +47,7 @@ test('is rendered once for each mode, and named', async () => {
   expect(screen.queryByText('a')).not.toBeInTheDocument()
 })
 
-test('is as wide as its words need, in a region that scrolls', async () => {
+test('keeps its full width in a scrolling region', async () => {
   render(<Mermaid source="a" title="How it works" />)
   await comeNear()
   const region = screen.getByRole('group', { name: 'How it works' })
@@ -55,14 +55,14 @@ test('is as wide as its words need, in a region that scrolls', async () => {
   expect(within(region).getByText('a in light').closest('div')).toHaveStyle({ '--drawing-width': '400px' })
 })
 
-test('a name that its author wrote into it stays', async () => {
+test('keeps an accessible name from the source', async () => {
   renderMock.mockResolvedValue({ svg: '<svg aria-labelledby="t"><title id="t">Preview</title></svg>', width: 10 })
   const { container } = render(<Mermaid source="a" />)
   await comeNear()
   expect(container.querySelector('svg')).not.toHaveAttribute('aria-label')
 })
 
-test('a mistake is reported under the source', async () => {
+test('reports an error under the source', async () => {
   renderMock.mockRejectedValue(new Error('Parse error on line 3'))
   render(<Mermaid source="a -->" />)
   await comeNear()
@@ -70,7 +70,7 @@ test('a mistake is reported under the source', async () => {
   expect(screen.getByText('a -->')).toBeVisible()
 })
 
-test('the room that its author wants is kept, on the server too', () => {
+test('reserves the given height on the server', () => {
   const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const html = renderToString(<Mermaid source="a --> b" height={320} />)
   expect(html).toContain('min-height:320px')
@@ -78,7 +78,7 @@ test('the room that its author wants is kept, on the server too', () => {
   expect(complain).not.toHaveBeenCalled()
 })
 
-test('diagrams of a text that nothing runs are rendered for paper; one with a mistake stays as its source', async () => {
+test('renders diagrams in printed HTML, and keeps the source of an invalid diagram', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
   renderMock.mockRejectedValueOnce(new Error('Parse error'))
   const text = document.body.appendChild(document.createElement('div'))

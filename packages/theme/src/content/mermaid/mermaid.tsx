@@ -8,24 +8,24 @@ import { Zoom } from '../zoom'
 import * as S from './mermaid.styles'
 import { renderDiagram, type Diagram } from './render-diagram'
 
-/** Distance to the viewport at which a diagram is rendered. */
+/** Distance from the viewport at which a diagram is rendered. */
 export const RENDER_AHEAD_PX = 600
 
 interface MermaidProps {
-  /** The diagram as it is written. */
+  /** Mermaid code. */
   source: string
-  /** The caption, which also names it. */
+  /** Caption and accessible name. */
   title?: string
-  /** The room kept for it in pixels. @default As much as its source takes. */
+  /** Reserved height in pixels. @default the height of the source */
   height?: number
-  /** @default 'Diagram' */
+  /** Accessible name. @default the title, or 'Diagram' */
   label?: string
 }
 
-/** Both modes are rendered at once, and the style sheet shows one: a change of mode, and print, render nothing again. */
+/** Both modes are rendered at once and the style sheet shows one, so that a change of mode and print need no new rendering. */
 type Diagrams = Record<'light' | 'dark', Diagram>
 
-/** A diagram. Its source is what is read until it is rendered, and where scripts are off or the source has a mistake. */
+/** A Mermaid diagram. Shows the source until the diagram is rendered, without scripts, and if the source has an error. */
 export function Mermaid({ source, title, height, label = title ?? 'Diagram' }: MermaidProps) {
   const root = useRef<HTMLElement>(null)
   const id = `diagram${useId().replace(/\W/g, '')}`
@@ -37,7 +37,7 @@ export function Mermaid({ source, title, height, label = title ?? 'Diagram' }: M
       try {
         const light = await renderDiagram(`${id}light`, source, 'light')
         setDiagrams({ light, dark: await renderDiagram(`${id}dark`, source, 'dark') })
-        // An editor may have corrected it.
+        // An editor may have corrected the source.
         setProblem(undefined)
       } catch (error) {
         setProblem((error as Error).message)
@@ -88,7 +88,7 @@ export function Mermaid({ source, title, height, label = title ?? 'Diagram' }: M
   )
 }
 
-/** Scrolls what is too wide for the page. */
+/** Scrolls a diagram that is wider than the page. */
 function Sideways({ label, children }: { label: string; children: ReactNode }) {
   const { region } = useScrollRegion<HTMLDivElement>(label)
   return <S.Scroll {...region}>{children}</S.Scroll>
@@ -103,6 +103,18 @@ function Source({ label, children }: { label: string; children: string }) {
   )
 }
 
-/** A diagram whose author gave it no `accTitle` is called by its label. */
+/** Adds the label as accessible name, unless the source sets `accTitle`. */
 const nameDiagram = (svg: string, label: string) =>
   svg.includes('aria-labelledby=') ? svg : svg.replace('<svg ', `<svg aria-label="${escapeHtml(label)}" `)
+
+/** Renders the diagrams in printed HTML, where no component runs. A diagram with an error stays as its source. */
+export async function renderDiagrams(root: HTMLElement) {
+  const sources = [...root.querySelectorAll(`[${DIAGRAM_SOURCE}]`)]
+  for (const [index, source] of sources.entries()) {
+    try {
+      source.outerHTML = (await renderDiagram(`printed-diagram-${index}`, source.textContent, 'light')).svg
+    } catch (error) {
+      console.warn(error)
+    }
+  }
+}

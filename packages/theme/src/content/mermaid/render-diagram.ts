@@ -7,13 +7,13 @@ import type { Mermaid } from 'mermaid'
 
 export type Mode = keyof typeof modes
 
-/** A rendered diagram: its SVG, and its width in pixels when there is room. */
+/** SVG of a diagram and its full width in pixels. */
 export interface Diagram {
   svg: string
   width: number
 }
 
-/** The colours of a mode as Mermaid takes them: plain values, from which it computes others. */
+/** Returns the colours of a mode as plain values. Mermaid derives further colours from them, so it cannot use CSS variables. */
 function colorsOf(mode: Mode): Record<string, unknown> {
   const [tint, line, strong] = mode === 'light' ? ([100, 400, 600] as const) : ([900, 600, 400] as const)
   const { ground, raised, sunken, lineStrong, textStrong, textMuted } = modes[mode]
@@ -76,10 +76,13 @@ function colorsOf(mode: Mode): Record<string, unknown> {
   }
 }
 
-/** Mermaid has one set of colours at a time, so diagrams are rendered one after the other. */
+/** Mermaid has one global configuration, so diagrams are rendered one after the other. */
 let queue: Promise<unknown> = Promise.resolve()
 
-/** Renders a diagram in the colours of a mode. What is written cannot run scripts, and links nowhere. */
+/**
+ * Renders a diagram in the colours of a mode. Diagrams cannot run scripts or contain links.
+ * @throws the error of Mermaid for an invalid source
+ */
 export function renderDiagram(id: string, source: string, mode: Mode): Promise<Diagram> {
   const rendered = queue.then(async () => {
     const { default: mermaid } = (await import(/* webpackIgnore: true */ MERMAID_MODULE)) as { default: Mermaid }
@@ -91,7 +94,7 @@ export function renderDiagram(id: string, source: string, mode: Mode): Promise<D
       themeVariables: colorsOf(mode),
       fontFamily: theme.font.sans,
     })
-    // Words are measured, so their face has to be there.
+    // Mermaid measures text, so the fonts must have loaded.
     await document.fonts.ready
     const { svg } = await mermaid.render(id, source)
     return { svg, width: Math.round(Number(/viewBox="[-\d.]+ [-\d.]+ ([\d.]+)/.exec(svg)?.[1] ?? 0)) }

@@ -1,7 +1,7 @@
 import { well } from '@galley/ui/styles/surface'
 import { css } from 'styled-components'
 
-/** Distance of a block from its neighbours; at the ends of what holds it there is none. */
+/** Distance between a block and its neighbours. The first and last block have no margin to their container. */
 export const block = css`
   margin-block: 1.5rem;
   &:first-child {
@@ -12,7 +12,7 @@ export const block = css`
   }
 `
 
-/** The box of code: a block on a ground of its own. */
+/** The box of a code block. */
 export const codeBox = css`
   ${block}
   ${well}

@@ -17,7 +17,7 @@ const lists = css`
   :where(& li) > :is(ul, ol) {
     margin-block: 0.5rem;
   }
-  /* The first element, but after the words of its point. */
+  /* A nested list is the first element of its item, but usually follows text. */
   :where(&) li > :is(ul, ol) {
     margin-block-start: 0.5rem;
   }
@@ -74,7 +74,7 @@ const quotes = css`
   :where(&) details:where([open]) > summary {
     margin-block-end: 0.75rem;
   }
-  /* What is folded is on paper too, where the browser can open it by style. */
+  /* Prints collapsed content in browsers that can open it with CSS. */
   ${media.print} {
     details::details-content {
       content-visibility: visible;
@@ -153,15 +153,15 @@ const footnotes = css`
   .sr-only {
     ${visuallyHidden}
   }
-  /* A footnote that was jumped to. */
+  /* A footnote that is the target of the URL hash. */
   :where(&) li:target {
     color: ${theme.color.textStrong};
   }
 `
 
 /**
- * The ground that written content is on: its measure, rhythm and plain elements. `:where` keeps these rules weaker than the styles
- * of any component among them.
+ * Styles of written content: line length, rhythm and plain elements. `:where` gives these rules a lower specificity than the styles of
+ * components in the content.
  */
 export const Prose = styled.div`
   font-size: ${theme.size.md};
@@ -180,7 +180,7 @@ export const Prose = styled.div`
   ${words}
   ${footnotes}
 
-  /* Last, because the rules above are as strong. */
+  /* Must come last, because the rules above have the same specificity. */
   :where(&) :is(p, ul, ol, dl, dt, li, blockquote, details, hr, pre):where(:first-child) {
     margin-block-start: 0;
   }

@@ -3,7 +3,7 @@ import type { QueryAnswer } from './run-query'
 
 const RAN_IN = { browser: 'in this browser', server: 'on the server' }
 
-/** How a run went, in a line such as "12 rows in 3.1 ms, in this browser". */
+/** Summarises a run in one line, such as "12 rows in 3.1 ms, in this browser". */
 export function describeAnswer({ value, queries, duration, ranIn }: QueryAnswer): string {
   const what = describeValue(value)
   return queries.length === 0 ? what : `${what} in ${formatDuration(duration)}, ${RAN_IN[ranIn]}`

@@ -10,11 +10,11 @@ import { QueryEditor } from './query-editor'
 import { QueryProblem, QueryResult } from './query-result'
 
 export interface ExampleProps {
-  /** The inside of `<code>`, highlighted by the compiler. */
+  /** Inner HTML of `<code>`, highlighted by the compiler. */
   html: string
 }
 
-/** Fetches what runs queries; it is a large part of the code, so only who asks gets it. */
+/** Loads the large query engine on demand. */
 const loadRunner = () => import('./run-query')
 
 async function run({ text }: { text: string }) {
@@ -22,7 +22,7 @@ async function run({ text }: { text: string }) {
   return runQuery(text)
 }
 
-/** One query: its text, which a reader may change, and what it gave when it was run. */
+/** A query that the reader can edit and run, with its result. */
 export function EditableExample({ html }: ExampleProps) {
   const written = useMemo(() => textOfHtml(html), [html])
   const [changed, setChanged] = useState<string>()
@@ -37,7 +37,7 @@ export function EditableExample({ html }: ExampleProps) {
   const handleRun = () => setRan({ text })
   const handleReset = () => {
     setChanged(undefined)
-    // The button is gone with the change, and the focus would be with it.
+    // The focused button disappears with the change. Move the focus to the editor.
     editor.current?.focus()
   }
 
@@ -58,16 +58,15 @@ export function EditableExample({ html }: ExampleProps) {
         </Button>
         {isChanged && (
           <Button size="sm" variant="ghost" color="neutral" onClick={handleReset}>
-            Start again
+            Reset
           </Button>
         )}
         <S.Hint id={hintId}>
-          <Kbd>Ctrl+Enter</Kbd> runs it
+          <Kbd>Ctrl+Enter</Kbd> to run
         </S.Hint>
         <S.Status role="status">
           {status === 'pending' && 'Running…'}
-          {isSettled &&
-            (ran.text !== text ? 'Changed since the last run' : error ? 'No answer' : describeAnswer(answer!))}
+          {isSettled && (ran.text !== text ? 'Changed since the last run' : error ? 'Failed' : describeAnswer(answer!))}
         </S.Status>
       </S.Foot>
       {error ? <QueryProblem error={error} /> : answer && <QueryResult {...answer} />}

@@ -15,7 +15,7 @@ export const Foot = styled.div`
   min-height: 3.25rem;
   padding: ${theme.space[2]} ${theme.space[5]};
 
-  /* Without scripts nothing can run. */
+  /* Running needs scripts. */
   ${hiddenWithoutScript}
 `
 
@@ -26,7 +26,7 @@ export const Hint = styled.span`
   ${media.sm} {
     display: inline;
   }
-  /* No keys to press. */
+  /* Touch screens have no keys for the shortcut. */
   ${media.coarse} {
     display: none;
   }

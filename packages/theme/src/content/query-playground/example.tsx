@@ -7,7 +7,7 @@ import * as Editor from './query-editor.styles'
 
 const loadLive = () => loadPart(async () => (await import('./editable-example')).EditableExample, 'The query editor')
 
-/** One query: the code alone, for the HTML and readers without scripts, until what edits and runs it has loaded. */
+/** A query as plain code for readers without scripts. The editor replaces the code when it has loaded. */
 export function Example({ html }: ExampleProps) {
   const { Part: Live } = useLoaded(loadLive)
   if (Live) return <Live html={html} />

@@ -13,7 +13,7 @@ const kinds = (text: string, language: 'ts' | 'sql') =>
     span.textContent,
   ])
 
-test('a query has the colours of a code block', () => {
+test('highlights a query like a code block', () => {
   expect(kinds("const posts = await queryCollection('posts').limit(3).all() // three", 'ts')).toEqual([
     ['keyword', 'const'],
     ['constant', 'posts'],
@@ -28,7 +28,7 @@ test('a query has the colours of a code block', () => {
   ])
 })
 
-test('SQL has colours; a text over two lines is one token a line', () => {
+test('highlights SQL, and splits a string over two lines into one token per line', () => {
   const sql = `SELECT COUNT(*) AS "count" FROM "_content_docs" WHERE ("title" = 'It''s\ntwo')`
   expect(kinds(sql, 'sql')).toEqual([
     ['keyword', 'SELECT'],
@@ -46,12 +46,12 @@ test('SQL has colours; a text over two lines is one token a line', () => {
   expect(element(paintCode(sql, 'sql')).querySelectorAll('.line')).toHaveLength(2)
 })
 
-test('markup in a text stays text', () => {
+test('escapes markup', () => {
   const html = paintCode(`'<img src=x onerror="alert(1)">' & <b>`, 'ts')
   expect(element(html).querySelector('img, b')).toBeNull()
 })
 
-test('no letter is lost, whatever the text', () => {
+test('keeps every character of any text', () => {
   const pieces = fc.constantFrom("'", '"', '`', '\\', '\n', '//', '<', '&', 'await ', 'a.b(', '=>', ' ', '1.5', "''")
   const texts = fc.oneof(
     fc.string({ unit: 'grapheme' }),
@@ -65,7 +65,7 @@ test('no letter is lost, whatever the text', () => {
   )
 })
 
-test.each(['ts', 'sql'] as const)('long %s text takes no time', (language) => {
+test.each(['ts', 'sql'] as const)('highlights long %s text in linear time', (language) => {
   const start = performance.now()
   for (const piece of ["'", '\\', 'a', 'a ', '$a', 'a$', '.', ' ', '=']) paintCode(piece.repeat(20_000), language)
   expect(performance.now() - start).toBeLessThan(10_000)

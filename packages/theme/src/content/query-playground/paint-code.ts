@@ -1,6 +1,6 @@
 import { escapeHtml } from '@galley/core/escape-html'
 
-/** Colour names are those of the code blocks; what is in none of them stays plain. */
+/** Token patterns by colour class of code blocks. Other text stays plain. */
 const GRAMMARS = {
   ts: [
     ['comment', /\/\/.*/],
@@ -25,13 +25,13 @@ const patterns = Object.fromEntries(
   ]),
 ) as Record<keyof typeof GRAMMARS, RegExp>
 
-/** Code in colours, in the form that code blocks render: lines of tokens. For code that no build has seen; it knows what queries are made of. */
+/** Highlights code typed by the reader. Returns HTML in the form of the compiler: lines of tokens. Supports only the syntax of queries. */
 export function paintCode(text: string, language: keyof typeof GRAMMARS): string {
   let html = ''
   let end = 0
   for (const match of text.matchAll(patterns[language])) {
     const [kind] = Object.entries<string | undefined>(match.groups ?? {}).find(([, part]) => part !== undefined) ?? ['']
-    // A token that spans lines is one token a line.
+    // Splits a token that spans lines into one token per line.
     const parts = match[0].split('\n').map((part) => `<span class="${kind}">${escapeHtml(part)}</span>`)
     html += escapeHtml(text.slice(end, match.index)) + parts.join('\n')
     end = match.index + match[0].length

@@ -9,13 +9,13 @@ export const Root = styled.div`
   font: ${theme.size.code} / 1.7 ${theme.font.mono};
   font-variant-ligatures: none;
 
-  /* Safari on iOS zooms into fields with smaller letters. */
+  /* Safari on iOS zooms into fields with a smaller font. */
   ${media.coarse} {
     font-size: ${theme.size.md};
   }
 `
 
-/** Both layers break their lines at the same positions. */
+/** Makes both layers break lines at the same positions. */
 const layer = css`
   font: inherit;
   font-variant-ligatures: inherit;
@@ -31,7 +31,7 @@ const layer = css`
 export const Shown = styled.pre`
   ${layer}
 
-  /* These colours replace the field's own, which then shows its text. */
+  /* With forced colours, the field shows its own text, so this layer is hidden. */
   ${media.forcedColors} {
     &[aria-hidden='true'] {
       visibility: hidden;

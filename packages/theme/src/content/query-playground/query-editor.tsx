@@ -4,15 +4,14 @@ import { paintCode } from './paint-code'
 import * as S from './query-editor.styles'
 
 interface QueryEditorProps extends Omit<ComponentProps<'textarea'>, 'value'> {
-  /** What is in the editor. */
   text: string
-  /** The text in colours, when the compiler has coloured it. */
+  /** Highlighted text from the compiler. */
   html: string | undefined
-  /** Called by Ctrl or Command with Enter. */
+  /** Called on Ctrl+Enter and Command+Enter. */
   onRun: () => void
 }
 
-/** A text field over its own text in colours: the field is transparent, and the highlighted code behind it is visible. */
+/** A transparent text field on top of the same text with highlighting. */
 export function QueryEditor({ text, html, onRun, ...rest }: QueryEditorProps) {
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return

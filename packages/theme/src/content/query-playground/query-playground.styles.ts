@@ -9,7 +9,7 @@ export const Frame = styled.div`
   border-color: ${theme.color.lineStrong};
   border-radius: ${theme.radius.lg};
 
-  /* Every example is visible, each under its name. */
+  /* Without scripts, every example is visible under its name. */
   ${media.noScript} {
     [role='tabpanel']::before {
       padding-inline: ${theme.space[5]};

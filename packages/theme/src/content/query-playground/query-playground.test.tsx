@@ -9,7 +9,7 @@ import { QueryPlayground } from '.'
 const run = jest.fn<Promise<unknown[]>, [collection: string, sql: string]>()
 let ranIn = 'browser'
 
-/** As the real functions, but each query is its own SQL. */
+/** Replaces the query functions. The SQL of each query is its own text. */
 const createContentQueries = (source: { run: typeof run }) => {
   const query = (sql: string) => ({
     where: (field: string, operator: string, value: unknown) => {
@@ -46,7 +46,7 @@ const playground = (
   </QueryPlayground>
 )
 
-/** Renders it, and waits for the code that makes it live. */
+/** Renders the playground and waits for its code. */
 const show = async () => {
   render(playground)
   await screen.findByRole('button', { name: 'Run' })
@@ -69,7 +69,7 @@ beforeEach(() => {
   run.mockReset().mockResolvedValue([{ title: 'One', path: '/one' }])
 })
 
-test('the HTML of the server has every example as code, and no field', () => {
+test('renders every example as code on the server', () => {
   const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const page = document.createElement('div')
   page.innerHTML = renderToString(playground)
@@ -80,7 +80,7 @@ test('the HTML of the server has every example as code, and no field', () => {
   complain.mockRestore()
 })
 
-test('each code block is an example, under its name or else its number', async () => {
+test('shows each code block under its name or number', async () => {
   await show()
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['All', 'Guides', 'Example 3'])
   expect(editor()).toHaveValue("await queryCollection('docs')\n  .all()")
@@ -88,7 +88,7 @@ test('each code block is an example, under its name or else its number', async (
   expect(editor()).toHaveValue("queryCollection('guides').where('a', '<', 1).all()")
 })
 
-test('Run shows the rows, how many, how long it took and where, and the SQL', async () => {
+test('shows rows, count, duration, place of execution and SQL after a run', async () => {
   await show()
   await press('Run')
   expect(await screen.findByRole('columnheader', { name: 'title' })).toBeInTheDocument()
@@ -98,7 +98,7 @@ test('Run shows the rows, how many, how long it took and where, and the SQL', as
   expect(screen.getByRole('button', { name: 'Copy code to clipboard' })).toBeInTheDocument()
 })
 
-test('says when the server answered', async () => {
+test('reports that the query ran on the server', async () => {
   ranIn = 'server'
   await show()
   await press('Run')
@@ -107,7 +107,7 @@ test('says when the server answered', async () => {
 })
 
 describe('by keyboard', () => {
-  test.each(['Control', 'Meta'])('%s and Enter runs what was written', async (key) => {
+  test.each(['Control', 'Meta'])('%s+Enter runs the typed query', async (key) => {
     await show()
     await write("queryCollection('mine').all()")
     await userEvent.keyboard(`{${key}>}{Enter}{/${key}}`)
@@ -116,7 +116,7 @@ describe('by keyboard', () => {
     expect(editor()).toHaveValue("queryCollection('mine').all()")
   })
 
-  test('Enter alone begins a line, and Tab leaves the field', async () => {
+  test('Enter adds a line, and Tab leaves the field', async () => {
     await show()
     await write('a')
     await userEvent.keyboard('{Enter}')
@@ -127,19 +127,19 @@ describe('by keyboard', () => {
   })
 })
 
-test('a changed example can be started again; the others keep what was written', async () => {
+test('resets a changed example, and keeps changes while another example is open', async () => {
   await show()
-  expect(screen.queryByRole('button', { name: 'Start again' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Reset' })).not.toBeInTheDocument()
   await write('mine')
   await userEvent.click(screen.getByRole('tab', { name: 'Guides' }))
   await userEvent.click(screen.getByRole('tab', { name: 'All' }))
   expect(editor()).toHaveValue('mine')
-  await press('Start again')
+  await press('Reset')
   expect(editor()).toHaveValue("await queryCollection('docs')\n  .all()")
   expect(editor()).toHaveFocus()
 })
 
-test('an answer says when it is one to an earlier text', async () => {
+test('reports that the query has changed since the last run', async () => {
   await show()
   await runText("queryCollection('mine').all()")
   await screen.findByRole('table')
@@ -158,7 +158,7 @@ describe('an error', () => {
     expect(screen.queryByRole('table')).not.toBeInTheDocument()
   })
 
-  test('of the query is reported, and gone with the next run', async () => {
+  test('of the query is reported until the next run', async () => {
     run.mockRejectedValueOnce(new Error('The database could not be loaded. Check the connection.'))
     await show()
     await press('Run')
@@ -171,7 +171,7 @@ describe('an error', () => {
   })
 })
 
-test('a slow answer never replaces that of a later run', async () => {
+test('ignores a slow result of an earlier run', async () => {
   let answerFirst: (rows: unknown[]) => void = () => undefined
   run.mockReturnValueOnce(new Promise((resolve) => (answerFirst = resolve)))
   run.mockResolvedValueOnce([{ title: 'Later' }])
@@ -184,7 +184,7 @@ test('a slow answer never replaces that of a later run', async () => {
   expect(screen.queryByRole('cell', { name: 'Earlier' })).not.toBeInTheDocument()
 })
 
-describe('what a query gives', () => {
+describe('the result of a query', () => {
   const statusOf = async (rows: unknown[], text = "queryCollection('docs').all()") => {
     run.mockResolvedValue(rows)
     await show()
@@ -195,7 +195,7 @@ describe('what a query gives', () => {
 
   test('no rows', async () => {
     expect(await statusOf([])).toMatch(/^No rows in /)
-    expect(screen.getByText('No rows: nothing in the collection fits.')).toBeInTheDocument()
+    expect(screen.getByText('No rows: no entry of the collection matches.')).toBeInTheDocument()
   })
 
   test('the first row, or none', async () => {
@@ -203,7 +203,7 @@ describe('what a query gives', () => {
     expect(screen.getByRole('cell', { name: 'One' })).toBeInTheDocument()
     run.mockResolvedValue([])
     await press('Run')
-    expect(await screen.findByText('No rows: nothing in the collection fits.')).toBeInTheDocument()
+    expect(await screen.findByText('No rows: no entry of the collection matches.')).toBeInTheDocument()
   })
 
   test('a number', async () => {
@@ -211,7 +211,7 @@ describe('what a query gives', () => {
     expect(screen.getByRole('group', { name: 'Value' })).toHaveTextContent('3')
   })
 
-  test('a text that no query was needed for', async () => {
+  test('a value without a query', async () => {
     await show()
     await runText("queryCollection('docs').sql()")
     expect(await screen.findByRole('group', { name: 'Value' })).toHaveTextContent('"SELECT * FROM \\"docs\\""')
@@ -225,18 +225,18 @@ describe('what a query gives', () => {
     expect(screen.getByRole('group', { name: 'Value' })).toHaveTextContent('"children": [ { "title": "First"')
   })
 
-  test('neighbours, of which one is missing', async () => {
+  test('neighbours with a missing one', async () => {
     expect(await statusOf([null, { title: 'Next' }])).toMatch(/^2 items in /)
   })
 
-  test('more rows than anybody reads', async () => {
+  test('more rows than the maximum', async () => {
     const rows = Array.from({ length: MAX_ROWS + 23 }, (_, index) => ({ number: index }))
     expect(await statusOf(rows)).toMatch(/^123 rows in /)
     expect(screen.getAllByRole('row')).toHaveLength(1 + MAX_ROWS)
-    expect(screen.getByText(/The first 100 rows are shown, 23 more are not\./)).toBeInTheDocument()
+    expect(screen.getByText(/Showing the first 100 of 123 rows\./)).toBeInTheDocument()
   })
 
-  test('values of every kind; long ones are whole on demand', async () => {
+  test('values of every kind, with long values in full on request', async () => {
     const long = `Begin ${'and on '.repeat(40)}end.`
     await statusOf([{ text: 'a', number: 1.5, truth: false, nothing: null, tags: ['x'], long }])
     for (const name of ['a', '1.5', 'false', 'null', '["x"]']) expect(screen.getByRole('cell', { name })).toBeVisible()

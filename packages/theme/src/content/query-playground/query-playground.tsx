@@ -6,7 +6,7 @@ import { codeBlocksOf } from '../code-block'
 import { Example } from './example'
 import * as S from './query-playground.styles'
 
-/** Queries to change and run against the content of this site, one tab for each code block: its name in brackets. */
+/** Queries that the reader can edit and run against the content of this site. One tab per code block, named after its file name. */
 export function QueryPlayground({ children }: { children?: ReactNode }) {
   const examples = codeBlocksOf(children).map(({ html, filename }, index) => ({
     value: String(index),
@@ -24,7 +24,7 @@ export function QueryPlayground({ children }: { children?: ReactNode }) {
           ))}
         </S.List>
         {examples.map(({ value, label, html }) => (
-          // The editor is the first thing in it to take the focus.
+          // The editor inside is the tab stop, not the panel.
           <TabsPanel key={value} value={value} label={label} tabIndex={-1}>
             <Example html={html} />
           </TabsPanel>

@@ -26,7 +26,7 @@ export const Pane = styled.div`
     max-height: 26rem;
     overflow-y: auto;
   }
-  /* A statement is one line, however long. */
+  /* Wraps a statement, which is one long line. */
   &[data-kind='sql'] code {
     white-space: pre-wrap;
     width: auto;

@@ -10,7 +10,6 @@ import type { QueryAnswer } from './run-query'
 
 const MAX_SHOWN_LENGTH = 20_000
 
-/** Why a run gave nothing. */
 export const QueryProblem = ({ error }: { error: Error }) => (
   <S.Problem role="alert">
     <Icon name="octagon-alert" size={18} />
@@ -18,7 +17,7 @@ export const QueryProblem = ({ error }: { error: Error }) => (
   </S.Problem>
 )
 
-/** What a run gave: rows, or another value, and the SQL that ran. Rendered once a run, not at each key in the editor. */
+/** The value of a run as a table or as JSON, and its SQL. Memoised, so that typing in the editor does not render it again. */
 export const QueryResult = memo(function QueryResult({ value, queries }: QueryAnswer) {
   const rows = rowsOf(value)
   return (
@@ -42,7 +41,7 @@ function OtherValue({ value }: { value: unknown }) {
       <CodePane html={paintCode(shown, 'ts')} label="Value" />
       {shown.length < whole.length && (
         <S.Note>
-          The first {MAX_SHOWN_LENGTH} of {whole.length} characters. Ask for less to see all.
+          Showing the first {MAX_SHOWN_LENGTH} of {whole.length} characters. Select fewer fields to see the whole value.
         </S.Note>
       )}
     </S.Pane>

@@ -20,7 +20,7 @@ export const Root = styled.table`
   line-height: 1.5;
   min-width: 100%;
 
-  /* Many columns in the width of the page would be towers of letters. */
+  /* Many columns scroll instead of sharing the width of the page. */
   &[data-wide] {
     width: max-content;
   }
@@ -40,7 +40,7 @@ export const Root = styled.table`
   }
   th {
     background: ${theme.color.sunken};
-    /* A border of a sticky cell would stay behind. */
+    /* A shadow, because borders of sticky cells do not stick. */
     box-shadow: inset 0 -1px ${theme.color.line};
     color: ${theme.color.textMuted};
     font: 500 ${theme.size.small} / 1.5 ${theme.font.mono};

@@ -5,19 +5,17 @@ import * as S from './row-table.styles'
 import { RowValue } from './row-value'
 import { columnsOf, type Row } from './rows'
 
-/** More rows than these would be long to render, and nobody reads them. */
+/** Maximum number of rendered rows. */
 export const MAX_ROWS = 100
 
-/** More columns than these are not squeezed into the page. */
+/** Maximum number of columns that share the width of the page. Wider tables scroll. */
 const MAX_SQUEEZED_COLUMNS = 4
 
-/** Rows of a query. */
 export function RowTable({ rows }: { rows: readonly Row[] }) {
-  if (rows.length === 0) return <Note>No rows: nothing in the collection fits.</Note>
+  if (rows.length === 0) return <Note>No rows: no entry of the collection matches.</Note>
   return <ScrollingTable rows={rows} />
 }
 
-/** The table scrolls inside itself, also by keyboard. */
 function ScrollingTable({ rows }: { rows: readonly Row[] }) {
   const { region } = useScrollRegion<HTMLDivElement>('Rows')
   const shown = rows.slice(0, MAX_ROWS)
@@ -50,7 +48,7 @@ function ScrollingTable({ rows }: { rows: readonly Row[] }) {
       </S.Scroll>
       {shown.length < rows.length && (
         <Note>
-          The first {MAX_ROWS} rows are shown, {rows.length - MAX_ROWS} more are not. Ask for fewer.
+          Showing the first {MAX_ROWS} of {rows.length} rows. Limit the query to see all its rows.
         </Note>
       )}
     </>

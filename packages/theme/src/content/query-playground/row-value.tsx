@@ -3,10 +3,10 @@ import { useState } from 'react'
 import * as S from './row-value.styles'
 
 const MAX_LENGTH = 160
-/** A date is as long as this, and is not broken at its hyphens. */
+/** Length of a date, which must not break at its hyphens. */
 const MAX_UNBROKEN_LENGTH = 10
 
-/** A value in a cell: short ones as they are, long ones shortened until somebody opens them. */
+/** A value in a cell. Long values are shortened until the reader opens them. */
 export function RowValue({ value }: { value: unknown }) {
   if (value === null || value === undefined) return <S.Nothing>null</S.Nothing>
   if (typeof value === 'string') return <Text text={value} />
@@ -25,7 +25,7 @@ interface LongValueProps {
   value: unknown
 }
 
-/** The whole value is written and rendered once it is opened: bodies are long, and a table may have a hundred of them. */
+/** Renders the whole value only when open, because a table may contain a hundred long bodies. */
 function LongValue({ short, value }: LongValueProps) {
   const [isOpen, setIsOpen] = useState(false)
   const isJson = typeof value !== 'string'

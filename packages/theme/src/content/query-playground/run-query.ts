@@ -1,17 +1,17 @@
 import { contentSource, createContentQueries, type ContentSource } from '@galley/query/client'
 import { runScript } from '@galley/query/script'
 
-/** What a script gave, and how. */
+/** Result of a script. */
 export interface QueryAnswer {
   value: unknown
-  /** The SQL of each query that ran. */
+  /** SQL of each query that ran. */
   queries: string[]
-  /** Milliseconds that the queries took together. */
+  /** Total duration of the queries in milliseconds. */
   duration: number
   ranIn: ContentSource['ranIn']
 }
 
-/** Runs builder code against the content of this site. Fetched on demand, because it brings the database and a parser. */
+/** Runs query builder code against the content of this site. Load this module on demand, because it contains the database and a parser. */
 export async function runQuery(text: string): Promise<QueryAnswer> {
   const queries: string[] = []
   let duration = 0

@@ -10,7 +10,7 @@ const fade = keyframes`
   }
 `
 
-/** For what scrolls sideways: says that there is more at the side, until it is visible. */
+/** Fades the right edge of a scrolling element until the reader reaches it. */
 export const edgeFade = css`
   @supports (animation-timeline: scroll()) {
     &:not(:focus-visible) {

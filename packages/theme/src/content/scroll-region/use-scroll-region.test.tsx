@@ -30,7 +30,7 @@ beforeEach(() => {
 
 const region = () => screen.getByRole('group', { name: 'Rows' })
 
-/** Gives the box of 100 by 100 pixels a content of this size. */
+/** Lays out content of this size in a box of 100 by 100 pixels. */
 function layOut(width: number, height: number) {
   Object.defineProperties(region(), {
     clientWidth: { configurable: true, value: 100 },
@@ -41,7 +41,7 @@ function layOut(width: number, height: number) {
   act(() => resize())
 }
 
-test('is a tab stop only while its content is wider or taller than it', () => {
+test('is a tab stop only while its content is wider or taller than the box', () => {
   render(<Region />)
   layOut(100, 100)
   expect(region()).not.toHaveAttribute('tabindex')
@@ -55,13 +55,13 @@ test('is a tab stop only while its content is wider or taller than it', () => {
   expect(region()).not.toHaveAttribute('tabindex')
 })
 
-test('is no tab stop where its overflow is cut off, because no key scrolls to it', () => {
+test('is not a tab stop if its overflow is hidden', () => {
   render(<Region overflowY="hidden" />)
   layOut(100, 200)
   expect(region()).not.toHaveAttribute('tabindex')
 })
 
-test('is measured again when only its content changes its size', () => {
+test('is measured again when its content changes its size', () => {
   render(<Region />)
   expect(observed).toEqual([region(), region().firstElementChild])
 })

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * Props for an element that scrolls inside itself, and whether its content is wider than it. It is a tab stop while there is something to
- * scroll, because Safari's keyboard users cannot reach it otherwise, and until it is measured, so that it works without scripts.
+ * Returns props for a scrolling element, and `isWide`: true if its content is wider than the element. The element is a tab stop while it can
+ * scroll, because keyboard users of Safari could not reach it otherwise. Until measured, it is also a tab stop, so that it works without scripts.
  */
 export function useScrollRegion<Region extends HTMLElement>(label: string) {
   const ref = useRef<Region>(null)

@@ -6,11 +6,11 @@ const MARK = '1.75rem'
 
 export const Root = styled.ol`
   counter-reset: step;
-  /* A step may hold code. */
+  /* A step may contain wide code. */
   max-width: none;
   padding-inline-start: 0;
 
-  /* As strong as the rule for what follows a heading. */
+  /* Same specificity as the rule for elements after a heading. */
   && {
     ${block}
   }
@@ -39,7 +39,6 @@ export const Step = styled.li`
     text-align: center;
     width: ${MARK};
   }
-  /* The rail to the next step. */
   &:not(:last-child)::after {
     background: ${theme.color.line};
     content: '';

@@ -6,12 +6,12 @@ interface StepsProps {
   children?: ReactNode
 }
 
-/** Numbered steps down a rail; holds `Step`s. */
+/** Numbered steps along a rail. Contains `Step`s. */
 export function Steps({ children }: StepsProps) {
   return <S.Root role="list">{children}</S.Root>
 }
 
-/** One step: a heading and what to do. */
+/** One step: a heading and its instructions. */
 export function Step({ children }: StepsProps) {
   return <S.Step>{children}</S.Step>
 }

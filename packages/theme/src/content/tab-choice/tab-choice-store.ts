@@ -1,13 +1,13 @@
 import { createStore } from '@galley/core/store'
 import { readTabChoices, TAB_CHOICES_KEY, type TabChoices } from '@galley/core/tab-choice'
 
-/** What readers chose in sets of tabs that share a name; remembered across pages and the browser's own tabs. */
+/** Stores the chosen tab of each set by the name of the set, across pages and browser tabs. */
 export function createTabChoiceStore() {
-  /** What storage did not take, because it is forbidden or full: it holds until the page is left. */
+  /** Choices that storage rejected because it is blocked or full. They hold until the reader leaves the page. */
   const unstored = createStore<TabChoices>({})
 
   return {
-    /** The label that was chosen in sets of that name. */
+    /** Returns the label chosen in sets of that name, undefined without a choice. */
     get(sync: string): string | undefined {
       const choices = { ...readStorage(), ...unstored.getState() }
       return Object.hasOwn(choices, sync) ? choices[sync] : undefined

@@ -1,7 +1,7 @@
 import { theme } from '@galley/tokens/theme'
 import { css } from 'styled-components'
 
-/** What the script that shows a choice before React does needs to know of the look of a tab. Is on the set's root. */
+/** Variables for `packages/start/src/chosen-tabs.ts`, which styles the chosen tab before hydration. For the root of a set. */
 export const tabLook = css`
   --tab-quiet: ${theme.color.textMuted};
   --tab-loud: ${theme.color.textStrong};

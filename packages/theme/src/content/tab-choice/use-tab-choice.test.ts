@@ -11,28 +11,28 @@ beforeEach(() => {
   window.scrollBy = jest.fn()
 })
 
-test('a tab that was pressed before the code loaded is open, and stored', () => {
+test('opens and stores a tab that the reader pressed before hydration', () => {
   const root = document.createElement('div')
   root.dataset['pressed'] = '1'
   expect(renderChoice(root, 'pm').result.current.value).toBe('1')
   expect(localStorage.getItem(TAB_CHOICES_KEY)).toBe('{"pm":"pnpm"}')
 })
 
-test('a set without a name stores nothing', () => {
+test('stores nothing for a set without a name', () => {
   const { result } = renderChoice(document.createElement('div'))
   act(() => result.current.onValueChange('1'))
   expect(result.current.value).toBe('1')
   expect(localStorage).toHaveLength(0)
 })
 
-test('a choice keeps those of other names', () => {
+test('keeps the choices of other sets', () => {
   localStorage.setItem(TAB_CHOICES_KEY, '{"os":"macOS"}')
   const { result } = renderChoice(document.createElement('div'), 'pm')
   act(() => result.current.onValueChange('1'))
   expect(localStorage.getItem(TAB_CHOICES_KEY)).toBe('{"os":"macOS","pm":"pnpm"}')
 })
 
-test('the marks show the script which sets React has taken over', () => {
+test('marks a hydrated set for the start script', () => {
   expect(renderChoice(document.createElement('div'), 'pm').result.current.marks).toEqual({
     'data-tabs': '',
     'data-sync': 'pm',

@@ -5,12 +5,12 @@ import { createTabChoiceStore } from './tab-choice-store'
 const store = createTabChoiceStore()
 
 /**
- * Which tab of a set is open: the one chosen here, in another set of the name `sync`, or by the URL, whichever was last.
- * The result's `marks` are on the set's root, for the script that shows the choice before React does: `packages/start/src/tabs.ts`.
+ * Returns the open tab of a set: the last one chosen in this set, in another set named `sync`, or by the URL hash. Spread `marks` on the root
+ * of the set. They are for `packages/start/src/tabs.ts`, which opens tabs before hydration.
  */
 export function useTabChoice(root: RefObject<HTMLElement | null>, labels: readonly string[], sync?: string) {
   const readChoice = () => (sync === undefined ? null : (store.get(sync) ?? null))
-  // Undefined while React takes the server's HTML over, which shows the first tab.
+  // Undefined during hydration, because the server's HTML shows the first tab.
   const choice = useSyncExternalStore<string | null | undefined>(store.subscribe, readChoice, () => undefined)
   const [seen, setSeen] = useState<string | null>()
   const [value, setValue] = useState('0')
@@ -28,7 +28,7 @@ export function useTabChoice(root: RefObject<HTMLElement | null>, labels: readon
   const handleChange = (value: string) => {
     const top = root.current?.getBoundingClientRect().top ?? 0
     flushSync(() => choose(value))
-    // Sets above may have changed their height; this one stays under the pointer.
+    // Sets above may have changed their height. Keep this set under the pointer.
     window.scrollBy(0, (root.current?.getBoundingClientRect().top ?? 0) - top)
   }
   const reveal = (value: string) => {
@@ -45,7 +45,7 @@ export function useTabChoice(root: RefObject<HTMLElement | null>, labels: readon
   }
 }
 
-/** Takes over the tab that was pressed before this code had loaded. */
+/** Chooses the tab that the reader pressed before hydration. */
 function useEarlyPress(root: RefObject<HTMLElement | null>, choose: (value: string) => void) {
   const takeOver = useEffectEvent(choose)
   useEffect(() => {

@@ -12,7 +12,7 @@ export const Scroll = styled.div`
   scrollbar-width: thin;
   ${edgeFade}
 
-  /* On paper nothing scrolls: columns share the width of the page. */
+  /* Printed tables cannot scroll, so columns share the width of the page. */
   ${media.print} {
     container-type: normal;
     overflow: visible;
@@ -23,7 +23,7 @@ export const Root = styled.table`
   font-size: ${theme.size.sm};
   line-height: 1.6;
   min-width: 100%;
-  /* A word is broken only when it is wider than the column can be. */
+  /* Breaks a word only if it is wider than the maximum width of the column. */
   overflow-wrap: break-word;
 
   th,
@@ -56,7 +56,7 @@ export const Root = styled.table`
   td:first-child {
     color: ${theme.color.textStrong};
   }
-  /* A code name is looked up by its whole form, so it is not broken. */
+  /* Names in code must not break. */
   td:first-child code {
     white-space: nowrap;
   }
@@ -68,7 +68,7 @@ export const Root = styled.table`
       white-space: normal;
     }
   }
-  /* Where there is no room for three columns, each takes what its words need, and the table scrolls: else it would be a tower of short lines. */
+  /* On narrow screens, columns keep the width of their text and the table scrolls. */
   @container (max-width: 36rem) {
     &:has(th:nth-child(3)) {
       max-width: none;

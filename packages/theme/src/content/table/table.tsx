@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { useScrollRegion } from '../scroll-region'
 import * as S from './table.styles'
 
-/** A table that scrolls inside itself where it is wider than the page, also by keyboard. */
+/** A table that scrolls if it is wider than the page, also by keyboard. */
 export function Table(props: ComponentProps<'table'>) {
   const { region } = useScrollRegion<HTMLDivElement>('Table')
   return (
@@ -13,7 +13,6 @@ export function Table(props: ComponentProps<'table'>) {
   )
 }
 
-/** The head of a column. */
 export function HeadCell(props: ComponentProps<'th'>) {
   return <th scope="col" {...props} />
 }

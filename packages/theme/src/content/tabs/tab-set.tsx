@@ -10,7 +10,7 @@ interface TabSetProps {
   sync: string | undefined
 }
 
-/** What `Tabs` becomes when its code has loaded. */
+/** The interactive part of `Tabs`, loaded on demand. */
 export function TabSet({ tabs, sync }: TabSetProps) {
   const root = useRef<HTMLDivElement>(null)
   const labels = tabs.map(({ props }) => props.label)

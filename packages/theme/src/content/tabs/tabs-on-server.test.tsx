@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { Tab, Tabs } from './tabs'
 
-test('the server renders every tab and panel without a complaint; React has not taken them over', async () => {
+test('renders every tab and panel on the server, not marked as hydrated', async () => {
   const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const { prelude } = await prerenderToNodeStream(
     <Tabs sync="os">

@@ -5,7 +5,7 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Tab, Tabs } from './tabs'
 
-/** A set of tabs, each with a line of its own, when its code has loaded. */
+/** Renders sets of tabs and waits for their code. */
 async function show(...sets: { labels: string[]; sync?: string }[]) {
   await act(async () => {
     render(
@@ -24,7 +24,7 @@ async function show(...sets: { labels: string[]; sync?: string }[]) {
 }
 const chosen = () => screen.getAllByRole('tab', { selected: true }).map((tab) => tab.textContent)
 
-// As the script of every page does.
+// The deferred script does this on every page.
 startHashTarget()
 
 beforeEach(() => {
@@ -37,7 +37,7 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-test('one panel is visible, and the arrow keys show the next', async () => {
+test('shows one panel, and the next with the arrow keys', async () => {
   await show({ labels: ['npm', 'pnpm'] })
   expect(chosen()).toEqual(['npm'])
   await userEvent.click(screen.getByRole('tab', { name: 'npm' }))
@@ -46,7 +46,7 @@ test('one panel is visible, and the arrow keys show the next', async () => {
   expect(screen.getByRole('tabpanel', { name: 'pnpm' })).toHaveTextContent('In pnpm')
 })
 
-test('until its code has loaded, the first tab is readable', async () => {
+test('shows the first tab until the code has loaded', async () => {
   render(
     <Tabs>
       <Tab label="a">One.</Tab>
@@ -57,7 +57,7 @@ test('until its code has loaded, the first tab is readable', async () => {
   await screen.findAllByRole('tab')
 })
 
-test('a URL inside a closed tab opens it, at first and later', async () => {
+test('opens the closed tab of a URL hash, at first and later', async () => {
   window.location.hash = '#mac-0'
   await show({ labels: ['linux', 'mac'] })
   expect(chosen()).toEqual(['mac'])
@@ -65,10 +65,10 @@ test('a URL inside a closed tab opens it, at first and later', async () => {
   await waitFor(() => expect(chosen()).toEqual(['linux']))
 })
 
-describe('sets of one name', () => {
+describe('sets with the same name', () => {
   const pm = { labels: ['npm', 'pnpm'], sync: 'pm' }
 
-  test('show the same choice; others, and those without the tab, keep theirs', async () => {
+  test('open the same tab, unless they have no such tab', async () => {
     await show(
       pm,
       { labels: ['yarn', 'pnpm'], sync: 'pm' },
@@ -81,7 +81,7 @@ describe('sets of one name', () => {
     expect(chosen()).toEqual(['pnpm', 'pnpm', 'b', 'npm'])
   })
 
-  test('show it on the next page, and store it', async () => {
+  test('open the chosen tab on the next page', async () => {
     await show(pm)
     await userEvent.click(screen.getByRole('tab', { name: 'pnpm' }))
     expect(localStorage.getItem(TAB_CHOICES_KEY)).toBe('{"pm":"pnpm"}')
@@ -89,20 +89,20 @@ describe('sets of one name', () => {
     expect(chosen()).toEqual(['pnpm', 'pnpm'])
   })
 
-  test("follow another of the browser's tabs", async () => {
+  test('follow a choice in another browser tab', async () => {
     await show(pm)
     localStorage.setItem(TAB_CHOICES_KEY, '{"pm":"pnpm"}')
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: TAB_CHOICES_KEY })))
     expect(chosen()).toEqual(['pnpm'])
   })
 
-  test('a URL that is badly encoded leads nowhere', async () => {
+  test('ignore an invalid URL hash', async () => {
     window.location.hash = '#100%'
     await show(pm)
     expect(chosen()).toEqual(['npm'])
   })
 
-  test('a URL goes before the choice, until there is another', async () => {
+  test('prefer the URL hash until the next choice', async () => {
     localStorage.setItem(TAB_CHOICES_KEY, '{"pm":"pnpm"}')
     window.location.hash = '#npm-0'
     await show(pm, pm)
@@ -112,7 +112,7 @@ describe('sets of one name', () => {
     expect(chosen()).toEqual(['pnpm', 'pnpm'])
   })
 
-  test('the set that is pressed stays where it is when those above change their height', async () => {
+  test('keep the pressed set in place when sets above change their height', async () => {
     const scrollBy = jest.fn()
     window.scrollBy = scrollBy
     await show(pm, pm)
@@ -124,7 +124,7 @@ describe('sets of one name', () => {
     expect(scrollBy).toHaveBeenCalledWith(0, 40)
   })
 
-  test('follow each other where storage is forbidden', async () => {
+  test('open the same tab if storage is blocked', async () => {
     const os = { labels: ['Linux', 'macOS'], sync: 'os' }
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('Forbidden', 'SecurityError')
@@ -138,7 +138,7 @@ describe('sets of one name', () => {
   })
 })
 
-test('a tab by itself, or deeper inside, names the parent that it lacks', () => {
+test('throws an error for a tab outside of a set', () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
   expect(() => render(<Tab label="npm" />)).toThrow('<Tab> must be used within <Tabs>.')
 })

@@ -5,12 +5,12 @@ import type { TabProps, TabsProps } from './tab-props'
 
 const TabSet = onDemand(async () => (await import('./tab-set')).TabSet)
 
-/** True directly inside `Tabs`. */
+/** True for direct children of `Tabs`. */
 const InTabs = createContext(false)
 
 const isTab = (child: ReactNode): child is ReactElement<TabProps> => isValidElement(child) && child.type === Tab
 
-/** Variants of one thing, such as package managers, of which a reader needs one. Holds `Tab`s. */
+/** Alternatives such as package managers. Contains `Tab`s. */
 export function Tabs({ sync, children }: TabsProps) {
   const tabs = Children.toArray(children).filter(isTab)
   return (
@@ -22,7 +22,6 @@ export function Tabs({ sync, children }: TabsProps) {
   )
 }
 
-/** One of the variants. */
 export function Tab({ children }: TabProps) {
   if (!use(InTabs)) throw new Error('<Tab> must be used within <Tabs>.')
   return <InTabs value={false}>{children}</InTabs>

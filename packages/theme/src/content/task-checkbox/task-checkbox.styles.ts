@@ -6,7 +6,7 @@ export const Root = styled.input`
   background: ${theme.color.raised};
   border: 1px solid ${theme.color.lineStrong};
   border-radius: ${theme.radius.sm};
-  /* The tick is no baseline: boxes with and without one are on the same line. */
+  /* Aligns boxes with and without a tick, which would change the baseline. */
   contain: layout;
   display: inline-grid;
   height: 1rem;

@@ -21,7 +21,7 @@ export const Word = styled.button`
   text-underline-offset: 0.2em;
 `
 
-/** Below its word; at the end of the window in browsers that cannot place it there. */
+/** Placed under the term. At the bottom of the window in browsers without anchor positioning. */
 export const Meaning = styled.span`
   ${floatingPanel}
   border-radius: ${theme.radius.control};

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Term } from './term'
 
-test('a term is described by its meaning, which its button opens', () => {
+test('describes a term by its definition, which its button opens', () => {
   render(<Term definition="The first print.">galley proof</Term>)
   const word = screen.getByRole('button', { name: 'galley proof' })
   expect(word).toHaveAccessibleDescription('The first print.')
@@ -12,7 +12,7 @@ test('a term is described by its meaning, which its button opens', () => {
   expect(word).toHaveAttribute('popovertarget', screen.getByText('The first print.').id)
 })
 
-test('Escape hides the meaning of a term that has the focus, until it is reached again', async () => {
+test('hides the definition of a focused term on Escape, until the next focus', async () => {
   render(
     <>
       <Term definition="The first print.">galley proof</Term>
@@ -30,7 +30,7 @@ test('Escape hides the meaning of a term that has the focus, until it is reached
   expect(root).not.toHaveAttribute('data-dismissed')
 })
 
-test('the HTML of the server has all of it', () => {
+test('renders the definition on the server', () => {
   const html = renderToStaticMarkup(<Term definition="The first print.">galley proof</Term>)
   expect(html).toMatch(/popoverTarget="([^"]+)".*galley proof<.*popover="auto" id="\1"[^>]*>The first print\./)
 })

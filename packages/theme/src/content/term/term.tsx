@@ -3,19 +3,18 @@ import { useEffect, useId, useState, type ReactNode } from 'react'
 import * as S from './term.styles'
 
 interface TermProps {
-  /** What it means. */
   definition?: string
-  /** The term as the sentence has it. */
+  /** Text of the term in the sentence. */
   children?: ReactNode
 }
 
-/** A term whose meaning is shown under the pointer, on focus and when it is pressed, without scripts; with them, Escape hides it. */
+/** A term that shows its definition on hover, focus and press. Works without scripts, except that Escape hides the definition. */
 export function Term({ definition, children }: TermProps) {
   const id = useId()
   const [isDismissed, setDismissed] = useState(false)
   const restore = () => setDismissed(false)
   useEffect(() => {
-    // Nothing has the focus where only the pointer is over the term.
+    // Listens on the document, because a hovered term has no focus.
     const dismiss = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') setDismissed(true)
     }

@@ -13,8 +13,8 @@ interface FramedVideoProps {
 }
 
 /**
- * A film at another service. Nothing is asked of the service before the reader presses play; without scripts the picture is a link to the
- * film's page.
+ * A video from another service. Sends no request to the service before the reader presses play. Without scripts, the picture links to the
+ * page of the video.
  */
 export function FramedVideo({ source, title, poster }: FramedVideoProps) {
   const [isPlaying, setPlaying] = useState(false)
@@ -32,9 +32,9 @@ export function FramedVideo({ source, title, poster }: FramedVideoProps) {
   return (
     <S.Facade
       href={source.page}
-      aria-label={`Play film: ${title} (${source.service})`}
+      aria-label={`Play video: ${title} (${source.service})`}
       onClick={(event) => {
-        // With a key held down, the reader wants the film's page in another tab.
+        // A modifier key opens the page of the video in another tab.
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
         event.preventDefault()
         setPlaying(true)
@@ -52,5 +52,5 @@ export function FramedVideo({ source, title, poster }: FramedVideoProps) {
   )
 }
 
-/** The reader pressed the button that the frame replaces. */
+/** Focuses the frame, because it replaces the focused link. */
 const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus()

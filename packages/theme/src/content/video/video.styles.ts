@@ -40,7 +40,7 @@ export const PlayMark = styled.span`
   width: 4rem;
 `
 
-/* The mark is above the words, however many lines they have; the picture lies behind both. */
+/* The play mark is above the text, and the picture is behind both. */
 export const Facade = styled.a`
   display: grid;
   grid-template-rows: minmax(0, 1fr) auto;

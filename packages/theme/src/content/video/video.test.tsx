@@ -20,14 +20,14 @@ function stubMotion(reduced: boolean) {
   return play
 }
 
-describe('a film of another service', () => {
-  test('is a link to its page, and nothing is asked of the service', () => {
+describe('a video from another service', () => {
+  test('is a link to its page, and sends no request to the service', () => {
     const { container } = render(<Video src={YOUTUBE} title="A tour" />)
-    expect(screen.getByRole('link', { name: 'Play film: A tour (YouTube)' })).toHaveAttribute('href', YOUTUBE)
+    expect(screen.getByRole('link', { name: 'Play video: A tour (YouTube)' })).toHaveAttribute('href', YOUTUBE)
     expect(container.querySelectorAll('iframe, img, script')).toHaveLength(0)
   })
 
-  test('plays in a frame of its own when it is pressed, by keyboard too', async () => {
+  test('plays in a frame when the reader presses the link', async () => {
     render(<Video src={YOUTUBE} title="A tour" />)
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
@@ -38,13 +38,13 @@ describe('a film of another service', () => {
     expect(screen.getByTitle('A tour')).toHaveFocus()
   })
 
-  test('is left to the browser when a key says another tab', () => {
+  test('is left to the browser if a modifier key is held', () => {
     render(<Video src={YOUTUBE} title="A tour" />)
     fireEvent.click(screen.getByRole('link'), { ctrlKey: true })
     expect(screen.queryByTitle('A tour')).not.toBeInTheDocument()
   })
 
-  test('shows the picture of its author', () => {
+  test('shows the poster', () => {
     const { container } = render(
       <ContentImages images={[poster]}>
         <Video src={YOUTUBE} title="A tour" poster="docs/shot.svg" />
@@ -54,10 +54,10 @@ describe('a film of another service', () => {
   })
 })
 
-describe('a film file', () => {
+describe('a video file', () => {
   const film = () => screen.getByLabelText<HTMLVideoElement>('A tour')
 
-  test('has controls, captions and a picture, and waits for its reader', () => {
+  test('has controls, captions and a poster, and does not start by itself', () => {
     const play = stubMotion(false)
     const { container } = render(
       <ContentImages images={[poster]}>
@@ -79,7 +79,7 @@ describe('a film file', () => {
     expect(play).toHaveBeenCalled()
   })
 
-  test('that loops waits where the reader wants no motion', () => {
+  test('that loops does not play for readers who prefer reduced motion', () => {
     const play = stubMotion(true)
     render(<Video src="/films/tour.mp4" title="A tour" loop />)
     expect(play).not.toHaveBeenCalled()

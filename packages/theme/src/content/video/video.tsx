@@ -8,28 +8,28 @@ import { FramedVideo } from './framed-video'
 import * as S from './video.styles'
 
 interface VideoProps {
-  /** A file in `static/`, or the URL of a film at YouTube or Vimeo. */
+  /** File in `static/`, or the URL of a video at YouTube or Vimeo. */
   src: string
-  /** Names the film. */
+  /** Accessible name. */
   title: string
-  /** The picture before the film plays: an image file in `content/`. */
+  /** Image file in `content/`, shown until the video plays. */
   poster?: string
-  /** Subtitles for a film file. */
+  /** Subtitles file, for videos in `static/`. */
   captions?: string
-  /** Width to height. @default '16/9' */
+  /** Aspect ratio. @default '16/9' */
   ratio?: string
-  /** Plays a film file again and again, without sound. @default false */
+  /** Plays a video in `static/` in a loop, without sound. @default false */
   loop?: boolean
 }
 
-/** A film in the room that is kept for it. */
+/** A video with a reserved aspect ratio. */
 export function Video({ src, title, poster = '', captions, ratio = '16/9', loop = false }: VideoProps) {
   const image = useContentImage(poster)
   const source = readVideoSource(src)
   const video = useRef<HTMLVideoElement>(null)
   useEffect(() => {
     if (!loop || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return
-    // A browser that saves power may refuse; the controls are there.
+    // Browsers may block autoplay to save power. The reader can use the controls.
     video.current?.play().catch(() => undefined)
   }, [loop])
 

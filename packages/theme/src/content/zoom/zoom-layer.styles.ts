@@ -36,7 +36,7 @@ export const Scroll = styled.div`
   }
 `
 
-/* In the middle while there is room; on a narrow screen wider than it, to be moved by finger. */
+/* Centred on wide screens. On narrow screens, wider than the screen and scrollable. */
 export const Sheet = styled.div`
   animation: ${grow} ${theme.motion.slow};
   flex: none;
@@ -44,7 +44,7 @@ export const Sheet = styled.div`
   width: min(var(--width), max(100%, 44rem));
 
   :is(img, svg) {
-    /* The colour that held its position would show beside a picture that is fitted in. */
+    /* The placeholder colour would be visible next to the picture. */
     background: none !important;
     height: auto;
     margin-inline: auto;

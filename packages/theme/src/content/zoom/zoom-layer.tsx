@@ -4,17 +4,17 @@ import { Icon } from '@galley/ui/icon'
 import * as S from './zoom-layer.styles'
 
 interface ZoomLayerProps {
-  /** Names the layer. */
+  /** Accessible name. */
   label: string
-  /** Width of what it shows in pixels, when there is room for it. */
+  /** Maximum width of the content in pixels. */
   width: number
   onClose: () => void
   children: ReactNode
 }
 
 /**
- * A layer over the whole page with one thing in it. The browser's own dialog keeps the focus inside, closes on Escape and gives the focus
- * back; a press anywhere closes it too.
+ * A dialog over the whole page with one enlarged element. The native `<dialog>` traps the focus, closes on Escape and restores the focus. A
+ * press anywhere also closes it.
  */
 export function ZoomLayer({ label, width, onClose, children }: ZoomLayerProps) {
   const dialog = useRef<HTMLDialogElement>(null)

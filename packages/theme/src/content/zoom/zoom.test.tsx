@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { Zoom } from '.'
 
-// jsdom has the element without its ways to open and close.
+// jsdom has no `showModal` and `close`.
 beforeEach(() => {
   HTMLDialogElement.prototype.showModal = jest.fn(function (this: HTMLDialogElement) {
     this.open = true
@@ -32,7 +32,7 @@ test.each([
       await userEvent.keyboard('{Enter}')
     },
   ],
-])('%s opens it large, in a dialog that is named', async (_, open) => {
+])('%s opens the enlarged content in a named dialog', async (_, open) => {
   render(proof)
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   await open()
@@ -42,8 +42,8 @@ test.each([
 
 test.each([
   ['its button', () => screen.getByRole('button', { name: 'Close' })],
-  ['what it shows', () => screen.getByAltText('A large proof')],
-])('a press on %s closes it, and the page scrolls again', async (_, target) => {
+  ['its content', () => screen.getByAltText('A large proof')],
+])('a press on %s closes the dialog and restores scrolling', async (_, target) => {
   render(proof)
   await userEvent.click(openButton())
   await screen.findByRole('dialog')

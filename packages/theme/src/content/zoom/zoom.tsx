@@ -5,23 +5,23 @@ import { Icon } from '@galley/ui/icon'
 import * as S from './zoom.styles'
 
 interface ZoomProps {
-  /** What is enlarged, in words. */
+  /** Accessible name of the enlarged element. */
   label: string
-  /** What the layer shows. @default The children. */
+  /** Enlarged content. @default the children */
   large?: ReactNode
-  /** Width of the large one in pixels, when there is room for it. */
+  /** Maximum width of the enlarged content in pixels. */
   width: number
   children: ReactNode
 }
 
 const loadLayer = async () => (await import('./zoom-layer')).ZoomLayer
 
-/** Something that a press opens large, in a layer above the page. The layer's code loads when somebody reaches for it. */
+/** Content that opens enlarged in a layer when pressed. The code of the layer loads when the reader points at or focuses the button. */
 export function Zoom({ label, large, width, children }: ZoomProps) {
   const { Part: Layer, isOpen, setOpen, reach, open } = useOnIntent(loadLayer, 'The large picture')
   return (
     <S.Frame>
-      {/* The button does the same for the keyboard and for screen readers. */}
+      {/* The button below does the same for keyboards and screen readers. */}
       <S.Original onClick={() => void open()} onPointerEnter={reach.onPointerEnter}>
         {children}
       </S.Original>

@@ -6,12 +6,12 @@ import { CONTENT_ID } from '../content-id'
 import * as S from './docs-layout.styles'
 
 export interface DocsColumnsProps {
-  /** The page's headings; without any, there is no "On this page". */
+  /** Headings of the page. Without headings, the table of contents is hidden. */
   toc: readonly TocLink[]
   children: ReactNode
 }
 
-/** A page of text and its own headings, for a `DocsLayout`. */
+/** The text of a page and its table of contents, inside a `DocsLayout`. */
 export function DocsColumns({ toc, children }: DocsColumnsProps) {
   return (
     <>

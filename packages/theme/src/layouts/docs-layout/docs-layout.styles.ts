@@ -17,7 +17,7 @@ export const Grid = styled(Container)`
   }
 `
 
-/** On narrower screens the header's menu holds the same pages. */
+/** On narrow screens, the header's menu contains the same pages. */
 export const Side = styled.div`
   ${media.belowLg} {
     display: none;
@@ -27,7 +27,7 @@ export const Side = styled.div`
   }
 `
 
-/** Takes the focus from the skip link, without a ring around the whole text. */
+/** Target of the skip link, without a focus ring around the whole text. */
 export const Page = styled.div`
   margin-inline: auto;
   max-width: ${theme.width.text};
@@ -39,7 +39,7 @@ export const Page = styled.div`
   ${media.lg} {
     padding-top: ${theme.space[10]};
   }
-  /* The target of a link is not covered by the bar. */
+  /* Keeps the target of a link visible below the bar. */
   :where([id]) {
     scroll-margin-top: 2.75rem;
 

@@ -22,16 +22,16 @@ beforeAll(() => {
   })
 })
 
-test('puts the page between the pages of the documentation and its own headings', () => {
+test('shows the page between sidebar and table of contents', () => {
   render(layout())
   const sidebar = within(screen.getByRole('navigation', { name: 'Documentation' }))
   expect(sidebar.getByRole('link', { name: 'Start', current: 'page' })).toBeInTheDocument()
   expect(screen.getByRole('heading', { level: 1, name: 'Start' })).toBeInTheDocument()
-  // Beside the page and, for narrow screens, folded above it.
+  // Next to the page, and collapsible above it for narrow screens.
   expect(screen.getAllByText('On this page')).toHaveLength(2)
 })
 
-test('a page without headings has no "On this page"', () => {
+test('hides the table of contents of a page without headings', () => {
   render(layout([]))
   expect(screen.queryByText('On this page')).not.toBeInTheDocument()
 })

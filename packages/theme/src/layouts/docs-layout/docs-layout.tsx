@@ -5,13 +5,13 @@ import { useNavigation } from '../../hooks/use-navigation'
 import * as S from './docs-layout.styles'
 
 export interface DocsLayoutProps {
-  /** The current page. */
+  /** Path of the current page. */
   path: string
-  /** The page's columns. */
+  /** `DocsColumns`. */
   children: ReactNode
 }
 
-/** A page beside the documentation's pages. */
+/** A layout with the documentation's sidebar. */
 export function DocsLayout({ path, children }: DocsLayoutProps) {
   return (
     <S.Grid>

@@ -3,19 +3,19 @@ import type { ReactNode } from 'react'
 import { Section } from '../section'
 
 export interface AreaSectionProps {
-  /** What the pages have in common. */
+  /** Heading of level 2. */
   title: string
   /** One or two sentences under the title. */
   lead?: ReactNode
-  /** What the link to all pages of the area says. */
+  /** Text of the link to the area. */
   more: string
-  /** Some pages of the area. */
+  /** Pages of the area. The link to the area is derived from the path of the first page. */
   pages: readonly { readonly path: string }[]
-  /** What shows them. */
+  /** The list of the pages. */
   children: ReactNode
 }
 
-/** A block with some pages of an area, such as the latest articles. A site without that area has no such block. */
+/** A block with some pages of an area, such as the latest articles. Renders nothing if `pages` is empty. */
 export function AreaSection({ more, pages, ...section }: AreaSectionProps) {
   const [page] = pages
   return page ? <Section {...section} more={{ label: more, to: page.path.replace(/\/[^/]*$/, '') }} /> : null

@@ -4,7 +4,7 @@ import { facts, serifTitle } from '@galley/ui/styles/text'
 import { hiddenInPrint } from '@galley/ui/styles/visibility'
 import { styled } from 'styled-components'
 
-/** The text is in the middle; the room beside it is empty, or has the headings. */
+/** The text is centred. The table of contents is next to it, if there is one. */
 export const Columns = styled.div`
   column-gap: ${theme.space[10]};
   display: grid;
@@ -18,7 +18,7 @@ export const Columns = styled.div`
   }
 `
 
-/** Begins where the text does. */
+/** Starts at the left edge of the text. */
 export const Rail = styled.div`
   display: none;
   ${media.xl} {

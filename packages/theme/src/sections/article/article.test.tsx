@@ -28,7 +28,7 @@ const article = {
   surround: [null, null],
 }
 
-test('says what the article is, when it came out, who wrote it, and leads back', () => {
+test('shows title, date, reading time, category and authors, and links back', () => {
   render(<Article {...article} />)
   expect(screen.getByRole('heading', { level: 1, name: 'On proofs' })).toBeInTheDocument()
   expect(screen.getByText('November 20, 2026')).toHaveAttribute('datetime', '2026-11-20')
@@ -41,7 +41,7 @@ test('says what the article is, when it came out, who wrote it, and leads back',
   expect(authors.getByRole('link', { name: 'Ada' })).toHaveAttribute('href', '/authors/ada')
 })
 
-test('ends with its topics, and with what there is to say of its authors', () => {
+test('ends with its topics and the descriptions of its authors', () => {
   render(<Article {...article} topics={[{ title: 'Printing', path: '/blog/topics/printing' }]} />)
   const topics = within(screen.getByRole('list', { name: 'Topics' }))
   expect(topics.getByRole('link', { name: 'Printing' })).toHaveAttribute('href', '/blog/topics/printing')
@@ -50,7 +50,7 @@ test('ends with its topics, and with what there is to say of its authors', () =>
   expect(screen.getAllByRole('link', { name: 'Ben' })).toHaveLength(1)
 })
 
-test('of a series says which part it is, and leads to the others in the order of reading', () => {
+test('shows its position in a series, and links to the other parts in reading order', () => {
   const posts = [
     { path: '/blog/third', title: 'Third' },
     { path: '/blog/on-proofs', title: 'On proofs' },
@@ -71,7 +71,7 @@ test('of a series says which part it is, and leads to the others in the order of
   expect(screen.queryByText('Of another day')).not.toBeInTheDocument()
 })
 
-test('shows its description, but not one that is the start of its text', () => {
+test('hides a description that repeats the start of the text', () => {
   const { rerender } = render(<Article {...article} />)
   expect(screen.getByText('Why they are read.')).toBeInTheDocument()
   rerender(<Article {...article} description="A proof is a copy." hasDescription={false} />)
@@ -85,7 +85,7 @@ test('copies the URL of the page', async () => {
   expect(await navigator.clipboard.readText()).toBe(window.location.href)
 })
 
-test('has its picture above its text', () => {
+test('shows the picture above the text', () => {
   render(
     <Article {...article}>
       <img src="/a.png" alt="A press" />
@@ -96,7 +96,7 @@ test('has its picture above its text', () => {
   expect(picture.compareDocumentPosition(text)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
-test('lists its headings beside its text, where there are a few', () => {
+test('shows a table of contents for at least three headings', () => {
   const toc = ['One', 'Two', 'Three'].map((text) => ({ id: text.toLowerCase(), text }))
   const { rerender } = render(<Article {...article} toc={toc} />)
   const links = within(screen.getByRole('navigation', { name: 'On this page', hidden: true })).getAllByRole('link', {
@@ -107,13 +107,13 @@ test('lists its headings beside its text, where there are a few', () => {
   expect(screen.queryByRole('navigation', { hidden: true })).not.toBeInTheDocument()
 })
 
-test('in MDX has the text that its file renders', async () => {
+test('renders the text of an MDX article', async () => {
   await MdxContent.prepare()
   render(<Article {...article} extension="mdx" body={null} mdx={<p>A text from code.</p>} />)
   expect(screen.getByText('A text from code.')).toBeInTheDocument()
 })
 
-test('leads to the articles beside it', () => {
+test('links to the newer and older article', () => {
   const newer = { title: 'On type', path: '/blog/newer' }
   const older = { title: 'On ink', path: '/blog/older' }
   render(<Article {...article} surround={[newer, older]} />)
@@ -121,7 +121,7 @@ test('leads to the articles beside it', () => {
   expect(screen.getByRole('link', { name: /Older.*On ink/ })).toHaveAttribute('href', '/blog/older')
 })
 
-test('alone has no ways on', () => {
+test('shows no navigation without neighbours', () => {
   render(<Article {...article} />)
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument()
 })

@@ -14,19 +14,18 @@ import { SeriesParts, type Series } from '../series-parts'
 import { TopicList, type Topic } from '../topic-list'
 import * as S from './article.styles'
 
-/** Fewer headings are in sight without a list of them. */
+/** Minimum number of headings for a table of contents. */
 const MIN_HEADINGS = 3
 
 interface ArticleHeaderProps {
   title: string
   description: string
-  /** False for a description that is the start of the text. */
+  /** False if the description repeats the start of the text. */
   hasDescription: boolean
-  /** The list that the article is in. */
+  /** The list that contains the article. */
   back: { title: string; path: string }
   /** Day of publication, such as "2026-11-20". */
   date: string
-  /** How many minutes it takes to read. */
   readingMinutes: number
   category?: string | null
   authors: readonly Author[]
@@ -34,26 +33,25 @@ interface ArticleHeaderProps {
 
 interface ArticleProps extends ArticleHeaderProps {
   path: string
-  /** Its file in `content/`, without its extension. */
+  /** Path of the file in `content/`, without extension. */
   stem: string
   extension: string
   topics: readonly Topic[]
   series?: Series | null
-  /** The compiled headings; a few are listed beside the text. */
+  /** Compiled headings. */
   toc: unknown
-  /** The compiled text; null for one in MDX. */
+  /** Compiled text, null for MDX. */
   body: unknown
-  /** The text of an article in MDX, as Gatsby compiles it. */
+  /** Text of an MDX article, compiled by Gatsby. */
   mdx?: ReactNode
-  /** The images that the text shows. */
   images: readonly (ContentImageFile | null)[]
-  /** The article that is newer than this one and the one that is older, null where there is none. */
+  /** The next newer and the next older article, null if there is none. */
   surround: readonly (Neighbour | null)[]
-  /** What is between opening and text, such as a picture. */
+  /** Content between header and text, such as a picture. */
   children?: ReactNode
 }
 
-/** A blog article or changelog entry: its opening, its text, and the ways to the articles beside it. */
+/** A blog article or changelog entry: header, text, and links to the neighbouring articles. */
 export function Article({
   path,
   stem,
@@ -91,7 +89,7 @@ export function Article({
   )
 }
 
-/** Within a series, the parts before and after the article; elsewhere, the articles by date. */
+/** Links to the previous and next part of the series, or to the newer and older article. */
 function Neighbours({ path, series, surround }: Pick<ArticleProps, 'path' | 'series' | 'surround'>) {
   if (!series) {
     const [newer = null, older = null] = surround

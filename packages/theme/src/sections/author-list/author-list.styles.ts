@@ -84,7 +84,7 @@ export const Card = styled.div`
   }
 `
 
-/** What does not fit in the line stays beside the picture. */
+/** Picture and links in one row. Links wrap within their own column. */
 export const Facts = styled.div`
   align-items: center;
   display: flex;

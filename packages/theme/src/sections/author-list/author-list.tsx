@@ -1,26 +1,24 @@
 import * as React from 'react'
 import type { ReactNode } from 'react'
 import { Link } from '@galley/ui/link'
-import type { ContentImageFile } from '../../content'
+import { ImageFile, type ContentImageFile } from '../../content'
 import { IconLink } from '../icon-link'
 import * as S from './author-list.styles'
-import { AuthorPicture } from './author-picture'
 
-/** Somebody who wrote an article. */
+const PICTURE_PX = 56
+
+/** An author of an article. */
 export interface Author {
-  /** Their name. */
   readonly title: string
-  /** Their page. */
   readonly path: string
-  /** One or two sentences about them; empty when there are none. */
+  /** One or two sentences about the author, or "". */
   readonly description: string
-  /** Account name, without "@". */
+  /** Account name without "@". */
   readonly username?: string | null
-  /** A square picture. */
   readonly avatar?: Pick<ContentImageFile, 'file'> | null
 }
 
-/** Who wrote an article. */
+/** The authors of an article, in one line. */
 export function AuthorList({ authors }: { authors: readonly Author[] }) {
   return (
     <S.List role="list" aria-label="Authors">
@@ -35,7 +33,7 @@ export function AuthorList({ authors }: { authors: readonly Author[] }) {
   )
 }
 
-/** Who wrote an article, with what there is to say of them. */
+/** The authors who have a description, as cards. */
 export function AuthorCards({ authors }: { authors: readonly Author[] }) {
   const known = authors.filter(({ description }) => description)
   if (known.length === 0) return null
@@ -55,13 +53,13 @@ export function AuthorCards({ authors }: { authors: readonly Author[] }) {
 }
 
 interface AuthorFactsProps extends Pick<Author, 'username' | 'avatar'> {
-  /** Their pages elsewhere. */
+  /** Pages of the author on other sites. */
   links: readonly { readonly label: string; readonly to: string }[]
   /** Further links. */
   children?: ReactNode
 }
 
-/** What the page of an author shows below their name. */
+/** Picture, account and links of an author, for the author's page. */
 export function AuthorFacts({ username, avatar, links, children }: AuthorFactsProps) {
   if (!username && !avatar?.file && links.length === 0) return children
   return (
@@ -79,3 +77,6 @@ export function AuthorFacts({ username, avatar, links, children }: AuthorFactsPr
     </S.Facts>
   )
 }
+
+const AuthorPicture = ({ avatar }: Pick<Author, 'avatar'>) =>
+  avatar?.file && <ImageFile image={{ file: avatar.file, width: PICTURE_PX, height: PICTURE_PX }} alt="" />

@@ -14,7 +14,7 @@ export const Root = styled.div`
     ${onlyInItsMode}
   }
   @media screen {
-    /* A light screenshot is the brightest thing on a dark page. */
+    /* Dims light screenshots on dark pages. */
     [data-theme='dark'] & img:not([data-mode]) {
       filter: brightness(0.8);
     }

@@ -5,7 +5,7 @@ import * as S from './browser-frame.styles'
 
 interface BrowserFrameProps {
   image: ContentImageFile
-  /** What the screenshot shows; empty beside words that say it. */
+  /** Alternative text. Empty if the text next to the screenshot says the same. */
   alt: string
 }
 
@@ -14,7 +14,6 @@ export function BrowserFrame({ image, alt }: BrowserFrameProps) {
   return <Frame>{image.file && <ImageFile image={image} alt={alt} />}</Frame>
 }
 
-/** The frame of a browser window. */
 export function Frame({ children }: { children: ReactNode }) {
   return (
     <S.Root>

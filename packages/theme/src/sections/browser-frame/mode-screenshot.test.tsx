@@ -8,7 +8,7 @@ test.each([
   [undefined, '/light.webp'],
   ['light', '/light.webp'],
   ['dark', '/dark.webp'],
-])('on a page with the theme %j, shows %s', (theme, src) => {
+])('with the theme %j, shows %s', (theme, src) => {
   if (theme) document.documentElement.dataset['theme'] = theme
   render(<ModeScreenshot light="/light.webp" dark="/dark.webp" alt="A preview" width={820} height={580} />)
   expect(screen.getByRole('img', { name: 'A preview' })).toHaveAttribute('src', src)

@@ -4,15 +4,15 @@ import { Frame } from './browser-frame'
 interface ModeScreenshotProps {
   /** URL of the screenshot for light pages. */
   light: string
-  /** URL of the one for dark pages, of the same size. */
+  /** URL of the screenshot for dark pages, with the same size. */
   dark: string
-  /** What both show. */
+  /** Alternative text of both. */
   alt: string
   width: number
   height: number
 }
 
-/** A screenshot in the frame of a browser window, as light or dark as the page. Lazy, so that only the shown one is loaded. */
+/** A screenshot in a browser frame that follows the colour mode. Lazy loading requests only the visible image. */
 export function ModeScreenshot({ light, dark, alt, ...size }: ModeScreenshotProps) {
   return (
     <Frame>

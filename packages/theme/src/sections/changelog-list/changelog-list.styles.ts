@@ -20,7 +20,7 @@ export const Root = styled.div`
   padding-bottom: ${theme.space[12]};
 `
 
-/** In the room above the list, so that nothing moves when it is filled. */
+/** Placed in the space above the list, so that the layout does not shift when a script fills it. */
 export const Summary = styled.p`
   bottom: calc(100% + ${theme.space[3]});
   color: ${theme.color.primaryText};
@@ -29,7 +29,7 @@ export const Summary = styled.p`
   position: absolute;
 `
 
-/** On wide screens: sticks beside the list. */
+/** Sticks next to the list on wide screens. */
 export const Rail = styled.nav`
   display: none;
   ${smallMuted}
@@ -62,7 +62,7 @@ export const Rail = styled.nav`
   li > a:hover {
     color: ${theme.color.textStrong};
   }
-  /* One entry is current, of all that are visible. */
+  /* Only one of the visible entries is marked as current. */
   li > a[aria-current] {
     border-color: ${theme.color.primary};
     color: ${theme.color.primaryText};
@@ -95,7 +95,7 @@ export const Facts = styled.div`
   }
 `
 
-/** Behind the title of a new entry. Its room is always kept, so that nothing moves when it is shown. */
+/** The badge of a new entry. Its space is always reserved, so that the layout does not shift. */
 export const New = styled.span`
   background: ${theme.color.primaryTint};
   border: 1px solid ${theme.color.primaryLine};
@@ -120,7 +120,7 @@ export const Kinds = styled.ul`
   text-transform: capitalize;
 `
 
-/** Narrow screens have no room for a rail beside the text. */
+/** Only wide screens have space for a rail next to the text. */
 export const Entry = styled.div`
   min-width: 0;
   padding-bottom: ${theme.space[16]};

@@ -33,7 +33,7 @@ beforeEach(() => {
   document.documentElement.lang = 'en'
 })
 
-test('shows each entry with its day, a link to its own page, and its text', () => {
+test('shows each entry with date, link and text', () => {
   render(list)
   const [first, second] = screen.getAllByRole('article')
   expect(within(first!).getByRole('link', { name: 'New' })).toHaveAttribute('href', '/changelog/new')
@@ -43,13 +43,13 @@ test('shows each entry with its day, a link to its own page, and its text', () =
   expect(second).toHaveTextContent('What was new.')
 })
 
-test('shows the description of an entry whose text is only on its own page', () => {
+test('shows the description of an entry without text', () => {
   render(<ChangelogItem {...entries[0]!} description="What the film shows." kinds={[]} />)
   expect(screen.getByText(/What the film shows\./)).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Read more: New' })).toHaveAttribute('href', '/changelog/new')
 })
 
-test('an entry about a version can be linked to, and names its kinds of change', () => {
+test('links to the version of an entry, and lists its kinds of change', () => {
   render(list)
   const [first, second] = screen.getAllByRole('article')
   expect(first).toHaveAttribute('id', 'v1.4.0')
@@ -64,7 +64,7 @@ test('an entry about a version can be linked to, and names its kinds of change',
   expect(within(second!).queryByRole('list')).not.toBeInTheDocument()
 })
 
-test('a rail leads to the entries, by version or title, under their months', () => {
+test('links to the entries by version or title, grouped by month', () => {
   render(list)
   const rail = within(screen.getByRole('navigation', { hidden: true }))
   expect(rail.getAllByRole('heading', { hidden: true }).map(({ textContent }) => textContent)).toEqual([
@@ -78,7 +78,7 @@ test('a rail leads to the entries, by version or title, under their months', () 
   )
 })
 
-test('of the entries in view, the rail marks the first', () => {
+test('marks the first visible entry in the rail', () => {
   render(list)
   const [first, second] = within(screen.getByRole('navigation', { hidden: true })).getAllByRole('link', {
     hidden: true,
@@ -88,7 +88,7 @@ test('of the entries in view, the rail marks the first', () => {
   expect(getComputedStyle(first!).color).not.toBe(getComputedStyle(second!).color)
 })
 
-test('what came after the last visit is marked, also in a list that the application renders', () => {
+test('marks new entries in a list that the application renders', () => {
   localStorage.setItem('changelog-visit', JSON.stringify({ time: '2026-11-01T12:00:00.000Z', seen: [] }))
   render(list)
   const [first, second] = screen.getAllByRole('article')
@@ -97,6 +97,6 @@ test('what came after the last visit is marked, also in a list that the applicat
   expect(screen.getByText('1 new since your last visit (November 1, 2026)')).toBeInTheDocument()
 })
 
-test('is whole in the HTML of the server', () => {
+test('renders all entries on the server', () => {
   expect(renderToString(list)).toContain('What was new.')
 })

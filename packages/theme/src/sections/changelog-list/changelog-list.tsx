@@ -9,31 +9,31 @@ import { Link } from '@galley/ui/link'
 import { CategoryBadge } from '../category-badge'
 import * as S from './changelog-list.styles'
 
-/** An entry as the list and its rail name it. */
+/** A changelog entry in the list and its rail. */
 export interface ListedEntry {
   path: string
   title: string
   /** Day of publication, such as "2026-11-20". */
   date: string
-  /** The version that it is about: links to it end in "#v1.4.0". */
+  /** Released version. Links to the entry then end in "#v1.4.0". */
   version?: string | null
 }
 
-/** Where an entry is in the list: links to it end in this. */
+/** Returns the element id of an entry in the list. */
 export const anchorOf = ({ version, path }: Pick<ListedEntry, 'version' | 'path'>) =>
   version ? `v${version}` : path.slice(path.lastIndexOf('/') + 1)
 
 interface ChangelogListProps {
-  /** The entries of the list, the newest first. */
+  /** Entries, newest first. */
   entries: readonly ListedEntry[]
-  /** Whether it has the newest entries. */
+  /** True for the first page of the list, which has the newest entries. */
   isFirst: boolean
   children: ReactNode
 }
 
-/** Entries with a rail of their months, each with its date beside it. What came after the reader's last visit is marked. */
+/** Changelog entries with a rail of months. Entries since the reader's last visit are marked. */
 export function ChangelogList({ entries, isFirst, children }: ChangelogListProps) {
-  // A list from the server has been marked by a script of its page.
+  // On the first page load, `start/changelog.ts` has already marked the entries.
   useEffect(markNewEntries, [entries])
   return (
     <S.Columns>
@@ -62,7 +62,6 @@ export function ChangelogList({ entries, isFirst, children }: ChangelogListProps
   )
 }
 
-/** The entries of each month, in their order. */
 function groupByMonth(entries: readonly ListedEntry[]) {
   const months = new Map<string, ListedEntry[]>()
   for (const entry of entries) {
@@ -77,11 +76,11 @@ interface ChangelogItemProps extends ListedEntry {
   category?: string | null
   /** Kinds of change, such as "fixed". */
   kinds: readonly string[]
-  /** The entry's text. Without it, its description and a link to its page are shown. */
+  /** Text of the entry. @default the description and a link to the page of the entry */
   children?: ReactNode
 }
 
-/** What readers have to act on stands out. */
+/** Kinds that need action stand out. */
 const KIND_COLORS: Record<string, BadgeProps['color']> = {
   added: 'success',
   deprecated: 'warning',
@@ -89,7 +88,7 @@ const KIND_COLORS: Record<string, BadgeProps['color']> = {
   security: 'error',
 }
 
-/** One entry of a `ChangelogList`; its dot glows while the entry is in the middle of the screen. */
+/** One entry of a `ChangelogList`. Its dot is highlighted at the reading position. */
 export function ChangelogItem({
   path,
   title,

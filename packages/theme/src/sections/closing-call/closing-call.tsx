@@ -4,26 +4,24 @@ import * as S from './closing-call.styles'
 
 /** A button of a `ClosingCall`. */
 export interface CallLink {
-  /** The words on it. */
   readonly label: string
-  /** Where it leads. */
   readonly to: string
-  /** `primary` for the way that most readers should take. */
+  /** `primary` highlights the button. */
   readonly color?: string | null
-  /** Opens the link elsewhere, such as `_blank`. */
+  /** `target` attribute of the link, such as `_blank`. */
   readonly target?: string | null
 }
 
 export interface ClosingCallProps {
-  /** The last word; a heading of level 2. */
+  /** Heading of level 2. */
   title: string
-  /** One sentence under it. */
+  /** One sentence under the title. */
   description: string
-  /** Where to go from here. */
+  /** Buttons. */
   links: readonly CallLink[]
 }
 
-/** The end of a page: what to do next. */
+/** A call to action at the end of a page. */
 export function ClosingCall({ title, description, links }: ClosingCallProps) {
   return (
     <S.Root>

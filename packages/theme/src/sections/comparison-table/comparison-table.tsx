@@ -5,13 +5,13 @@ import * as S from './comparison-table.styles'
 import type { Comparison } from './read-comparison'
 
 export interface ComparisonTableProps extends Comparison {
-  /** What the table says, for those who cannot glance at it. */
+  /** Summary for screen readers. */
   caption: string
-  /** Where the facts come from. */
+  /** Note under the table, such as the source of the facts. */
   note?: ReactNode
 }
 
-/** Products side by side, one topic a row; the first product is ours. On narrow screens each topic is a block of its own. */
+/** Compares products, one topic per row. The first product is the site's own. On narrow screens, each topic is a block. */
 export function ComparisonTable({ caption, products, rows, note }: ComparisonTableProps) {
   return (
     <>

@@ -1,12 +1,12 @@
-/** A table whose first column says what is compared, and each other column one product. */
+/** A comparison of products: the first column has the topics, each other column one product. */
 export interface Comparison {
-  /** Names of the products; the first is ours. */
+  /** Names of the products. The first is the site's own. */
   products: readonly string[]
-  /** What each product has to say to a topic, in the order of the products. */
+  /** One row per topic, with answers in the order of the products. */
   rows: readonly { topic: string; answers: readonly string[] }[]
 }
 
-/** Reads the body of a CSV entry: `{ rows: [{ Topic: …, Product: … }] }`, products in the order of the file's first line. */
+/** Reads the body of a CSV entry, `{ rows: [{ Topic: …, Product: … }] }`. Products keep the order of the first line of the file. */
 export function readComparison(body: unknown): Comparison {
   const { rows } = body as { rows: Record<string, string>[] }
   const [topic = '', ...products] = Object.keys(rows[0] ?? {})

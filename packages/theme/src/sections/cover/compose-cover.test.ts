@@ -5,18 +5,18 @@ const numbersOf = (path: string) => {
   return [next(), next(), next()]
 }
 
-test('the same path always gives the same cover', () => {
+test('returns the same cover for the same path', () => {
   const { next, ...first } = composeCover('/blog/one', true)
   const { next: nextAgain, ...again } = composeCover('/blog/one', true)
   expect(again).toEqual(first)
   expect([nextAgain(), nextAgain()]).toEqual([next(), next()])
 })
 
-test('paths that differ by one letter give different covers', () => {
+test('returns different covers for similar paths', () => {
   expect(numbersOf('/blog/one')).not.toEqual(numbersOf('/blog/ones'))
 })
 
-test('every motif is used, and every number is from 0 to 1', () => {
+test('uses every motif, and numbers from 0 to 1', () => {
   const paths = Array.from({ length: 60 }, (_, index) => `/blog/article-${index}`)
   expect([...new Set(paths.map((path) => composeCover(path, true).motif))].sort()).toEqual([
     'galley',
@@ -30,12 +30,12 @@ test('every motif is used, and every number is from 0 to 1', () => {
   }
 })
 
-test('the letter is the first of the last part', () => {
+test('takes the letter from the last segment of the path', () => {
   expect(composeCover('/blog/markdown-is-data', true).letter).toBe('m')
   expect(composeCover('/', true).letter).toBe('')
 })
 
-test('without print marks there is no galley', () => {
+test('excludes the galley motif without print marks', () => {
   const paths = Array.from({ length: 60 }, (_, index) => `/blog/article-${index}`)
   expect([...new Set(paths.map((path) => composeCover(path, false).motif))].sort()).toEqual([
     'inks',

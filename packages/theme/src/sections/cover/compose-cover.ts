@@ -1,18 +1,18 @@
 import type { ColorRole } from '@galley/tokens/theme'
 
-/** What a cover shows: a corrected galley, overlapping inks, a letter between its guide lines, or a line screen. */
+/** Motif of a cover: a corrected galley proof, overlapping inks, a letter between guide lines, or a line screen. */
 export type Motif = 'galley' | 'inks' | 'letter' | 'screen'
 
-/** Everything that makes one cover differ from another. */
+/** Parameters of one cover. */
 export interface CoverComposition {
   motif: Motif
-  /** Colour roles, the leading one first. */
+  /** Colour roles, the dominant role first. */
   inks: [ColorRole, ColorRole, ColorRole]
   /** The first letter of the last part of the path. */
   letter: string
-  /** Whether it shows what printers look at. */
+  /** True if the cover has print marks. */
   hasMarks: boolean
-  /** The next number from 0 to 1 (1 excluded); the same sequence for the same path. */
+  /** Returns the next number of a sequence in [0, 1). The sequence depends only on the path. */
   next: () => number
 }
 
@@ -23,14 +23,14 @@ const INKS: CoverComposition['inks'][] = [
   ['primary', 'warning', 'secondary'],
 ]
 
-/** FNV-1a: a few bits of difference in the text change the whole number. */
+/** FNV-1a hash: similar texts get unrelated numbers. */
 function hash(text: string): number {
   let value = 0x811c9dc5
   for (const character of text) value = Math.imul(value ^ character.codePointAt(0)!, 0x01000193)
   return value >>> 0
 }
 
-/** Mulberry32, a small generator of even numbers. */
+/** Mulberry32, a small random number generator. */
 function createSequence(seed: number) {
   let state = seed
   return () => {
@@ -41,7 +41,7 @@ function createSequence(seed: number) {
   }
 }
 
-/** Decides a cover from a path alone: the same path always gives the same cover. One without print marks is no galley. */
+/** Chooses a cover from a path. The same path always gives the same cover. Without print marks, the galley motif is excluded. */
 export function composeCover(path: string, hasMarks: boolean): CoverComposition {
   const next = createSequence(hash(path))
   const pick = <T>(choices: T[]) => choices[Math.floor(next() * choices.length)]!

@@ -5,7 +5,7 @@ import { composeCover } from './compose-cover'
 import { Cover } from '.'
 
 test.each(['/blog/a', '/blog/b', '/blog/c', '/blog/d', '/blog/e', '/blog/f', '/blog/g', '/blog/h'])(
-  'the server and the browser render %s alike, and no screen reader names it',
+  'renders the same decorative picture for %s each time',
   (path) => {
     const html = renderToString(<Cover path={path} />)
     expect(renderToString(<Cover path={path} />)).toBe(html)
@@ -14,7 +14,7 @@ test.each(['/blog/a', '/blog/b', '/blog/c', '/blog/d', '/blog/e', '/blog/f', '/b
   },
 )
 
-test('inks mix with each other apart from the ground, on which they would vanish in the dark', () => {
+test('isolates the inks from the background', () => {
   const paths = Array.from({ length: 60 }, (_, index) => `/blog/${index}`)
   const path = paths.find((one) => composeCover(one, true).motif === 'inks')!
   const { container } = render(<Cover path={path} />)

@@ -7,11 +7,11 @@ import * as S from './cover.styles'
 import { motifs } from './motifs'
 
 interface CoverProps extends Omit<ComponentProps<'svg'>, 'path'> {
-  /** Where the article is; the picture is made from this. */
+  /** Path of the article, which determines the picture. */
   path: string
 }
 
-/** A picture for an article, composed from its path. Decoration: it has no name. */
+/** A decorative picture for an article, composed from its path. */
 export function Cover({ path, ...rest }: CoverProps) {
   const composition = composeCover(path, site.printMarks)
   const Motif = motifs[composition.motif]
@@ -31,7 +31,7 @@ export function Cover({ path, ...rest }: CoverProps) {
 
 const CORNERS = ['M20 44V20H44', 'M596 20H620V44', 'M620 316V340H596', 'M44 340H20V316']
 
-/** Crop marks, and the strip of inks that a printer checks first. */
+/** Crop marks and a strip of the inks. */
 function PrintMarks({ inks }: Pick<CoverComposition, 'inks'>) {
   return (
     <g>

@@ -5,10 +5,10 @@ import type { CoverComposition, Motif } from './compose-cover'
 
 const range = (length: number) => Array.from({ length }, (_, index) => index)
 
-/** Numbers of a picture need no more than one decimal. */
+/** Rounds to one decimal, which keeps the SVG small. */
 const round = (value: number) => Math.round(value * 10) / 10
 
-/** A column of type on its sheet; one line is struck out and corrected in the margin. */
+/** A column of text. One line is struck out and corrected in the margin. */
 function Galley({ inks, next }: CoverComposition) {
   const lines = range(13).map((index) => ({
     y: 96 + index * 18,
@@ -50,14 +50,14 @@ function Galley({ inks, next }: CoverComposition) {
   )
 }
 
-/** Three inks that should meet in one point, with the cross that shows whether they do. */
+/** Three overlapping inks with a registration cross. */
 function Inks({ inks, hasMarks, next }: CoverComposition) {
   const turn = next() * Math.PI * 2
   const spread = 46 + next() * 22
   const radius = 88 + next() * 24
   return (
     <g>
-      {/* They mix with each other, and not with the ground: on a dark one nothing would be left of them. */}
+      {/* Isolated, because inks multiplied with a dark background would be invisible. */}
       <g style={{ isolation: 'isolate' }}>
         {inks.map((ink, index) => {
           const angle = turn + (index * Math.PI * 2) / inks.length
@@ -84,7 +84,7 @@ function Inks({ inks, hasMarks, next }: CoverComposition) {
   )
 }
 
-/** A letter, and the lines that type is on. */
+/** A letter on its guide lines. */
 function Letter({ inks, letter, next }: CoverComposition) {
   const x = round(285 + next() * 70)
   const guides = [111, 168, 262, 316]
@@ -116,7 +116,7 @@ function Letter({ inks, letter, next }: CoverComposition) {
   )
 }
 
-/** A tone made of bars, as a line screen prints it. */
+/** A tone of bars, like a printed line screen. */
 function Screen({ inks, next }: CoverComposition) {
   const phase = next() * Math.PI * 2
   const waves = 1.2 + next() * 1.4
@@ -145,7 +145,6 @@ function Screen({ inks, next }: CoverComposition) {
   )
 }
 
-/** How each motif is rendered. */
 export const motifs: Record<Motif, ComponentType<CoverComposition>> = {
   galley: Galley,
   inks: Inks,

@@ -49,7 +49,7 @@ export const Bar = styled.div`
   padding: ${theme.space[3]};
 `
 
-/** A desktop and a tablet are wider than narrow screens: they scroll inside. */
+/** Scrolls if the chosen device is wider than the screen. */
 export const Stage = styled.div`
   background: ${theme.color.sunken};
   border-top: 1px solid ${theme.color.line};

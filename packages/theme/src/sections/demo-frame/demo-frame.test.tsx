@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { DemoFrame } from '.'
 
-test('the demo is in a frame that is not loaded before it is opened, and has a link of its own', () => {
+test('loads the demo only when opened, and links to it', () => {
   render(<DemoFrame src="https://demo.example" title="Handbook" />)
   const frame = screen.getByTitle('Handbook, demo')
   expect(frame.closest('details')).not.toHaveAttribute('open')
@@ -14,7 +14,7 @@ test('the demo is in a frame that is not loaded before it is opened, and has a l
   expect(link).toHaveAttribute('target', '_blank')
 })
 
-test('its width is chosen by keyboard', async () => {
+test('changes the width by keyboard', async () => {
   render(<DemoFrame src="/demo" title="Handbook" />)
   await userEvent.click(screen.getByText('Try Handbook here'))
   expect(screen.getByRole('group', { name: 'Width' })).toBeInTheDocument()

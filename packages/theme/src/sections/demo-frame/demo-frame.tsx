@@ -7,15 +7,15 @@ import { VisuallyHidden } from '@galley/ui/visually-hidden.styles'
 import * as S from './demo-frame.styles'
 
 interface DemoFrameProps {
-  /** The demo: a URL, or a path of this site. */
+  /** URL or path of the demo. */
   src: string
-  /** What it is a demo of. */
+  /** Name of the demonstrated thing. */
   title: string
 }
 
 const WIDTHS = ['Desktop', 'Tablet', 'Phone']
 
-/** A demo in a frame that loads when the reader opens it, as wide as the device that they choose. Works without scripts. */
+/** A demo that loads when the reader opens it, in the width of a chosen device. Works without scripts. */
 export function DemoFrame({ src, title }: DemoFrameProps) {
   const name = useId()
   return (

@@ -9,7 +9,7 @@ export const Root = styled.header`
   max-width: ${theme.width.text};
 `
 
-/** The actions are beside the first line of the title, or under the description where there is no room. */
+/** Actions are next to the first line of the title, or under the description on narrow screens. */
 export const Head = styled.div`
   align-items: start;
   display: grid;
@@ -31,7 +31,7 @@ export const TitleLine = styled.div`
 `
 
 export const Title = styled.h1`
-  /* The longest words of a title keep to one line of a small screen in large letters. */
+  /* Limits the font size, so that long words fit on small screens. */
   font-size: min(${theme.size['4xl']}, 11vw);
   hyphens: auto;
   letter-spacing: -0.025em;

@@ -4,19 +4,19 @@ import { Button } from '@galley/ui/button'
 import * as S from './docs-header.styles'
 
 export interface DocsHeaderProps {
-  /** Where the page is. */
+  /** Breadcrumb of the page. */
   breadcrumb: ReactNode
-  /** Actions of the page, beside its title or under its description. */
+  /** Actions, next to the title or under the description. */
   actions?: ReactNode
   title: string
-  /** What is beside the title, such as the badge that the page has in navigation. */
+  /** Badge next to the title. */
   badge?: ReactNode
   description: string
-  /** Links that belong to the page's subject. */
+  /** Related links, such as the source code. */
   links: readonly { label: string; to: string; target: string | null }[]
 }
 
-/** The opening of a documentation page. */
+/** The header of a documentation page. */
 export function DocsHeader({ breadcrumb, actions, title, badge, description, links }: DocsHeaderProps) {
   return (
     <S.Root>

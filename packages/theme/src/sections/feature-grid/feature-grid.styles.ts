@@ -2,13 +2,13 @@ import { theme } from '@galley/tokens/theme'
 import { media } from '@galley/ui/styles/media'
 import { styled } from 'styled-components'
 
-/** Each feature renders the hairlines around it, over gaps of one pixel: the rest of a row that is not full stays blank. */
+/** Each feature draws its own hairlines over gaps of one pixel, so that the rest of an incomplete row stays blank. */
 export const Root = styled.ul`
   border: 1px solid ${theme.color.line};
   border-radius: ${theme.radius.lg};
   display: grid;
   gap: 1px;
-  /* As many columns as are wide enough for a few words in a line; three at most. */
+  /* Up to three columns, each wide enough for a few words. */
   grid-template-columns: repeat(auto-fill, minmax(min(100%, max(17rem, 30%)), 1fr));
   overflow: hidden;
 `

@@ -2,7 +2,7 @@ import * as React from 'react'
 import { render, screen, within } from '@testing-library/react'
 import { Feature, FeatureGrid } from '.'
 
-test('lists each feature with its title and words', () => {
+test('lists each feature with its title and text', () => {
   render(
     <FeatureGrid>
       <Feature icon={{ body: '<path d="M1 1"/>', width: 24, height: 24 }} title="No dead links">

@@ -4,25 +4,25 @@ import { Icon, type IconSource } from '@galley/ui/icon'
 import * as S from './feature-grid.styles'
 
 export interface FeatureGridProps {
-  /** A `Feature` for each thing. */
+  /** `Feature`s. */
   children: ReactNode
 }
 
-/** A quiet grid of features between hairlines. */
+/** A grid of features. */
 export function FeatureGrid({ children }: FeatureGridProps) {
   return <S.Root role="list">{children}</S.Root>
 }
 
 export interface FeatureProps {
-  /** Shown above the title. In MDX any installed icon, such as `rocket`; in code also one of the interface. */
+  /** Icon above the title. In MDX any installed icon, such as `rocket`. In code also an icon of the interface. */
   icon: IconSource
-  /** What it is; a heading of level 3. */
+  /** Heading of level 3. */
   title: ReactNode
-  /** What it does for the reader. */
+  /** Benefit for the reader. */
   children: ReactNode
 }
 
-/** One feature of a `FeatureGrid`: what it is, and what it does for the reader. */
+/** One feature of a `FeatureGrid`. */
 export function Feature({ icon, title, children }: FeatureProps) {
   return (
     <S.Item>

@@ -7,11 +7,11 @@ import { styled } from 'styled-components'
 const MARK = '1.125rem'
 const line = `linear-gradient(${theme.color.lineStrong}, ${theme.color.lineStrong})`
 
-/** A corner's two strokes: one across, one down. */
+/** The horizontal and vertical stroke of a crop mark. */
 const cropMark = (side: 'left' | 'right', end: 'top' | 'bottom') =>
   `${line} ${side} ${end} / ${MARK} 1px no-repeat, ${line} ${side} ${end} / 1px ${MARK} no-repeat`
 
-/** The hero is laid out for its own width, wherever it is. */
+/** A container query on its own width, because the hero may be in a narrow frame. */
 export const Root = styled.section`
   container-type: inline-size;
   margin-top: ${theme.space[4]};
@@ -21,7 +21,7 @@ export const Root = styled.section`
       ${cropMark('left', 'top')}, ${cropMark('right', 'top')}, ${cropMark('left', 'bottom')},
       ${cropMark('right', 'bottom')};
   }
-  /* The crop marks set the next section apart already. */
+  /* Crop marks already separate the next section. */
   &[data-marks] + section {
     border-top: 0;
   }
@@ -56,7 +56,7 @@ export const Sheet = styled.div`
       grid-template-columns: clamp(20rem, 29cqi, 22rem) minmax(0, 1fr);
     }
   }
-  /* Without crop marks nothing frames it: it begins where logo and sections do. */
+  /* Without crop marks, the hero aligns with the logo and the sections. */
   ${Root}:not([data-marks]) > & {
     padding-inline: 0;
   }
@@ -64,7 +64,7 @@ export const Sheet = styled.div`
 
 export const Title = styled.h1`
   font-family: ${theme.font.serif};
-  /* Large letters stop growing before a word is wider than a telephone; what is still too long is hyphenated. */
+  /* Limits the font size to the width of a phone. Longer words are hyphenated. */
   font-size: clamp(min(2.375rem, 13cqi), 5.6cqi, 4.25rem);
   font-weight: 500;
   grid-column: 1 / -1;

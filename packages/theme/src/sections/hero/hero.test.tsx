@@ -5,14 +5,14 @@ import { Hero } from '.'
 
 const words = { title: 'Maps', primary: { label: 'Get started', to: '/start' } }
 
-test('its title is that of the page, and what is not given leaves no gap', () => {
+test('renders the title as h1, and nothing for missing props', () => {
   render(<Hero {...words} />)
   expect(screen.getByRole('heading', { level: 1, name: 'Maps' })).toBeInTheDocument()
   expect(screen.getAllByRole('link')).toEqual([screen.getByRole('link', { name: 'Get started' })])
   expect(screen.queryByRole('paragraph')).not.toBeInTheDocument()
 })
 
-test('under another title it has a lower heading', () => {
+test('renders another heading level, and all optional parts', () => {
   render(
     <Hero {...words} as="h2" lead="On your telephone." secondary={{ label: 'Prices', to: '/prices' }}>
       <p>The map</p>
@@ -24,12 +24,12 @@ test('under another title it has a lower heading', () => {
   expect(screen.getByText('The map')).toBeVisible()
 })
 
-describe('its words', () => {
+describe('the text', () => {
   afterEach(() => jest.restoreAllMocks())
 
   test.each([
-    ['are between crop marks', true, ''],
-    ['begin where logo and sections do when there are none', false, '0'],
+    ['is padded inside crop marks', true, ''],
+    ['aligns with logo and sections without crop marks', false, '0'],
   ])('%s', (_, printMarks, paddingInline) => {
     jest.replaceProperty(site, 'printMarks', printMarks)
     render(<Hero {...words} />)

@@ -4,32 +4,30 @@ import { site } from '@galley/site'
 import { Button } from '@galley/ui/button'
 import * as S from './hero.styles'
 
-/** A button of the hero. */
+/** A link with a label, such as a button of the hero. */
 export interface HeroAction {
-  /** The words on it. */
   label: string
-  /** Where it leads. */
   to: string
 }
 
 export interface HeroProps {
-  /** The promise, in one line. */
+  /** Main message, in one line. */
   title: string
-  /** What the product is, in one sentence. */
+  /** Description of the product, in one sentence. */
   lead?: string | null
-  /** The way most readers take. */
+  /** Highlighted button. */
   primary: HeroAction
-  /** Another way, for those who are not there yet. */
+  /** Second button. */
   secondary?: HeroAction
-  /** A line in small print below the actions. */
+  /** Small print under the buttons. */
   note?: ReactNode
-  /** What proves the promise; is beside the words. */
+  /** Content next to the text, such as an example. */
   children?: ReactNode
-  /** Level of the title: a page has one `h1`. @default 'h1' */
+  /** Element of the title. @default 'h1' */
   as?: 'h1' | 'h2' | 'h3'
 }
 
-/** The opening of the landing page, between crop marks if the site has print marks. */
+/** The header of the landing page, with crop marks if the site has print marks. */
 export function Hero({ title, lead, primary, secondary, note, children, as }: HeroProps) {
   return (
     <S.Root data-marks={site.printMarks || undefined}>

@@ -11,27 +11,27 @@ const pages = [
 const nearestTo = (path: string) => findNearestPages(path, pages).map((page) => page.path)
 
 test.each([
-  ['a slip of the pen', '/docs/files/markdwon', '/docs/files/markdown'],
+  ['a typing error', '/docs/files/markdwon', '/docs/files/markdown'],
   ['another folder', '/guide/installation', '/docs/getting-started/installation'],
-  ['other case and an ending', '/Blog/index.html', '/blog'],
+  ['another case and an extension', '/Blog/index.html', '/blog'],
   ['an old path', '/pricing', '/studio/pricing'],
-])('finds what was meant by %s', (_, path, expected) => {
+])('finds the page for %s', (_, path, expected) => {
   expect(nearestTo(path)[0]).toBe(expected)
 })
 
-test.each(['/', '', '/%E0%A4%A', '/zzzzzz'])('always offers a few pages, for %p too', (path) => {
+test.each(['/', '', '/%E0%A4%A', '/zzzzzz'])('returns three pages for %p', (path) => {
   expect(nearestTo(path)).toHaveLength(NEAREST_COUNT)
 })
 
-test('takes no word for another that only looks a little like it', () => {
+test('does not match words that are only slightly similar', () => {
   const badge = { path: '/docs/badge', title: 'Badge' }
   expect(findNearestPages('/page', [badge, ...pages])[0]!.path).toBe('/')
 })
 
-test('offers the pages highest up when nothing is alike', () => {
+test('returns the pages with the shortest paths if nothing is similar', () => {
   expect(nearestTo('/nope')).toEqual(['/', '/blog', '/studio/pricing'])
 })
 
-test('offers what there is', () => {
+test('returns nothing without pages', () => {
   expect(findNearestPages('/nope', [])).toEqual([])
 })

@@ -1,9 +1,9 @@
 import { distance } from 'fastest-levenshtein'
 
-/** How many pages a reader who is lost is offered. */
+/** Number of suggested pages. */
 export const NEAREST_COUNT = 3
 
-/** A page as far as it matters here; a navigation item is one. */
+/** A page that can be suggested, such as a navigation item. */
 export interface KnownPage {
   path: string
   title: string
@@ -15,20 +15,23 @@ const wordsOf = (path: string) =>
     .split(/[/\-_.]+/)
     .filter(Boolean)
 
-/** 0 for the same word; 1 for words so different that a likeness is chance: a slip seldom hits the first letter, so less is forgiven then. */
+/**
+ * Returns the difference of two words, from 0 (equal) to 1 (unrelated). Tolerates less if the first letters differ, because typos rarely hit
+ * them.
+ */
 function unlike(a: string, b: string) {
   const share = distance(a, b) / Math.max(a.length, b.length)
   return share > (a[0] === b[0] ? 0.5 : 0.34) ? 1 : share
 }
 
-/** How far a path is from the wanted words: each word against its nearest, a little more for longer paths. */
+/** Returns the distance of a path from the words: each word counts against its nearest word in the path, and longer paths score slightly worse. */
 function score(words: readonly string[], path: string): number {
   const own = wordsOf(path)
   const parts = words.map((word) => Math.min(1, ...own.map((other) => unlike(word, other))))
   return parts.reduce((sum, part) => sum + part, 0) + own.length * 0.05
 }
 
-/** The pages whose paths are most like `path`, the nearest first. */
+/** Returns the pages whose paths are most similar to `path`, most similar first. */
 export function findNearestPages(path: string, pages: readonly KnownPage[]): KnownPage[] {
   const words = wordsOf(path)
   return pages

@@ -15,7 +15,7 @@ export const Title = styled.h2`
   padding-bottom: ${theme.space[3]};
 `
 
-/** Named, so that the role of a list without marks can be given back to Safari. */
+/** Set `role="list"`, because Safari drops the role of lists without markers. */
 export const List = styled.ul`
   margin: 0;
 `

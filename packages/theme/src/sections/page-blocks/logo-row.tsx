@@ -5,23 +5,22 @@ import { Link } from '@galley/ui/link'
 import { ImageFile, type ContentImageFile } from '../../content'
 import * as S from './page-blocks.styles'
 
-/** A logo, and whose it is. */
 export interface Logo {
   readonly name: string
   readonly image: ContentImageFile & {
-    /** An SVG that has the colour of the text around it. */
+    /** Inlined SVG in the colour of the text. */
     readonly svg?: unknown
   }
   readonly to?: string | null
 }
 
 interface LogoRowProps {
-  /** What the logos say together, such as "Used by". */
+  /** Title of the row, such as "Used by". */
   title: string
   logos: readonly Logo[]
 }
 
-/** Logos in a row, in one height. */
+/** A row of logos of the same height. */
 export function LogoRow({ title, logos }: LogoRowProps) {
   return (
     <S.LogoRow aria-label={title}>

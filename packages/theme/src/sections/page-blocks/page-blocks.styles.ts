@@ -7,7 +7,7 @@ import { quietLink, smallMuted } from '@galley/ui/styles/text'
 import { styled } from 'styled-components'
 import { Section } from '../section'
 
-/** Nothing is above the first block that a hairline would set it apart from. */
+/** The first block needs no separating hairline. */
 export const Blocks = styled.div`
   > :first-child {
     border-top: 0;
@@ -22,7 +22,7 @@ export const FeatureArrow = styled(Icon)`
     transform ${theme.motion.base};
 `
 
-/** The title of a feature; its area is the whole feature. */
+/** The title link of a feature, which covers the whole feature. */
 export const FeatureLink = styled(Link)`
   align-items: center;
   display: flex;
@@ -38,7 +38,7 @@ export const FeatureLink = styled(Link)`
   }
 `
 
-/** Code beside the words about it. */
+/** Code next to its description. */
 export const CodeSection = styled(Section)`
   ${media.lg} {
     align-items: center;

@@ -17,7 +17,7 @@ beforeAll(() => prepareContent())
 const show = (blocks: PageBlock[], latestPosts = [POST]) =>
   act(async () => void render(<PageBlocks blocks={blocks} images={[]} latestPosts={latestPosts} />))
 
-test('blocks are in their order, each under its title', async () => {
+test('renders blocks in order, each under its title', async () => {
   await show([
     {
       hero: {
@@ -56,7 +56,7 @@ test('blocks are in their order, each under its title', async () => {
   expect(screen.getByRole('link', { name: 'Begin' })).toHaveAttribute('href', '/begin')
 })
 
-test('a feature that leads somewhere has an arrow, one that does not has none', async () => {
+test('shows an arrow only for features with a link', async () => {
   const feature = { icon: 'check', text: 'At once.' }
   const items = [
     { ...feature, title: 'Fast', to: '/fast' },
@@ -68,7 +68,7 @@ test('a feature that leads somewhere has an arrow, one that does not has none', 
   expect(small!.querySelector('svg')).not.toBeInTheDocument()
 })
 
-test('quotes say whose they are', async () => {
+test('shows the source of a quote', async () => {
   await show([
     { quotes: { title: 'Said', items: [{ text: 'Quiet.', name: 'Ada', role: 'Editor', to: 'https://ada.example' }] } },
   ])
@@ -78,7 +78,7 @@ test('quotes say whose they are', async () => {
   expect(within(quote).getByRole('link', { name: 'Ada' })).toHaveAttribute('href', 'https://ada.example')
 })
 
-test('logos have names, and lead somewhere where they should', async () => {
+test('names logos and links them', async () => {
   await show([
     {
       logos: {
@@ -95,7 +95,7 @@ test('logos have names, and lead somewhere where they should', async () => {
   expect(row.getByRole('img', { name: 'B' })).toHaveAttribute('src', '/a.svg')
 })
 
-test('a logo in the colour of the text is part of the page, and is called by its name', async () => {
+test('inlines a logo in the colour of the text', async () => {
   const svg = { body: '<path fill="currentColor" d="M0 0h8v8"/>', width: 8, height: 4 }
   await show([{ logos: { title: 'Used by', items: [{ name: 'A', image: { ...LOGO, svg } }] } }])
   const logo = screen.getByRole('img', { name: 'A' })
@@ -103,7 +103,7 @@ test('a logo in the colour of the text is part of the page, and is called by its
   expect(logo.querySelector('path')).toHaveAttribute('fill', 'currentColor')
 })
 
-test('the latest articles link to their list, and are left out where there are none', async () => {
+test('links the latest articles to their list, and hides an empty block', async () => {
   const posts = { posts: { title: 'News', more: 'All' } }
   await show([posts], [])
   expect(screen.queryByRole('heading')).not.toBeInTheDocument()

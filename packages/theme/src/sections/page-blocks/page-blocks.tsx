@@ -51,7 +51,7 @@ interface Kinds {
   call: { readonly title: string; readonly description: string; readonly links: readonly CallLink[] }
 }
 
-/** A block of a page: an object with one key, which says what kind of block it is. The others are null. */
+/** A block of a page: an object with one key for the kind of the block. The other keys are null. */
 export type PageBlock = { readonly [Kind in keyof Kinds]?: Kinds[Kind] | null }
 
 function FeatureLink({ to, children }: LinkProps) {
@@ -65,12 +65,11 @@ function FeatureLink({ to, children }: LinkProps) {
 
 interface PageBlocksProps {
   blocks: readonly PageBlock[]
-  /** The images of its texts. */
   images: readonly (ContentImageFile | null)[]
   latestPosts: readonly PostSummary[]
 }
 
-/** A page that is composed of blocks. */
+/** Renders the blocks of a page that is written in YAML. */
 export function PageBlocks({ blocks, ...page }: PageBlocksProps) {
   return (
     <S.Blocks>

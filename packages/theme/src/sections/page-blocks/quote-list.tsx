@@ -5,20 +5,18 @@ import * as S from './page-blocks.styles'
 
 const PICTURE_PX = 40
 
-/** What somebody said. */
 export interface Quote {
-  /** Their words, without quotation marks. */
+  /** Quoted text, without quotation marks. */
   readonly text: string
   readonly name: string
-  /** What they do, and where. */
+  /** Job and company. */
   readonly role?: string | null
-  /** A square picture of them. */
   readonly picture?: Pick<ContentImageFile, 'file'> | null
-  /** Where the name leads. */
+  /** Link of the name. */
   readonly to?: string | null
 }
 
-/** What others say, side by side. */
+/** Testimonials in a grid. */
 export function QuoteList({ quotes }: { quotes: readonly Quote[] }) {
   return (
     <S.Quotes role="list">

@@ -3,19 +3,18 @@ import type { ReactNode } from 'react'
 import * as S from './page-hero.styles'
 
 export interface PageHeroProps {
-  /** What the area is. */
   title: string
-  /** One sentence below the title. */
+  /** One sentence under the title. */
   description?: string
-  /** A link above the title, to the list that the page is in. */
+  /** A link above the title, back to the list that contains the page. */
   back?: ReactNode
-  /** Actions below the description. */
+  /** Actions under the description. */
   children?: ReactNode
-  /** Level of the title: a page has one `h1`. @default 'h1' */
+  /** Element of the title. @default 'h1' */
   as?: 'h1' | 'h2' | 'h3'
 }
 
-/** The opening of an area: its title and one sentence. */
+/** The header of an area page. */
 export function PageHero({ title, description, back, children, as }: PageHeroProps) {
   return (
     <S.Root>

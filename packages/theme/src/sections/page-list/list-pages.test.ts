@@ -15,7 +15,7 @@ const item = (path: string, children?: NavigationItem[], folder?: 'folder'): Nav
   ...(folder && { page: false }),
 })
 
-test('each page is once, in its area, in the given order', () => {
+test('lists each page once in its area, in the given order', () => {
   const pages = ['/', '/blog/b', '/blog/a', '/about', '/docs/x'].map((path) => page(path))
   expect(listPages(pages, [DOCS, BLOG, PAGES], [])).toEqual([
     { ...DOCS, isPage: false, items: [{ title: '/docs/x', path: '/docs/x' }] },
@@ -38,14 +38,14 @@ test('each page is once, in its area, in the given order', () => {
   ])
 })
 
-test('pages with a date are sorted by it, the newest first', () => {
+test('sorts pages with a date, newest first', () => {
   const dated = (path: string, date: string) => ({ ...page(path), date })
   const pages = [dated('/blog/a', '2026-01-31'), dated('/blog/b', '2026-11-02'), dated('/blog/c', '2025-12-24')]
   const [blog] = listPages(pages, [BLOG], [])
   expect(blog?.items.map(({ path }) => path)).toEqual(['/blog/b', '/blog/a', '/blog/c'])
 })
 
-test('pages are nested as in the menu, and called as there; those that it hides follow', () => {
+test('uses the nesting and titles of the navigation, followed by other pages', () => {
   const tree = [item('/docs/guide', [item('/docs/guide/a')]), item('/docs/more', [item('/docs/more/b')], 'folder')]
   const pages = ['/docs/hidden', '/docs/more/b', '/docs/guide/a', '/docs/guide'].map((path) => page(path))
   expect(listPages(pages, [DOCS], tree)[0]?.items).toEqual([
@@ -59,14 +59,14 @@ test('pages are nested as in the menu, and called as there; those that it hides 
   ])
 })
 
-test('the page of an area is its title', () => {
+test('makes the page of an area its title', () => {
   expect(listPages([page('/blog'), page('/blog/a')], [BLOG], [])).toEqual([
     { ...BLOG, isPage: true, items: [{ title: '/blog/a', path: '/blog/a' }] },
   ])
   expect(listPages([page('/blog')], [BLOG], [])).toEqual([{ ...BLOG, isPage: true, items: [] }])
 })
 
-test('what keeps out of the search is not listed: its folder stays for what is in it, and goes when that is nothing', () => {
+test('excludes pages with "search: false", and folders without listed pages', () => {
   const tree = [item('/docs/a', [item('/docs/a/b')]), item('/docs/c', [item('/docs/c/d')], 'folder')]
   const pages = [
     page('/docs/a', false),

@@ -1,31 +1,33 @@
 import type { NavigationItem } from '@galley/core/navigation'
 import { findArea, type SearchArea } from '@galley/core/search-index'
 
-/** A page as its list needs it. */
 export interface ListedPage {
   readonly path: string
   readonly title: string
-  /** What its front matter says: false leaves it out. */
+  /** Front matter field `search`. False excludes the page. */
   readonly search: unknown
   /** Day of publication. */
   readonly date?: string
 }
 
-/** A page, or a folder whose title leads nowhere. */
+/** A page, or a folder without a page. */
 export interface ListedItem {
   title: string
   path?: string
   items?: ListedItem[]
 }
 
-/** The pages of an area. */
+/** An area with its pages. */
 export interface ListedArea extends SearchArea {
-  /** True where the area itself is a page. */
+  /** True if the area itself has a page. */
   isPage: boolean
   items: ListedItem[]
 }
 
-/** The pages of each area: those of the navigation as it nests them, then the others, the newest first, those without a date as given. Areas without pages are left out. */
+/**
+ * Returns the pages of each area: first the pages of the navigation in its nesting, then all others, newest first. Pages without a date keep
+ * their order. Areas without pages are excluded.
+ */
 export function listPages(
   pages: readonly ListedPage[],
   areas: readonly SearchArea[],
@@ -47,7 +49,7 @@ export function listPages(
   return areas.flatMap((area) => {
     const isInside = ({ path }: { path: string }) => findArea(path, areas) === area
     const tree = nest(navigation.filter(isInside))
-    // The home page is one of many; elsewhere the page of an area is its title.
+    // The page of an area becomes its title. The home page stays in the list.
     const isHead = ({ path }: ListedPage) => path === area.pathPrefix && path !== '/'
     const others = shown
       .filter((page) => isInside(page) && !isHead(page) && !nested.has(page.path))

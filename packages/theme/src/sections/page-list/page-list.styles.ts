@@ -33,7 +33,7 @@ export const Title = styled.h2`
   }
 `
 
-/** Pages side by side; titles of articles get more room than those of a folder, and folders a row of their own. */
+/** Pages in columns. Articles get wider columns than pages of a folder, and each folder gets its own row. */
 export const Items = styled.ul`
   column-gap: ${theme.space[6]};
   display: grid;

@@ -15,7 +15,7 @@ const area = {
   ],
 }
 
-test('lists the pages of an area; a folder without a page is no link', () => {
+test('lists the pages of an area, and folders without a page as text', () => {
   render(<PageList {...area} />)
   const region = screen.getByRole('region', { name: 'Documentation' })
   const links = within(region).getAllByRole('link')
@@ -28,13 +28,13 @@ test('lists the pages of an area; a folder without a page is no link', () => {
   expect(inner!.parentElement).toHaveTextContent(/^GuideInstall$/)
 })
 
-test('an area with a page leads to it', () => {
+test('links the title of an area with a page', () => {
   render(<PageList {...area} isPage />)
   const title = screen.getByRole('heading', { level: 2, name: 'Documentation' })
   expect(within(title).getByRole('link')).toHaveAttribute('href', '/docs')
 })
 
-test('is rendered on the server without a warning', () => {
+test('renders on the server without a warning', () => {
   const error = jest.spyOn(console, 'error').mockImplementation()
   expect(renderToString(<PageList {...area} />)).toContain('href="/docs/about"')
   expect(error).not.toHaveBeenCalled()

@@ -4,7 +4,7 @@ import { Link } from '@galley/ui/link'
 import type { ListedArea, ListedItem } from './list-pages'
 import * as S from './page-list.styles'
 
-/** The pages of an area as plain links; those of a folder are together. */
+/** The pages of an area as plain links, grouped by folder. */
 export function PageList({ label, pathPrefix, isPage, items }: ListedArea) {
   const id = useId()
   return (

@@ -9,11 +9,11 @@ const shown = (current: number, count: number) => {
   return links
 }
 
-test('a list of one page has none', () => {
+test('renders nothing for a single page', () => {
   expect(shown(1, 1)).toEqual([])
 })
 
-test('leads to the pages beside this one, the first and the last', () => {
+test('links to the neighbouring, first and last pages', () => {
   expect(shown(5, 9)).toEqual([
     'Newer /blog/page/4',
     '1 /blog',
@@ -25,12 +25,12 @@ test('leads to the pages beside this one, the first and the last', () => {
   ])
 })
 
-test('the first page has no newer, the last no older one', () => {
+test('omits "Newer" on the first page and "Older" on the last page', () => {
   expect(shown(1, 2)).toEqual(['1 /blog', '2 /blog/page/2', 'Older /blog/page/2'])
   expect(shown(2, 2)).toEqual(['Newer /blog', '1 /blog', '2 /blog/page/2'])
 })
 
-test('says which page this is', () => {
+test('marks the current page', () => {
   render(<PageNumbers path="/blog" current={2} count={3} />)
   expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName('Page 2')
 })

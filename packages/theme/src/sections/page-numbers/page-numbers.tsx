@@ -6,13 +6,13 @@ import * as S from './page-numbers.styles'
 interface PageNumbersProps {
   /** Path of the list's first page. */
   path: string
-  /** The page that the reader is on, from 1. */
+  /** Number of the current page, from 1. */
   current: number
-  /** How many pages the list has. */
+  /** Number of pages. */
   count: number
 }
 
-/** The ways to the other pages of a list. With many, the pages far from this one are left out. */
+/** Links to the other pages of a list. Skips pages far from the current page. */
 export function PageNumbers({ path, current, count }: PageNumbersProps) {
   if (count < 2) return null
   return (
@@ -44,6 +44,6 @@ export function PageNumbers({ path, current, count }: PageNumbersProps) {
   )
 }
 
-/** The first, the last, and those beside the current one. */
+/** Returns the first, the last, the current page and its neighbours. */
 const chooseNumbers = (current: number, count: number) =>
   [...new Set([1, current - 1, current, current + 1, count])].filter((number) => number >= 1 && number <= count)

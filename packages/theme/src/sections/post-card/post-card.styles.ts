@@ -17,7 +17,7 @@ export const Words = styled.div`
   gap: ${theme.space[3]};
 `
 
-/** In another one they stay in one line, if it is wide enough for them. */
+/** Nested facts stay on one line if the line is wide enough. */
 export const Facts = styled.div`
   ${facts}
 `
@@ -26,7 +26,7 @@ export const Title = styled.h2`
   ${serifTitle('2xl')}
   line-height: 1.2;
 
-  /* The link's area is the card's. */
+  /* The link covers the whole card. */
   a {
     ${coveringLink}
   }
@@ -58,7 +58,7 @@ export const Root = styled.article`
       column-gap: ${theme.space[10]};
       grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
     }
-    /* Picture and words take a column each of the grid around them. */
+    /* Picture and text each take one column of the outer grid. */
     &[data-alone] {
       column-gap: ${theme.space[8]};
       grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -24,14 +24,14 @@ test('shows title, description, day, reading time, and category in title case', 
   expect(card.getByText('Release Notes')).toBeInTheDocument()
 })
 
-test('says of an article that is above newer ones that it is pinned', () => {
+test('marks a pinned article', () => {
   render(<PostGrid posts={[{ ...older, pinned: true }, post]} />)
   const [pinned, newer] = screen.getAllByRole('article')
   expect(within(pinned!).getByText('Pinned')).toBeInTheDocument()
   expect(within(newer!).queryByText('Pinned')).not.toBeInTheDocument()
 })
 
-test('articles of several authors name them, those of one do not', () => {
+test('shows authors only if the articles have several', () => {
   const [ada, ben] = [{ title: 'Ada' }, { title: 'Ben' }]
   const { rerender } = render(
     <PostGrid
@@ -55,7 +55,7 @@ test('articles of several authors name them, those of one do not', () => {
   expect(screen.queryByText('Ada')).not.toBeInTheDocument()
 })
 
-test('keeps the order of the list, and features the first only when asked', () => {
+test('keeps the order of the list, and features the first article on request', () => {
   const { rerender } = render(<PostGrid posts={[post, older]} as="h3" />)
   expect(screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual(['First', 'Older'])
   for (const card of screen.getAllByRole('article')) expect(card).not.toHaveAttribute('data-featured')
@@ -73,17 +73,14 @@ test.each([
   [4, true, [3]],
   [1, false, [0]],
   [2, false, []],
-])(
-  'of %i articles (featured: %p) those without a neighbour are as wide as the list: %j',
-  (count, hasFeatured, alone) => {
-    const posts = Array.from({ length: count }, (_, index) => ({ ...post, path: `/blog/${index}` }))
-    render(<PostGrid posts={posts} hasFeatured={hasFeatured} />)
-    const cards = screen.getAllByRole('article')
-    expect(cards.flatMap((card, index) => ('alone' in card.dataset ? [index] : []))).toEqual(alone)
-  },
-)
+])('of %i articles (featured: %p), these have the full width: %j', (count, hasFeatured, alone) => {
+  const posts = Array.from({ length: count }, (_, index) => ({ ...post, path: `/blog/${index}` }))
+  render(<PostGrid posts={posts} hasFeatured={hasFeatured} />)
+  const cards = screen.getAllByRole('article')
+  expect(cards.flatMap((card, index) => ('alone' in card.dataset ? [index] : []))).toEqual(alone)
+})
 
-test('an article with a picture of its own shows it instead of the cover', () => {
+test('shows the picture of an article instead of a cover', () => {
   const gatsbyImageData = {
     layout: 'constrained' as const,
     width: 16,
@@ -101,7 +98,7 @@ test('an article with a picture of its own shows it instead of the cover', () =>
   expect(html).toContain('/own.png')
 })
 
-test('a picture of an article that browsers get as it is, such as an SVG, is shown too', () => {
+test('shows an SVG picture', () => {
   const src = { path: 'blog/own.svg', width: 16, height: 9, file: { publicURL: '/own.svg', childImageSharp: null } }
   render(<PostGrid posts={[{ ...post, image: { alt: 'The press', src } }]} />)
   expect(screen.getByRole('img', { name: 'The press' })).toHaveAttribute('src', '/own.svg')

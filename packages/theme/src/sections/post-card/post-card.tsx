@@ -7,41 +7,36 @@ import { CategoryBadge } from '../category-badge'
 import { PostPicture, type PostImage } from '../post-picture'
 import * as S from './post-card.styles'
 
-/** What a list shows of an article. */
+/** An article in a list. */
 export interface PostSummary {
-  /** Where it is. */
   readonly path: string
-  /** What it is called. */
   readonly title: string
-  /** One or two sentences below the title. */
+  /** One or two sentences under the title. */
   readonly description: string
   /** Day of publication, such as "2026-11-20". */
   readonly date: string
-  /** How many minutes it takes to read. */
   readonly readingMinutes: number
-  /** What kind of article it is. */
   readonly category?: string | null
-  /** Whether it is above newer articles. Given by a list that has such articles first. */
+  /** True if the list shows the article above newer articles. */
   readonly pinned?: boolean
-  /** Who wrote it. */
   readonly authors?: readonly { readonly title: string }[]
-  /** Its own picture; without one, a cover is composed. */
+  /** Picture. @default a composed cover */
   readonly image?: PostImage | null
 }
 
 interface PostCardProps {
   post: PostSummary
-  /** True shows it large, as the first of a list. @default false */
+  /** Shows the article large, as the first of a list. @default false */
   featured?: boolean
-  /** True shows it as wide as the list, where no other is beside it. @default false */
+  /** Uses the full width, for the last article without a neighbour. @default false */
   alone?: boolean
-  /** True names who wrote it. @default false */
+  /** Shows the authors. @default false */
   isSigned?: boolean
-  /** Level of the title. @default 'h2' */
+  /** Element of the title. @default 'h2' */
   as?: 'h2' | 'h3' | undefined
 }
 
-/** An article in a list; the whole card leads to it. */
+/** An article in a list. The whole card is a link. */
 export function PostCard({ post, featured = false, alone = false, isSigned = false, as = 'h2' }: PostCardProps) {
   return (
     <S.Root data-featured={featured || undefined} data-alone={alone || undefined}>
@@ -66,16 +61,16 @@ export function PostCard({ post, featured = false, alone = false, isSigned = fal
 }
 
 export interface PostGridProps {
-  /** The articles, in their order. */
   posts: readonly PostSummary[]
-  /** True shows the first one large. @default false */
+  /** Shows the first article large. @default false */
   hasFeatured?: boolean
-  /** Level of the titles. @default 'h2' */
+  /** Element of the titles. @default 'h2' */
   as?: 'h2' | 'h3'
 }
 
 /**
- * Articles in two columns; a featured one takes both, and so does a last one that has no neighbour. They name their authors where these are several.
+ * Articles in two columns. The featured article, and a last article without a neighbour, take both columns. Cards show authors if the articles
+ * have several.
  */
 export function PostGrid({ posts, hasFeatured = false, as }: PostGridProps) {
   const inPairs = posts.length - (hasFeatured ? 1 : 0)

@@ -2,7 +2,7 @@ import * as React from 'react'
 import { render, screen, within } from '@testing-library/react'
 import { PostIndex } from '.'
 
-test('lists articles under the year in which they came out', () => {
+test('groups articles by year', () => {
   const posts = [
     { path: '/blog/c', title: 'C', date: '2026-02-03' },
     { path: '/blog/b', title: 'B', date: '2026-01-31' },

@@ -4,7 +4,7 @@ import { site } from '@galley/site'
 import { Link } from '@galley/ui/link'
 import * as S from './post-index.styles'
 
-/** What one line shows of an article. */
+/** An article in one line. */
 export interface IndexedPost {
   readonly path: string
   readonly title: string
@@ -14,11 +14,11 @@ export interface IndexedPost {
 
 interface PostIndexProps {
   posts: readonly IndexedPost[]
-  /** Level of the years. @default 'h2' */
+  /** Element of the years. @default 'h2' */
   as?: 'h2' | 'h3'
 }
 
-/** Articles as one line each, under the year of their publication. They are in the order of the dates. */
+/** Articles as one line each, grouped by year. `posts` must be sorted by date. */
 export function PostIndex({ posts, as }: PostIndexProps) {
   const years = [...new Set(posts.map(({ date }) => date.slice(0, 4)))]
   return years.map((year) => (

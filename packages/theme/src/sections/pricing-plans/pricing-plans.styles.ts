@@ -5,7 +5,7 @@ import { serifTitle, smallMuted } from '@galley/ui/styles/text'
 import { hiddenInPrint } from '@galley/ui/styles/visibility'
 import { styled } from 'styled-components'
 
-/** Shows the prices of the chosen billing; paper has both. */
+/** Shows the prices of the chosen billing. Print shows both. */
 export const Plans = styled.div`
   ${media.screen} {
     &:not(:has([data-yearly]:checked)) [data-billing='yearly'],
@@ -20,7 +20,7 @@ export const Billing = styled(Segments)`
   ${hiddenInPrint}
 `
 
-/** As many plans are side by side as fill the row. */
+/** Number of columns by `data-columns`. */
 export const Root = styled.ul`
   display: grid;
   gap: ${theme.space[5]};
@@ -53,14 +53,14 @@ export const Plan = styled.li`
   grid-template-rows: auto auto auto 1fr auto;
   padding: min(${theme.space[6]}, 6.5vw);
 
-  /* Alone in its row, it has its features beside the price. */
+  /* A single plan in a row has its features next to the price. */
   ${media.md} {
     [data-columns='1'] > &,
     [data-columns='3'] > & {
       grid-template-columns: repeat(2, minmax(0, 1fr));
       grid-template-rows: repeat(4, auto);
     }
-    /* Side by side, their prices are on one line however long the descriptions are. */
+    /* Subgrid keeps the prices of a row aligned, regardless of the length of the descriptions. */
     [data-columns='2'] > &,
     [data-columns='4'] > & {
       grid-row: span 5;

@@ -21,7 +21,7 @@ const team: PricingPlan = {
   button: { label: 'Follow', to: 'https://example.com', color: 'primary', target: '_blank' },
 }
 
-test('shows each plan with its price, features and way on; one is marked', () => {
+test('shows each plan with price, features and button, and highlights one', () => {
   render(<PricingPlans plans={[plan, team]} />)
   const titles = screen.getAllByRole('heading', { level: 2 })
   expect(titles.map((title) => title.textContent)).toEqual(['Personal', 'Team'])
@@ -42,12 +42,12 @@ test('shows each plan with its price, features and way on; one is marked', () =>
   expect(within(second!).getByRole('link', { name: 'Follow' })).toHaveAttribute('target', '_blank')
 })
 
-test('what a plan will offer says so', () => {
+test('marks announced features', () => {
   render(<PricingPlans plans={[{ ...plan, soon: ['A hosted editor'] }]} />)
   expect(screen.getByText(/^A hosted editor/)).toHaveTextContent('A hosted editor Coming soon')
 })
 
-test('a plan with a yearly price lets the reader choose; the others keep their price', () => {
+test('shows a billing switch if a plan has a yearly price', () => {
   render(<PricingPlans plans={[plan, { ...team, yearly: { price: '$120', cycle: 'per year' } }]} />)
   const billing = screen.getByRole('group', { name: 'Billing' })
   expect(within(billing).getByRole('radio', { name: 'Monthly' })).toBeChecked()
@@ -58,7 +58,7 @@ test('a plan with a yearly price lets the reader choose; the others keep their p
   expect(billingOf('$0')).toBeNull()
 })
 
-test('without yearly prices there is nothing to choose', () => {
+test('shows no switch without yearly prices', () => {
   render(<PricingPlans plans={[plan, team]} />)
   expect(screen.queryByRole('radio')).not.toBeInTheDocument()
 })
@@ -71,7 +71,7 @@ test.each([
   [6, '3'],
   [8, '4'],
   [7, '3'],
-])('%i plans are in rows of %s, so that no row has a gap that can be avoided', (count, columns) => {
+])('shows %i plans in rows of %s', (count, columns) => {
   render(<PricingPlans plans={Array.from({ length: count }, (_, index) => ({ ...plan, title: `Plan ${index}` }))} />)
   expect(screen.getAllByRole('list')[0]).toHaveAttribute('data-columns', columns)
 })

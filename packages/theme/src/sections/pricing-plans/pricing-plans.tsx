@@ -7,23 +7,22 @@ import { VisuallyHidden } from '@galley/ui/visually-hidden.styles'
 import * as S from './pricing-plans.styles'
 
 interface Price {
-  /** With its currency, such as "$19". */
+  /** Amount with currency, such as "$19". */
   readonly price: string
-  /** What one price pays for, such as "/month". */
+  /** Billing period, such as "/month". */
   readonly cycle?: string | null
 }
 
-/** A way to pay, or not to. */
 export interface PricingPlan extends Price {
   readonly title: string
   readonly description: string
-  /** What it costs when a year is paid at once; without it, always the same. */
+  /** Price with yearly billing. Without it, the price does not depend on the billing. */
   readonly yearly?: Price | null
   readonly features: readonly string[]
-  /** What it will offer. */
+  /** Announced features. */
   readonly soon: readonly string[]
   readonly badge?: string | null
-  /** True marks the usual choice. */
+  /** Highlights the plan. */
   readonly highlight: boolean
   readonly button: {
     readonly label: string
@@ -33,44 +32,26 @@ export interface PricingPlan extends Price {
   }
 }
 
-interface PricingPlansProps {
-  plans: readonly PricingPlan[]
-  /** Names the choice between monthly and yearly prices. @default 'Billing' */
-  billingLabel?: string
-  /** @default 'Monthly' */
-  monthlyLabel?: string
-  /** @default 'Yearly' */
-  yearlyLabel?: string
-  /** Behind what a plan will offer. @default 'Coming soon' */
-  soonLabel?: string
-}
-
-/** The plans side by side. The reader chooses between monthly and yearly prices, where a plan has both; this works without scripts. */
-export function PricingPlans({
-  plans,
-  billingLabel = 'Billing',
-  monthlyLabel = 'Monthly',
-  yearlyLabel = 'Yearly',
-  soonLabel = 'Coming soon',
-}: PricingPlansProps) {
+/** Plans in a row, with a switch between monthly and yearly prices if a plan has both. The switch works without scripts. */
+export function PricingPlans({ plans }: { plans: readonly PricingPlan[] }) {
   const name = useId()
   const hasChoice = plans.some(({ yearly }) => yearly)
   return (
     <S.Plans>
       {hasChoice && (
         <S.Billing>
-          <VisuallyHidden as="legend">{billingLabel}</VisuallyHidden>
+          <VisuallyHidden as="legend">Billing</VisuallyHidden>
           <label>
             <input type="radio" name={name} defaultChecked />
-            {monthlyLabel}
+            Monthly
           </label>
           <label>
             <input type="radio" name={name} data-yearly="" />
-            {yearlyLabel}
+            Yearly
           </label>
         </S.Billing>
       )}
-      <PlanList plans={plans} soonLabel={soonLabel} />
+      <PlanList plans={plans} />
     </S.Plans>
   )
 }
@@ -84,7 +65,7 @@ function PlanPrice({ price, cycle, billing }: Price & { billing?: 'monthly' | 'y
   )
 }
 
-function PlanList({ plans, soonLabel }: { plans: readonly PricingPlan[]; soonLabel: string }) {
+function PlanList({ plans }: { plans: readonly PricingPlan[] }) {
   return (
     <S.Root role="list" data-columns={countColumns(plans.length)}>
       {plans.map(({ title, description, price, cycle, yearly, features, soon, badge, highlight, button }) => (
@@ -109,7 +90,7 @@ function PlanList({ plans, soonLabel }: { plans: readonly PricingPlan[]; soonLab
               <S.Soon key={feature}>
                 <Icon name="plus" size={16} />
                 <span>
-                  {feature} <small>{soonLabel}</small>
+                  {feature} <small>Coming soon</small>
                 </span>
               </S.Soon>
             ))}
@@ -128,5 +109,5 @@ function PlanList({ plans, soonLabel }: { plans: readonly PricingPlan[]; soonLab
   )
 }
 
-/** How many plans make a row at most: those that leave no gap in the last one, where there is such a number. */
+/** Returns the maximum number of plans per row. Prefers a number that fills the last row. */
 const countColumns = (plans: number) => (plans === 1 ? 1 : ([3, 4, 2].find((columns) => plans % columns === 0) ?? 3))

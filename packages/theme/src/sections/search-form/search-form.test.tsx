@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { SearchForm } from '.'
 
-test('looks for what was typed, by key and by button, and stays on the page', async () => {
+test('searches for the typed text by key and button, without leaving the page', async () => {
   const user = userEvent.setup()
   const onSearch = jest.fn()
   render(<SearchForm action="/search" onSearch={onSearch} />)
@@ -16,14 +16,14 @@ test('looks for what was typed, by key and by button, and stays on the page', as
   expect(onSearch).toHaveBeenCalledTimes(2)
 })
 
-test('an empty line opens the search as well', async () => {
+test('opens the search for empty text', async () => {
   const onSearch = jest.fn()
   render(<SearchForm action="/search" onSearch={onSearch} />)
   await userEvent.click(screen.getByRole('button', { name: 'Search' }))
   expect(onSearch).toHaveBeenLastCalledWith('')
 })
 
-test('before React it asks the page for it, and without scripts it says what does not work', () => {
+test('submits to the search page before hydration, and explains that search needs scripts', () => {
   const error = jest.spyOn(console, 'error').mockImplementation()
   document.body.innerHTML = renderToString(<SearchForm action="/search" onSearch={jest.fn()} />)
   const form = screen.getByRole<HTMLFormElement>('search')
@@ -31,6 +31,6 @@ test('before React it asks the page for it, and without scripts it says what doe
   expect(form.method).toBe('get')
   expect(screen.getByRole('searchbox')).toHaveAttribute('name', 'q')
   expect(screen.getByRole('button', { name: 'Search' })).toHaveAttribute('type', 'submit')
-  expect(form.innerHTML).toContain('Searching needs JavaScript. The pages below are all there are.')
+  expect(form.innerHTML).toContain('Search needs JavaScript. The list below contains every page.')
   expect(error).not.toHaveBeenCalled()
 })

@@ -5,23 +5,14 @@ import { Input } from '@galley/ui/input'
 import * as S from './search-form.styles'
 
 interface SearchFormProps {
-  /** The page that it leads to before React is there, and without scripts. */
+  /** Target of the form before hydration and without scripts. */
   action: string
-  /** Looks for what was typed. */
+  /** Called with the typed text. */
   onSearch: (text: string) => void
-  /** Names the field. @default 'Search this site' */
-  label?: string
-  /** Says what does not work without scripts. @default 'Searching needs JavaScript. The pages below are all there are.' */
-  noScript?: string
 }
 
-/** A line to search from, in a page. */
-export function SearchForm({
-  action,
-  onSearch,
-  label = 'Search this site',
-  noScript = 'Searching needs JavaScript. The pages below are all there are.',
-}: SearchFormProps) {
+/** A search field in a page. */
+export function SearchForm({ action, onSearch }: SearchFormProps) {
   const search = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const text = new FormData(event.currentTarget).get('q')
@@ -34,14 +25,14 @@ export function SearchForm({
         name="q"
         size="lg"
         icon="search"
-        aria-label={label}
+        aria-label="Search this site"
         enterKeyHint="search"
         autoComplete="off"
       />
       <Button type="submit" size="lg">
         Search
       </Button>
-      <noscript>{noScript}</noscript>
+      <noscript>Search needs JavaScript. The list below contains every page.</noscript>
     </S.Root>
   )
 }

@@ -22,11 +22,11 @@ export const Head = styled.header`
     column-gap: ${theme.space[8]};
     grid-template-columns: minmax(0, 1fr) auto;
     margin-bottom: ${theme.space[12]};
-    /* Nothing follows that the link is about: it follows the lead. */
+    /* Without children, the link follows the lead. */
     &:only-child {
       grid-template-columns: minmax(0, 1fr);
     }
-    /* Without a lead the link is beside the title. */
+    /* Without a lead, the link is next to the title. */
     > h2:has(+ a) {
       grid-column: 1;
     }

@@ -4,15 +4,15 @@ import { Icon } from '@galley/ui/icon'
 import * as S from './section.styles'
 
 export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
-  /** What it is about; a heading of level 2. Lead and link are beside it. */
+  /** Heading of level 2. Lead and link need a title. */
   title?: ReactNode
   /** One or two sentences under the title. */
   lead?: ReactNode
-  /** Where there is more of the same. */
+  /** Link to more content of this kind. */
   more?: { label: string; to: string }
 }
 
-/** A block of a page, set apart by a hairline. */
+/** A block of a page, separated by a hairline. */
 export function Section({ title, lead, more, children, ...rest }: SectionProps) {
   return (
     <S.Root {...rest}>

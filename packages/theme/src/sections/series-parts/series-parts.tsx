@@ -2,21 +2,21 @@ import * as React from 'react'
 import { Link } from '@galley/ui/link'
 import * as S from './series-parts.styles'
 
-/** Articles that are read in order. */
+/** A series of articles. */
 export interface Series {
   readonly title: string
   readonly path: string
-  /** Its parts, the newest first. */
+  /** Parts, newest first. */
   readonly posts: readonly { readonly path: string; readonly title: string }[]
 }
 
 interface SeriesPartsProps {
   series: Series
-  /** Path of the article that the reader is on. */
+  /** Path of the current article. */
   current: string
 }
 
-/** The parts of the series that an article belongs to. */
+/** The parts of a series, with the current article marked. */
 export function SeriesParts({ series: { title, path, posts }, current }: SeriesPartsProps) {
   const parts = [...posts].reverse()
   const number = parts.findIndex((part) => part.path === current) + 1

@@ -47,7 +47,7 @@ export const Text = styled.p`
   max-width: 28rem;
 `
 
-/** The code block brings margins for running text; here the grid sets the distance. */
+/** Removes the margins of code blocks, because the grid sets the distance. */
 export const Code = styled.div`
   min-width: 0;
   & > * {

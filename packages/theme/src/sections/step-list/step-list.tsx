@@ -3,25 +3,25 @@ import type { ReactNode } from 'react'
 import * as S from './step-list.styles'
 
 export interface StepListProps {
-  /** A `StepItem` for each step. */
+  /** `StepItem`s. */
   children: ReactNode
 }
 
-/** A way to go in a few numbered steps. */
+/** Numbered steps with examples. */
 export function StepList({ children }: StepListProps) {
   return <S.Root role="list">{children}</S.Root>
 }
 
 export interface StepItemProps {
-  /** What to do; a heading of level 3. */
+  /** Heading of level 3. */
   title: string
-  /** What happens in this step. */
+  /** Description of the step. */
   text: ReactNode
-  /** The code that does it. */
+  /** Example, such as a code block. */
   children: ReactNode
 }
 
-/** One step of a `StepList`: words on one side, real code on the other. */
+/** One step of a `StepList`: text on one side, code on the other. */
 export function StepItem({ title, text, children }: StepItemProps) {
   return (
     <S.Item>

@@ -4,7 +4,7 @@ import { iconButton } from '@galley/ui/styles/surface'
 import { hiddenInPrint, hiddenWithoutScript } from '@galley/ui/styles/visibility'
 import { styled } from 'styled-components'
 
-/** Scrolls away with the page, so that the header under it sticks where it always does. */
+/** Scrolls away with the page, so that the sticky header keeps its position. */
 export const Root = styled.aside`
   align-items: center;
   background: ${theme.role.tint};

@@ -9,13 +9,13 @@ import * as S from './announcement-bar.styles'
 
 type AnnouncementBarProps = NonNullable<(typeof site)['announcement']>
 
-/** News above the header, until the reader dismisses it. */
+/** An announcement above the header, until the reader dismisses it. */
 export function AnnouncementBar({ id, text, link, color = 'primary' }: AnnouncementBarProps) {
   const dismiss = () => {
     document.documentElement.setAttribute(ANNOUNCEMENT_HIDDEN, '')
-    // The button has the focus and goes; the page's content is next.
+    // The focused button disappears. Move the focus to the content.
     document.querySelector('main')?.focus({ preventScroll: true })
-    // Where storage is forbidden or full, it is gone until the next load.
+    // If storage is blocked or full, the announcement returns on the next load.
     withStorage(() => localStorage.setItem(DISMISSED_KEY, id))
   }
   return (

@@ -29,17 +29,17 @@ async function visit() {
   )
 }
 
-test('a site that announces nothing shows nothing', () => {
+test('renders nothing without an announcement', () => {
   expect(render(<Announcement />).container).toBeEmptyDOMElement()
 })
 
-test('says its text with its link', async () => {
+test('shows text and link', async () => {
   await visit()
   expect(screen.getByRole('complementary', { name: 'Announcement' })).toHaveTextContent('Version 4 is out. What is new')
   expect(screen.getByRole('link', { name: 'What is new' })).toHaveAttribute('href', '/blog/v4')
 })
 
-test('is dismissed by keyboard and remembered; the focus goes on to the page', async () => {
+test('is dismissed by keyboard and remembered, and the focus moves to the page', async () => {
   await visit()
   const bar = screen.getByRole('complementary')
   screen.getByRole('button', { name: 'Dismiss the announcement' }).focus()
@@ -49,7 +49,7 @@ test('is dismissed by keyboard and remembered; the focus goes on to the page', a
   expect(screen.getByRole('main')).toHaveFocus()
 })
 
-test('is dismissed where storage is forbidden', async () => {
+test('can be dismissed if storage is blocked', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('Forbidden.')
   })

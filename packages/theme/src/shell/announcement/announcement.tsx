@@ -4,5 +4,5 @@ import { onDemand } from '@galley/ui/on-demand'
 
 const AnnouncementBar = onDemand(async () => (await import('./announcement-bar')).AnnouncementBar)
 
-/** What the site announces above its header; a site that announces nothing loads nothing of it. */
+/** The announcement of the site. A site without one loads no code for it. */
 export const Announcement = () => site.announcement && <AnnouncementBar {...site.announcement} />

@@ -1,23 +1,16 @@
 import * as React from 'react'
-import type { ComponentProps } from 'react'
 import { BACK_TO_TOP } from '@galley/start/marks'
 import { Icon } from '@galley/ui/icon'
 import { texts } from '../../texts'
 import * as S from './back-to-top.styles'
 
-export interface BackToTopProps extends Omit<ComponentProps<'a'>, 'href'> {
-  /** @default 'Back to top' */
-  label?: string
-}
-
-/** Leads to the start of the page, once the reader is a screen away from it. */
-export function BackToTop({ label = texts.backToTop, ...rest }: BackToTopProps) {
-  // "#top" would lead to a heading "Top".
-  // Its space is reserved, so that nothing moves when it appears.
+/** A link to the top of the page, visible after the reader has scrolled down one screen. */
+export function BackToTop() {
+  // Not "#top", which may be the id of a heading. The space of the hidden link is reserved, so that nothing moves when the link appears.
   return (
-    <S.Root href="#" {...{ [BACK_TO_TOP]: '' }} {...rest}>
+    <S.Root href="#" {...{ [BACK_TO_TOP]: '' }}>
       <Icon name="arrow-up" size={14} />
-      {label}
+      {texts.backToTop}
     </S.Root>
   )
 }

@@ -1,1 +1,1 @@
-export { BackToTop, type BackToTopProps } from './back-to-top'
+export { BackToTop } from './back-to-top'

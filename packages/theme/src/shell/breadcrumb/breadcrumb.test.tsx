@@ -2,7 +2,7 @@ import * as React from 'react'
 import { render, screen, within } from '@testing-library/react'
 import { Breadcrumb } from '.'
 
-test('links every step that has a page, also the last one, which is the parent and not the page itself', () => {
+test('links every step with a page, including the last one', () => {
   render(
     <Breadcrumb
       items={[
@@ -18,7 +18,7 @@ test('links every step that has a page, also the last one, which is the parent a
   expect(document.querySelector('[aria-current]')).toBeNull()
 })
 
-test('is not there when the page has no parent', () => {
+test('renders nothing for a page without a parent', () => {
   render(<Breadcrumb items={[]} />)
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument()
 })

@@ -4,20 +4,20 @@ import { Link } from '@galley/ui/link'
 import { texts } from '../../texts'
 import * as S from './breadcrumb.styles'
 
-/** A step of the breadcrumb; a navigation item is one. */
+/** A step of a breadcrumb, such as a navigation item. */
 export interface BreadcrumbItem {
   title: string
   path: string
-  /** False for a step that has no page of its own. */
+  /** False for a step without a page. */
   page?: false
 }
 
 export interface BreadcrumbProps extends ComponentProps<'nav'> {
-  /** The steps above the page, from the outermost to its parent. */
+  /** Ancestors of the page, outermost first. */
   items: readonly BreadcrumbItem[]
 }
 
-/** The steps that lead to the page. The page itself is not one: its title follows. */
+/** Links to the ancestors of the page. The page itself is not included, because its title follows. */
 export function Breadcrumb({ items, ...rest }: BreadcrumbProps) {
   if (items.length === 0) return null
   return (

@@ -4,9 +4,9 @@ import { hiddenWithoutScript } from '@galley/ui/styles/visibility'
 import { styled } from 'styled-components'
 
 export const Root = styled(Button)`
-  /* Without scripts the page follows the device, and there is nothing to press. */
+  /* Without scripts, the page follows the device. */
   ${hiddenWithoutScript}
-  /* A page that forces its mode leaves nothing to choose. */
+  /* A page that forces its mode has no choice. */
   [${FORCED_ATTRIBUTE}] & {
     display: none;
   }

@@ -1,1 +1,1 @@
-export { ColorModeToggle, type ColorModeToggleProps, TO_DARK_LABEL, TO_LIGHT_LABEL } from './color-mode-toggle'
+export { ColorModeToggle, TO_DARK_LABEL, TO_LIGHT_LABEL } from './color-mode-toggle'

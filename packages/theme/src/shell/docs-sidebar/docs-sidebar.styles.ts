@@ -2,7 +2,7 @@ import { theme } from '@galley/tokens/theme'
 import { styled } from 'styled-components'
 
 export const Root = styled.nav`
-  /* The words of the first level are where the site's name begins. */
+  /* Aligns the first level with the site's name. */
   margin-left: calc(-1 * ${theme.space[2]});
   max-height: calc(100vh - ${theme.width.header});
   overflow-y: auto;
@@ -13,7 +13,7 @@ export const Root = styled.nav`
   scrollbar-width: thin;
   top: ${theme.width.header};
 
-  /* Air between the groups of the first level. */
+  /* Space between the groups of the first level. */
   & > ul > li + li:has(ul) {
     margin-top: ${theme.space[4]};
   }

@@ -5,7 +5,7 @@ import { DocsSidebar } from '.'
 
 const items = ['first', 'second'].map((title) => ({ title, path: `/docs/${title}`, stem: `docs/${title}` }))
 
-/** jsdom lays nothing out: the sidebar is 300 px high, the current page where the test says. */
+/** Replaces the layout that jsdom lacks: a sidebar of 300 px, and the position of the current page. */
 function setCurrentTop(currentTop: number) {
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     return this.hasAttribute('aria-current') ? new DOMRect(0, currentTop, 10, 30) : new DOMRect(0, 100, 10, 300)
@@ -14,13 +14,13 @@ function setCurrentTop(currentTop: number) {
 
 afterEach(() => jest.restoreAllMocks())
 
-test('brings the current page into sight when it is out of it', () => {
+test('scrolls to the current page', () => {
   setCurrentTop(1000)
   render(<DocsSidebar items={items} path="/docs/second" />)
   expect(screen.getByRole('navigation', { name: 'Documentation' }).scrollTop).toBe(800)
 })
 
-test('keeps its position from page to page while the current page is visible', () => {
+test('keeps its position on the next page while the current page is visible', () => {
   setCurrentTop(200)
   const { unmount } = render(<DocsSidebar items={items} path="/docs/first" />)
   fireEvent.scroll(screen.getByRole('navigation'), { target: { scrollTop: 120 } })
@@ -29,7 +29,7 @@ test('keeps its position from page to page while the current page is visible', (
   expect(screen.getByRole('navigation').scrollTop).toBe(120)
 })
 
-test('groups that opened around a page stay open around the next one', () => {
+test('keeps groups open on the next page', () => {
   const group = (title: string) => ({ ...items[0]!, title, stem: title, path: `/docs/${title}`, page: false as const })
   const page = (title: string) => ({ title, stem: `docs/${title}`, path: `/docs/${title}` })
   const tree = [

@@ -12,14 +12,14 @@ export interface DocsSidebarProps {
   path: string
 }
 
-/** Every page renders the sidebar anew; what the reader did with it lasts as long as the tab. Written in the browser only. */
+/** Scroll position and toggled groups. Each page mounts a new sidebar, so this state is kept for the browser tab. Never written on the server. */
 const memory = { scrollTop: undefined as number | undefined, toggled: new Map<string, boolean>() }
 
-/** The documentation's pages, beside the page. */
+/** The navigation of the documentation, next to the page. */
 export function DocsSidebar({ items, path }: DocsSidebarProps) {
   const sidebar = useRef<HTMLElement>(null)
 
-  // What opened around a page stays open around the next one, until the reader closes it.
+  // Groups around the current page stay open on the next page, until the reader closes them.
   useEffect(() => {
     for (const { stem } of findBreadcrumbs(items, path)) memory.toggled.set(stem, true)
   }, [items, path])
@@ -27,7 +27,7 @@ export function DocsSidebar({ items, path }: DocsSidebarProps) {
   useLayoutEffect(() => {
     const box = sidebar.current
     if (!box) return
-    // Of the page that the server sent, `start/sidebar.ts` has done the same.
+    // On the first page load, `start/sidebar.ts` has already done the same.
     box.scrollTop = memory.scrollTop ?? box.scrollTop
     const current = box.querySelector<HTMLElement>('[aria-current="page"]')
     if (current) keepVisible(box, current)

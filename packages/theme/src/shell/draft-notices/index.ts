@@ -1,7 +1,6 @@
-export { goToElement } from './go-to-element'
 export { Notice } from './notice'
 export { PreviewStamp } from './preview-stamp'
 export { previewPattern } from './preview-stamp.styles'
 export { ProblemBox } from './problem-box'
-export { quote } from './quote'
+export { goToElement, quote } from './problem-marks'
 export { TopOfPage } from './top-of-page'

@@ -4,7 +4,7 @@ import { hiddenInPrint } from '@galley/ui/styles/visibility'
 import { styled } from 'styled-components'
 import { PreviewStamp } from './preview-stamp'
 
-/** A remark in the page that no visitor sees: hairlines, the stamp, and a rule in the colour of its weight. */
+/** A note for editors: hairlines, stamp, and a line in the colour of the severity. */
 export const Notice = styled.aside`
   border: 1px solid ${theme.color.line};
   border-left: 3px solid ${theme.color.info};
@@ -38,7 +38,7 @@ export const Body = styled.div`
   a {
     ${accentLink}
   }
-  /* Under a heading it is within the text, whose paragraphs and lists are wider. */
+  /* A notice within text overrides the paragraph and list styles of the text. */
   :is(p, li) {
     margin-block: 0;
     padding-inline-start: 0;

@@ -3,14 +3,14 @@ import type { ComponentProps, ReactNode } from 'react'
 import * as S from './notice.styles'
 
 interface NoticeProps extends Omit<ComponentProps<'aside'>, 'title' | 'color'> {
-  /** Its heading and accessible name. */
+  /** Heading and accessible name. */
   title: string
-  /** How much it matters. @default 'info' */
+  /** Severity. @default 'info' */
   color?: 'info' | 'warning' | 'error'
   children?: ReactNode
 }
 
-/** A note to the editor, shown in the page with the preview's stamp. */
+/** A note to the editor in the page, with the stamp of the preview. */
 export function Notice({ title, color = 'info', children, ...rest }: NoticeProps) {
   return (
     <S.Notice data-color={color} aria-label={title} {...rest}>

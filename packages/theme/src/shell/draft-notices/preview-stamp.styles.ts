@@ -1,7 +1,7 @@
 import { theme } from '@galley/tokens/theme'
 import { css, styled } from 'styled-components'
 
-/** Diagonal hairlines: the background of everything that is not published. */
+/** Diagonal hairlines, as the background of unpublished content. */
 export const previewPattern = css`
   background-image: repeating-linear-gradient(135deg, transparent 0 5px, ${theme.color.line} 5px 6px);
 `

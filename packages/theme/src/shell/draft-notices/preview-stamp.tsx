@@ -2,7 +2,7 @@ import * as React from 'react'
 import type { ComponentProps } from 'react'
 import * as S from './preview-stamp.styles'
 
-/** Marks what is not published: a caret and the word. */
+/** The stamp on everything that is not published. */
 export const PreviewStamp = (props: ComponentProps<'span'>) => (
   <S.Stamp {...props}>
     <S.Caret viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">

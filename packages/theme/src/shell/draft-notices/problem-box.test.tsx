@@ -6,7 +6,7 @@ import { MAX_OPEN, ProblemBox } from './problem-box'
 
 const problem = { file: 'docs/a.md', line: 4, column: 7, message: '"date" must be a date, got "soon".' }
 
-test('a problem says what is wrong, where, and what is seen meanwhile', () => {
+test('shows message and position of a problem, and that the last good version is shown', () => {
   render(<ProblemBox problems={[problem]} isLastGood />)
   const box = screen.getByRole('complementary', { name: 'There is a problem in this draft' })
   expect(box).toHaveTextContent('"date" must be a date, got "soon".')
@@ -14,7 +14,7 @@ test('a problem says what is wrong, where, and what is seen meanwhile', () => {
   expect(box).toHaveTextContent('The last good version is shown.')
 })
 
-test('a problem in the text is marked there, and leads to it', async () => {
+test('marks a problem in the text, and moves the reader there', async () => {
   const marked = { ...problem, mark: '4:7', message: 'The link "a" leads\nto </style>.' }
   render(
     <>
@@ -33,7 +33,7 @@ test('a problem in the text is marked there, and leads to it', async () => {
   expect(scroll).toHaveBeenCalledWith({ block: 'center' })
 })
 
-test('a link that leads to nothing is marked in the text and nowhere else', async () => {
+test('marks a broken link only in the text', async () => {
   render(
     <>
       <main>
@@ -52,7 +52,7 @@ test('a link that leads to nothing is marked in the text and nowhere else', asyn
   expect(screen.getByText('There')).toHaveFocus()
 })
 
-test('a problem without a mark leads to its heading, and one without a heading nowhere', async () => {
+test('moves the reader to the heading of a problem without a mark', async () => {
   render(
     <>
       <h2 id="dry">Dry</h2>
@@ -64,7 +64,7 @@ test('a problem without a mark leads to its heading, and one without a heading n
   expect(screen.getByText('Dry')).toHaveFocus()
 })
 
-test('two problems with the same words in one line are both shown', () => {
+test('shows two equal problems of one line', () => {
   const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   render(<ProblemBox problems={[problem, problem]} />)
   expect(screen.getAllByText('docs/a.md:4:7')).toHaveLength(2)
@@ -72,7 +72,7 @@ test('two problems with the same words in one line are both shown', () => {
   complain.mockRestore()
 })
 
-test('a problem opens its file at its line, where there is an editor', () => {
+test('links a problem to its line in an editor', () => {
   render(
     <ProblemBox problems={[{ ...problem, file: 'docs/a b.md' }]} editorUrl="vscode://file/x/{file}:{line}:{column}" />,
   )
@@ -82,7 +82,7 @@ test('a problem opens its file at its line, where there is an editor', () => {
   )
 })
 
-test('of many problems the first are open', () => {
+test('collapses all but the first problems', () => {
   const problems = Array.from({ length: MAX_OPEN + 2 }, (_, index) => ({ ...problem, line: index + 1 }))
   render(<ProblemBox problems={problems} />)
   expect(screen.getByText('2 more').closest('details')).not.toHaveAttribute('open')
@@ -90,12 +90,12 @@ test('of many problems the first are open', () => {
   expect(screen.getByText('docs/a.md:3:7').closest('details')).toBeNull()
 })
 
-test('without a problem there is no box', () => {
+test('renders nothing without problems', () => {
   const { container } = render(<ProblemBox problems={[]} />)
   expect(container).toBeEmptyDOMElement()
 })
 
-test('a box of problems is rendered on the server without a complaint', () => {
+test('renders on the server without a warning', () => {
   const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   renderToString(<ProblemBox problems={[problem, { ...problem, line: 5 }]} />)
   expect(complain).not.toHaveBeenCalled()

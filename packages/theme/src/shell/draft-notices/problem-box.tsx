@@ -6,18 +6,18 @@ import * as S from './notice.styles'
 import { goToProblem, ProblemMarks } from './problem-marks'
 
 export interface ProblemBoxProps {
-  /** What is wrong with the current page. */
+  /** Problems of the current page. */
   problems: readonly DraftProblem[]
-  /** Whether the page is what it was before. @default false */
+  /** True if the page shows the last version without problems. @default false */
   isLastGood?: boolean
-  /** Opens a file in an editor, see `fillEditorUrl`. @default files cannot be opened */
+  /** URL template that opens a file in an editor, see `fillEditorUrl`. Without it, file names are plain text. */
   editorUrl?: string | undefined
 }
 
-/** More problems are folded away, so that the page is in sight. */
+/** Number of problems shown at once. Further ones are collapsed to keep the page visible. */
 export const MAX_OPEN = 3
 
-/** Problems of a draft, with file, line and column; those in its text are marked there too. */
+/** Lists the problems of a draft with file, line and column, and marks them in the text. */
 export function ProblemBox({ problems, isLastGood = false, editorUrl }: ProblemBoxProps) {
   if (problems.length === 0) return null
   return (

@@ -3,7 +3,7 @@ import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Notices } from './top-of-page.styles'
 
-/** Notices above everything else of the page. They are outside of the page's React tree, so that nothing in the page is mounted anew. */
+/** Notices at the top of the page. A separate container outside of the page's React tree, so that the page is not mounted again. */
 export function TopOfPage({ children }: { children: ReactNode }) {
   const [container] = useState(() => {
     const element = document.createElement('div')

@@ -3,7 +3,7 @@ import { NOT_FOUND_TITLE } from '@galley/core/server-manifest'
 import { render, screen } from '@testing-library/react'
 import { BACK_LABEL, ErrorBlock, NOT_FOUND_DESCRIPTION } from '.'
 
-test('shows the status, what it means, what happened, and a link home', () => {
+test('shows status, title, message and a link to the home page', () => {
   render(<ErrorBlock status={500} statusMessage="Something went wrong" message="The list is empty." />)
   expect(screen.getByText('500')).toBeInTheDocument()
   expect(screen.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeInTheDocument()
@@ -12,7 +12,7 @@ test('shows the status, what it means, what happened, and a link home', () => {
 })
 
 test.each(['Page not found: /nope', 'Page Not Found: /nope', 'Page not found', '', undefined])(
-  'says it once for the message %p',
+  'shows the title once for the message %p',
   (message) => {
     render(<ErrorBlock status={404} statusMessage="Page not found" message={message} />)
     expect(screen.getAllByText(/Page not found/i)).toEqual([
@@ -21,7 +21,7 @@ test.each(['Page not found: /nope', 'Page Not Found: /nope', 'Page not found', '
   },
 )
 
-test('its words are those of the specification', () => {
+test('uses the texts of the specification', () => {
   expect(NOT_FOUND_TITLE).toBe('Page not found')
   expect(NOT_FOUND_DESCRIPTION).toBe('We are sorry but this page could not be found.')
   expect(BACK_LABEL).toBe('Back to home')

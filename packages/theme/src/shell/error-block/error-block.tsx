@@ -9,20 +9,18 @@ export const NOT_FOUND_DESCRIPTION = texts.notFound
 export const BACK_LABEL = texts.backToHome
 
 export interface ErrorBlockProps {
-  /** Such as 404. */
+  /** HTTP status, such as 404. */
   status: number
-  /** What the status means, in a few words. */
+  /** Meaning of the status, such as "Page not found". */
   statusMessage: string
-  /** What happened here. One such as "Page not found: /nope" completes the status message. */
+  /** Details. A message that starts with the status message, such as "Page not found: /nope", replaces it. */
   message?: string
-  /** What leads back. @default 'Back to home' */
-  backLabel?: string
   /** Links to other pages, under the message. */
   children?: ReactNode
 }
 
-/** Says that a page could not be shown, and links back. */
-export function ErrorBlock({ status, statusMessage, message, backLabel = BACK_LABEL, children }: ErrorBlockProps) {
+/** Explains why a page cannot be shown, and links to the home page. */
+export function ErrorBlock({ status, statusMessage, message, children }: ErrorBlockProps) {
   const start = `${statusMessage}: `
   const isWhole = message?.toLowerCase().startsWith(start.toLowerCase())
   return (
@@ -42,7 +40,7 @@ export function ErrorBlock({ status, statusMessage, message, backLabel = BACK_LA
       </S.Title>
       {message && !isWhole && message !== statusMessage && <S.Message>{message}</S.Message>}
       <S.Back to="/" size="lg">
-        {backLabel}
+        {BACK_LABEL}
       </S.Back>
       {children}
     </S.Root>

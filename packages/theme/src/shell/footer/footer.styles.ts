@@ -78,7 +78,7 @@ export const Colophon = styled.div`
   margin-top: ${theme.space[12]};
 `
 
-/** The last drawing ends where the columns end. */
+/** Aligns the last icon with the end of the columns. */
 export const Social = styled.ul`
   display: flex;
   margin-right: calc(-1 * ${theme.space[2]});

@@ -4,7 +4,7 @@ import { render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { Footer } from '.'
 
-test('lists the links that the site names, in columns', () => {
+test('lists the links of the site in columns', () => {
   render(<Footer />)
   const links = within(screen.getByRole('navigation', { name: 'Footer' })).getAllByRole('link')
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -14,7 +14,7 @@ test('lists the links that the site names, in columns', () => {
   ])
 })
 
-test('says what the site is, with the copyright line and the social links', () => {
+test('shows description, copyright line and social links', () => {
   render(<Footer />)
   expect(screen.getByText(site.seo.description)).toBeInTheDocument()
   expect(screen.getByText(site.copyright)).toBeInTheDocument()
@@ -23,7 +23,7 @@ test('says what the site is, with the copyright line and the social links', () =
   }
 })
 
-test('two columns of one title, with a space in it, are each named by their own heading', () => {
+test('names two columns with the same title by their own headings', () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const columns = ['/guides', '/videos'].map((to) => ({ title: 'Learn more', links: [{ label: 'Start', to }] }))
   jest.replaceProperty(site, 'footer', { columns })

@@ -22,14 +22,14 @@ interface SocialLink {
 }
 
 export interface FooterProps {
-  /** The areas of the site: links lead into those that are open. */
+  /** Areas of the site. Links into disabled areas are hidden. */
   areas?: readonly Area[]
 }
 
-/** The footer of every page: links to the main pages, the copyright line, links to the project elsewhere. */
+/** The footer of every page: links to the main pages, the copyright line and social links. */
 export function Footer({ areas = [] }: FooterProps) {
   const { columns } = site.footer
-  // The build reports icons that do not exist.
+  // The cast is safe because the build reports unknown icons.
   const social = site.social as readonly SocialLink[]
   const shown = columns
     .map(({ title, links }) => ({ title, links: withoutLeftOut(links, areas) }))

@@ -6,7 +6,6 @@ import type { HeaderMenuItem } from './header-menu'
 import { Header, type HeaderProps } from '.'
 
 const CHILD = { label: 'Books', to: '/shop/books' }
-/** How an entry is called by assistive technology; its circle is part of the icon. */
 const icon = (element: HTMLElement) => element.querySelector('svg')
 
 afterEach(() => jest.restoreAllMocks())
@@ -16,7 +15,7 @@ function show(menu: HeaderMenuItem[], slots?: HeaderProps['slots']) {
   render(<Header path="/shop" route="/shop" docs={[]} slots={slots} />)
 }
 
-/** The row of wide screens, or the menu of narrow ones. */
+/** Returns the row on wide screens, or the menu on narrow screens. */
 async function find(view: 'row' | 'phone') {
   if (view === 'row') return within(screen.getByRole('navigation', { name: 'Main' }))
   await userEvent.click(screen.getByRole('button', { name: 'Open menu' }))
@@ -24,32 +23,32 @@ async function find(view: 'row' | 'phone') {
 }
 
 describe.each(['row', 'phone'] as const)('an entry in the %s', (view) => {
-  test('has the content of its slot', async () => {
+  test('shows the content of its slot', async () => {
     show([{ label: 'Shop', to: '/shop', slot: 'loud' }], { loud: ({ label }) => <strong>{`${label}!`}</strong> })
     expect((await find(view)).getByRole('link', { name: 'Shop!' })).toHaveAttribute('href', '/shop')
   })
 
-  test('has its avatar', async () => {
+  test('shows its avatar', async () => {
     show([{ label: 'Ada', to: '/ada', avatar: { name: 'Ada Lovelace' } }])
     expect(await (await find(view)).findByText('AL')).toBeInTheDocument()
   })
 
-  test('has its trailing icon', async () => {
+  test('shows its trailing icon', async () => {
     show([{ label: 'Shop', to: '/shop', trailingIcon: 'arrow-right' }])
     expect(icon((await find(view)).getByRole('link', { name: 'Shop' }))).toBeInTheDocument()
   })
 
-  test('has its badge', async () => {
+  test('shows its badge', async () => {
     show([{ label: 'Shop', to: '/shop', badge: 'New' }])
     expect((await find(view)).getByRole('link', { name: 'Shop New' })).toBeInTheDocument()
   })
 
-  test('is open while the data says so', async () => {
+  test('is open with "open"', async () => {
     show([{ label: 'Shop', open: true, children: [CHILD] }])
     expect(await (await find(view)).findByRole('link', { name: 'Books' })).toBeInTheDocument()
   })
 
-  test('is reported from another of the same label by its value', async () => {
+  test('is distinguished by its value from an entry with the same label', async () => {
     const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined)
     show([
       { label: 'More', value: 'shop', children: [CHILD] },
@@ -61,7 +60,7 @@ describe.each(['row', 'phone'] as const)('an entry in the %s', (view) => {
     expect(complain).not.toHaveBeenCalled()
   })
 
-  test('of the type trigger opens with its words, wherever it leads', async () => {
+  test('of the type "trigger" opens its group instead of following its link', async () => {
     show([{ label: 'Shop', to: '/elsewhere', type: 'trigger', children: [CHILD] }])
     const menu = await find(view)
     const trigger = menu.getByRole('button', { name: 'Shop' })
@@ -70,13 +69,13 @@ describe.each(['row', 'phone'] as const)('an entry in the %s', (view) => {
     expect(await menu.findByRole('link', { name: 'Books' })).toBeInTheDocument()
   })
 
-  test('of a group has its description', async () => {
+  test('of a group shows its description', async () => {
     show([{ label: 'Shop', open: true, children: [{ ...CHILD, description: 'to read' }] }])
     expect(await (await find(view)).findByRole('link', { name: 'Books to read' })).toBeInTheDocument()
   })
 })
 
-test('there is no room for the description of an entry in the row itself', async () => {
+test('hides descriptions in the row itself', async () => {
   show([{ label: 'Shop', to: '/shop', description: 'all there is' }])
   expect((await find('row')).getByRole('link', { name: 'Shop' })).toBeInTheDocument()
   expect((await find('phone')).getByRole('link', { name: 'Shop all there is' })).toBeInTheDocument()

@@ -22,7 +22,7 @@ const MENU: HeaderMenuItem[] = [
   { label: 'Blog', to: '/blog' },
 ]
 
-test('the tree keeps the order of the menu, with the pages of the documentation in their entry', () => {
+test('keeps the order of the menu, and adds the pages of the documentation', () => {
   const docs = [{ title: 'Files', path: '/docs/files', stem: 'docs/2.files' }]
   const tree = buildMenuTree(docs, MENU)
   expect(tree.map(({ title }) => title)).toEqual(['Guide', 'Shop', 'Blog'])
@@ -30,16 +30,16 @@ test('the tree keeps the order of the menu, with the pages of the documentation 
   expect(tree[1]?.children?.map(({ path }) => path)).toEqual(['/shop/books'])
 })
 
-test('without pages the documentation is a plain link', () => {
+test('makes the documentation a plain link without pages', () => {
   expect(buildMenuTree([], MENU)[0]).toMatchObject({ title: 'Guide', path: '/docs/start', stem: 'menu/Guide' })
 })
 
-test('a group with a page of its own links to it by its title, and lists it once', () => {
+test('lists the page of a group once', () => {
   const menu: HeaderMenuItem[] = [{ label: 'Studio', to: '/studio', children: [{ label: 'Features', to: '/studio' }] }]
   expect(buildMenuTree([], menu)[0]).toMatchObject({ page: false, children: [{ title: 'Features', path: '/studio' }] })
 })
 
-test('an entry keeps its badge, target and state in the tree', () => {
+test('keeps badge, target and state of an entry', () => {
   const menu: HeaderMenuItem[] = [
     { label: 'Forum', to: 'https://forum.example', badge: 'New', target: '_blank', active: true },
     {

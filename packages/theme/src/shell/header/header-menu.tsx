@@ -8,7 +8,7 @@ import type { TreeItem } from '../navigation-tree'
 
 /** An entry of the header's menu, as `src/site.ts` lists it. */
 export interface HeaderMenuItem extends Omit<NavigationMenuItem, 'children'> {
-  /** The entry is active on every page whose path starts with this. @default `to`, on the first level */
+  /** The entry is active on every page whose path starts with this prefix. @default `to`, on the first level */
   pathPrefix?: string
   icon?: IconName
   badge?: string
@@ -16,19 +16,19 @@ export interface HeaderMenuItem extends Omit<NavigationMenuItem, 'children'> {
   children?: readonly HeaderMenuItem[]
 }
 
-/** The build reports icons that do not exist. */
+// The cast is safe because the build reports unknown icons.
 const readMenu = () => site.header.menu as readonly HeaderMenuItem[]
 
-/** The header's menu without areas that the site leaves out. */
+/** Returns the header's menu without disabled areas. */
 export const listMenu = (areas: readonly Area[]) => withoutLeftOut(readMenu(), areas)
 
-/** What is in the middle of the header, with the current page marked. */
+/** Returns the menu in the middle of the header, with the entry of the current page marked as active. */
 export const listHeaderItems = (path: string, items = readMenu()) =>
   items.map((item) => ({ ...item, active: item.active ?? isInside(path, item.pathPrefix ?? item.to) }))
 
 const isInside = (path: string, root?: string) => root !== undefined && (path === root || path.startsWith(`${root}/`))
 
-/** The header's menu as one tree, in the same order, with the documentation's pages in the entry that has their path as its prefix. */
+/** Returns the header's menu as one tree for narrow screens. The entry of the documentation contains the navigation of its pages. */
 export const buildMenuTree = (
   docs: readonly NavigationItem[],
   items: readonly HeaderMenuItem[] = readMenu(),
@@ -40,7 +40,7 @@ function toTreeItem(item: HeaderMenuItem, slots?: NavigationMenuSlots, pages?: N
   const { label, to, value = label, type, badge, target, disabled, active, defaultOpen, open } = item
   const entries = item.children?.filter((child) => child.type !== 'label')
   const children = pages ?? entries?.map((child) => toTreeItem(child, slots))
-  // A page that its group lists too is not shown twice: the title leads to it as the first one inside.
+  // A group has no page of its own, because its title links to the first page inside.
   const hasPage = to !== undefined && !children?.length
   return {
     title: label,

@@ -7,7 +7,7 @@ import { keyframes, styled } from 'styled-components'
 import { Container } from '../container.styles'
 import { Logo as SiteLogo } from '../logo'
 
-/** A telephone with letters twice as large; in rem of the container, so that it holds for every way to enlarge letters. */
+/** A phone with text at 200 %. In rem of the container, so that it applies to every way of enlarging text. */
 const cramped = '@container (max-width: 15rem)'
 
 const appear = keyframes`to { opacity: 1; }`
@@ -22,7 +22,7 @@ export const Root = styled.header`
 
   ${hiddenInPrint}
 
-  /* The hairline appears with the first scrolled pixels; browsers that cannot tie it to scrolling always show it. */
+  /* The hairline appears on scroll. Browsers without scroll timelines always show it. */
   &::after {
     background: ${theme.color.line};
     bottom: 0;
@@ -34,7 +34,7 @@ export const Root = styled.header`
   }
   @supports (animation-timeline: scroll()) {
     &::after {
-      /* A page too short to scroll has no such timeline, and no hairline. */
+      /* A page too short to scroll has no timeline, so no hairline. */
       opacity: 0;
       animation: ${appear} 1ms linear both;
       animation-timeline: scroll(root);
@@ -57,7 +57,7 @@ export const Row = styled(Container)`
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto minmax(max-content, 1fr);
   }
-  /* The menu cannot open: the areas are in a row of their own. */
+  /* Without scripts the menu cannot open, so the areas get their own row. */
   ${media.noScript} {
     flex-wrap: wrap;
     height: auto;
@@ -87,7 +87,7 @@ export const Brand = styled(Link)`
   }
 `
 
-/** A long name gives way to what is beside it. */
+/** Shrinks a long name. */
 export const Logo = styled(SiteLogo)`
   height: 1.625rem;
 `
@@ -96,7 +96,7 @@ export const BrandName = styled.span`
   ${oneLine}
 `
 
-/** The rest of the title, where there is room for it. */
+/** The rest of the title, hidden on narrow screens. */
 export const BrandRest = styled.span`
   color: ${theme.color.textMuted};
   display: none;
@@ -131,12 +131,12 @@ export const Actions = styled.div`
   gap: ${theme.space[1]};
   justify-self: end;
 
-  /* The last drawing ends where the page's text ends. */
+  /* Aligns the last icon with the end of the page's text. */
   ${media.lg} {
     margin-right: calc(-1 * ${theme.space[2]});
   }
 
-  /* There is room for the menu alone; the footer has these links too. */
+  /* Narrow screens show only the menu. The footer also has these links. */
   ${cramped} {
     a {
       display: none;

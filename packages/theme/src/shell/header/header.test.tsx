@@ -5,7 +5,6 @@ import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { Header } from '.'
 
-/** The dropdowns open once their code has loaded. */
 const openStudio = async () => {
   await userEvent.click(main().getByRole('button', { name: 'Studio' }))
   await main().findByRole('link', { name: /^Features/ })
@@ -14,14 +13,14 @@ const openStudio = async () => {
 const header = (path: string) => <Header path={path} route={path} docs={[]} />
 const main = () => within(screen.getByRole('navigation', { name: 'Main' }))
 
-test('reads as the name of the site and leads home', () => {
+test('shows the name of the site and links home', () => {
   render(header('/blog'))
   const brand = screen.getByRole('link', { name: `${site.name} content docs` })
   expect(brand).toHaveAttribute('href', '/')
   expect(brand).toHaveTextContent(`${site.name} content docs`)
 })
 
-test('leads to the areas', () => {
+test('links to the areas', () => {
   render(header('/'))
   expect(main().getByRole('link', { name: 'Documentation' })).toHaveAttribute('href', '/docs/getting-started')
   expect(main().getByRole('link', { name: 'Templates' })).toHaveAttribute('href', '/templates')
@@ -37,7 +36,7 @@ test.each(['/docs', '/docs/files/markdown', '/docs/getting-started'])('marks Doc
   expect(main().getByRole('link', { name: 'Blog' })).not.toHaveAttribute('aria-current')
 })
 
-test('lists what Studio has, and marks the page among it', async () => {
+test('lists the pages of Studio and marks the current page', async () => {
   render(header('/studio/pricing'))
   expect(main().getByRole('button', { name: 'Studio' })).toHaveAttribute('data-active')
   await openStudio()
@@ -45,7 +44,7 @@ test('lists what Studio has, and marks the page among it', async () => {
   expect(main().getByRole('link', { name: 'Pricing plans for teams' })).toHaveAttribute('aria-current', 'page')
 })
 
-test('offers the action of the site on the home page alone, and in its menu of narrow screens', async () => {
+test('shows the action only on the home page, also in the menu on narrow screens', async () => {
   const { label = '', to = '' } = site.header.action ?? {}
   const { rerender } = render(header('/'))
   expect(screen.getByRole('link', { name: label })).toHaveAttribute('href', to)
@@ -61,7 +60,7 @@ test('offers the action of the site on the home page alone, and in its menu of n
   expect(await findInMenu()).not.toBeInTheDocument()
 })
 
-test('an action that leads to a page of the site stays in this tab, and goes with its area', () => {
+test('opens an internal action in the same tab, and hides it with its area', () => {
   jest.replaceProperty(site.header, 'action', { label: 'Open Studio', to: '/studio/open' })
   const { rerender } = render(header('/'))
   const link = screen.getByRole('link', { name: 'Open Studio' })
@@ -72,7 +71,7 @@ test('an action that leads to a page of the site stays in this tab, and goes wit
   jest.restoreAllMocks()
 })
 
-test('leads to the repository, if the site names one', () => {
+test('links to the repository if the site has one', () => {
   const { repository } = site
   const { rerender } = render(header('/'))
   expect(screen.getByRole('link', { name: `${site.name} on GitHub` })).toHaveAttribute('href', repository?.url)
@@ -82,13 +81,13 @@ test('leads to the repository, if the site names one', () => {
   jest.restoreAllMocks()
 })
 
-test('leads into no area that the site leaves out', () => {
+test('hides links into disabled areas', () => {
   render(<Header path="/" route="/" docs={[]} areas={[{ path: '/blog', isOpen: false }]} />)
   expect(main().queryByRole('link', { name: 'Blog' })).not.toBeInTheDocument()
   expect(main().getByRole('link', { name: 'Templates' })).toBeInTheDocument()
 })
 
-test('has a slot for what opens the search, which is empty by default', () => {
+test('shows the search button that it receives', () => {
   const { rerender } = render(header('/blog'))
   const controls = screen.getAllByRole('button').length
   rerender(<Header path="/blog" route="/blog" docs={[]} search={<button>Search</button>} />)

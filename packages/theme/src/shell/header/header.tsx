@@ -13,19 +13,19 @@ import * as S from './header.styles'
 
 export interface HeaderProps {
   path: string
-  /** Differs after every change of route, query and hash included. */
+  /** Changes with every navigation, including query and hash. */
   route: string
-  /** The documentation's pages, for the menu of narrow screens. */
+  /** Navigation of the documentation, for the menu on narrow screens. */
   docs: readonly NavigationItem[]
-  /** The areas of the site: the menu leads into those that are open. */
+  /** Areas of the site. Menu entries of disabled areas are hidden. */
   areas?: readonly Area[]
-  /** Renders the content of entries of `site.header.menu` that name one of these as their `slot`. */
+  /** Renderers for entries of `site.header.menu`, by the name in their `slot`. */
   slots?: NavigationMenuSlots
-  /** What opens the search; is before what acts on the whole site. */
+  /** Button that opens the search. */
   search?: ReactNode
 }
 
-/** The head of every page: the site's name, its areas, and what acts on the whole site. */
+/** The header of every page: site name, menu and actions. */
 export function Header({ path, route, docs, areas = [], slots, search }: HeaderProps) {
   const menu = listMenu(areas)
   const action = findAction(path, areas)
@@ -36,7 +36,7 @@ export function Header({ path, route, docs, areas = [], slots, search }: HeaderP
           <S.Logo />
           {site.header.hasName && <S.BrandName>{site.name}</S.BrandName>}
           {site.header.hasName && site.header.title.startsWith(`${site.name} `) && (
-            // The space is for programs that read the words one after the other.
+            // The space separates the words for screen readers and crawlers.
             <>
               {' '}
               <S.BrandRest>{site.header.title.slice(site.name.length + 1)}</S.BrandRest>
@@ -83,7 +83,7 @@ export function Header({ path, route, docs, areas = [], slots, search }: HeaderP
   )
 }
 
-/** The action of the home page. One that leads to another site opens a new tab. */
+/** Returns the action of the home page. Links to other sites open in a new tab. */
 function findAction(path: string, areas: readonly Area[]): (HeaderMenuItem & { to: string }) | undefined {
   const { action } = site.header
   if (path !== '/' || !action || isLeftOut(action.to, areas)) return undefined

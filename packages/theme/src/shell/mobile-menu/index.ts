@@ -1,1 +1,1 @@
-export { CLOSE_MENU_LABEL, MobileMenu, type MobileMenuProps, OPEN_MENU_LABEL } from './mobile-menu'
+export { MobileMenu, type MobileMenuProps, OPEN_MENU_LABEL } from './mobile-menu'

@@ -10,20 +10,18 @@ export interface MenuPanelProps {
   path: string
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
-  openLabel: string
-  closeLabel: string
 }
 
 /** The panel with the whole navigation, and the toggle that opens it. */
-export function MenuPanel({ items, path, isOpen, onOpenChange, openLabel, closeLabel }: MenuPanelProps) {
+export function MenuPanel({ items, path, isOpen, onOpenChange }: MenuPanelProps) {
   return (
     <Slideover
       flush
       title={texts.menu}
       open={isOpen}
       onOpenChange={onOpenChange}
-      trigger={<S.Toggle isOpen={isOpen} aria-label={openLabel} />}
-      close={<S.PanelToggle isOpen={isOpen} aria-label={closeLabel} />}
+      trigger={<S.Toggle isOpen={isOpen} aria-label={texts.openMenu} />}
+      close={<S.PanelToggle isOpen={isOpen} aria-label={texts.closeMenu} />}
     >
       <S.Navigation aria-label={texts.menu}>
         <NavigationTree items={items} path={path} />

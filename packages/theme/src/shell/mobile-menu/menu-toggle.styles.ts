@@ -32,7 +32,7 @@ export const Root = styled.button`
   justify-content: center;
   width: 2.5rem;
 
-  /* The one in the panel is rendered as a cross at once, so it plays the way there. */
+  /* The toggle in the panel mounts as a cross, so an animation replaces the transition. */
   &[data-cross] ${Line} {
     animation: ${fromLine} ${theme.motion.slow};
   }

@@ -6,7 +6,7 @@ interface MenuToggleProps extends ComponentProps<'button'> {
   isOpen: boolean
 }
 
-/** Three lines that become a cross. */
+/** A button of three lines, which turn into a cross. */
 export function MenuToggle({ isOpen, ...rest }: MenuToggleProps) {
   return (
     <S.Root type="button" data-cross={isOpen ? '' : undefined} {...rest}>

@@ -3,12 +3,12 @@ import { media } from '@galley/ui/styles/media'
 import { styled } from 'styled-components'
 import { MenuToggle } from './menu-toggle'
 
-/** Its lines end where the page's text ends. */
+/** Aligns its lines with the end of the page's text. */
 export const Toggle = styled(MenuToggle)`
   margin-right: -10px;
 `
 
-/** Lies on the header's toggle, so that the two seem one. */
+/** Covers the header's toggle, so that both look like one button. */
 export const PanelToggle = styled(MenuToggle)`
   margin-right: calc(${theme.space[4]} - 10px);
 

@@ -1,7 +1,7 @@
 import * as React from 'react'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { CLOSE_MENU_LABEL, MobileMenu, OPEN_MENU_LABEL } from '.'
+import { MobileMenu } from '.'
 
 const items = [
   {
@@ -28,11 +28,7 @@ const open = async () => {
   await screen.findByRole('dialog')
 }
 
-test('says what its toggle does', () => {
-  expect([OPEN_MENU_LABEL, CLOSE_MENU_LABEL]).toEqual(['Open menu', 'Close menu'])
-})
-
-test('opens with the group of the page open, and closes', async () => {
+test('opens with the group of the current page open', async () => {
   render(menu('/a'))
   await open()
   const dialog = within(screen.getByRole('dialog', { name: 'Menu' }))
@@ -43,14 +39,14 @@ test('opens with the group of the page open, and closes', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('leaves other groups closed', async () => {
+test('keeps other groups closed', async () => {
   render(menu('/a', '/blog'))
   await open()
   expect(screen.getByRole('button', { name: 'Pages in Documentation', expanded: false })).toBeInTheDocument()
   expect(screen.queryByRole('link', { name: 'Markdown New' })).not.toBeInTheDocument()
 })
 
-test('closes on every change of route, and stays closed when the reader goes back', async () => {
+test('closes on navigation, and stays closed when the reader goes back', async () => {
   const { rerender } = render(menu('/a'))
   await open()
   rerender(menu('/a'))
@@ -61,7 +57,7 @@ test('closes on every change of route, and stays closed when the reader goes bac
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('stays closed when the reader has left before its code loaded', async () => {
+test('stays closed if the reader navigates before the code has loaded', async () => {
   const { rerender } = render(menu('/a'))
   fireEvent.click(screen.getByRole('button', { name: 'Open menu' }))
   rerender(menu('/b'))

@@ -11,7 +11,7 @@ interface NavigationTreeItemProps {
   path: string
 }
 
-/** The title of a page or group. A group without a page of its own leads to the first page in it. */
+/** The title of a page or group. A group without a page links to its first page. */
 export function NavigationTreeItem({ item, path }: NavigationTreeItemProps) {
   const target = firstPage(item)
   const isCurrent = item.page !== false && item.path === path

@@ -6,7 +6,7 @@ import { treeActive, treeLevel, treeMark, treeRow, treeToggle } from '@galley/ui
 import { hiddenWithoutScript } from '@galley/ui/styles/visibility'
 import { css, styled } from 'styled-components'
 
-/** Its owner may set `--tree-row`, the height of a row, and `--tree-size`, of the words. */
+/** A parent may set `--tree-row`, the height of a row, and `--tree-size`, the font size. */
 export const List = styled.ul`
   ${treeLevel}
 `
@@ -22,7 +22,7 @@ const row = css`
   }
 `
 
-/** Points to what a group holds. An icon in each row would be most of a large sidebar's HTML. */
+/** A chevron in CSS. An icon in each row would be most of the HTML of a large sidebar. */
 const chevron = css`
   border: solid;
   border-width: 1.25px 1.25px 0 0;
@@ -65,18 +65,18 @@ export const Toggle = styled.button`
   &[aria-expanded='true']::before {
     rotate: 135deg;
   }
-  /* Titles still lead on, and the page they lead to shows its group open. */
+  /* Without scripts, titles still link to their pages, which show their group open. */
   ${hiddenWithoutScript}
 `
 
-/** A title that is the toggle of its group. */
+/** A title that toggles its group. */
 export const Trigger = styled.button`
   ${row}
   ${hoverText}
 
   &::after {
     ${chevron}
-    /* In the middle of where a toggle would be. */
+    /* Centred at the position of a toggle. */
     margin-inline: auto calc(var(--tree-row, 2rem) / 2 - 2.5px - ${theme.space[2]});
   }
   &[aria-expanded='true']::after {

@@ -25,13 +25,13 @@ const items = [
 const isOpen = (title: string) =>
   screen.getByRole('button', { name: `Pages in ${title}` }).getAttribute('aria-expanded') === 'true'
 
-test('opens the groups that hold the page, and those that are open by their own word', () => {
+test('opens the groups around the page, and groups that are open by default', () => {
   render(<NavigationTree items={items} path="/docs/callouts" />)
   expect(['Start', 'Files', 'Archive', 'Markdown', 'Data'].map(isOpen)).toEqual([false, true, true, true, false])
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Callouts')
 })
 
-test('opens the group of a page that the tree had not before, and leaves it closed once the reader has closed it', async () => {
+test('opens the group of a page that was added later, until the reader closes it', async () => {
   const withNew = () => [page('Start', { page: false, children: [page('Introduction'), page('New')] })]
   const { rerender } = render(<NavigationTree items={items} path="/docs/new" />)
   expect(isOpen('Start')).toBe(false)
@@ -42,18 +42,18 @@ test('opens the group of a page that the tree had not before, and leaves it clos
   expect(isOpen('Start')).toBe(false)
 })
 
-test("a group's title leads to its own page, or to the first page in it", () => {
+test('links a group to its own page or its first page', () => {
   render(<NavigationTree items={items} path="/docs/files" />)
   expect(screen.getByRole('link', { name: 'Files', current: 'page' })).toHaveAttribute('href', '/docs/files')
   expect(screen.getByRole('link', { name: 'Start' })).toHaveAttribute('href', '/docs/introduction')
 })
 
-test('the page is marked once, not on the group that leads to it', () => {
+test('marks the current page once', () => {
   render(<NavigationTree items={items} path="/docs/introduction" />)
   expect(screen.getAllByRole('link', { current: 'page' })).toHaveLength(1)
 })
 
-test('remembers for the next page what the reader opened and closed', async () => {
+test('keeps opened and closed groups on the next page', async () => {
   const toggled = new Map<string, boolean>()
   const { unmount } = render(<NavigationTree items={items} path="/docs/files" toggled={toggled} />)
   await userEvent.click(screen.getByRole('button', { name: 'Pages in Start' }))
@@ -75,7 +75,7 @@ test('opens a group by keyboard', async () => {
   expect(screen.getByRole('link', { name: 'Installation' })).toBeVisible()
 })
 
-test('shows badges, marks what opens in a new tab, and leads nowhere from what is disabled', () => {
+test('shows badges, marks links to a new tab, and disables entries', () => {
   const icon = { body: '<circle cx="8" cy="8" r="7"/>', width: 16, height: 16 }
   render(
     <NavigationTree
@@ -101,7 +101,7 @@ test('shows badges, marks what opens in a new tab, and leads nowhere from what i
   }
 })
 
-test('renders on the server without a warning, and nothing of closed groups', () => {
+test('renders on the server without closed groups and without a warning', () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const html = renderToString(<NavigationTree items={items} path="/docs/files" />)
   expect(html).toContain('Old')
@@ -110,7 +110,7 @@ test('renders on the server without a warning, and nothing of closed groups', ()
   expect(error).not.toHaveBeenCalled()
 })
 
-test('renders the same of the part of a tree around a page as of the whole', () => {
+test('renders the part of a tree around a page like the whole tree', () => {
   fc.assert(
     fc.property(trees, fc.nat(), (tree, number) => {
       const pages = flattenNavigation(tree)

@@ -9,18 +9,18 @@ import type { TreeItem } from './tree-item'
 export interface NavigationTreeProps {
   items: readonly TreeItem[]
   path: string
-  /** Which groups are open or closed beside those that hold the page, by stem; kept by whoever renders the tree again for the next page. */
+  /** Groups that the reader opened (true) or closed (false), by stem. Pass the same map on the next page to keep them. */
   toggled?: Map<string, boolean>
 }
 
 interface LevelProps extends Omit<NavigationTreeProps, 'items'> {
   items: readonly TreeItem[]
-  /** The page and the groups that hold it. */
+  /** The current page and its ancestors. */
   trail: ReadonlySet<TreeItem>
   level: number
 }
 
-/** Pages in groups that fold. What is folded away is not in the HTML, so a large site stays light. */
+/** Pages in collapsible groups. Closed groups are not in the HTML, which keeps large sites small. */
 export function NavigationTree({ items, ...rest }: NavigationTreeProps) {
   return <Level {...rest} items={items} trail={new Set(findBreadcrumbs(items, rest.path))} level={0} />
 }
@@ -46,7 +46,7 @@ function Group({ item, items, ...rest }: LevelProps & { item: TreeItem }) {
   const isOnTrail = trail.has(item)
   const [wasOnTrail, setOnTrail] = useState(isOnTrail)
   const [isOpen, setOpen] = useState(() => isOnTrail || (toggled?.get(item.stem) ?? item.defaultOpen ?? false))
-  // A tree with drafts, which arrives after the page, may have the page where the tree of before had none.
+  // A tree with drafts loads after the page, and may contain the current page in another group.
   if (isOnTrail !== wasOnTrail) {
     setOnTrail(isOnTrail)
     if (isOnTrail) setOpen(true)

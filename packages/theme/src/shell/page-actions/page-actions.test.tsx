@@ -11,7 +11,7 @@ const readReport = () => new URL(report().href).searchParams.get('body')
 
 afterEach(() => jest.restoreAllMocks())
 
-test("leads to the file's editor and to a new issue about it", () => {
+test('links to the editor of the file and to a new issue', () => {
   render(<PageActions page={page} />)
   const { url, branch } = site.repository!
   expect(screen.getByRole('link', { name: 'Edit this page' })).toHaveAttribute(
@@ -22,7 +22,7 @@ test("leads to the file's editor and to a new issue about it", () => {
   expect(readReport()).toBe('Page: https://harbour.example/docs/what\nFile: content/docs/1.start/what is #1?.md\n\n')
 })
 
-test('the issue quotes what is selected of the text, and nothing from around it', async () => {
+test('quotes the selected text of the page, but not text outside of it', async () => {
   render(
     <>
       <p>Menu</p>
@@ -40,7 +40,7 @@ test('the issue quotes what is selected of the text, and nothing from around it'
   expect(readReport()).not.toContain('>')
 })
 
-test('a repository on another host has no issues that are known; the site may say where reports go, or take none', () => {
+test('has no report link for an unknown host, unless the site sets one', () => {
   jest.replaceProperty(site, 'repository', { ...site.repository!, url: 'https://git.example/harbour' })
   const { rerender } = render(<PageActions page={page} />)
   expect(links()).toEqual(['Edit this page'])
@@ -49,20 +49,20 @@ test('a repository on another host has no issues that are known; the site may sa
   expect(report().href).toBe('mailto:docs@harbour.example?subject=What%20is%20it%3F%3A%20')
 })
 
-test('a site that takes no reports has no link for them', () => {
+test('has no report link if the site disables reports', () => {
   jest.replaceProperty(site, 'reportUrl', false)
   render(<PageActions page={page} />)
   expect(links()).toEqual(['Edit this page'])
 })
 
-test('a site that does not show its files offers neither', () => {
+test('has no links without a repository', () => {
   jest.replaceProperty(site, 'repository', undefined)
   render(<PageActions page={page} lastUpdated="2026-05-03" />)
   expect(links()).toEqual([])
   expect(screen.getByText('Last updated May 3, 2026')).toBeInTheDocument()
 })
 
-test('names who wrote the page, and counts those after the fifth', () => {
+test('names up to five contributors and counts the others', () => {
   const { rerender } = render(<PageActions page={page} contributors={['Ada', 'Ben']} />)
   expect(screen.getByText('Contributors: Ada, Ben')).toBeInTheDocument()
   rerender(<PageActions page={page} contributors={['A', 'B', 'C', 'D', 'E', 'F', 'G']} />)

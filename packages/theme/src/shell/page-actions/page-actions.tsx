@@ -10,21 +10,21 @@ import { editUrl, readQuotation, reportUrl, type WrittenPage } from './page-urls
 
 export interface PageActionsProps extends ComponentProps<'div'> {
   page: WrittenPage
-  /** The day of its last change, such as "2026-11-20". */
+  /** Day of the last change, such as "2026-11-20". */
   lastUpdated?: string | null
-  /** Who wrote it, the last first. */
+  /** Authors of the page, latest first. */
   contributors?: readonly string[]
 }
 
-/** The others are counted. */
+/** Maximum number of names. Further contributors are only counted. */
 const MAX_CONTRIBUTORS = 5
 
-/** Ways to better the page: edit its file, or report what is wrong with it. */
+/** Links to edit the page or report a problem, with the last change and the contributors. */
 export function PageActions({ page, lastUpdated, contributors = [], ...rest }: PageActionsProps) {
   const [quotation, setQuotation] = useState('')
   const edit = editUrl(page.file)
   const report = reportUrl(page, quotation)
-  // Before the press takes the selection away.
+  // Read the selection before the press clears it.
   const quote = () => setQuotation(readQuotation())
   return (
     <S.Root {...rest}>

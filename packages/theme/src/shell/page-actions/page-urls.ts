@@ -3,22 +3,22 @@ import { fillReportUrl, gitHubIssue } from '@galley/core/report-url'
 import { encodePath } from '@galley/core/url-path'
 import { site } from '@galley/site'
 
-/** A page, and where its text is written. */
+/** A page and its source file. */
 export interface WrittenPage {
   path: string
   title: string
-  /** Its file in `content/`, such as "docs/1.start.md". */
+  /** File in `content/`, such as "docs/1.start.md". */
   file: string
 }
 
-/** Where a file in `content/` can be edited; nowhere on a site that does not show its files. */
+/** Returns the URL to edit a file in `content/`, undefined for a site without a repository. */
 export function editUrl(file: string) {
   if (!site.repository) return undefined
   const { url, branch } = site.repository
   return fillEditorUrl(gitHostEditor(url, encodePath(branch)), { file })
 }
 
-/** Where a problem of a page is reported, with what the reader quotes of it; nowhere on a site that takes no reports. */
+/** Returns the URL to report a problem of a page, with the quoted text. Undefined for a site without reports. */
 export function reportUrl({ path, title, file }: WrittenPage, quotation?: string) {
   const { repository, reportUrl = repository && gitHubIssue(repository.url) } = site
   if (!reportUrl) return undefined
@@ -27,7 +27,7 @@ export function reportUrl({ path, title, file }: WrittenPage, quotation?: string
 
 const MAX_QUOTATION_LENGTH = 500
 
-/** What the reader has selected of the page's text; empty for nothing. A long selection is cut: it becomes a part of a URL. */
+/** Returns the selected text of the page, or "". Long selections are cut, because the text becomes part of a URL. */
 export function readQuotation() {
   const selection = getSelection()
   if (!selection || !document.querySelector('main')?.contains(selection.anchorNode)) return ''

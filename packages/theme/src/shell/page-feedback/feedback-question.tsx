@@ -9,7 +9,7 @@ import { texts } from '../../texts'
 import * as S from './feedback-question.styles'
 import { sendFeedback, type Feedback } from './send-feedback'
 
-/** What readers choose from, by their answer. */
+/** Selectable reasons for each answer. */
 const REASONS = {
   yes: [
     { value: 'answered', label: texts.feedbackAnswered },
@@ -24,15 +24,14 @@ const REASONS = {
   ],
 }
 
-/** Analytics takes 2,000 bytes. */
+/** Plausible accepts 2,000 bytes per property. */
 const MAX_TEXT_LENGTH = 500
 
 export interface FeedbackQuestionProps extends ComponentProps<'section'> {
-  /** The page that is asked about. */
   path: string
 }
 
-/** Asks whether a page was helpful, then why. */
+/** Asks if a page was helpful, then for the reason. */
 export function FeedbackQuestion({ path, ...rest }: FeedbackQuestionProps) {
   const id = useId()
   const [answer, setAnswer] = useState<'yes' | 'no'>()
@@ -40,7 +39,7 @@ export function FeedbackQuestion({ path, ...rest }: FeedbackQuestionProps) {
   const [problem, setProblem] = useState('')
   const status = useRef<HTMLParagraphElement>(null)
 
-  // The button that had the focus has gone.
+  // The focused button has disappeared.
   useEffect(() => {
     if (isDone) status.current?.focus()
   }, [isDone])
@@ -74,7 +73,7 @@ export function FeedbackQuestion({ path, ...rest }: FeedbackQuestionProps) {
         </S.Answers>
       )}
       {answer !== undefined && !isDone && <ReasonForm answer={answer} onSubmit={explain} />}
-      {/* In the page from the start, so that screen readers announce what it says. */}
+      {/* Always rendered, because screen readers only announce changes of an existing status. */}
       <S.Status role="status" tabIndex={-1} ref={status} data-problem={problem ? '' : undefined}>
         {problem || (answer !== undefined && texts.feedbackThanks)}
       </S.Status>

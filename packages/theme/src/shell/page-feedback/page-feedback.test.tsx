@@ -30,12 +30,12 @@ const button = (name: string) => screen.getByRole('button', { name })
 const status = () => screen.getByRole('status')
 const sent = () => fetch.mock.calls.map(([url, { body }]) => [url, JSON.parse(body as string) as unknown])
 
-test('a site that does not want to know does not ask', async () => {
+test('renders nothing if the site collects no feedback', async () => {
   await visit('')
   expect(screen.queryByText(/helpful/)).not.toBeInTheDocument()
 })
 
-test('by keyboard: the answer is sent at once, then the reason and what the reader adds', async () => {
+test('sends the vote at once, then the reason and text, by keyboard', async () => {
   const user = await visit(ENDPOINT)
   expect(screen.getByRole('region', { name: 'Was this page helpful?' })).toBeVisible()
   await user.tab()
@@ -43,7 +43,7 @@ test('by keyboard: the answer is sent at once, then the reason and what the read
   await user.keyboard('{Enter}')
   expect(await screen.findByText('Thank you for your answer.')).toBe(status())
   expect(sent()).toEqual([[ENDPOINT, { path: '/docs/install', helpful: false }]])
-  // The button that had the focus has gone.
+  // The focused button has disappeared.
   expect(screen.getByRole('radio', { name: 'Something is missing' })).toHaveFocus()
   await user.keyboard(' ')
   await user.type(screen.getByRole('textbox', { name: /Anything to add/ }), ' How do I remove it? ')
@@ -57,7 +57,7 @@ test('by keyboard: the answer is sent at once, then the reason and what the read
   expect(status()).toHaveTextContent('Thank you for your answer.')
 })
 
-test('no cookies are sent, and no text that is empty', async () => {
+test('sends no cookies and no empty text', async () => {
   const user = await visit(ENDPOINT)
   await user.click(button('Yes'))
   await user.click(await screen.findByRole('radio', { name: 'It was easy to understand' }))
@@ -66,7 +66,7 @@ test('no cookies are sent, and no text that is empty', async () => {
   expect(fetch.mock.calls.every(([, { credentials }]) => credentials === 'omit')).toBe(true)
 })
 
-test('an answer that is not taken can be given again', async () => {
+test('lets the reader vote again after an error', async () => {
   const user = await visit(ENDPOINT)
   fetch.mockResolvedValueOnce({ status: 503, body: null })
   await user.click(button('Yes'))
@@ -75,7 +75,7 @@ test('an answer that is not taken can be given again', async () => {
   expect(await screen.findByText('Thank you for your answer.')).toBe(status())
 })
 
-test('a reason that is not taken keeps the text', async () => {
+test('keeps the text after an error', async () => {
   const user = await visit(ENDPOINT)
   await user.click(button('Yes'))
   await user.click(await screen.findByRole('radio', { name: 'Something else' }))
@@ -88,7 +88,7 @@ test('a reason that is not taken keeps the text', async () => {
   expect(await screen.findByText('Thank you for your answer.')).toBe(status())
 })
 
-test('says that the reader is offline', async () => {
+test('reports that the reader is offline', async () => {
   const user = await visit(ENDPOINT)
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   await user.click(button('No'))
@@ -96,7 +96,7 @@ test('says that the reader is offline', async () => {
   expect(fetch).not.toHaveBeenCalled()
 })
 
-test('analytics gets an event for the answer and one for the reason', async () => {
+test('sends one event for the vote and one for the reason to analytics', async () => {
   const events: unknown[] = []
   window.trackedEvents = { push: (event: unknown) => events.push(event) }
   const user = await visit('analytics')
@@ -109,7 +109,7 @@ test('analytics gets an event for the answer and one for the reason', async () =
   ])
 })
 
-test('a visit that analytics does not count can send no answer, and says so', async () => {
+test('reports that analytics does not count the visit', async () => {
   const user = await visit('analytics')
   await user.click(button('Yes'))
   expect(await screen.findByText('Your visit is not counted, so your answer was not sent.')).toBe(status())

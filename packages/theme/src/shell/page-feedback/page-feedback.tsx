@@ -4,6 +4,6 @@ import { onDemand } from '@galley/ui/on-demand'
 
 const FeedbackQuestion = onDemand(async () => (await import('./feedback-question')).FeedbackQuestion)
 
-/** Asks whether a page was helpful, on a site that wants to know; others load nothing of it. */
+/** Asks if a page was helpful. A site without `feedback.sendTo` loads no code for it. */
 export const PageFeedback = ({ path }: { path: string }) =>
   site.feedback.sendTo ? <FeedbackQuestion key={path} path={path} /> : null

@@ -2,19 +2,19 @@ import { requestText } from '@galley/core/request'
 import { track } from '@galley/core/track'
 import { site } from '@galley/site'
 
-/** A reader's answer: at first whether the page was helpful, then why. */
+/** Answer of a reader: first the vote, then the vote with a reason. */
 export interface Feedback {
   path: string
   helpful: boolean
   /** One of `REASONS`. */
   reason?: string
-  /** What the reader wrote. */
+  /** Free text. */
   text?: string
 }
 
 /**
- * Sends an answer to analytics or to an endpoint, as `site.feedback` says.
- * @throws Error whose message tells the reader why it was not sent
+ * Sends an answer to analytics or to the endpoint in `site.feedback`.
+ * @throws Error with a message for the reader if the answer could not be sent
  */
 export async function sendFeedback({ path, ...answer }: Feedback) {
   if (!navigator.onLine) throw new Error('You are offline, so your answer was not sent. Try again later.')
@@ -32,7 +32,7 @@ export async function sendFeedback({ path, ...answer }: Feedback) {
       credentials: 'omit',
     })
   } catch (error) {
-    console.warn('The answer of a reader was not sent.', error)
+    console.warn('The feedback could not be sent.', error)
     throw new Error('Your answer could not be sent. Try again.', { cause: error })
   }
 }

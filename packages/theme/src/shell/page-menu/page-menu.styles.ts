@@ -15,7 +15,7 @@ export const Copy = styled(Button)`
   border-end-end-radius: 0;
   border-start-end-radius: 0;
   flex-shrink: 1;
-  /* The word that confirms is shorter. */
+  /* Keeps the width while the shorter confirmation is shown. */
   min-width: 7.25rem;
 
   &[data-state='copied'] svg {
@@ -35,7 +35,7 @@ export const More = styled(Button)`
   ${hiddenWithoutScript}
 `
 
-/** What is left of the menu where scripts are off. */
+/** The part of the menu that works without scripts. */
 export const Plain = styled.span`
   display: none;
 

@@ -22,7 +22,7 @@ beforeEach(() => {
   } as unknown as typeof ClipboardItem
 })
 
-/** A reader with a clipboard; the server answers the page's Markdown in the given way. */
+/** Renders the menu with a clipboard. The request for the Markdown succeeds or fails. */
 function visit(ok: boolean) {
   const user = userEvent.setup()
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { write, writeText } })
@@ -42,14 +42,14 @@ test('copies the page as Markdown', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Copied')
 })
 
-test('says when the text does not load', async () => {
+test('reports that the text could not be loaded', async () => {
   const user = visit(false)
   await user.click(screen.getByRole('button', { name: 'Copy page' }))
   expect(await screen.findByText('Copying failed: the text could not be loaded')).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Copy page' })).toBeVisible()
 })
 
-test('opens by keyboard, with all that can be done', async () => {
+test('opens by keyboard with all actions', async () => {
   const user = visit(true)
   screen.getByRole('button', { name: 'More about this page' }).focus()
   await user.keyboard('{Enter}')
@@ -65,7 +65,7 @@ test('opens by keyboard, with all that can be done', async () => {
   expect(writeText).toHaveBeenCalledWith(location.href)
 })
 
-test('a page of a section can be printed with it', async () => {
+test('prints the section of the page', async () => {
   const child = { title: 'Install', path: '/docs/install', stem: 'docs/1.install' }
   const section = { title: 'Docs', path: '/docs', stem: 'docs', page: false as const, children: [child] }
   const user = userEvent.setup()
@@ -79,7 +79,7 @@ test('a page of a section can be printed with it', async () => {
   await waitFor(() => expect(requestText).toHaveBeenCalledWith(`${location.origin}/docs/install`, expect.anything()))
 })
 
-test('a report quotes what was selected before the menu was opened', async () => {
+test('quotes the text that was selected before the menu opened', async () => {
   const user = userEvent.setup()
   render(
     <main>
@@ -93,7 +93,7 @@ test('a report quotes what was selected before the menu was opened', async () =>
   expect(new URL(report.href).searchParams.get('body')).toContain('> A wrong word.')
 })
 
-test('without scripts there is a link to the text; the server renders it without a warning', () => {
+test('renders a link to the Markdown on the server without a warning', () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   expect(renderToString(menu)).toContain('href="/docs/install.md"')
   expect(error).not.toHaveBeenCalled()

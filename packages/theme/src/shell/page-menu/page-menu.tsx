@@ -16,18 +16,17 @@ import * as S from './page-menu.styles'
 
 export interface PageMenuProps {
   page: WrittenPage
-  /** The pages that are printed together with it. */
+  /** Section of the page, for printing. */
   section?: NavigationItem | undefined
 }
 
-/** The icon of each state. */
 const COPY_ICONS = { idle: 'copy', copied: 'check', failed: 'triangle-alert', missing: 'triangle-alert' } as const
 
 const loadPrint = async () => (await import('../section-print')).SectionPrint
 
 const loadMenu = async () => (await import('@galley/ui/dropdown-menu')).DropdownMenu
 
-/** What a reader may take of a page: its text as Markdown or, with its section, on paper, its URL, its source. */
+/** A menu to copy a page as Markdown, copy its link, print its section, edit its source and report a problem. */
 export function PageMenu({ page, section }: PageMenuProps) {
   const url = encodePath(markdownPath(page.path))
   const [quotation, setQuotation] = useState('')
@@ -47,7 +46,7 @@ export function PageMenu({ page, section }: PageMenuProps) {
   if (report) items.push({ label: texts.reportProblem, icon: 'message-circle', to: report, target: '_blank' })
   const look = { variant: 'outline', color: 'neutral', size: 'sm' } as const
 
-  // Before the press that opens the menu takes the selection away.
+  // Read the selection before the press that opens the menu clears it.
   const quote = () => setQuotation(readQuotation())
   const quoting = { onPointerDown: quote, onKeyDown: quote }
 

@@ -5,19 +5,19 @@ import { PageNeighbours } from '.'
 const previous = { title: 'Introduction', path: '/docs/introduction' }
 const next = { title: 'Configuration', path: '/docs/configuration', description: 'One file.' }
 
-test('leads to the page before and the page after', () => {
+test('links to the previous and next page', () => {
   render(<PageNeighbours previous={previous} next={next} />)
   expect(screen.getByRole('navigation', { name: 'Previous and next page' })).toBeInTheDocument()
   expect(screen.getByRole('link', { name: /Previous.*Introduction/ })).toHaveAttribute('href', previous.path)
   expect(screen.getByRole('link', { name: /Next.*Configuration.*One file\./ })).toHaveAttribute('href', next.path)
 })
 
-test('the first page has only a next one', () => {
+test('shows one link if a neighbour is missing', () => {
   render(<PageNeighbours previous={null} next={next} />)
   expect(screen.getAllByRole('link')).toHaveLength(1)
 })
 
-test('a page alone has no such part', () => {
+test('renders nothing without neighbours', () => {
   render(<PageNeighbours previous={null} next={null} />)
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument()
 })

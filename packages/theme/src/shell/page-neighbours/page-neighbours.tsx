@@ -13,11 +13,11 @@ export interface Neighbour {
 export interface PageNeighboursProps extends ComponentProps<'nav'> {
   previous: Neighbour | null
   next: Neighbour | null
-  /** What the two are called. @default ['Previous', 'Next'] */
+  /** Labels of the two links. @default ['Previous', 'Next'] */
   words?: readonly [previous: string, next: string]
 }
 
-/** The pages before and after this one. */
+/** Links to the pages before and after this page. */
 export function PageNeighbours({ previous, next, words = ['Previous', 'Next'], ...rest }: PageNeighboursProps) {
   if (!previous && !next) return null
   return (

@@ -3,37 +3,37 @@ import { requestText } from '@galley/core/request'
 import { createTurns } from '@galley/core/turns'
 import { decodePath, encodePath, withoutSlash } from '@galley/core/url-path'
 
-/** A page as a part of its section, or a folder without a page. */
+/** A page of a printed section, or a folder without a page. */
 export interface PrintedPage {
-  /** Id of its part of the document. */
+  /** Element id in the printed document. */
   id: string
   title: string
-  /** Level of its title among the document's headings. */
+  /** Heading level of the title. */
   level: number
   /** Undefined for a folder without a page. */
   html?: string
 }
 
-/** The pages of a section, and the styles that they have beside those of this page. */
+/** Pages of a section, and the styles that the current page lacks. */
 export interface PrintedSection {
   pages: PrintedPage[]
   rules: string
   sheets: string[]
 }
 
-/** A browser opens no more connections to one server at the same time. */
+/** Browsers open at most this many HTTP/1.1 connections to a server. */
 const MAX_REQUESTS = 6
 
-/** Level of the titles of a section's pages; the section's own is the first. */
+/** Heading level of the top pages. The section's title has level 1. */
 const TITLE_LEVEL = 2
 const MAX_LEVEL = 6
 
-/** Attributes that hold ids, or names that are unique to a page. */
+/** Attributes that contain ids, or names that must be unique in a document. */
 const ID_ATTRIBUTES = /^(id|name|for|headers|popovertarget|aria-(labelledby|describedby|controls|owns|details))$/i
 
 type Part = NavigationItem & { level: number }
 
-/** What a section is printed as, in reading order: its own page first, if it has one. */
+/** Returns the parts of a section in reading order, starting with its own page. */
 function listParts({ children = [], ...own }: NavigationItem): Part[] {
   const list = (items: readonly NavigationItem[], level: number): Part[] =>
     items.flatMap((item) => [{ ...item, level }, ...list(item.children ?? [], Math.min(level + 1, MAX_LEVEL))])
@@ -41,8 +41,9 @@ function listParts({ children = [], ...own }: NavigationItem): Part[] {
 }
 
 /**
- * Fetches the pages of a section from the site.
- * @throws what `requestText` throws, and Error for a page without an article in its HTML
+ * Fetches the pages of a section and adapts them to one document.
+ * @param options.onPage called after each page
+ * @throws the errors of `requestText`, and Error for a page without an article in its HTML
  */
 export async function requestPages(
   section: NavigationItem,
@@ -60,7 +61,7 @@ export async function requestPages(
       const { article, css, links } = readPage(await turns.run(() => requestText(url.href, { signal })), url)
       styles.push(css)
       for (const link of links) sheets.add(link)
-      // Navigation may call it otherwise.
+      // The title in the navigation may differ.
       const ownTitle = article.querySelector('h1')?.textContent ?? title
       adaptArticle(article, { url, id, level, ids })
       onPage()
@@ -76,15 +77,15 @@ export async function requestPages(
 
 interface PageInDocument {
   url: URL
-  /** Makes its ids unique. */
+  /** Prefix that makes ids unique. */
   id: string
-  /** Level of its title. */
+  /** Heading level of the title. */
   level: number
-  /** The printed pages by path. */
+  /** Element ids of the printed pages, by path. */
   ids: ReadonlyMap<string, string>
 }
 
-/** The one style element of a page. The security policy of this page does not know it. */
+/** The style element of a page, removed before parsing because this page's security policy blocks it. */
 const STYLE_ELEMENT = /<style[^>]*>(.*?)<\/style>/s
 
 function readPage(html: string, url: URL) {
@@ -92,13 +93,13 @@ function readPage(html: string, url: URL) {
   const article = page.querySelector('main article')
   if (!article)
     throw new Error(
-      `${url.pathname} has no article in its HTML. Print from a build of the site, served as it is published.`,
+      `${url.pathname} has no article in its HTML. Print from the built site instead of the development server.`,
     )
   const links = Array.from(page.querySelectorAll('link[rel=stylesheet]'), (link) => link.getAttribute('href')!)
   return { article, css: STYLE_ELEMENT.exec(html)?.[1] ?? '', links }
 }
 
-/** The rules of style sheets that this page lacks, each once: a rule that came again would win over those that extend it. */
+/** Returns the rules that this page lacks, without duplicates. A repeated rule would override rules that extend it. */
 function findNewRules(styles: readonly string[]) {
   const known = [...document.styleSheets, ...document.adoptedStyleSheets].flatMap(textsOf)
   const seen = new Set(known)
@@ -112,7 +113,7 @@ function findNewRules(styles: readonly string[]) {
 
 const textsOf = ({ cssRules }: CSSStyleSheet) => Array.from(cssRules, ({ cssText }) => cssText)
 
-/** Makes the article of a page a part of a document with other pages. */
+/** Adapts the article of a page to a document with other pages: heading levels, ids and links. */
 function adaptArticle(article: Element, { url, id, level, ids }: PageInDocument) {
   for (const element of article.querySelectorAll('nav, script')) element.remove()
   for (const image of article.querySelectorAll('[loading]')) image.removeAttribute('loading')
@@ -126,7 +127,7 @@ function adaptArticle(article: Element, { url, id, level, ids }: PageInDocument)
   }
 }
 
-/** Its look is that of its classes, and stays. */
+/** Lowers the level of a heading. Its classes keep its appearance. */
 function lowerHeading(heading: Element, by: number) {
   const level = Math.min(Number(heading.tagName[1]) + by, MAX_LEVEL)
   const lowered = heading.ownerDocument.createElement(`h${level}`)
@@ -135,7 +136,7 @@ function lowerHeading(heading: Element, by: number) {
   heading.replaceWith(lowered)
 }
 
-/** A link to a printed page leads to it in the document. */
+/** Returns the target of a link in the document. Links to printed pages point to their place in the document. */
 function leadWithin(href: string, page: URL, ids: ReadonlyMap<string, string>) {
   if (!URL.canParse(href, page)) return href
   const { origin, pathname, search, hash } = new URL(href, page)

@@ -3,7 +3,7 @@ import { media } from '@galley/ui/styles/media'
 import { serifTitle } from '@galley/ui/styles/text'
 import { styled } from 'styled-components'
 
-/** On paper alone, and alone on paper. On the screen it is laid out and not visible, so that its fonts load. */
+/** The only printed element. On screen it is invisible but laid out, so that its fonts load. */
 export const Sheet = styled.div`
   contain: strict;
   inset: 0;

@@ -44,7 +44,7 @@ const toastTexts = () =>
     .filter(({ open }) => open)
     .map(({ title, description }) => [title, description])
 
-// Only paper shows the document.
+// The document is hidden on screen.
 beforeAll(() => configure({ defaultHidden: true }))
 beforeEach(() => {
   handleOpenChange.mockReset()
@@ -83,7 +83,7 @@ test('prints the pages of a section in reading order, after their contents', asy
     'H2 Advanced',
     'H3 Build',
     'H4 Node',
-    // There is no level after the sixth.
+    // HTML has six heading levels.
     'H6 Deep',
   ])
   const contents = within(screen.getByRole('list')).getAllByRole('link')
@@ -95,7 +95,7 @@ test('prints the pages of a section in reading order, after their contents', asy
   ])
 })
 
-test('no id is twice in the document, and what names one still does', async () => {
+test('keeps ids unique, and references to them intact', async () => {
   const { part } = await showPrinted()
   const ids = Array.from(document.querySelectorAll('[id]'), ({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
@@ -105,7 +105,7 @@ test('no id is twice in the document, and what names one still does', async () =
   expect(part('printed-2').getByText('Node', { selector: 'h3' })).toHaveClass('look')
 })
 
-test('links lead within the document where it has their page, and others where they did', async () => {
+test('points links to printed pages into the document, and keeps other links', async () => {
   const { part } = await showPrinted()
   const heading = part('printed-2').getByText('Node', { selector: 'h3' })
   expect(part('printed-1').getByText('Node', { selector: 'a' })).toHaveAttribute('href', `#${heading.id}`)
@@ -114,13 +114,13 @@ test('links lead within the document where it has their page, and others where t
   expect(part('printed-2').getByText('Else', { selector: 'a' })).toHaveAttribute('href', 'https://example.org/')
 })
 
-test('has the texts of the pages and nothing around them, and waits for no scrolling to load images', async () => {
+test('contains only the articles, and loads images without scrolling', async () => {
   await showPrinted()
   for (const around of ['Sidebar', 'Way', 'Edit']) expect(screen.queryByText(around)).not.toBeInTheDocument()
   expect(screen.getByAltText('A')).not.toHaveAttribute('loading')
 })
 
-test('what has diagrams is printed when they are rendered', async () => {
+test('prints after the diagrams are rendered', async () => {
   jest.mocked(renderDiagrams).mockImplementation(async (root) => {
     root.querySelector('[data-diagram]')!.textContent = 'Rendered'
   })
@@ -130,7 +130,7 @@ test('what has diagrams is printed when they are rendered', async () => {
   expect(screen.getAllByText('Rendered')).toHaveLength(1)
 })
 
-test('pages bring the styles that this one lacks, each once, in their order', async () => {
+test('adds the styles that this page lacks, once each and in order', async () => {
   const known = document.head.appendChild(document.createElement('style'))
   known.textContent = '.a { color: red; }'
   const styled = (rules: string) => `<style data-styles="x">${rules}</style>${page('<h1>Guide</h1>')}`
@@ -155,7 +155,7 @@ test('pages bring the styles that this one lacks, each once, in their order', as
   known.remove()
 })
 
-test('names the file after the section, and the page has its title back when it is printed', async () => {
+test('names the file after the section, and restores the title afterwards', async () => {
   const { unmount } = await showPrinted()
   expect(document.title).toMatch(/^Guide – /)
   expect(toastTexts()).toEqual([])
@@ -166,7 +166,7 @@ test('names the file after the section, and the page has its title back when it 
   expect(screen.queryByText('Contents')).not.toBeInTheDocument()
 })
 
-test('says how far it is, and can be cancelled', async () => {
+test('shows its progress, and can be cancelled', async () => {
   let answer: (html: string) => void = () => undefined
   jest
     .mocked(requestText)
@@ -194,7 +194,7 @@ test.each([
     'You are offline. Try again with a connection.',
   ],
   ['has no text in its HTML', true, '<main></main>', /^\/docs\/guide has no article in its HTML/],
-])('says when a page %s, and prints nothing', async (_situation, isOnline, answer, reason) => {
+])('reports that a page %s, and prints nothing', async (_situation, isOnline, answer, reason) => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
   const request = jest.mocked(requestText)
   if (typeof answer === 'string') request.mockResolvedValue(answer)

@@ -43,7 +43,7 @@ export const Summary = styled.summary`
 
 export const Current = styled.span`
   color: ${theme.color.textMuted};
-  /* In the room that the title leaves. */
+  /* Fills the space next to the title. */
   flex: 1;
   font-weight: 400;
   ${oneLine}
@@ -55,7 +55,7 @@ export const Current = styled.span`
   }
 `
 
-/** Lies over the page, so that opening it moves nothing. */
+/** Covers the page, so that opening it does not shift the layout. */
 export const Panel = styled.nav`
   background: ${theme.color.raised};
   border: 1px solid ${theme.color.line};

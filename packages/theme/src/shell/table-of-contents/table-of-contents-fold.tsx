@@ -7,7 +7,7 @@ import { BackToTop } from '../back-to-top'
 import { Links, type TableOfContentsProps } from './table-of-contents'
 import * as S from './table-of-contents-fold.styles'
 
-/** The headings above the page, folded, for screens that have no room beside it. Says which part is being read. */
+/** A collapsible table of contents above the page, for narrow screens. Shows the current section. */
 export function TableOfContentsFold({ toc, title = site.tableOfContents.title }: TableOfContentsProps) {
   const fold = useRef<HTMLDetailsElement>(null)
 

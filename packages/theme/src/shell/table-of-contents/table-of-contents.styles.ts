@@ -23,7 +23,7 @@ export const Rail = styled.div`
   position: relative;
 `
 
-/** Its position is measured, because a long heading takes several lines. */
+/** A script measures its position, because long headings take several lines. */
 export const Marker = styled.span`
   ${mark}
   height: var(--marker-height, 0);
@@ -43,7 +43,7 @@ export const Marker = styled.span`
   }
 `
 
-/** Its links have no class: a page has them twice, beside it and folded. */
+/** Links have no class, because a page contains them twice: next to the text and in the collapsible table. */
 export const List = styled.ul`
   font-size: ${theme.size.sm};
   line-height: 1.4;

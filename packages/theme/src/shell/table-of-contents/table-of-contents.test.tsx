@@ -11,14 +11,14 @@ const toc = [
   { id: 'configure', depth: 2, text: 'Configure' },
 ]
 
-test('lists headings, those of the third level inside', () => {
+test('nests headings of the third level', () => {
   render(<TableOfContents toc={toc} />)
   const nav = within(screen.getByRole('navigation', { name: 'On this page' }))
   expect(nav.getByRole('link', { name: 'With npm' })).toHaveAttribute('href', '#with-npm')
   expect(nav.getAllByRole('list')).toHaveLength(2)
 })
 
-test('what a script has marked stays when the page is rendered again, beside the page and folded', async () => {
+test('keeps the marks of the start script when React renders again', async () => {
   startReadingPosition()
   const page = (title: string) => (
     <>
@@ -27,7 +27,7 @@ test('what a script has marked stays when the page is rendered again, beside the
       <h2 id="install">Install</h2>
     </>
   )
-  // jsdom lays nothing out: all of it is at the top of the screen, under the header.
+  // jsdom has no layout: every element is at the top of the screen.
   const { rerender } = render(page('Here'))
   reportPageShown()
   await act(() => new Promise(requestAnimationFrame))
@@ -37,7 +37,7 @@ test('what a script has marked stays when the page is rendered again, beside the
   expect(document.querySelector('summary')).toHaveTextContent('On this pageInstall')
 })
 
-test('the fold closes with Escape, which gives the focus back', async () => {
+test('closes the collapsible table on Escape and restores the focus', async () => {
   render(<TableOfContentsFold toc={toc} />)
   const summary = screen.getByText('On this page')
   await userEvent.click(summary)
@@ -48,12 +48,12 @@ test('the fold closes with Escape, which gives the focus back', async () => {
   expect(summary).toHaveFocus()
 })
 
-test.each([TableOfContents, TableOfContentsFold])('is not there on a page without headings', (Component) => {
+test.each([TableOfContents, TableOfContentsFold])('renders nothing without headings', (Component) => {
   const { container } = render(<Component toc={[]} />)
   expect(container).toBeEmptyDOMElement()
 })
 
-test('renders on the server without a warning, folded or not', () => {
+test('renders both forms on the server without a warning', () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   expect(renderToString(<TableOfContents toc={toc} />)).toContain('href="#install"')
   expect(renderToString(<TableOfContentsFold toc={toc} />)).toContain('<summary')

@@ -12,7 +12,7 @@ export interface TableOfContentsProps {
   title?: string
 }
 
-/** The headings of the page, with a marker that spans the visible ones: `start/reading-position.ts` moves it. Shown beside the page. */
+/** A table of contents next to the page, with a marker for the visible headings. `start/reading-position.ts` moves the marker. */
 export function TableOfContents({ toc, title = site.tableOfContents.title }: TableOfContentsProps) {
   const titleId = useId()
   if (toc.length === 0) return null
@@ -28,7 +28,7 @@ export function TableOfContents({ toc, title = site.tableOfContents.title }: Tab
   )
 }
 
-/** The headings as links, those of the third level inside. */
+/** Nested links to the headings. */
 export function Links({ toc }: Pick<TableOfContentsProps, 'toc'>) {
   return (
     <S.List role="list">
