@@ -1,5 +1,5 @@
 import * as React from 'react'
-import { createElement, useEffect, useRef, useState } from 'react'
+import { createElement, type Ref, type RefObject, useEffect, useRef, useState } from 'react'
 import { DIAGRAM_SOURCE } from '@galley/core/mermaid-module'
 import { messageOf } from '@galley/core/message-of'
 import { flattenNavigation, type NavigationItem } from '@galley/core/navigation'
@@ -13,22 +13,27 @@ import * as S from './section-print.styles'
 
 export interface SectionPrintProps {
   section: NavigationItem
-  /** Called with false when it is printed, cannot be, or the reader gave up. */
+  /** Called with false after printing, after an error, and when the reader cancels. */
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** An image that takes longer is missing on paper, and a diagram is its source. */
+/** After this time, the section prints without the images that are still loading, and with the source of diagrams. */
 const ASSETS_TIMEOUT_MS = 15_000
 
 const TOAST = 'section-print'
 
-/** Fetches the pages of a section and prints them as one document, which no screen shows. */
+/** Prints the pages of a section as one document, which is hidden on screen. */
 export function SectionPrint({ section, onOpenChange }: SectionPrintProps) {
-  const [printed, setPrinted] = useState<PrintedSection>()
-  const [today] = useState(() => new Date())
   const sheet = useRef<HTMLDivElement>(null)
+  const printed = usePages(section, onOpenChange)
   useRules(printed?.rules ?? '')
+  usePrintDialog(sheet, printed, section.title, onOpenChange)
+  return printed && createPortal(<PrintDocument ref={sheet} title={section.title} {...printed} />, document.body)
+}
 
+/** Requests the pages of a section, and reports progress and errors in toasts. */
+function usePages(section: NavigationItem, onOpenChange: SectionPrintProps['onOpenChange']) {
+  const [printed, setPrinted] = useState<PrintedSection>()
   useEffect(() => {
     const controller = new AbortController()
     const { signal } = controller
@@ -64,7 +69,16 @@ export function SectionPrint({ section, onOpenChange }: SectionPrintProps) {
       toasts.remove(TOAST)
     }
   }, [section, onOpenChange])
+  return printed
+}
 
+/** Opens the print dialog once the images, diagrams and fonts of the document have loaded. */
+function usePrintDialog(
+  sheet: RefObject<HTMLElement | null>,
+  printed: PrintedSection | undefined,
+  sectionTitle: string,
+  onOpenChange: SectionPrintProps['onOpenChange'],
+) {
   useEffect(() => {
     if (!printed) return
     const { title } = document
@@ -73,8 +87,8 @@ export function SectionPrint({ section, onOpenChange }: SectionPrintProps) {
     void loadAssets(sheet.current!).then(() => {
       if (isClosed) return
       toasts.remove(TOAST)
-      // The name of a file that it is printed to.
-      document.title = `${section.title} – ${site.name}`
+      // Browsers use the title as the name of a PDF file.
+      document.title = `${sectionTitle} – ${site.name}`
       addEventListener('afterprint', close)
       print()
     })
@@ -83,18 +97,25 @@ export function SectionPrint({ section, onOpenChange }: SectionPrintProps) {
       removeEventListener('afterprint', close)
       document.title = title
     }
-  }, [printed, section, onOpenChange])
+  }, [sheet, printed, sectionTitle, onOpenChange])
+}
 
-  if (!printed) return null
-  const { pages, sheets } = printed
-  return createPortal(
-    <S.Sheet ref={sheet}>
+interface PrintDocumentProps extends Pick<PrintedSection, 'pages' | 'sheets'> {
+  ref: Ref<HTMLDivElement>
+  title: string
+}
+
+/** A cover with the table of contents, followed by the pages. */
+function PrintDocument({ ref, title, pages, sheets }: PrintDocumentProps) {
+  const [today] = useState(() => new Date())
+  return (
+    <S.Sheet ref={ref}>
       {sheets.map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}
       <S.Cover>
         <p>{site.name}</p>
-        <h1>{section.title}</h1>
+        <h1>{title}</h1>
         <p>{today.toLocaleDateString(site.language, { dateStyle: 'long' })}</p>
         <h2>Contents</h2>
         <ol role="list">
@@ -114,12 +135,11 @@ export function SectionPrint({ section, onOpenChange }: SectionPrintProps) {
           <S.Part key={id} id={id} dangerouslySetInnerHTML={{ __html: html }} />
         ),
       )}
-    </S.Sheet>,
-    document.body,
+    </S.Sheet>
   )
 }
 
-/** Resolves when the images, diagrams and fonts of a document are there, or not worth the waiting. */
+/** Resolves when the images, style sheets, diagrams and fonts of the document have loaded, or after the time limit. */
 async function loadAssets(sheet: HTMLElement) {
   const images = Array.from(sheet.querySelectorAll('img'), (image) => image.decode().catch(() => undefined))
   const links = Array.from(
@@ -127,7 +147,7 @@ async function loadAssets(sheet: HTMLElement) {
     (link) => link.sheet ?? new Promise((resolve) => (link.onload = link.onerror = resolve)),
   )
   const assets = Promise.all([...images, ...links, renderDiagrams(sheet)]).then(() => document.fonts.ready)
-  await withTimeLimit(assets, ASSETS_TIMEOUT_MS, 'What the pages show').catch(console.warn)
+  await withTimeLimit(assets, ASSETS_TIMEOUT_MS, 'The images and diagrams of the section').catch(console.warn)
 }
 
 async function renderDiagrams(sheet: HTMLElement) {
