@@ -4,10 +4,9 @@ import { loadPart } from '@galley/core/load-part'
 import { Button } from '@galley/ui/button'
 import { useQuery } from '@galley/ui/hooks/use-query'
 import { Kbd } from '@galley/ui/kbd'
-import { describeAnswer } from './describe-answer'
 import * as S from './example.styles'
 import { QueryEditor } from './query-editor'
-import { QueryProblem, QueryResult } from './query-result'
+import { describeAnswer, QueryProblem, QueryResult } from './query-result'
 
 export interface ExampleProps {
   /** Inner HTML of `<code>`, highlighted by the compiler. */

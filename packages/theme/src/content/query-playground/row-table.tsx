@@ -3,7 +3,6 @@ import { useScrollRegion } from '../scroll-region'
 import { Note } from './query-result.styles'
 import * as S from './row-table.styles'
 import { RowValue } from './row-value'
-import { columnsOf, type Row } from './rows'
 
 /** Maximum number of rendered rows. */
 export const MAX_ROWS = 100
@@ -54,3 +53,19 @@ function ScrollingTable({ rows }: { rows: readonly Row[] }) {
     </>
   )
 }
+
+type Row = Record<string, unknown>
+
+const isRow = (value: unknown): value is Row =>
+  // A tree is easier to read as JSON than as a table of its first level.
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !('children' in value)
+
+/** Returns the rows of a result: a list, one row, or none for null. Undefined if the value has another form. */
+export function rowsOf(value: unknown): Row[] | undefined {
+  if (value === null || value === undefined) return []
+  if (isRow(value)) return [value]
+  return Array.isArray(value) && value.every(isRow) ? value : undefined
+}
+
+/** Returns the columns of all rows, in the order of their first appearance. */
+const columnsOf = (rows: readonly Row[]) => [...new Set(rows.flatMap(Object.keys))]

@@ -1,2 +1,1 @@
-export { ComparisonTable, type ComparisonTableProps } from './comparison-table'
-export { readComparison, type Comparison } from './read-comparison'
+export { ComparisonTable, type ComparisonTableProps, readComparison, type Comparison } from './comparison-table'

@@ -1,2 +1,2 @@
 export { NavigationTree, type NavigationTreeProps } from './navigation-tree'
-export type { TreeItem } from './tree-item'
+export type { TreeItem } from './navigation-tree-item'

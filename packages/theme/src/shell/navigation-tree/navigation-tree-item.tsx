@@ -1,10 +1,21 @@
 import * as React from 'react'
-import { firstPage } from '@galley/core/navigation'
+import type { ReactNode } from 'react'
+import { firstPage, type NavigationItem } from '@galley/core/navigation'
 import { Icon } from '@galley/ui/icon'
 import { NewTabMark } from '@galley/ui/link'
 import { PageBadge } from '../page-badge'
 import * as S from './navigation-tree.styles'
-import type { TreeItem } from './tree-item'
+
+/** An entry of a tree: a page of the content, or an entry of the header's menu. */
+export interface TreeItem extends NavigationItem {
+  children?: TreeItem[]
+  /** Replaces icon, title and badge of the entry. */
+  content?: ReactNode
+  /** True if the title only opens and closes the group. */
+  isTrigger?: boolean
+  /** Controls the group. Without it, the reader opens and closes the group. */
+  open?: boolean
+}
 
 interface NavigationTreeItemProps {
   item: TreeItem

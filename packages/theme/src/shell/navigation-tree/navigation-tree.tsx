@@ -2,9 +2,8 @@ import * as React from 'react'
 import { useState } from 'react'
 import { findBreadcrumbs } from '@galley/core/navigation'
 import { Collapsible, CollapsibleContent, CollapsibleTrigger } from '@galley/ui/collapsible'
-import { NavigationTreeItem } from './navigation-tree-item'
+import { NavigationTreeItem, type TreeItem } from './navigation-tree-item'
 import * as S from './navigation-tree.styles'
-import type { TreeItem } from './tree-item'
 
 export interface NavigationTreeProps {
   items: readonly TreeItem[]
