@@ -61,7 +61,7 @@ export function keepEarlyEvents(load: () => boolean) {
       target,
       replay: () => {
         const isHandled = !target.dispatchEvent(new KeyboardEvent('keydown', event))
-        // The click of Enter or Space on a button was not kept a second time, so press the button here.
+        // Enter and Space also cause a click on a button, which was not kept because the key was. Press the button here.
         if (!isHandled && target.hasAttribute(WAITING)) (target as HTMLElement).click()
       },
     })
@@ -78,7 +78,7 @@ function keepText(field: HTMLInputElement) {
   const replay = () => {
     const { selectionStart, selectionEnd } = field
     const text = texts.get(field)
-    // React tracks values set on the element and ignores an event without a change: set another value past its tracking.
+    // React ignores an input event if the value equals the last one it tracked: set another value, then the text past its tracking.
     field.value = `${text}.`
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')!.set!.call(field, text)
     // Selects and number fields have no selection.
