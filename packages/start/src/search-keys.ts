@@ -1,8 +1,3 @@
-const LETTER = 'k'
-
-/** Shortcut of the search. `meta` is the command key on Apple keyboards and Ctrl on others. */
-export const SEARCH_SHORTCUT = `meta+${LETTER}`
-
 /** True if the keyboard has a command key. */
 export const isAppleDevice = () => /mac|iphone|ipad/i.test(navigator.userAgent)
 
@@ -10,7 +5,7 @@ export const isAppleDevice = () => /mac|iphone|ipad/i.test(navigator.userAgent)
 export function isSearchKey({ key, code, altKey, ctrlKey, metaKey, shiftKey, target }: KeyboardEvent) {
   if (altKey) return false
   // Keyboards without Latin letters report the position of the key in `code`.
-  const isLetter = key.toLowerCase() === LETTER || (code === 'KeyK' && !/^[a-z]$/i.test(key))
+  const isLetter = key.toLowerCase() === 'k' || (code === 'KeyK' && !/^[a-z]$/i.test(key))
   if (isLetter) return !shiftKey && (isAppleDevice() ? metaKey && !ctrlKey : ctrlKey && !metaKey)
   return key === '/' && !ctrlKey && !metaKey && !isDialogOpen() && !isTyping(target)
 }
