@@ -11,7 +11,7 @@ const partsOf = (page: Page) => ({
   island: page.getByRole('group', { name: 'Status of this server' }),
   problem: page.getByRole('main').getByRole('alert'),
   tryAgain: page.getByRole('button', { name: 'Try again' }),
-  fallback: page.getByText('The same facts are in the answer of'),
+  fallback: page.getByText('The same data is in the response of'),
 })
 
 test('an island loads, and shows what only the server knows', async ({ page, request }) => {
@@ -92,7 +92,7 @@ test('without scripts the text of the page is there', async ({ browser }) => {
   // Playwright finds no text in it.
   const fallback = page.locator('main noscript p')
   await expect(fallback).toBeVisible()
-  await expect(fallback).toHaveText(/^The same facts are in the answer of/)
+  await expect(fallback).toHaveText(/^The same data is in the response of/)
   await expect(page.getByText('Loading…')).toBeHidden()
   await page.close()
 })
