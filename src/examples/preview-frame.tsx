@@ -10,10 +10,10 @@ const ADDRESS = '/docs/preview?bar=0'
 const FILE = 'docs/8.preview/index.md'
 const TEXT = `---
 title: Your own words
-description: Nothing of this is saved.
+description: Your changes are not saved.
 ---
 
-Write **here**, and read it there.
+Edit this text to change the page in the frame.
 
 :::tip
 A component, too.
@@ -32,7 +32,7 @@ export function Example() {
   if (isPreview && window.parent === window) return <Editor />
   return (
     <p>
-      Open this page <Link to="/docs/preview/editors">in a preview</Link>, and an editor is here.
+      Open this page <Link to="/docs/preview/editors">in a preview</Link> to try an editor here.
     </p>
   )
 }
