@@ -66,7 +66,7 @@ export const judgedQueries: readonly JudgedQuery[] = [
   {
     query: 'change the port',
     expected: [
-      '/docs/getting-started/installation#open-it',
+      '/docs/getting-started#open-it',
       '/docs/getting-started/installation#when-it-does-not-start',
       '/docs/deployment/node-server#settings',
       '/docs/deployment/node-server',
@@ -222,7 +222,7 @@ export const judgedQueries: readonly JudgedQuery[] = [
   { query: ':::note', expected: callouts },
   {
     query: 'npm run check:links',
-    expected: ['/docs/getting-started/installation#commands', '/docs/files/links#links-to-other-sites'],
+    expected: ['/docs/getting-started/commands#list-of-commands', '/docs/files/links#links-to-other-sites'],
   },
   { query: 'npm ci --omit=dev', expected: ['/docs/deployment/node-server#what-it-needs'] },
   { query: 'minHeading', expected: ['/docs/queries/sections#in-the-browser'] },
@@ -239,7 +239,10 @@ export const judgedQueries: readonly JudgedQuery[] = [
     query: 'query-playground',
     expected: ['/docs/queries/playground#in-your-own-pages', '/docs/files/markdown#query-playground'],
   },
-  { query: 'PORT=3000', expected: ['/docs/getting-started/installation#open-it'] },
+  {
+    query: 'PORT=3000',
+    expected: ['/docs/getting-started/installation#write-with-live-reload', '/docs/getting-started/commands#options'],
+  },
 
   // Typing errors
   { query: 'navgation', expected: ['/docs/queries/navigation', '/docs/components/interface/navigation-menu'] },
@@ -553,7 +556,7 @@ export const judgedQueries: readonly JudgedQuery[] = [
   {
     query: 'build command',
     expected: [
-      '/docs/getting-started/installation#commands',
+      '/docs/getting-started/commands#list-of-commands',
       '/docs/deployment/static-hosts',
       '/docs/deployment/node-server',
     ],
@@ -1161,7 +1164,7 @@ export const judgedQueries: readonly JudgedQuery[] = [
     expected: [
       '/docs/getting-started/troubleshooting#the-port-is-in-use',
       '/docs/getting-started/installation#when-it-does-not-start',
-      '/docs/getting-started/installation#open-it',
+      '/docs/getting-started#open-it',
     ],
   },
   { query: 'migrating from v2', expected: ['/archive*'] },
@@ -1432,7 +1435,7 @@ export const judgedQueries: readonly JudgedQuery[] = [
     query: 'install and run locally',
     expected: [
       '/docs/getting-started/installation',
-      '/docs/getting-started/installation#start-the-site',
+      '/docs/getting-started#start-the-site',
       '/docs/getting-started/installation#clone-the-repository',
       '/docs/getting-started/installation#build-and-serve-it',
     ],
@@ -1452,9 +1455,9 @@ export const judgedQueries: readonly JudgedQuery[] = [
   {
     query: 'add new page',
     expected: [
-      '/docs/getting-started/first-page',
-      '/docs/getting-started/first-page#write',
-      '/docs/getting-started/first-page#save-a-file',
+      '/docs/getting-started',
+      '/docs/getting-started#write',
+      '/docs/getting-started#save-a-file',
       '/docs/getting-started/project-structure#from-file-to-page',
     ],
   },
@@ -1464,7 +1467,7 @@ export const judgedQueries: readonly JudgedQuery[] = [
       '/docs/getting-started/project-structure#order',
       '/docs/getting-started/project-structure#from-file-to-page',
       '/docs/queries/navigation#order',
-      '/docs/getting-started/first-page#choose-its-position',
+      '/docs/getting-started#choose-its-position',
     ],
   },
   {
@@ -1520,7 +1523,7 @@ export const judgedQueries: readonly JudgedQuery[] = [
       '/docs/components/content/code-block',
       '/docs/components/content/code-block#behind-the-fence',
       '/docs/files/markdown#file-name-and-lines',
-      '/docs/getting-started/first-page#add-code-and-a-picture',
+      '/docs/getting-started#add-code-and-a-picture',
     ],
   },
   {
@@ -1708,7 +1711,7 @@ export const judgedQueries: readonly JudgedQuery[] = [
       '/docs/files/markdown#images',
       '/docs/components/content/image',
       '/docs/getting-started/project-structure#images-beside-content',
-      '/docs/getting-started/first-page#add-code-and-a-picture',
+      '/docs/getting-started#add-code-and-a-picture',
     ],
   },
   { query: 'can I delete the blog', expected: ['/docs/getting-started/configuration#areas'] },
@@ -1747,7 +1750,7 @@ export const judgedQueries: readonly JudgedQuery[] = [
   },
   {
     query: 'how to run the tests',
-    expected: ['/docs/getting-started/installation#run-the-checks', '/docs/getting-started/installation#commands'],
+    expected: ['/docs/getting-started/installation#run-the-checks', '/docs/getting-started/commands#list-of-commands'],
   },
   {
     query: 'who can see drafts',
@@ -1825,8 +1828,8 @@ export const judgedQueries: readonly JudgedQuery[] = [
     query: 'port 8000 allready in use',
     expected: [
       '/docs/getting-started/installation#when-it-does-not-start',
-      '/docs/getting-started/installation#open-it',
-      '/docs/getting-started/installation#commands',
+      '/docs/getting-started#open-it',
+      '/docs/getting-started/commands#list-of-commands',
       '/docs/getting-started/troubleshooting#the-port-is-in-use',
     ],
   },
@@ -1897,7 +1900,7 @@ export const heldOutQueries: readonly JudgedQuery[] = [
       '/docs/getting-started/project-structure#images-beside-content',
       '/docs/files/markdown#images',
       '/docs/components/content/image',
-      '/docs/getting-started/first-page#add-code-and-a-picture',
+      '/docs/getting-started#add-code-and-a-picture',
     ],
   },
   {
@@ -1910,7 +1913,7 @@ export const heldOutQueries: readonly JudgedQuery[] = [
     expected: [
       '/docs/getting-started/project-structure#order',
       '/docs/getting-started/project-structure#from-file-to-page',
-      '/docs/getting-started/first-page#choose-its-position',
+      '/docs/getting-started#choose-its-position',
       '/docs/queries/navigation#order',
     ],
   },
@@ -2224,17 +2227,12 @@ export const heldOutQueries: readonly JudgedQuery[] = [
   },
   {
     query: 'getting started',
-    expected: [
-      '/docs/getting-started',
-      '/docs/getting-started/installation',
-      '/docs/getting-started/installation#start-the-site',
-      '/docs/getting-started/first-page',
-    ],
+    expected: ['/docs/getting-started', '/docs/getting-started/installation', '/docs/getting-started#start-the-site'],
   },
   {
     query: 'gatsby develop command not found',
     expected: [
-      '/docs/getting-started/installation#commands',
+      '/docs/getting-started/commands#list-of-commands',
       '/docs/getting-started/installation#write-with-live-reload',
     ],
   },
@@ -2242,16 +2240,16 @@ export const heldOutQueries: readonly JudgedQuery[] = [
     query: 'port 8000 already in use',
     expected: [
       '/docs/getting-started/installation#when-it-does-not-start',
-      '/docs/getting-started/installation#commands',
-      '/docs/getting-started/installation#open-it',
+      '/docs/getting-started/commands#list-of-commands',
+      '/docs/getting-started#open-it',
       '/docs/getting-started/troubleshooting#the-port-is-in-use',
     ],
   },
   {
     query: 'how to add a page',
     expected: [
-      '/docs/getting-started/first-page',
-      '/docs/getting-started/first-page#save-a-file',
+      '/docs/getting-started',
+      '/docs/getting-started#save-a-file',
       '/docs/getting-started/project-structure#from-file-to-page',
     ],
   },
@@ -2341,6 +2339,6 @@ export const heldOutQueries: readonly JudgedQuery[] = [
   },
   {
     query: 'can non technical people use it',
-    expected: ['/docs/getting-started#two-ways-to-use-it', '/docs/getting-started/first-page', '/studio'],
+    expected: ['/docs/getting-started#two-ways-to-use-it', '/docs/getting-started', '/studio'],
   },
 ]
