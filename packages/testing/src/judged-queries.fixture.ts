@@ -1246,7 +1246,7 @@ export const judgedQueries: readonly JudgedQuery[] = [
     ],
   },
   { query: 'notify people about new posts', expected: ['/docs/files/feeds*'] },
-  { query: 'build a homepage from yaml', expected: ['/docs/files/blocks*', '/docs/files/yaml#a-page-that-is-data'] },
+  { query: 'build a homepage from yaml', expected: ['/docs/files/blocks*', '/docs/files/yaml'] },
   { query: 'explore data in browser graphql', expected: ['/docs/queries/graphiql*'] },
   { query: 'sort newest first', expected: ['/docs/queries/query-builder#order'] },
   {
