@@ -14,7 +14,7 @@ export function Example() {
         </HoverCardTrigger>
         <HoverCardContent>
           <strong>Links</strong>
-          <p>How to write links, when they are checked, and how to read the messages.</p>
+          <p>Write links, offer downloads, and correct broken links.</p>
         </HoverCardContent>
       </HoverCard>
       .
