@@ -222,7 +222,7 @@ export const judgedQueries: readonly JudgedQuery[] = [
   { query: ':::note', expected: callouts },
   {
     query: 'npm run check:links',
-    expected: ['/docs/getting-started/commands#list-of-commands', '/docs/files/links#links-to-other-sites'],
+    expected: ['/docs/getting-started/commands#options', '/docs/files/links#links-to-other-sites'],
   },
   { query: 'npm ci --omit=dev', expected: ['/docs/deployment/node-server#what-it-needs'] },
   { query: 'minHeading', expected: ['/docs/queries/sections#in-the-browser'] },
@@ -318,7 +318,7 @@ export const judgedQueries: readonly JudgedQuery[] = [
   { query: 'serch', expected: ['/docs/search*'] },
   { query: 'instalation', expected: ['/docs/getting-started/installation*'] },
   { query: 'get started', expected: ['/docs/getting-started*'] },
-  { query: 'quickstart', expected: ['/docs/getting-started/installation*'] },
+  { query: 'quickstart', expected: ['/docs/getting-started', '/docs/getting-started/installation*'] },
   { query: 'change the site name', expected: ['/docs/getting-started/configuration*'] },
   {
     query: 'header menu',
@@ -1830,6 +1830,7 @@ export const judgedQueries: readonly JudgedQuery[] = [
       '/docs/getting-started/installation#when-it-does-not-start',
       '/docs/getting-started#open-it',
       '/docs/getting-started/commands#list-of-commands',
+      '/docs/getting-started/installation#the-port-is-in-use',
       '/docs/getting-started/troubleshooting#the-port-is-in-use',
     ],
   },
@@ -2242,6 +2243,7 @@ export const heldOutQueries: readonly JudgedQuery[] = [
       '/docs/getting-started/installation#when-it-does-not-start',
       '/docs/getting-started/commands#list-of-commands',
       '/docs/getting-started#open-it',
+      '/docs/getting-started/installation#the-port-is-in-use',
       '/docs/getting-started/troubleshooting#the-port-is-in-use',
     ],
   },
