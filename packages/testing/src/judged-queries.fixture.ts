@@ -2251,6 +2251,7 @@ export const heldOutQueries: readonly JudgedQuery[] = [
     query: 'how to add a page',
     expected: [
       '/docs/getting-started',
+      '/docs/getting-started#write',
       '/docs/getting-started#save-a-file',
       '/docs/getting-started/project-structure#from-file-to-page',
     ],
