@@ -41,6 +41,14 @@ export const texts = {
   notFound: 'We are sorry but this page could not be found.',
   backToHome: 'Back to home',
   footer: 'Footer',
+  topics: 'Topics',
+  billing: 'Billing',
+  monthly: 'Monthly',
+  yearly: 'Yearly',
+  comingSoon: 'Coming soon',
+  search: 'Search',
+  searchSite: 'Search this site',
+  searchNeedsScripts: 'Search needs JavaScript. The list below contains every page.',
 }
 
 export type Texts = typeof texts

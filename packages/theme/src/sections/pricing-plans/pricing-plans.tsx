@@ -4,6 +4,7 @@ import { Badge } from '@galley/ui/badge'
 import { Button } from '@galley/ui/button'
 import { Icon } from '@galley/ui/icon'
 import { VisuallyHidden } from '@galley/ui/visually-hidden.styles'
+import { texts } from '../../texts'
 import * as S from './pricing-plans.styles'
 
 interface Price {
@@ -40,14 +41,14 @@ export function PricingPlans({ plans }: { plans: readonly PricingPlan[] }) {
     <S.Plans>
       {hasChoice && (
         <S.Billing>
-          <VisuallyHidden as="legend">Billing</VisuallyHidden>
+          <VisuallyHidden as="legend">{texts.billing}</VisuallyHidden>
           <label>
             <input type="radio" name={name} defaultChecked />
-            Monthly
+            {texts.monthly}
           </label>
           <label>
             <input type="radio" name={name} data-yearly="" />
-            Yearly
+            {texts.yearly}
           </label>
         </S.Billing>
       )}
@@ -90,7 +91,7 @@ function PlanList({ plans }: { plans: readonly PricingPlan[] }) {
               <S.Soon key={feature}>
                 <Icon name="plus" size={16} />
                 <span>
-                  {feature} <small>Coming soon</small>
+                  {feature} <small>{texts.comingSoon}</small>
                 </span>
               </S.Soon>
             ))}

@@ -2,6 +2,7 @@ import * as React from 'react'
 import type { SubmitEvent } from 'react'
 import { Button } from '@galley/ui/button'
 import { Input } from '@galley/ui/input'
+import { texts } from '../../texts'
 import * as S from './search-form.styles'
 
 interface SearchFormProps {
@@ -25,14 +26,14 @@ export function SearchForm({ action, onSearch }: SearchFormProps) {
         name="q"
         size="lg"
         icon="search"
-        aria-label="Search this site"
+        aria-label={texts.searchSite}
         enterKeyHint="search"
         autoComplete="off"
       />
       <Button type="submit" size="lg">
-        Search
+        {texts.search}
       </Button>
-      <noscript>Search needs JavaScript. The list below contains every page.</noscript>
+      <noscript>{texts.searchNeedsScripts}</noscript>
     </S.Root>
   )
 }
