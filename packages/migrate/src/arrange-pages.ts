@@ -6,8 +6,9 @@ import { slug } from 'github-slugger'
 import { parse } from 'yaml'
 import type { FolderFacts, Note, PageFacts } from './dialect'
 import type { OldSite } from './find-site'
+import { type Child, type Group, isGroup, pagesOf } from './folder-tree'
 import { idOf, isBelow, isIndex, isPart, nameOf, stemOf } from './page-names'
-import { type Child, type Group, isGroup, pagesOf, readTree } from './read-tree'
+import { readTree } from './read-tree'
 
 /** Where the pages go, and what the old sidebar says of them. Files are below the folder of the pages. */
 export interface Arrangement {

@@ -1,6 +1,6 @@
 import { readFenceMeta } from '@galley/core/content-compiler'
-import { parseBody } from './convert-body'
 import { convertFence } from './fences'
+import { parseBody } from './read-body'
 
 /** What becomes of a block of code, and what is reported. */
 function convert(info: string, code = 'a\nb\nc', prefix = '') {

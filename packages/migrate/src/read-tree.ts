@@ -1,264 +1,247 @@
 import { posix } from 'node:path'
-import { sortKeyOf, titleFromSegment } from '@galley/core/content-path'
+import { titleFromSegment } from '@galley/core/content-path'
 import { slug } from 'github-slugger'
-import type { FolderFacts, Note, PageFacts } from './dialect'
+import type { FolderFacts, Note, PageFacts, SidebarSource } from './dialect'
 import type { OldSite } from './find-site'
-import { createPageFinder, idOf, isBelow, isIndex, isPart, nameOf, pathOfPage, stemOf } from './page-names'
+import { type Child, FolderTree, type Group, isGroup, type Leaf, pagesOf } from './folder-tree'
+import { createPageFinder, pathOfPage } from './page-names'
 import { flatten, readSidebars, type Sidebar, type SidebarLine } from './sidebar'
-
-/** A page of the new sidebar. */
-export interface Leaf {
-  file: string
-  label?: string
-  badge?: string
-  /** The order in its group, where it has one. */
-  isNumbered: boolean
-}
-
-/** A group of the new sidebar, which becomes a folder. */
-export interface Group {
-  label?: string
-  /** The page of the group itself. */
-  page?: Leaf
-  /** The old folder that the group stands for. */
-  folder?: string
-  facts?: FolderFacts
-  children: (Leaf | Group)[]
-  isNumbered: boolean
-}
-
-export type Child = Leaf | Group
-
-export const isGroup = (child: Child): child is Group => 'children' in child
-
-/** Every page of some children, in their order. */
-export const pagesOf = (children: readonly Child[]): string[] =>
-  children.flatMap((child) =>
-    isGroup(child) ? [...(child.page ? [child.page.file] : []), ...pagesOf(child.children)] : [child.file],
-  )
 
 /** The old sidebar as the tree of the new one. */
 export interface OldTree {
   roots: Child[]
-  /** The pages that Docusaurus makes for groups: their slugs, with the first page of the group. */
+  /** Slugs of the pages that Docusaurus generates for groups, with the first page of each group. */
   generated: ReadonlyMap<string, string>
   isListed: (file: string) => boolean
 }
 
-/** Reads the old sidebar; the order of the files where there is none. */
+/** Reads the old sidebar. A site without a sidebar gets the order of its files. */
 export function readTree(
   site: OldSite,
   pages: readonly PageFacts[],
   factsOf: ReadonlyMap<string, FolderFacts>,
   report: (note: Note) => void,
 ): OldTree {
-  const { dialect, config } = site
-  const fieldsOf = new Map(pages.map(({ file, fields }) => [file, fields]))
-  const isIndexFile = (file: string) => isIndex(dialect, idOf(dialect, file))
-  return readRoots()
+  const { dialect } = site
+  const source = dialect.sidebar?.(site.config, (name) => site.readConfig(name))
+  const file = source?.config.file || site.configFile
+  const sidebars = source?.written === undefined ? [] : readSidebars(source.written)
+  const folders = new FolderTree(dialect, pages, factsOf)
+  const isEmpty = sidebars.every(({ lines }) =>
+    lines.every(({ computed, page, items }) => computed && page === undefined && !items),
+  )
+  if (isEmpty) {
+    if (source && (source.isExpected || sidebars.length > 0) && file !== '')
+      report({ file, line: 1, message: describeMissing(source) })
+    return { roots: folders.groupOf('.').children, generated: new Map(), isListed: () => true }
+  }
+  return new SidebarReader(site, pages, folders, source!, report).read(sidebars)
+}
 
-  /** The old sidebar as a tree; that of the files where there is none. */
-  function readRoots(): OldTree {
-    const listed = new Set<string>()
-    const generatedPages = new Map<string, string>()
-    const found = dialect.sidebar?.(config, (name) => site.readConfig(name))
-    const at = found?.config.file || site.configFile
-    const lineOf = (words: string) =>
-      Math.max(
-        0,
-        (found?.config.text ?? '').split('\n').findIndex((one) => one.includes(words)),
-      ) + 1
-    const note = (message: string, line = 1) => report({ file: at, line, message })
-    const sidebars = found?.written === undefined ? [] : readSidebars(found.written)
-    const isEmpty = sidebars.every(({ lines }) =>
-      lines.every(({ computed, page, items }) => computed && page === undefined && !items),
-    )
-    if (found && (found.isExpected || sidebars.length > 0) && isEmpty && at !== '') {
-      const { failure, missing } = found.config
-      const why =
-        failure === undefined
-          ? missing
-            ? ` The configuration was run without packages that cannot be loaded: ${missing.join(', ')}.`
-            : ''
-          : ` It was read as text, because of this: ${failure}.`
-      note(
-        `No sidebar was found.${why} Pages are in the order of their files. Number them, or install the packages of the old site and convert again.`,
-      )
-    }
-    if (isEmpty) return { roots: generate('.').children, generated: generatedPages, isListed: () => true }
+/** Says that no sidebar was found, and why. */
+function describeMissing({ config: { failure, missing } }: SidebarSource): string {
+  const cause =
+    failure === undefined
+      ? missing
+        ? ` The configuration was run without packages that cannot be loaded: ${missing.join(', ')}.`
+        : ''
+      : ` It was read as text, because of this: ${failure}.`
+  return `No sidebar was found.${cause} Pages are in the order of their files. Number them, or install the packages of the old site and convert again.`
+}
 
-    const find = createPageFinder(site, pages)
-    let current: Sidebar | undefined
-    const readLine = (line: SidebarLine): Child[] => {
-      const { label, badge, page, base, folder: generated, items, computed, isHtml } = line
-      const said = label ?? page ?? ''
-      if (computed) {
-        const what = page === undefined && !items ? 'A part' : 'A label'
-        report({
-          file: posix.join(site.home, computed.file),
-          line: computed.line,
-          message: `${what} of the sidebar is computed: "${computed.text}". Install the packages of the old site and convert again, or correct the sidebar here.`,
-        })
-        if (page === undefined && !items) return []
-      }
-      if (isHtml) {
-        note('HTML in the sidebar is left out: a sidebar here has pages only.')
-        return []
-      }
-      const isElsewhere = page !== undefined && /^([a-z]+:)?\/\//i.test(page)
-      const file = page === undefined || isElsewhere ? undefined : (find(base, page) ?? find(undefined, page))
-      const isTwice = file !== undefined && (listed.has(file) || (homes.get(file) ?? current) !== current)
-      const look = { ...(label !== undefined && { label }), ...(badge !== undefined && { badge }), isNumbered: true }
-      if (isElsewhere)
-        note(
-          `The sidebar links to "${page}", which is no page here. Link to it from a page, or from a menu in src/site.ts.`,
-          lineOf(page),
-        )
-      else if (page !== undefined && file === undefined)
-        note(`The sidebar has "${page}", which is no page of the folder. Add the page, or leave it out.`, lineOf(page))
-      if (generated !== undefined && label === undefined) return generateListed(generated)
-      if (items || generated !== undefined) {
-        // A page that is the group's own and one of its lines stays the line, which has a label.
-        const names = (items ?? []).flatMap((one) =>
-          one.page === undefined ? [] : [find(one.base, one.page) ?? find(undefined, one.page)],
-        )
-        const isOwn = file !== undefined && !isTwice && !names.includes(file)
-        if (isOwn) listed.add(file)
-        else if (isTwice && !names.includes(file))
-          note(`The sidebar has "${said}" at two places. Here the page is at one of them.`, lineOf(page!))
-        const children = items ? items.flatMap(readLine) : generateListed(generated!)
-        const numbered = items ? children.map((one) => ({ ...one, isNumbered: true })) : children
-        const group: Group = {
-          ...look,
-          ...(isOwn && { page: { file, isNumbered: false } }),
-          ...(generated !== undefined && { folder: posix.normalize(generated) }),
-          children: numbered,
-        }
-        if (children.length === 0 && !isOwn) {
-          note(`The group "${said}" of the sidebar has no page. It is left out.`, lineOf(said))
-          return []
-        }
-        if (line.generatedPage !== undefined)
-          generatedPages.set(line.generatedPage || `category/${slug(label ?? '')}`, pagesOf([group])[0]!)
-        return [group]
-      }
-      if (file === undefined) return []
-      if (isTwice) {
-        note(`The sidebar has "${said}" at two places. Here the page is at one of them.`, lineOf(page!))
-        return []
-      }
-      listed.add(file)
-      return [{ file, ...look }]
-    }
-    const generateListed = (name: string) => {
-      const { children } = generate(posix.normalize(name))
-      const kept = withoutListed(children)
-      if (children.length === 0) note(`The sidebar lists the folder "${name}", which has no pages.`, lineOf(name))
-      for (const file of pagesOf(kept)) listed.add(file)
-      return kept
-    }
-    const withoutListed = (children: readonly Child[]): Child[] =>
-      children.flatMap((child): Child[] => {
-        if (!isGroup(child)) return listed.has(child.file) ? [] : [child]
-        const { page, ...others } = child
-        const inner = withoutListed(child.children)
-        const own = page && !listed.has(page.file) ? { page } : {}
-        return inner.length > 0 || own.page ? [{ ...others, ...own, children: inner }] : []
-      })
-    // The same sidebar may be shown for several paths.
-    const seen = new Set<string>()
-    const lists = sidebars.filter(({ lines }) => {
-      const text = JSON.stringify(lines)
-      return !seen.has(text) && seen.add(text)
+/** A line of a sidebar with the page that the line links to. */
+interface ResolvedLine {
+  line: SidebarLine
+  /** The page; undefined if the line links to none, or to no page of the folder. */
+  file: string | undefined
+  /** True if the page has a position already, or belongs to another sidebar. */
+  isTwice: boolean
+  look: Pick<Leaf, 'label' | 'badge' | 'isNumbered'>
+  /** The text by which messages name the line. */
+  shown: string
+}
+
+/** Turns the lines of one or more sidebars into groups and pages. Each page gets one position. */
+class SidebarReader {
+  /** Pages that have a position in the tree. */
+  private readonly listed = new Set<string>()
+  private readonly generated = new Map<string, string>()
+  /** The sidebar whose path is the longest start of the page's own path. */
+  private homes: ReadonlyMap<string, Sidebar> = new Map()
+  private current: Sidebar | undefined
+  private readonly find: ReturnType<typeof createPageFinder>
+
+  constructor(
+    private readonly site: OldSite,
+    pages: readonly PageFacts[],
+    private readonly folders: FolderTree,
+    private readonly source: SidebarSource,
+    private readonly report: (note: Note) => void,
+  ) {
+    this.find = createPageFinder(site, pages)
+  }
+
+  read(written: readonly Sidebar[]): OldTree {
+    const sidebars = withoutRepeated(written)
+    this.homes = this.findHomes(sidebars)
+    const roots = sidebars.flatMap((sidebar, index) => {
+      this.current = sidebar
+      const children = sidebar.lines.flatMap((line) => this.readLine(line))
+      return index === 0 ? children : this.groupLoose(sidebar, children)
     })
-    // A page that several sidebars have stays in that of its own path.
-    const homes = new Map<string, Sidebar>()
-    for (const one of [...lists].sort((a, b) => (b.key ?? '').length - (a.key ?? '').length))
-      for (const { base, page } of flatten(one.lines)) {
-        const file = page === undefined ? undefined : (find(base, page) ?? find(undefined, page))
-        if (file === undefined || homes.has(file)) continue
-        if (posix.join('/', pathOfPage(dialect, file), '/').startsWith(one.key ?? ' ')) homes.set(file, one)
-      }
-    const roots = lists.flatMap((one, index) => {
-      current = one
-      return joinSidebar(one, one.lines.flatMap(readLine), index, found!.titleOf)
-    })
-    const isFiles =
-      lists.length === 1 && lists[0]!.lines.every(({ folder, label }) => folder !== undefined && label === undefined)
-    const numbered = isFiles ? roots : roots.map((one) => ({ ...one, isNumbered: true }))
+    const isFolders =
+      sidebars.length === 1 &&
+      sidebars[0]!.lines.every(({ folder, label }) => folder !== undefined && label === undefined)
     return {
-      roots: numbered,
-      generated: generatedPages,
-      isListed: (file: string) => listed.has(file) || file === rootIndex(),
+      roots: isFolders ? roots : roots.map(toNumbered),
+      generated: this.generated,
+      isListed: (file) => this.listed.has(file) || file === this.folders.rootIndex(),
     }
   }
 
-  function rootIndex() {
-    return pages.find(({ file }) => !file.includes('/') && isIndexFile(file))?.file
+  private fileOf({ base, page }: SidebarLine): string | undefined {
+    return page === undefined ? undefined : (this.find(base, page) ?? this.find(undefined, page))
   }
 
-  /** Groups of several sidebars follow each other. Pages of a later one that are in no group get one, as they had a sidebar of their own. */
-  function joinSidebar(
-    { key }: Sidebar,
-    children: Child[],
-    index: number,
-    titleOf: ((key: string) => string | undefined) | undefined,
-  ): Child[] {
+  /** A page that several sidebars list stays in the one for its own path. */
+  private findHomes(sidebars: readonly Sidebar[]): Map<string, Sidebar> {
+    const homes = new Map<string, Sidebar>()
+    for (const sidebar of [...sidebars].sort((a, b) => (b.key ?? '').length - (a.key ?? '').length))
+      for (const line of flatten(sidebar.lines)) {
+        const file = this.fileOf(line)
+        if (file === undefined || homes.has(file)) continue
+        const path = posix.join('/', pathOfPage(this.site.dialect, file), '/')
+        if (path.startsWith(sidebar.key ?? ' ')) homes.set(file, sidebar)
+      }
+    return homes
+  }
+
+  /** Puts the pages of a later sidebar that are in no group into a group, because they had a sidebar of their own. */
+  private groupLoose({ key }: Sidebar, children: Child[]): Child[] {
     const isLoose = children.some((child) => !isGroup(child))
-    if (key === undefined || index === 0 || !isLoose || children.length === 0) return children
+    if (key === undefined || !isLoose || children.length === 0) return children
     const name = key.split('/').findLast(Boolean) ?? key
-    return [
-      {
-        label: titleOf?.(key) ?? titleFromSegment(name),
-        children: children.map((one) => ({ ...one, isNumbered: true })),
-        isNumbered: true,
-      },
-    ]
+    const label = this.source.titleOf?.(key) ?? titleFromSegment(name)
+    return [{ label, children: children.map(toNumbered), isNumbered: true }]
   }
 
-  /** The pages of an old folder as a group, in the order that the old system gives them. */
-  function generate(name: string): Group {
-    const inner = new Set<string>()
-    for (const { file } of pages) {
-      if (!isBelow(file, name) || isPart(file)) continue
-      const [first = ''] = posix.relative(name, file).split('/')
-      inner.add(posix.join(name, first))
+  private readLine(line: SidebarLine): Child[] {
+    const { label, badge, page, folder, items, computed } = line
+    if (computed) this.noteComputed(line, computed)
+    if (computed && page === undefined && !items) return []
+    if (line.isHtml) {
+      this.note('HTML in the sidebar is left out: a sidebar here has pages only.')
+      return []
     }
-    const facts = factsOf.get(name)
-    const index = [...inner].find((file) => fieldsOf.has(file) && isIndexFile(file))
-    const isLeaf = index !== undefined && dialect.hasIndexLines === true && name !== '.'
-    const ranked = [...inner].map((one) => ({ one, rank: isLeaf && one === index ? (rankOf(one) ?? -1) : rankOf(one) }))
-    const children = ranked
-      .filter(({ one }) => one !== index || isLeaf)
-      .sort((a, b) => (a.rank ?? Infinity) - (b.rank ?? Infinity) || compareNames(a.one, b.one))
-      .map(({ one, rank }): Child => {
-        const isNumbered = rank !== undefined
-        return fieldsOf.has(one) ? { file: one, isNumbered } : { ...generate(one), isNumbered }
-      })
-    const page = index === undefined || isLeaf ? {} : { page: { file: index, isNumbered: false } }
-    const label =
-      dialect.hasRawFolderNames && index === undefined ? { label: nameOf(dialect, posix.basename(name)).name } : {}
-    return { ...label, ...page, folder: name, ...(facts && { facts }), children, isNumbered: false }
+    const file = this.readLink(line)
+    const resolved: ResolvedLine = {
+      line,
+      file,
+      isTwice: file !== undefined && (this.listed.has(file) || (this.homes.get(file) ?? this.current) !== this.current),
+      look: { ...(label !== undefined && { label }), ...(badge !== undefined && { badge }), isNumbered: true },
+      shown: label ?? page ?? '',
+    }
+    if (folder !== undefined && label === undefined) return this.readFolder(folder)
+    return items || folder !== undefined ? this.readGroup(resolved) : this.readPage(resolved)
   }
 
-  /** The position of a page or a folder, as the old system counts it. */
-  function rankOf(name: string): number | undefined {
-    const { rank } = nameOf(dialect, stemOf(posix.basename(name)))
-    const fields = fieldsOf.get(name)
-    if (fields) {
-      const position = dialect.rankOf?.(fields)
-      return typeof position === 'number' ? position : rank
+  /** Returns the page that a line links to, and reports links that lead to no page of the folder. */
+  private readLink(line: SidebarLine): string | undefined {
+    const { page } = line
+    if (page === undefined) return undefined
+    if (/^([a-z]+:)?\/\//i.test(page)) {
+      this.note(
+        `The sidebar links to "${page}", which is no page here. Link to it from a page, or from a menu in src/site.ts.`,
+        page,
+      )
+      return undefined
     }
-    const inside = pages.map(({ file }) => file).filter((file) => isBelow(file, name) && !isPart(file))
-    const index = inside.find((file) => posix.dirname(file) === name && isIndexFile(file))
-    const given = factsOf.get(name)?.rank ?? (index === undefined ? undefined : rankOf(index)) ?? rank
-    if (given !== undefined || !dialect.hasFoldersByPage) return given
-    const ranks = inside.flatMap((one) => rankOf(one) ?? [])
-    return ranks.length > 0 ? Math.min(...ranks) : undefined
+    const file = this.fileOf(line)
+    if (file === undefined)
+      this.note(`The sidebar has "${page}", which is no page of the folder. Add the page, or leave it out.`, page)
+    return file
+  }
+
+  private readPage({ line, file, isTwice, look, shown }: ResolvedLine): Child[] {
+    if (file === undefined) return []
+    if (isTwice) {
+      this.noteTwice(shown, line)
+      return []
+    }
+    this.listed.add(file)
+    return [{ file, ...look }]
+  }
+
+  private readGroup({ line, file, isTwice, look, shown }: ResolvedLine): Child[] {
+    const { items, folder } = line
+    // The page of a group can also be one of the lines of the group. The line wins, because the line has a label.
+    const isLine = file !== undefined && (items ?? []).some((one) => this.fileOf(one) === file)
+    const page = file === undefined || isTwice || isLine ? undefined : { file, isNumbered: false }
+    if (page) this.listed.add(page.file)
+    else if (isTwice && !isLine) this.noteTwice(shown, line)
+    const children = items ? items.flatMap((one) => this.readLine(one)).map(toNumbered) : this.readFolder(folder!)
+    if (children.length === 0 && !page) {
+      this.note(`The group "${shown}" of the sidebar has no page. It is left out.`, shown)
+      return []
+    }
+    const group: Group = {
+      ...look,
+      ...(page && { page }),
+      ...(folder !== undefined && { folder: posix.normalize(folder) }),
+      children,
+    }
+    if (line.generatedPage !== undefined)
+      this.generated.set(line.generatedPage || `category/${slug(line.label ?? '')}`, pagesOf([group])[0]!)
+    return [group]
+  }
+
+  /** Returns the pages of a folder that are not in the tree yet. */
+  private readFolder(name: string): Child[] {
+    const { children } = this.folders.groupOf(posix.normalize(name))
+    const kept = this.withoutListed(children)
+    if (children.length === 0) this.note(`The sidebar lists the folder "${name}", which has no pages.`, name)
+    for (const file of pagesOf(kept)) this.listed.add(file)
+    return kept
+  }
+
+  private withoutListed(children: readonly Child[]): Child[] {
+    return children.flatMap((child): Child[] => {
+      if (!isGroup(child)) return this.listed.has(child.file) ? [] : [child]
+      const { page, ...others } = child
+      const inner = this.withoutListed(child.children)
+      const own = page && !this.listed.has(page.file) ? { page } : {}
+      return inner.length > 0 || own.page ? [{ ...others, ...own, children: inner }] : []
+    })
+  }
+
+  /** Reports a message at the first line of the configuration that contains `words`. */
+  private note(message: string, words?: string) {
+    const { file, text } = this.source.config
+    const index = words === undefined ? 0 : text.split('\n').findIndex((one) => one.includes(words))
+    this.report({ file: file || this.site.configFile, line: Math.max(0, index) + 1, message })
+  }
+
+  private noteTwice(shown: string, { page }: SidebarLine) {
+    this.note(`The sidebar has "${shown}" at two places. Here the page is at one of them.`, page)
+  }
+
+  private noteComputed({ page, items }: SidebarLine, { file, line, text }: NonNullable<SidebarLine['computed']>) {
+    const subject = page === undefined && !items ? 'A part' : 'A label'
+    this.report({
+      file: posix.join(this.site.home, file),
+      line,
+      message: `${subject} of the sidebar is computed: "${text}". Install the packages of the old site and convert again, or correct the sidebar here.`,
+    })
   }
 }
 
-const compareNames = (a: string, b: string) => {
-  const [one, other] = [sortKeyOf(stemOf(posix.basename(a))), sortKeyOf(stemOf(posix.basename(b)))]
-  return one.localeCompare(other) || (a < b ? -1 : 1)
+const toNumbered = (child: Child): Child => ({ ...child, isNumbered: true })
+
+/** Removes sidebars with the same lines, which a site may show for several paths. */
+function withoutRepeated(sidebars: readonly Sidebar[]): Sidebar[] {
+  const seen = new Set<string>()
+  return sidebars.filter(({ lines }) => {
+    const text = JSON.stringify(lines)
+    return !seen.has(text) && seen.add(text)
+  })
 }
