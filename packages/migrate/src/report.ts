@@ -1,6 +1,27 @@
 import type { Note } from './dialect'
 
-/** How many places of a kind are listed. */
+/** Collects messages, each once for a line of a file. */
+export class NoteList {
+  private readonly notes: Note[] = []
+
+  report = (file: string, line: number, message: string) => {
+    const isKnown = this.notes.some((one) => one.file === file && one.line === line && one.message === message)
+    if (!isKnown) this.notes.push({ file, line, message })
+  }
+
+  add = ({ file, line, message }: Note) => this.report(file, line, message)
+
+  /** Returns a function that reports messages about one file. */
+  reporterFor = (file: string) => (line: number, message: string) => this.report(file, line, message)
+
+  /** Lists the messages about a file. */
+  ofFile = (file: string): readonly Note[] => this.notes.filter((note) => note.file === file)
+
+  /** Lists all messages by file and line. */
+  sorted = () => this.notes.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
+}
+
+/** The number of places that the report lists for one kind of message. */
 const PLACES = 3
 
 /** The message without the values that differ from place to place. The component that it starts with stays. */
