@@ -6,136 +6,174 @@ import { slug } from 'github-slugger'
 import { parse } from 'yaml'
 import type { FolderFacts, Note, PageFacts } from './dialect'
 import type { OldSite } from './find-site'
-import { type Child, type Group, isGroup, pagesOf } from './folder-tree'
+import { type Child, type Group, isGroup, type Leaf, pagesOf } from './folder-tree'
 import { idOf, isBelow, isIndex, isPart, nameOf, stemOf } from './page-names'
 import { readTree } from './read-tree'
 
-/** Where the pages go, and what the old sidebar says of them. Files are below the folder of the pages. */
+/** The new names of all files, and what the old sidebar says about them. Files are relative to the folder of pages. */
 export interface Arrangement {
-  /** The new file of an old one. */
+  /** Returns the new file of an old one. */
   targetOf: (file: string) => string
   /** Labels and badges of pages in the sidebar. */
-  labels: ReadonlyMap<string, { label?: string; badge?: string }>
+  labels: ReadonlyMap<string, Pick<Leaf, 'label' | 'badge'>>
   /** Returns true for pages that the sidebar leaves out. */
   isUnlisted: (file: string) => boolean
   /** The fields of folders, by the new folder. */
   folders: ReadonlyMap<string, FolderFacts>
-  /** The pages that Docusaurus makes for groups: their URLs, with the first page of the group. */
+  /** URLs of the pages that Docusaurus generates for groups, each with the first page of the group. */
   generated: ReadonlyMap<string, string>
 }
 
-/** Returns true for the names that make a page that of its folder here. */
+/** Returns true for the names that this project gives to the page of a folder. */
 const isIndexHere = (name: string) => /^(index|readme)$/i.test(name)
 
-/** The folder that holds all of these files. */
+/** Returns the deepest folder that contains all files. */
 function commonFolder(files: readonly string[]): string {
   const [first = [], ...others] = files.map((file) => posix.dirname(file).split('/'))
   const end = first.findIndex((name, index) => others.some((names) => names[index] !== name))
   return first.slice(0, end === -1 ? undefined : end).join('/') || '.'
 }
 
-/** Finds the new names of all files: the groups of the old sidebar become folders, with numbers where it has an order. */
+/** Finds the new names of all files. Groups of the old sidebar become folders, with numbers where the order needs them. */
 export function arrangePages(
   site: OldSite,
   pages: readonly PageFacts[],
   filesOfFolder: readonly string[],
   report: (note: Note) => void,
 ): Arrangement {
-  const { dialect, folder, read } = site
-  const factsOf = new Map<string, FolderFacts>()
-  for (const file of filesOfFolder) {
-    if (!dialect.folderFile?.test(posix.basename(file))) continue
-    factsOf.set(posix.dirname(file), { file, ...dialect.readFolder!(readFields(posix.join(folder, file), read)) })
-  }
-  const fieldsOf = new Map(pages.map(({ file, fields }) => [file, fields]))
-  const isIndexFile = (file: string) => isIndex(dialect, idOf(dialect, file))
-  const titleOf = (file: string) => {
-    const title = fieldsOf.get(file)?.['title']
-    return typeof title === 'string' ? title : undefined
-  }
-
+  const factsOf = readFolders(site, filesOfFolder)
   const { roots, generated, isListed } = readTree(site, pages, factsOf, report)
-  const names = new Map<string, string>()
-  const folderNames = new Map<string, string>()
-  const folders = new Map<string, FolderFacts>()
-  const taken = new Set<string>()
-  const pagePaths = new Set<string>()
-  if (factsOf.has('.')) folders.set('', factsOf.get('.')!)
-  place(roots, '')
-  placeRest()
-
-  const labels = new Map<string, { label?: string; badge?: string }>()
-  const collect = (children: readonly Child[]) => {
-    for (const child of children) {
-      const leaf = isGroup(child) ? child.page : child
-      if (leaf && (leaf.label !== undefined || leaf.badge !== undefined))
-        labels.set(leaf.file, {
-          ...(leaf.label !== undefined && { label: leaf.label }),
-          ...(leaf.badge !== undefined && { badge: leaf.badge }),
-        })
-      if (isGroup(child)) collect(child.children)
-    }
-  }
-  collect(roots)
+  const namer = new PageNamer(site.dialect, pages, factsOf, roots)
+  namer.placeListed()
+  namer.placeRest()
   return {
-    targetOf: (file) => names.get(file) ?? posix.join(folderTarget(posix.dirname(file)), posix.basename(file)),
-    labels,
+    targetOf: (file) => namer.targetOf(file),
+    labels: new Map(collectLabels(roots)),
     isUnlisted: (file) => !isListed(file),
-    folders,
+    folders: namer.folders,
     generated,
   }
+}
 
-  /** Gives names to groups and pages below a new folder. */
-  function place(children: readonly Child[], around: string, above?: Group) {
-    const claims = new Map<Group, string>()
-    for (const child of children) {
-      if (!isGroup(child)) continue
-      const own = child.folder ?? findFolder(child, above)
-      if (own !== undefined && own !== '.') claims.set(child, own)
+/** Reads the files in which the old site describes folders. */
+function readFolders({ dialect, folder, read }: OldSite, files: readonly string[]): Map<string, FolderFacts> {
+  const described = files.filter((file) => dialect.folderFile?.test(posix.basename(file)))
+  return new Map(
+    described.map((file) => {
+      const fields = readFields(posix.join(folder, file), read)
+      return [posix.dirname(file), { file, ...dialect.readFolder!(fields) }]
+    }),
+  )
+}
+
+const collectLabels = (children: readonly Child[]): [string, Pick<Leaf, 'label' | 'badge'>][] =>
+  children.flatMap((child): [string, Pick<Leaf, 'label' | 'badge'>][] => {
+    const { file, label, badge } = (isGroup(child) ? child.page : child) ?? {}
+    const own = { ...(label !== undefined && { label }), ...(badge !== undefined && { badge }) }
+    const inner = isGroup(child) ? collectLabels(child.children) : []
+    return file === undefined || Object.keys(own).length === 0 ? inner : [[file, own], ...inner]
+  })
+
+/** Gives each page and folder a name that no other has. */
+class PageNamer {
+  /** The fields of folders, by the new folder. */
+  readonly folders = new Map<string, FolderFacts>()
+  /** The new files of pages, by their old files. */
+  private readonly names = new Map<string, string>()
+  /** The new folders, by their old folders. */
+  private readonly folderNames = new Map<string, string>()
+  /** Paths of pages and folders. */
+  private readonly taken = new Set<string>()
+  private readonly pagePaths = new Set<string>()
+  private readonly titles: ReadonlyMap<string, unknown>
+
+  constructor(
+    private readonly dialect: OldSite['dialect'],
+    private readonly pages: readonly PageFacts[],
+    private readonly factsOf: ReadonlyMap<string, FolderFacts>,
+    private readonly roots: readonly Child[],
+  ) {
+    this.titles = new Map(pages.map(({ file, fields }) => [file, fields['title']]))
+    const facts = factsOf.get('.')
+    if (facts) this.folders.set('', facts)
+  }
+
+  targetOf(file: string): string {
+    return this.names.get(file) ?? posix.join(this.folderTarget(posix.dirname(file)), posix.basename(file))
+  }
+
+  /** Names the groups and pages of the sidebar. */
+  placeListed() {
+    this.place(this.roots, '')
+  }
+
+  /** Names the pages that the sidebar leaves out, in the new folder of their old folder. */
+  placeRest() {
+    for (const { file } of this.pages) {
+      if (this.names.has(file)) continue
+      const around = this.folderTarget(posix.dirname(file))
+      const isIndexFile = this.isIndexFile(file)
+      const isOwn = isIndexFile && !isPart(file) && !this.pagePaths.has(pathOf(posix.join(around, 'index')))
+      const name = nameOf(this.dialect, stemOf(posix.basename(file))).name
+      const at = isOwn ? 'index' : this.takeName(around, isIndexFile || isIndexHere(name) ? ['overview'] : [name])
+      this.nameFile(file, `${posix.join(around, at)}.md`)
     }
-    if (above?.page) {
-      const at = posix.join(around, 'index.md')
-      nameFile(above.page.file, at)
-    }
-    const numbers = needNumbers(children, claims)
+  }
+
+  private isIndexFile(file: string) {
+    return isIndex(this.dialect, idOf(this.dialect, file))
+  }
+
+  private place(children: readonly Child[], around: string, above?: Group) {
+    const claims = this.claimFolders(children, above)
+    if (above?.page) this.nameFile(above.page.file, posix.join(around, 'index.md'))
+    const numbers = this.needNumbers(children, claims)
     let number = 0
     for (const child of children) {
       const prefix = numbers.has(child) ? `${++number}.` : ''
-      const base = takeName(around, candidatesOf(child, claims))
+      const base = this.takeName(around, this.candidatesOf(child, claims))
       const at = posix.join(around, prefix + base)
-      if (!isGroup(child)) {
-        nameFile(child.file, `${at}.md`)
-        continue
-      }
-      const old = claims.get(child)
-      const group: Group = { ...child, ...(old !== undefined && { folder: old }) }
-      if (old !== undefined && !folderNames.has(old)) folderNames.set(old, at)
-      place(child.children, at, group)
-      const facts = child.facts ??
-        (old === undefined ? undefined : factsOf.get(old)) ?? { file: old ?? '.', fields: {}, unknown: [] }
-      const title = child.facts ? (facts.fields['title'] ?? child.label) : (child.label ?? facts.fields['title'])
-      if (title !== undefined || Object.keys(facts.fields).length > 0 || facts.unknown.length > 0)
-        folders.set(at, {
-          ...facts,
-          fields: { ...(title !== undefined && { title }), ...without(facts.fields, 'title') },
-        })
+      if (isGroup(child)) this.placeGroup(child, at, claims.get(child))
+      else this.nameFile(child.file, `${at}.md`)
     }
   }
 
-  /** The old folder whose pages a group has, and nothing else. */
-  function findFolder(group: Group, above: Group | undefined): string | undefined {
+  private placeGroup(group: Group, at: string, folder: string | undefined) {
+    if (folder !== undefined && !this.folderNames.has(folder)) this.folderNames.set(folder, at)
+    this.place(group.children, at, { ...group, ...(folder !== undefined && { folder }) })
+    const ofFolder = folder === undefined ? undefined : this.factsOf.get(folder)
+    const facts = group.facts ?? ofFolder ?? { file: folder ?? '.', fields: {}, unknown: [] }
+    const { title: own, ...fields } = facts.fields
+    const title = group.facts ? (own ?? group.label) : (group.label ?? own)
+    if (title !== undefined || Object.keys(facts.fields).length > 0 || facts.unknown.length > 0)
+      this.folders.set(at, { ...facts, fields: { ...(title !== undefined && { title }), ...fields } })
+  }
+
+  /** Finds the old folders whose names the groups take. */
+  private claimFolders(children: readonly Child[], above: Group | undefined): ReadonlyMap<Group, string> {
+    const claims = new Map<Group, string>()
+    for (const child of children) {
+      if (!isGroup(child)) continue
+      const folder = child.folder ?? this.findFolder(child, above)
+      if (folder !== undefined && folder !== '.') claims.set(child, folder)
+    }
+    return claims
+  }
+
+  /** Returns the old folder that contains the pages of a group and no other page of the sidebar. */
+  private findFolder(group: Group, above: Group | undefined): string | undefined {
     const inside = pagesOf([group])
     const found = commonFolder(inside)
-    if (found === '.' || found === above?.folder || [...folderNames.keys()].includes(found)) return undefined
-    const others = pagesOf(roots).filter((file) => isBelow(file, found) && !inside.includes(file))
+    if (found === '.' || found === above?.folder || this.folderNames.has(found)) return undefined
+    const others = pagesOf(this.roots).filter((file) => isBelow(file, found) && !inside.includes(file))
     return others.length === 0 ? found : undefined
   }
 
-  /** The children that need numbers: all, where the names alone would give another order. */
-  function needNumbers(children: readonly Child[], claims: ReadonlyMap<Group, string>): ReadonlySet<Child> {
+  /** Returns the children that need a number: all of them if the names alone would give another order. */
+  private needNumbers(children: readonly Child[], claims: ReadonlyMap<Group, string>): ReadonlySet<Child> {
     const numbered = children.filter(({ isNumbered }) => isNumbered)
     const keyOf = (child: Child) => {
-      const [name = ''] = candidatesOf(child, claims)
+      const [name = ''] = this.candidatesOf(child, claims)
       return { sortKey: sortKeyOf(isGroup(child) ? `${name}/a` : name), child }
     }
     const others = children.filter(({ isNumbered }) => !isNumbered)
@@ -146,60 +184,46 @@ export function arrangePages(
     return new Set(isInOrder ? numbered : children)
   }
 
-  /** The names that a group or page may have, the best first. */
-  function candidatesOf(child: Child, claims: ReadonlyMap<Group, string>): string[] {
+  /** Lists the names that a group or page may have, the best first. */
+  private candidatesOf(child: Child, claims: ReadonlyMap<Group, string>): string[] {
+    const { dialect } = this
     if (isGroup(child)) {
       const old = claims.get(child)
       const own = old === undefined ? '' : nameOf(dialect, posix.basename(old)).name
-      // A folder of sources has a name for its tools, not for readers.
+      // A folder "src" is named for tools, not for readers.
       const base = own === 'src' ? '' : own
       return [base, slug(child.label ?? '')].filter(Boolean).concat('group')
     }
     const name = nameOf(dialect, stemOf(posix.basename(child.file))).name
-    const title = slug(child.label ?? titleOf(child.file) ?? '')
+    const field = this.titles.get(child.file)
+    const title = slug(child.label ?? (typeof field === 'string' ? field : ''))
     const around = nameOf(dialect, posix.basename(posix.dirname(child.file))).name
-    return isIndexFile(child.file) || isIndexHere(name)
+    return this.isIndexFile(child.file) || isIndexHere(name)
       ? [title, around, 'overview'].filter((one) => one && one !== '.' && !isIndexHere(one))
       : [name, ...(around === '.' ? [] : [`${around}-${name}`]), title].filter(Boolean)
   }
 
-  /** The first of some names that no page and no folder has yet. */
-  function takeName(around: string, candidates: readonly string[]): string {
+  /** Takes the first name that no page and no folder has yet. */
+  private takeName(around: string, candidates: readonly string[]): string {
     const more = Array.from({ length: 99 }, (_, index) => `${candidates[0]}-${index + 2}`)
-    const name = [...candidates, ...more].find((one) => !taken.has(pathOf(posix.join(around, one))))!
-    taken.add(pathOf(posix.join(around, name)))
+    const name = [...candidates, ...more].find((one) => !this.taken.has(pathOf(posix.join(around, one))))!
+    this.taken.add(pathOf(posix.join(around, name)))
     return name
   }
 
-  function nameFile(file: string, at: string) {
-    names.set(file, at)
-    taken.add(pathOf(stemOf(at)))
-    pagePaths.add(pathOf(stemOf(at)))
+  private nameFile(file: string, at: string) {
+    this.names.set(file, at)
+    this.taken.add(pathOf(stemOf(at)))
+    this.pagePaths.add(pathOf(stemOf(at)))
   }
 
-  /** The new folder of an old one. */
-  function folderTarget(name: string): string {
-    if (name === '.') return ''
-    const known = folderNames.get(name)
+  private folderTarget(folder: string): string {
+    if (folder === '.') return ''
+    const known = this.folderNames.get(folder)
     if (known !== undefined) return known
-    return posix.join(folderTarget(posix.dirname(name)), nameOf(dialect, posix.basename(name)).name)
-  }
-
-  /** Gives names to the pages that the sidebar leaves out, beside the others. */
-  function placeRest() {
-    for (const { file } of pages) {
-      if (names.has(file)) continue
-      const around = folderTarget(posix.dirname(file))
-      const isOwn = isIndexFile(file) && !isPart(file) && !pagePaths.has(pathOf(posix.join(around, 'index')))
-      const name = nameOf(dialect, stemOf(posix.basename(file))).name
-      const at = isOwn ? 'index' : takeName(around, isIndexFile(file) || isIndexHere(name) ? ['overview'] : [name])
-      nameFile(file, `${posix.join(around, at)}.md`)
-    }
+    return posix.join(this.folderTarget(posix.dirname(folder)), nameOf(this.dialect, posix.basename(folder)).name)
   }
 }
-
-const without = (fields: Record<string, unknown>, name: string) =>
-  Object.fromEntries(Object.entries(fields).filter(([key]) => key !== name))
 
 function readFields(file: string, read: OldSite['read']): Record<string, unknown> {
   try {

@@ -1,5 +1,6 @@
 import { posix } from 'node:path'
-import { callWhole, Computed, readModule, type ReadText, withoutComputed } from './evaluate'
+import { callWhole, Computed, withoutComputed } from './evaluate'
+import { readModule, type ReadText } from './read-module'
 import { MARK, runConfig } from './run-config'
 
 /** The values of a configuration file. */
