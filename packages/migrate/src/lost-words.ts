@@ -65,92 +65,118 @@ const PIECES = [
 const MARKDOWN = new RegExp(PIECES.join('|'), 'gimu')
 const MDX = new RegExp([...PIECES, `(?<braces>${BRACES})`].join('|'), 'gimu')
 
-/** Reads the words that the old page shows: no names of tags, no URLs, no comments, imports or hidden lines. */
-function readOldWords({ text: written, firstLine, isMdx, modules, hiddenLines }: OldText): Word[] {
-  const blank = (option: string) => ' '.repeat(option.length)
-  const text = showEmoji(written.replace(NPM_SAVE, blank), (_, name) => blank(name))
-  const words: Word[] = []
-  const lines = text.split('\n')
-  let offset = 0
-  const starts = lines.map((line) => (offset += line.length + 1) - line.length - 1)
-  const lineAt = (at: number) => firstLine + starts.findLastIndex((start) => start <= at)
-  const add = (start: number, end: number, attribute?: string, line?: number, isLiteral = false) => {
-    const blank = (found: string) => ' '.repeat(found.length)
-    const shown = isLiteral ? text.slice(start, end).replace(MARKUP, blank) : text.slice(start, end)
-    const part = shown.replace(ENTITY, blank)
-    for (const { 0: word, index } of part.matchAll(WORD)) {
+/** Collects the words that readers of the old page saw. */
+class OldWords {
+  private readonly words: Word[] = []
+  private readonly text: string
+  private readonly lines: readonly string[]
+  /** The offset at which each line starts. */
+  private readonly starts: readonly number[]
+
+  constructor(private readonly page: OldText) {
+    this.text = showEmoji(page.text.replace(NPM_SAVE, blank), (_, name) => blank(name))
+    this.lines = this.text.split('\n')
+    let offset = 0
+    this.starts = this.lines.map((line) => (offset += line.length + 1) - line.length - 1)
+  }
+
+  /** Returns the words in their order, without names of tags, URLs, comments, imports and hidden lines. */
+  read(): Word[] {
+    const prose = this.readCode()
+    let cursor = 0
+    for (const { 0: all, index, groups } of prose.matchAll(this.page.isMdx ? MDX : MARKDOWN)) {
+      const end = index + all.length
+      this.addProse(prose, cursor, index)
+      cursor = end
+      if (groups!['code']) this.add(index, end)
+      else if (groups!['tag'] ?? groups!['props']) this.addAttributes(index, end)
+      else if (groups!['braces']) this.addLiterals(index, end, '')
+      else if (groups!['yaml']) this.addYaml(all, index)
+    }
+    this.addProse(prose, cursor, prose.length)
+    return this.words.sort((a, b) => a.start - b.start)
+  }
+
+  /** Adds the words of code blocks. Returns the text with spaces for code blocks, imports and exports. */
+  private readCode(): string {
+    const { modules, firstLine } = this.page
+    const isModule = (index: number) =>
+      modules.some(([first, last]) => index >= first - firstLine && index <= last - firstLine)
+    const isCode = createFenceReader()
+    let open: { from: number; mark: string } | undefined
+    const prose = this.lines.map((line, index) => {
+      if (isModule(index)) return blank(line)
+      if (!isCode(line)) return line
+      const [, mark = '', info = ''] = FENCE.exec(line) ?? []
+      if (!open) open = { from: index, mark }
+      else if ((mark.startsWith(open.mark) && info.trim() === '') || index === this.lines.length - 1) {
+        this.addCode(open.from, this.lines.slice(open.from, index))
+        open = undefined
+      }
+      return blank(line)
+    })
+    return prose.join('\n')
+  }
+
+  private lineAt(offset: number): number {
+    return this.page.firstLine + this.starts.findLastIndex((start) => start <= offset)
+  }
+
+  private add(start: number, end: number, attribute?: string, line?: number, isLiteral = false) {
+    const written = this.text.slice(start, end)
+    const shown = (isLiteral ? written.replace(MARKUP, blank) : written).replace(ENTITY, blank)
+    for (const { 0: word, index } of shown.matchAll(WORD)) {
       const at = start + index
-      words.push({ text: word, start: at, end: at + word.length, line: line ?? lineAt(at), attribute })
+      this.words.push({ text: word, start: at, end: at + word.length, line: line ?? this.lineAt(at), attribute })
     }
   }
-  /** Adds texts within code. */
-  const addLiterals = (start: number, end: number, name: string, line?: number) => {
-    for (const { 0: all, index, ...match } of text.slice(start, end).matchAll(LITERAL))
-      if (isTextAttribute(name, match[1] ?? match[2] ?? match[3]!))
-        add(start + index, start + index + all.length, name, line, true)
+
+  private addProse(prose: string, start: number, end: number) {
+    for (const { 0: line, index } of prose.slice(start, end).matchAll(/\S[^\n]*/g))
+      this.add(start + index, start + index + line.length)
   }
-  const addAttributes = (start: number, end: number) => {
-    const line = lineAt(start)
-    for (const { 0: all, index, ...match } of text.slice(start, end).matchAll(ATTRIBUTE)) {
+
+  /** Adds string literals within code. */
+  private addLiterals(start: number, end: number, name: string, line?: number) {
+    for (const { 0: all, index, ...match } of this.text.slice(start, end).matchAll(LITERAL))
+      if (isTextAttribute(name, match[1] ?? match[2] ?? match[3]!))
+        this.add(start + index, start + index + all.length, name, line, true)
+  }
+
+  private addAttributes(start: number, end: number) {
+    const line = this.lineAt(start)
+    for (const { 0: all, index, ...match } of this.text.slice(start, end).matchAll(ATTRIBUTE)) {
       const name = match[1]!
       const [from, to] = [start + index + name.length + 1, start + index + all.length]
-      if (match[4] !== undefined || name.startsWith(':')) addLiterals(from, to, name, line)
-      else if (isTextAttribute(name, match[2] ?? match[3]!)) add(from, to, name, line)
+      if (match[4] !== undefined || name.startsWith(':')) this.addLiterals(from, to, name, line)
+      else if (isTextAttribute(name, match[2] ?? match[3]!)) this.add(from, to, name, line)
     }
   }
-  const addCode = (from: number, [opening = '', ...code]: string[]) => {
+
+  private addYaml(text: string, start: number) {
+    for (const { 0: line, 1: name = '', 2: value = '', index } of text.matchAll(/^[ \t]*([\w-]+):[ \t]*(.*)$/gm)) {
+      const end = start + index + line.length
+      if (isTextAttribute(name, value)) this.add(end - value.length, end, name)
+    }
+  }
+
+  private addCode(from: number, [opening = '', ...code]: readonly string[]) {
     const info = FENCE.exec(opening)?.[2] ?? ''
-    const infoStart = starts[from]! + opening.length - info.length
-    addAttributes(infoStart, infoStart + info.length)
+    const infoStart = this.starts[from]! + opening.length - info.length
+    this.addAttributes(infoStart, infoStart + info.length)
     const name = /\[(.*)\]/.exec(info)
-    if (name) add(infoStart + name.index, infoStart + name.index + name[0].length)
-    const shown = [...takeHiddenLines(code, info, () => undefined, hiddenLines)]
+    if (name) this.add(infoStart + name.index, infoStart + name.index + name[0].length)
+    const shown = [...takeHiddenLines(code, info, () => undefined, this.page.hiddenLines)]
     code.forEach((line, index) => {
       if (line !== shown[0]) return
       shown.shift()
-      const start = starts[from + 1 + index]!
-      if (!UNSEEN_LINE.test(line)) add(start, start + line.length)
+      const start = this.starts[from + 1 + index]!
+      if (!UNSEEN_LINE.test(line)) this.add(start, start + line.length)
     })
   }
-
-  const isModule = (index: number) =>
-    modules.some(([first, last]) => index >= first - firstLine && index <= last - firstLine)
-  const isCode = createFenceReader()
-  let open: { from: number; mark: string } | undefined
-  const prose = lines.map((line, index) => {
-    const empty = blank(line)
-    if (isModule(index)) return empty
-    if (!isCode(line)) return line
-    const [, mark = '', info = ''] = FENCE.exec(line) ?? []
-    if (!open) open = { from: index, mark }
-    else if ((mark.startsWith(open.mark) && info.trim() === '') || index === lines.length - 1) {
-      addCode(open.from, lines.slice(open.from, index))
-      open = undefined
-    }
-    return empty
-  })
-  const shown = prose.join('\n')
-  let cursor = 0
-  for (const { 0: all, index, groups } of shown.matchAll(isMdx ? MDX : MARKDOWN)) {
-    const end = index + all.length
-    addShown(cursor, index)
-    cursor = end
-    if (groups!['code']) add(index, end)
-    else if (groups!['tag'] ?? groups!['props']) addAttributes(index, end)
-    else if (groups!['braces']) addLiterals(index, end, '')
-    else if (groups!['yaml'])
-      for (const { 0: line, 1: name = '', 2: value = '', index: at } of all.matchAll(/^[ \t]*([\w-]+):[ \t]*(.*)$/gm))
-        if (isTextAttribute(name, value)) add(index + at + line.length - value.length, index + at + line.length, name)
-  }
-  addShown(cursor, shown.length)
-  return words.sort((a, b) => a.start - b.start)
-
-  /** Adds the words between two points that are neither code nor imports. */
-  function addShown(start: number, end: number) {
-    for (const { 0: line, index } of shown.slice(start, end).matchAll(/\S[^\n]*/g))
-      add(start + index, start + index + line.length)
-  }
 }
+
+const blank = (text: string) => ' '.repeat(text.length)
 
 const countWords = (words: readonly string[]) => {
   const counts = new Map<string, number>()
@@ -174,7 +200,7 @@ const shorten = (text: string) => {
  * @param notes What was already reported of the page. A note names lost words, or their attribute, in quotes.
  */
 export function findLostWords(old: OldText, written: string, notes: readonly Omit<Note, 'file'>[]) {
-  const words = readOldWords(old)
+  const words = new OldWords(old).read()
   const texts = words.map(({ text }) => text)
   const now = written.replace(ENTITY, ' ').match(WORD) ?? []
   const kept = countWords(now)
