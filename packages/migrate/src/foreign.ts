@@ -40,41 +40,79 @@ export interface ForeignContext {
   isInHtml?: boolean
 }
 
-/** Writes a component that has no counterpart: its content, its texts and its link stay, and the report says so. */
+/** Writes a component that has no counterpart. Its content, texts and link stay, and the report lists the rest. */
 export function writeForeign(part: Part, page: PageTools, context: ForeignContext): string {
-  const { isInline } = part
   const name = part.name.replace(/^:+/, '')
   if (TRANSPARENT.includes(name)) return part.content
-  const tag = name === part.name ? `<${name}>` : part.name
-  const isElement = /^[a-z\d]+$/.test(part.name)
-  const kind = isElement ? 'nothing that Markdown has here' : 'a component of the old site'
-  const tell = (result: string, lost: readonly string[] = []) =>
-    page.note(
-      `"${tag}" is ${kind}. ${result}${lost.length > 0 ? ` These props are left out: ${lost.join(', ')}.` : ''}`,
-    )
-  const writeLink = (label: string, url: string) => {
-    const to = page.link(url)
-    if (context.isInLink) return label
-    return context.isInHtml ? `<a href="${to}">${label}</a>` : `[${label}](${to})`
-  }
+  const foreign: Foreign = { part, page, context, name, isElement: /^[a-z\d]+$/.test(part.name) }
+  return writeEmbed(foreign) ?? (part.isInline ? writeInline(foreign) : writeBlock(foreign))
+}
 
-  const film = isInline || part.content.trim() || context.isInHtml ? undefined : findFilm(part, context.written)
-  const shown =
-    film &&
-    video({ ...part, attributes: { title: textOf(part, ...TITLES), poster: part.attributes['poster'], ...film } }, page)
+interface Foreign {
+  part: Part
+  page: PageTools
+  context: ForeignContext
+  /** The name without colons. */
+  name: string
+  isElement: boolean
+}
+
+/** Reports how the component is written now, and which props are left out. */
+function tell({ part, page, name, isElement }: Foreign, result: string, lost: readonly string[] = []) {
+  const tag = name === part.name ? `<${name}>` : part.name
+  const kind = isElement ? 'nothing that Markdown has here' : 'a component of the old site'
+  const props = lost.length > 0 ? ` These props are left out: ${lost.join(', ')}.` : ''
+  page.note(`"${tag}" is ${kind}. ${result}${props}`)
+}
+
+/** Writes a link, or only its label inside another link. */
+function writeLink({ page, context }: Foreign, label: string, url: string): string {
+  const to = page.link(url)
+  if (context.isInLink) return label
+  return context.isInHtml ? `<a href="${to}">${label}</a>` : `[${label}](${to})`
+}
+
+const escape = ({ context }: Foreign, text: string) => (context.isInHtml ? toHtml(text) : toText(text))
+
+/** Writes an embedded film as a video, and other embeds as links; undefined for other components. */
+function writeEmbed(foreign: Foreign): string | undefined {
+  const { part, page, context, name } = foreign
+  const film = part.isInline || part.content.trim() || context.isInHtml ? undefined : findFilm(part, context.written)
+  const title = textOf(part, ...TITLES)
+  const shown = film && video({ ...part, attributes: { title, poster: part.attributes['poster'], ...film } }, page)
   if (shown !== undefined) {
-    tell('It is a video now.')
+    tell(foreign, 'It is a video now.')
     return shown
   }
   const embedded = EMBEDS.includes(name) ? sourceOf(part, context.written) : undefined
-  if (embedded !== undefined) {
-    tell('It is a link now; see that its words say where it leads.')
-    return writeLink((context.isInHtml ? toHtml : toText)(textOf(part, ...TITLES) ?? nameOfEmbed(embedded)), embedded)
-  }
+  if (embedded === undefined) return undefined
+  tell(foreign, 'It is a link now; see that its words say where it leads.')
+  return writeLink(foreign, escape(foreign, title ?? nameOfEmbed(embedded)), embedded)
+}
 
-  const { attributes, slots } = part
+/** The props of a component, sorted by their use. */
+interface Props {
+  title: string | undefined
+  /** Escaped texts without the title. */
+  words: string[]
+  /** Code in backticks. */
+  code: string[]
+  /** Markdown lists of the items in props. */
+  lists: string[]
+  /** The URL of a link; undefined if the URL is that of the image. */
+  link: string | undefined
+  image: unknown
+  /** Names and values of the props with texts. */
+  texts: [string, unknown][]
+  /** Props that are not written, with their values. */
+  lost: string[]
+}
+
+function readProps(foreign: Foreign): Props {
+  const { part, context, name, isElement } = foreign
+  const { attributes, slots, isInline } = part
   const known = Object.entries(attributes).filter(([key]) => !SILENT.test(key))
-  // The name of an icon or of a field is no word.
+  // The name of an icon or a field is not a text.
   const isNamed = !isElement && !/icon|logo|avatar/i.test(name)
   const isText = ([key, value]: [string, unknown]) => {
     if (isElement) return ['title', 'alt', 'label'].includes(key)
@@ -83,59 +121,79 @@ export function writeForeign(part: Part, page: PageTools, context: ForeignContex
   const texts = known.filter(isText).sort(([a], [b]) => orderOf(a) - orderOf(b))
   const url = LINKS.find((key) => typeof attributes[key] === 'string' && /^(?:https?:)?[./#]/.test(attributes[key]))
   const link = url === undefined ? undefined : String(attributes[url])
-  const [pictureName, source] = known.find(([, value]) => IMAGE.test(String(value))) ?? []
-  const isImage = link !== undefined && link === source
+  const [imageKey, image] = known.find(([, value]) => IMAGE.test(String(value))) ?? []
   const codes = known.filter(([key, value]) => CODES.includes(key) && typeof value === 'string')
-  const lists = isInline ? [] : known.flatMap(([key, value]) => listOf(key, value, writeLink) ?? [])
-  const taken = [...texts, ...codes]
+  const write = (label: string, to: string) => writeLink(foreign, label, to)
+  const lists = isInline ? [] : known.flatMap(([key, value]) => listOf(key, value, write) ?? [])
+  const written = [...texts, ...codes]
     .map(([key]) => key)
     .concat(
       lists.map(({ key }) => key),
-      isInline ? [] : (pictureName ?? []),
+      isInline ? [] : (imageKey ?? []),
       url ?? [],
     )
   const lost = known
-    .filter(([key, value]) => !taken.includes(key) && typeof value !== 'boolean')
-    .map(([key, value]) => `${key}=${JSON.stringify(value).slice(0, 200)}`)
+    .filter(([key, value]) => !written.includes(key) && typeof value !== 'boolean')
+    .map(showProp)
     .concat(context.computed?.filter((key) => !SILENT.test(key)) ?? [])
-
-  const write = context.isInHtml ? toHtml : toText
-  const words = texts.map(([, value]) => write(String(value)))
+  const words = texts.map(([, value]) => escape(foreign, String(value)))
   const title =
     part.label ?? slots['title']?.trim() ?? (texts[0] && TITLES.includes(texts[0][0]) ? words.shift() : undefined)
-  const { title: _, ...others } = slots
-  const content = [part.content, ...Object.values(others)].filter((one) => one.trim()).join(isInline ? '' : '\n\n')
-  const hasContent = content.trim() !== ''
-  const code = codes.map(([, value]) => showCode(String(value), isInline, 'sh'))
-  const isFold = !isInline && hasContent && !context.isInHtml && isFolded(name, page.component(name, context.from))
-
-  if (isInline) {
-    const inner = hasContent ? content : [title, ...words, ...code].filter(Boolean).join(' ')
-    const unused = hasContent && texts.length > 0 ? texts.map(([key, value]) => `${key}=${JSON.stringify(value)}`) : []
-    if (link !== undefined && inner.trim() && !isImage) {
-      tell('It is a link now.', [...unused, ...lost])
-      return writeLink(inner.trim(), link)
-    }
-    const result = hasContent ? 'Its words stay without it.' : inner ? 'Its texts stay without it.' : LEFT_OUT
-    tell(result, [...unused, ...lost])
-    return inner
+  return {
+    title,
+    words,
+    code: codes.map(([, value]) => showCode(String(value), isInline, 'sh')),
+    lists: lists.map(({ text }) => text),
+    link: link === image ? undefined : link,
+    image,
+    texts,
+    lost,
   }
-  const picture =
-    source === undefined ? undefined : image({ ...part, attributes: { src: source, alt: title ?? '' } }, page)
-  const isLinked = link !== undefined && !isImage
+}
+
+const showProp = ([key, value]: [string, unknown]) => `${key}=${JSON.stringify(value).slice(0, 200)}`
+
+/** Joins the content and all slots except the title. */
+const contentOf = ({ content, slots: { title: _, ...others }, isInline }: Part) =>
+  [content, ...Object.values(others)].filter((one) => one.trim()).join(isInline ? '' : '\n\n')
+
+function writeInline(foreign: Foreign): string {
+  const { title, words, code, link, texts, lost } = readProps(foreign)
+  const content = contentOf(foreign.part)
+  const hasContent = content.trim() !== ''
+  const text = hasContent ? content : [title, ...words, ...code].filter(Boolean).join(' ')
+  const unused = hasContent ? texts.map(([key, value]) => `${key}=${JSON.stringify(value)}`) : []
+  if (link !== undefined && text.trim()) {
+    tell(foreign, 'It is a link now.', [...unused, ...lost])
+    return writeLink(foreign, text.trim(), link)
+  }
+  const result = hasContent ? 'Its words stay without it.' : text ? 'Its texts stay without it.' : LEFT_OUT
+  tell(foreign, result, [...unused, ...lost])
+  return text
+}
+
+function writeBlock(foreign: Foreign): string {
+  const { part, page, context, name } = foreign
+  const { title, words, code, lists, link, image: src, lost } = readProps(foreign)
+  const content = contentOf(part)
+  const hasContent = content.trim() !== ''
+  const isFold = hasContent && !context.isInHtml && isFolded(name, page.component(name, context.from))
+  const picture = src === undefined ? undefined : image({ ...part, attributes: { src, alt: title ?? '' } }, page)
   const bold = title && (context.isInHtml ? `<strong>${title}</strong>` : `**${title}**`)
-  const head = isFold ? undefined : title && isLinked ? writeLink(bold!, link) : bold
-  const more = isLinked && (isFold || !title) ? writeLink(hasContent ? 'Read more' : toLabel(link), link) : undefined
+  const head = isFold ? undefined : bold && link !== undefined ? writeLink(foreign, bold, link) : bold
+  const more =
+    link !== undefined && (isFold || !title)
+      ? writeLink(foreign, hasContent ? 'Read more' : toLabel(link), link)
+      : undefined
   const blocks = code.map((one) =>
     one.startsWith('```') ? one : `\`\`\`sh\n${one.replace(/^`+ ?| ?`+$/g, '')}\n\`\`\``,
   )
-  const rows = lists.map(({ text }) => text)
-  const body = [head, picture, ...words, ...blocks, ...rows, content.trim(), more].filter(Boolean).join('\n\n')
+  const body = [head, picture, ...words, ...blocks, ...lists, content.trim(), more].filter(Boolean).join('\n\n')
   if (isFold) {
-    tell('It is a collapsible now.', lost)
+    tell(foreign, 'It is a collapsible now.', lost)
     return writeContainer('collapsible', { label: title ?? 'Details' }, body)
   }
-  tell(hasContent ? 'Its content stays without it.' : body ? 'Its texts stay without it.' : LEFT_OUT, lost)
+  tell(foreign, hasContent ? 'Its content stays without it.' : body ? 'Its texts stay without it.' : LEFT_OUT, lost)
   return body
 }
 
