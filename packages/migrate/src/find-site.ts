@@ -10,8 +10,9 @@ import { starlight } from './dialects/starlight'
 import { vitepress } from './dialects/vitepress'
 import { Computed } from './evaluate'
 import { NO_CONFIG, readConfig, type SiteConfig } from './read-config'
+import type { ReadText } from './read-module'
 
-/** The systems, by the names that the command knows. */
+/** The systems, by the names that `--from` accepts. */
 export const dialects: Record<string, Dialect> = {
   docusaurus,
   vitepress,
@@ -20,41 +21,41 @@ export const dialects: Record<string, Dialect> = {
   markdown,
 }
 
-/** A site of another system. Paths start at its root: its folder, or one above it that has its pages as well. */
+/** A site of another system. Paths are relative to its root: the given folder, or a folder above that also contains the pages. */
 export interface OldSite {
   dialect: Dialect
   root: string
-  /** The folder of the configuration below the root; empty where they are the same. */
+  /** The folder of the configuration below the root; empty for the root itself. */
   home: string
   config: SiteConfig
-  /** The configuration file; empty where there is none. */
+  /** The configuration file; empty if there is none. */
   configFile: string
-  /** Reads another configuration file, such as that of the sidebars; its path is relative to the folder of the configuration, or absolute. */
+  /** Reads another configuration file, such as the sidebars. The path is relative to the folder of the configuration, or absolute. */
   readConfig: (name: string) => SiteConfig
-  /** The folder of the pages, and the one that is served as it is; empty for the root itself. */
+  /** The folder of the pages, and the folder that is served unchanged; empty for the root itself. */
   folder: string
   served: string
-  /** The start of the URLs of all pages: that of a locale which has a folder of its own. */
+  /** The start of all URLs if the pages are in the folder of a locale. */
   urlPrefix: string
-  /** Folders at the start of an import or a URL. */
+  /** Starts of imports and URLs, each with the folder that the start means. */
   aliases: Record<string, string>
-  /** Folders of pages that are no documentation. */
+  /** Folders of pages outside the documentation, such as a blog. */
   otherFolders: readonly string[]
   /** The path that the site is served under. */
   base: string | undefined
   files: ReadonlySet<string>
-  /** Returns true for files that the old site does not publish as pages. Other pages may include them. */
+  /** Returns true for files that the old site does not publish as pages. Other pages may include these files. */
   isUnpublished: (file: string) => boolean
   /** Symbolic links, which are not followed. */
   links: readonly string[]
   read: (file: string) => string
-  /** The source of a component, from the file that has its name or that of its module. */
+  /** Returns the source of a component, from the file with the name of the component or of its module. */
   findComponent: (name: string, from?: string) => string | undefined
 }
 
 export interface FindOptions {
   from: string | undefined
-  /** Patterns of files to leave out, from the folder of the pages or the root. */
+  /** Patterns of files to leave out, relative to the folder of the pages or to the root. */
   exclude?: readonly string[]
   base?: string | undefined
 }
@@ -67,7 +68,7 @@ const names = Object.keys(dialects).join(', ')
 const toPosix = (path: string) => path.split(sep).join('/')
 const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
 
-/** Finds the system that a folder was made for, and its files. */
+/** Finds the system of a site, its configuration and its files. Throws for a folder that cannot be converted. */
 export function findSite(
   source: string,
   { from, exclude = [], base }: FindOptions,
@@ -86,18 +87,7 @@ export function findSite(
   }
   const read = (file: string) => readConfig(file, { root: toPosix(source), readable, readText })
   const config = name === '' ? NO_CONFIG : read(name)
-  const given = dialect.folders(config, name)
-  if (given.pages instanceof Computed)
-    throw new Error(
-      `${given.pages.file}:${given.pages.line} The folder of the pages is computed: "${given.pages.text}". ${describeFailure(config)}Write it there as text, such as "../docs".`,
-    )
-  // With --from and without a configuration, the folder is that of the pages.
-  const isSite = name !== '' || isFolder(join(source, given.pages))
-  const pagesDir = isSite ? join(source, given.pages) : source
-  if (!isFolder(pagesDir))
-    throw new Error(
-      `${name} names the folder "${given.pages}" for the pages, and "${pagesDir}" has no .md or .mdx file. Give the folder of the site.`,
-    )
+  const { pagesDir, served } = findPagesFolder(source, dialect, config, name)
   const root = commonRoot(source, pagesDir)
   const at = (path: string) => toPosix(relative(root, path))
   const home = at(source)
@@ -133,15 +123,11 @@ export function findSite(
     config: { ...config, file: config.file && inHome(config.file) },
     configFile: name && inHome(name),
     readConfig: (file) => {
-      const found = MODULE.map((ending) =>
-        toPosix(relative(source, join(source, dirname(name), isAbsoluteIn(file, source) + ending))),
-      )
-        .concat(MODULE.map((ending) => isAbsoluteIn(file, source) + ending))
-        .find((one) => readText(one) !== undefined)
+      const found = findModule(file, source, name, readText)
       return found === undefined ? NO_CONFIG : { ...read(found), file: inHome(found) }
     },
     folder,
-    served: given.served === '' ? '' : inHome(given.served),
+    served: served === '' ? '' : inHome(served),
     urlPrefix,
     aliases: Object.fromEntries(Object.entries(dialect.aliases).map(([start, to]) => [start, inHome(to || '.')])),
     otherFolders: dialect.otherFolders.map(inHome),
@@ -158,10 +144,36 @@ export function findSite(
   }
 }
 
+/** Finds the folder of the pages and the folder of files that are served unchanged. */
+function findPagesFolder(source: string, dialect: Dialect, config: SiteConfig, configFile: string) {
+  const { pages, served } = dialect.folders(config, configFile)
+  if (pages instanceof Computed)
+    throw new Error(
+      `${pages.file}:${pages.line} The folder of the pages is computed: "${pages.text}". ${describeFailure(config)}Write it there as text, such as "../docs".`,
+    )
+  // With --from and without a configuration, the source itself may be the folder of the pages.
+  const isSite = configFile !== '' || isFolder(join(source, pages))
+  const pagesDir = isSite ? join(source, pages) : source
+  if (!isFolder(pagesDir))
+    throw new Error(
+      `${configFile} names the folder "${pages}" for the pages, and "${pagesDir}" has no .md or .mdx file. Give the folder of the site.`,
+    )
+  return { pagesDir, served }
+}
+
+/** Finds a module that a configuration names, beside the configuration or from the root of the site. */
+function findModule(file: string, source: string, configFile: string, readText: ReadText): string | undefined {
+  const name = isAbsoluteIn(file, source)
+  const beside = toPosix(relative(source, join(source, dirname(configFile), name)))
+  return [beside, name]
+    .flatMap((path) => MODULE.map((ending) => path + ending))
+    .find((path) => readText(path) !== undefined)
+}
+
 const COMPONENT = /\.(?:[jt]sx?|vue|astro|svelte)$/
 const INDEX = /\/index\.\w+$/
 
-/** The name of a component or of its file, however it is written: "my-note", "MyNote.vue". */
+/** Returns the name of a component or its file in one spelling for "my-note" and "MyNote.vue". */
 const nameOfComponent = (file: string) =>
   posix
     .basename(file)
@@ -169,13 +181,13 @@ const nameOfComponent = (file: string) =>
     .replace(/-/g, '')
     .toLowerCase()
 
-/** Why a configuration was not run, as a sentence. */
+/** Returns a sentence about why a configuration was not run; empty if it was. */
 export const describeFailure = ({ failure, missing }: SiteConfig) => {
   if (failure !== undefined) return `The configuration was read as text and not run (${failure.replace(/\.$/, '')}). `
   return missing ? `The configuration was run without packages that cannot be loaded: ${missing.join(', ')}. ` : ''
 }
 
-/** The files that the configuration excludes from the pages. A pattern that is computed is an error: drafts would be published. */
+/** Reads which files the configuration excludes. Throws for a computed pattern, because drafts would be published. */
 function findUnpublished(dialect: Dialect, config: SiteConfig, folder: string): OldSite['isUnpublished'] {
   const { option, patterns } = dialect.unpublished?.(config) ?? { option: '', patterns: undefined }
   const list = [patterns ?? []].flat()
@@ -191,16 +203,16 @@ function findUnpublished(dialect: Dialect, config: SiteConfig, folder: string): 
   return (file) => list.length > 0 && isMatch(posix.relative(folder, file))
 }
 
-/** A path below the folder of the site, where a run has made it absolute. */
+/** Makes a path relative to the site if a run of the configuration made the path absolute. */
 const isAbsoluteIn = (file: string, source: string) =>
   posix.isAbsolute(toPosix(file)) ? toPosix(relative(source, file)) : file
 
-/** The folder that has both. */
+/** Returns the deepest folder that contains both folders. */
 function commonRoot(one: string, other: string): string {
   return relative(one, other).startsWith('..') ? commonRoot(dirname(one), other) : one
 }
 
-/** The folder of the pages in the site's own language, and those of other languages. */
+/** Finds the folder of the pages in the main language, and the folders of other languages. */
 function findLocale(folder: string, config: SiteConfig, dialect: Dialect, root: string) {
   const { own, others = [], isInUrl = true } = dialect.locales?.(config) ?? {}
   const isThere = (path: string) => existsSync(join(root, path))
