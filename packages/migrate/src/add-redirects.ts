@@ -2,7 +2,8 @@ import { parse } from 'yaml'
 import type { Note } from './dialect'
 
 /**
- * Adds redirects at the end of the table. Lines that are there stay; one that leads elsewhere is reported, and so is one from a page.
+ * Adds redirects at the end of the table. Existing lines stay. Reports redirects from a page of this site, and redirects with another existing target.
+ * @param table The text of `content/redirects.yml`.
  * @param pages The paths of the pages of this site.
  */
 export function addRedirects(
@@ -11,7 +12,7 @@ export function addRedirects(
   system: string,
   pages: ReadonlySet<string>,
 ) {
-  // Upper and lower case are the same when a request is matched.
+  // The server ignores case when it matches a request.
   const known = new Map(
     Object.entries((parse(table) ?? {}) as Record<string, unknown>).map(([from, to]) => [
       from.toLowerCase(),
@@ -36,5 +37,5 @@ export function addRedirects(
   return { text: `${before}# Pages as ${system} had them\n${lines.join('\n')}\n`, count: lines.length, notes }
 }
 
-/** A path that YAML would read as something else is in quotes. */
+/** Quotes a path that YAML would not read as a plain text. */
 const writeKey = (path: string) => (/[:#'"{}[\]&*!|>%@`,]|\s/.test(path) ? JSON.stringify(path) : path)

@@ -3,14 +3,14 @@ import { decode } from './resolve-urls'
 
 interface CarryOptions {
   redirects: readonly OldRedirect[]
-  /** The new path of an old URL, with its anchor; undefined when no page had it. */
+  /** Returns the new path of an old URL, with its anchor; undefined if no page had the URL. */
   findPath: (url: string) => string | undefined
-  /** The old URLs of all pages, with their new paths. */
+  /** The old URLs of all pages, each with its new path. */
   urls: ReadonlyMap<string, string>
   report: Report
 }
 
-/** Leads the redirects of the old site to the pages of the new one. Those that cannot work here are reported. */
+/** Converts the redirects of the old site, and reports redirects that this project does not support. */
 export function carryRedirects({ redirects, findPath, urls, report }: CarryOptions): Map<string, string> {
   const carried = new Map<string, string>()
   const byFrom = new Map(redirects.map((one) => [keyOf(one.from), one.to]))
@@ -59,7 +59,7 @@ export function carryRedirects({ redirects, findPath, urls, report }: CarryOptio
 
 const keyOf = (url: string) => url.replace(/(?<=.)\/+$/, '').toLowerCase()
 
-/** The last target, where one redirect leads to another. */
+/** Returns the last target of a chain of redirects. */
 function followRedirects(to: string, byFrom: ReadonlyMap<string, string>): string {
   const passed = new Set<string>()
   let target = to

@@ -2,7 +2,7 @@ import { createFenceReader, toLabel, writeContainer } from './containers'
 
 const NAME = /\[((?:\[[^\]]*\]|[^\]])+)\]/
 
-/** Writes a group of code blocks, some of them beside what they look like, as tabs. */
+/** Writes a group of code blocks and their previews as tabs. */
 export function toTabs(content: string): string {
   const isCode = createFenceReader()
   const tabs: string[] = []
@@ -13,7 +13,7 @@ export function toTabs(content: string): string {
     const isInside = isCode(line)
     if (!isInside && /^[ \t]*:{3,}/.test(line)) depth += /^[ \t]*:{3,}\w/.test(line) ? 1 : -1
     if (isInside && depth === 0) block.push(line)
-    // The closing fence is code too: the line below it ends the block.
+    // The closing fence counts as code, so the line below the fence ends the block.
     if (wasCode && (!isInside || isClosing(block))) {
       const [opening = ''] = block
       const label = NAME.exec(opening)?.[1]

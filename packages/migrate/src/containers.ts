@@ -1,41 +1,41 @@
 import { messageOf } from '@galley/core/message-of'
 import { parse } from 'yaml'
 
-/** A line that opens a container. */
+/** The parts of a line that opens a container. */
 export interface Opening {
   colons: number
   name: string
   label?: string
-  /** As they are written, without the braces. */
+  /** The source of the attributes, without the braces. */
   attributes?: string
 }
 
-/** How a system writes containers. */
+/** The syntax of containers in one system. */
 export interface ContainerSyntax {
-  /** Reads a line, without its indentation, that opens one. */
+  /** Parses a line without its indentation. Returns undefined for a line that opens no container. */
   open: (line: string) => Opening | undefined
-  /** True where a container has fewer colons than those inside it, is closed by as many, has its props as YAML and its slots behind `#`. */
+  /** True for MDC: outer containers have fewer colons than inner ones, props may be YAML, and slots start with `#`. */
   isMdc?: boolean
 }
 
-/** A text with the line of the file that each of its lines is from. */
+/** A rewritten text. `lines` has the old line of each new line, both counted from 0. */
 export interface OpenedText {
   text: string
   lines: number[]
 }
 
-/** The start of a code fence, behind the marks of lists and quotes. */
+/** Matches the start of a code fence behind marks of lists and quotes. */
 const FENCE = /^(?:[ \t>]|[-*+] |\d+[.)] )*(`{3,}|~{3,})/
 const CLOSING = /^([ \t>]*)(:{2,})[ \t]*$/
 const WRITTEN_OPENING = /^(?:[ \t>]|[-*+] |\d+[.)] )*(:{3,})(?=\w)/
 
-/** Tells for each line, in order, whether it is code. */
+/** Returns a function that takes each line of a text in order, and returns true for lines of code. */
 export function createFenceReader() {
   let fence: string | undefined
   return (line: string): boolean => {
     const [opening = '', mark] = FENCE.exec(line) ?? []
     if (fence === undefined) {
-      // Behind a fence of backticks there is none; with one, it is code among words.
+      // A backtick behind the fence makes the line inline code.
       if (mark?.startsWith('`') && line.slice(opening.length).includes('`')) return false
       fence = mark
       return mark !== undefined
@@ -48,14 +48,14 @@ export function createFenceReader() {
 interface Open extends Opening {
   line: number
   indent: string
-  /** Spaces before the lines of its content, in MDC. */
+  /** The number of spaces before the lines of its content, in MDC. */
   strip?: number
   isSlot?: boolean
 }
 
 /**
- * Writes the containers of a text as directives that a parser can read, each with a closing line of its own.
- * @param note Reports a line.
+ * Writes the containers of a text as directives that the parser reads, each with a closing line of its own.
+ * @param firstLine Added to the lines that are returned and reported.
  */
 export function openContainers(
   text: string,
@@ -130,7 +130,7 @@ export function openContainers(
 const writeOpening = ({ colons, name, label, attributes }: Opening) =>
   `${':'.repeat(Math.max(3, colons))}${name}${label === undefined ? '' : `[${label}]`}${attributes ? `{${attributes}}` : ''}`
 
-/** Reads the YAML between two lines of `---` below an opening line to its attributes; gives the index of the last line that it took. */
+/** Adds the YAML between two lines of `---` below an opening line to the attributes. Returns the index of the last line of the YAML. */
 function readProps(lines: string[], index: number, own: Open, note: (message: string) => void) {
   if (lines[index + 1]?.trim() !== '---') return index
   const end = lines.findIndex((line, at) => at > index + 1 && line.trim() === '---')
@@ -145,14 +145,14 @@ function readProps(lines: string[], index: number, own: Open, note: (message: st
   return end
 }
 
-/** An attribute of a directive. */
+/** Writes an attribute of a directive. */
 export const writeAttribute = (name: string, value: unknown) => {
   if (value === true) return name
   const text = typeof value === 'string' ? value : JSON.stringify(value)
   return `${name}="${text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`
 }
 
-/** Gives each container more colons than those inside it have. Every container has a closing line. */
+/** Gives each container more colons than the containers inside. Every container must have a closing line. */
 export function levelColons(text: string): string {
   const lines = text.split('\n')
   const stack: { line: number; colons: number }[] = []
@@ -173,7 +173,7 @@ export function levelColons(text: string): string {
   return lines.join('\n')
 }
 
-/** Makes a container of this project. The label is Markdown. */
+/** Writes a container of this project. The label is Markdown. */
 export function writeContainer(
   name: string,
   { label, attributes = {} }: { label?: string | undefined; attributes?: Record<string, unknown> },
@@ -190,7 +190,7 @@ export function writeContainer(
   return [opening, ...(inner ? [inner] : []), ':::'].join('\n')
 }
 
-/** A text as the label of a directive, whose end its brackets would be. */
+/** Writes a text as the label of a directive, on one line and with escaped brackets. */
 export const toLabel = (text: string) =>
   text
     .trim()

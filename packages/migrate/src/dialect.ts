@@ -3,165 +3,167 @@ import type { Computed } from './evaluate'
 import type { FrontMatter } from './front-matter'
 import type { SiteConfig } from './read-config'
 
-/** A thing that a page could not keep, with the line of the source, and what to do. */
+/** A message about something that the new page lacks, with the remedy. */
 export interface Note {
-  /** The file below the folder that is converted. */
+  /** The file, relative to the folder of the old site. */
   file: string
   line: number
   message: string
 }
 
-/** A component as a page of the old system has it: an element or a directive. */
+/** An element or directive of a page of the old system. */
 export interface Part {
   name: string
-  /** Texts, and `true` for a flag; of JSX also other values that are written out. */
+  /** Texts, `true` for a flag, and in JSX also other literal values. */
   attributes: Record<string, unknown>
   /** The label of a directive, as Markdown. */
   label: string | undefined
-  /** What is inside, converted. */
+  /** The converted content. */
   content: string
-  /** The named slots of MDC, converted. */
+  /** The converted slots of MDC, by name. */
   slots: Record<string, string>
   /** The component around it. */
   around: Pick<Part, 'name' | 'attributes'> | undefined
-  /** True for one that is among words. */
+  /** True for a component within a line of text. */
   isInline: boolean
 }
 
-/** What a rule may ask of the page that it converts. */
+/** Functions with which a rule resolves URLs, finds components and icons, and reports messages. */
 export interface PageTools {
-  /** The URL of a link or of an image in the new site, relative to the page where it is a file. */
+  /** Returns the new URL of a link: relative to the page for a content file. */
   link: (url: string) => string
-  /** The URL of a link as fields have it: a path. */
+  /** Returns the new URL of a link in a field: an absolute path for a page. */
   path: (url: string) => string
+  /** Copies an image, and returns its new URL. */
   image: (url: string) => string
-  /** What includes a file that the page names; undefined when there is no such file. */
+  /** Returns the directive that includes a file; undefined if there is no such file. */
   include: (url: string, attributes?: Record<string, unknown>) => string | undefined
-  /** The source of a component of the old site, by its name and the module that it is imported from. */
+  /** Returns the source of a component of the old site, by its name and the module of its import. */
   component: (name: string, from?: string) => string | undefined
-  /** An icon that is installed. */
+  /** Returns the name of the installed icon for an icon of the old site. */
   icon: (name: unknown) => string | undefined
   note: (message: string) => void
 }
 
-/** Questions of a dialect about the text of a page before it is parsed. Lines count from 0. */
+/** Functions for a dialect that rewrites the text of a page before the text is parsed. Lines count from 0. */
 export interface TextTools {
-  /** Reads a file that the page names; undefined when there is none. */
+  /** Reads a file that the page names. Returns undefined for a missing file. */
   read: (file: string) => string | undefined
   note: (line: number, message: string) => void
 }
 
-/** Writes a component in the Markdown of this project; undefined when it cannot. */
+/** Writes a component in the Markdown of this project. Returns undefined if the component has no counterpart. */
 export type Rule = (part: Part, page: PageTools) => string | undefined
 
-/** A page as the sidebar of the old system has it. */
+/** A page of the old site. */
 export interface PageFacts {
-  /** The file below the folder of pages. */
+  /** The file, relative to the folder of pages. */
   file: string
-  /** Its front matter as it was written. */
+  /** The fields of its front matter. */
   fields: Record<string, unknown>
 }
 
-/** What the old site says of a folder. */
+/** The settings of a folder in the old site. */
 export interface FolderFacts {
-  /** The file that says it. */
+  /** The file with the settings. */
   file: string
-  /** Its position in the sidebar. */
+  /** The position of the folder in the sidebar. */
   rank?: number
-  /** As `.navigation.yml` has them. */
+  /** Fields for `.navigation.yml`. */
   fields: Record<string, unknown>
-  /** Fields that have no counterpart. */
+  /** Names of fields without a counterpart. */
   unknown: string[]
 }
 
-/** The sidebar as the old site has it. */
+/** The sidebar of the old site. */
 export interface SidebarSource {
-  /** The configuration that has it. */
+  /** The configuration that contains the sidebar. */
   config: SiteConfig
   written: unknown
-  /** True where the old site has no sidebar without one. */
+  /** True if the old system does not generate a sidebar by itself. */
   isExpected: boolean
-  /** The name that the menus of the old site give to one of several sidebars. */
+  /** Returns the label that a menu of the old site gives to one of several sidebars. */
   titleOf?: (key: string) => string | undefined
 }
 
-/** What is special about one system. */
+/** The syntax, files and settings of one system. */
 export interface Dialect {
   title: string
-  /** The configuration, from the root of the site. */
+  /** Matches the configuration file, relative to the root of the site. */
   configFile: RegExp
-  /** A text that the configuration has, where other systems have the same file. */
+  /** Matches a text of the configuration, for systems that share a file name with others. */
   configText?: RegExp
-  /** The folder of the pages, and the one that is served as it is, from the folder of the site. */
+  /** Returns the folder of the pages and the folder that is served unchanged, relative to the site. */
   folders: (config: SiteConfig, configFile: string) => { pages: string | Computed; served: string }
-  /** The locale whose pages are in a folder of their own and are the site's main ones, and all locales that have a folder. */
+  /** Returns the main locale if its pages have a folder of their own, and all other locales with a folder. */
   locales?: (config: SiteConfig) => {
     own?: string | undefined
     others: string[]
-    /** False where the folder of the main locale is no part of the URLs. */
+    /** False if URLs do not contain the folder of the main locale. */
     isInUrl?: boolean
   }
-  /** True for pages that are MDX. */
+  /** Returns true for pages in MDX. */
   isMdx: (file: string) => boolean
-  /** Patterns of files that the old site does not publish as pages, from the folder of the pages, and the name of the option. */
+  /** Returns patterns of files that the old site does not publish, relative to the folder of pages, and the name of their option. */
   unpublished?: (config: SiteConfig) => { option: string; patterns: unknown }
-  /** The URL that the configuration gives to the site. */
+  /** Returns the URL of the site from its configuration. */
   origin?: (config: SiteConfig) => unknown
-  /** The URL of the repository that the pages are in. */
+  /** Returns the URL of the repository of the pages. */
   repository?: (config: SiteConfig) => string | undefined
-  /** Messages about settings that have no counterpart, and change where pages are. */
+  /** Returns messages about settings that move pages and have no counterpart. */
   unread?: (config: SiteConfig) => string[]
-  /** Writes a syntax of the system as one that the other steps read. */
+  /** Rewrites syntax of several lines for the steps that follow. */
   openText?: (text: string, tools: TextTools) => OpenedText
   containers: ContainerSyntax
-  /** Replaces a line that has a syntax of its own. */
+  /** Rewrites the syntax of one line. */
   replaceLine?: (line: string) => string | undefined
   rules: Record<string, Rule>
-  /** True where `{{ … }}` is code. */
+  /** True if `{{ … }}` is code. */
   hasMustaches?: boolean
-  /** True where `:name` may be a component among words. */
+  /** True if `:name` may be a component within a line of text. */
   hasInlineComponents?: boolean
-  /** True where markdown-it reads pages: `{.name}` gives a class to what is before it, and "$5 or $6" is no formula. */
+  /** True for pages that markdown-it parses: `{.name}` adds a class to the text before, and "$5 or $6" is not a formula. */
   isMarkdownIt?: boolean
-  /** True where `^[…]` is a footnote. */
+  /** True if `^[…]` is a footnote. */
   hasInlineNotes?: boolean
-  /** True where a page without a title has that of its first heading, of any level. */
+  /** True if the first heading of any level is the title of a page without a title. */
   hasTitleInAnyHeading?: boolean
-  /** Returns false where pages have no URLs that others could know, by the configuration file. */
+  /** Returns false if the old pages have no public URLs, by the configuration file. */
   hasUrls?: (configFile: string) => boolean
-  /** Pages that are none, such as a list of the others. */
+  /** Matches Markdown files that are not pages, such as a list of the others. */
   skips?: RegExp
-  /** Lines of code that are not shown, by language. */
+  /** Matches lines of code that the old system hides, by language. */
   hiddenLines?: Record<string, RegExp>
-  /** The id of a heading, where it is not GitHub's. */
+  /** Returns the id of a heading. @default the id that GitHub gives */
   headingId?: (text: string) => string
-  /** Files at the start of an import or a URL, such as "@site/", and the folder that they mean. */
+  /** Starts of imports and URLs, such as "@site/", each with the folder that the start means. */
   aliases: Record<string, string>
-  /** A name of a file or a folder without its order number, and that number. */
+  /** Splits the name of a file or folder into the name and the order number. */
   readName?: (name: string) => { name: string; rank?: number }
-  /** The position of a page in the sidebar, from its front matter. */
+  /** Returns the position of a page in the sidebar, from its front matter. */
   rankOf?: (fields: Record<string, unknown>) => unknown
-  /** True where a folder is where the first of its pages is. */
+  /** True if a folder has the position of the first of its pages. */
   hasFoldersByPage?: boolean
-  /** True where the page of a folder is a line of its own in the sidebar, above the others. */
+  /** True if the page of a folder is a line of its own in the sidebar, above the others. */
   hasIndexLines?: boolean
-  /** True where the sidebar calls a folder as it is named. */
+  /** True if the label of a folder is its name. */
   hasRawFolderNames?: boolean
-  /** Finds the sidebar. */
+  /** Finds the sidebar in the configuration. */
   sidebar?: (config: SiteConfig, read: (file: string) => SiteConfig) => SidebarSource
-  /** The URLs of a page, the first as links have it. */
+  /** Returns the URLs of a page. Links of the old site use the first. */
   urls: (page: PageFacts, path: string, config: SiteConfig) => string[]
-  /** Converts the front matter. */
+  /** Replaces fields of the front matter. */
   convertFields: (matter: FrontMatter, page: PageTools) => void
-  /** The file that says how a folder is shown, and what it says in the fields of `.navigation.yml`. */
+  /** Matches the file with the settings of a folder. */
   folderFile?: RegExp
+  /** Converts the settings of a folder. */
   readFolder?: (fields: Record<string, unknown>) => Omit<FolderFacts, 'file'>
-  /** The title and the blocks of a landing page, from its front matter. */
+  /** Builds the title and the blocks of a landing page from its front matter; undefined for other pages. */
   landing?: (fields: Record<string, unknown>, page: PageTools) => { title: string; blocks: object[] } | undefined
-  /** True where a README, or a page with the name of its folder, is the page of the folder. */
+  /** True if a README, or a page with the name of its folder, is the page of the folder. */
   hasOtherIndexes?: boolean
-  /** True where relative URLs count from a URL that ends in a slash. */
+  /** True if relative URLs resolve from a URL that ends in a slash. */
   hasSlashes?: boolean
-  /** Folders of pages that are no documentation, from the root of the site. */
+  /** Folders of pages outside the documentation, relative to the root of the site. */
   otherFolders: string[]
 }

@@ -1,9 +1,9 @@
 import type { PageTools } from './dialect'
 
-/** True for a URL of another site. */
+/** Returns true for a URL of another site. */
 export const isExternal = (url: string) => /^(https?:)?\/\//i.test(url)
 
-/** The last part of a URL, as words for a link. */
+/** Returns the last part of a URL as the text of a link. */
 export const nameOfUrl = (url: string) => /([^/?#]+)\/*(?:[?#].*)?$/.exec(url)?.[1] ?? url
 
 export const noteExternalImage = (url: string, { note }: PageTools) =>

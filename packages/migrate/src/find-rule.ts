@@ -1,6 +1,6 @@
 import type { Dialect, PageTools, Part, Rule } from './dialect'
 
-/** The name of a component as the rules have it. Nuxt writes "ProseNote" and "prose-note" for "note". */
+/** Returns the name under which the rules list a component. Nuxt writes "ProseNote" and "prose-note" for "note". */
 export function ruleName(dialect: Dialect, name: string): string {
   if (Object.hasOwn(dialect.rules, name) || !dialect.hasInlineComponents) return name
   const kebab = name.replace(/(?<=[a-z\d])(?=[A-Z])/g, '-').toLowerCase()
@@ -12,10 +12,10 @@ const findRule = (dialect: Dialect, name: string): Rule | undefined => {
   return Object.hasOwn(dialect.rules, known) ? dialect.rules[known] : undefined
 }
 
-/** Attributes that say nothing to a reader. */
+/** Attributes without text for readers. */
 const SILENT = /^(?:key|default|v-.*|client:.*|@.*)$/
 
-/** Writes a component by its rule, and reports the attributes that the rule does not read; undefined when there is none. */
+/** Writes a component by its rule, and reports the attributes that the rule does not read. Returns undefined without a rule. */
 export function applyRule(dialect: Dialect, part: Part, page: PageTools): string | undefined {
   const rule = findRule(dialect, part.name)
   if (!rule) return undefined

@@ -4,12 +4,12 @@ import { isExternal, nameOfUrl } from './external-images'
 import { image, pageOfFilm, textOf, video } from './rules'
 import { showCode } from './show-code'
 
-/** Attributes with words for readers. The first title that a component has stands above its content. */
+/** Attributes with text for readers. The first title of a component becomes the line above its content. */
 const TITLES = ['title', 'label', 'summary', 'heading', 'header', 'question', 'caption', 'name', 'alt']
 const TEXTS = 'text content subtitle tagline description message quote answer details body value number count'.split(
   ' ',
 )
-/** Attributes that name a page, in the order in which one is taken. */
+/** Attributes with the URL of a page, the preferred first. */
 const LINKS = ['href', 'to', 'url', 'link', 'src', 'data', 'cite']
 const CODES = ['command', 'code', 'cmd']
 const CHILDREN = ['items', 'children', 'links']
@@ -17,26 +17,26 @@ const CHILDREN = ['items', 'children', 'links']
 const SILENT =
   /^:?(?:class|className|style|id|key|ref|slot|allow\w*|sandbox|sizes|srcset|rel|target|width|height|loading|d|points|viewBox|fill|stroke.*|frameborder|type|on[A-Z].*|[@#].*|v-.*|client:.*|data-.*|aria-.*)$/i
 
-/** Components that only hold others. */
+/** Components that only group others. */
 const TRANSPARENT = ['Fragment', 'template', 'ClientOnly', 'client-only', 'BrowserOnly', 'Suspense', 'picture']
 
-/** Elements that show what is elsewhere. Nothing inside them is text of the page. */
+/** Elements that embed other content. Their children are not text of the page. */
 const EMBEDS = ['iframe', 'video', 'audio', 'embed', 'object']
 const UNREAD = [...EMBEDS, 'svg', 'canvas', 'style', 'script', 'head', 'Head']
 
-/** True for a component whose content is no text of the page. */
+/** Returns true for a component whose content is not text of the page. */
 export const isUnread = (name: string) => UNREAD.includes(name)
 
 export interface ForeignContext {
-  /** The element as it is written. */
+  /** The source of the element. */
   written: string
   /** Names of attributes whose values are computed. */
   computed?: readonly string[]
-  /** The module that the component comes from. */
+  /** The module from which the page imports the component. */
   from?: string | undefined
-  /** True where a link cannot be, because another is around. */
+  /** True inside a link, where another link is not possible. */
   isInLink?: boolean
-  /** True between tags of HTML, where Markdown is not read. */
+  /** True between HTML tags, where Markdown is not parsed. */
   isInHtml?: boolean
 }
 
@@ -205,19 +205,19 @@ const orderOf = (key: string) => {
   return index < 0 ? TITLES.length + TEXTS.length : index
 }
 
-/** True for an attribute that a reader would read. */
+/** Returns true for an attribute with text for readers. */
 function isWords(key: string, value: string, isNamed: boolean): boolean {
   if (value.trim() === '' || LINKS.includes(key) || CODES.includes(key)) return false
   if (key === 'name' && !isNamed) return false
   return TITLES.includes(key) || TEXTS.includes(key) || /\p{L}{2,}[,:]? \p{L}{2,}/u.test(value)
 }
 
-/** A text that Markdown would not read as its own signs. */
+/** Escapes a text for Markdown. */
 const toText = (text: string) => toLabel(text).replace(/[*`<]|(?<![\p{L}\d])_|_(?![\p{L}\d])/gu, '\\$&')
 
 const toHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** A list of the items that an attribute has, where each has a text; undefined for other values. */
+/** Writes the items of an attribute as a list. Returns undefined unless each item has a text. */
 function listOf(key: string, value: unknown, writeLink: (label: string, url: string) => string) {
   const rows = (items: unknown, indent: string): string[] | undefined => {
     if (!Array.isArray(items) || items.length === 0) return undefined
@@ -237,20 +237,20 @@ function listOf(key: string, value: unknown, writeLink: (label: string, url: str
   return text === undefined ? undefined : [{ key, text }]
 }
 
-/** True for a component that folds its content: by its own source, or by its name where that is not there. */
+/** Returns true for a component that folds its content, by its source, or by its name if the source is missing. */
 const isFolded = (name: string, source: string | undefined) =>
   source === undefined
     ? /details|collaps|expand|spoiler/i.test(name)
     : /<(?:details|summary|collapsible)\b/i.test(source)
 
-/** The file or page that an element shows. */
+/** Returns the URL of the file or page that an element embeds. */
 function sourceOf({ attributes }: Part, written: string): string | undefined {
   const own = attributes['src'] ?? attributes['data']
   if (typeof own === 'string' && own !== '') return own
   return /<source\b[^>]*?\ssrc=\{?["']([^"']+)/.exec(written)?.[1]
 }
 
-/** The film that a component shows: by the URL of one, or by the id of one where its name says of which service. */
+/** Finds the film of a component, by a URL or by an id in a component named after YouTube or Vimeo. */
 function findFilm(part: Part, written: string): { src: string } | undefined {
   const source = sourceOf(part, written)
   const texts = Object.values(part.attributes).filter((value) => typeof value === 'string')
@@ -263,7 +263,7 @@ function findFilm(part: Part, written: string): { src: string } | undefined {
   return part.name === 'video' && source !== undefined ? { src: source } : undefined
 }
 
-/** Words for a link to what was embedded. */
+/** Returns the text of a link to embedded content. */
 const nameOfEmbed = (url: string) =>
   isExternal(url) && URL.canParse(url, 'https://x')
     ? `${nameOfUrl(url)} on ${new URL(url, 'https://x').host.replace(/^www\./, '')}`

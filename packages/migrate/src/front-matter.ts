@@ -3,16 +3,16 @@ import { isMap, isScalar, LineCounter, parseDocument, type Document } from 'yaml
 
 const COMMENT = /<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\}/g
 
-/** The front matter of a page while it is converted. What is not touched stays as it was written. */
+/** The front matter of a page while the page is converted. Fields that no method changes keep their formatting. */
 export class FrontMatter {
-  /** The text below it. */
+  /** The text below the front matter. */
   readonly body: string
-  /** The line of the file on which that starts. */
+  /** The line of the file on which `body` starts. */
   readonly bodyLine: number
-  /** As it was written. */
+  /** The fields before any change. */
   readonly fields: Record<string, unknown>
   private readonly head: string
-  /** The line of the file on which its dashes are. */
+  /** The line of the file with the first dashes. */
   private readonly firstLine: number
   private readonly document: Document
   private readonly lines = new LineCounter()
@@ -27,7 +27,7 @@ export class FrontMatter {
     this.head = match?.[0] ?? ''
     const start = match && !raw.startsWith(this.head) ? above.length : 0
     this.firstLine = raw.slice(0, start).split('\n').length
-    // Comments are text, which goes below the front matter.
+    // Comments above the front matter move below, to the text.
     const comments = (raw.slice(0, start).match(COMMENT) ?? []).join('\n')
     const kept = comments === '' ? '' : `\n${comments}\n`
     this.body = kept + raw.slice(start + this.head.length)
@@ -42,7 +42,7 @@ export class FrontMatter {
     this.fields = isReadable ? ((this.document.toJS() ?? {}) as Record<string, unknown>) : {}
   }
 
-  /** Takes a field out, and gives its value. */
+  /** Removes a field, and returns its value. */
   take(name: string): unknown {
     if (!(name in this.fields) || !this.document.has(name)) return undefined
     this.document.delete(name)
@@ -50,26 +50,26 @@ export class FrontMatter {
     return this.fields[name]
   }
 
-  /** Takes a text out. */
+  /** Removes a field, and returns its text or number as a text. */
   takeText(name: string): string | undefined {
     const value = this.take(name)
     return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined
   }
 
-  /** Sets a field, or one inside of others; nothing for an undefined value. A switch such as `navigation: false` stays. */
+  /** Sets a field or a field inside another. Ignores an undefined value, and keeps a switch such as `navigation: false`. */
   set(path: [string, ...string[]], value: unknown) {
     if (value === undefined || (path.length > 1 && isScalar(this.document.get(path[0], true)))) return
     this.document.setIn(path, this.document.createNode(value))
     this.isChanged = true
   }
 
-  /** Takes out a field inside of another. */
+  /** Removes a field inside another. */
   drop(path: [string, string]) {
     this.document.deleteIn(path)
     this.isChanged = true
   }
 
-  /** Takes fields out that have no counterpart here. */
+  /** Removes and reports fields without a counterpart in this project. */
   refuse(names: readonly string[], remedy = 'It is left out.') {
     for (const name of names) {
       const line = this.lineOf(name)
@@ -78,7 +78,7 @@ export class FrontMatter {
     }
   }
 
-  /** The line of a field in the file. */
+  /** Returns the line of a field in the file. */
   lineOf(name: string): number {
     const pair = isMap(this.document.contents)
       ? this.document.contents.items.find(({ key }) => isScalar(key) && key.value === name)
@@ -87,7 +87,7 @@ export class FrontMatter {
     return this.firstLine + (start === undefined ? 0 : this.lines.linePos(start).line)
   }
 
-  /** The front matter as text, with its lines of dashes; nothing when it has no fields. */
+  /** Returns the front matter with its lines of dashes; an empty text without fields. */
   toString(): string {
     if (!this.isChanged) return this.head
     const isEmpty = !isMap(this.document.contents) || this.document.contents.items.length === 0

@@ -4,10 +4,10 @@ import { toString } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { createFenceReader } from './containers'
 
-/** An id that a heading is given behind its words, with what else is in the braces, and the words. */
+/** Matches a heading with an id behind its words. */
 const HEADING_ID = /^([ \t>]*#{1,6}[ \t].*?)[ \t]*(?:\\?%?\{#([^\s{}]+)[^{}]*\}%?|\{\/\*\s*#([^\s{}]+)\s*\*\/\})[ \t]*$/
 
-/** Takes out the ids of headings. Gives them by the index of their line. */
+/** Removes the ids of headings from the text. `given` has the ids by the index of their line. */
 export function takeHeadingIds(text: string): { text: string; given: Map<number, string> } {
   const given = new Map<number, string>()
   const isCode = createFenceReader()
@@ -20,26 +20,26 @@ export function takeHeadingIds(text: string): { text: string; given: Map<number,
   return { text: lines.join('\n'), given }
 }
 
-/** The form of an id that a heading may be given here. */
+/** Matches an id that this project allows behind a heading. */
 const ID = /^[\p{L}\p{M}\p{N}_.:-]+$/u
 
-/** Words with the same id in every system. */
+/** Nodes that get the same id in every system. */
 const PLAIN = ['text', 'inlineCode', 'emphasis', 'strong', 'delete', 'link', 'linkReference']
 
 const isPlain = (node: Nodes): boolean =>
   PLAIN.includes(node.type) && (!('children' in node) || node.children.every(isPlain))
 
 export interface HeadingIds {
-  /** The ids to write behind headings, so that they stay as they were. */
+  /** Old ids to write behind headings, because this project would give other ids. */
   kept: ReadonlyMap<Heading, string>
-  /** All ids that headings had, with what they are here: that of the title is empty, for its place is the top of the page. */
+  /** Old ids, each with its new id. The new id of the title is empty, because links to the title lead to the top of the page. */
   all: ReadonlyMap<string, string>
 }
 
 /**
- * Finds the ids that the headings of a page had, and those that would be others here.
- * @param givenAt The id that its author gave to the heading on a line.
- * @param slugOf The id of words in the old system. @default GitHub's
+ * Finds the old ids of the headings of a page, and the ids that have to be written.
+ * @param givenAt Returns the id that the author gave to the heading on a line.
+ * @param slugOf Returns the id of a text in the old system. @default the id that GitHub gives
  */
 export function findHeadingIds(
   tree: Root,

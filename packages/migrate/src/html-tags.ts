@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2'
 import type { Nodes } from 'mdast'
 
-/** A tag of HTML among words. */
+/** An HTML tag within a line of text. */
 export interface Tag {
   name: string
   attributes: Record<string, string>
@@ -12,7 +12,7 @@ export interface Tag {
 const VOID = 'area base br col embed hr img input link meta source track wbr'.split(' ')
 export const isVoid = (name: string) => VOID.includes(name.toLowerCase())
 
-/** Reads a node that is a single tag; undefined for comments and other nodes. */
+/** Parses a node that is a single tag. Returns undefined for comments and other nodes. */
 export function readTag(node: Nodes | undefined): Tag | undefined {
   if (node?.type !== 'html') return undefined
   const [written, slash, name] = /^<(\/?)([A-Za-z][\w:.-]*)(?:"[^"]*"|'[^']*'|[^"'>])*>$/.exec(node.value.trim()) ?? []
@@ -32,7 +32,7 @@ function readAttributes(tag: string) {
   return found
 }
 
-/** The index of the node that closes the tag at an index, among its siblings; negative when none does. */
+/** Returns the index of the sibling that closes the tag at an index; negative if no sibling does. */
 export function findEnd(nodes: readonly Nodes[], index: number): number {
   const name = readTag(nodes[index])?.name
   let depth = 0
@@ -45,13 +45,13 @@ export function findEnd(nodes: readonly Nodes[], index: number): number {
   return -1
 }
 
-/** The text that an attribute of Vue is bound to: one that is written out, or a path below the root of the site. */
+/** Returns the literal text to which Vue binds an attribute, also inside `withBase()`. */
 function readVueText(code: string): string | undefined {
   const [, text] = /^(?:withBase\(\s*)?(['"`])([^'"`$]*)\1\s*\)?$/.exec(code.trim())?.slice(1) ?? []
   return text
 }
 
-/** Attributes with those that Vue binds to a text. */
+/** Replaces attributes that Vue binds to a literal text by plain ones. */
 export const plainAttributes = (attributes: Record<string, string>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(attributes).map(([name, value]) => {

@@ -4,15 +4,16 @@ import type { Note } from './dialect'
 import { takeHiddenLines } from './hidden-lines'
 import { showEmoji } from './show-emoji'
 
-/** A page as the old site has it. */
+/** The text of an old page. */
 export interface OldText {
-  /** The text below its front matter, and the line of the file on which that starts. */
+  /** The text below the front matter. */
   text: string
+  /** The line of the file on which the text starts. */
   firstLine: number
   isMdx: boolean
-  /** The first and the last line of each block of imports and exports. */
+  /** The first and last line of each block of imports and exports. */
   modules: readonly (readonly [first: number, last: number])[]
-  /** Lines of code that the old system does not show, by language. */
+  /** Matches lines of code that the old system hides, by language. */
   hiddenLines?: Record<string, RegExp> | undefined
 }
 
@@ -20,8 +21,9 @@ interface Word {
   text: string
   start: number
   end: number
-  /** The line of the file; for a value of an attribute, that of the tag, with the name of the attribute. */
+  /** The line of the file. The words of an attribute have the line of the tag. */
   line: number
+  /** The attribute that contains the word. */
   attribute?: string | undefined
 }
 
@@ -30,7 +32,7 @@ const TEXT_ATTRIBUTE = /^:?(?:title|label|text|alt|caption|summary|description|h
 /** Attributes of several words that no reader sees. */
 const UNSEEN_ATTRIBUTE = /^[:@]?(?:class(?:name)?|style|sizes|srcset|allow|rel|d|points|transform|viewbox|v-.*|on.*)$/i
 
-/** Returns true for an attribute with text for readers: by its name, or because its value is several words. */
+/** Returns true for an attribute with text for readers, by its name or because its value has several words. */
 export const isTextAttribute = (name: string, value: string): boolean =>
   TEXT_ATTRIBUTE.test(name) || (!UNSEEN_ATTRIBUTE.test(name) && /\p{L}{2,}[,.;:]?\s+\p{L}+[,.;:]?\s+\p{L}/u.test(value))
 
@@ -38,19 +40,19 @@ const WORD = /[\p{L}\p{M}\p{N}]+/gu
 const ENTITY = /&#?\w+;/g
 /** Tags and escapes within a text of code. */
 const MARKUP = /<\/?[A-Za-z][^>]*>|\\[nrt]/g
-/** Braces with code, which may hold others. */
+/** Matches braces with code and up to three levels of inner braces. */
 const BRACES = [1, 2, 3].reduce((inner) => `\\{(?:[^{}]|${inner})*\\}`, '\\{[^{}]*\\}')
 const ATTRIBUTE = new RegExp(`([\\w:@.-]+)=(?:"([^"]*)"|'([^']*)'|(${BRACES}))`, 'g')
 const LITERAL = /"((?:[^"\\\n]|\\.)*)"|'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\[^])*)`/g
 const FENCE = /^(?:[ \t>]|[-*+] |\d+[.)] )*(`{3,}|~{3,})(.*)$/
-/** Lines of code that the old system does not show as such: comments that mark lines, and what includes files. */
+/** Matches lines of code that the old system replaces: comments that mark lines, and directives that include files. */
 const UNSEEN_LINE = /highlight-(?:next-line|start|end)|\[!code [^\]]*\]|\{\{\s*#\w|^[ \t>]*--8<--/
 
-/** The option that npm needs no more, which is left out of its commands. */
+/** An obsolete option of npm, which the conversion removes from commands. */
 const NPM_SAVE = /(?<=npm (?:install|i|add)) (?:--save|-S)(?= )/g
 
 const START = '(?<=^(?:[ \\t>]|[-*+] |\\d+[.)] )*)'
-/** The parts of a text that are not simply words. */
+/** Patterns for the parts of a text that are not plain words. */
 const PIECES = [
   '\\\\[^\\w\\s]',
   '(?<code>(?<!`)(`+)(?!`)(?:(?!\\n[ \\t]*\\n)[^])*?(?<!`)\\2(?!`))',
@@ -184,20 +186,20 @@ const countWords = (words: readonly string[]) => {
   return counts
 }
 
-/** Lost words with at most as many others between them are reported together. */
+/** The maximum number of kept words between two lost words that are reported together. */
 const MAX_GAP = 2
 const MAX_SHOWN = 160
 
-/** A text in one line, without the quotes that would end its own. */
+/** Shortens a text to one line for a message in double quotes. */
 const shorten = (text: string) => {
   const line = text.replace(/\s+/g, ' ').replaceAll('"', "'")
   return line.length > MAX_SHOWN ? `${line.slice(0, MAX_SHOWN).replace(/ \S*$/, '')} …` : line
 }
 
 /**
- * Finds the words of an old page that the new one does not have, in whatever order.
+ * Finds the words of an old page that the new page lacks, regardless of their order.
  * @param written The new page.
- * @param notes What was already reported of the page. A note names lost words, or their attribute, in quotes.
+ * @param notes Messages about the page. Words, or names of attributes, in their quotes are not reported again.
  */
 export function findLostWords(old: OldText, written: string, notes: readonly Omit<Note, 'file'>[]) {
   const words = new OldWords(old).read()

@@ -27,14 +27,15 @@ FOLDER is the old site, with its configuration. It stays as it is.
 const count = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`
 
 export interface MigrationReport {
-  /** Everything to look at, and the lines that sum up. */
+  /** All messages. */
   notes: Note[]
+  /** Lines about the whole migration. */
   summary: string[]
-  /** Both as text, notes of one kind together. */
+  /** The messages, grouped by kind, and the summary. */
   text: string
 }
 
-/** Runs the command, and returns its report. Everything is read and converted before the first file is written. */
+/** Runs `galley migrate` with its arguments, and returns the report. Reads and converts all pages before the first file is written. */
 export function migrateContent(args: string[], projectDir: string): MigrationReport {
   const { values, positionals } = parseArgs({
     args,
@@ -95,7 +96,7 @@ export function migrateContent(args: string[], projectDir: string): MigrationRep
   return { notes, summary, text: [...groupNotes(notes, values.all), ...summary].join('\n') }
 }
 
-/** The paths of the pages that the project has, and of those that are written. */
+/** Lists the paths of the pages of the project, including the pages that the migration writes. */
 function listPaths(projectDir: string, written: Iterable<string>): Set<string> {
   const list = (folder: string) => (existsSync(join(projectDir, folder)) ? listFiles(join(projectDir, folder)) : [])
   const content = [...list('content'), ...[...written].map((file) => file.replace(/^content\//, ''))]

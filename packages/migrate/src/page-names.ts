@@ -7,7 +7,7 @@ export const stemOf = (file: string) => file.replace(PAGE, '')
 export const nameOf = (dialect: Dialect, name: string) => dialect.readName?.(name) ?? { name }
 export const isBelow = (file: string, folder: string) => folder === '.' || file.startsWith(`${folder}/`)
 
-/** The names of a file or a folder without their order numbers, as sidebars and URLs have them. */
+/** Returns a path without file ending and order numbers, as sidebars and URLs contain it. */
 export const idOf = (dialect: Dialect, file: string) =>
   file === '.'
     ? ''
@@ -16,22 +16,22 @@ export const idOf = (dialect: Dialect, file: string) =>
         .map((name) => nameOf(dialect, name).name)
         .join('/')
 
-/** Returns true for the page of a folder, by its id. */
+/** Returns true if an id is that of the page of a folder. */
 export function isIndex(dialect: Dialect, id: string) {
   const [folder = '', name = ''] = ['', ...id.split('/')].slice(-2).map((one) => one.toLowerCase())
   return name === 'index' || (dialect.hasOtherIndexes === true && (name === 'readme' || name === folder))
 }
 
-/** The path of a page in its URL, by its file; that of an index is its folder's. */
+/** Returns the path of a page in its URL. The page of a folder has the path of the folder. */
 export function pathOfPage(dialect: Dialect, file: string): string {
   const id = idOf(dialect, file)
   return isIndex(dialect, id) ? posix.dirname(id).replace(/^\.$/, '') : id
 }
 
-/** Returns true for a file that is no page, but included by pages. */
+/** Returns true for a file that pages include and that is not a page itself. */
 export const isPart = (file: string) => /(^|\/)_/.test(file)
 
-/** Finds pages by their ids, slugs and links. */
+/** Returns a function that finds a page by its id, slug or link in the sidebar. */
 export function createPageFinder({ dialect, config, urlPrefix }: OldSite, pages: readonly PageFacts[]) {
   const byId = new Map<string, string>()
   const add = (id: string, file: string) => byId.has(id) || byId.set(id, file)
@@ -45,7 +45,7 @@ export function createPageFinder({ dialect, config, urlPrefix }: OldSite, pages:
   for (const [id, file] of [...byId]) add(id.toLowerCase(), file)
   return (base: string | undefined, written: string) => {
     const link = written.replace(/[?#].*$/, '')
-    // As VitePress joins them: a base may end within a name.
+    // VitePress joins texts, so a base may end within a name.
     const whole = base === undefined ? link : base + link.replace(/^\//, base.endsWith('/') ? '' : '/')
     const id = whole.replace(/^\.?\/+|\/+$|\.(mdx?|html)$/g, '')
     const index = posix.join(id, 'index')

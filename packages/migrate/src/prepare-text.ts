@@ -1,13 +1,13 @@
 import { createFenceReader, type OpenedText } from './containers'
 
 export interface TextSyntax {
-  /** True where lines of `$$` hold a formula. */
+  /** True if lines of `$$` contain a formula. */
   hasMath: boolean
-  /** True where `^[…]` is a footnote. */
+  /** True if `^[…]` is a footnote. */
   hasInlineNotes: boolean
-  /** True where tags are HTML and not JSX. */
+  /** True if tags are HTML and not JSX. */
   hasHtml: boolean
-  /** True where a dollar sign closes a formula only behind a sign and before no digit. */
+  /** True if a dollar sign closes a formula only directly behind the formula and not before a digit. */
   isMarkdownIt?: boolean | undefined
 }
 
@@ -15,8 +15,7 @@ const HTML_HEADING = /^<h([1-6])(?=[\s>])([^>]*)>([\s\S]*?)<\/h\1>$/i
 const INLINE_CODE = /(?<!`)(`+)(?!`)[\s\S]*?(?<!`)\1(?!`)/g
 
 /**
- * Writes the parts of a text that only some systems have as Markdown: formulas that share a line with their `$$`, footnotes where they are
- * named, and headings that are HTML.
+ * Rewrites syntax that only some systems have as Markdown: formulas that share a line with their `$$`, footnotes within a line, and HTML headings.
  * @param note Reports a line of the text, which counts from 0.
  */
 export function prepareText(
@@ -65,7 +64,7 @@ export function prepareText(
   if (footnotes.length > 0) push('', written.length - 1)
   return { text: output.join('\n'), lines }
 
-  /** Replaces footnotes by their names. */
+  /** Replaces the footnotes of a line by references. `take` returns the number of a footnote. */
   function takeNotes(line: string, take: (words: string) => number): string {
     const isCode = findCode(line)
     let result = ''
@@ -82,13 +81,13 @@ export function prepareText(
   }
 }
 
-/** Tells whether an index of a line is in code. */
+/** Returns a function that returns true for an index inside inline code. */
 function findCode(line: string) {
   const code = [...line.matchAll(INLINE_CODE)].map(({ index, 0: all }) => [index, index + all.length] as const)
   return (at: number) => code.some(([from, to]) => at > from && at < to)
 }
 
-/** Escapes the dollar signs that start no formula: of a price, or before one that cannot close it. */
+/** Escapes dollar signs that start no formula, such as the sign of a price. */
 function escapeDollars(line: string): string {
   const isCode = findCode(line)
   const signs = [...line.matchAll(/(?<![\\$])\$(?!\$)/g)].flatMap(({ index }) => (isCode(index) ? [] : [index]))
@@ -110,7 +109,7 @@ function escapeDollars(line: string): string {
   return result + line.slice(from)
 }
 
-/** A formula that starts behind `$$` and ends before `$$`, on one line among words or on several. */
+/** Reads a formula that starts on the line of its `$$`. Returns undefined if no formula starts there. */
 function readFormula(lines: readonly string[], index: number) {
   const [, indent, first] = /^([ \t>]*)\$\$(?!\$)(.*)$/.exec(lines[index]!) ?? []
   if (indent === undefined || first === undefined || first.trim() === '') return undefined
@@ -128,7 +127,7 @@ function readFormula(lines: readonly string[], index: number) {
   return { indent, lines: inner.filter(Boolean), last }
 }
 
-/** A heading that is an element alone in its lines. */
+/** Reads an HTML heading that is alone on its lines. */
 function readHeading(lines: readonly string[], index: number) {
   if (!/^<h[1-6][\s>]/i.test(lines[index]!)) return undefined
   const last = lines.findIndex((line, at) => at >= index && (/<\/h[1-6]>\s*$/i.test(line) || line.trim() === ''))
@@ -150,7 +149,7 @@ function readHeading(lines: readonly string[], index: number) {
   return { text, last, lost: others.join(', ') }
 }
 
-/** The index behind the bracket that closes the one at `start`; negative when none does. */
+/** Returns the index behind the bracket that closes the bracket at `start`; negative if no bracket does. */
 function endOfBrackets(text: string, start: number): number {
   let depth = 0
   for (let index = start; index < text.length; index += 1) {

@@ -3,28 +3,28 @@ import { callWhole, Computed, withoutComputed } from './evaluate'
 import { readModule, type ReadText } from './read-module'
 import { MARK, runConfig } from './run-config'
 
-/** The values of a configuration file. */
+/** A configuration file with its values. */
 export interface SiteConfig {
-  /** The file, from the root of the old site. */
+  /** The file, relative to the root of the old site; empty if there is none. */
   file: string
-  /** Its source, with that of the modules of the site that it imports. */
+  /** The source of the file and of the modules of the site that the file imports. */
   text: string
-  /** The value of the first property of that name, wherever it is; undefined when it is computed. */
+  /** Returns the value of the first property with a name, at any depth; undefined for a computed value. */
   find: (key: string) => unknown
-  /** The default export; expressions that only a run would show are `Computed`. */
+  /** The default export, with `Computed` for expressions whose values only a run would show. */
   main: unknown
-  /** Why the file was read as text and not run; undefined for one that was run. */
+  /** The reason why the file was read as text; undefined if the file was run. */
   failure?: string
-  /** The packages that it was run without. */
+  /** The packages that could not be loaded. */
   missing?: readonly string[]
 }
 
-/** Other files, such as the "book.toml" and "SUMMARY.md" of mdBook, have no values to evaluate. */
+/** Matches files with code. Files such as "book.toml" and "SUMMARY.md" of mdBook have no values to evaluate. */
 const CODE = /\.(json|[cm]?[jt]sx?)$/
 
 export const NO_CONFIG: SiteConfig = { file: '', text: '', find: () => undefined, main: undefined }
 
-/** The first property of a name in a value, from the start. */
+/** Returns the first property with a name in a value, at any depth. */
 export function findKey(value: unknown, key: string): unknown {
   if (typeof value !== 'object' || value === null) return undefined
   for (const [name, inner] of Object.entries(value)) {
@@ -36,13 +36,14 @@ export function findKey(value: unknown, key: string): unknown {
 }
 
 export interface ConfigReader {
-  /** The absolute path of the root of the old site, and the folders that a configuration may read. */
+  /** The absolute path of the root of the old site. */
   root: string
+  /** The folders that a configuration may read. */
   readable: readonly string[]
   readText: ReadText
 }
 
-/** Gives the values that a run has marked their place in the file. */
+/** Replaces values that the run marked as computed by `Computed`, with their line in the file. */
 function placeComputed(value: unknown, file: string, lines: readonly string[]): unknown {
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return value.map((one) => placeComputed(one, file, lines))
@@ -50,12 +51,12 @@ function placeComputed(value: unknown, file: string, lines: readonly string[]): 
   if (typeof text !== 'string')
     return Object.fromEntries(Object.entries(others).map(([key, one]) => [key, placeComputed(one, file, lines)]))
   const name = /[\w$]+(?=\W*$)/.exec(text.replace(/\(.*$/, ''))?.[0] ?? text
-  // The import names it as well.
+  // The first line with the name is the import.
   const at = lines.findLastIndex((line) => line.includes(name))
   return new Computed(file, Math.max(0, at) + 1, text)
 }
 
-/** Runs a configuration file; reads it as text where that fails. */
+/** Runs a configuration file. Reads the file as text if the run fails. */
 export function readConfig(file: string, { root, readable, readText }: ConfigReader): SiteConfig {
   if (!CODE.test(file)) return { ...NO_CONFIG, file, text: readText(file) ?? '' }
   const { value, texts } = readModule(file, readText)

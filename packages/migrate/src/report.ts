@@ -24,7 +24,7 @@ export class NoteList {
 /** The number of places that the report lists for one kind of message. */
 const PLACES = 3
 
-/** The message without the values that differ from place to place. The component that it starts with stays. */
+/** Returns a message without its values, for grouping. A component at the start of the message stays. */
 function kindOf(message: string) {
   const [own = ''] = /^"(?:<|::)[^"]*"/.exec(message) ?? []
   const rest = message.slice(own.length)
@@ -39,7 +39,7 @@ function kindOf(message: string) {
 
 export const showNote = ({ file, line, message }: Note) => `${file}:${line}  ${message}`
 
-/** Puts notes of one kind together: their number, the first places, and what to do. The kinds with most places come first. */
+/** Writes messages of one kind together: their number and the first places. The most frequent kinds come first. */
 export function groupNotes(notes: readonly Note[], isWhole: boolean): string[] {
   const kinds = new Map<string, Note[]>()
   for (const note of notes) {

@@ -3,14 +3,14 @@ import { createFenceReader } from './containers'
 
 interface Selection {
   lines: string | undefined
-  /** A region, or the id of a heading, which stands for the text below it. */
+  /** The name of a region, or the id of a heading for the text below the heading. */
   region: string | undefined
   slugOf: (words: string) => string
 }
 
 /**
- * The part of a Markdown file that a page includes by its lines or by a heading; undefined for a region that is included whole. Lines before the
- * part are empty, so that the lines of the report are those of the file.
+ * Returns the part of a Markdown file that a page includes by lines or by a heading; undefined for a region, which `::include` reads itself.
+ * Lines before the part are empty, so that messages have the lines of the file.
  */
 export function selectPart(text: string, { lines, region, slugOf }: Selection): string | undefined {
   const all = text.split('\n')

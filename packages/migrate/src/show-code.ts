@@ -1,4 +1,4 @@
-/** Code among words, or in a block of its own. */
+/** Writes text as inline code, or as a code block if the text has several lines. */
 export function showCode(code: string, isInline: boolean, language = 'text'): string {
   if (isInline || !code.includes('\n')) {
     const marks = '`'.repeat(Math.max(0, ...(code.match(/`+/g) ?? []).map(({ length }) => length)) + 1)
@@ -9,6 +9,6 @@ export function showCode(code: string, isInline: boolean, language = 'text'): st
   return `${fence}${language}\n${code}\n${fence}`
 }
 
-/** Puts texts together. A space is between two that would be one piece of code. */
+/** Joins texts, with a space between two texts that would become one piece of inline code. */
 export const joinCode = (...texts: string[]): string =>
   texts.reduce((before, text) => before + (before.endsWith('`') && text.startsWith('`') ? ' ' : '') + text, '')

@@ -1,25 +1,26 @@
 import { Computed } from './evaluate'
 
-/** A line of a sidebar, as Docusaurus, VitePress and Starlight write it in their configuration. */
+/** A line of a sidebar from the configuration of Docusaurus, VitePress or Starlight. */
 export interface SidebarLine {
-  /** The id, slug or link of a page, or the folder whose pages follow. */
+  /** The id, slug or link of a page. */
   page?: string
+  /** A folder whose pages the line lists. */
   folder?: string
-  /** The path that the link may start at, in VitePress. */
+  /** The path from which VitePress resolves the link. */
   base?: string
   label?: string
   badge?: string
   /** The lines of a group. */
   items?: SidebarLine[]
-  /** The page of a group that Docusaurus makes, with cards of its pages. */
+  /** The slug of the page of cards that Docusaurus generates for a group; empty for the default slug. */
   generatedPage?: string
-  /** A line, or the label of one, that only a run of the configuration would show. */
+  /** A line or label whose value only a run of the configuration would show. */
   computed?: Computed
-  /** True for HTML among the lines. */
+  /** True for a line of HTML. */
   isHtml?: boolean
 }
 
-/** A sidebar with its name or path, where there are several. */
+/** A sidebar. One of several has its name or path as `key`. */
 export interface Sidebar {
   key?: string
   lines: SidebarLine[]
@@ -34,10 +35,10 @@ const isWritten = (value: unknown): value is Written =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Computed)
 const isLine = (value: Written) => LINE.some((name) => name in value)
 
-/** VitePress shows the HTML of a label. */
+/** Removes HTML tags, which VitePress allows in labels. */
 const plain = (label: string | undefined) => label?.replace(/<[^>]*>/g, '').trim()
 
-/** Reads sidebars: a list of lines, or such lists by path or name. */
+/** Reads a list of lines, or several lists by path or name. */
 export function readSidebars(written: unknown): Sidebar[] {
   if (!isWritten(written) || isLine(written)) return [{ lines: readLines(written) }]
   const sidebars = Object.entries(written).map(([key, value]) => ({ key, lines: readLines(value) }))
@@ -51,7 +52,7 @@ function readLines(written: unknown, base?: string): SidebarLine[] {
   if (typeof written === 'string') return [{ page: written, ...around }]
   if (Array.isArray(written)) return written.flatMap((one) => readLines(one, base))
   if (!isWritten(written)) return []
-  // The short form of Docusaurus: groups by their labels.
+  // The short form of Docusaurus lists groups by their labels.
   if (!isLine(written))
     return Object.entries(written).map(([label, items]) => ({ label, items: readLines(items, base) }))
   if (written['type'] === 'html') return [{ isHtml: true }]
@@ -88,6 +89,6 @@ function readLines(written: unknown, base?: string): SidebarLine[] {
   ]
 }
 
-/** All lines, those of groups behind them. */
+/** Lists all lines, each group before its lines. */
 export const flatten = (lines: readonly SidebarLine[]): SidebarLine[] =>
   lines.flatMap((line) => [line, ...flatten(line.items ?? [])])
