@@ -1,21 +1,22 @@
-import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { SERVER_MANIFEST_FILE, type ServerManifest } from '@galley/core/server-manifest'
 import { runCommand } from '../scripts/run.mjs'
+import { measureBuilds, measureStarlight, printRatios, withLimit } from './build-figures'
 import { compareBuilds } from './compare-builds'
 import { compareScreenshots } from './compare-screenshots'
 import { describeDevelop, measureDevelop } from './develop-time'
 import { scorePages } from './lighthouse'
-import { type BuildMeasurement, measureBuild } from './measure-build'
+import { measureBuild } from './measure-build'
 import { weighPages } from './page-weight'
 import { measurePresses } from './press-time'
 import { describePreview } from './preview-figures'
 import { measurePreview } from './preview-time'
 import { measureQueries } from './query-time'
 import { measureSearch } from './search-time'
-import { copySite, editPageIn, openOnePage } from './site-copy'
-import { createStarlightSite, installStarlight, STARLIGHT_BUILD, STARLIGHT_PAGES_FOLDER } from './starlight-site'
+import { copySite } from './site-copy'
+import { createStarlightSite } from './starlight-site'
 
 const project = join(import.meta.dirname, '..')
 
@@ -67,13 +68,6 @@ const WEIGHT_LIMITS = {
   docs: { all: 75, text: 22, script: 5, scriptAfterAct: 100 },
   landing: { allWithoutPictures: 120 },
 }
-/** Of a site with many pages, in KB for each page. */
-const SIZE_LIMITS = { html: 45, all: 60 }
-
-/** A figure with its limit, and whether it is over it. */
-const withLimit = (figure: number, limit: number | undefined) =>
-  limit === undefined ? figure.toFixed(1) : `${figure.toFixed(1)} of ${limit}${figure > limit ? ', over' : ''}`
-
 async function printWeights(folder: string) {
   const weights = await weighPages(folder, chooseRoutes(folder, FIXED_ROUTES))
   const rows = weights.map((weight) => {
@@ -168,90 +162,6 @@ async function printScreenshots(other: string) {
   for (const page of onlyAfter) console.log(`${page} is not in the build of ${before}.`)
   console.log(`${count} of ${pictures} pictures differ.${count > 0 ? ` They are in ${SCREENSHOTS_FOLDER}.` : ''}`)
   return count + onlyBefore.length + onlyAfter.length === 0 ? 0 : 1
-}
-
-const htmlTimes = (folder: string) =>
-  new Map(
-    readdirSync(join(folder, 'public'), { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.html'))
-      .map((file) => [file, statSync(join(folder, 'public', file)).mtimeMs]),
-  )
-
-interface BuildFigures {
-  cold: BuildMeasurement
-  /** The rebuild after one edit. */
-  edit: BuildMeasurement
-  htmlFiles: number
-  htmlKilobytes: number
-  /** All files of the build. Compressed copies are files of their own. */
-  allKilobytes: number
-}
-
-function measureOutput(folder: string) {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((file) => ({ file, stats: statSync(join(folder, file)) }))
-    .filter(({ stats }) => stats.isFile())
-  const pages = files.filter(({ file }) => file.endsWith('.html'))
-  const kilobytes = (some: typeof files) => some.reduce((sum, { stats }) => sum + stats.size, 0) / 1024
-  return { htmlFiles: pages.length, htmlKilobytes: kilobytes(pages), allKilobytes: kilobytes(files) }
-}
-
-/** The rebuild after a change, and how many HTML files it writes. */
-async function measureRebuild(folder: string, change: () => void) {
-  const before = htmlTimes(folder)
-  change()
-  const rebuild = await measureBuild(folder)
-  const rewritten = [...htmlTimes(folder)].filter(([file, time]) => before.get(file) !== time).length
-  return { rebuild, rewritten }
-}
-
-async function measureBuilds(folder: string): Promise<BuildFigures> {
-  const cold = await measureBuild(folder)
-  const edit = await measureRebuild(folder, () => {
-    openOnePage(folder).save('An edit.')
-  })
-  const title = await measureRebuild(folder, () => {
-    openOnePage(folder).rename('A page with another title')
-  })
-  const output = measureOutput(join(folder, 'public'))
-  console.table({
-    'HTML files': output.htmlFiles,
-    'cold build, s': cold.seconds.toFixed(1),
-    'peak memory, MB': cold.peakMegabytes.toFixed(0),
-    'rebuild after one edit, s': edit.rebuild.seconds.toFixed(1),
-    'HTML files rewritten by it': edit.rewritten,
-    'rebuild after another title, s': title.rebuild.seconds.toFixed(1),
-    'HTML files rewritten by that': title.rewritten,
-    'raw HTML of a page, KB': withLimit(output.htmlKilobytes / output.htmlFiles, SIZE_LIMITS.html),
-    'public/ for each page, KB': withLimit(output.allKilobytes / output.htmlFiles, SIZE_LIMITS.all),
-  })
-  return { cold, edit: edit.rebuild, ...output }
-}
-
-async function measureStarlight(folder: string): Promise<BuildFigures> {
-  installStarlight(folder)
-  const cold = await measureBuild(folder, STARLIGHT_BUILD)
-  editPageIn(join(folder, STARLIGHT_PAGES_FOLDER), 'An edit.')
-  const edit = await measureBuild(folder, STARLIGHT_BUILD)
-  return { cold, edit, ...measureOutput(join(folder, 'dist')) }
-}
-
-function printRatios(galley: BuildFigures, starlight: BuildFigures) {
-  const compare = (read: (figures: BuildFigures) => number, digits: number) => ({
-    Galley: read(galley).toFixed(digits),
-    Starlight: read(starlight).toFixed(digits),
-    ratio: (read(galley) / read(starlight)).toFixed(2),
-  })
-  console.table({
-    'HTML files': compare(({ htmlFiles }) => htmlFiles, 0),
-    'cold build, s': compare(({ cold }) => cold.seconds, 1),
-    'peak memory, MB': compare(({ cold }) => cold.peakMegabytes, 0),
-    'rebuild after one edit, s': compare(({ edit }) => edit.seconds, 1),
-    'peak memory of the rebuild, MB': compare(({ edit }) => edit.peakMegabytes, 0),
-    'output, MB': compare(({ allKilobytes }) => allKilobytes / 1024, 1),
-    'output for each HTML file, KB': compare(({ allKilobytes, htmlFiles }) => allKilobytes / htmlFiles, 1),
-    'raw HTML of a page, KB': compare(({ htmlKilobytes, htmlFiles }) => htmlKilobytes / htmlFiles, 1),
-  })
 }
 
 /** How many pages are generated, or the folder that holds them. */
