@@ -2,7 +2,7 @@ import { parse } from 'yaml'
 import type { Note } from './dialect'
 
 /**
- * Adds redirects at the end of the table. Existing lines stay. Reports redirects from a page of this site, and redirects with another existing target.
+ * Adds redirects at the end of the table. Keeps existing lines. Reports redirects from a page of this site and redirects with another target.
  * @param table The text of `content/redirects.yml`.
  * @param pages The paths of the pages of this site.
  */

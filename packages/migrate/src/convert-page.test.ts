@@ -136,7 +136,7 @@ describe('components without a counterpart', () => {
     else expect(notes).toContainEqual(expect.stringContaining(result))
   })
 
-  test('each is one part of the report, with its places', () => {
+  test('groups messages by component', () => {
     const site = createOldSite({
       ...CONFIGS['vitepress'],
       'a.md': '# A\n\n<Box />\n\n<Box />\n\n<Hint text="b" />\n',
@@ -148,7 +148,7 @@ describe('components without a counterpart', () => {
     expect(text).toContain('\na.md:7  "<Hint>"')
   })
 
-  test('HTML that Vue fills is shown as code', async () => {
+  test('shows HTML with Vue directives as code', async () => {
     const { text, notes } = await convert('vitepress', '# Ink\n\n<p v-for="a in b">{{ a }}</p>\n')
     expect(text).toBe('# Ink\n\n`<p v-for="a in b">{{ a }}</p>`\n')
     expect(notes).toEqual(['3  This HTML is a template of Vue. It is shown as code; write what it showed.'])
@@ -156,7 +156,7 @@ describe('components without a counterpart', () => {
 })
 
 describe('ids of headings', () => {
-  test('those that differ here are kept, and links to them; a link to the title leads to the page', async () => {
+  test('keeps ids that would change, and shortens a link to the title to the page', async () => {
     const { text } = await convert(
       'vitepress',
       '# The ink\n\n[a](#the-ink) [b](#mix-it) [c](./ink.md#Mix-it) [d](#plain)\n\n## Mix it <Badge text="new" />\n\n## Plain\n\n## $size.min <Since v="2" />\n\n## Own {#mine}\n',
@@ -166,25 +166,25 @@ describe('ids of headings', () => {
     )
   })
 
-  test('a component that a heading loses is reported', async () => {
+  test('reports a component that a heading loses', async () => {
     expect((await convert('vitepress', '# A\n\n## B <Since v="2" />\n')).notes).toEqual([
       '3  "<Since>" is a component of the old site. It is left out; write what it showed. These props are left out: v="2".',
     ])
   })
 
-  test('equal headings have the ids that they had', async () => {
+  test('keeps the ids of equal headings', async () => {
     const { text } = await convert('vitepress', '# A\n\n## Über\n\n## Über\n')
     expect(text).toBe('# A\n\n## Über {#uber}\n\n## Über {#uber-1}\n')
   })
 })
 
 describe('titles', () => {
-  test('a first heading below other text is the title', async () => {
+  test('takes the title from a first heading below other text', async () => {
     const { text } = await convert('vitepress', '[Up](/ink)\n\n# Function: `dip()`\n\nText.\n')
     expect(text).toBe('---\ntitle: "Function: dip()"\n---\n[Up](./ink.md)\n\nText.\n')
   })
 
-  test('plain Markdown takes the first heading of any level, and headings that are HTML', async () => {
+  test('takes the title of plain Markdown from the first heading of any level, also in HTML', async () => {
     expect((await convert('markdown', '### Paper\n\nText.\n')).text).toBe('---\ntitle: Paper\n---\nText.\n')
     const { text, notes, problems } = await convert(
       'markdown',
@@ -197,7 +197,7 @@ describe('titles', () => {
 })
 
 describe('plain Markdown', () => {
-  test('a README is the page of its folder, links follow, and there are no redirects', async () => {
+  test('makes a README the page of its folder, adjusts links, and adds no redirects', async () => {
     const { site, problems } = await convert('markdown', '# Ink\n\n[Guide](guide/README.md)\n', {
       'guide/README.md': '# Guide\n\n[Ink](../ink.md)\n',
     })
@@ -205,7 +205,7 @@ describe('plain Markdown', () => {
     expect(problems).toEqual([])
   })
 
-  test('fields and lines of code that nobody reads here are left out', async () => {
+  test('leaves out unused fields and hidden lines of code', async () => {
     const { text, notes } = await convert(
       'markdown',
       '---\ntitle: Ink\nauthor: A\nlayout: page\n---\n\n```rust,no_run\n# fn main() {\nlet a = 1;\n# }\n```\n',
@@ -214,7 +214,7 @@ describe('plain Markdown', () => {
     expect(notes).toHaveLength(4)
   })
 
-  test('a book has the order of its summary', () => {
+  test('orders a book by its summary', () => {
     const site = createOldSite({
       'book.toml': '[book]\ntitle = "Ink"\n',
       'src/SUMMARY.md': '# Summary\n\n- [Second](./b.md)\n  - [First](a.md)\n',
@@ -244,7 +244,7 @@ describe('formulas and footnotes of VitePress', () => {
     })
   })
 
-  test('a footnote among words', async () => {
+  test('converts an inline footnote', async () => {
     const { text, problems } = await convert('vitepress', '# Ink\n\nOne^[See *[a](#ink)*.], `^[no]`.\n')
     expect(text).toBe('# Ink\n\nOne[^note-1], `^[no]`.\n\n[^note-1]: See *[a](./ink.md)*.\n')
     expect(problems).toEqual([])
@@ -326,13 +326,13 @@ describe('syntax of VitePress', () => {
     expect(await site.problems()).toEqual([])
   })
 
-  test('a home page without an opening is a page', async () => {
+  test('converts a home page without hero and features to a page', async () => {
     const { text, problems } = await convert('vitepress', '---\nlayout: home\ntitle: Ink\n---\n\nWords.\n')
     expect(text).toBe('---\ntitle: Ink\n---\n\nWords.\n')
     expect(problems).toEqual([])
   })
 
-  test('a page includes lines of another, a section, and lines of a region', async () => {
+  test('includes lines, a section, and lines of a region of another page', async () => {
     const { text, site, problems } = await convert(
       'vitepress',
       '# Ink\n\n<!--@include: ./press.md{5,6}-->\n\n<!--@include: ./press.md#rollers-->\n\n<!--@include: ./press.md#part{2,}-->\n',
@@ -377,7 +377,7 @@ describe('images of other sites', () => {
     expect(result.notes).toEqual([expect.stringContaining(`The image "${url}" is on another site.`)])
   })
 
-  test('an image whose path Vue makes is copied', async () => {
+  test('copies an image with a path that Vue binds', async () => {
     const { text } = await convert('vitepress', '# Ink\n\n<img :src="withBase(\'/a.png\')" alt="one">\n', {
       'public/a.png': PIXEL,
     })
@@ -386,7 +386,7 @@ describe('images of other sites', () => {
 })
 
 describe('links', () => {
-  test('of Docusaurus may count from the root of the pages or of the site', async () => {
+  test('resolves links of Docusaurus from the folder of pages and from the root of the site', async () => {
     const { text, problems } = await convert(
       'docusaurus',
       '[a](api/b.md) [b](docs/api/b.md)\n',
@@ -397,7 +397,7 @@ describe('links', () => {
     expect(problems).toEqual([])
   })
 
-  test('to what is not converted lead to the old site and its repository, and are reported', async () => {
+  test('reports links to files outside the pages, and leads them to the old site or its repository', async () => {
     const config = "{ url: 'https://ink.dev', baseUrl: '/use/', organizationName: 'ink', projectName: 'pen' }"
     const { text, notes, problems } = await convert(
       'docusaurus',
@@ -414,7 +414,7 @@ describe('links', () => {
     expect(problems).toEqual([expect.stringContaining('gone.md')])
   })
 
-  test('to a page that has no translation lead to that of the first language', async () => {
+  test('leads links to a missing translation to the page in the first language', async () => {
     const { text } = await convert(
       'starlight',
       '---\ntitle: A\n---\n[b](/de/b/)\n',
@@ -424,7 +424,7 @@ describe('links', () => {
     expect(text).toContain('[b](../b.md)')
   })
 
-  test('a page of a folder has the URL of the folder, whatever its id', async () => {
+  test('gives the page of a folder the URL of the folder, regardless of its id', async () => {
     const { site } = await convert(
       'docusaurus',
       '---\nid: index\n---\nA\n',
@@ -435,7 +435,7 @@ describe('links', () => {
   })
 })
 
-test('a text outside of the pages is converted where it is included, and what that includes', async () => {
+test('converts included texts outside the folder of pages, and the texts that they include', async () => {
   const { site, problems } = await convert(
     'starlight',
     "---\ntitle: A\n---\nimport Part from '../../parts/one.mdx'\n\n<Part />\n",
@@ -452,7 +452,7 @@ test('a text outside of the pages is converted where it is included, and what th
   expect(problems).toEqual([])
 })
 
-test('imports and exports are not shown, and constants are filled in', async () => {
+test('removes imports and exports, and fills in constants', async () => {
   const { text, notes } = await convert(
     'docusaurus',
     "import X from '@site/x'\nexport const version = '1.2'\nexport const Y = () => <b />\n\n# A\n\nVersion {version}.\n",
@@ -461,7 +461,7 @@ test('imports and exports are not shown, and constants are filled in', async () 
   expect(notes).toEqual(['3  "export const Y = () => <b />" is an export, and a page has none here. It is left out.'])
 })
 
-test('fields of the front matter that Vue shows are filled in', async () => {
+test('fills in front matter fields that Vue shows', async () => {
   const { text } = await convert(
     'vitepress',
     '---\ntitle: Ink\n---\n\n# {{ $frontmatter.title }}\n\n`{{ $frontmatter.title }}`\n',
@@ -496,7 +496,7 @@ describe('Nuxt', () => {
     expect(result).toMatchObject({ text: `---\ntitle: Ink\n---\n\n${text}\n`, notes, problems: [] })
   })
 
-  test('a preview in a group of code is a tab', async () => {
+  test('converts the preview of a code group to a tab', async () => {
     const { text, problems } = await convert(
       'nuxt',
       '---\ntitle: Ink\n---\n\n::code-group\n```md [a.md]\n```\n\n  :::code-preview{label="Look"}\n  ```js\n  b\n  ```\n  :::\n::\n',
@@ -506,12 +506,12 @@ describe('Nuxt', () => {
     expect(problems).toEqual([])
   })
 
-  test('props as YAML of an unknown component are read', async () => {
+  test('reads the YAML props of an unknown component', async () => {
     const { text } = await convert('nuxt', '---\ntitle: Ink\n---\n\n::my-box\n---\nitems: [a, b]\n---\nText.\n::\n')
     expect(text).toContain('\n- a\n- b\n\nText.')
   })
 
-  test('a directive in a list stays in it', async () => {
+  test('keeps a directive in its list', async () => {
     const { text } = await convert(
       'nuxt',
       '---\ntitle: Ink\n---\n\n::prose-steps\n#### A\n\n- one\n\n  :::prose-tip\n  Inside.\n  :::\n::\n',
@@ -520,12 +520,12 @@ describe('Nuxt', () => {
   })
 })
 
-test('attributes that a rule does not read are reported', async () => {
+test('reports attributes that a rule does not read', async () => {
   const { notes } = await convert('docusaurus', '<Badge type="tip" pill>A</Badge> x\n')
   expect(notes).toEqual(['1  "pill" of "Badge" has no counterpart here. It is left out.'])
 })
 
-test('code among words that looks like a fence opens none', async () => {
+test('does not take inline code for a fence', async () => {
   const { text } = await convert('docusaurus', '```sh npm i``` x\n\n:::info\nA\n:::\n')
   expect(text).toBe('```sh npm i``` x\n\n:::note[Info]\nA\n:::\n')
 })

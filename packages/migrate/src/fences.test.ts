@@ -2,7 +2,7 @@ import { readFenceMeta } from '@galley/core/content-compiler'
 import { convertFence } from './fences'
 import { parseBody } from './read-body'
 
-/** What becomes of a block of code, and what is reported. */
+/** Converts a block of code, and returns the result with the messages. */
 function convert(info: string, code = 'a\nb\nc', prefix = '') {
   const notes: string[] = []
   const text = convertFence(`\`\`\`${info}\n${code}\n${prefix}\`\`\``, prefix, (message) => notes.push(message))

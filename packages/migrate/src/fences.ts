@@ -4,7 +4,7 @@ import { bundledLanguages } from 'shiki'
 import { writeContainer } from './containers'
 import { takeHiddenLines } from './hidden-lines'
 
-/** What is behind a fence, and the code with the marks that it asks for. */
+/** The options behind a fence, and the code with the comments that mark lines. */
 interface Fence {
   language: string
   name?: string
@@ -19,7 +19,7 @@ const OPTION =
 
 const PLAIN = ['text', 'txt', 'plain', 'plaintext', '']
 const KNOWN = ['math', 'mermaid']
-/** How a block looks in the old system, and nothing more. */
+/** Options that only change the appearance of a block in the old system. */
 const LOOKS = [
   'frame',
   'theme',
@@ -45,14 +45,14 @@ const COMMENTS: [languages: string, write: (mark: string) => string][] = [
 const commentOf = (language: string) =>
   COMMENTS.find(([names]) => names.split(' ').includes(language))?.[1] ?? ((mark: string) => `// ${mark}`)
 
-/** A comment of Docusaurus that marks lines, on a line of its own. */
+/** Matches a comment of Docusaurus that marks lines, on a line of its own. */
 const MAGIC = /^\s*(?:\/\/|#|\/\*|<!--|\{\/\*|--|;|%)\s*highlight-(next-line|start|end)\s*(?:\*\/\}?|-->)?\s*$/
 
 /**
  * Converts a code block.
- * @param source The block from its fence to its fence.
- * @param prefix What is before each of its further lines, such as the indentation of a list.
- * @param hiddenLines Lines that the old system hides, by language.
+ * @param source The block with both fences.
+ * @param prefix The start of each line after the first, such as the indentation of a list.
+ * @param hiddenLines Matches lines that the old system hides, by language.
  */
 export function convertFence(
   source: string,
@@ -62,7 +62,7 @@ export function convertFence(
 ): string {
   const [first = '', ...rest] = source.split('\n')
   const [, mark, info = ''] = /^(`{3,}|~{3,})(.*)$/.exec(first) ?? []
-  // Code by its indentation has nothing to convert.
+  // Indented code has no options to convert.
   if (mark === undefined) return source
   const hasEnd =
     rest
@@ -76,12 +76,12 @@ export function convertFence(
   const lines = fence.lines.length > 0 ? [`{${[...new Set(fence.lines)].join(',')}}`] : []
   const name = fence.name === undefined ? [] : [`[${fence.name}]`]
   const meta = [...name, ...lines, ...fence.words, ...fence.options]
-  // Options that say the same keep their order and spaces.
+  // Equal options keep their order and spaces.
   const isSame = (fence.language !== '' || meta.length === 0) && readsTheSame(info.trim(), [fence.language, ...meta])
   const opening = isSame ? first : mark + [fence.language || (meta.length > 0 ? 'text' : ''), ...meta].join(' ')
   const block = [opening, ...marked, ...last].join('\n')
   if (!fence.isNpm) return block
-  // npm saves without it too, and the others do not know it.
+  // npm saves without the option, and other package managers reject the option.
   const commands = block.replace(/(npm (?:install|i|add)) (?:--save|-S)(?= )/g, '$1')
   const unknown = code
     .flatMap((line) => line.replace(/ (?:--save|-S)(?= )/, '').split(/\s*&&\s*/))
@@ -121,7 +121,7 @@ function readInfo(info: string, code: string[], note: (message: string) => void)
     )
     fence.language = 'text'
   }
-  // What is behind the language has a meaning only for that of a shown block.
+  // Options behind the language only apply to a shown block.
   if (KNOWN.includes(lower)) return fence
   for (const [all, key, double, single, braced, bare, bracketed, lines, word, option] of info
     .slice(written.length)
@@ -148,7 +148,7 @@ function setName(fence: Fence, written: string, note: (message: string) => void)
   if (!isPaired) note(`The name "${name}" of a code block has a bracket without its pair, which is a parenthesis now.`)
 }
 
-/** Adds a word to mark: in quotes, or as a pattern of the old system. */
+/** Adds a marked word, in quotes or as a pattern of the old system. */
 function addWord(word: string, written: string, fence: Fence, note: (message: string) => void) {
   const [mark = '', text] = [word[0], word.slice(1, -1)]
   if (mark === '/' && /(?<!\\)[\\^$.|?*+()[\]{}]/.test(text.replace(/\\[^\w\s]/g, '')))
@@ -157,7 +157,7 @@ function addWord(word: string, written: string, fence: Fence, note: (message: st
   else fence.words.push(mark === "'" ? writeWord(text) : word)
 }
 
-/** A word to mark. A backslash behind a fence is one for Markdown and one for the options. */
+/** Writes a marked word. A backslash is escaped twice: for Markdown and for the options. */
 const writeWord = (text: string) =>
   /^[^/\\]*"[^/\\]*$/.test(text)
     ? `/${text}/`
@@ -205,7 +205,7 @@ const setNumbers = ({ options }: Fence, value: string) => {
 const unknownOption = (option: string, note: (message: string) => void) =>
   note(`"${option}" behind the fence of a code block says nothing here, and is left out.`)
 
-/** Puts a comment at the end of lines such as "2,4-6". */
+/** Adds a comment to the end of lines such as "2,4-6". */
 function markLines(code: string[], ranges: string, mark: string, language: string) {
   const comment = commentOf(language.toLowerCase())(`[!code ${mark}]`)
   for (const range of ranges.split(',')) {
@@ -215,7 +215,7 @@ function markLines(code: string[], ranges: string, mark: string, language: strin
   }
 }
 
-/** Takes out comments that mark lines, and adds the numbers of those lines. */
+/** Replaces comments that mark lines by the numbers of the lines. */
 function takeMagicComments(code: string[], lines: string[]): string[] {
   const kept: string[] = []
   let start: number | undefined

@@ -1,13 +1,13 @@
-/** A comment of Twoslash that hides the lines before it, behind it, or up to the next. */
+/** Matches a comment of Twoslash that hides the lines before, the lines after, or the lines up to the next comment. */
 const CUT = /^\s*\/\/\s*---cut(?:-(before|after|start|end))?---\s*$/
-/** A setting of its compiler; some names have words for the reader, or the name of a file. */
+/** Matches a compiler setting of Twoslash. Some settings have text for readers, or the name of a file. */
 const FLAG = /^\s*\/\/\s*@(?!filename|log|error\b|warn|annotate)\w+(?::.*)?\s*$/
-/** A question for a type, which points at the line above. */
+/** Matches a query of Twoslash for the type in the line above. */
 const QUERY = /^\s*\/\/\s*(?:\^\?|\^\||\^{2,})\s*$/
 
 /**
- * Takes out the lines of a code block that the old system does not show.
- * @param patterns Hidden lines by language.
+ * Removes the lines of a code block that the old system hides.
+ * @param patterns Match hidden lines, by language.
  */
 export function takeHiddenLines(
   code: string[],

@@ -6,13 +6,13 @@ const INDENT = 4
 
 interface Line {
   text: string
-  /** The line that it is from. */
+  /** The line of the old text. */
   from: number
 }
 
 const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
-/** Writes the blocks of MkDocs that are made by their indentation, `!!! note` and `=== "Tab"`, as directives. */
+/** Writes the indented blocks of MkDocs, `!!! note` and `=== "Tab"`, as directives. */
 export function openIndentedBlocks({ text, lines }: OpenedText): OpenedText {
   const read = convert(text.split('\n').map((line, index) => ({ text: line, from: lines[index] ?? 0 })))
   return { text: levelColons(read.map((line) => line.text).join('\n')), lines: read.map(({ from }) => from) }
@@ -21,7 +21,7 @@ export function openIndentedBlocks({ text, lines }: OpenedText): OpenedText {
 function convert(lines: readonly Line[]): Line[] {
   const output: Line[] = []
   const isCode = createFenceReader()
-  /** The indentation of the tabs that are open. */
+  /** The indentation of the open tabs. */
   let tabs: string | undefined
   for (let index = 0; index < lines.length; index += 1) {
     const { text, from } = lines[index]!
@@ -55,7 +55,7 @@ function convert(lines: readonly Line[]): Line[] {
   return output
 }
 
-/** The index behind the lines that are indented by so much; empty lines at the end are not inside. */
+/** Returns the index behind an indented block. Empty lines at the end do not belong to the block. */
 function endOf(lines: readonly Line[], start: number, width: number): number {
   let end = start
   for (let index = start; index < lines.length; index += 1) {

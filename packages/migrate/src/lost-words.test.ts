@@ -7,13 +7,13 @@ const find = (
   { isMdx = false, notes = [] as { line: number; message: string }[] } = {},
 ) => findLostWords({ text, firstLine: 4, isMdx, modules: [] }, written, notes)
 
-test('words that are gone are found, with their lines', () => {
+test('finds missing words with their lines', () => {
   const lost = find('One two.\n\nThree *four* five\nsix seven.\n\nEight.\n', 'One two.\n\nThree seven.\n\nEight.\n')
   expect(lost).toEqual([{ line: 6, words: 'four* five six' }])
   expect(find('A word, a word.\n', 'A word.\n')).toEqual([{ line: 4, words: 'a word' }])
 })
 
-test('words that moved or changed their marks are not lost', () => {
+test('ignores words that moved or changed their formatting', () => {
   expect(
     find('# Title\n\n**Bold** [link](./a.md "tip") `code`\n', '---\ntitle: Title\n---\ncode, link, tip, Bold\n'),
   ).toEqual([])
@@ -58,7 +58,7 @@ test.each([
   expect(find(text, '', { isMdx: true }).map((one) => one.words)).toEqual([words])
 })
 
-test('HTML that a fragment sets is code, and its tags are no words', async () => {
+test('ignores the tags of HTML that a fragment sets', async () => {
   const site = createOldSite({
     'astro.config.mjs':
       "import starlight from '@astrojs/starlight'\nexport default { integrations: [starlight({ title: 'A' })] }",
@@ -71,7 +71,7 @@ test('HTML that a fragment sets is code, and its tags are no words', async () =>
   expect(site.read('content/docs/a.md')).toContain('```diff\nOne two <x>\n\nthree four\n```')
 })
 
-test('imports and exports are no words of a page', () => {
+test('ignores imports and exports', () => {
   const text = 'import Card from "./card"\n\nexport const list = [\n\n"Never shown as such",\n]\n\nText\n'
   expect(
     findLostWords(
@@ -90,7 +90,7 @@ test('imports and exports are no words of a page', () => {
   ).toEqual([])
 })
 
-test('what a note quotes is not reported again', () => {
+test('does not report words that a message quotes', () => {
   const text = 'A {props.very} b\n\n<Map title="Berlin at night" />\n\n<Map title="Rome" />\n'
   const notes = [
     { line: 4, message: '"{props.very}" is left out.' },
@@ -99,19 +99,19 @@ test('what a note quotes is not reported again', () => {
   expect(find(text, 'A b', { notes })).toEqual([{ line: 8, words: 'Rome' }])
 })
 
-test('long texts are shortened, in one line without quotes', () => {
+test('shortens long texts to one line without quotes', () => {
   const [lost] = find(`a "b"\n${'word '.repeat(60)}`, '')
   expect(lost!.words).toMatch(/^a 'b' word word [^"\n]* …$/)
   expect(lost!.words.length).toBeLessThan(165)
 })
 
-test('attributes that only change the look have no text', () => {
+test('finds no text in attributes that only change the appearance', () => {
   expect(isTextAttribute('className', 'a wide box')).toBe(false)
   expect(isTextAttribute('size', 'small')).toBe(false)
   expect(isTextAttribute('label', 'npm')).toBe(true)
 })
 
-test('a migration reports words that the new page does not have', () => {
+test('reports lost words in a migration', () => {
   const site = createOldSite({
     'nuxt.config.ts': 'export default defineNuxtConfig({})',
     'content/a.md': '---\ntitle: A\n---\n\n::card{title="B" description="Short and clear"}\nText\n::\n',

@@ -6,14 +6,14 @@ import { createOldSite } from './old-site.fixture'
 const CONFIG = { 'docusaurus.config.js': 'module.exports = { presets: [] }' }
 const page = (text: string) => createOldSite({ ...CONFIG, 'docs/a.md': text })
 
-/** What a page of Docusaurus becomes, and what is reported. */
+/** Converts a page of Docusaurus, and returns the result with the report. */
 function convert(text: string) {
   const site = page(text)
   const report = site.migrate()
   return { text: site.read('content/docs/a.md'), notes: report.filter((line) => line.startsWith('docs/')) }
 }
 
-test('a dry run writes nothing', () => {
+test('--dry-run writes nothing', () => {
   const site = page('Text\n')
   expect(site.migrate('--dry-run')).toEqual([
     'Docusaurus to content/docs: 1 page, 0 copied files, 0 redirects, 0 things to look at.',
@@ -22,7 +22,7 @@ test('a dry run writes nothing', () => {
   expect(site.files()).toEqual([])
 })
 
-test('a file that exists is not overwritten, unless it is asked for; nothing else is written then', () => {
+test('writes nothing if a file exists, unless --force is given', () => {
   const site = createOldSite(
     { ...CONFIG, 'docs/a.md': 'New\n', 'docs/b.md': 'New\n' },
     { 'content/docs/a.md': 'Mine\n' },
@@ -36,7 +36,7 @@ test('a file that exists is not overwritten, unless it is asked for; nothing els
   expect(site.read('content/docs/a.md')).toBe('New\n')
 })
 
-test('redirects are added to those that are there', () => {
+test('adds redirects to the existing table', () => {
   const site = createOldSite(
     {
       ...CONFIG,
@@ -91,26 +91,26 @@ test.each<[string, Record<string, string>, string[], string]>([
   expect(() => createOldSite(files).run(...args)).toThrow(message)
 })
 
-test('with --from the folder may be that of the pages', () => {
+test('--from accepts the folder of pages itself', () => {
   const site = createOldSite({ 'a.md': '::: info\nA\n:::\n' })
   site.run('--from', 'vitepress', '--to', 'content/guide')
   expect(site.read('content/guide/a.md')).toBe(':::note[Info]\nA\n:::\n')
 })
 
-test('text that needs no change stays byte for byte', () => {
+test('keeps text without special syntax byte for byte', () => {
   const text =
     '---\ntitle:   "A"   # a comment\n---\n\n#  A   title\n* a\n+ b\n\n\n\n~~~js {1}\n\tcode  \n~~~\n\n:::note[A]\n\n  Text  \n\n:::\n\n| a|b |\n|-|-|\n| `|` | c |\n'
   expect(convert(text)).toEqual({ text, notes: [] })
 })
 
-test('Windows line endings, and a page without an end of its containers', () => {
+test('converts Windows line endings, and closes open containers', () => {
   expect(convert('Text\r\n\r\n:::tip Title\r\nOpen\r\n')).toEqual({
     text: 'Text\n\n:::tip[Title]\nOpen\n\n:::',
     notes: ['docs/a.md:3  "tip" is not closed. It is closed at the end of the page; move its end.'],
   })
 })
 
-test('MDX that cannot be read is converted as Markdown, and reported', () => {
+test('reports invalid MDX, and converts it as Markdown', () => {
   const { text, notes } = convert('A { brace and <T>.\n\n:::info\nYes\n:::\n')
   expect(text).toBe('A { brace and `<T>`.\n\n:::note[Info]\nYes\n:::\n')
   expect(notes[0]).toMatch(
@@ -118,12 +118,12 @@ test('MDX that cannot be read is converted as Markdown, and reported', () => {
   )
 })
 
-test('MDX that cannot be read is reported at its line, below front matter and containers', () => {
+test('reports invalid MDX at its line in the file', () => {
   const { notes } = convert('---\ntitle: A\n---\n\n:::tip\nYes\n:::\n\nText\n\n</div>\n')
   expect(notes).toEqual([expect.stringMatching(/^docs\/a\.md:11 {2}The MDX cannot be read: /)])
 })
 
-test('front matter that cannot be read is reported, and stays', () => {
+test('reports and keeps invalid front matter', () => {
   const { text, notes } = convert('---\ntitle: [a\n---\nText\n')
   expect(text).toBe('---\ntitle: [a\n---\nText\n')
   expect(notes).toHaveLength(1)
@@ -150,7 +150,7 @@ test.each(Object.entries(misplacedDrafts))('a draft with %s stays one, or is ref
   expect(isDraft || told.length > 0).toBe(true)
 })
 
-test('the page for unknown URLs is left out, and its words are reported', () => {
+test('leaves out the page for unknown URLs, and reports its words', () => {
   const site = createOldSite({
     'astro.config.mjs': `import starlight from '@astrojs/starlight'\nexport default { integrations: [starlight({ title: 'A' })] }`,
     'src/content/docs/404.md':
@@ -166,7 +166,7 @@ test('the page for unknown URLs is left out, and its words are reported', () => 
   expect(docs.files()).toContain('content/docs/a.md')
 })
 
-test('a link that is not allowed here is its words and its URL as code', () => {
+test('writes a link with an unsupported scheme as its text and its URL as code', () => {
   expect(convert('[Add *it*](vscode:extension/a.b)\n')).toEqual({
     text: 'Add *it* `vscode:extension/a.b`\n',
     notes: [
@@ -178,7 +178,7 @@ test('a link that is not allowed here is its words and its URL as code', () => {
   expect(plain.read('content/docs/a.md')).toBe('Or `vscode:extension/c.d`.\n')
 })
 
-test('a link to a redirect leads to the other site that the redirect names', () => {
+test('replaces a link to a redirect by the external target of the redirect', () => {
   const site = createOldSite({
     ...CONFIG,
     'static/_redirects': '/hosting https://host.example/start\n',
@@ -188,7 +188,7 @@ test('a link to a redirect leads to the other site that the redirect names', () 
   expect(site.read('content/docs/a.md')).toBe('[Host](https://host.example/start#plans)\n')
 })
 
-test('no redirect leads to a draft', () => {
+test('adds no redirect to a draft', () => {
   const site = createOldSite({
     'docusaurus.config.js': "module.exports = { presets: [['classic', { docs: { routeBasePath: '/' } }]] }",
     'docs/a.md': 'A\n',
@@ -198,7 +198,7 @@ test('no redirect leads to a draft', () => {
   expect(site.read('content/redirects.yml')).toBe('# Pages as Docusaurus had them\n/a: /docs/a\n')
 })
 
-test('a symbolic link is reported, and not followed', () => {
+test('reports symbolic links, and does not follow them', () => {
   const site = createOldSite({ ...CONFIG, 'docs/a.md': 'A\n', 'CHANGES.md': 'B\n' })
   symlinkSync('../CHANGES.md', join(site.folder, 'docs/b.md'))
   symlinkSync('..', join(site.folder, 'docs/loop'))
@@ -211,7 +211,7 @@ test('a symbolic link is reported, and not followed', () => {
   expect(site.files()).toEqual(['content/docs/a.md'])
 })
 
-test('a callout that holds one gets more colons, in lists and quotes too', () => {
+test('adds colons to a callout around another, also in lists and quotes', () => {
   const written =
     '- <Admonition type="tip">\n\n  <Admonition type="danger">\n\n  Deep\n\n  </Admonition>\n\n  </Admonition>\n\n> :::note\n> A\n> :::\n'
   expect(convert(written).text).toBe(
@@ -219,7 +219,7 @@ test('a callout that holds one gets more colons, in lists and quotes too', () =>
   )
 })
 
-test('components that share a line are blocks, as on lines of their own', () => {
+test('converts components on one line to blocks', () => {
   const items = '<TabItem label="npm">a *b*</TabItem> <TabItem label="yarn">c</TabItem>'
   const tabs = '::::tabs\n:::tab[npm]\na *b*\n:::\n\n:::tab[yarn]\nc\n:::\n::::\n'
   for (const written of [`<Tabs>${items}</Tabs>`, `<Tabs>\n${items}\n</Tabs>`])
@@ -227,7 +227,7 @@ test('components that share a line are blocks, as on lines of their own', () => 
   expect(convert(`- <Tabs>${items}</Tabs>\n`).text).toBe(`- ${tabs.replace(/\n(?=[^\n])/g, '\n  ')}`)
 })
 
-test('components that have a line with words as well are reported', () => {
+test('reports components on a line with words', () => {
   expect(convert('Words <Tabs><TabItem label="npm">a</TabItem></Tabs>\n').notes).toEqual([
     'docs/a.md:1  "<TabItem>" shares a line with words. Put it on lines of its own, and convert the page again.',
     'docs/a.md:1  "<Tabs>" shares a line with words. Put it on lines of its own, and convert the page again.',
@@ -235,7 +235,7 @@ test('components that have a line with words as well are reported', () => {
   expect(convert('<Badge /> <kbd>K</kbd> <Link to="/docs/a">A</Link>\n').text).toContain('<kbd>K</kbd> [A](')
 })
 
-test('a link, an image and a file that are not there are reported', () => {
+test('reports missing targets of links, images and includes', () => {
   const { notes } = convert(
     '[a](./gone.md), [b](/gone), ![c](./gone.png), [d](https://astro.build), [e](#x), [f](mailto:a@b.c)\n',
   )
@@ -246,7 +246,7 @@ test('a link, an image and a file that are not there are reported', () => {
   ])
 })
 
-test('a sidebar of ids and groups gives the order, the titles of folders, and what is not shown', () => {
+test('takes order, folder titles and unlisted pages from a sidebar of ids and groups', () => {
   const site = createOldSite({
     ...CONFIG,
     'sidebars.js': `module.exports = { docs: ['z', { type: 'category', label: 'The guide', items: ['guide/two', { type: 'doc', id: 'guide/one', label: 'First' }] }] }`,

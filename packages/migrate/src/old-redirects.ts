@@ -1,11 +1,11 @@
 import { posix } from 'node:path'
 import type { OldSite } from './find-site'
 
-/** A redirect of the old site, as it was written. */
+/** A redirect of the old site. */
 export interface OldRedirect {
   from: string
   to: string
-  /** The file that has it, and the line. */
+  /** The file that contains the redirect. */
   file: string
   line: number
 }
@@ -17,12 +17,12 @@ type Rule = Record<string, unknown>
 
 const textsOf = (value: unknown) => [value].flat().filter((one): one is string => typeof one === 'string')
 
-/** Reads the redirects of a site: of its configuration, and of the host that serves it. */
+/** Reads the redirects of a site from its configuration and from the files of its host. */
 export function readOldRedirects(site: Site, report: Report): OldRedirect[] {
   return [...readConfigured(site, report), ...readHosted(site, report)]
 }
 
-/** The redirects of Docusaurus' client redirects, of Astro, and of Nuxt's route rules. */
+/** Reads the client redirects of Docusaurus, the redirects of Astro, and the route rules of Nuxt. */
 function readConfigured({ config, configFile }: Site, report: Report): OldRedirect[] {
   const lineOf = (text: string) => {
     const at = config.text.search(new RegExp(`(['"\`])${text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&')}\\1`))
@@ -54,7 +54,7 @@ function readConfigured({ config, configFile }: Site, report: Report): OldRedire
   return [...found, ...ruled]
 }
 
-/** The redirects of Netlify and Cloudflare (`_redirects`, `netlify.toml`) and of Vercel (`vercel.json`). */
+/** Reads the redirects of Netlify and Cloudflare (`_redirects`, `netlify.toml`) and Vercel (`vercel.json`). */
 function readHosted({ served, files, read }: Site, report: Report): OldRedirect[] {
   const folders = [...new Set(['', served, 'static', 'public'])]
   const own = (name: string) => folders.map((folder) => posix.join(folder, name)).filter((file) => files.has(file))
@@ -74,7 +74,7 @@ function readLines(file: string, text: string, report: Report): OldRedirect[] {
     const at = rest.findIndex((part) => /^(?:\/|https?:)/.test(part))
     if (!from || at < 0) return []
     const to = rest[at]!
-    // 200 shows another page at the same URL, and 404 is a page of errors.
+    // Status 200 is a rewrite, and 404 an error page.
     const isOther = /^(?:200|404)!?$/.test(rest[at + 1] ?? '')
     const conditions = [...rest.slice(0, at), ...rest.slice(at + 1).filter((part) => part.includes('='))]
     if (isOther || conditions.length > 0) {
@@ -114,10 +114,10 @@ function readVercel(file: string, text: string, report: Report): OldRedirect[] {
   }
 }
 
-/** The rest of a path, as hosts and systems write it at the end of one. */
+/** Matches the wildcard that hosts and systems allow at the end of a path. */
 const SPLAT = /\/(?:\*\*|\*|:splat\*?|:[\w-]+\*|:[\w-]+\(\.\*\)|\(\.\*\)|\[\.\.\.[\w-]+\]|\$1)$/
 
-/** A path without its sign for the rest of it, and whether it has that. */
+/** Removes the wildcard from the end of a path. `hasRest` is true if there was one. */
 export const readWildcard = (path: string): { path: string; hasRest: boolean } => {
   const hasRest = SPLAT.test(path)
   return { path: path.replace(SPLAT, '').replace(/(?<=.)\/+$/, ''), hasRest }

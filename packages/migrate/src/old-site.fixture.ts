@@ -78,7 +78,7 @@ export function createOldSite(files: Record<string, string | Buffer>, existing: 
       const [docs] = buildNavigation(view.entriesOf('docs'), view.folders())
       return show(docs?.children ?? [], 0)
     },
-    /** What the compiler and the link check of this project find wrong with the result. */
+    /** Returns the problems that the compiler and the link check of this project find in the result. */
     async problems() {
       const contentDir = join(project, 'content')
       const table = join(contentDir, 'redirects.yml')

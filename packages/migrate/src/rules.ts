@@ -5,11 +5,11 @@ import type { PageTools, Part, Rule } from './dialect'
 import { isExternal, nameOfUrl, noteExternalImage } from './external-images'
 import { showCode } from './show-code'
 
-/** A text among the attributes of a component; the first of these names that has one. */
+/** Returns the first attribute with a text from a list of names. */
 export const textOf = ({ attributes }: Pick<Part, 'attributes'>, ...names: string[]): string | undefined =>
   names.map((name) => attributes[name]).find((value): value is string => typeof value === 'string' && value !== '')
 
-/** The label of a component, as Markdown: that of a directive, or one of its attributes. */
+/** Returns the label of a component as Markdown, from its brackets or an attribute. */
 export const labelOf = (part: Part, ...names: string[]): string | undefined => {
   const text = textOf(part, ...names)
   return part.label ?? part.slots[names[0] ?? '']?.trim() ?? (text === undefined ? undefined : toLabel(text))
@@ -17,7 +17,7 @@ export const labelOf = (part: Part, ...names: string[]): string | undefined => {
 
 const isSet = ({ attributes }: Part, name: string) => [true, 'true'].includes(attributes[name] as boolean | string)
 
-/** A callout of this project, with the title that the old system shows where the author gives none. */
+/** Writes a callout. `title` is the title that the old system shows by default. */
 export const callout =
   (type: 'note' | 'tip' | 'warning' | 'caution', title?: string): Rule =>
   (part, page) =>
@@ -27,13 +27,13 @@ export const callout =
       withLink(part, page),
     )
 
-/** Text, and the link that its component is. */
+/** Writes text as a link if its component is a link. */
 const withLink = (part: Part, page: PageTools) => {
   const to = textOf(part, 'to', 'href')
   return to === undefined ? part.content : `${part.content.trimEnd()}\n\n[Read more](${page.link(to)})`
 }
 
-/** A callout whose type is one of its attributes. */
+/** Writes a callout whose type is in an attribute. */
 export const calloutBy =
   (name: string, types: Record<string, Rule>, other: Rule): Rule =>
   (part, page) =>
@@ -42,7 +42,7 @@ export const calloutBy =
 export const tabs =
   (syncName: string): Rule =>
   (part) => {
-    // The tabs inside read their labels there.
+    // The inner tabs read their labels from this attribute.
     void part.attributes['values']
     const sync = textOf(part, syncName)?.replace(/[^\w-]+/g, '-')
     return writeContainer('tabs', { attributes: { sync } }, part.content)
@@ -50,7 +50,7 @@ export const tabs =
 
 export const tab: Rule = (part) => {
   const value = textOf(part, 'value')
-  // Docusaurus may have the labels in the element around.
+  // In Docusaurus, the outer element may have the labels.
   const values = part.around?.attributes['values']
   const listed = Array.isArray(values) ? (values as (Record<string, unknown> | undefined)[]) : []
   const label = listed.find((one) => one?.['value'] === value)?.['label']
@@ -63,11 +63,11 @@ export const group =
   (part) =>
     writeContainer(name, {}, part.content)
 
-/** A group of code blocks; with a preview of one, tabs. */
+/** Writes a group of code blocks, or tabs if one of them has a preview. */
 export const codeGroup: Rule = ({ content }) =>
   /^\s*:{3,}tab\[/m.test(content) ? toTabs(content) : writeContainer('code-group', {}, content)
 
-/** Puts the preview of a code group into a tab beside the code. */
+/** Writes the preview of a code group as a tab. */
 export const codePreview: Rule = (part, page) =>
   part.around?.name === 'code-group'
     ? writeContainer('tab', { label: labelOf(part, 'label') ?? 'Preview' }, part.content)
@@ -76,7 +76,7 @@ export const codePreview: Rule = (part, page) =>
 const EMBEDDED =
   /^(?:https?:)?\/\/(?:(?:www\.)?youtube(?:-nocookie)?\.com\/embed\/([\w-]{11})|player\.vimeo\.com\/video\/(\d+))/
 
-/** The page of a film that is at a URL of YouTube or Vimeo; undefined for other URLs. */
+/** Returns the URL of the page of a film on YouTube or Vimeo; undefined for other URLs. */
 export function pageOfFilm(url: string): string | undefined {
   const [, youtube, vimeo] = EMBEDDED.exec(url) ?? []
   if (youtube) return `https://www.youtube.com/watch?v=${youtube}`
@@ -84,7 +84,7 @@ export function pageOfFilm(url: string): string | undefined {
   return isExternal(url) && readVideoSource(url) ? url : undefined
 }
 
-/** A film of this site, of YouTube or of Vimeo, with the URL of its page. */
+/** Writes a film of this site, YouTube or Vimeo. */
 export const video: Rule = (part, page) => {
   const src = textOf(part, 'src') ?? ''
   const shown = pageOfFilm(src) ?? (isExternal(src) || src === '' ? src : page.link(src))
@@ -143,13 +143,13 @@ export const field: Rule = (part) => {
   )
 }
 
-/** The content of a component that only changes how it looks. */
+/** Keeps the content of a component that only changes its appearance. */
 export const unwrap: Rule = ({ content, slots, isInline }) => {
   const whole = [content, ...Object.values(slots)].filter((one) => one.trim())
   return isInline ? whole.join('') : whole.join('\n\n').trim()
 }
 
-/** A component that this project has by itself, or not at all, and whose absence loses nothing that is written in the page. */
+/** Leaves out a component without text of its own. */
 export const remove =
   (message?: string): Rule =>
   (_, { note }) => {
@@ -205,7 +205,7 @@ export const kbd: Rule = (part) => {
   return keys === undefined ? undefined : `:kbd[${keys}]`
 }
 
-/** A code block whose code is one of its attributes or its only content, as a literal. */
+/** Writes a component as a code block. The code is a literal in an attribute, or the only content. */
 export const codeBlock =
   (languageName: string): Rule =>
   (part) => {
@@ -225,13 +225,13 @@ export const include: Rule = (part, page) => {
   return showCode(String(src), true)
 }
 
-/** A numbered list of which each point has a text below its first line becomes steps; any other list stays. */
+/** Writes a numbered list as steps if each item has text below its first line. Other lists stay. */
 export const stepsFromList: Rule = ({ content }) => {
   const points = content.trim().split(/^(?=\d+[.)] )/m)
   const steps = points.map((point) => {
     const [, mark = '', title = '', rest = ''] = /^(\d+[.)] +)([^\n]+)\n([\s\S]*)$/.exec(point.trimEnd()) ?? []
     const text = rest.replace(new RegExp(`^ {0,${mark.length}}`, 'gm'), '')
-    // A second line of the same paragraph would be cut off from it.
+    // Steps would separate a second line from the paragraph of the first.
     return mark !== '' && /^\s*\n/.test(rest) ? `#### ${title.replace(/[.:]$/, '')}\n\n${text.trim()}` : undefined
   })
   return steps.every((step) => step !== undefined) ? writeContainer('steps', {}, steps.join('\n\n')) : content

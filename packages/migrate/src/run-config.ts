@@ -7,15 +7,15 @@ import { buildSync } from 'esbuild'
 const TIME_LIMIT = 10_000
 const OUTPUT_LIMIT = 20_000_000
 const [MAJOR = 0] = process.versions.node.split('.').map(Number)
-/** The only name in an object that stands for a value of a package that could not be loaded. */
+/** The key of an object that replaces a value of a package that could not be loaded. */
 export const MARK = '\0computed'
-/** Stable since Node 24. */
+/** The option is stable since Node 24. */
 const PERMISSION = MAJOR >= 24 ? '--permission' : '--experimental-permission'
 
 /**
- * Runs in the child. Modules that only give types to a configuration, or that would start a system, are replaced by a function that returns its
- * argument. A module that cannot be loaded is replaced by values that are marked as computed wherever the configuration has them; an
- * arithmetic operation on one of them ends the run. Functions, and what leads back to itself, are left out of the answer.
+ * The script of the child process. Modules that only add types to a configuration, or that would start a system, are replaced by a function that
+ * returns its argument. A module that cannot be loaded is replaced by values that the answer marks as computed. An arithmetic operation on such a
+ * value ends the run. The answer has no functions and no cycles.
  */
 const CHILD = `
 const MARK = ${JSON.stringify(MARK)}
@@ -44,7 +44,7 @@ function computed(text, name) {
     construct: () => computed('new ' + text, ''),
   })
 }
-/** Its exports are found by name, and none is listed. */
+/** Replaces a module. Its exports are found by name, but not listed. */
 function replace(name) {
   const whole = (...args) => computed(name, '')(...args)
   delete whole.name
@@ -74,7 +74,7 @@ process.stdin.on('data', (part) => (input += part)).on('end', async () => {
       try {
         known.set(name, real(name))
       } catch {
-        // A package may have a module for "import" only.
+        // A package may only support "import".
         known.set(name, await import(name).catch(() => (missing.push(name), replace(name))))
       }
     }
@@ -102,7 +102,7 @@ export type Run =
   | { value: unknown; /** Packages that could not be loaded. */ missing?: string[]; failure?: never }
   | { failure: string }
 
-/** The folders of installed packages that a file finds. */
+/** Lists the folders of installed packages from which a folder can import. */
 function packagesAround(folder: string): string[] {
   const here = join(folder, 'node_modules')
   const above = dirname(folder)
@@ -110,8 +110,8 @@ function packagesAround(folder: string): string[] {
 }
 
 /**
- * Runs a configuration in a process of its own, which may read the old site and installed packages, and gets no environment. It cannot write,
- * and starts no process. Fails where the configuration throws, or the time is over.
+ * Runs a configuration in a child process without environment variables. The process may read the old site and installed packages, but cannot
+ * write files or start processes. Returns a `failure` if the configuration throws or exceeds the time limit.
  */
 export function runConfig(file: string, readable: readonly string[]): Run {
   const folder = dirname(file)

@@ -20,7 +20,7 @@ const callouts = {
   danger: callout('caution', 'Danger'),
 }
 
-/** The names of a folder in URLs. */
+/** Returns the folder of a file without order numbers, as URLs contain it. */
 const pathOfFolder = (file: string) =>
   posix
     .dirname(file)
@@ -37,7 +37,7 @@ interface DocsOptions {
 
 const listOf = (value: unknown) => (Array.isArray(value) ? (value as unknown[]) : [])
 
-/** The options of the documentation plugins. */
+/** Lists the options of all documentation plugins. */
 const pluginsOf = ({ main }: Pick<SiteConfig, 'main'>) =>
   listOf((Object(main) as { plugins?: unknown }).plugins).flatMap((one) =>
     Array.isArray(one) && /plugin-content-docs|^content-docs$/.test(String(one[0]))
@@ -45,7 +45,7 @@ const pluginsOf = ({ main }: Pick<SiteConfig, 'main'>) =>
       : [],
   )
 
-/** The options of the documentation: those of the preset, or of the plugin alone. */
+/** Returns the options of the documentation, from the preset or the first plugin. */
 function docsOf({ main, find }: SiteConfig): DocsOptions {
   const { presets } = Object(main) as { presets?: unknown }
   const [fromPreset] = listOf(presets).flatMap((one) =>
@@ -68,7 +68,7 @@ export const docusaurus: Dialect = {
     const [owner, name] = [find('organizationName'), find('projectName')]
     return typeof owner === 'string' && typeof name === 'string' ? `https://github.com/${owner}/${name}` : undefined
   },
-  // Docusaurus reads both as MDX, unless it is told otherwise.
+  // By default Docusaurus reads .md files as MDX too.
   isMdx: () => true,
   containers: {
     open(line) {
@@ -172,7 +172,7 @@ export const docusaurus: Dialect = {
   },
 }
 
-/** The label of a link in the menus that opens a sidebar, or a page of it. */
+/** Returns the label of a menu link to a sidebar or to a page of the sidebar. */
 function findLabel(value: unknown, sidebarId: string, sidebar: unknown): string | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   const { sidebarId: id, docId, label } = value as Record<string, unknown>

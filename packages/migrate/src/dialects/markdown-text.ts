@@ -3,26 +3,26 @@ import { createFenceReader, type OpenedText, writeAttribute } from '../container
 import type { TextTools } from '../dialect'
 import { openIndentedBlocks } from '../indented-blocks'
 
-/** A directive of mdBook: its name, the file, and the lines or the anchor. */
+/** Matches a directive of mdBook: its name, the file, and the lines or the anchor. */
 const DIRECTIVE = /(\\?)\{\{\s*#(include|rustdoc_include|playground|playpen|title)\s+([^\s}:]+)?:?([^}]*?)\s*\}\}/
-/** A snippet of MkDocs: the file, and the lines or the section. */
+/** Matches a snippet of MkDocs: the file, and the lines or the section. */
 const SNIPPET = /(?<=^[ \t>]*)--8<--[ \t]+["']([^"':]+):?([^"']*)["'](?=[ \t]*$)/
-/** Attributes of Python's Markdown behind a link, an image or words. */
+/** Matches attributes of Python-Markdown behind a link, an image or words. */
 const ATTRIBUTES = /(?<=[)\]*_])\{:?[ \t]*((?:[.#][\w-]+|[\w-]+=(?:"[^"]*"|'[^']*'|[\w%.-]+))(?:[ \t]+[^{}]*)?)\}/g
 const HEADING_ATTRIBUTES = /^(#{1,6}[ \t].*?)[ \t]+\{:?[ \t]*(#[\w.:-]+)?([^{}]*)\}[ \t]*$/
-/** Code among words, or what is between two pieces of it. */
+/** Matches inline code, or the text between two pieces of inline code. */
 const WORDS = /(?<!`)(`+)(?!`).*?(?<!`)\1(?!`)|[^`]+/g
 const ABBREVIATION = /^\*\[([^\]]+)\]:/
-/** A comment at the start or the end of a part of a file. */
+/** Matches a comment at the start or end of a part of a file. */
 const MARK = /ANCHOR(?:_END)?:[ \t]*[\w-]+|--8<--[ \t]+\[(?:start|end):/
 
-/** Writes what mdBook and MkDocs add to Markdown as Markdown of other systems, with directives. */
+/** Rewrites the additions of mdBook and MkDocs as plain Markdown and directives. */
 export function openMarkdown(text: string, tools: TextTools): OpenedText {
   const book = openBook(text, tools)
   return openIndentedBlocks(openPython(book, tools))
 }
 
-/** Puts the code in that mdBook includes, and includes texts. */
+/** Replaces directives of mdBook by the included code, or by `::include` for texts. */
 function openBook(text: string, { read, note }: TextTools): OpenedText {
   const output: string[] = []
   const lines: number[] = []
@@ -67,7 +67,7 @@ function readDirective(line: string): (string | undefined)[] {
   return snippet === undefined ? [...(DIRECTIVE.exec(line) ?? [])] : [snippet, '', 'include', file, part]
 }
 
-/** The lines of a file that are included: all, from one to another, or those of a named part; undefined where it is not there. */
+/** Returns all lines of a file, a range of lines, or the lines of a named part; undefined if the part does not exist. */
 function takePart(code: string, part: string): string[] | undefined {
   const lines = code.replace(/\n$/, '').split('\n')
   const shown = (all: string[]) => all.filter((line) => !MARK.test(line))
@@ -90,7 +90,7 @@ function takePart(code: string, part: string): string[] | undefined {
   return start < 0 ? undefined : shown(lines.slice(start + 1, end < 0 ? undefined : end))
 }
 
-/** Writes the line syntax of Python's Markdown and its extensions. */
+/** Rewrites the syntax of Python-Markdown and its extensions within lines. */
 function openPython({ text, lines }: OpenedText, { note }: TextTools): OpenedText {
   const isCode = createFenceReader()
   let isOpen = false
@@ -134,7 +134,7 @@ function openPython({ text, lines }: OpenedText, { note }: TextTools): OpenedTex
   return { text: output.join('\n'), lines }
 }
 
-/** Options behind a fence, as other systems write them. */
+/** Rewrites the options behind a code fence. */
 const openFence = (line: string) =>
   line
     .replace(/^([ \t>]*`{3,})[ \t]*\{[ \t]*\.([\w+-]+)([^}]*)\}/, '$1$2$3')

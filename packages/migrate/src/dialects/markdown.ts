@@ -9,7 +9,7 @@ import { badge, callout, collapsible, image, include, kbd, tab, tabs, textOf } f
 import { docusaurus } from './docusaurus'
 import { openMarkdown } from './markdown-text'
 
-/** The callouts that have the types of MkDocs. */
+/** Callouts by the types of MkDocs. */
 const CALLOUTS: Record<string, 'note' | 'tip' | 'warning' | 'caution'> = {
   tip: 'tip',
   hint: 'tip',
@@ -33,14 +33,14 @@ const admonition: Rule = (part, page) => {
   const fold = textOf(part, 'fold')
   const type = CALLOUTS[textOf(part, 'type') ?? ''] ?? 'note'
   if (fold !== undefined) return collapsible({ ...part, attributes: { open: fold === 'open' } }, page)
-  // A callout shows its own name where it has no other.
+  // A callout without a title shows the name of its type.
   const isSame = part.label?.toLowerCase() === type
   return callout(type)({ ...part, ...(isSame && { label: undefined }), attributes: {} }, page)
 }
 
 const OPENING = /^(:{3,})(admonition|tabs|tab)(?:\[(.*)\])?(?:\{(.*)\})?$/
 
-/** Folders of Markdown without a system, such as a README and its chapters, books of mdBook, and sites of MkDocs. */
+/** Plain folders of Markdown, books of mdBook, and sites of MkDocs. */
 export const markdown: Dialect = {
   title: 'Markdown',
   configFile: /^(?:book\.toml|mkdocs\.ya?ml)$/,
@@ -58,7 +58,7 @@ export const markdown: Dialect = {
   hasTitleInAnyHeading: true,
   hasUrls: (configFile) => configFile !== '',
   skips: /(^|\/)SUMMARY\.md$/,
-  // mdBook hides these lines of Rust, where they would be no code.
+  // mdBook hides lines of Rust that start with "#".
   hiddenLines: { rust: /^\s*#(?:\s|$)/ },
   otherFolders: [],
   aliases: {},
@@ -85,7 +85,7 @@ export const markdown: Dialect = {
   },
 }
 
-/** The folder of the pages, from the configuration of mdBook or MkDocs. */
+/** Returns the folder of the pages, from the configuration of mdBook or MkDocs. */
 function findFolder(text: string, configFile: string): string {
   if (configFile === '') return ''
   const own = configFile.endsWith('.toml')
@@ -94,12 +94,12 @@ function findFolder(text: string, configFile: string): string {
   return typeof own === 'string' ? own : configFile.endsWith('.toml') ? 'src' : 'docs'
 }
 
-/** Reads YAML, whose tags may name modules of Python. */
+/** Parses YAML. Tags may name Python modules. */
 const readYaml = (text: string) => Object(parseDocument(text, { logLevel: 'silent' }).toJS()) as Record<string, unknown>
 
 type Line = { text?: string; link?: string; items?: Line[] }
 
-/** The navigation of MkDocs as lines of a sidebar: files, files by their labels, and groups. */
+/** Converts the navigation of MkDocs to lines of a sidebar. */
 const readNav = (nav: unknown): Line[] =>
   [nav]
     .flat()
@@ -111,7 +111,7 @@ const readNav = (nav: unknown): Line[] =>
           ),
     )
 
-/** The chapters of mdBook's summary as lines of a sidebar: parts and chapters with others below them are groups. */
+/** Converts the summary of mdBook to lines of a sidebar. Parts, and chapters with inner chapters, become groups. */
 function readSummary(text: string): Line[] {
   const { children } = unified().use(remarkParse).parse(text)
   const lines: Line[] = []

@@ -29,7 +29,7 @@ const callouts = {
 
 const PRE = /^\s*<pre\b[^>]*>\s*<code\b[^>]*?(?:class="language-([\w-]+)"[^>]*)?>([^]*)<\/code>\s*<\/pre>\s*$/
 
-/** A group without an element; HTML that it sets is a code block, or its text. */
+/** Writes the content of a fragment. The HTML of `set:html` becomes a code block or text. */
 const fragment: Rule = (part, page) => {
   const html = textOf(part, 'set:html')
   if (html === undefined) return unwrap(part, page)
@@ -67,7 +67,7 @@ export const starlight: Dialect = {
   folders: () => ({ pages: 'src/content/docs', served: 'public' }),
   origin: ({ find }) => find('site'),
   isMdx: (file) => file.endsWith('.mdx'),
-  // The same syntax, with the label in brackets only.
+  // The syntax of Docusaurus; Starlight only allows labels in brackets.
   containers: docusaurus.containers,
   hasSlashes: true,
   otherFolders: ['src/pages'],

@@ -33,20 +33,20 @@ interface Options {
 
 const optionsOf = (config: SiteConfig) => Object(config.main) as Options
 
-/** The options of the theme in the site's own language. */
+/** Returns the options of the theme in the main language. */
 function themeOf(config: SiteConfig): Options {
   const { themeConfig, locales } = optionsOf(config)
   const own = locales?.['root'] ?? locales?.[ownLocale(config) ?? '']
   return { ...themeConfig, ...own?.themeConfig }
 }
 
-/** The locale whose folder has the main pages, where none has them at the root. */
+/** Returns the locale whose folder contains the main pages; undefined if they are in the root. */
 function ownLocale(config: SiteConfig): string | undefined {
   const names = Object.keys(Object(optionsOf(config).locales) as object)
   return rewrittenFolder(config) ?? (names.includes('root') ? undefined : names[0])
 }
 
-/** The file that a page is served as, by the rewrites of the configuration. */
+/** Returns the file to which the `rewrites` of the configuration move a page. */
 function rewrite(config: SiteConfig, file: string): string | undefined {
   const whole = posix.join(rewrittenFolder(config) ?? '', file)
   for (const [from, to] of Object.entries(Object(optionsOf(config).rewrites) as Record<string, unknown>)) {
@@ -56,7 +56,7 @@ function rewrite(config: SiteConfig, file: string): string | undefined {
   return undefined
 }
 
-/** The folder whose pages are served without its name, by a rewrite such as `'en/:rest*': ':rest*'`. */
+/** Returns the folder that a rewrite such as `'en/:rest*': ':rest*'` removes from URLs. */
 const rewrittenFolder = (config: SiteConfig) =>
   Object.entries(Object(optionsOf(config).rewrites) as Record<string, unknown>).flatMap(([from, to]) => {
     const [, folder, rest] = /^([\w-]+)\/(:\w+\*?|\(\.\*\))$/.exec(from) ?? []
@@ -109,7 +109,7 @@ export const vitepress: Dialect = {
       const lines = from || to ? ` lines="${from || 1}${to === from ? '' : `-${to}`}"` : ''
       return `::include{src="${text}"${section ? ` region="${section}"` : ''}${lines}}`
     }
-    // The id of a heading comes from its words alone.
+    // Classes of a heading must not become part of its id.
     const plain = line.replace(/^(#{1,6} .*?)\s+\{\.[^{}]*\}\s*$/, '$1')
     return plain.replace(/<Badge\b([^>]*[^>/])?>([^<]*)<\/Badge>/g, '<Badge$1 text="$2" />')
   },
@@ -148,7 +148,7 @@ export const vitepress: Dialect = {
   unread(config) {
     const { rewrites } = optionsOf(config)
     const isRead = Object.values(Object(rewrites) as object).every((to) => typeof to === 'string')
-    // A run leaves functions out of its answer.
+    // The result of a run has no functions.
     if (isRead && (rewrites !== undefined || !/\brewrites\s*[(:]/.test(config.text))) return []
     return ['The rewrites of pages are computed, and are not followed. Move the pages, and add redirects.']
   },
@@ -230,7 +230,7 @@ export const vitepress: Dialect = {
   },
 }
 
-/** The words of a text that may have HTML. */
+/** Removes HTML tags from a text. */
 const plain = (text: string | undefined) =>
   text
     ?.replace(/<[^>]*>/g, ' ')
@@ -241,11 +241,11 @@ interface Opening {
   title: string | undefined
   lead: string | undefined
   actions?: { text?: string; link?: string }[] | undefined
-  /** A path, or an object with one for each theme. */
+  /** A path, or an object with a path for each colour mode. */
   image?: unknown
 }
 
-/** The opening of a landing page: a hero, or a text where it has no button; undefined without a title. */
+/** Builds the first block of a landing page: a hero, or a text if there is no button. Returns undefined without a title. */
 export function buildOpening({ title, lead, actions = [], image }: Opening, page: PageTools) {
   if (!title) return undefined
   const [primary, secondary, ...others] = actions.flatMap(({ text, link }) =>
@@ -258,7 +258,7 @@ export function buildOpening({ title, lead, actions = [], image }: Opening, page
   if (image !== undefined && (picture === undefined || isExternal(picture)))
     page.note('The image of the hero is left out. Save it beside the page, and name it in "example".')
   const shown = picture === undefined || isExternal(picture) ? undefined : page.image(picture)
-  // A path from the root that stays is one of no file.
+  // A path from the root that does not change names no file of the site.
   const isThere = shown !== undefined && !(shown === picture && shown.startsWith('/'))
   const example = isThere ? `![${toLabel(typeof alt === 'string' ? alt : '')}](${shown})` : undefined
   if (primary) {
