@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { selectBuildVariables } from './build-site'
 
-test('a long message stays on one line when the log goes to a file', () => {
+test('writes a long message on one line of a log file', () => {
   const message = 'content/docs/a.md:1:1  ' + 'A message that is longer than any terminal is wide. '.repeat(5)
   const script = `require('gatsby-cli/lib/reporter').warn(${JSON.stringify(message)})`
   const env = selectBuildVariables({ PATH: process.env['PATH'] })

@@ -74,7 +74,7 @@ describe('digestInputs', () => {
   })
 })
 
-test('a build sees neither secrets nor what npm sets for each script', () => {
+test('removes secrets and variables of npm from the environment of a build', () => {
   const env = { PATH: '/bin', https_proxy: 'http://proxy', PREVIEW_SECRET: 'x', npm_lifecycle_event: 'test' }
   expect(selectBuildVariables(env)).toEqual({
     PATH: '/bin',
@@ -91,7 +91,7 @@ test('a build sees neither secrets nor what npm sets for each script', () => {
   })
 })
 
-test('NODE_OPTIONS and GATSBY_CPU_COUNT of the user win', () => {
+test('keeps NODE_OPTIONS and GATSBY_CPU_COUNT of the user', () => {
   const variables = selectBuildVariables({ NODE_OPTIONS: '--max-old-space-size=4096', GATSBY_CPU_COUNT: '9' })
   expect(variables['NODE_OPTIONS']).toMatch(/ --max-old-space-size=4096$/)
   expect(variables['GATSBY_CPU_COUNT']).toBe('9')

@@ -4,7 +4,7 @@ import { checkPort } from './check-port'
 
 const HOST = '127.0.0.1'
 
-test('a port that is in use is named with the remedy, and is free afterwards', async () => {
+test('reports a port in use with the remedy, and leaves a free port free', async () => {
   const server = createServer().listen(0, HOST)
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
@@ -17,7 +17,7 @@ test('a port that is in use is named with the remedy, and is free afterwards', a
   await checkPort(String(port), HOST)
 })
 
-test('a port that is none is named', async () => {
+test('reports an invalid port', async () => {
   await expect(checkPort('no-port', HOST)).rejects.toThrow(
     /^The server cannot listen on 127\.0\.0\.1:no-port: .+ Choose others with HOST and PORT\.$/,
   )

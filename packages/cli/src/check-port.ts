@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-/** Rejects when no server could listen there, so that nobody learns it after a long build. */
+/** Rejects if a server cannot listen on the port. Call this before a long build. */
 export async function checkPort(port: string, host = process.env['HOST'] || '127.0.0.1') {
   try {
     const server = createServer().listen({ port: Number(port), host })

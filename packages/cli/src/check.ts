@@ -6,7 +6,7 @@ import { findPackage, findTool, run } from './run.mjs'
 
 const QUERY_TYPES = 'src/gatsby-types.d.ts'
 
-/** Runs the checks that the options name; without any, those that need no build. */
+/** Runs the checks that the options name. Without options, runs all checks that need no build. */
 export async function check(options: string[]): Promise<number> {
   const isWanted = (option: string, isDefault: boolean) => (options.length === 0 ? isDefault : options.includes(option))
   const codes = [0]
@@ -20,7 +20,7 @@ export async function check(options: string[]): Promise<number> {
   return Math.max(...codes)
 }
 
-/** Finds what is wrong with content and settings, in seconds. */
+/** Prints the problems of content and settings. */
 async function checkContent() {
   const { pages, problems, unread } = await findContentProblems(process.cwd())
   for (const line of [...pages, ...problems.map(formatProblem)]) console.log(line)

@@ -5,12 +5,12 @@ import { listFiles } from '@galley/node/list-files'
 import type { Codemod } from './codemods/codemod'
 import { imports } from './codemods/imports'
 
-/** Codemods by the version that needs them, and a name. The notes of that version name them too. */
+/** Codemods by version and name. The release notes of the version name them too. */
 const codemods: Record<string, Codemod> = { '0.2-imports': imports }
 
 const CODE = /\.(?:[cm]?[jt]sx?|mdx)$/
 
-/** Changes the code of the site in the working folder, as a new version of Galley needs it. */
+/** Changes the code of a site for a new version of Galley. */
 export function codemod(args: string[], projectDir = process.cwd()): undefined {
   const [name = '--help'] = args
   const names = Object.keys(codemods)

@@ -50,7 +50,7 @@ test.each([
   await expect(runCommandLine(args)).rejects.toThrow(message)
 })
 
-test('a folder without a site is named', async () => {
+test('reports a folder without a site', async () => {
   await expect(runCommandLine(['build'])).rejects.toThrow(
     `There is no gatsby-config.ts in ${folder}. Run "galley build" in the folder of your site.`,
   )

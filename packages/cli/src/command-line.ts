@@ -20,7 +20,7 @@ ${Object.entries(commands)
 
 ${describe(['--version', 'Prints the version of Galley.'])}`
 
-/** Runs the command that the arguments name, in the working folder, and returns its exit code. */
+/** Runs a command in the working folder, and returns its exit code. Throws for unknown commands and options. */
 export async function runCommandLine([name = '--help', ...args]: string[]): Promise<number> {
   const print = (text: string) => {
     console.log(text)
@@ -39,7 +39,7 @@ export async function runCommandLine([name = '--help', ...args]: string[]): Prom
     throw new Error(
       `"galley ${name}" has no option "${unknown}".${suggest(unknown, options)} "galley --help" lists the options.`,
     )
-  // A server may have the build, and nothing that makes it.
+  // A server may have the build without the packages that build the site.
   if (command.needs) {
     if (!existsSync(CONFIG))
       throw new Error(`There is no ${CONFIG} in ${process.cwd()}. Run "galley ${name}" in the folder of your site.`)

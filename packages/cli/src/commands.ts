@@ -3,11 +3,11 @@ type Run = (args: string[]) => Promise<number | undefined> | Promise<void> | und
 
 export interface Command {
   about: string
-  /** Sentences about its options, by name. A command without this list reads its arguments itself. */
+  /** Descriptions of the options, by name. A command without this list parses its arguments itself. */
   options?: Record<string, string>
-  /** A package that a site, or a server, may not have. */
+  /** A package without which the command cannot run. Not every site or server installs the package. */
   needs?: string
-  /** Returns the command. Nothing of it is loaded before. */
+  /** Loads the module of the command. */
   load: () => Promise<Run>
 }
 

@@ -78,7 +78,7 @@ test('symbolic links are told and not followed, and the locks of editors stop no
   ])
 })
 
-test('pages that cannot be read are counted: their links are checked later', async () => {
+test('counts pages with syntax errors, whose links are checked later', async () => {
   const unread = async () => (await findContentProblems(projectDir)).unread
   expect(await unread()).toBeUndefined()
   write('content/docs/second.md', '---\ntitle: [\n---\n\n[Gone](/gone)\n')
@@ -91,14 +91,14 @@ test('pages that cannot be read are counted: their links are checked later', asy
   expect(await unread()).toContain('4 files are not checked for links yet')
 })
 
-test('a file name with a backslash is told', async () => {
+test('reports a file name with a backslash', async () => {
   write('content/docs/a\\b.md', '# B\n')
   expect(await find()).toEqual([
     'content/docs/a\\b.md:1:1  The name has a backslash, which Gatsby and browsers read as a slash. Rename the file or its folder.',
   ])
 })
 
-test('content, links, redirects and settings are checked together', async () => {
+test('reports problems of content, links, redirects and settings together', async () => {
   write('content/docs/second.md', '---\ntitel: Second\n---\n\n[First](/docs/guides/first#stop) [Draft](/docs/third)\n')
   write('content/docs/third.draft.md', '# Third\n')
   write('content/redirects.yml', '/old: /docs/guides/first#stop\n')
@@ -115,7 +115,7 @@ test('content, links, redirects and settings are checked together', async () => 
   ])
 })
 
-test('a page with a warning is published, and links to it arrive', async () => {
+test('accepts links to a page with a warning', async () => {
   write('content/docs/second.md', '# Second\n\n## Part\n\n```conf\na\n```\n')
   write('content/docs/third.md', '# Third\n\n[Part](./second.md#part), [none](./second.md#parts)\n')
   const { pages, problems } = await findContentProblems(projectDir)
@@ -133,7 +133,7 @@ test('reports a page in an area without a first page', async () => {
   expect(await find()).toEqual([expect.stringContaining('The page /blog/news is in an area without a first page.')])
 })
 
-test('what has not changed is not compiled again', async () => {
+test('does not compile unchanged files again', async () => {
   await find()
   compiled = []
   write('content/docs/second.md', '# Second\n\n[Nowhere](/nowhere)\n')

@@ -45,17 +45,17 @@ import { collections, disabledAreas, routes } from '@galley/site/collections'
 import { directives } from '@galley/site/markdown'
 
 export interface FoundProblems {
-  /** Pages that cannot be made, a sentence each. */
+  /** Pages that cannot be built, one sentence each. */
   pages: string[]
-  /** All others, in the order of files and lines. */
+  /** All other problems, by file and line. */
   problems: ContentProblem[]
-  /** Says which checks wait for corrections; undefined when none does. */
+  /** A sentence about the checks that wait for corrections; undefined if no check waits. */
   unread: string | undefined
 }
 
-/** What a build finds wrong with content, redirects and settings before it renders a page. Drafts are left out, as in a build. */
+/** Returns the problems of content, redirects and settings that a build reports before it renders pages. Ignores drafts. */
 export async function findContentProblems(projectDir: string): Promise<FoundProblems> {
-  // Throws for a reference to no collection, each value of which would be a problem.
+  // Throws for a reference to an unknown collection. Otherwise each value of the reference would be a problem.
   buildGraphqlTypes(collections)
   const store = await compileContent(projectDir)
   const sources = store.files().flatMap((file) => {
@@ -66,7 +66,7 @@ export async function findContentProblems(projectDir: string): Promise<FoundProb
   })
   const anchors = new Map([
     ...listOtherPages(projectDir, sources).map((path) => [path, null] as const),
-    // A file with a problem may have other headings when it is corrected.
+    // The headings of a file with a problem may change with the correction.
     ...sources.map(({ path, entry }) => [path, entry?.anchors ?? 'any'] as const),
   ])
   const areas = listAreas(routes, anchors.keys())
@@ -117,7 +117,7 @@ export async function findContentProblems(projectDir: string): Promise<FoundProb
   }
 }
 
-/** The compiled content. Of files that have not changed since the last check, what it found is kept. */
+/** Compiles the content. Files that have not changed since the last check come from a cache. */
 async function compileContent(projectDir: string) {
   const queue = createCompileQueue(projectDir)
   const contentDir = join(projectDir, 'content')
@@ -142,20 +142,20 @@ async function compileContent(projectDir: string) {
 
 type PageSource = { path: string; collection: keyof typeof collections; entry: PageEntry | undefined }
 
-/** The pages that no content file makes: components, and all but the first of numbered lists. */
+/** Lists the paths of pages without a content file: components, and the numbered pages of lists. */
 function listOtherPages(projectDir: string, sources: readonly PageSource[]) {
   const components = readdirSync(join(projectDir, 'src/pages')).filter((name) => /^[^.].*\.tsx$/.test(name))
   const numbered = listPages(routes, sources).flatMap(({ entry, path }) => (path === entry.path ? [] : path))
   return [...components.map((name) => `/${parse(name).name}`), ...numbered]
 }
 
-/** Folders of documentation lead to their first page. */
+/** Returns true for documentation, whose folders redirect to their first page. */
 const isDoc = (collection: PageSource['collection']) => collections[collection].typeName === 'Doc'
 
 const idsIn = (collection: PageSource['collection'], entry: PageEntry) =>
   idsOf(collections[collection].typeName, { ...entry })
 
-/** The links of all files, of those with problems too. */
+/** Lists the links of all files, including files with problems. */
 const listLinks = (store: ContentStore) =>
   store.files().flatMap((file): ContentLinks[] => {
     const fields = file.entry ?? store.failed().get(file.file)?.fields

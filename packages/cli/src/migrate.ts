@@ -1,6 +1,6 @@
 import { migrateContent } from '@galley/migrate/migrate-content'
 
-/** Makes content from the pages of another system. */
+/** Converts a site of another system to content. */
 export async function migrate(args: string[]) {
   console.log(migrateContent(args, process.cwd()).text)
 }

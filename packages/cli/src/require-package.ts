@@ -4,7 +4,7 @@ import { findPackage } from './run.mjs'
 
 const VERSIONS: Record<string, string> = manifest.devDependencies
 
-/** Throws when a package is not installed that only some sites need, or that only a build needs. */
+/** Throws if an optional package is not installed. The message has the command that installs the package. */
 export function requirePackage(name: string, neededBy: string) {
   if (findPackage(name)) return
   const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {

@@ -4,7 +4,7 @@ import { READ_ONCE, restartOnChange } from './restart-on-change'
 
 let watcher: EventEmitter
 let printed: string[]
-/** One for each start: how it ends. */
+/** The end of each start, in order. */
 let starts: { signal: AbortSignal; end: () => void; fail: (error: Error) => void }[]
 
 const started = new EventEmitter()
@@ -26,21 +26,21 @@ beforeEach(() => {
   starts = []
 })
 
-test('develop starts again for a new directive, and for all that it reads once', () => {
+test('watches directives and all other files that develop reads once', () => {
   // A site may have them.
   expect(READ_ONCE.filter((path) => !existsSync(path))).toEqual(['src/markdown', 'src/server-routes.ts'])
   const files = ['src/markdown.ts', 'src/markdown/arrows.ts', 'src/content.config.ts', 'gatsby-config.ts']
   expect(files.filter((file) => !READ_ONCE.some((path) => file.startsWith(path)))).toEqual([])
 })
 
-test('what ends by itself is not started again', async () => {
+test('does not restart a task that ends by itself', async () => {
   const ended = run()
   starts[0]!.end()
   await ended
   expect(starts).toHaveLength(1)
 })
 
-test('a save stops it, and starts it again when it has ended', async () => {
+test('stops the task after a save, and restarts it when it has ended', async () => {
   const ended = run()
   watcher.emit('all', 'change', 'gatsby-config.ts')
   expect(starts[0]!.signal.aborted).toBe(true)
@@ -52,7 +52,7 @@ test('a save stops it, and starts it again when it has ended', async () => {
   await ended
 })
 
-test('it may fail while it is stopped', async () => {
+test('ignores an error of a task that is being stopped', async () => {
   const ended = run()
   watcher.emit('all', 'change', 'gatsby-config.ts')
   starts[0]!.fail(new Error('"gatsby" stopped with exit code 143.'))
@@ -61,13 +61,13 @@ test('it may fail while it is stopped', async () => {
   await ended
 })
 
-test('a first start that fails ends it', async () => {
+test('rejects if the first start fails', async () => {
   const ended = run()
   starts[0]!.fail(new Error('"gatsby" stopped with exit code 1.'))
   await expect(ended).rejects.toThrow('exit code 1')
 })
 
-test('a later start that fails waits for the next save', async () => {
+test('waits for the next save if a restart fails', async () => {
   const ended = run()
   watcher.emit('all', 'change', 'gatsby-config.ts')
   starts[0]!.end()

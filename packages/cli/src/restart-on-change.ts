@@ -1,12 +1,12 @@
 import { dirname } from 'node:path'
 import { watch } from 'chokidar'
 
-/** Modules of the engine that compile content. An installed engine does not change while it runs. */
+/** Folders of the modules that compile content. Empty in a site, whose installed packages do not change. */
 const COMPILER = ['@galley/content/compiler/compile-queue', '@galley/core/content-compiler', '@galley/core/mdx']
   .map((name) => dirname(require.resolve(name)))
   .filter((folder) => !/[\\/]node_modules[\\/]/.test(folder))
 
-/** Files and folders that Gatsby and the preview server read only when they start: configuration, and the code that compiles content. */
+/** Files and folders that Gatsby and the preview server only read when they start. */
 export const READ_ONCE = [
   'gatsby-config.ts',
   'gatsby-node.ts',
@@ -18,7 +18,7 @@ export const READ_ONCE = [
   ...COMPILER,
 ]
 
-/** Tests, documents, and what editors and systems put beside the files. */
+/** Matches tests, documents, and temporary files of editors and systems. */
 const NOT_READ = /\.(test|fixture)\.tsx?$|\.md$|(^|[\\/])([.#][^\\/]*|4913)$|~$|___jb_\w+___$/
 
 interface Watcher {
@@ -26,10 +26,10 @@ interface Watcher {
 }
 
 /**
- * Runs something that reads some files only when it starts, and starts it again when one of them is saved. A start that fails after a save
- * waits for the next one.
- * @param start resolves when it has ended; the signal stops it
- * @param watcher of the files, such as one of chokidar
+ * Runs a task, and restarts the task each time the watcher reports a change. If a restart fails, waits for the next change.
+ * Resolves when the task ends by itself. Rejects if the first start fails.
+ * @param start Runs the task, and resolves when the task ends. The signal stops the task.
+ * @param watcher Emits a change of the files that the task reads, such as a watcher of chokidar.
  */
 export async function restartOnChange(
   start: (signal: AbortSignal) => Promise<void>,
@@ -57,7 +57,7 @@ export async function restartOnChange(
   }
 }
 
-/** Starts it again when one of `READ_ONCE` is saved. */
+/** Runs a task, and restarts the task when a file of `READ_ONCE` changes. */
 export async function restartOnSave(start: (signal: AbortSignal) => Promise<void>) {
   const watcher = watch(READ_ONCE, { ignored: (path) => NOT_READ.test(path), ignoreInitial: true })
   try {

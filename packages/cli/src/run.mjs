@@ -6,18 +6,18 @@ import { join } from 'node:path'
 
 /**
  * @typedef {object} RunOptions
- * @property {string} [cwd] where it runs; the working folder by default
- * @property {NodeJS.ProcessEnv} [env] our own by default
- * @property {AbortSignal} [signal] stops it, as a terminal would that is closed
- * @property {(part: string) => void} [onOutput] called with what the program writes; without it the program has our streams
+ * @property {string} [cwd] folder in which the program runs; the working folder by default
+ * @property {NodeJS.ProcessEnv} [env] environment of the program; that of this process by default
+ * @property {AbortSignal} [signal] stops the program with SIGTERM
+ * @property {(part: string) => void} [onOutput] called with the output of the program; without this function the output goes to the terminal
  */
 
 /**
- * Runs a program until it ends. Signals sent to us reach it.
+ * Runs a program until it ends. Forwards signals to the program.
  * @param {string} command
  * @param {string[]} commandArguments
  * @param {RunOptions} [options]
- * @returns {Promise<number>} its exit code
+ * @returns {Promise<number>} exit code of the program
  */
 export function run(command, commandArguments, { cwd, env = process.env, signal, onOutput } = {}) {
   return new Promise((resolve, reject) => {
@@ -31,7 +31,7 @@ export function run(command, commandArguments, { cwd, env = process.env, signal,
     const forward = (/** @type {NodeJS.Signals} */ name) => child.kill(name)
     const stop = () => forward('SIGTERM')
     signal?.addEventListener('abort', stop)
-    // A terminal sends Ctrl+C to the child as well; we only have to outlive it.
+    // A terminal sends Ctrl+C to the child as well, so this process only waits for the child.
     const wait = () => undefined
     process.on('SIGTERM', forward).on('SIGHUP', forward).on('SIGINT', wait)
     const stopListening = () => {
@@ -42,7 +42,7 @@ export function run(command, commandArguments, { cwd, env = process.env, signal,
       stopListening()
       reject(error)
     })
-    // Emitted after "exit", when all output has arrived.
+    // Emitted after "exit", once all output has been read.
     child.on('close', (code, endedBy) => {
       stopListening()
       resolve(code ?? 128 + (endedBy ? constants.signals[endedBy] : 0))
@@ -92,8 +92,8 @@ export async function runTool(packageName, tool, toolArguments, options) {
 }
 
 /**
- * The frame of each command here: what it throws is shown as a sentence, not as a stack.
- * @param {() => Promise<number | void>} task gives an exit code, or nothing for success
+ * Runs the task of a command and sets the exit code. Prints errors without their stacks.
+ * @param {() => Promise<number | void>} task resolves with an exit code, or with nothing for success
  */
 export async function runCommand(task) {
   try {

@@ -1,7 +1,7 @@
 import { EDITOR_FOLDER, SETTINGS_FILE } from '@galley/content/editor/build-editor-files'
 import { writeEditorFiles } from '@galley/content/editor/write-editor-files'
 
-/** Writes what VS Code needs to complete fields and directives. */
+/** Writes schemas and snippets with which VS Code completes fields and directives. */
 export async function writeSchemas() {
   const settings = await writeEditorFiles('.')
   console.log(

@@ -48,7 +48,7 @@ describe('a server', () => {
     origin = await server.origin
   })
 
-  test('names the port that is in use', async () => {
+  test('reports a port in use', async () => {
     const port = Number(new URL(origin).port)
     const second = start({ PORT: String(port) })
     expect(await second.exit).toBe(1)
@@ -57,7 +57,7 @@ describe('a server', () => {
     )
   })
 
-  test('says where it is, logs, and stops on SIGTERM', async () => {
+  test('prints its URL, logs requests, and stops on SIGTERM', async () => {
     expect((await fetch(`${origin}/docs/install`)).status).toBe(200)
     server.child.kill('SIGTERM')
     expect(await server.exit).toBe(0)
@@ -67,7 +67,7 @@ describe('a server', () => {
   })
 })
 
-test('without a build it says what to do', async () => {
+test('reports a missing build with the remedy', async () => {
   await rm(join(site.projectDir, 'public'), { recursive: true })
   const server = start({ PORT: '0' })
   expect(await server.exit).toBe(1)

@@ -31,13 +31,13 @@ async function listen() {
   console.log(`${site.name} is on http://localhost:${port}`)
 }
 
-/** `PREVIEW=on` answers previews of drafts beside the site; a server without it loads nothing of that. */
+/** Returns true for `PREVIEW=on`, which serves previews of drafts with the site. Otherwise the server loads no code of previews. */
 function readPreviewSwitch(value = 'off') {
   if (value === 'on' || value === 'off' || value === '') return value === 'on'
   throw new Error(`PREVIEW must be "on" or "off", got "${value}". Correct it, or leave it out for "off".`)
 }
 
-/** The preview builds have URLs of their own, so only a preview server apart has them. */
+/** Mounts the API of previews. Preview builds have URLs of their own, so only `galley preview` serves them. */
 async function mountApi(app: FastifyInstance, projectDir: string) {
   requirePackage('@galley/preview', 'PREVIEW=on')
   const { mountPreview, readPreviewSettings } = await import('@galley/preview/server')
@@ -49,7 +49,7 @@ async function mountApi(app: FastifyInstance, projectDir: string) {
 export async function serve() {
   await listen().catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error)
-    // Servers and timers that have started would keep the process.
+    // Servers and timers that have started would keep the process running.
     process.exit(1)
   })
 }

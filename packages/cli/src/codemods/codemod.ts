@@ -1,5 +1,5 @@
 export interface Codemod {
   about: string
-  /** Returns a file as it should be, and notes of what is left to do by hand. */
+  /** Returns the changed text of a file, and notes about code that has to be changed by hand. */
   change: (text: string, file: string, projectDir: string) => { text: string; notes: string[] }
 }

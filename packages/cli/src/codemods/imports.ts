@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { join, posix } from 'node:path'
 import type { Codemod } from './codemod'
 
-/** Folders and files below `src` of version 0.1, and the packages that have them since 0.2. The first that fits counts. */
+/** Folders and files below `src` of version 0.1, each with its package since 0.2. The first match counts. */
 const MOVED: readonly (readonly [from: RegExp, to: string])[] = [
   [/^components\/ui\/(.+)$/, '@galley/ui/$1'],
   [/^components\/((?:content|sections|shell)(?:\/.+)?)$/, '@galley/theme/$1'],
@@ -19,11 +19,11 @@ const MOVED: readonly (readonly [from: RegExp, to: string])[] = [
   [/^((?:search|start|node|server)(?:\/.+)?)$/, '@galley/$1'],
 ]
 
-/** Paths of imports, exports, `import()`, `require()` and `jest.mock()`, in code and in MDX alike. */
+/** Matches paths of imports, exports, `import()`, `require()` and `jest.mock()`, in code and MDX. */
 const PATH = /((?:\bfrom|\bimport|\b(?:import|require|mock)\()\s*)(['"])((?:~|\.\.?)\/[^'"\n]+)\2/g
 const ENDINGS = ['', '.ts', '.tsx', '.mjs', '.json', '/index.ts', '/index.tsx']
 
-/** Replaces imports of the engine's files, which version 0.1 had in `src`, by imports of its packages. */
+/** Replaces imports of engine files, which version 0.1 had in `src`, by imports of packages. */
 export const imports: Codemod = {
   about: 'From 0.1 to 0.2: imports packages of the engine in place of its files, such as "~/components/ui/button".',
   change(text, file, projectDir) {
@@ -45,7 +45,7 @@ export const imports: Codemod = {
   },
 }
 
-/** Returns the new path of an import; undefined for one that stays. */
+/** Returns the new path of an import; undefined for an import that stays. */
 function findPackage(path: string, file: string, projectDir: string) {
   const target = path.startsWith('~/') ? `src/${path.slice(2)}` : posix.join(posix.dirname(file), path)
   const isOwn = ENDINGS.some((ending) => existsSync(join(projectDir, target + ending)))
