@@ -11,7 +11,7 @@ const ORDERED = ['content/docs/1.b.md', 'content/docs/2.a.md']
 const pagesOf = (site: ReturnType<typeof createOldSite>) => site.files().filter((file) => file.endsWith('.md'))
 
 describe('the folder of the pages', () => {
-  test('may be beside that of the configuration, with its files and links', () => {
+  test('may be beside the folder of the configuration', () => {
     const site = createOldSite({
       'site/docusaurus.config.js': `export default { presets: [['classic', { docs: { path: '../texts' } }]] }`,
       'site/static/files/a.zip': 'zip',
@@ -23,7 +23,7 @@ describe('the folder of the pages', () => {
     expect(site.read('static/files/a.zip')).toBe('zip')
   })
 
-  test('that is computed is an error with its place, though other folders have pages', () => {
+  test('is reported with its line if it is computed', () => {
     const site = createOldSite({
       'docusaurus.config.js': `import { where } from 'not-installed'\n\nexport default { plugins: [['@docusaurus/plugin-content-docs', { path: where() }]] }`,
       ...pages('docs/a.md', 'blog/news.md'),
@@ -33,7 +33,7 @@ describe('the folder of the pages', () => {
     )
   })
 
-  test('that is not there is an error, though other folders have pages', () => {
+  test('is reported if it is missing', () => {
     const options = `const options = { path: '../elsewhere' }`
     const site = createOldSite({
       'docusaurus.config.js': `${options}\nexport default { plugins: [['@docusaurus/plugin-content-docs', options]] }`,
@@ -42,7 +42,7 @@ describe('the folder of the pages', () => {
     expect(() => site.run()).toThrow('docusaurus.config.js names the folder "../elsewhere" for the pages, and ')
   })
 
-  test('that is deeper in the folder is named', () => {
+  test('is suggested if it is deeper in the given folder', () => {
     const site = createOldSite({
       'packages/docs/.vitepress/config.ts': 'export default {}',
       ...pages('packages/docs/a.md'),
@@ -52,7 +52,7 @@ describe('the folder of the pages', () => {
 })
 
 describe('a configuration', () => {
-  test('is run where its packages are installed, and the report says so', () => {
+  test('is run if its packages are installed', () => {
     const site = vitepress(
       `import { makeSidebar } from 'sidebars'\nexport default async () => ({ themeConfig: { sidebar: await makeSidebar(['b', 'a']) } })`,
       {
@@ -64,7 +64,7 @@ describe('a configuration', () => {
     expect(pagesOf(site)).toEqual(ORDERED)
   })
 
-  test('is run without the packages that are not installed, and the report names them', () => {
+  test('is run without missing packages, which the report names', () => {
     const site = vitepress(
       `import { withExtras, version } from 'not-installed/config'\nimport more from '@not/installed'\nconst lines = []\nfor (const name of ['b', 'a']) lines.push({ text: \`\${name} \${version}\`, link: '/' + name })\nexport default withExtras({ markdown: { config: (md) => more(md) }, themeConfig: { sidebar: lines.filter(({ link }) => link) } })`,
     )
@@ -79,7 +79,7 @@ describe('a configuration', () => {
     expect(pagesOf(site)).toEqual(ORDERED)
   })
 
-  test('that calculates with a value of a package that is not installed is read as text', () => {
+  test('is read as text if it calculates with a value of a missing package', () => {
     const site = vitepress(
       `import { major } from 'not-installed'\nexport default { themeConfig: { sidebar: [{ text: \`v\${major - 1}\`, link: '/b' }, { text: 'A', link: '/a' }] } }`,
     )
@@ -87,7 +87,7 @@ describe('a configuration', () => {
     expect(pagesOf(site)).toEqual(ORDERED)
   })
 
-  test('is read as text where a run fails, with its functions and modules, and the report says why', () => {
+  test('is read as text with its functions and modules if the run fails, and the report says why', () => {
     const site = vitepress(
       `const key = process.env.KEY.trim()\nimport * as parts from './parts'\nconst { sidebar } = parts\nexport default { themeConfig: { sidebar: sidebar('/') } }`,
       {
@@ -116,7 +116,7 @@ describe('a configuration', () => {
     expect(pagesOf(site)).toEqual(['content/docs/1.b.md', 'content/docs/2.group/1.a.md'])
   })
 
-  test('that is read as text is reported where statements change the sidebar', () => {
+  test('is reported if it is read as text and statements change the sidebar', () => {
     const site = vitepress(
       `process.env.KEY.trim()\nconst sidebar = []\nfor (const name of ['b', 'a']) sidebar.push({ text: name, link: name })\nexport default { themeConfig: { sidebar } }`,
     )
@@ -140,7 +140,7 @@ describe('a configuration', () => {
     expect(pagesOf(site)).toEqual(ORDERED)
   })
 
-  test('without a sidebar is reported where the old system makes none', () => {
+  test('is reported without a sidebar if the old system generates none', () => {
     expect(vitepress('export default {}').migrate()[0]).toBe(
       '.vitepress/config.ts:1  No sidebar was found. Pages are in the order of their files. Number them, or install the packages of the old site and convert again.',
     )
@@ -148,7 +148,7 @@ describe('a configuration', () => {
 })
 
 describe('rewrites of VitePress', () => {
-  test('give pages the URLs that links, the sidebar and redirects have', async () => {
+  test('apply to links, the sidebar and redirects', async () => {
     const site = createOldSite({
       '.vitepress/config.ts': `export default { cleanUrls: true, rewrites: { 'packages/:name/src/index.md': ':name/index.md', 'packages/:name/src/:rest*': ':name/:rest*', 'old.md': 'new.md' }, themeConfig: { sidebar: [{ text: 'Ink', items: [{ text: 'Use', link: '/ink/use' }, { text: 'All', link: '/ink/' }] }, { text: 'New', link: '/new' }] } }`,
       'packages/ink/src/index.md': '# Ink\n\n[use](/ink/use#mix) [next](./use)\n',
@@ -168,7 +168,7 @@ describe('rewrites of VitePress', () => {
     expect(await site.problems()).toEqual([])
   })
 
-  test('that are a function are reported', () => {
+  test('are reported if they are a function', () => {
     const site = vitepress(
       `export default { rewrites: (file) => file.replace('a', 'b'), themeConfig: { sidebar: ${SIDEBAR} } }`,
     )
@@ -178,7 +178,7 @@ describe('rewrites of VitePress', () => {
   })
 })
 
-test('a page of which the old site makes several is reported', () => {
+test('reports a file from which the old site generates several pages', () => {
   const site = vitepress(`export default { themeConfig: { sidebar: ${SIDEBAR} } }`, pages('kit/[name].md'))
   expect(site.migrate()[0]).toBe(
     'kit/[name].md:1  The old site makes several pages of this file, by its parameters. Here it is one; write the others.',
@@ -186,7 +186,7 @@ test('a page of which the old site makes several is reported', () => {
 })
 
 describe('pages that the old site does not publish', () => {
-  test('are not converted, may be included, and are reported', () => {
+  test('are reported and not converted, but can be included', () => {
     const site = vitepress(
       `export default { srcExclude: ['**/TODO.md', 'notes/**'], themeConfig: { sidebar: ${SIDEBAR} } }`,
       { ...pages('notes/plan.md', 'TODO.md'), 'b.md': '<!--@include: ./notes/plan.md-->\n' },
@@ -199,14 +199,14 @@ describe('pages that the old site does not publish', () => {
     ])
   })
 
-  test('are an error where they are computed', () => {
+  test('cause an error if their patterns are computed', () => {
     const site = vitepress(`import { drafts } from 'not-installed'\nexport default { srcExclude: drafts() }`)
     expect(() => site.run()).toThrow(
       /^\.vitepress\/config\.ts:2 The pages that are not published are computed: "drafts\(\)"\. .* Write "srcExclude" there as a list of texts, such as \["drafts\/\*\*"\]\.$/,
     )
   })
 
-  test('may be those of an option of Docusaurus', () => {
+  test('can come from an option of Docusaurus', () => {
     const site = createOldSite({
       'docusaurus.config.js': `module.exports = { presets: [['classic', { docs: { exclude: ['in/**'] } }]] }`,
       ...pages('docs/a.md', 'docs/in/b.md'),
@@ -216,13 +216,13 @@ describe('pages that the old site does not publish', () => {
   })
 })
 
-test('a README that is no page of a folder gets another name, for it would be one here', () => {
+test('renames a README that is not the page of its folder', () => {
   const site = vitepress(`export default { themeConfig: { sidebar: ${SIDEBAR} } }`, pages('index.md', 'README.md'))
   site.run()
   expect(pagesOf(site)).toEqual([...ORDERED, 'content/docs/index.md', 'content/docs/overview.md'])
 })
 
-test('--exclude leaves files out, by patterns from the folder of the pages', () => {
+test('--exclude leaves out files by patterns relative to the folder of pages', () => {
   const site = createOldSite({
     'docusaurus.config.js': 'module.exports = {}',
     ...pages('docs/a.md', 'docs/in/b.md', 'docs/c.md'),
@@ -231,7 +231,7 @@ test('--exclude leaves files out, by patterns from the folder of the pages', () 
   expect(pagesOf(site)).toEqual(['content/docs/a.md'])
 })
 
-test('--base is the path of the old site in its links', () => {
+test('--base sets the path of the old site in its links', () => {
   const site = createOldSite({
     'docusaurus.config.js': 'module.exports = {}',
     'docs/a.md': '[b](/old/docs/b)\n',
@@ -278,7 +278,7 @@ test.each([
   expect(pagesOf(site)).toEqual(ORDERED)
 })
 
-test('several folders of documentation are reported, and one is converted', () => {
+test('reports several folders of documentation, and converts one', () => {
   const site = createOldSite({
     'docusaurus.config.js': `module.exports = { presets: [['classic', { docs: {} }]], plugins: [['@docusaurus/plugin-content-docs', { id: 'sdk', path: 'sdk' }]] }`,
     ...pages('docs/a.md', 'sdk/b.md'),
@@ -288,7 +288,7 @@ test('several folders of documentation are reported, and one is converted', () =
   )
 })
 
-test('the report puts places of one kind together, with their number and the first ones', () => {
+test('groups messages of one kind, with their number and the first places', () => {
   const names = ['a', 'b', 'c', 'd', 'e']
   const site = createOldSite({
     'docusaurus.config.js': 'module.exports = {}',

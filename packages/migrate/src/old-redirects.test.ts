@@ -54,7 +54,7 @@ test.each<[string, Record<string, string>, string[]]>([
   expect(carry(files)).toEqual({ lines, notes: [] })
 })
 
-test('Docusaurus and Nuxt', () => {
+test('reads redirects of Docusaurus and Nuxt', () => {
   const docusaurus = createOldSite({
     'docusaurus.config.js': `module.exports = { plugins: [['@docusaurus/plugin-client-redirects', { redirects: [{ from: ['/x', '/y'], to: '/docs/a' }] }]] }`,
     'docs/a.md': '# A\n\n[x](/x)\n',
@@ -85,14 +85,14 @@ test.each([
   expect(carry(astro(redirects))).toEqual({ lines: [], notes: [`astro.config.mjs:2  ${note}`] })
 })
 
-test('an anchor that no page has is left out, and reported', () => {
+test('leaves out and reports an anchor that no page has', () => {
   expect(carry(astro(`{ '/a': '/use/one#gone' }`))).toEqual({
     lines: ['/a: /docs/use/one'],
     notes: ['astro.config.mjs:2  The redirect of "/a" leads to the top of its page: nothing there has the id "gone".'],
   })
 })
 
-test('conditions of a host are reported', () => {
+test('reports redirects with conditions of a host', () => {
   expect(carry({ 'public/_redirects': '/a /use/one 301 Country=de\n/b /use/one 200\n' })).toEqual({
     lines: [],
     notes: [
@@ -102,7 +102,7 @@ test('conditions of a host are reported', () => {
   })
 })
 
-test('a redirect from a page of this site, or one that is there in other letters, is not written', () => {
+test('does not write redirects from a page of this site, or redirects that exist in another case', () => {
   const { lines, notes } = carry(astro(`{ '/blog': '/use/one', '/Faq': '/use/two' }`), {
     'content/blog/index.yml': 'title: Blog\n',
     'content/redirects.yml': '/faq: /blog\n',

@@ -10,7 +10,7 @@ const titled = (...files: string[]): Files =>
     }),
   )
 
-/** Each sidebar of the old site, and the same tree as its readers saw it. */
+/** Old sites with a sidebar, and the tree that their readers saw. */
 const SITES: Record<string, { files: Files; tree: string[] }> = {
   Docusaurus: {
     files: {
@@ -145,7 +145,7 @@ export default defineConfig({ integrations: [starlight({
   },
 }
 
-test.each(Object.entries(SITES))('the navigation is the sidebar of the old site: %s', async (_, { files, tree }) => {
+test.each(Object.entries(SITES))('builds the navigation from the old sidebar: %s', async (_, { files, tree }) => {
   const site = createOldSite(files)
   site.run()
   expect(await site.navigation()).toEqual(tree)
@@ -157,7 +157,7 @@ const docusaurus = (docs: string, files: Files): Files => ({
   ...files,
 })
 
-test('a page that moves into a group gets a redirect, and the page of cards leads to the first page of its group', () => {
+test('redirects pages that move into a group, and generated pages of cards to the first page of the group', () => {
   const site = createOldSite(
     docusaurus(`{ sidebarPath: 'nav.json' }`, {
       'nav.json':
@@ -171,7 +171,7 @@ test('a page that moves into a group gets a redirect, and the page of cards lead
   )
 })
 
-test('a second sidebar is named as the link of the menus that opens a page of it', async () => {
+test('names a second sidebar after the menu link to one of its pages', async () => {
   const navbar = `{ items: [{ type: 'doc', docId: 'b', label: 'API' }] }`
   const site = createOldSite({
     'docusaurus.config.js': `module.exports = { presets: [['classic', { docs: {} }]], themeConfig: { navbar: ${navbar} } }`,
@@ -182,7 +182,7 @@ test('a second sidebar is named as the link of the menus that opens a page of it
   expect(await site.navigation()).toEqual(['Title of a', '[API]', '- Title of b'])
 })
 
-test('pages with one name that come into one group keep both names', async () => {
+test('gives different names to pages with one name in one group', async () => {
   const site = createOldSite(
     docusaurus('{}', {
       'sidebars.js': `module.exports = { docs: { All: ['one/setup', 'two/setup'] } }`,
@@ -198,7 +198,7 @@ test('pages with one name that come into one group keep both names', async () =>
   ])
 })
 
-test('lines of a sidebar that have no counterpart are reported', () => {
+test('reports lines of a sidebar without a counterpart', () => {
   const lines = `['a', 'a', 'gone', { type: 'link', label: 'Out', href: 'https://example.org' }, { type: 'html', value: '<hr>' }, { type: 'category', label: 'Empty', items: [] }]`
   const site = createOldSite(
     docusaurus('{}', { 'sidebars.js': `module.exports = { docs: ${lines} }`, ...titled('docs/a.md') }),

@@ -7,7 +7,7 @@ import { vitepress } from './vitepress.fixture'
 describe.each(Object.entries({ docusaurus, nuxtContent, starlight, vitepress }))(
   'a site of %s',
   (_, { old, report, written }) => {
-    test('is converted with a report, and stays as it was', () => {
+    test('is converted with a report, and does not change', () => {
       const site = createOldSite(old)
       const before = site.old()
       expect(site.migrate()).toEqual(report)

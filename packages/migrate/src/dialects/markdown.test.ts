@@ -24,7 +24,7 @@ test.each([
   expect(await convert(written)).toEqual({ text, ...good })
 })
 
-test('tabs that follow each other are one group', async () => {
+test('groups consecutive tabs', async () => {
   const written = '=== "npm"\n\n    ```sh\n    npm i\n    ```\n\n=== "pnpm"\n\n    Text.\n\nAfter.'
   const { text, ...others } = await convert(written)
   expect(text.replace(/\n+/g, '\n')).toBe(
@@ -42,7 +42,7 @@ test.each([
   expect(await convert(written)).toEqual({ text, ...good })
 })
 
-test('attributes, abbreviations and definitions are reported', async () => {
+test('reports attributes, abbreviations and definitions', async () => {
   const { text, notes } = await convert('**Word**{ .big }\n\nTerm\n:   Meaning\n\n*[CSS]: Sheets')
   expect(text).toBe('**Word**\n\nTerm\n:   Meaning\n\n*[CSS]: Sheets')
   expect(notes).toEqual([
@@ -52,7 +52,7 @@ test('attributes, abbreviations and definitions are reported', async () => {
   ])
 })
 
-test('the navigation of MkDocs is the sidebar, with other folders and tags of Python', async () => {
+test('builds the sidebar from the navigation of MkDocs, with other folders and Python tags', async () => {
   const site = createOldSite({
     'mkdocs.yml':
       'docs_dir: text\nextra: !!python/name:a.b\nnav:\n  - zeta.md\n  - Guide:\n      - Second: guide/b.md\n      - guide/a.md\n  - Code: https://example.com\n',
@@ -67,7 +67,7 @@ test('the navigation of MkDocs is the sidebar, with other folders and tags of Py
   ])
 })
 
-test('the summary of mdBook is the sidebar: its parts, nested chapters and those around the list', async () => {
+test('builds the sidebar from the summary of mdBook: parts, nested chapters, and chapters around the list', async () => {
   const site = createOldSite({
     'book.toml': '[book]\nsrc = "text"\n',
     'text/SUMMARY.md':
@@ -101,7 +101,7 @@ test.each([
   expect(found.notes).toEqual([expect.stringMatching(/a\.rs" is in the page now\. To keep it/)])
 })
 
-test('a text is included as such; what is not there is reported', async () => {
+test('includes texts with a directive, and reports missing files', async () => {
   const { text, notes } = await convert('{{#include part.md}}\n\n{{#include gone.md}}\n\n{{#title Other}}', {
     'docs/part.md': 'Part.\n',
   })
@@ -112,7 +112,7 @@ test('a text is included as such; what is not there is reported', async () => {
   ])
 })
 
-test('the URLs of a book are redirects, also that of its opening page', () => {
+test('redirects all URLs of a book', () => {
   const site = createOldSite({ 'book.toml': '', 'src/README.md': '# Ink\n', 'src/pen.md': '# Pen\n' })
   site.run()
   expect(site.read('content/redirects.yml')).toBe(
