@@ -28,7 +28,7 @@ export const COLORS = [
   'stone',
 ]
 
-/** The names in an answer, with commas between them; "none" stands for none. @param {string} answer */
+/** Splits an answer such as "blog, search" into names of areas. "none" returns an empty list. @param {string} answer */
 export const splitAreas = (answer) =>
   answer === 'none'
     ? []
@@ -38,19 +38,19 @@ export const splitAreas = (answer) =>
         .filter(Boolean)
 
 /**
- * The areas of a new site, in the order of `AREAS`: the chosen ones, and what its template has instead of documentation.
+ * Returns the areas of a new site in the order of `AREAS`: the chosen areas, and all areas of a template without documentation.
  * @param {import('./templates.mjs').Template} template
  * @param {string[]} chosen
  */
 export const chooseAreas = (template, chosen) =>
   Object.keys(AREAS).filter((area) => chosen.includes(area) || (!template.docs && template.areas.includes(area)))
 
-/** An answer without spaces around it, and a URL without a slash at its end. @param {string} name of its option @param {string} answer */
+/** Removes spaces around an answer, and slashes at the end of a URL. @param {string} name name of the option @param {string} answer */
 export const tidyAnswer = (name, answer) =>
   ['url', 'repository'].includes(name) ? answer.trim().replace(/\/+$/, '') : answer.trim()
 
 /**
- * The options of a command line. An unknown one is told with the nearest.
+ * Parses the options of a command line. Throws for an unknown option, and suggests the most similar.
  * @param {NonNullable<import('node:util').ParseArgsConfig['options']>} options
  * @param {string[]} [args]
  */
@@ -67,19 +67,19 @@ export function readOptions(options, args) {
   )
 }
 
-/** The text of a logo, without what drawing programs write above it. @param {string} file */
+/** Returns the text of a logo without the comments and declarations that drawing programs write before it. @param {string} file */
 export function readLogo(file) {
   if (!statSync(file, { throwIfNoEntry: false })?.isFile()) throw new Error(`--logo: There is no file "${file}".`)
   return readFileSync(file, 'utf8').replace(/^(\s|\uFEFF|<\?.*?\?>|<!--.*?-->|<!DOCTYPE[^>[]*>)+/s, '')
 }
 
-/** The nearest of some names, as a question. @param {string} word @param {string[]} candidates */
+/** Suggests the most similar name; returns an empty text if no name is similar. @param {string} word @param {string[]} candidates */
 function suggest(word, candidates) {
   const nearest = closest(word, candidates)
   return distance(word, nearest) <= Math.max(2, Math.floor(word.length / 3)) ? ` Did you mean "${nearest}"?` : ''
 }
 
-/** The reason why a folder cannot become a site; undefined for a new or an empty one. @param {string} folder */
+/** Returns the reason why a folder cannot become a site; undefined for a new or empty folder. @param {string} folder */
 function findFolderProblem(folder) {
   if (!folder) return 'Name the folder of the new site, such as my-site.'
   const stats = statSync(folder, { throwIfNoEntry: false })
@@ -92,8 +92,8 @@ function findFolderProblem(folder) {
 }
 
 /**
- * Why an answer cannot be used, and what can; undefined if it can.
- * @param {string} name of its option
+ * Returns the problem of an answer with a remedy; undefined for a valid answer.
+ * @param {string} name name of the option
  * @param {string} answer the text of the file, for a logo
  */
 export function findProblem(name, answer) {

@@ -40,7 +40,7 @@ describe('an answer', () => {
     expect(findProblem(name, answer)).toEqual(problem)
   })
 
-  test('as folder can be an empty one or a new repository, and no folder with files', () => {
+  test('accepts an empty folder or a new repository, and no folder with files', () => {
     const folder = makeFolder()
     expect(findProblem('folder', folder)).toBeUndefined()
     writeFileSync(join(folder, '.git'), '')
@@ -51,7 +51,7 @@ describe('an answer', () => {
     )
   })
 
-  test('is given by options that are there', () => {
+  test('rejects unknown options', () => {
     const options = { color: { type: 'string' }, yes: { type: 'boolean' } } as const
     expect(readOptions(options, ['site', '--color', 'amber', '--yes'])).toMatchObject({
       values: { color: 'amber', yes: true },
@@ -63,29 +63,29 @@ describe('an answer', () => {
     expect(() => readOptions(options, ['--color'])).toThrow(/argument missing/)
   })
 
-  test('has a logo without what drawing programs write above it', () => {
+  test('removes comments and declarations above a logo', () => {
     const file = join(makeFolder(), 'logo.svg')
     const head = '\uFEFF<?xml version="1.0"?>\n<!-- Made with a program. -->\n<!DOCTYPE svg PUBLIC "a" "b">\n'
     writeFileSync(file, `${head}<svg viewBox="0 0 1 1"/>\n`)
     expect(readLogo(file)).toBe('<svg viewBox="0 0 1 1"/>\n')
   })
 
-  test('has a logo that is a file', () => {
-    expect(readLogo(__filename)).toContain('has a logo that is a file')
+  test('reports a missing logo file', () => {
+    expect(readLogo(__filename)).toContain('reports a missing logo file')
     expect(() => readLogo('nope.svg')).toThrow('--logo: There is no file "nope.svg".')
     expect(() => readLogo(__dirname)).toThrow(`--logo: There is no file "${__dirname}".`)
   })
 
-  test('names areas, or none', () => {
+  test('splits names of areas, and accepts "none"', () => {
     expect(['blog, pricing', 'none', ''].map(splitAreas)).toEqual([['blog', 'pricing'], [], []])
   })
 })
 
-test('a site has the chosen areas in one order, and those that its template has instead of documentation', () => {
+test('returns the chosen areas in one order, with the areas of a template without documentation', () => {
   expect(chooseAreas(findTemplate('starter'), ['pricing', 'blog'])).toEqual(['blog', 'pricing'])
   expect(chooseAreas(findTemplate('team-blog'), ['pricing'])).toEqual(['blog', 'pricing'])
 })
 
-test('the colours are the scales of the theme', () => {
+test('offers the colour scales of the theme', () => {
   expect(COLORS).toEqual(Object.keys(scales))
 })

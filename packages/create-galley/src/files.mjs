@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
 export const packageFolder = join(import.meta.dirname, '..')
-/** The folder of a published package with copies of the repository's files that sites get. */
+/** The folder of a published package with copies of files of this repository. */
 export const COPIES = 'files'
 export const repositoryFolder = join(packageFolder, '../..')
 const originals = existsSync(join(repositoryFolder, 'packages/create-galley'))
   ? repositoryFolder
   : join(packageFolder, COPIES)
 
-/** Files that every site has as this repository has them. */
+/** Files of this repository that every site gets unchanged. */
 export const SAME_FILES = [
   'gatsby-browser.tsx',
   'gatsby-node.ts',
@@ -23,8 +23,8 @@ export const SAME_FILES = [
   'src/route-rules.ts',
 ]
 
-/** The file of a page template. @param {string} template its name in the route table */
+/** Returns the file of a page template. @param {string} template name in the route table */
 export const fileOfTemplate = (template) => `src/templates/${template}.tsx`
 
-/** The file in this repository, or its copy in the package. @param {string} file */
+/** Returns the path of a file in this repository, or of its copy in the package. @param {string} file */
 export const findOriginal = (file) => join(originals, file)

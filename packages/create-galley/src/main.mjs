@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `npm create galley my-site`: writes a new site. Asks for what the options do not say.
+// `npm create galley my-site`: writes a new site. Asks for the answers that the options do not give.
 import { spawnSync } from 'node:child_process'
 import { basename, relative, resolve } from 'node:path'
 import { cancel, confirm, intro, isCancel, log, multiselect, outro, select, text } from '@clack/prompts'
@@ -61,7 +61,7 @@ function nameOf(folder) {
 const toOptions = (names) => names.map((value) => ({ value, label: value }))
 
 /**
- * The answers of the command line. Those that cannot be used are reported together.
+ * Returns the answers of the command line. Throws an error with all problems.
  * @param {Record<string, string | boolean | undefined>} values
  * @param {string | undefined} folder
  */
@@ -80,7 +80,7 @@ function readGiven(values, folder) {
 }
 
 /**
- * All answers: those given, and those that are asked for or have a default.
+ * Returns all answers: given ones first, then answers of the user, then defaults.
  * @param {Record<string, string>} given
  * @param {boolean} isAsking
  */

@@ -6,7 +6,7 @@ import { makeFolder } from './make-site.fixture'
 const run = (cwd: string, ...words: string[]) =>
   spawnSync(process.execPath, [join(__dirname, 'main.mjs'), ...words], { cwd, encoding: 'utf8' })
 
-test('without a terminal, a site is made from options and defaults', () => {
+test('makes a site from options and defaults without a terminal', () => {
   const cwd = makeFolder()
   const { status, stdout } = run(cwd, 'my-site', '--no-install', '--no-git', '--areas', 'blog')
   expect(stdout).toContain('My site is in my-site. What to do next:\n\n     cd my-site\n     npm install\n')
@@ -20,7 +20,7 @@ test('without a terminal, a site is made from options and defaults', () => {
   expect(again.stderr).toMatch(/^The folder "my-site" is not empty: it has .+\. Name another folder/)
 })
 
-test('all answers that cannot be used are reported, and nothing is written', () => {
+test('reports all invalid answers, and writes nothing', () => {
   const cwd = makeFolder()
   const { status, stderr } = run(cwd, 'my-site', '--url', 'acme', '--color', 'orang')
   expect(stderr).toMatch(/^--url: The URL "acme" .+\n--color: There is no colour "orang"\. Did you mean "orange"\?/)

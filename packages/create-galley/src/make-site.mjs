@@ -10,7 +10,7 @@ import { writeSite } from './write-site.mjs'
 const AREA_CONTENT = Object.values(AREAS).flatMap(({ content }) => content)
 export const isTest = (/** @type {string} */ file) => /\.test\.tsx?$/.test(file)
 
-/** The files and folders that a site takes from this repository. @param {string[]} areas */
+/** Lists the files and folders that a site takes from this repository. @param {string[]} areas */
 export const listOriginals = (areas) =>
   new Set([
     ...SAME_FILES,
@@ -32,7 +32,7 @@ export function makeSite(folder, facts, packages) {
     writeFileSync(join(folder, file), text)
   }
 
-  // First, because a folder without tarballs is an error.
+  // Comes first, because the function throws for a folder without tarballs.
   write('package.json', writePackage(values, packages))
   for (const file of listOriginals(areas))
     cpSync(findOriginal(file), join(folder, file), { recursive: true, filter: (path) => !isTest(path) })
@@ -40,7 +40,7 @@ export function makeSite(folder, facts, packages) {
   write('src/content.config.ts', writeCollections(facts))
 
   for (const file of listFiles(sharedFolder).filter((file) => !file.startsWith('content')))
-    // npm leaves .gitignore out of packages.
+    // npm does not publish .gitignore.
     write(file.replace(/^gitignore$/, '.gitignore'), fill(readFileSync(join(sharedFolder, file), 'utf8'), values))
   const own = readdirSync(join(templatesFolder, template.name, 'content')).filter(
     (file) => !AREA_CONTENT.includes(file),
@@ -50,7 +50,7 @@ export function makeSite(folder, facts, packages) {
     const from = folders.find((folder) => existsSync(join(folder, 'content', file))) ?? sharedFolder
     cpSync(join(from, 'content', file), join(folder, 'content', file), { recursive: true })
   }
-  // In content, values are between quotation marks of YAML or JavaScript.
+  // In content, values stand between quotation marks of YAML or JavaScript.
   const quoted = Object.fromEntries(
     Object.entries(values).map(([key, value]) => [key, JSON.stringify(value).slice(1, -1)]),
   )
@@ -64,7 +64,7 @@ const listFiles = (folder) =>
     entry.isFile() ? join(entry.parentPath, entry.name).slice(folder.length + 1) : [],
   )
 
-/** A name that a package may have. @param {string} name */
+/** Returns a valid name for a package. @param {string} name */
 export const packageNameOf = (name) =>
   name
     .toLowerCase()

@@ -10,7 +10,7 @@ import { AREAS } from './templates.mjs'
 
 jest.mock('@galley/content', () => ({
   ...jest.requireActual<object>('@galley/content'),
-  // A thread would read the collections anew, for each site.
+  // A worker thread would load the collections again for each site.
   createCompileQueue: () => ({
     ...jest.requireActual<object>('@galley/content/compiler/compile-worker'),
     close: async () => undefined,

@@ -27,7 +27,7 @@ const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Sit
 const repository = readJson(join(repositoryFolder, 'package.json'))
 const countLines = (text: string) => text.split('\n').length - 1
 
-test('the default site is small', () => {
+test('writes a small default site', () => {
   const starter = findTemplate('starter')
   const { files, read } = makeTestSite({ areas: chooseAreas(starter, starter.areas) })
   expect(files.length).toBeLessThanOrEqual(MOST_FILES)
@@ -37,7 +37,7 @@ test('the default site is small', () => {
   )
 })
 
-test('a site has the content of its areas, with the name where it belongs', () => {
+test('writes the content of the areas, and fills in the name', () => {
   const { files, read } = makeTestSite()
   expect(files).toEqual(
     expect.arrayContaining(['content/pricing.yml', 'content/blog/welcome.md', 'content/authors/team.yml']),
@@ -48,7 +48,7 @@ test('a site has the content of its areas, with the name where it belongs', () =
   expect(read('README.md')).toContain('# Say "Hi": {now}\n')
 })
 
-test('a site has the templates and collections of its areas only', () => {
+test('writes only the page templates and collections of the areas', () => {
   const { files, read } = makeTestSite({ areas: ['pricing'] })
   expect(files.filter((file) => file.startsWith('src/templates/'))).toEqual([
     'src/templates/blocks-page.tsx',
@@ -58,13 +58,13 @@ test('a site has the templates and collections of its areas only', () => {
   expect(read('src/content.config.ts').match(/^ {2}\w+(?=: definePages)/gm)).toEqual(['  pricing', '  pages', '  docs'])
 })
 
-test('a site has the files of this repository as they are', () => {
+test('copies files of this repository unchanged', () => {
   const { read } = makeTestSite({ areas: ALL_AREAS })
   const files = [...SAME_FILES, ...ROUTES.map(({ template }) => fileOfTemplate(template))]
   for (const file of files) expect(read(file)).toBe(readFileSync(join(repositoryFolder, file), 'utf8'))
 })
 
-test('a site has the plugin list of this repository, without the preview', () => {
+test('writes the plugin list of this repository without the preview', () => {
   const { read } = makeTestSite()
   const original = readFileSync(join(repositoryFolder, 'gatsby-config.ts'), 'utf8')
   const preview = /^ *\/\/ Drafts in the published site\n.*gatsby-plugin-preview.*\n/m
@@ -72,13 +72,13 @@ test('a site has the plugin list of this repository, without the preview', () =>
   expect(read('gatsby-config.ts')).toBe(original.replace(preview, ''))
 })
 
-test('the code of an area comes without its tests', () => {
+test('copies the code of an area without tests', () => {
   const { files } = makeTestSite({ areas: ['templates'] })
   expect(files).toContain('src/components/template-gallery/template-gallery.tsx')
   expect(files.filter((file) => file.includes('.test.'))).toEqual([])
 })
 
-test('the rows of the route table are rows of this repository, in its order', () => {
+test("writes rows of this repository's route table, in their order", () => {
   const { routes } = jest.requireActual<typeof config>('~/content.config')
   const rows = chooseRoutes(ALL_AREAS).map(({ areas: _, ...row }) => row)
   // This site has a home page in MDX, and pricing and the page that opens previews below /studio.
@@ -90,11 +90,11 @@ describe('the package.json of a site', () => {
   const sitePackage = JSON.parse(makeTestSite().read('package.json')) as SitePackage
   const { version } = readJson(join(__dirname, '../package.json'))
 
-  test('has the name of the product as a package may have it', () => {
+  test('converts the name of the product to a valid package name', () => {
     expect(sitePackage).toMatchObject({ name: 'say-hi-now', description: "It's a test." })
   })
 
-  test('has the packages of Galley in the version of the command', () => {
+  test('has the packages of Galley in the version of create-galley', () => {
     const all = Object.entries({ ...sitePackage.dependencies, ...sitePackage.devDependencies })
     const own = all.filter(([name]) => name.startsWith('@galley/') && name !== '@galley/site')
     expect(own.map(([, range]) => range)).toEqual(own.map(() => `^${version}`))
@@ -142,7 +142,7 @@ describe('the package.json of a site', () => {
       expect(brought).not.toContain(name)
   })
 
-  test('takes tarballs in place of published packages', () => {
+  test('takes tarballs instead of published packages', () => {
     const packages = makeFolder()
     for (const name of ['cli', 'content']) writeFileSync(join(packages, `galley-${name}-1.2.3.tgz`), '')
     const folder = makeFolder()
@@ -153,7 +153,7 @@ describe('the package.json of a site', () => {
     })
   })
 
-  test('needs tarballs where a folder of them is named', () => {
+  test('reports a folder without tarballs', () => {
     const packages = makeFolder()
     mkdirSync(join(packages, 'other'))
     expect(() => makeSite(makeFolder(), facts, packages)).toThrow(
@@ -163,7 +163,7 @@ describe('the package.json of a site', () => {
 })
 
 describe.each(templates)('the template "$name"', (template) => {
-  test('becomes a site with every area, without a gap to fill in', () => {
+  test('becomes a site with every area and without unfilled values', () => {
     const { files, read } = makeTestSite({ template, areas: ALL_AREAS })
     const texts = files.filter((file) => /\.(mdx?|ya?ml|json|tsx?)$/.test(file))
     expect(texts.length).toBeGreaterThan(ALL_AREAS.length)
@@ -171,20 +171,20 @@ describe.each(templates)('the template "$name"', (template) => {
     expect(files.some((file) => file.startsWith('content/docs/'))).toBe(template.docs !== undefined)
   })
 
-  test('names areas and a colour that there are', () => {
+  test('names existing areas and an existing colour', () => {
     expect(findProblem('color', template.color)).toBeUndefined()
     expect(findProblem('areas', template.areas.join())).toBeUndefined()
   })
 })
 
-test('a template adds the field that its documentation pages must have', () => {
+test('adds the field that a template requires of documentation pages', () => {
   const { read } = makeTestSite({ template: findTemplate('handbook') })
   expect(read('src/content.config.ts')).toContain(
-    "fields: { ...docs.fields, owner: z.string().min(1).describe('Who keeps the page true.') }",
+    "fields: { ...docs.fields, owner: z.string().min(1).describe('The person or team that keeps the page correct.') }",
   )
 })
 
-test('every area has content for templates without any', () => {
+test('has shared content for every area', () => {
   for (const file of Object.values(AREAS).flatMap(({ content }) => content))
     expect(existsSync(join(sharedFolder, 'content', file))).toBe(true)
 })

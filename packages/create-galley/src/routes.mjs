@@ -4,11 +4,11 @@
  * @property {string} collection
  * @property {string} template
  * @property {{ collection: string, below?: string, pageSize?: number }} [list]
- * @property {string[]} [areas] the areas that need the row; every site has a row without them
+ * @property {string[]} [areas] the areas that need the row; every site has a row without `areas`
  */
 
 /**
- * The rows of new sites, as this repository has them and in the same order: the first row that fits a page counts.
+ * The route table of new sites, a part of the table of this repository in the same order. The first row that matches a page counts.
  * @type {readonly Route[]}
  */
 export const ROUTES = [
@@ -55,6 +55,6 @@ export const ROUTES = [
   { path: '/*', collection: 'pages', template: 'blocks-page' },
 ]
 
-/** The rows of a site with the given areas. @param {readonly string[]} areas */
+/** Returns the rows for a site with some areas. @param {readonly string[]} areas */
 export const chooseRoutes = (areas) =>
   ROUTES.filter((route) => !route.areas || route.areas.some((area) => areas.includes(area)))

@@ -4,23 +4,23 @@ import { packageFolder } from './files.mjs'
 
 /**
  * @typedef {object} Template a site to start from: a folder of `templates` with its `content`, and these facts in `template.json`
- * @property {string} name of its folder
- * @property {string} title the product's name and what the site holds, for sites with one area alone
- * @property {string} description the site in one sentence, unless you give another one
- * @property {{ label: string, to: string }} [docs] the menu entry of the documentation; a template without it has no documentation
+ * @property {string} name name of the folder
+ * @property {string} title name of the product and kind of site, such as "{{name}} docs", for sites with a single area
+ * @property {string} description default description of the site, one sentence
+ * @property {{ label: string, to: string }} [docs] the menu entry of the documentation; missing in a template without documentation
  * @property {string} [docsField] a field of documentation pages, as it stands in `src/content.config.ts`
- * @property {string[]} areas names of `AREAS`, unless you choose others
- * @property {string} color name of a scale, unless you choose another
+ * @property {string[]} areas default areas, names of `AREAS`
+ * @property {string} color name of the default colour scale
  * @property {string} demoName name of its demo
  *
  * @typedef {object} Area
  * @property {string} label
  * @property {string} path
  * @property {string[]} content files and folders of the template's content, or of the shared content if the template has none
- * @property {'header' | 'footer'} menu `header`: both menus have it
+ * @property {'header' | 'footer'} menu menu with a link to the area; `header` stands for both menus
  * @property {string} column title of its column in the footer
- * @property {string} [searchIcon] of areas that are searched apart
- * @property {string[]} [code] files of this repository that its page templates need
+ * @property {string} [searchIcon] icon of the area in the search; missing for areas without a filter of their own
+ * @property {string[]} [code] files of this repository that the page templates of the area need
  */
 
 /** The areas that a new site can have beside its documentation. */
@@ -76,6 +76,6 @@ export const TEMPLATES = Object.fromEntries(
     }),
 )
 
-/** Puts values where their names stand, as `{{name}}`. @param {string} text @param {Record<string, string>} values */
+/** Replaces placeholders such as `{{name}}` by their values. @param {string} text @param {Record<string, string>} values */
 export const fill = (text, values) =>
   Object.entries(values).reduce((filled, [key, value]) => filled.replaceAll(`{{${key}}}`, () => value), text)

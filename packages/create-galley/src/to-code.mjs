@@ -1,8 +1,8 @@
-/** A text as JavaScript. @param {string} text */
+/** Returns a text as a JavaScript string. @param {string} text */
 export const quote = (text) => `'${text.replace(/[\\']/g, '\\$&').replace(/\s+/g, ' ')}'`
 
 /**
- * A value as JavaScript, on one line.
+ * Returns a value as JavaScript on one line.
  * @param {unknown} value
  * @returns {string}
  */
@@ -17,9 +17,9 @@ export function toCode(value) {
 }
 
 /**
- * A list as JavaScript, each item on a line of its own.
+ * Returns a list as JavaScript with one line for each item.
  * @param {readonly unknown[]} items
- * @param {string} indent of the line that the list ends in
+ * @param {string} indent indentation of the last line
  */
 export const toLines = (items, indent = '') =>
   items.length === 0 ? '[]' : `[\n${items.map((item) => `${indent}  ${toCode(item)},\n`).join('')}${indent}]`

@@ -1,11 +1,11 @@
 import { chooseRoutes } from './routes.mjs'
 import { quote, toLines } from './to-code.mjs'
 
-/** The order of the collections counts: a file belongs to the first one whose source matches it. */
+/** The collections in order: a file belongs to the first collection whose source matches the file. */
 const ORDER = ['landing', 'pricing', 'templates', 'posts', 'topics', 'series', 'authors', 'pages', 'docs']
-/** Posts refer to the entries of these collections. */
+/** Collections to which posts refer. */
 const OF_POSTS = ['topics', 'series', 'authors']
-/** The files of the area that are entries of the collection "landing". @type {Record<string, string>} */
+/** Files of the collection "landing", by area. @type {Record<string, string>} */
 const LANDING_FILES = {
   blog: 'blog/{archive,index}.yml',
   changelog: 'changelog/index.yml',
@@ -15,7 +15,7 @@ const LANDING_FILES = {
 }
 
 /**
- * The code of `src/content.config.ts`.
+ * Returns the code of `src/content.config.ts`.
  * @param {Pick<import('./write-site.mjs').SiteFacts, 'areas' | 'template'>} facts
  */
 export function writeCollections({ areas, template: { docsField } }) {
@@ -61,7 +61,7 @@ export const disabledAreas: readonly string[] = []
 `
 }
 
-/** The globs of each collection. @param {string[]} areas @returns {Record<string, string[]>} */
+/** Returns the globs of each collection. @param {string[]} areas @returns {Record<string, string[]>} */
 function listSources(areas) {
   const postAreas = ['blog', 'changelog'].filter((area) => areas.includes(area))
   const others = [
@@ -81,5 +81,5 @@ function listSources(areas) {
   }
 }
 
-/** A glob that matches each of some names. @param {string[]} names */
+/** Returns a glob that matches each name. @param {string[]} names */
 const oneOf = (names) => (names.length === 1 ? names.join() : `{${names.join()}}`)

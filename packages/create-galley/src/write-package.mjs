@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { packageFolder } from './files.mjs'
 import { fill } from './templates.mjs'
 
-/** @typedef {Record<string, string>} Versions versions by the names of packages */
+/** @typedef {Record<string, string>} Versions versions of packages by their names */
 
 const { version } = /** @type {{ version: string }} */ (
   JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8'))
@@ -12,7 +12,7 @@ const { version } = /** @type {{ version: string }} */ (
 const TEMPLATE = readFileSync(join(packageFolder, 'src/site-package.json'), 'utf8')
 
 /**
- * The text of `package.json`.
+ * Returns the text of `package.json`.
  * @param {{ package: string, description: string }} facts
  * @param {string} [packages] a folder with tarballs of the packages of Galley, to install in place of published ones
  */
@@ -22,7 +22,7 @@ export function writePackage({ package: name, description }, packages) {
   )
   const { dependencies, devDependencies } = site
   const tarballs = packages === undefined ? {} : listTarballs(packages)
-  // The packages that others depend on: without a registry, npm takes them from here.
+  // Tarballs of indirect dependencies, which npm would otherwise take from the registry.
   const remaining = Object.entries(tarballs).filter(([name]) => !(name in dependencies))
   const written = {
     name,
@@ -37,7 +37,7 @@ export function writePackage({ package: name, description }, packages) {
 /** @param {Versions} versions @param {string[]} names @returns {Versions} */
 const pick = (versions, names) => Object.fromEntries(Object.entries(versions).filter(([name]) => names.includes(name)))
 
-/** The packages of Galley in a folder that `npm pack` has filled. @param {string} folder @returns {Versions} */
+/** Finds the tarballs of `npm pack` in a folder. @param {string} folder @returns {Versions} */
 function listTarballs(folder) {
   const entries = readdirSync(folder).flatMap((file) => {
     const [, name] = /^galley-(.+)-\d+\.\d+\.\d+.*\.tgz$/.exec(file) ?? []

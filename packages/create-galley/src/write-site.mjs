@@ -10,15 +10,15 @@ import { quote, toCode, toLines } from './to-code.mjs'
  * @property {string} color name of a scale of `@galley/tokens/scales`
  * @property {string[]} areas names of `AREAS`
  * @property {string | undefined} logo an SVG, as text
- * @property {string} date of the newest posts, such as "2026-01-31"
+ * @property {string} date date of the newest posts, such as "2026-01-31"
  * @property {import('./templates.mjs').Template} template
  */
 
-/** The areas of a template or an answer, with their names. @param {string[]} areas */
+/** Returns the facts of areas with their names. @param {string[]} areas */
 const describeAreas = (areas) =>
   areas.map((name) => ({ name, .../** @type {import('./templates.mjs').Area} */ (AREAS[name]) }))
 
-/** Owner and name of a repository, from its URL. @param {string} url */
+/** Reads owner and name of a repository from its URL. @param {string} url */
 function readRepository(url) {
   const [, owner = '', name = ''] = new URL(url).pathname.replace(/\.git$/, '').split('/')
   return { owner, name, url, branch: 'main' }
@@ -54,7 +54,7 @@ const listFeeds = ({ areas, template: { docs } }) => [
   ...(docs ? ['/docs'] : []),
 ]
 
-/** "Acme docs" says too little of a site that has a blog as well. @param {SiteFacts} facts */
+/** Returns true for a site with a single area. Only such a site has a title like "Acme docs". @param {SiteFacts} facts */
 const hasOneArea = ({ areas, template: { docs } }) =>
   (docs ? 1 : 0) + areas.filter((area) => area !== 'search').length <= 1
 
@@ -62,7 +62,7 @@ const REFERENCE =
   'https://github.com/galley-docs/galley/blob/main/content/docs/1.getting-started/4.configuration.md#fields-of-the-site'
 
 /**
- * Returns the code of `src/site.ts`: all that differs from the defaults.
+ * Returns the code of `src/site.ts` with the fields that differ from the defaults.
  * @param {SiteFacts} facts
  */
 export function writeSite(facts) {

@@ -9,7 +9,7 @@ function run(code: string) {
   const module = { exports: {} as { site: Site } }
   const commonJs = transformSync(code, { loader: 'ts', format: 'cjs' }).code
   runInNewContext(commonJs, { module, require: () => ({ defineSite }) })
-  // Its objects are of another context.
+  // The objects come from another context, so their prototypes differ.
   return structuredClone(module.exports.site)
 }
 
@@ -28,7 +28,7 @@ test('writes only what differs from the defaults', () => {
   expect(starter.split('\n').length).toBeLessThan(50)
 })
 
-test('writes texts as code', () => {
+test('escapes texts for code', () => {
   const site = run(writeSite({ ...facts, logo: '<svg viewBox="0 0 1 1"><path d="`${x}"/></svg>' }))
   expect(site).toMatchObject({
     name: 'Say "Hi": {now}',
@@ -51,7 +51,7 @@ test.each([
   expect(run(writeSite({ ...facts, areas, template: findTemplate(template) })).header.title).toBe(title)
 })
 
-test('menus and search have the areas', () => {
+test('lists the areas in menus and search', () => {
   const site = run(writeSite({ ...facts, areas: ['blog', 'changelog', 'search'] }))
   expect(site.header.menu).toEqual([
     { label: 'Documentation', to: '/docs/getting-started', pathPrefix: '/docs' },
@@ -65,7 +65,7 @@ test('menus and search have the areas', () => {
   expect(site.search.areas.map(({ name }) => name)).toEqual(['docs', 'blog', 'changelog', 'pages'])
 })
 
-test('a template without documentation has no entry of it', () => {
+test('omits the documentation of a template without documentation', () => {
   const code = writeSite({ ...facts, template: findTemplate('team-blog') })
   expect(run(code).header.menu).toMatchObject([{ to: '/blog' }, { to: '/pricing' }])
   expect(code).not.toContain('Documentation')
