@@ -2,14 +2,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { Parser } from 'htmlparser2'
 
-/** Built files are named after what is in them. */
+/** Matches digests in the names of built files. */
 const HASH = /[0-9a-f]{8,}/g
-/** Words around the first difference that are shown. */
+/** The number of words to show around the first difference. */
 const CONTEXT = 8
 
 export interface PageDifference {
   page: string
-  /** Words and links where the page starts to differ; empty when the build does not have the page. */
+  /** Words and links around the first difference; empty if the build does not have the page. */
   before: string
   after: string
 }
@@ -33,7 +33,7 @@ const listPages = (folder: string) =>
     .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
 
-/** The words of a page in order, and each link and image where it stands. */
+/** Returns the words, links and images of a page in their order. */
 function readPage(file: string): string[] {
   let text = ''
   let depth = 0

@@ -9,11 +9,11 @@ import { saveData, watchRequests } from './watch-requests'
 
 const WIDTHS = [390, 768, 1440]
 const HEIGHT = 900
-/** Chromium renders no higher window well; the rest of a longer page is not compared. */
+/** The maximum height of a screenshot, because Chromium does not render higher windows well. The rest of a longer page is not compared. */
 const MAX_HEIGHT = 16_000
-/** Everything comes from this machine. */
+/** The time without requests after which a page counts as idle. All responses come from this machine. */
 const QUIET_MS = 250
-/** Chromium renders the same page to the same pixels, however busy the machine is, and whatever was on the screen before. */
+/** Flags with which Chromium renders the same page to the same pixels, regardless of load and previous frames. */
 const FLAGS = [
   '--disable-checker-imaging',
   '--disable-image-animation-resync',
@@ -23,42 +23,42 @@ const FLAGS = [
   '--disable-threaded-scrolling',
   '--run-all-compositor-stages-before-draw',
 ]
-/** Pictures that are taken of a page at most until two are the same. */
+/** The maximum number of screenshots of a page until two are equal. */
 const MAX_TRIES = 6
-/** Until what follows a change of mode has been rendered. */
+/** The number of frames after which a change of mode has been rendered. */
 const FRAMES = 3
-/** The darkest colour of what is the same in both pictures. */
+/** The darkest colour of equal pixels in the picture of differences. */
 const FAINTEST = 190
 const MODES = ['light', 'dark'] as const
 const OTHER_PORT = 9126
-/** What pages say of now. */
+/** The date and time that pages show. */
 const NOW = new Date('2026-01-31T12:00:00Z')
 /** The page that Gatsby builds a second time. */
 const TWIN = '/404'
 
-/** A page that looks different, or that only one of the builds has. */
+/** A page that differs between the builds. */
 export interface ScreenshotDifference {
   page: string
   width: number
   mode: string
-  /** Pixels that differ, of pictures that are as large as the larger of the two. */
+  /** The number of different pixels. The smaller screenshot is extended to the size of the larger one. */
   pixels: number
-  /** Width and height of the two pictures, where these differ. */
+  /** Width and height of both screenshots if they differ. */
   sizes?: string
 }
 
 interface Options {
-  /** The folder of the other copy of the project, which is built. */
+  /** The folder of the other copy of the project, with its build. */
   before: string
   after: string
-  /** Where pictures of pages that differ are written. */
+  /** The folder for screenshots of pages that differ. */
   output: string
   onDifference: (difference: ScreenshotDifference) => void
 }
 
 /**
- * Takes a picture of every page of two builds, in all widths and modes, and compares them.
- * @returns the pages that only one of the builds has, and how many pictures were compared
+ * Compares screenshots of every page of two builds, in all widths and modes.
+ * @returns the pages that only one build has, and the number of screenshots
  */
 export async function compareScreenshots({ before, after, output, onDifference }: Options) {
   const [old, current] = [before, after].map(readPages) as [string[], string[]]
@@ -71,14 +71,14 @@ export async function compareScreenshots({ before, after, output, onDifference }
       after,
       (origin) =>
         openBrowser(async (browser) => {
-          // Each has a window: pages behind others in a window are not rendered.
+          // Each page has a window, because a browser does not render background tabs.
           const contexts = [await browser.newContext(), await browser.newContext()] as const
           for (const context of contexts) await context.clock.setFixedTime(NOW)
           for (const path of pages) {
             const takeBoth = () =>
               Promise.all([takePictures(contexts[0], oldOrigin + path), takePictures(contexts[1], origin + path)])
             let differences = await comparePages(path, ...(await takeBoth()))
-            // On a busy machine a picture may be taken too early; what differs twice is different.
+            // On a busy machine a screenshot may be too early, so only a second difference counts.
             if (differences.length > 0) differences = await comparePages(path, ...(await takeBoth()))
             for (const { pictures, ...difference } of differences) {
               await writePictures(join(output, nameOf(difference)), pictures)
@@ -101,7 +101,7 @@ const readPages = (folder: string) =>
     (path) => path !== TWIN,
   )
 
-/** The whole page at each width and in each mode. */
+/** Takes screenshots of the whole page at each width and in each mode. */
 async function takePictures(context: BrowserContext, url: string): Promise<Buffer[]> {
   const page = await context.newPage()
   const client = await context.newCDPSession(page)
@@ -111,7 +111,7 @@ async function takePictures(context: BrowserContext, url: string): Promise<Buffe
   await isolate(page, new URL(url).origin)
   const rest = watchRequests(page)
   await page.goto(url)
-  // The code of a page's content loads at the first act.
+  // The code of a page's content loads on the first interaction.
   await page.keyboard.press('Shift')
   const showAll = async (width: number) => {
     await page.setViewportSize({ width, height: HEIGHT })
@@ -121,7 +121,7 @@ async function takePictures(context: BrowserContext, url: string): Promise<Buffe
     await rest(QUIET_MS)
     await prepareContent(page)
   }
-  // What loads when a reader scrolls to it loads now, and the page has its height.
+  // Loads lazy content now, so that the page has its final height.
   await showAll(WIDTHS[0]!)
   const pictures: Buffer[] = []
   for (const width of WIDTHS) {
@@ -136,11 +136,11 @@ async function takePictures(context: BrowserContext, url: string): Promise<Buffe
   return pictures
 }
 
-/** A picture of what is visible, once that is all rendered. */
+/** Takes a screenshot of the window after everything has been rendered. */
 async function takePicture(client: CDPSession): Promise<Buffer> {
   let last = ''
   for (let tries = 0; tries < MAX_TRIES; tries++) {
-    // Playwright's own way compresses more, which takes longer than all the rest.
+    // Playwright's own function compresses more, which takes longer than all other steps.
     const { data } = await client.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true })
     if (data === last) break
     last = data
@@ -148,7 +148,7 @@ async function takePicture(client: CDPSession): Promise<Buffer> {
   return Buffer.from(last, 'base64')
 }
 
-/** Keeps what changes without a change of the project out of the page: other sites, and what a server says of itself. */
+/** Blocks responses that change without a change of the project: other sites, and data about the server. */
 async function isolate(page: Page, origin: string) {
   await page.route(
     (url) => url.origin !== origin,
@@ -157,7 +157,7 @@ async function isolate(page: Page, origin: string) {
   await page.route('**/_island/**', (route) => route.fulfill({ json: { html: '<p>An island.</p>', styles: '' } }))
 }
 
-/** Waits for fonts and images. A font that is optional does not replace another one once it is late. */
+/** Waits for fonts and images. Browsers do not show an optional font that loads late. */
 const prepareContent = (page: Page) =>
   page.evaluate(async () => {
     const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules])
@@ -167,7 +167,7 @@ const prepareContent = (page: Page) =>
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
   })
 
-/** Ends what moves, and waits until it has been rendered so. */
+/** Ends all animations, and waits until the page has been rendered. */
 const endAnimations = (page: Page) =>
   page.evaluate(async (frames) => {
     for (let frame = 0; frame < frames; frame++) {
@@ -190,7 +190,7 @@ interface Pixels {
 interface Pictures {
   before: Buffer
   after: Buffer
-  /** Red where they differ, and the rest faintly. */
+  /** A picture with red for different pixels, and faint colours for equal pixels. */
   difference: sharp.Sharp
 }
 
@@ -245,7 +245,7 @@ async function decode(picture: Buffer): Promise<Pixels> {
   return { data, width: info.width, height: info.height }
 }
 
-/** As one number; outside of the picture it is no colour. */
+/** Returns a pixel as one number; -1 outside of the picture. */
 function colorAt({ data, width, height }: Pixels, x: number, y: number) {
   return x < width && y < height ? data.readUIntBE((y * width + x) * 3, 3) : -1
 }

@@ -10,18 +10,18 @@ const PORT = 9126
 const START_TIMEOUT_MS = 300_000
 const POLL_MS = 100
 const SAVES = 20
-/** A step of Gatsby's refresh takes less. */
+/** The time without output after which a refresh of Gatsby counts as finished. */
 const REST_MS = 5_000
 const FIRST_WORDS = 'Served for the benchmark.'
 const LIMITS = { coldSeconds: 25, warmSeconds: 10, saveMs: 400 }
 
-/** What somebody waits for who writes with `npm run develop`. */
+/** Waiting times of an author with `npm run develop`. */
 export interface DevelopTimes {
-  /** Seconds from its start until a page is on screen, where it never ran. */
+  /** Seconds from the first start in a folder until a page is on screen. */
   cold: number
-  /** The same for the start after that one. */
+  /** Seconds from the second start until a page is on screen. */
   warm: number
-  /** Milliseconds from the write of a file until the open page has the new words. */
+  /** Milliseconds from the save of a file until the open page shows the new words. */
   saves: number[]
 }
 
@@ -39,7 +39,7 @@ export const measureDevelop = (folder: string): Promise<DevelopTimes> =>
     })
   })
 
-/** Resolves when a server has printed nothing for a while. Gatsby prints each step of a refresh, for which a save would wait. */
+/** Waits until a server has printed nothing for a while. A save during a refresh of Gatsby, which prints each step, would have to wait. */
 async function waitForRest(output: () => string) {
   for (let before: string | undefined; before !== output();) {
     before = output()
@@ -58,13 +58,13 @@ interface DevelopOptions {
 /** A page of the development server. */
 interface ShownPage {
   page: Page
-  /** Until it was on screen, from the start of the server. */
+  /** Seconds from the start of the server until the page was on screen. */
   seconds: number
-  /** Everything the server has printed. */
+  /** Returns the whole output of the server. */
   output: () => string
 }
 
-/** Runs the development server for as long as `use` takes, from when the page is on screen. */
+/** Runs the development server, and calls `use` once the page is on screen. */
 export async function runDevelop<Result>(
   { folder, path, words, browser }: DevelopOptions,
   use: (shown: ShownPage) => Promise<Result>,
@@ -98,7 +98,7 @@ async function openWhenServed(
   try {
     const isServed = async () =>
       (await fetch(url, { signal: AbortSignal.timeout(left()) }).catch(() => undefined))?.ok === true
-    // The page is closed when the server has ended.
+    // Playwright closes the page when the server has ended.
     while (!page.isClosed() && !(await isServed())) {
       if (Date.now() > deadline) throw new Error(`${url} did not answer.`)
       await new Promise((resolve) => setTimeout(resolve, POLL_MS))
@@ -111,7 +111,7 @@ async function openWhenServed(
   }
 }
 
-/** The figures by name, with their limits. */
+/** Returns the rows of the table of figures with their limits. */
 export const describeDevelop = ({ cold, warm, saves }: DevelopTimes): Record<string, Figure> => ({
   'cold start to page on screen, s': limited(cold, LIMITS.coldSeconds, 1),
   'warm start to page on screen, s': limited(warm, LIMITS.warmSeconds, 1),

@@ -7,13 +7,13 @@ export interface Figure {
 
 export const show = (value: number, digits: number) => value.toFixed(digits)
 
-/** A figure that has to stay below a limit. */
+/** Formats a figure with its limit. */
 export const limited = (value: number, limit: number, digits = 0): Figure => ({
   figure: show(value, digits),
   limit: String(limit),
   kept: value < limit ? 'yes' : 'NO',
 })
 
-/** The value that so great a share of the values does not exceed. */
+/** Returns the value that the given share of values does not exceed. */
 export const quantile = (values: readonly number[], share: number) =>
   [...values].sort((a, b) => a - b)[Math.ceil(values.length * share) - 1]!

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 const PAGES_PER_FOLDER = 20
-/** Folders are in groups, as the documentation of a large product has them: nobody reads a list of five hundred. */
+/** Folders are in groups, as in the documentation of a large product. */
 const FOLDERS_PER_GROUP = 10
 
 const WORDS =
@@ -43,7 +43,7 @@ const CODE: [language: string, lines: (name: string) => string][] = [
   ],
 ]
 
-/** A sequence of numbers from 0 up to 1 that is the same for the same seed (a linear congruential generator). */
+/** Returns a generator of numbers from 0 up to 1 that always returns the same sequence for a seed (a linear congruential generator). */
 function createRandom(seed: number) {
   let state = seed
   return () => {
@@ -52,7 +52,7 @@ function createRandom(seed: number) {
   }
 }
 
-/** File of a page in the generated folder; numbers give the order. */
+/** Returns the file of a page in the generated folder, with numbers for the order. */
 function fileOf(index: number) {
   const folder = Math.floor(index / PAGES_PER_FOLDER)
   const group = Math.floor(folder / FOLDERS_PER_GROUP)
@@ -93,7 +93,7 @@ function writePage(index: number, count: number): string {
     return `\`\`\`${language}\n${lines(pick(WORDS))}\n\`\`\``
   }
   const block = () => pick([paragraph, paragraph, list, tasks, quote, table, code, code])()
-  // Numbered, so that no two headings of a page are the same.
+  // The number makes each heading of a page unique.
   const section = (position: number) =>
     [
       `## ${position + 1}. How ${phrase()}`,
@@ -106,7 +106,7 @@ function writePage(index: number, count: number): string {
   return `${[frontMatter, paragraph(), ...many(3, 6, section)].join('\n\n')}\n`
 }
 
-/** Writes `count` Markdown pages in numbered folders, the same ones each time. */
+/** Writes `count` Markdown pages into numbered folders. The pages are always the same. */
 export function generatePages(folder: string, count: number) {
   for (let index = 0; index < count; index++) {
     const file = join(folder, fileOf(index))

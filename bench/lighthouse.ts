@@ -19,7 +19,7 @@ interface Report {
   audits: Record<'cumulative-layout-shift' | 'total-blocking-time', { numericValue: number }>
 }
 
-/** Serves the built site and gives Lighthouse's scores (mobile, 0 to 100) of each path by category, its layout shift and how long it is blocked. */
+/** Serves the built site, and returns Lighthouse's mobile scores (0 to 100) of each path by category, its layout shift and blocking time. */
 export const scorePages = (project: string, paths: string[]) =>
   serveSite(project, async (origin) => {
     const chromium = await ensureChromium()

@@ -3,12 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PREVIEW_VARIABLES } from './preview-variables'
 
-/** To add up the memory of a large process takes milliseconds of a core: five times a second made a build 20 % slower. */
+/** The time between two measurements of memory. Each takes milliseconds of a core: five in a second made a build 20 % slower. */
 const SAMPLE_INTERVAL_MS = 1000
 
 export interface BuildMeasurement {
   seconds: number
-  /** The most memory that the build and all its processes held at one moment. */
+  /** Maximum memory of the build with all its processes at one time. */
   peakMegabytes: number
 }
 
@@ -25,7 +25,7 @@ const GALLEY_BUILD: BuildCommand = {
   variables: PREVIEW_VARIABLES,
 }
 
-/** Builds the site in a folder and watches it: a copy of this one, unless another command is given. */
+/** Measures the build of the site in a folder. The default command builds a copy of this site. */
 export async function measureBuild(folder: string, build = GALLEY_BUILD): Promise<BuildMeasurement> {
   const start = performance.now()
   const child = spawn(build.command, build.arguments, {
@@ -45,7 +45,7 @@ export async function measureBuild(folder: string, build = GALLEY_BUILD): Promis
   return { seconds: (performance.now() - start) / 1000, peakMegabytes: peakBytes / 2 ** 20 }
 }
 
-/** Memory of a process and its descendants, in bytes, from Linux's /proc. What several of them share counts once. */
+/** Reads the memory of a process and its descendants from Linux's /proc, in bytes. Shared memory counts once. */
 function readTreeMemory(root: number): number {
   const parents = new Map<number, number>()
   for (const name of readdirSync('/proc')) {
@@ -60,7 +60,7 @@ function readTreeMemory(root: number): number {
   return kilobytes.reduce((sum, one) => sum + one, 0) * 1024
 }
 
-/** A file of /proc; empty for a process that has ended meanwhile. */
+/** Reads a file of /proc. Returns an empty text for a process that has ended. */
 function readProcess(id: string, file: string) {
   try {
     return readFileSync(join('/proc', id, file), 'utf8')

@@ -8,27 +8,27 @@ import { openBrowser } from './open-browser'
 import { serveSite } from './serve-site'
 import { saveData, watchRequests } from './watch-requests'
 
-/** What a visit of a page transfers, in KB: text and code by `gzip -9`, and how much of the page moves meanwhile. */
+/** The sizes that a visit of a page transfers, in KB, and its layout shift. Text and code are compressed with `gzip -9`. */
 export interface PageWeight {
   path: string
-  /** Before the reader acts: the HTML without the inline scripts that run, and the style sheets. */
+  /** The HTML without executable inline scripts, and the style sheets, before the reader acts. */
   textKilobytes: number
-  /** Before the reader acts: the scripts that run, files and inline ones. */
+  /** The script files and inline scripts that run before the reader acts. */
   scriptKilobytes: number
   fontKilobytes: number
   pictureKilobytes: number
-  /** All that the browser requests from the site before the reader acts, including what it fetches ahead. */
+  /** All files that the browser requests before the reader acts, including prefetched files. */
   allKilobytes: number
   /** Cumulative layout shift before the reader acts, from https://web.dev/articles/cls. */
   layoutShift: number
-  /** The scripts that have run after the first key press, those from before it included. */
+  /** All scripts that have run by the end of the first key press. */
   scriptAfterActKilobytes: number
 }
 
-/** A file's path to what the browser takes it for. What is fetched ahead by `<link rel="prefetch">` is no script until it runs. */
+/** Requested files, each with its use. A file that `<link rel="prefetch">` loads is not a script until it runs. */
 type Files = ReadonlyMap<string, string>
 
-/** What a visit of each page costs, seen by a browser. */
+/** Measures a visit of each page in a browser. */
 export const weighPages = (folder: string, paths: readonly string[]): Promise<PageWeight[]> =>
   serveSite(folder, (origin) =>
     openBrowser(async (browser) => {
@@ -68,7 +68,7 @@ async function weighPage(browser: Browser, origin: string, publicFolder: string,
 
 interface Visit {
   page: Page
-  /** The files that the browser has requested from the site once the page is at rest. */
+  /** The files that the browser has requested from the site when the page is idle. */
   rest: () => Promise<Files>
 }
 
@@ -107,12 +107,12 @@ const readLayoutShift = (page: Page) =>
       }),
   )
 
-/** The sizes of files in KB, by what they are for. */
+/** Returns the sizes of files in KB, by their use. */
 function weighFiles(publicFolder: string, files: Files) {
   const sizes = { text: 0, script: 0, font: 0, picture: 0, all: 0 }
   for (const [name, type] of files) {
     const file = join(publicFolder, name)
-    // Answers that the server makes are not weighed.
+    // Dynamic responses do not count.
     if (!existsSync(file)) continue
     const bytes = readFileSync(file)
     const isText = COMPRESSED.test(name)
@@ -129,10 +129,10 @@ function weighFiles(publicFolder: string, files: Files) {
   return sizes
 }
 
-/** What the server compresses. Pictures and fonts are compressed already. */
+/** Matches files that the server compresses. Images and fonts are compressed already. */
 const COMPRESSED = /\.(html|css|m?js|json|svg|txt|xml|wasm|webmanifest)$/
 
-/** What a browser takes a file for, and what it counts as. The rest, such as data, counts in the sum alone. */
+/** The kinds of files by their use in the browser. Other files, such as data, only count in the sum. */
 const USES: Record<string, 'text' | 'script' | 'font' | 'picture' | undefined> = {
   stylesheet: 'text',
   script: 'script',
@@ -143,10 +143,10 @@ const USES: Record<string, 'text' | 'script' | 'font' | 'picture' | undefined> =
 
 const gzipSize = (content: string | Buffer) => gzipSync(content, { level: 9 }).length / 1024
 
-/** The types of scripts that run; others hold data. */
+/** Matches the types of executable scripts. Scripts of other types contain data. */
 const RUNS = /^(module|(text|application)\/javascript)?$/i
 
-/** A page without the text of the inline scripts that run, and that text. */
+/** Splits a page into the HTML without executable inline scripts and the text of these scripts. */
 function splitPage(page: string) {
   const inline: { start: number; text: string }[] = []
   let isInline = false

@@ -9,7 +9,7 @@ import { watchRequests } from './watch-requests'
 
 const TRIES = 5
 const TIMEOUT_MS = 30_000
-/** What a reader of a slow phone may be asked to wait. */
+/** Maximum waiting times for a reader with a slow phone, in milliseconds. */
 const LIMITS = { shownMs: 100, effectMs: 200 }
 
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true }
@@ -17,17 +17,17 @@ const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, has
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
 const SLOWDOWN = 4
 
-/** Milliseconds of the first press on a page, which comes before any code that handles it. */
+/** Times of the first press on a page before its code has loaded, in milliseconds. */
 interface PressTime {
-  /** Until the page shows that it has been pressed. */
+  /** From the press until the page shows the press. */
   shown: number
-  /** Until the last of the scripts has come that it waits for. */
+  /** From the press until the last script for the dialog has loaded. */
   code: number
-  /** From then until what was asked for is on screen. */
+  /** From the last script until the dialog is on screen. */
   effect: number
 }
 
-/** Presses what opens a dialog, as the first thing on a page, on a slow phone. */
+/** Presses the buttons that open a dialog as the first action on a page, on a slow phone. */
 export const measurePresses = (folder: string, path: string): Promise<Record<string, Record<string, Figure>>> =>
   serveSite(folder, (origin) =>
     openBrowser(async (browser) => {
@@ -53,7 +53,7 @@ async function timePress(browser: Browser, url: string, name: string): Promise<P
     await waitForRest()
     const seen = await page.evaluateHandle(watchPress, { waiting: `[${WAITING}]`, timeout: TIMEOUT_MS })
     const box = await page.getByRole('banner').getByRole('button', { name }).boundingBox()
-    // Not `tap`, which looks first for what lies over the button, and takes the page's time for it.
+    // `tap` would first look for elements above the button, which takes time of the page.
     await page.touchscreen.tap(box!.x + box!.width / 2, box!.y + box!.height / 2)
     return await seen.evaluate(({ time }) => time)
   } finally {
@@ -68,7 +68,7 @@ function watchPress({ waiting, timeout }: { waiting: string; timeout: number }) 
     let shown = 0
     addEventListener('click', ({ timeStamp }) => (pressed ||= timeStamp), true)
     const observer = new MutationObserver(() => {
-      // The frame with it is painted before the task that follows.
+      // The browser paints the frame before the next task.
       if (shown === 0 && document.querySelector(waiting))
         requestAnimationFrame(() => setTimeout(() => (shown ||= performance.now())))
       if (!document.querySelector('[role="dialog"]')) return

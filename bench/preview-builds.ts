@@ -7,21 +7,21 @@ const POLL_MS = 100
 const TIMEOUT_MS = 15 * 60_000
 
 export interface PreviewBuildTimes {
-  /** The first one of a server, of everything. */
+  /** The first build of a server, which builds everything. */
   first: number
-  /** From the request to the build of one edit: the first after that one, when Gatsby renders every page again. */
+  /** From the request to the build of the first edit, when Gatsby renders every page again. */
   second: number
-  /** The same for those that follow. */
+  /** From the request to the build of a later edit. */
   later: number[]
 }
 
-/** Asks a preview server that has just started, and has never built, for preview builds of one edit each. */
+/** Requests preview builds of one edit each from a new preview server without builds. */
 export async function measurePreviewBuilds(folder: string, { ask }: PreviewServer): Promise<PreviewBuildTimes> {
   const readRevision = async () => ((await ask('session')) as PreviewSession).revision
   const page = openOnePage(folder)
   let count = 0
 
-  /** The server saw the edit before it is asked: a save asks for a build too, after some seconds without another one. */
+  /** Waits until the server has seen the edit. A save also requests a build after some seconds without another save. */
   const editAndBuild = async () => {
     const before = await readRevision()
     count += 1

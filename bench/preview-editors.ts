@@ -9,23 +9,23 @@ import { openOnePage } from './site-copy'
 const EDITORS = 200
 const EDITS = 20
 const TIMEOUT_MS = 20_000
-/** As the page does: the list of changes is requested so long after the page. */
+/** The delay after which a page requests the list of changes. */
 const CHANGES_DELAY_MS = 250
-/** Between two edits, from when all that the one before made the editors ask for is there. */
+/** The pause before an edit, after all editors have received the responses to the previous edit. */
 const PAUSE_MS = 500
 
-/** What many editors at once cost, who all look at the page that is edited. */
+/** Times and memory with many editors who all show the edited page. */
 export interface EditorTimes {
   editors: number
-  /** Milliseconds from the write of the file until an editor has the new page: of each editor, for each edit. */
+  /** Milliseconds from the save of the file until an editor has the new page, for each editor and edit. */
   editorTimes: number[]
-  /** Memory of the server's process with all of them, the most after an edit. */
+  /** Maximum memory of the server's process after an edit, with all editors. */
   megabytes: number
-  /** The most that it ever held, with what compiling all pages took at the start. */
+  /** Maximum memory of the server's process since its start, including the compilation of all pages. */
   peakMegabytes: number
 }
 
-/** Connects editors to a preview server, each as a page does it, and edits the page that they look at. */
+/** Connects editors to a preview server as pages do, and edits the page that they show. */
 export async function measureEditors(folder: string, server: PreviewServer): Promise<EditorTimes> {
   const baseline = JSON.parse(readFileSync(join(folder, 'public', BASELINE_PATH), 'utf8')) as Baseline
   await server.ask(`baselines/${baseline.id}`, {
@@ -57,7 +57,7 @@ export async function measureEditors(folder: string, server: PreviewServer): Pro
   }
 }
 
-/** One editor: a stream of events, and one more connection for what it asks. */
+/** An editor with a stream of events and a connection for requests. */
 function createEditor({ origin, token }: PreviewServer, { path, baseline }: { path: string; baseline: string }) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const headers = { Authorization: `Bearer ${token}` }
@@ -85,7 +85,7 @@ function createEditor({ origin, token }: PreviewServer, { path, baseline }: { pa
 
   return {
     connected,
-    /** Asks for the page when it has changed, and then for what differs from the build. */
+    /** Requests the page after a change, then the list of changes since the build. */
     waitFor: (words: string) => {
       const changed = new Promise<void>((resolve) => (onChange = resolve))
       const arrived = changed.then(async () => {
@@ -106,7 +106,7 @@ function createEditor({ origin, token }: PreviewServer, { path, baseline }: { pa
   }
 }
 
-/** A stream of events; connected once the server has said hello. */
+/** Opens a stream of events. Resolves after the first event of the server. */
 function openStream(url: string, headers: Record<string, string>, onEvent: (name: string, data: string) => void) {
   let connect: () => void
   let fail: (error: Error) => void
@@ -124,7 +124,7 @@ function openStream(url: string, headers: Record<string, string>, onEvent: (name
         else onEvent(name, read('data'))
       }
     })
-    // The one who closes knows of it.
+    // The caller has closed the stream itself.
     response.on('error', () => undefined)
   })
   request.on('error', (error) => fail(error))
@@ -143,7 +143,7 @@ async function inTime<Result>(wait: Promise<Result>, what: string): Promise<Resu
   }
 }
 
-/** A figure of a process's memory, in megabytes, from Linux's /proc. */
+/** Reads a memory figure of a process from Linux's /proc, in MB. */
 function readMemory(id: number, field: 'VmRSS' | 'VmHWM') {
   const status = readFileSync(join('/proc', String(id), 'status'), 'utf8')
   return Number(new RegExp(`^${field}:\\s+(\\d+) kB$`, 'm').exec(status)![1]) / 1024

@@ -2,7 +2,7 @@ import { type Figure, limited, quantile, show } from './figures'
 import { LONG_LINES } from './preview-saves'
 import type { PreviewTimes } from './preview-time'
 
-/** What editors may be asked to wait, and what a server may hold. */
+/** Maximum waiting times of editors, and the maximum memory of a server. */
 const LIMITS = {
   saveMs: 100,
   longSaveMs: 150,
@@ -13,7 +13,7 @@ const LIMITS = {
   restartMs: 2000,
 }
 
-/** The figures by name, with their limits. */
+/** Returns the rows of the table of figures with their limits. */
 export function describePreview(times: PreviewTimes): Record<string, Figure> {
   const { saves, longSaves, links, openings, editorTimes, builds, starts } = times
   return {

@@ -11,22 +11,22 @@ import { PAUSE_MS, TIMEOUT_MS, timeSaves } from './time-saves'
 
 const SAVES = 50
 const NEW_PAGES = 10
-/** Lines of a long page. */
+/** The number of lines of a long page. */
 export const LONG_LINES = 500
 
-/** Milliseconds from the write of a file to what a browser shows of it, one of each try. */
+/** Times of each try from the save of a file until a browser shows the change, in milliseconds. */
 export interface SaveTimes {
-  /** Until the new words of a page are in it. */
+  /** Until the page shows the new words. */
   saves: number[]
-  /** The same of a page of `LONG_LINES` lines. */
+  /** Until a page of `LONG_LINES` lines shows the new words. */
   longSaves: number[]
   /** Until a new page is in the navigation. */
   links: number[]
-  /** Until a new page is open, through the click on its link in the moment it is there. */
+  /** Until a new page is open after a click on its new link. */
   openings: number[]
 }
 
-/** Writes files of a site that is served as it was published, while a browser with a preview looks at it. */
+/** Saves files of a published site that a browser shows with a preview. */
 export const measureSaves = (folder: string, { token }: PreviewServer): Promise<SaveTimes> =>
   serveSite(folder, (origin) =>
     openBrowser(async (browser) => {

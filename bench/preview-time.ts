@@ -5,13 +5,13 @@ import { servePreview } from './serve-preview'
 
 export interface PreviewTimes extends SaveTimes, EditorTimes {
   builds: PreviewBuildTimes
-  /** Milliseconds until a server that never ran here serves all content, and the same for one after it. */
+  /** Milliseconds until a server serves all content, on its first start and on its second. */
   starts: { first: number; restart: number }
 }
 
-/** Edits the built site of a folder while previews look at it. */
+/** Edits the built site of a folder while previews show the site. */
 export async function measurePreview(folder: string): Promise<PreviewTimes> {
-  // While the server builds, nobody else has its processor.
+  // Runs alone, because a build of the server needs the whole processor.
   const { first, ...times } = await servePreview({ folder, hasBuilds: false }, async (server) => ({
     first: server.startMs,
     ...(await measureSaves(folder, server)),

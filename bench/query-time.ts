@@ -5,24 +5,24 @@ import { serveSite } from './serve-site'
 const PLAYGROUND = '/docs/queries/playground'
 const LATER_QUERIES = 20
 
-/** Milliseconds of queries in a browser that has never been here. */
+/** Times of queries in a new browser, in milliseconds. */
 export interface QueryTimes {
-  /** From the click to the rows of the first query: code, SQLite and the dump are loaded in between. */
+  /** From the click to the rows of the first query, including the download of code, SQLite and the dump. */
   first: number
-  /** The same for those that follow, their median. */
+  /** The median of the later queries. */
   later: number
-  /** Of the later ones, the part that the page gives as the time of its queries. */
+  /** The part of a later query that the page shows as the time of its queries. */
   laterInDatabase: number
 }
 
-/** Serves the built site and runs the first query of its playground again and again. */
+/** Serves the built site, and runs the first query of its playground several times. */
 export const measureQueries = (folder: string): Promise<QueryTimes> =>
   serveSite(folder, (origin) =>
     openBrowser(async (browser) => {
       const page = await browser.newPage()
       await page.goto(origin + PLAYGROUND)
       const playground = page.getByRole('tabpanel')
-      // It is there once the page is alive.
+      // The button appears after hydration.
       await playground.getByRole('textbox').waitFor()
 
       const first = await runQuery(playground)
@@ -42,9 +42,9 @@ interface QueryTime {
 }
 
 async function runQuery(playground: Locator): Promise<QueryTime> {
-  // The copy buttons of the answer have one too.
+  // The copy buttons of the result match the selector too.
   const status = await playground.getByRole('status').first().elementHandle()
-  // Timed in the page: what goes between this process and the browser takes longer than a query.
+  // Measured in the page, because messages between this process and the browser take longer than a query.
   const { total, outcome } = await playground.getByRole('button', { name: 'Run', exact: true }).evaluate(
     (button: HTMLElement, status) =>
       new Promise<{ total: number; outcome: string }>((resolve) => {

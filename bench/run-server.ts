@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 
-/** A server that has not ended itself after this is ended. */
+/** The time after which a server that does not stop is killed. */
 const STOP_TIMEOUT_MS = 10_000
 
 interface ServerOptions {
@@ -9,17 +9,17 @@ interface ServerOptions {
   words?: readonly string[]
   folder: string
   variables: Record<string, string>
-  /** What Node is started with. */
+  /** Options for Node. */
   flags?: readonly string[]
 }
 
 export interface RunningServer {
   process: ChildProcess
-  /** Everything it has printed. */
+  /** Returns the whole output of the server. */
   output: () => string
 }
 
-/** Runs a server of the project in a folder for as long as `use` takes; it fails when the server ends before. */
+/** Runs a server of the project in a folder while `use` runs. Rejects if the server ends earlier. */
 export async function runServer<Result>(
   { file, words = [], folder, variables, flags = [] }: ServerOptions,
   use: (server: RunningServer) => Promise<Result>,

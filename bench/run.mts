@@ -43,10 +43,10 @@ const { values: options } = parseArgs({
   },
 })
 
-/** What Lighthouse sees beside the home page, a documentation page and a blog post. */
+/** Routes that Lighthouse visits in addition to the home page, a documentation page and a blog post. */
 const SCORED_ROUTES = ['/templates', '/studio/pricing']
 
-/** The home page, a documentation page and a blog post of a built site. */
+/** Returns the home page, a documentation page and a blog post of a built site. */
 function choosePages(folder: string): string[] {
   const file = join(folder, SERVER_MANIFEST_FILE)
   if (!existsSync(file)) throw new Error(`${file} is missing. Build the site first with "npm run build".`)
@@ -59,11 +59,11 @@ function choosePages(folder: string): string[] {
   return ['/', firstPageIn('/docs/'), firstPageIn('/blog/')]
 }
 
-/** One page of each collection, and those of the given routes that the site has. */
+/** Returns the pages of `choosePages`, and the given routes that the site has. */
 const chooseRoutes = (folder: string, fixed: readonly string[]) =>
   [...new Set([...choosePages(folder), ...fixed])].filter((path) => existsSync(join(folder, 'public', path)))
 
-/** The most that pages may weigh, in KB. */
+/** Maximum sizes of pages, in KB. */
 const WEIGHT_LIMITS = {
   docs: { all: 75, text: 22, script: 5, scriptAfterAct: 100 },
   landing: { allWithoutPictures: 120 },
@@ -132,7 +132,7 @@ function checkBuilt(file: string) {
   if (!existsSync(file)) throw new Error(`${file} is missing. Build that site first with "npm run build".`)
 }
 
-/** Compares the build of another copy of the project with the one here. */
+/** Compares the build of another copy of the project with the build of this one. */
 function printDifferences(other: string) {
   const folders = [resolve(other), project].map((folder) => join(folder, 'public')) as [string, string]
   folders.forEach(checkBuilt)
@@ -144,7 +144,7 @@ function printDifferences(other: string) {
 
 const SCREENSHOTS_FOLDER = join(project, 'test-results/screenshots')
 
-/** Compares how the pages look in the build of another copy of the project and in the one here. */
+/** Compares screenshots of the build of another copy of the project with screenshots of this one. */
 async function printScreenshots(other: string) {
   const before = resolve(other)
   for (const folder of [before, project]) checkBuilt(join(folder, SERVER_MANIFEST_FILE))
@@ -164,7 +164,7 @@ async function printScreenshots(other: string) {
   return count + onlyBefore.length + onlyAfter.length === 0 ? 0 : 1
 }
 
-/** How many pages are generated, or the folder that holds them. */
+/** Returns the number of pages to generate, or the folder with the pages. */
 function readPages(): number | string {
   if (options.content) return resolve(options.content)
   const count = Number(options.pages)
@@ -176,7 +176,7 @@ function readPages(): number | string {
   return count
 }
 
-/** Uses a folder that was made for it, and removes the folder after the use. */
+/** Calls `use` with a folder, and deletes the folder afterwards. */
 async function useFolder<Result>(folder: string, use: (folder: string) => Promise<Result>) {
   try {
     return await use(folder)
@@ -186,12 +186,12 @@ async function useFolder<Result>(folder: string, use: (folder: string) => Promis
   }
 }
 
-/** Copies the project with more pages, and removes the copy after the use. */
+/** Calls `use` with a copy of the project that has more pages, and deletes the copy afterwards. */
 function useCopy<Result>(use: (folder: string) => Promise<Result>) {
   return useFolder(copySite(project, readPages()), use)
 }
 
-/** Builds the same pages with Starlight. */
+/** Builds the same pages with Starlight and Galley. */
 async function compareWithStarlight() {
   const starlight = await useFolder(createStarlightSite(readPages()), measureStarlight)
   printRatios(await useCopy(measureBuilds), starlight)
@@ -205,13 +205,13 @@ async function benchmarkCopy(folder: string) {
   await timePreview(folder)
 }
 
-/** Saves write into content, so that a copy is needed. */
+/** Measures the preview in a copy, because the benchmark saves content. */
 async function benchmarkPreview(folder: string) {
   await measureBuild(folder)
   await timePreview(folder)
 }
 
-// Servers that run end with this process.
+// Ends running servers together with this process.
 for (const signal of ['SIGTERM', 'SIGHUP', 'SIGINT'] as const) process.once(signal, () => process.exit(1))
 
 await runCommand(async () => {

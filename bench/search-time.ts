@@ -15,31 +15,31 @@ import { openBrowser } from './open-browser'
 import { serveSite } from './serve-site'
 
 const START = '/docs/getting-started'
-/** Searches that are typed: words of as many titles. */
+/** The number of titles whose words are typed as searches. */
 const SEARCHES = 6
 const WORDS = 2
-/** Between two keys of a quick typist. */
+/** The time between two keys of a fast typist. */
 const KEY_DELAY_MS = 80
 
-/** What searches of a built site cost. */
+/** Sizes and times of searches in a built site. */
 export interface SearchTimes extends Omit<SearchJudgement, 'misses'> {
   sections: number
-  /** The mean reciprocal rank of the queries that were held out. */
+  /** The mean reciprocal rank of the held-out queries. */
   heldOutMean: number
-  /** Kilobytes, gzipped, of the index that the first search of a visit loads while it is typed, the most of all searches. */
+  /** Maximum size of the index that the first search of a visit loads, in KB with gzip. */
   firstKilobytes: number
-  /** The same for the code of the dialog and its worker. */
+  /** Maximum size of the code of the dialog and its worker, in KB with gzip. */
   codeKilobytes: number
-  /** Milliseconds from the first key to the first results, the index in the browser's cache; the longest of all searches. */
+  /** Maximum time from the first key to the first results with a cached index, in milliseconds. */
   firstResults: number
-  /** Milliseconds for which the page answered nothing, the longest of all; 0 below 50. */
+  /** Maximum time for which the page was blocked, in milliseconds; 0 for less than 50. */
   longestBlock: number
-  /** Milliseconds of the engine for a key, all files loaded: that of 95 of 100 keys, and the longest. */
+  /** The time of the engine for a key with all files loaded, in milliseconds: 95th percentile and maximum. */
   laterKey: number
   longestKey: number
 }
 
-/** Serves the built site, types searches in a browser, and asks the engine alone. */
+/** Serves the built site, types searches in a browser, and measures the engine alone. */
 export const measureSearch = (folder: string): Promise<SearchTimes> =>
   serveSite(folder, async (origin) => {
     const fetchFile = (path: string) => fetch(origin + path)
@@ -80,7 +80,7 @@ async function readDocs(fetchFile: FetchFile) {
   return (await (await fetchFile(manifest['docs']!)).json()) as AreaIndex
 }
 
-/** Asks the engine for what is in the field after each key; once to load the files, once to measure. */
+/** Searches for the text of the field after each key: once to load the files, once to measure. */
 async function timeKeys(fetchFile: FetchFile, searches: readonly string[]) {
   const texts = searches.flatMap((search) => Array.from(search, (_, index) => search.slice(0, index + 1)))
   const ask = async () => {
@@ -101,7 +101,7 @@ async function timeKeys(fetchFile: FetchFile, searches: readonly string[]) {
 
 const remembered = new Map<string, string>()
 
-/** Files that were fetched before load at once. */
+/** Returns fetched files from memory. */
 function remember(fetchFile: FetchFile): FetchFile {
   return async (path) => {
     const text = remembered.get(path) ?? (await (await fetchFile(path)).text())
@@ -117,7 +117,7 @@ interface Visit {
   longestBlock: number
 }
 
-/** Types a search in a browser that has never been here, and again in a new tab of it. */
+/** Types a search in a new browser, and again in a new tab of the browser. */
 async function visitTwice(browser: Browser, origin: string, text: string): Promise<Visit> {
   const context = await browser.newContext()
   try {
@@ -132,14 +132,14 @@ async function visitTwice(browser: Browser, origin: string, text: string): Promi
 async function typeSearch(context: BrowserContext, origin: string, text: string): Promise<Visit> {
   const page = await context.newPage()
   await page.goto(origin + START)
-  // The code of a page's content loads on the first interaction; it is no part of a search.
+  // The code of the page's content loads on the first interaction, and is not part of the search.
   await page.mouse.move(1, 1)
   await page.waitForLoadState('networkidle')
   const bodies: Promise<{ path: string; body: Buffer }[]>[] = []
-  // Requests of the worker are the context's.
+  // The context reports the requests of the worker.
   context.on('response', (response) => {
     const { pathname: path } = new URL(response.url())
-    // A redirect, and a page that is closed meanwhile, have none.
+    // Redirects and closed pages have no body.
     bodies.push(
       response.body().then(
         (body) => [{ path, body }],
@@ -172,12 +172,12 @@ async function typeSearch(context: BrowserContext, origin: string, text: string)
           const tasks = list.getEntries().filter(({ startTime }) => startTime >= opened)
           resolve(Math.max(0, ...tasks.map(({ duration }) => duration)))
         }).observe({ type: 'longtask', buffered: true })
-        // An observer without entries is never called; browsers report tasks of 50 ms and more only.
+        // Browsers only report tasks of 50 ms and more. An observer without entries is never called.
         setTimeout(() => resolve(0), 100)
       }),
     opened,
   )
-  // Only now, because compressing takes its time from the browser.
+  // Compresses after the measurement, because compressing slows down the browser.
   const files = (await Promise.all(bodies)).flat()
   const weigh = (isWanted: (path: string) => boolean) =>
     files

@@ -4,7 +4,7 @@ import { PREVIEW_ORIGIN } from './preview-variables'
 import { runServer } from './run-server'
 import { SITE_ORIGIN } from './serve-site'
 
-/** Compiling 1,000 pages takes some twenty seconds. */
+/** The maximum time until the server is ready. Compiling 1,000 pages takes about twenty seconds. */
 const START_TIMEOUT_MS = 300_000
 
 type PreviewRequest = Omit<RequestInit, 'headers'> & { headers?: Record<string, string> }
@@ -14,13 +14,13 @@ export interface PreviewServer {
   origin: string
   token: string
   pid: number
-  /** Milliseconds from its start until it serves all content. */
+  /** Milliseconds from the start of the server until it serves all content. */
   startMs: number
-  /** Asks the server's API, with the token. */
+  /** Sends a request with the token to the API of the server. */
   ask: (path: string, request?: PreviewRequest) => Promise<unknown>
 }
 
-/** Serves the preview of the site in a folder for as long as `use` takes; without `hasBuilds` it makes no preview builds. */
+/** Serves the preview of the site in a folder while `use` runs. Makes preview builds only with `hasBuilds`. */
 export const servePreview = <Result>(
   { folder, hasBuilds }: { folder: string; hasBuilds: boolean },
   use: (server: PreviewServer) => Promise<Result>,
@@ -30,14 +30,14 @@ export const servePreview = <Result>(
     {
       file: 'packages/preview/src/server/main.ts',
       folder,
-      // As `galley preview` starts it.
+      // The same settings as in `galley preview`.
       flags: PREVIEW_NODE_FLAGS,
       variables: {
         ...PREVIEW_ALLOCATOR,
         PORT: new URL(PREVIEW_ORIGIN).port,
         PREVIEW_BUILDS: hasBuilds ? 'on' : 'off',
         PREVIEW_ORIGINS: SITE_ORIGIN,
-        // It prints a link only outside production.
+        // The server prints a link only outside production.
         NODE_ENV: '',
       },
     },

@@ -4,11 +4,11 @@ import { runServer } from './run-server'
 const PORT = 9124
 const originOf = (port: number) => `http://127.0.0.1:${port}`
 
-/** Where the benchmarks serve the site. */
+/** The URL at which the benchmarks serve the site. */
 export const SITE_ORIGIN = originOf(PORT)
 const START_TIMEOUT_MS = 15_000
 
-/** Serves the built site in a folder for as long as `use` takes. */
+/** Serves the built site in a folder while `use` runs. */
 export const serveSite = <Result>(
   folder: string,
   use: (origin: string) => Promise<Result>,

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { generatePages } from './generate-pages'
 
-/** Where the pages of the benchmark go: beside the real ones, which other content links to. */
+/** The folder for the pages of the benchmark, beside the real pages, to which other content links. */
 const PAGES_FOLDER = 'content/docs/bench'
 
 /**
- * Copies the project as it is, edits included, without its caches, and adds pages to its documentation.
- * @param pages how many to generate, or a folder that holds some
+ * Copies the project with uncommitted edits and without caches, and adds pages to its documentation.
+ * @param pages the number of pages to generate, or a folder with pages
  */
 export function copySite(project: string, pages: number | string): string {
   const copy = mkdtempSync(join(tmpdir(), 'bench-'))
@@ -19,10 +19,10 @@ export function copySite(project: string, pages: number | string): string {
     if (statSync(join(project, file), { throwIfNoEntry: false })) cpSync(join(project, file), join(copy, file))
   }
   execFileSync('cp', ['-al', join(project, 'node_modules'), copy])
-  // Removing a hard link leaves the original alone.
+  // Removing a hard link does not change the original.
   rmSync(join(copy, 'node_modules/.cache'), { recursive: true, force: true })
   writePages(join(copy, PAGES_FOLDER), pages)
-  // Pages show when they were committed, and a preview by whom.
+  // The site shows commit dates, and the preview shows authors.
   const git = (...args: string[]) => execFileSync('git', args, { cwd: copy })
   git('init', '--quiet')
   git('add', '--all')
@@ -32,30 +32,30 @@ export function copySite(project: string, pages: number | string): string {
 
 /**
  * Writes the pages of the benchmark.
- * @param pages how many to generate, or a folder that holds some
+ * @param pages the number of pages to generate, or a folder with pages
  */
 export function writePages(folder: string, pages: number | string) {
   if (typeof pages === 'number') generatePages(folder, pages)
   else cpSync(pages, folder, { recursive: true })
 }
 
-/** A page among the added ones, to be edited. */
+/** An added page that a benchmark edits. */
 export interface EditedPage {
-  /** The file in `content/`. */
+  /** The file, relative to `content/`. */
   file: string
-  /** Adds a sentence to the first paragraph of what the page was when it was opened, and saves it. */
+  /** Adds a sentence to the first paragraph of the original text, and saves the page. */
   save: (sentence: string) => void
-  /** Gives it another title, and saves it. */
+  /** Replaces the title, and saves the page. */
   rename: (title: string) => void
 }
 
-/** Opens the page in the middle of the added ones of a copy. */
+/** Opens the page in the middle of the added pages of a copy. */
 export function openOnePage(copy: string): EditedPage {
   const { file, ...page } = openPageIn(join(copy, PAGES_FOLDER))
   return { file: relative(join(copy, 'content'), file), ...page }
 }
 
-/** Repeats the body of a page of a copy until it has so many lines. @returns restores the page */
+/** Repeats the body of a page until the page has the given number of lines. @returns a function that restores the page */
 export function lengthenPage(copy: string, page: string, lines: number) {
   const file = join(copy, 'content', page)
   const before = readFileSync(file, 'utf8')
@@ -74,7 +74,7 @@ function openPageIn(folder: string): EditedPage {
   return openPage(join(folder, pages[Math.floor(pages.length / 2)]!))
 }
 
-/** A page with the text that it has now. @param file its absolute path */
+/** Reads a page for later edits. @param file the absolute path of the page */
 export function openPage(file: string): EditedPage {
   const [, frontMatter = '', body = ''] = /^(---\n.*?\n---\n)?(.*)$/s.exec(readFileSync(file, 'utf8'))!
   const save = (sentence: string) =>

@@ -7,11 +7,11 @@ import { writePages } from './site-copy'
 
 export const STARLIGHT_PAGES_FOLDER = 'src/content/docs'
 
-/** Astro needs a newer Node than this project does. The package holds the program. */
+/** The npm package with Node for Astro, which needs a newer version than this project. */
 const NODE_PACKAGE = `node-${process.platform}-${process.arch}`
 const PACKAGES = { '@astrojs/starlight': '0.42.4', astro: '7.3.5', [NODE_PACKAGE]: '22.23.3' }
 
-/** Without a sidebar of its own the site has one of all pages, as ours has. */
+/** The configuration of the site. Without a sidebar in the configuration, the sidebar lists all pages, as in this project. */
 const ASTRO_CONFIG = `import starlight from '@astrojs/starlight'
 import { defineConfig } from 'astro/config'
 
@@ -26,8 +26,8 @@ export const collections = { docs: defineCollection({ loader: docsLoader(), sche
 `
 
 /**
- * Makes a site as Starlight's starter does, with other pages.
- * @param pages how many to generate, or a folder that holds some
+ * Makes a site like Starlight's starter with other pages.
+ * @param pages the number of pages to generate, or a folder with pages
  */
 export function createStarlightSite(pages: number | string): string {
   const folder = mkdtempSync(join(tmpdir(), 'bench-starlight-'))
@@ -40,7 +40,7 @@ export function createStarlightSite(pages: number | string): string {
   return folder
 }
 
-/** Installs the packages of that site. */
+/** Installs the packages of the Starlight site. */
 export const installStarlight = (folder: string) =>
   execFileSync('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: folder,

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 
-/** Between two saves: the page asks meanwhile for what else depends on one. */
+/** The pause between two saves, in which the page requests other data that depends on a save. */
 export const PAUSE_MS = 500
 export const TIMEOUT_MS = 20_000
 
-/** Milliseconds from the write of a file until an open page has its new words, of so many saves. */
+/** Returns the times from the save of a file until an open page shows the new words, in milliseconds. */
 export async function timeSaves(page: Page, save: (words: string) => void, count: number): Promise<number[]> {
   const saves: number[] = []
-  // The first one says that the page is connected to what watches the file.
+  // The first save shows that the page receives changes, and does not count.
   await timeSave(page, 'Saved for the benchmark.', save)
   while (saves.length < count) {
     await page.waitForTimeout(PAUSE_MS)
@@ -16,7 +16,7 @@ export async function timeSaves(page: Page, save: (words: string) => void, count
   return saves
 }
 
-/** Timed by the clock of the machine, which the page has too. */
+/** Returns the time from a save until the page shows its words, by the system clock, which the page uses too. */
 async function timeSave(page: Page, words: string, save: (words: string) => void) {
   const seen = await page.evaluateHandle(
     ([words, timeout]) => ({

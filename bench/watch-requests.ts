@@ -1,13 +1,13 @@
 import type { Page, Request } from '@playwright/test'
 
-/** A page is at rest when nothing has been requested for so long. */
+/** The time without requests after which a page counts as idle. */
 const QUIET_MS = 800
 const POLL_MS = 50
 
 /**
- * Watches what a page requests from now on.
+ * Watches the requests of a page from now on.
  * @param see called with each request
- * @returns waits until the page is at rest
+ * @returns a function that waits until the page is idle
  */
 export function watchRequests(page: Page, see: (request: Request) => void = () => undefined) {
   const open = new Set<Request>()
@@ -30,8 +30,7 @@ export function watchRequests(page: Page, see: (request: Request) => void = () =
 }
 
 /**
- * Makes the page believe that its reader saves data. Links are followed ahead by running the code of their pages, which such a reader
- * does not get: what is left belongs to this page.
+ * Turns on data saving for the page. Without it, the page would preload the code of linked pages, which must not count for this page.
  */
 export const saveData = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))

@@ -2,7 +2,7 @@ import { build } from 'esbuild'
 import { scripts } from '../package.json'
 import { projectFolder } from './run.mjs'
 
-/** They run in a fresh clone. The others install the packages themselves. */
+/** Scripts that run in a fresh clone before packages are installed. */
 const PROGRAMS = ['install', 'test']
 
 test.each(PROGRAMS)('scripts/%s.mjs starts without a package', async (program) => {

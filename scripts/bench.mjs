@@ -1,4 +1,4 @@
-// `npm run bench`: installs what is missing, runs the benchmarks.
+// `npm run bench`: installs missing packages, and runs the benchmarks.
 import { prepareProject } from './install.mjs'
 import { run, runCommand } from './run.mjs'
 

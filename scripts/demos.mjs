@@ -1,4 +1,4 @@
-// `npm run demos`: makes a site of each template, as `npm create galley` does, and builds it.
+// `npm run demos`: makes and builds a site from each template.
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { TEMPLATES } from '../packages/create-galley/src/templates.mjs'
@@ -7,7 +7,7 @@ import { DEMOS_FOLDER, makeNewSite } from './new-site.mjs'
 import { packPackages } from './pack.mjs'
 import { projectFolder, runCommand, runTool } from './run.mjs'
 
-/** The pages of `npm start` may show the demos of `npm run demos:serve` in frames. */
+/** Allows the pages of `npm start` to show the demos of `npm run demos:serve` in frames. */
 const { GATSBY_DEMOS = 'http://{name}.localhost:9200', GATSBY_PREVIEW_EDITOR_ORIGINS = 'http://localhost:9000' } =
   process.env
 

@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { run } from './run.mjs'
 
-/** Without an interface to render, the headless shell takes two thirds of the time. */
+/** The headless shell comes first, because it takes two thirds of the time of a full Chromium. */
 const PROGRAMS = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 /** @param {string} file */
@@ -15,7 +15,7 @@ function isProgram(file) {
   }
 }
 
-/** The browser that `npx playwright install chromium` downloads, if it was. */
+/** Returns the browser that `npx playwright install chromium` has downloaded. */
 async function findPlaywrightChromium() {
   const { chromium } = await import('@playwright/test')
   const file = chromium.executablePath()
@@ -23,7 +23,7 @@ async function findPlaywrightChromium() {
 }
 
 /**
- * A Chromium on this machine: the one `CHROME_PATH` names, else one on the PATH, else Playwright's own.
+ * Finds a Chromium: the one that `CHROME_PATH` names, else one on the PATH, else Playwright's own.
  * @param {NodeJS.ProcessEnv} [env]
  * @returns {Promise<string | undefined>}
  */
@@ -39,7 +39,7 @@ export async function findChromium(env = process.env) {
   return candidates.find(isProgram) ?? (await findPlaywrightChromium())
 }
 
-/** A Chromium; installed as a system package where that is possible without asking: as root on Debian and its relatives. */
+/** Finds a Chromium, or installs a system package as root on Debian and its derivatives. Throws if neither is possible. */
 export async function ensureChromium() {
   const found = await findChromium()
   if (found) return found
@@ -47,7 +47,7 @@ export async function ensureChromium() {
     console.log('Installing Chromium for the browser tests (apt-get).')
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
     await run('apt-get', ['update', '-qq'], { env })
-    // Debian's relatives may not have the shell.
+    // Derivatives of Debian may not have the package of the shell.
     for (const name of ['chromium-headless-shell', 'chromium']) {
       const code = await run('apt-get', ['install', '-qq', '-y', '--no-install-recommends', name], { env })
       if (code === 0) break

@@ -1,5 +1,5 @@
-// `npm run fonts`: writes the site's fonts. Each typeface in `typefaces.json` names its package and weights; this cuts the package's files to
-// those weights. The files are committed: a build only copies them.
+// `npm run fonts`: writes the site's fonts. Each typeface in `typefaces.json` names its package and weights. This script reduces the files of the
+// package to these weights. The results are committed, and a build only copies them.
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -10,16 +10,16 @@ import { projectFolder } from './run.mjs'
 /**
  * @typedef {object} Typeface
  * @property {string} source a package of Fontsource with a variable font
- * @property {string} weights the lightest and the heaviest, or the only one, as `font-weight` has them
+ * @property {string} weights the lightest and heaviest `font-weight`, or the only one
  *
  * @typedef {object} FontFile
  * @property {string} url
- * @property {string} range the characters that it is loaded for, as `unicode-range`
+ * @property {string} range characters for which browsers load the file, as `unicode-range`
  *
  * @typedef {object} FontSet
  * @property {string} source the package with its version
  * @property {string} weights
- * @property {FontFile[]} files the last has the letters of English
+ * @property {FontFile[]} files files for different characters; the last contains the Latin letters
  */
 
 const require = createRequire(import.meta.url)
@@ -30,7 +30,7 @@ const PACKAGE = 'packages/tokens'
 const TYPEFACES = 'packages/tokens/src/typefaces.json'
 export const FONT_FILES = 'packages/tokens/src/font-files.json'
 
-/** What browsers apply unasked, and the figures that styles ask for. A style that asks for more adds its feature. */
+/** OpenType features to keep: those that browsers apply by default, and the figures that styles use. Add the features of new styles here. */
 const FEATURES = [
   ...['calt', 'ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rclt', 'rlig', 'rvrn'],
   ...['lnum', 'onum', 'pnum', 'tnum'],
@@ -40,7 +40,7 @@ const FEATURES = [
 export const typefaces = readJson(join(projectFolder, TYPEFACES))
 
 /**
- * A package and its version.
+ * Returns the name of a package with its version.
  * @param {string} source
  */
 export function readSource(source) {
@@ -56,7 +56,7 @@ export const readPublished = (path) => readFileSync(join(projectFolder, PACKAGE,
 export const digest = (content) => createHash('sha256').update(content).digest('hex').slice(0, 10)
 
 /**
- * The fonts of a typeface, each for some characters.
+ * Returns the font files of a typeface.
  * @param {Typeface} typeface
  * @returns {Promise<FontSet & { contents: Map<string, Buffer> }>} `contents` by URL
  */
@@ -88,7 +88,7 @@ export async function cutFonts({ source, weights }) {
 export const subsetInFileName = (subset) => subset.replace(/^\[(.+)\]$/, '$1')
 
 /**
- * All characters of a `unicode-range`.
+ * Returns all characters of a `unicode-range`.
  * @param {string} range such as "U+0000-00FF,U+0131"
  */
 export function readRange(range) {

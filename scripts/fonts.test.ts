@@ -13,10 +13,10 @@ test.each(Object.entries(typefaces))(
   },
 )
 
-test('a range has its characters', () => {
+test('lists the characters of a range', () => {
   expect(readRange('U+0061-0064,U+2116,U+1F600')).toBe('abcd№😀')
 })
 
-test('parts of Chinese, Japanese and Korean fonts have a number in their names', () => {
+test('names the parts of Chinese, Japanese and Korean fonts by their numbers', () => {
   expect(['[0]', '[119]', 'latin-ext'].map(subsetInFileName)).toEqual(['0', '119', 'latin-ext'])
 })

@@ -1,5 +1,5 @@
-// `npm run icons`: writes the interface's icons. Each entry of these files names its `source` in an icon set; this fills in its `body`.
-// The sets are megabytes, so the site is bundled with the icons it uses and nothing else.
+// `npm run icons`: writes the icons of the interface. Each entry of the files below names its `source` in an icon set. This script adds its `body`.
+// Icon sets have megabytes, so the site only contains the icons that it uses.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
@@ -9,14 +9,14 @@ import { projectFolder } from './run.mjs'
 
 const require = createRequire(import.meta.url)
 
-/** Side of every icon's square. */
+/** Width and height of every icon, in its own units. */
 const ICON_BOX = 24
 
 export const iconFiles = ['packages/ui/src/icon/interface-icons.json', 'packages/preview/src/client/preview-icons.json']
 
 /**
- * A logo with one digit after the point, at most a twentieth of a pixel beside where it was: pages have their icons in their HTML. Icons of
- * lines are short already, and a dot among them is a line of no length.
+ * Rounds the numbers of a logo to one digit, because pages contain their icons in the HTML. Points move by at most a twentieth of a pixel.
+ * Line icons stay: they are short, and rounding could remove a dot, which is a very short line.
  * @param {string} body
  */
 function round(body) {
@@ -28,7 +28,7 @@ function round(body) {
 }
 
 /**
- * The entries with their `body` from the icon sets.
+ * Returns the entries with their `body` from the icon sets.
  * @param {Record<string, { source: string }>} entries
  */
 export function renderIcons(entries) {

@@ -5,13 +5,13 @@ test.each(iconFiles)('the icons in %s are those of the icon sets; if not, run "n
   expect(icons).toEqual(renderIcons(icons))
 })
 
-test('a logo has one digit after the point, and an icon of lines is as its set has it', () => {
+test('rounds the numbers of a logo, and keeps line icons', () => {
   const bodyOf = (source: string) => renderIcons({ icon: { source } })['icon']!.body
   expect(bodyOf('simple-icons:github')).not.toMatch(/\.\d\d/)
   expect(bodyOf('lucide:radio')).toMatch(/\.\d\d/)
 })
 
-test('an icon that no set has is named', () => {
+test('reports an unknown icon', () => {
   expect(() => renderIcons({ rocket: { source: 'lucide:rokcet' } })).toThrow(
     '"rocket": there is no icon "lucide:rokcet".',
   )

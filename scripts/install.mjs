@@ -1,4 +1,4 @@
-// `node scripts/install.mjs`: installs what is missing. Commands that run in a fresh clone begin with it.
+// `node scripts/install.mjs`: installs missing packages. Commands that run in a fresh clone start with this script.
 import { readFileSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -10,7 +10,7 @@ import { projectFolder, run, runCommand } from './run.mjs'
  */
 
 /**
- * Whether a Node version lies in a range such as ">=20.19.0 <26".
+ * Returns true if a Node version lies in a range such as ">=20.19.0 <26".
  * @param {string} version
  * @param {string} range
  */
@@ -27,10 +27,10 @@ export function isNodeSupported(version, range) {
 }
 
 /**
- * Folders of `node_modules` that the lock file asks for and that are absent or have another version.
- * Packages for other systems are optional; their absence is no fault.
+ * Lists the folders of `node_modules` that are missing or do not have the version of the lock file.
+ * Ignores optional packages, such as packages for other systems.
  * @param {LockFile} wanted `package-lock.json`
- * @param {LockFile} installed npm's own record of what it has installed
+ * @param {LockFile} installed npm's record of installed packages
  */
 export function findMissingPackages(wanted, installed) {
   return Object.entries(wanted.packages)
@@ -49,12 +49,12 @@ function isInstalled() {
   try {
     return findMissingPackages(readLock('package-lock.json'), readLock('node_modules/.package-lock.json')).length === 0
   } catch {
-    // Nothing is installed, or a record is damaged: `npm ci` installs everything, or says what is wrong.
+    // If nothing is installed or a record is damaged, `npm ci` installs everything or reports the problem.
     return false
   }
 }
 
-/** Makes a clone ready to run: refuses a Node that is too old or too new, and installs the packages if any is missing. */
+/** Prepares a clone: throws for an unsupported version of Node, and installs missing packages. */
 export async function prepareProject() {
   const { engines } = /** @type {{ engines: { node: string } }} */ (JSON.parse(read('package.json')))
   if (!isNodeSupported(process.versions.node, engines.node)) {
@@ -66,7 +66,7 @@ export async function prepareProject() {
   if (isInstalled()) return
   console.log('Installing packages (npm ci); the first time takes a minute or two.')
   const npmArguments = ['ci', '--no-audit', '--no-fund', '--loglevel=error']
-  // Under `npm start` npm says where it is, which also works where "npm" is a batch file.
+  // `npm start` sets the path of npm, which also works on systems where "npm" is a batch file.
   const npm = process.env.npm_execpath
   const options = { cwd: projectFolder }
   const code = npm

@@ -2,12 +2,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { projectFolder } from './run.mjs'
 
-/** A path in code font that begins in the project's folder; one with a part to fill in names no file. */
+/** Matches a path in code font that starts at the project's folder. Paths with placeholders are left out. */
 const NAMED_PATH = /`((?:\.?[\w-]+\/)+[\w./-]*)`|\]\((?!https?:|#)([^)#\s]+)/g
 const ROOTS = /^(src|packages|plugins|content|static|scripts|e2e|bench|docs)\/(?!.*\byour-)/
 const FOLDERS = ['src', 'packages', 'plugins', 'scripts', 'e2e', 'bench', 'docs']
 
-/** The README of a new site is written for that site's folder. */
+/** Leaves out READMEs of new sites, whose paths start at the folder of the site. */
 const isMap = (file: string) =>
   /(^|\/)(README|CONTRIBUTING)\.md$/.test(file) && !file.startsWith('packages/create-galley/templates/')
 const listFiles = (folder: string) =>

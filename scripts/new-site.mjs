@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { projectFolder, run } from './run.mjs'
 
-/** The folder of the demos, one folder each. */
+/** The folder with one folder for each demo. */
 export const DEMOS_FOLDER = join(projectFolder, 'demos')
 
 /** @param {string} folder @param {string} command @param {string[]} words */
@@ -21,16 +21,16 @@ export const npmInstall = (folder, ...specs) =>
   )
 
 /**
- * Makes a site as its author does, with a packed create-galley, and installs it. A site that was in the folder is replaced.
+ * Makes a site with a packed create-galley, and installs its packages. Replaces a site in the folder.
  * @param {string} folder
- * @param {string} packages a folder that `packPackages` has filled
- * @param {string[]} options of create-galley
+ * @param {string} packages a folder with the tarballs of `packPackages`
+ * @param {string[]} options options for create-galley
  */
 export async function makeNewSite(folder, packages, options) {
   const tool = `${folder}-tool`
   const kept = `${folder}-packages`
   const installed = join(folder, 'node_modules')
-  // Most packages stay installed from site to site, to save time. Those of Galley can differ in one version.
+  // Most packages stay installed to save time. Packages of Galley are reinstalled, because they can differ within one version.
   if (existsSync(installed)) renameSync(installed, kept)
   for (const name of ['@galley', '.package-lock.json']) rmSync(join(kept, name), { recursive: true, force: true })
   for (const old of [folder, tool]) rmSync(old, { recursive: true, force: true })

@@ -13,13 +13,13 @@ interface Manifest {
   dependencies?: Record<string, string>
 }
 
-/** An installation has to download, and the types of all packages take a minute. */
+/** The time limit of a test. Installing downloads packages, and checking all types takes a minute. */
 jest.setTimeout(600_000)
 
-/** They need a window, or queries that Gatsby takes out. */
+/** Exports that need a window, or queries that Gatsby removes from the code. */
 const OF_BROWSERS =
   /^@galley\/(app\/browser$|start\/(analytics\/script|changelog|deferred|inline)$|theme\/page-components\/)/
-/** They run when they are loaded. */
+/** Programs that start when they are imported. */
 const PROGRAMS = new Set(['@galley/preview/server/main'])
 const MAX_SERVER_BYTES = 150e6
 
@@ -38,7 +38,7 @@ const readManifest = (site: string, name: string) =>
   JSON.parse(readFileSync(at(site, 'node_modules', name, 'package.json'), 'utf8')) as Manifest
 const writeJson = (file: string, value: object) => writeFileSync(file, JSON.stringify(value))
 
-/** Makes a folder with this site's code, as a site of its own. */
+/** Makes a site in a new folder with the code of this site. */
 function createSite(name: string) {
   mkdirSync(at(name))
   cpSync('src', at(name, 'src'), { recursive: true, filter: (file) => !/\.test\.tsx?$/.test(file) })
@@ -48,7 +48,7 @@ function createSite(name: string) {
 describe('a site with the packed packages', () => {
   let names: string[]
 
-  // As they would be installed, with the other packages of this project.
+  // Installs the packages, and links all other packages of this project.
   beforeAll(async () => {
     createSite('site')
     writeJson(at('site/package.json'), {})
@@ -71,14 +71,14 @@ describe('a site with the packed packages', () => {
     const known = execFileSync('git', ['ls-files'], { cwd: location, encoding: 'utf8' }).trim().split('\n')
     const { name } = JSON.parse(readFileSync(join(location, 'package.json'), 'utf8')) as { name: string }
     const { files } = packed.find((each) => each.name === name)!
-    // Copies of this repository's files, which packing makes for create-galley.
+    // Packing copies files of this repository into create-galley.
     const own = files.map(({ path }) => path).filter((path) => !path.startsWith('files/'))
     expect(own.sort()).toEqual(
       ['LICENSE', ...known.filter((file) => !/\.(test|fixture)\.|__snapshots__/.test(file))].sort(),
     )
   })
 
-  test('Node loads every export', () => {
+  test('Node imports every export', () => {
     const loaded = names.filter((name) => !OF_BROWSERS.test(name) && !PROGRAMS.has(name))
     writeFileSync(at('site/load.mjs'), loaded.map((name) => `await import('${name}')\n`).join(''))
     const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'load.mjs'], {
@@ -88,7 +88,7 @@ describe('a site with the packed packages', () => {
     expect([status, stderr]).toEqual([0, ''])
   })
 
-  test('a bundler finds all that browsers load', async () => {
+  test('a bundler resolves every import of browser code', async () => {
     const { errors } = await build({
       absWorkingDir: at('site'),
       entryPoints: names.filter((name) => OF_BROWSERS.test(name)),
@@ -101,8 +101,8 @@ describe('a site with the packed packages', () => {
     expect(errors).toEqual([])
   })
 
-  test('a type check finds no mistake in them', () => {
-    // A site imports nothing of the command.
+  test('the types of all exports are valid', () => {
+    // Sites do not import the command.
     const imported = names.filter((name) => !name.startsWith('@galley/cli/'))
     writeFileSync(at('site/all.ts'), imported.map((name) => `import '${name}'\n`).join(''))
     const { stdout } = spawnSync(process.execPath, [require.resolve('typescript/bin/tsc'), '-p', '.'], {
@@ -160,7 +160,7 @@ describe('a server without the packages of a build', () => {
     expect(bytes).toBeLessThan(MAX_SERVER_BYTES)
   })
 
-  test('it serves pages, redirects, icons and islands', async () => {
+  test('serves pages, redirects, icons and islands', async () => {
     const server = spawn('npx', ['galley', 'serve'], {
       cwd: projectDir,
       env: { ...process.env, PORT: '0', LOG_LEVEL: 'warn' },
@@ -192,7 +192,7 @@ describe('a server without the packages of a build', () => {
     }
   })
 
-  test('a command of the build names the package that is missing', () => {
+  test('reports the missing package of a build command', () => {
     writeFileSync(join(projectDir, 'gatsby-config.ts'), '')
     const { status, stderr } = spawnSync('npx', ['galley', 'build'], { cwd: projectDir, encoding: 'utf8' })
     expect([status, stderr]).toEqual([1, expect.stringContaining('needs the package gatsby, which is not installed')])

@@ -36,12 +36,12 @@ test.each(manifests)('$folder exports files that it publishes', ({ folder, manif
   expect(files.filter((file) => /\.(test|fixture)\./.test(file) || !existsSync(join(folder, file)))).toEqual([])
 })
 
-// A site has one folder `src`, which its own package.json names.
-test('the site is a peer of every package that imports it', () => {
+// The folder `src` of each site is the package `@galley/site`, so no package can contain its own copy.
+test('every package that imports the site has the site as a peer dependency', () => {
   expect(manifests.filter(({ manifest }) => manifest.dependencies?.['@galley/site'])).toEqual([])
 })
 
-/** Lists the packages that an installation of `name` brings, as the lock file has them. */
+/** Lists the packages that are installed with `name`, by the lock file. */
 function listInstalled(name: string) {
   const { packages } = readJson('package-lock.json') as {
     packages: Record<string, Manifest & { resolved?: string; link?: boolean }>

@@ -4,7 +4,7 @@ import { describeProps } from './props.mjs'
 
 jest.setTimeout(60_000)
 
-// Inside the project, so that React's types are found.
+// The folder must be inside the project, so that the compiler finds React's types.
 const folder = mkdtempSync(join(__dirname, '.props-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -46,12 +46,12 @@ const PARTS = {
   `,
 }
 let props: ReturnType<typeof describeProps>
-// One program for all parts: the compiler reads React's types for each.
+// One program for all parts, because each program loads React's types.
 beforeAll(() => {
   props = describeProps(Object.entries(PARTS).map(([name, code]) => writePart(name, code)))
 })
 
-test('a component has the props that it declares itself, as they are written', () => {
+test('returns the props that a component declares itself', () => {
   expect(props['Button']).toEqual([
     { name: 'size', type: "'sm' | 'md'", default: "'md'", description: 'How large it is.', required: false },
     { name: 'lead', type: 'ReactNode', description: 'Stands before the `children`.', required: true },
@@ -60,14 +60,14 @@ test('a component has the props that it declares itself, as they are written', (
   ])
 })
 
-test('props that exclude each other are all listed, none of them as required', () => {
+test('lists props that exclude each other as optional', () => {
   expect(props['Icon']).toEqual([
     { name: 'name', type: 'string', description: '', required: false },
     { name: 'to', type: 'string', description: '', required: false },
   ])
 })
 
-test('entries of several kinds have the types of them all, and what only some have is not required', () => {
+test('joins the types of a union, and marks props of some members as optional', () => {
   expect(props['Entry']?.map(({ name, type, required }) => [name, type, required])).toEqual([
     ['type', "'link' | 'line'", false],
     ['label', 'string', true],
@@ -75,19 +75,19 @@ test('entries of several kinds have the types of them all, and what only some ha
   ])
 })
 
-test('texts are in the order in which they are written, also where the type is made from a list', () => {
+test('keeps the written order of texts, also in types from a list', () => {
   expect(props['Tabs']?.map(({ type }) => type)).toEqual(["'small' | 'medium' | 'large'", "'top' | 'left' | 'bottom'"])
 })
 
-test('a long union of texts is shown by its name', () => {
+test('shows a long union of texts by its name', () => {
   expect(props['Logo']?.[0]?.type).toBe('Name')
 })
 
-test('other exported types are under their own name, and types without props of their own are left out', () => {
+test('lists other exported types by their names, and leaves out types without props', () => {
   expect(Object.keys(props)).toEqual(['Button', 'Entry', 'Icon', 'Logo', 'Tabs'])
 })
 
-test('a default that the code does not have is an error', () => {
+test('throws for a default that differs from the code', () => {
   const part = writePart(
     'faulty',
     `

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import ts from 'typescript'
 import { PROPS_FILE, writeProps } from './props.mjs'
 
-/** The types of the language, and of the packages that can show in the props of a part. To read all takes most of the time. */
+/** Matches the types that can occur in props. Other types are not read, to save time. */
 const READ_PACKAGES = /\/node_modules\/(typescript\/lib\/lib\.es|@types\/react\/|@?radix-ui\/)/
 
 const host = ts.createCompilerHost({})

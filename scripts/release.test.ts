@@ -27,7 +27,7 @@ describe('the packages of this project', () => {
     (_, manifest) => {
       expect(manifest.version).toBe(version)
       const others = listDependencies(manifest).filter(([name]) => names.has(name))
-      // Every site has an own `@galley/site`, whatever its version.
+      // Every site has its own `@galley/site` with its own version.
       expect(
         others.filter(([name, range]) => range !== version && !(name === '@galley/site' && range === '*')),
       ).toEqual([])
@@ -35,7 +35,7 @@ describe('the packages of this project', () => {
   )
 })
 
-test('the changelog dates the version of this project, and links each version', () => {
+test('the changelog has the date of this version, and a link for each version', () => {
   const text = readFileSync(join(projectFolder, 'CHANGELOG.md'), 'utf8')
   const { version } = JSON.parse(readFileSync(join(projectFolder, 'package.json'), 'utf8')) as { version: string }
   const headings = [...text.matchAll(/^## \[(.+)\](?: - (\d{4}-\d\d-\d\d))?$/gm)].map(([, name, date]) => [
@@ -158,7 +158,7 @@ describe('release', () => {
 
   afterEach(() => rmSync(projectDir, { recursive: true }))
 
-  /** Releases, and returns the message of the refusal, after which nothing may be different. */
+  /** Tries a release that has to fail, and returns the error message. Expects an unchanged folder. */
   function refuse(step: string) {
     const state = () => [
       git('rev-parse', 'HEAD'),

@@ -1,7 +1,7 @@
 /**
  * @typedef {object} Step
  * @property {string} name
- * @property {(onOutput: (part: string) => void) => Promise<void>} run rejects when the step fails
+ * @property {(onOutput: (part: string) => void) => Promise<void>} run rejects if the step fails
  *
  * @typedef {object} StepResults
  * @property {{ name: string, seconds: number }[]} timings in the order in which the steps ended
@@ -9,8 +9,8 @@
  */
 
 /**
- * Runs steps, up to `atOnce` of them side by side and in the given order. The output of a step is printed as a whole when the step ends.
- * After the first failure no further step starts; those that run are waited for. What failed is printed last: a log may be cut.
+ * Runs steps in the given order, up to `atOnce` at the same time. Prints the output of a step when the step ends.
+ * After the first failure, no further step starts. Prints failures last, because a log may be truncated at its start.
  * @param {Step[]} steps
  * @param {{ atOnce: number, print: (text: string) => void }} options
  * @returns {Promise<StepResults>}

@@ -18,7 +18,7 @@ function createSteps(names: string[]) {
       })
     },
   }))
-  /** Lets what waits for a step go on. */
+  /** Lets pending promises continue. */
   const settle = () => new Promise((resolve) => setImmediate(resolve))
   return {
     steps,
@@ -34,7 +34,7 @@ function createSteps(names: string[]) {
   }
 }
 
-test('steps run two at a time, and the output of each is printed whole when it ends', async () => {
+test('runs two steps at a time, and prints the output of a step when the step ends', async () => {
   const printed: string[] = []
   const { steps, started, pass } = createSteps(['build', 'types', 'lint'])
   const running = runSteps(steps, { atOnce: 2, print: (text) => printed.push(text) })
@@ -56,7 +56,7 @@ test('steps run two at a time, and the output of each is printed whole when it e
   })
 })
 
-test('after a failure no step starts, what runs is waited for, and what failed is printed last', async () => {
+test('starts no step after a failure, waits for running steps, and prints the failure last', async () => {
   const printed: string[] = []
   const { steps, started, pass, fail } = createSteps(['build', 'types', 'lint'])
   const running = runSteps(steps, { atOnce: 2, print: (text) => printed.push(text) })
@@ -70,7 +70,7 @@ test('after a failure no step starts, what runs is waited for, and what failed i
   expect(printed.map((text) => text.split('\n')[2])).toEqual(['build begins', 'types begins'])
 })
 
-test('a second failure among those that ran is reported too', async () => {
+test('reports a second failure among running steps', async () => {
   const { steps, fail } = createSteps(['build', 'types'])
   const running = runSteps(steps, { atOnce: 2, print: () => undefined })
   await fail('types', 'TS2322')

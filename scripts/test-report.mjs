@@ -1,16 +1,16 @@
 /**
- * The counts and times of one run of Jest or Playwright, which the reporters in `jest/` and `../e2e/` write.
+ * The counts and times of one run of Jest or Playwright, written by the reporters in `jest/` and `../e2e/`.
  * @typedef {object} TestReport
  * @property {number} passed
- * @property {number} failed with suites that did not load
- * @property {number} flaky passed only in a second attempt; included in `passed`
+ * @property {number} failed failed tests, and suites that did not load
+ * @property {number} flaky tests that passed only in a second attempt; included in `passed`
  * @property {number} [unchanged] suites that were left out, because they passed before with the same files
  * @property {SuiteTimes[]} suites
  *
  * @typedef {object} SuiteTimes
  * @property {string} file
  * @property {number} seconds all time of the suite
- * @property {number} startSeconds the part that no test used: environments, modules, browsers
+ * @property {number} startSeconds the part outside of tests: environments, modules, browsers
  * @property {{ title: string, seconds: number }[]} tests
  */
 
@@ -21,7 +21,7 @@ export const BROWSER_REPORT = 'test-results/browser-tests.json'
 const LISTED = 10
 
 /**
- * Adds reports of several runs.
+ * Adds the reports of several runs.
  * @param {TestReport[]} reports
  * @returns {TestReport}
  */
@@ -38,7 +38,7 @@ export function addReports(reports) {
 }
 
 /**
- * Describes where the time of a run went: the slowest suites and tests, and the share of starting.
+ * Describes the time of a run: the slowest suites and tests, and the share of starting.
  * @param {string} kind such as "unit tests"
  * @param {TestReport} report
  * @returns {string[]} lines

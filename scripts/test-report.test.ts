@@ -7,7 +7,7 @@ const suiteOf = (file: string, seconds: number, startSeconds: number, ...times: 
   tests: times.map((time, index) => ({ title: `test ${index}`, seconds: time })),
 })
 
-test('counts and suites of several runs are added', () => {
+test('adds counts and suites of several runs', () => {
   const first = { passed: 3, failed: 1, flaky: 0, suites: [suiteOf('a', 1, 0, 1)] }
   const second = { passed: 4, failed: 0, flaky: 1, suites: [suiteOf('b', 2, 1, 1)] }
   expect(addReports([first, second])).toEqual({
@@ -20,7 +20,7 @@ test('counts and suites of several runs are added', () => {
   expect(addReports([])).toEqual({ passed: 0, failed: 0, flaky: 0, unchanged: 0, suites: [] })
 })
 
-test('the slowest suites and tests are listed, with the share of starting', () => {
+test('lists the slowest suites and tests, and the share of starting', () => {
   const suites = Array.from({ length: 12 }, (_, index) => suiteOf(`suite ${index}`, index + 1, 0, index / 2))
   suites.push(suiteOf('slow', 22, 25, 30))
   const lines = describeTimes('Unit tests', { passed: 13, failed: 0, flaky: 0, suites })
@@ -30,7 +30,7 @@ test('the slowest suites and tests are listed, with the share of starting', () =
   expect(lines).toHaveLength(23)
 })
 
-test('flaky tests and suites that were left out are counted, and an empty run has no lines', () => {
+test('counts flaky tests and unchanged suites, and returns no lines for an empty run', () => {
   const report = { passed: 1, failed: 0, flaky: 2, suites: [suiteOf('a', 1, 0, 1)] }
   expect(describeTimes('Browser tests', report)[0]).toBe('Browser tests: 2 flaky, passed in a second attempt')
   expect(describeTimes('Unit tests', { ...addReports([]), unchanged: 2 })).toEqual([

@@ -15,21 +15,21 @@ import { addReports, BROWSER_REPORT, describeTimes, UNIT_REPORT } from './test-r
  * @typedef {import('./test-report.mjs').TestReport} TestReport
  *
  * @typedef {object} Plan
- * @property {Step[]} steps run two at a time: most of them keep one core busy
- * @property {Step[]} [visits] browser tests, one run after the other: they use the same ports, and nothing should slow them
+ * @property {Step[]} steps steps that run two at a time, because most steps keep one core busy
+ * @property {Step[]} [visits] browser tests, which run one after the other because they use the same ports
  */
 
 const RESULTS = join(projectFolder, 'test-results')
-/** The counts of an `npm test` that no sweeps have followed yet. */
+/** The file with the counts of the last `npm test`, until sweeps have added their own. */
 const COUNTS = join(RESULTS, 'counts.json')
 const GENERATED_TYPES = join(projectFolder, 'src/gatsby-types.d.ts')
 const REPORTERS = ['--reporters', 'default', '--reporters', './scripts/jest/times-reporter.cjs']
-/** Leaves out suites that passed before with the same files. CI proves everything anew. */
+/** Leaves out suites that passed before with the same files. CI runs all suites. */
 const FILTER = process.env.CI ? [] : ['--filter', './scripts/jest/passed-suites.cjs', '--passWithNoTests']
 /** Unit suites and browser tests that only `npm run test:sweeps` runs. */
 const SWEEP_SUITES = '\\.sweep\\.test\\.'
 const SWEEPS = '\\.sweep\\.spec|@sweep'
-/** Reads what the build with drafts left. */
+/** Browser tests that read the output of the build with drafts. */
 const DRAFT_SEARCH = 'no-drafts\\.sweep'
 /** Browser tests that need the content of this repository, or its preview server. */
 const THIS_SITE = '(^| )site/|(analytics|deploys|preview-agreement\\.sweep)\\.spec'
@@ -44,7 +44,7 @@ const OPTIONS = /** @type {const} */ ({
   shard: { type: 'string' },
 })
 
-/** @type {string[]} what to do beside mistakes, printed at the end */
+/** @type {string[]} advice to print at the end, apart from failures */
 const advice = []
 /** @type {string[]} options of Playwright */
 let shard = []
@@ -55,7 +55,7 @@ const reports = { 'Unit tests': [], 'Browser tests': [] }
 const readReport = (file) => JSON.parse(readFileSync(file, 'utf8'))
 
 /**
- * A step whose tool writes a report.
+ * Makes a step from a tool that writes a report.
  * @param {string} name
  * @param {{ kind: string, file: string }} report
  * @param {(onOutput: (part: string) => void) => Promise<void>} runTests
@@ -73,15 +73,15 @@ const reported = (name, { kind, file }, runTests) => ({
   },
 })
 
-/** @param {string[]} options of Jest */
+/** @param {string[]} options options for Jest */
 const testUnits = (...options) =>
   reported('unit tests', { kind: 'Unit tests', file: join(projectFolder, UNIT_REPORT) }, (onOutput) =>
     runTool('jest', 'jest', ['--maxWorkers', '2', ...REPORTERS, ...FILTER, ...options], { onOutput }),
   )
 
-/** @param {string} name @param {string} site the folder of a built site @param {string[]} options of Playwright */
+/** @param {string} name @param {string} site the folder of a built site @param {string[]} options options for Playwright */
 const visit = (name, site, ...options) =>
-  // Nothing else writes meanwhile, so that each result is printed at once.
+  // No other step prints at the same time, so results are printed immediately.
   reported(name, { kind: 'Browser tests', file: join(projectFolder, BROWSER_REPORT) }, () =>
     runTool('@playwright/test', 'playwright', ['test', '--config', 'e2e/playwright.config.mts', ...options, ...shard], {
       env: { ...process.env, E2E_SITE: site },
@@ -129,14 +129,14 @@ const planTests = () => ({
 
 /** @returns {Plan} */
 const planChecks = () => ({
-  // A build reports the same problems, later.
+  // A build would report the same problems later.
   steps: [testUnits(...coreUnits), ...checks, checkContent()],
 })
 
-/** The checks that most edits need. @returns {Plan} */
+/** Plans the checks that most edits need. @returns {Plan} */
 const planChanged = () => ({ steps: [testUnits(...coreUnits), checkTypesAndLint(), checkFormat()] })
 
-/** The parts of the sweeps, which can run on machines of their own. @type {Record<string, Plan>} */
+/** The parts of the sweeps, which can run on separate machines. @type {Record<string, Plan>} */
 const PARTS = {
   units: { steps: [testUnits('--testPathPatterns', SWEEP_SUITES)] },
   browser: {
@@ -156,7 +156,7 @@ const PARTS = {
   },
 }
 
-/** @param {string[]} names of parts; all without any @returns {Plan} */
+/** @param {string[]} names names of parts; an empty list runs all parts @returns {Plan} */
 function planSweeps(names) {
   const unknown = names.find((name) => !(name in PARTS))
   if (unknown) throw new Error(`Unknown part "${unknown}". Choose from: ${Object.keys(PARTS).join(', ')}.`)
@@ -174,7 +174,7 @@ function planOf(command, parts) {
   return { tests: planTests, check: planChecks, changed: planChanged }[command]()
 }
 
-/** Takes the counts that `npm test` left, so that the sweeps print the sum of both. @returns {TestReport[]} */
+/** Reads and deletes the counts of the last `npm test`, so that the sweeps print the sum. @returns {TestReport[]} */
 function takeCounts() {
   if (!existsSync(COUNTS)) return []
   const counts = readReport(COUNTS)

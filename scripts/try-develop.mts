@@ -13,7 +13,7 @@ const DRAFT = join(OWN_SITE, 'content/followed.draft.md')
 const CODE = join(OWN_SITE, 'src/site.ts')
 const TIMEOUT_MS = 20_000
 
-/** Files whose nodes the queries ask for, beside `FILE`. */
+/** Files besides `FILE` that the queries return. */
 const ASKED = {
   'content/blog/asked-first.md': '---\ntitle: Asked first\ndate: 2020-01-01\nauthors: [asked]\n---\n\nOlder.\n',
   'content/blog/asked-last.md': '---\ntitle: Asked last\ndate: 2020-01-02\nauthors: [asked]\n---\n\nNewer.\n',
@@ -28,7 +28,7 @@ const QUERIES = {
   '{post(path:{eq:"/blog/asked-first"}){authors{title}}}': { post: { authors: [{ title: 'The one who answers' }] } },
 }
 
-/** Types queries with a filter, a sort and a relation into GraphiQL, which the development server has beside the site. */
+/** Types queries with a filter, a sort and a relation into the GraphiQL of the development server. */
 async function tryGraphiql(page: Page) {
   const graphiql = await page.context().browser()!.newPage()
   graphiql.setDefaultTimeout(TIMEOUT_MS)

@@ -9,8 +9,8 @@ export const CONFIG = join(OWN_SITE, 'src/content.config.ts')
 const SNIPPET = /^ *```\w+ \[([^\]]+)\]\n(.*?)^ *```$/gms
 
 /**
- * Code with the lines of a snippet: those marked "++" come after the line above them. A snippet without marks comes before the collections that take
- * all files that are left; its imports come first.
+ * Adds the lines of a snippet to code. Lines marked "++" follow the unmarked line above. A snippet without marks comes before the collections
+ * for all remaining files. Its imports come first.
  * @param {string} code @param {string} snippet
  */
 function applySnippet(code, snippet) {
@@ -35,7 +35,7 @@ function applySnippet(code, snippet) {
   return [...added.filter((line) => isImport(line) && !lines.includes(line)), ...lines].join('\n')
 }
 
-/** Writes the files that a section of the documentation shows. @param {string} page @param {string} from its heading @param {string[]} files */
+/** Writes the files that a section of the documentation shows. @param {string} page @param {string} from heading of the section @param {string[]} files */
 function followGuide(page, from, files) {
   const guide = readFileSync(join(projectFolder, 'content/docs', page), 'utf8')
   const snippets = [...guide.slice(guide.indexOf(`\n${from}\n`)).matchAll(SNIPPET)]
@@ -49,14 +49,14 @@ function followGuide(page, from, files) {
   }
 }
 
-/** Adds the collection that the documentation adds, step by step. */
+/** Adds the collection of the guide. */
 export const addCollection = () =>
   followGuide('2.collections/1.define.md', '## Add a collection', [
     ...['src/content.config.ts', 'src/templates/event-page.tsx', 'src/templates/event-list.tsx'],
     ...['content/events/index.yml', 'content/events/spring-meeting.md'],
   ])
 
-/** Adds a directive and a header, as the documentation does. */
+/** Adds the directive and the header of the guides. */
 export function addComponents() {
   const add = (/** @type {string} */ file, /** @type {string} */ line) =>
     appendFileSync(join(OWN_SITE, file), `${line}\n`)
@@ -70,13 +70,13 @@ export function addComponents() {
   const header = ['src/components/header.tsx', 'src/components/header.styles.ts']
   followGuide('5.components/5.replace-a-component.md', '## Keep the original and add to it', header)
   add('src/components.ts', "export { Header } from './components/header'")
-  // Pages of the handbook need this field, and no others have it.
+  // Only pages of the handbook have this field, which is required.
   const owner = readFileSync(CONFIG, 'utf8').includes('owner:') ? 'owner: Ada\n' : ''
   const text = `---\ntitle: Quoted\n${owner}---\n\n:::quote[Ada]\nIt computes.\n:::\n`
   writeFileSync(join(OWN_SITE, 'content/quoted.md'), text)
 }
 
-/** Turns on what is off in a new site, so that browser tests see it, and adds a redirect to another site. */
+/** Turns on options for browser tests, and adds a redirect to another site. */
 export function turnOptionsOn() {
   appendFileSync(join(OWN_SITE, 'content/redirects.yml'), '/elsewhere/*: https://elsewhere.example/*\n')
   const file = join(OWN_SITE, 'src/site.ts')
@@ -89,7 +89,7 @@ export function turnOptionsOn() {
 
 const PICTURES = { eager: '#d02020', lazy: '#2060d0' }
 
-/** Adds pages that show images by the components of gatsby-plugin-image, one reached from the other, for `e2e/gatsby-image.spec.ts`. Each image is of one colour. */
+/** Adds two linked pages with images of gatsby-plugin-image for `e2e/gatsby-image.spec.ts`. Each image has a single colour. */
 export async function addPictures() {
   for (const [name, background] of Object.entries(PICTURES)) {
     const image = sharp({ create: { width: 600, height: 400, channels: 3, background } })

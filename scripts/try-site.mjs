@@ -1,5 +1,5 @@
-// Makes sites from packed packages in a folder outside this repository, as their authors make them, and checks and builds them: one of each template,
-// and one that is updated from an earlier version. With --starter it makes the last one only, which the browser tests of `test.mjs` visit.
+// Makes, checks and builds sites from packed packages outside this repository: one from each template, and one that is updated from an earlier
+// version. With --starter it only makes the last site, which the browser tests of `test.mjs` visit.
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -11,17 +11,17 @@ import { projectFolder, run, runCommand, runTool } from './run.mjs'
 import { addCollection, addComponents, addPictures, CONFIG, turnOptionsOn } from './try-site-parts.mjs'
 
 const AREA_NAMES = Object.keys(AREAS)
-/** A name with everything that YAML, JSX and HTML could stumble over. */
+/** A name with all characters that need escaping in YAML, JSX and HTML. */
 const NAME = 'Own & "Co": {a} site'
 
-/** Pages that hold almost nothing, and a heap in which a build has no room for what it need not keep of each. */
+/** The number of short pages that a build has to render with `LOW_HEAP`. The build fails if its memory grows with the pages. */
 const LIGHT_PAGES = 500
 const LOW_HEAP = '--max-old-space-size=240'
 
 /** @type {{ version: string }} */
 const { version } = JSON.parse(readFileSync(join(projectFolder, 'package.json'), 'utf8'))
 const work = dirname(OWN_SITE)
-/** The tarballs of this version, and of the version that a site is updated from. */
+/** Folders for the tarballs of this version, and of the earlier version. */
 const PACKED = join(work, 'packed')
 const EARLIER = join(work, 'earlier')
 /** Runs a command of the site. @param {string[]} words @param {NodeJS.ProcessEnv} [variables] */
@@ -31,12 +31,12 @@ const galley = (words, variables) =>
     env: { ...process.env, ...PREVIEW_ENVIRONMENT, ...variables },
   })
 
-/** Makes the site of a template. @param {string} template its name @param {string[]} areas @param {string} [packages] a folder of tarballs */
+/** Makes the site of a template. @param {string} template name of the template @param {string[]} areas @param {string} [packages] a folder of tarballs */
 const makeFrom = (template, areas, packages = PACKED) =>
   makeNewSite(OWN_SITE, packages, ['--template', template, '--name', NAME, '--areas', areas.join() || 'none'])
 
 /**
- * Fails when the site just built has a page of an area, or a link there on its home page.
+ * Throws if the built site has a page of a closed area, or a link to the area on its home page. Throws if another area has no page.
  * @param {string[]} closed
  */
 function expectClosed(closed) {
@@ -52,20 +52,20 @@ function expectClosed(closed) {
   }
 }
 
-/** @param {string[]} closed areas that the site is to be without @param {NodeJS.ProcessEnv} [variables] */
+/** @param {string[]} closed areas that the site must not have @param {NodeJS.ProcessEnv} [variables] */
 async function build(closed, variables) {
   await galley(['build'], variables)
   expectClosed(closed)
 }
 
-/** Fails when a page of the site just built does not show some words. @param {string} path @param {string[]} words */
+/** Throws if a page of the built site lacks some words. @param {string} path @param {string[]} words */
 function expectWords(path, words) {
   const file = join(OWN_SITE, 'public', path, 'index.html')
   const html = existsSync(file) ? readFileSync(file, 'utf8') : ''
   for (const word of words) if (!html.includes(word)) throw new Error(`The page ${path} does not show "${word}".`)
 }
 
-/** Checks and builds a site with parts of its own, and looks for them. */
+/** Builds and checks a site with added parts, and looks for these parts on its pages. */
 async function buildOwnParts() {
   await galley(['build'])
   await galley(['check'])
@@ -74,7 +74,7 @@ async function buildOwnParts() {
   expectWords('/quoted', ['<footer>Ada</footer>'])
 }
 
-/** All areas are removed with their content, and parts of its own are added. @param {string} template */
+/** Builds a site after its areas were deleted and parts were added. @param {string} template */
 async function buildWithoutContent(template) {
   await makeFrom(template, AREA_NAMES)
   for (const file of Object.values(AREAS).flatMap(({ content }) => content))
@@ -85,11 +85,11 @@ async function buildWithoutContent(template) {
   expectClosed(AREA_NAMES)
 }
 
-/** Packs the last release, or this version with a lower number when there is none. */
+/** Packs the last release. Without a release, packs this version with a lower number. */
 function packEarlier() {
   const options = { cwd: projectFolder, maxBuffer: 2 ** 30 }
   const tags = execFileSync('git', ['tag', '--list', 'v*', '--sort=-version:refname'], options)
-  // Version 0.1.0 was no set of packages.
+  // Version 0.1.0 was not published as packages.
   const tag = tags
     .toString()
     .split('\n')
@@ -107,7 +107,7 @@ function packEarlier() {
   execFileSync(process.execPath, ['scripts/pack.mjs', EARLIER], { cwd: sources })
 }
 
-/** A site of an earlier version is updated by the numbers in its package.json alone. */
+/** Updates a site of an earlier version by changing only the versions in its package.json. */
 async function updateSite() {
   packEarlier()
   await makeFrom('starter', [], EARLIER)
@@ -129,7 +129,7 @@ async function updateSite() {
   await buildOwnParts()
 }
 
-/** All areas but those of the template are removed by name. @param {string} template @param {string[]} areas */
+/** Builds a site that disables all areas except those of the template. @param {string} template @param {string[]} areas */
 async function buildWithDisabledAreas(template, areas) {
   await makeFrom(template, AREA_NAMES)
   const closed = AREA_NAMES.filter((area) => !areas.includes(area))
@@ -139,7 +139,7 @@ async function buildWithDisabledAreas(template, areas) {
   await build(closed)
 }
 
-/** Many pages are built in a small heap: memory does not grow as they do. @param {string} template @param {string[]} areas */
+/** Builds many pages in a small heap, because memory must not grow with the number of pages. @param {string} template @param {string[]} areas */
 async function buildManyPages(template, areas) {
   await makeFrom(template, areas)
   for (let number = 1; number <= LIGHT_PAGES; number += 1) {
@@ -153,14 +153,14 @@ async function buildManyPages(template, areas) {
   )
 }
 
-/** @returns {Map<string, string>} what each file of the build holds */
+/** @returns {Map<string, string>} texts of the files of the build */
 function readPublic() {
   const entries = readdirSync(join(OWN_SITE, 'public'), { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name))
   return new Map(files.map((file) => [file, readFileSync(file, 'latin1')]))
 }
 
-/** A build that fails leaves the files of the last one. */
+/** Checks that a failed build keeps the files of the last build. */
 async function buildWithProblem() {
   const before = readPublic()
   const page = join(OWN_SITE, 'content/index.yml')
@@ -172,7 +172,7 @@ async function buildWithProblem() {
   )
   if (isBuilt) throw new Error('A build with problems in the content did not fail.')
   const after = readPublic()
-  // Gatsby itself removes the data of pages that are not there.
+  // Gatsby itself removes the data of missing pages.
   const lost = [...before].flatMap(([file, text]) =>
     after.get(file) === text || file.includes('/page-data/') ? [] : [file],
   )
@@ -180,14 +180,14 @@ async function buildWithProblem() {
   writeFileSync(page, text)
 }
 
-/** With the environment of the builds: another would make Gatsby compile everything again. */
+/** Uses the environment of the builds, because other variables would make Gatsby compile everything again. */
 async function tryDevelop() {
   const env = { ...process.env, ...PREVIEW_ENVIRONMENT }
   const code = await run(process.execPath, ['--import', 'tsx', 'scripts/try-develop.mts'], { env })
   if (code !== 0) throw new Error('In the new site, a page of "npm run develop" did not follow what was saved.')
 }
 
-/** The starter with all areas, which the browser tests visit. @param {() => Promise<void>} [beforeBuild] */
+/** Builds the starter with all areas for the browser tests. @param {() => Promise<void>} [beforeBuild] */
 async function buildStarter(beforeBuild) {
   await makeFrom('starter', AREA_NAMES)
   turnOptionsOn()

@@ -1,7 +1,7 @@
 const { TestEnvironment: NodeEnvironment } = require('jest-environment-node')
 
 /**
- * Components (`*.test.tsx`) are tested in jsdom, the rest in Node, which starts at once. A docblock can ask for the other one.
+ * Runs suites of components (`*.test.tsx`) in jsdom and all others in Node, which starts faster. A docblock can select the other environment.
  * @param {ConstructorParameters<typeof NodeEnvironment>} options
  */
 module.exports = function createEnvironment(...options) {
@@ -9,7 +9,7 @@ module.exports = function createEnvironment(...options) {
   if (!testPath.endsWith('.tsx')) return new NodeEnvironment(...options)
   const { default: DomEnvironment } = require('jest-environment-jsdom')
   const environment = new DomEnvironment(...options)
-  // The roles of HTML: 150 files of tables that Testing Library asks, read once for all suites.
+  // Loads the roles of HTML once for all suites. Testing Library would load 150 files for each suite.
   environment.global.ariaQuery = require('aria-query')
   return environment
 }

@@ -1,2 +1,2 @@
-// The URL of an imported font or picture.
+// The URL of an imported font or image.
 module.exports = 'file-stub'

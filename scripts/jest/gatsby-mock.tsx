@@ -9,7 +9,7 @@ interface LinkProps extends React.ComponentProps<'a'> {
   state?: object
 }
 
-/** Gatsby's link, without a router behind it: an ordinary anchor. */
+/** Replaces Gatsby's link by an anchor without a router. */
 export function Link({
   to,
   activeClassName,
@@ -27,14 +27,14 @@ export function Link({
   )
 }
 
-/** Gatsby takes the query out of the code when it builds; in a test nothing is queried. */
+/** Ignores queries, which Gatsby removes from the code during a build. */
 export const graphql = () => null
 
-/** A test that needs an answer gives it with `mockReturnValue`. */
+/** Returns the data that a test sets with `mockReturnValue`. */
 export const useStaticQuery = jest.fn()
 
-/** Records where the code under test wants to go. */
+/** Records navigation of the code under test. */
 export const navigate = jest.fn()
 
-/** The site is at the root of its host. */
+/** Returns paths unchanged, because the site is at the root of its host. */
 export const withPrefix = (path: string) => path

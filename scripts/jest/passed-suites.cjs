@@ -1,4 +1,4 @@
-// Remembers with which files each unit suite passed, so that a run leaves out the suites whose files are the same. Jest calls the export as its filter.
+// Records the files with which each unit suite passed, so that a run leaves out unchanged suites. Jest calls the export as its filter.
 const { createHash } = require('node:crypto')
 const fs = require('node:fs')
 const path = require('node:path')
@@ -10,11 +10,11 @@ const path = require('node:path')
 
 const root = path.resolve(__dirname, '../..')
 const folder = path.join(root, 'node_modules/.cache/passed-suites')
-/** Folders that processes and threads of suites read from. */
+/** Folders from which child processes and threads of suites read. */
 const PROCESS_FOLDERS = ['packages', 'plugins', 'src', 'static']
-/** Processes and threads of suites run no tests and no components. */
+/** Files that child processes and threads of suites do not load: tests and components. */
 const NOT_FOR_PROCESSES = /\.test\.ts$|\.tsx$/
-/** Inputs of every suite, beside the version of Node. */
+/** Inputs of every suite, in addition to the version of Node. */
 const COMMON = ['package.json', 'package-lock.json', 'tsconfig.json', 'scripts/jest']
 
 /** @param {string} name a file or folder of the project, perhaps absent */
@@ -22,7 +22,7 @@ function findStat(name) {
   try {
     return fs.statSync(path.join(root, name))
   } catch {
-    // Absent, or looked for in what is no folder.
+    // The file is missing, or its parent is not a folder.
     return undefined
   }
 }
@@ -39,7 +39,7 @@ function listFiles(name) {
 
 const listProcessInputs = () => PROCESS_FOLDERS.flatMap(listFiles).filter((name) => !NOT_FOR_PROCESSES.test(name))
 
-/** Digests suites by what they read. Each file of the project is read once. */
+/** Returns a function that digests the inputs of a suite. Reads each file of the project once. */
 function createDigests() {
   /** @type {Map<string, string>} */
   const known = new Map()
@@ -97,7 +97,7 @@ function selectSuites(suites) {
 }
 
 /**
- * Keeps what a suite read until it is known whether it passed. Called by the worker of the suite.
+ * Stores the inputs of a suite until its result is known. The worker of the suite calls this function.
  * @param {string} suite
  * @param {SuiteInputs} inputs
  */
@@ -107,9 +107,9 @@ function keepInputs(suite, inputs) {
 }
 
 /**
- * Remembers suites that passed. One with a file that was saved during the run may have seen the file before.
+ * Records suites that passed. Skips suites with a file that was saved during the run, because they may have read the old file.
  * @param {string[]} suites
- * @param {number} start of the run, in milliseconds since 1970
+ * @param {number} start start of the run, in milliseconds since 1970
  */
 function rememberPasses(suites, start) {
   const digestOf = createDigests()

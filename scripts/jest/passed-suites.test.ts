@@ -28,13 +28,13 @@ function pass(inputs: Partial<SuiteInputs> = {}, start = Date.now() + 1000) {
 
 const isRun = () => selectSuites([SUITE]).filtered.length === 1
 
-test('a suite runs that never passed', () => {
+test('runs a suite that never passed', () => {
   expect(isRun()).toBe(true)
   keepInputs(SUITE, { files: [], hasProcesses: false, isFixed: true })
   expect(isRun()).toBe(true)
 })
 
-test('a suite that passed is left out until a file changes, comes or goes that it read', () => {
+test('leaves out a passed suite until a file that it read changes, appears or disappears', () => {
   pass()
   expect(isRun()).toBe(false)
   writeFileSync(file, 'second')
@@ -48,14 +48,14 @@ test('a suite that passed is left out until a file changes, comes or goes that i
   expect(isRun()).toBe(true)
 })
 
-test('a suite runs again when a file was saved during its run, or it read a build', () => {
+test('runs a suite again if a file was saved during its run, or if it read a build', () => {
   pass({}, Date.now() - 60_000)
   expect(isRun()).toBe(true)
   pass({ isFixed: false })
   expect(isRun()).toBe(true)
 })
 
-test('reads, processes, threads and builds are recorded', () => {
+test('records reads, processes, threads and builds', () => {
   const record = (code: string) => {
     const recorder = join(__dirname, 'record-inputs.cjs')
     const script = `const { takeInputs } = require(${JSON.stringify(recorder)}); const fs = require('node:fs'); ${code}

@@ -1,4 +1,4 @@
-// Records, in a worker of Jest, which files of the project a suite reads, so that it can be skipped while they stay the same.
+// Records in a worker of Jest which files of the project a suite reads, so that later runs can skip a suite whose files have not changed.
 const childProcess = require('node:child_process')
 const fs = require('node:fs')
 const path = require('node:path')
@@ -9,17 +9,17 @@ const root = path.resolve(__dirname, '../..')
 const READERS =
   /^(access|copyFile|cp|createReadStream|existsSync|lstat|open|opendir|readFile|readdir|readlink|realpath|stat)(Sync)?$/
 const STARTERS = /^(exec|execFile|fork|spawn)(Sync)?$/
-/** Packages whose native code reads files itself. */
+/** Packages with native code that reads files, which cannot be recorded. */
 const NATIVE = /node_modules\/(@rspack|lmdb|sharp)\//
-/** Depends on more than the files of the project. */
+/** Folders whose contents depend on more than the files of the project. */
 const BUILT = /^(\.cache|\.git|public)(\/|$)/
-/** No sources. The project's own folder (`''`) is left out too: its files count one by one, and builds change it during a run. */
+/** Files and folders that are not sources. Includes the project's own folder (`''`), because builds change its list of files during a run. */
 const FOREIGN = /^$|^\.\.|(^|\/)node_modules(\/|$)|^test-results/
 
 /**
  * The inputs of a suite.
  * @typedef {object} SuiteInputs
- * @property {string[]} files paths in the project: modules, other files, folders, and files that were not there
+ * @property {string[]} files paths in the project: modules, other files, folders, and missing files
  * @property {boolean} hasProcesses true if it starts processes or threads, whose reads are not recorded
  * @property {boolean} isFixed false if it reads builds or the Git history
  */
@@ -69,7 +69,7 @@ watch(childProcess, STARTERS, noteProcess)
 watch(workerThreads, /^Worker$/, noteProcess)
 
 /**
- * Returns what was read since the last call.
+ * Returns the inputs since the last call.
  * @param {Iterable<string>} modules absolute paths
  * @returns {SuiteInputs}
  */

@@ -4,7 +4,7 @@ const { keepInputs } = require('./passed-suites.cjs')
 const { takeInputs } = require('./record-inputs.cjs')
 
 /**
- * The private part of Jest 30.5's runtime that compiles modules.
+ * The private object of Jest 30.5 that compiles modules.
  * @typedef {object} Executor
  * @property {(source: string, filename: string) => unknown} compile returns the function that runs a module
  * @property {string[]} injectedModuleParameters names of that function's parameters
@@ -12,7 +12,7 @@ const { takeInputs } = require('./record-inputs.cjs')
  */
 
 /**
- * The modules that this worker has compiled, by file.
+ * The compiled modules of this worker, by file.
  * @type {Map<string, { source: string, script: vm.Script }>}
  */
 const compiled = new Map()
@@ -29,8 +29,9 @@ function compileOnce(source, parameters, filename) {
 
 exports.__esModule = true
 /**
- * Jest's module runtime, with one compile cache for all suites of a worker, and a record of the files that a suite read. Jest itself compiles React, Zod and the rest again for each suite,
- * because it passes `importModuleDynamically`, which turns V8's own cache off. Our transform leaves no dynamic imports.
+ * Extends Jest's module runtime by a compile cache for all suites of a worker, and by a record of the files that a suite read. Jest itself compiles
+ * every module again for each suite, because it passes `importModuleDynamically`, which turns off V8's cache. The transform of this project
+ * leaves no dynamic imports.
  */
 exports.default = class extends Runtime {
   /** @param {ConstructorParameters<typeof Runtime>} options */
@@ -42,7 +43,7 @@ exports.default = class extends Runtime {
     this.files = files
     const { executor } = /** @type {{ executor?: Partial<Executor> }} */ (/** @type {unknown} */ (this))
     const { compile, environment, injectedModuleParameters } = executor ?? {}
-    // A Jest with other insides compiles as it does without us.
+    // A Jest with other private fields compiles without the cache.
     if (!executor || !compile || !environment || !injectedModuleParameters) return
     executor.compile = (source, filename) => {
       const context = environment.getVmContext()
@@ -52,7 +53,7 @@ exports.default = class extends Runtime {
         const moduleFunction = compileOnce(source, injectedModuleParameters, filename).runInContext(context)
         return moduleFunction
       } catch {
-        // Jest's own errors say more.
+        // Lets Jest report the error, because its message has more details.
         return compile.call(executor, source, filename)
       }
     }

@@ -16,13 +16,13 @@ Object.defineProperty(
   { get: () => 10_000, set() {} },
 )
 
-// styled-components adds rules one by one, as in a build; as text, jsdom would read all of them anew for each.
+// styled-components adds rules one by one, as in a build. Otherwise jsdom would parse all rules again for each new one.
 Object.assign(globalThis, { SC_DISABLE_SPEEDY: false })
 
-// jsdom has none.
+// jsdom does not have this class.
 Object.assign(globalThis, { TextDecoder })
 
-// jsdom applies no style sheets that scripts make.
+// jsdom does not apply constructed style sheets.
 globalThis.CSSStyleSheet = class {
   readonly element = document.createElement('style')
   private rules: CSSRule[] = []
@@ -31,7 +31,7 @@ globalThis.CSSStyleSheet = class {
   }
   replaceSync(css: string) {
     this.element.textContent = css
-    // An element that no document has is not parsed.
+    // jsdom does not parse the styles of an element outside the document.
     const parsed = document.head.appendChild(this.element.cloneNode(true)) as HTMLStyleElement
     this.rules = [...parsed.sheet!.cssRules]
     parsed.remove()
@@ -47,7 +47,7 @@ Object.defineProperty(document, 'adoptedStyleSheets', {
   },
 })
 
-// jsdom lays nothing out, so nothing changes its size, and nothing is hidden.
+// jsdom has no layout, so sizes and visibility never change.
 globalThis.ResizeObserver = class {
   observe() {}
   unobserve() {}
@@ -55,10 +55,11 @@ globalThis.ResizeObserver = class {
 }
 Element.prototype.scrollIntoView = () => undefined
 
-// Icons are rendered at once, as on the server.
+// Icons render immediately, as on the server.
 setOwnIcons(ownIcons)
 
-// Sets up the page as the scripts of `packages/start/src` do. The store is made on first use: by then a suite has said what the device prefers.
+// Sets up the page as the scripts of `packages/start/src` do. The store is created on first use,
+// after a suite has set the preferences of the device.
 let store: ColorModeStore | undefined
 Object.defineProperty(window, 'colorMode', {
   configurable: true,

@@ -1,4 +1,4 @@
-// What a team replaces when it makes the site its own: the tests of the engine have a site and collections that stay.
+// Replaces the modules of the site, so that tests of the engine do not depend on settings that teams change.
 jest.mock('~/site', () => jest.requireActual<object>('@galley/testing/site.fixture'))
 jest.mock('~/content.config', () => jest.requireActual<object>('@galley/testing/content.config.fixture'))
 jest.mock('@galley/site/markdown', () => ({ directives: {}, remarkPlugins: [], rehypePlugins: [] }))
@@ -8,12 +8,12 @@ jest.mock('@galley/site/components', () => ({
   ...jest.requireActual<object>('@galley/theme/site-components'),
 }))
 
-// What Gatsby's start-up code puts on every page; its link and image components look for it.
+// Globals of Gatsby's start-up code that its link and image components require.
 Object.assign(globalThis, {
   __BASE_PATH__: '',
   __PATH_PREFIX__: '',
   ___loader: { enqueue: () => undefined, hovering: () => undefined },
 })
 
-// Takes longer to load than most of what runs in Node.
+// Suites in Node do not load this file, which takes longer than most of these suites.
 if ('document' in globalThis) jest.requireActual('./setup-dom')
