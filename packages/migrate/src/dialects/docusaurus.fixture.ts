@@ -12,7 +12,7 @@ tags:
   - basics
 hide_table_of_contents: true
 # A comment that stays.
-description: "What the tutorial is about."
+description: "A tutorial in five steps."
 ---
 
 # Tutorial Intro
@@ -208,7 +208,7 @@ export default sidebars;
   written: {
     'content/docs/1.intro.md': `---
 # A comment that stays.
-description: "What the tutorial is about."
+description: "A tutorial in five steps."
 navigation:
   title: Welcome
 search:
