@@ -1,2 +1,2 @@
-// The components of this site's directives and MDX pages, such as `export { Quote } from './components/quote'`.
+// Export the components that this site's directives and MDX pages use, such as `export { Quote } from './components/quote'`.
 export {}

@@ -4,7 +4,7 @@ import type { Route } from '@galley/core/route-table'
 import { templates } from './components/template-gallery/template-preset'
 
 /**
- * The content types of this site. Front matter checks, GraphQL types and routes are made from them.
+ * The content types of this site. The build derives front matter checks, GraphQL types and routes from these collections.
  * Order matters: a file belongs to the first collection whose source matches it.
  */
 export const collections = {
@@ -22,7 +22,7 @@ export const collections = {
   docs: definePages({ ...docs, source: ['**/*.{md,mdx}', '!{authors,blog,changelog,templates}/**'] }),
   info: defineData({
     typeName: 'Info',
-    description: 'Facts that pages show: one entry for each file, its content in `body`.',
+    description: 'Facts that pages show. Each file is one entry, with its content in `body`.',
     source: ['info/**/*.{yml,yaml,json,csv}'],
     fields: {},
   }),
@@ -31,9 +31,9 @@ export const collections = {
 export type CollectionName = keyof typeof collections
 
 /**
- * The route table: which template renders which pages. A path that ends in "/*" matches all its subpages; of several rows that fit a page,
- * the first counts. Each path is an area of the site, which menus lead into. Without its content, or with its path in `disabledAreas`, the site
- * has no such area.
+ * The route table assigns a template to each page. A path that ends in "/*" matches all its subpages. If several rows match a page,
+ * the first row applies. Each path is an area of the site that menus can link to. An area is left out if it has no content or if
+ * `disabledAreas` contains its path.
  */
 export const routes = [
   { path: '/', collection: 'landing', template: 'landing-page' },
@@ -68,5 +68,5 @@ export const routes = [
   { path: '/*', collection: 'pages', template: 'blocks-page' },
 ] as const satisfies readonly (Route & { collection: CollectionName })[]
 
-/** Areas to leave out of the site although their content is there, such as "/templates". */
+/** Paths of areas to leave out of the site although they have content, such as "/templates". */
 export const disabledAreas: readonly string[] = []

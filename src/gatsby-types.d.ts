@@ -2219,7 +2219,7 @@ type ImageSharpSortInput = {
   readonly resize: InputMaybe<ImageSharpResizeSortInput>;
 };
 
-/** Facts that pages show: one entry for each file, its content in `body`. */
+/** Facts that pages show. Each file is one entry, with its content in `body`. */
 type Info = Node & {
   /** The validated fields of the file, including fields that the collection does not declare. `rows` for CSV. */
   readonly body: Scalars['JSON'];
@@ -6827,14 +6827,14 @@ type Template = ContentPage & Node & {
   readonly body: Maybe<Scalars['JSON']>;
   /** Branch to start from. */
   readonly branch: Scalars['String'];
-  /** What kind of site it starts. */
+  /** Kind of site that the template starts. */
   readonly category: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   /** "light" or "dark" always shows the page in this mode. "system" uses the mode that the reader prefers. */
   readonly colorMode: Maybe<Scalars['String']>;
   /** Authors of the file's commits, the last one first. Empty unless `site.contributors` is true. */
   readonly contributors: ReadonlyArray<Scalars['String']>;
-  /** Where the template can be tried. */
+  /** Link to a demo of the template. */
   readonly demo: Maybe<Scalars['String']>;
   /** One sentence about the page. Defaults to the start of the first paragraph, or "" without a paragraph. */
   readonly description: Scalars['String'];
@@ -6842,7 +6842,7 @@ type Template = ContentPage & Node & {
   readonly draft: Scalars['Boolean'];
   /** The file's extension: md, mdx, yml, yaml or json. */
   readonly extension: Scalars['String'];
-  /** The documentation page to read next. */
+  /** Documentation page to read next. */
   readonly guide: Maybe<Doc>;
   /** True if the file sets `description`. */
   readonly hasDescription: Scalars['Boolean'];

@@ -1,11 +1,11 @@
 import type { ContentComponent } from '@galley/core/directive'
 import type { PluggableList } from 'unified'
 
-/** The directives that this site adds to Markdown, by name. `content-components.ts` exports the component of each. */
+/** The directives that this site adds to Markdown, by name. `content-components.ts` exports the component of each directive. */
 export const directives = {} satisfies Record<string, ContentComponent>
 
-/** Change the Markdown of pages, in this order, after directives and links are checked. */
+/** Remark plugins that change the Markdown of pages. They run in this order, after the build has checked directives and links. */
 export const remarkPlugins: PluggableList = []
 
-/** Change the HTML of pages, in this order, before headings get their ids. */
+/** Rehype plugins that change the HTML of pages. They run in this order, before headings get their ids. */
 export const rehypePlugins: PluggableList = []

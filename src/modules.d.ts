@@ -1,7 +1,6 @@
-// Files that the bundler turns into modules.
+// Types of files that only the bundler can import.
 
 declare module '*.mdx' {
-  /** The compiled page. */
   const Content: (props: Record<string, unknown>) => React.ReactNode
   export default Content
 }

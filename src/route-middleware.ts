@@ -1,4 +1,4 @@
 import type { RouteMiddleware } from '@galley/core/route-rules'
 
-/** Middleware by the name under which rules ask for it. */
+/** The middleware functions, by the names that rules in `route-rules.ts` use. */
 export const routeMiddleware: Record<string, RouteMiddleware> = {}

@@ -3,8 +3,8 @@ import { site } from './site'
 
 const isSearchArea = (area: string | null) => area === null || site.search.areas.some(({ name }) => name === area)
 
-/** The rules of this site; of those that match a path the first counts. */
+/** The rules of this site. If several rules match a path, the first rule applies. */
 export const routeRules: readonly RouteRule[] = [
-  // Any other area would be one more URL of the same page, for search engines to list.
+  // With any other area, search engines would list the same page under one more URL.
   { path: '/search', validate: ({ search }) => isSearchArea(new URLSearchParams(search).get('area')) },
 ]

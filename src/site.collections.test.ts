@@ -1,4 +1,4 @@
-/** The fields of this site's collections. Edit or delete with `content.config.ts`. */
+/** Tests of this site's collections. If you change `content.config.ts`, change or delete this file too. */
 import { roleOf } from '@galley/content'
 import { buildGraphqlTypes } from '@galley/core/collections'
 import { validateFields } from '@galley/core/fields'
@@ -7,7 +7,7 @@ import { collections, type CollectionName } from './content.config'
 
 jest.unmock('~/content.config')
 
-/** What Gatsby itself declares. */
+/** Types that Gatsby declares. */
 const GATSBY_TYPES = `
   scalar JSON
   scalar Date
@@ -44,7 +44,7 @@ test.each<[CollectionName, string]>([
   expect(Object.keys(collectionFields(name))).toEqual(expect.arrayContaining(fields.split(' ')))
 })
 
-test('dates, flags and lists have types of their own', () => {
+test('dates, flags, lists and references have matching GraphQL types', () => {
   expect(collectionFields('posts')).toMatchObject({ date: 'Date!', draft: 'Boolean!', authors: '[Author!]!' })
   expect(collectionFields('templates')).toMatchObject({
     mainScreen: 'ContentImage!',
@@ -55,7 +55,7 @@ test('dates, flags and lists have types of their own', () => {
   expect(collectionFields('pricing')).toMatchObject({ plans: '[PricingPlan!]!', onboarding: 'PricingOnboarding' })
 })
 
-test('authors, topics and series lead to the posts that name them, and posts to those that share them', () => {
+test('authors, topics and series have their posts, and posts have related posts', () => {
   for (const name of ['authors', 'topics', 'series'] as const)
     expect(collectionFields(name)).toMatchObject({ posts: '[Post!]!', slug: 'String' })
   expect(collectionFields('posts')).toMatchObject({ related: '[Post!]!', topics: '[Topic!]!', series: 'Series' })
@@ -63,20 +63,20 @@ test('authors, topics and series lead to the posts that name them, and posts to 
   expect(collectionFields('docs')).not.toHaveProperty('related')
 })
 
-test('posts may be MDX; other pages that have a list do not become documentation pages when they are', () => {
+test('an MDX file is a post in the folders of posts, and no page in the folders of other lists', () => {
   for (const folder of ['blog', 'changelog'])
     expect(roleOf(`${folder}/a.mdx`)).toEqual({ kind: 'page', collection: 'posts' })
   for (const folder of ['authors', 'blog/topics', 'blog/series', 'templates'])
     expect(roleOf(`${folder}/a.mdx`)).toBeUndefined()
 })
 
-test('info is data: it has no path', () => {
+test('info entries have a body and no path', () => {
   const fields = collectionFields('info')
   expect(fields).toHaveProperty('body', 'JSON!')
   expect(fields).not.toHaveProperty('path')
 })
 
-test('every type and field is described', () => {
+test('every type and field has a description', () => {
   const theirs = Object.keys(buildSchema(GATSBY_TYPES).getTypeMap())
   const types = Object.values(schema.getTypeMap()).filter(({ name }) => !theirs.includes(name))
   const parts = types.flatMap((type) => [
@@ -84,7 +84,7 @@ test('every type and field is described', () => {
     ...(isObjectType(type) || isInterfaceType(type) ? Object.values(type.getFields()) : []),
   ])
   expect(parts.length).toBeGreaterThan(100)
-  // A field without words of its own is described by its name alone.
+  // A field without a description gets its name as description.
   expect(parts.filter(({ name, description }) => !description || description === name).map(({ name }) => name)).toEqual(
     [],
   )
@@ -97,7 +97,7 @@ const PLAN = {
   button: { label: 'Start', to: '/docs' },
 }
 
-test('a pricing plan may be highlighted, but not by a slip of the pen', () => {
+test('accepts a highlighted plan, and reports a misspelled "highlight"', () => {
   expect(validateFields(collections.pricing.schema, { plans: [{ ...PLAN, highlight: true }] }).problems).toEqual([])
   expect(validateFields(collections.pricing.schema, { plans: [PLAN, { ...PLAN, hightlight: true }] }).problems).toEqual(
     [
@@ -111,7 +111,7 @@ test('a pricing plan may be highlighted, but not by a slip of the pen', () => {
   )
 })
 
-test('a row of the comparison has a value for each plan', () => {
+test('reports a row of the comparison that does not have one value for each plan', () => {
   const problemsOf = (row: object) =>
     validateFields(collections.pricing.schema, {
       plans: [PLAN, PLAN, PLAN],
@@ -137,7 +137,7 @@ test('a row of the comparison has a value for each plan', () => {
 })
 
 test.each(['javascript:alert(1)', '//elsewhere.example', 'http://insecure.example', 'data:text/html,x'])(
-  'a link to %s is refused',
+  'reports a link to %s',
   (to) => {
     expect(validateFields(collections.docs.schema, { links: [{ label: 'A', to }] }).problems).toHaveLength(1)
   },

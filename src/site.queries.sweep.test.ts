@@ -1,4 +1,4 @@
-/** The queries that this site's documentation shows give answers. Edit or delete with `content/docs`. */
+/** Runs the queries that this site's documentation shows. If you change `content/docs`, change or delete this file too. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { compile } from '@galley/content/compiler/compile-worker'
@@ -7,7 +7,7 @@ import { createGatsbyGraphql } from '../plugins/gatsby-transformer-collections/g
 import { collections } from './content.config'
 
 jest.unmock('~/content.config')
-// No example asks for the colours of code.
+// No example queries highlighted code, so the slow highlighter is not needed.
 jest.mock('@galley/core/code-highlighter', () => ({ highlightCode: async () => undefined }))
 
 const CONTENT = resolve('content')
@@ -26,7 +26,7 @@ const examples = [
 
 let gatsby: Awaited<ReturnType<typeof createGatsbyGraphql>>
 
-/** The content of this site, which the examples ask for. */
+// The examples query the content of this site.
 beforeAll(async () => {
   gatsby = await createGatsbyGraphql()
   for (const file of readdirSync(CONTENT, { recursive: true, encoding: 'utf8' })) {
@@ -38,15 +38,15 @@ beforeAll(async () => {
 }, COMPILE_LIMIT_MS)
 afterAll(() => gatsby.remove())
 
-test('the documentation has examples', () => {
+test('finds the examples of the documentation', () => {
   expect(examples.length).toBeGreaterThan(10)
 })
 
-/** True for an answer that shows the reader nothing. */
+/** Returns true for an empty result. */
 const isEmpty = (answer: unknown) =>
   [answer].flat().every((value) => value === null) || JSON.stringify(answer).includes('"nodes":[]')
 
-test.each(examples)('$file: $name', async ({ source }) => {
+test.each(examples)('$name of $file returns results', async ({ source }) => {
   const { data, errors } = await gatsby.query(source)
   expect(errors).toBeUndefined()
   for (const answer of Object.values(data ?? {})) expect(isEmpty(answer)).toBe(false)

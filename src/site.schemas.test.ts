@@ -1,4 +1,4 @@
-/** This site's content: the schemas for editors fit it, and its pages have titles of their own. */
+/** Tests this site's content against the schemas for editors, and the titles of its pages. */
 import { readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { isDisabled, roleOf } from '@galley/content'
@@ -19,7 +19,7 @@ const read = (file: string) =>
   readSource(file, extname(file).slice(1), readFileSync(join('content', file), 'utf8')).fields
 const sources = files.map(({ file, collection }) => ({ file, collection, fields: read(file) }))
 
-test('the schemas for editors take every file of this site', () => {
+test('the schemas for editors accept every file of this site', () => {
   const ajv = new Ajv({ strictTypes: false, validateFormats: false, formats: { date: true } })
   const validators = new Map(
     Object.entries(collections).map(([name, collection]) => [name, ajv.compile(schemaOf(collection))]),
@@ -32,7 +32,7 @@ test('the schemas for editors take every file of this site', () => {
   expect(wrong).toEqual([])
 })
 
-test('an editor checks each data file of this site by the schema of its collection alone', () => {
+test('an editor checks each data file of this site with the schema of its collection only', () => {
   const settings = settingsFor(collections)
   const dataFiles = listFiles('content').filter((file) => /\.(ya?ml|json)$/.test(file) && !isDisabled(file))
   expect(dataFiles.length).toBeGreaterThan(0)
@@ -41,7 +41,7 @@ test('an editor checks each data file of this site by the schema of its collecti
   )
 })
 
-/** What a snippet writes before anything is typed. */
+/** Returns the text that an editor inserts for a snippet, with the default value of each placeholder. */
 const insert = (body: readonly string[]) =>
   body
     .join('\n')
@@ -50,7 +50,7 @@ const insert = (body: readonly string[]) =>
     .replace(/\$\d/g, '')
 
 test.each(Object.entries(frontMatterSnippetsOf(collections)))(
-  'the snippet of %s writes front matter that its schema takes',
+  'the snippet of %s inserts front matter that its schema accepts',
   (name, { body }) => {
     const { fields, problems } = readSource('a.md', 'md', insert(body))
     const validate = new Ajv({ strictTypes: false, formats: { date: true } }).compile(

@@ -1,6 +1,6 @@
 /**
- * The facts of this site: its menus, its rules and its content. Edit or delete with `site.ts` and `content/`.
- * The other tests of this kind are `site.*.test.ts`.
+ * Tests of this site's menus, rules and content. If you change `site.ts` or `content/`, change or delete this file too.
+ * The files `site.*.test.ts` are also tests of this site only.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -25,7 +25,7 @@ interface Entry {
 
 const CONTENT = resolve('content')
 
-test('the header has its title, its link and the dropdown of Studio', () => {
+test('the header has its title, its menu and the dropdown of Studio', () => {
   expect(site.header).toMatchObject({ title: 'Galley content docs', to: '/' })
   expect(site.header.menu.map(({ label }) => label)).toEqual(['Documentation', 'Studio', 'Templates', 'Blog'])
   expect(site.header.menu[1]?.children).toEqual([
@@ -38,7 +38,7 @@ test('titles end with the name of the product', () => {
   expect(site.seo.titleTemplate).toBe('%s - Galley')
 })
 
-test('the colour roles have their scales', () => {
+test('each colour role has its scale', () => {
   expect(site.colors).toMatchObject({ primary: 'green', secondary: 'sky', neutral: 'slate' })
 })
 
@@ -113,7 +113,7 @@ test('every old URL still has a redirect', () => {
   expect(Object.keys(redirects)).toEqual(expect.arrayContaining(OLD_PATHS))
 })
 
-test('the menus lead to pages that exist', () => {
+test('all menus link to existing pages', () => {
   const paths = readdirSync(CONTENT, { recursive: true, encoding: 'utf8' }).flatMap((file) => {
     const name = findCollection(file)
     return name ? [pathOfFile(CONTENT, file, name)] : []
@@ -124,7 +124,7 @@ test('the menus lead to pages that exist', () => {
   expect(targets.filter((to) => !paths.includes(to))).toEqual([])
 })
 
-test('the comparison has an answer for every product', () => {
+test('the comparison has a value for every product', () => {
   const { fields, problems } = readSource(
     'comparison.csv',
     'csv',
@@ -142,17 +142,17 @@ test.each([
   [`?q=icons&area=${site.search.areas[0]!.name}`, true],
   ['?area=nowhere', false],
   ['?area=', false],
-])('the search page with the query "%s" is one: %p', (search, isPage) => {
+])('the search page accepts the query "%s": %p', (search, isPage) => {
   const { validate } = findRouteRule('/search', routeRules)!
   expect(validate!({ path: '/search', search, params: {}, data: {} })).toBe(isPage)
 })
 
-test('every route rule names middleware that there is', () => {
+test('every route rule names existing middleware', () => {
   for (const { middleware = [] } of routeRules)
     expect(Object.keys(routeMiddleware)).toEqual(expect.arrayContaining([...middleware]))
 })
 
-test('the gallery leads to the templates of create-galley, except the default one', () => {
+test('the gallery lists all templates of create-galley except the default template', () => {
   const gallery = resolve(CONTENT, 'templates')
   const starters = readdirSync(gallery)
     .filter((file) => file.endsWith('.md'))

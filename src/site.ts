@@ -3,7 +3,7 @@ import { defineSite } from '@galley/core/site'
 const name = 'Galley'
 const repositoryUrl = 'https://github.com/galley-docs/galley'
 
-/** All that differs from the defaults of `defineSite`. It is sent to browsers: no secrets. */
+/** Settings that differ from the defaults of `defineSite`. Browsers receive these settings, so they must not contain secrets. */
 export const site = defineSite({
   name,
   url: 'https://galley.example',

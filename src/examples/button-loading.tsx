@@ -2,7 +2,7 @@ import * as React from 'react'
 import { useState } from 'react'
 import { Button } from '@galley/ui/button'
 
-/** A request that takes a while. */
+/** Stands for a slow request. */
 const save = () => new Promise((resolve) => setTimeout(resolve, 1500))
 
 export function Example() {

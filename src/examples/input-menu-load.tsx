@@ -4,7 +4,7 @@ import { InputMenu, type LoadItems } from '@galley/ui/input-menu'
 
 const authors = ['Ada Lovelace', 'Annie Easley', 'Grace Hopper', 'Hedy Lamarr', 'Joan Clarke']
 
-/** Instead of a request: `fetch(url, { signal })` stops when the answer is no longer wanted. */
+/** Stands for a request. Your function also receives a `signal`: pass it to `fetch` to cancel a request for an outdated text. */
 const findAuthors: LoadItems = async (typed) => {
   await new Promise((resolve) => setTimeout(resolve, 600))
   return authors.filter((name) => name.toLowerCase().includes(typed.toLowerCase()))

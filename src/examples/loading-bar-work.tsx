@@ -2,7 +2,7 @@ import * as React from 'react'
 import { Button } from '@galley/ui/button'
 import { loadingBar } from '@galley/ui/loading-bar'
 
-/** Work that takes a while. */
+/** Stands for slow work. */
 const work = () => new Promise((resolve) => setTimeout(resolve, 1500))
 
 export function Example() {

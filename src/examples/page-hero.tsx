@@ -7,7 +7,7 @@ export function Example() {
     <PageHero
       as="h2"
       title="Trailhead for clubs"
-      description="One map for all members, kept up to date by those who walk it."
+      description="One map for all members, kept up to date by the walkers."
     >
       <Button to="#props">Get started</Button>
       <Button to="#good-to-know" variant="outline" color="neutral">

@@ -28,7 +28,7 @@ interface FrameMessage {
 
 export function Example() {
   const isPreview = useDrafts().render !== undefined
-  // The page in the frame may be this one.
+  // Without this check, the page in the frame would show another editor if it is this page.
   if (isPreview && window.parent === window) return <Editor />
   return (
     <p>
@@ -49,7 +49,7 @@ function Editor() {
   const handleMessage = useEffectEvent(({ source, origin, data }: MessageEvent<FrameMessage>) => {
     if (source !== frame.current?.contentWindow || origin !== window.location.origin || data.galley !== 1) return
     if (data.type === 'ready') show(text)
-    if (data.type === 'shown') setStatus(data.problems?.map(describe).join('\n') || 'This text is shown.')
+    if (data.type === 'shown') setStatus(data.problems?.map(describe).join('\n') || 'The page shows your text.')
   })
   useEffect(() => {
     const listen = (event: MessageEvent<FrameMessage>) => handleMessage(event)
@@ -63,7 +63,7 @@ function Editor() {
   }
   const handleBack = () => {
     send({ type: 'saved' })
-    setStatus('What is saved is shown.')
+    setStatus('The page shows the saved text.')
   }
 
   return (
@@ -96,7 +96,7 @@ function Editor() {
       </div>
       <div style={{ alignItems: 'center', display: 'flex', flexWrap: 'wrap', gap: '0.75rem' }}>
         <Button variant="outline" color="neutral" onClick={handleBack}>
-          Back to what is saved
+          Show the saved text
         </Button>
         <span role="status" style={{ whiteSpace: 'pre-line' }}>
           {status}

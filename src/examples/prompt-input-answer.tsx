@@ -2,7 +2,7 @@ import * as React from 'react'
 import { useState } from 'react'
 import { PromptInput } from '@galley/ui/prompt-input'
 
-/** Instead of a service; it fails at the word "fail". */
+/** Stands for a service. A question that contains "fail" fails. */
 async function ask(question: string) {
   await new Promise((resolve) => setTimeout(resolve, 1200))
   if (question.includes('fail')) throw new Error('The service did not answer.')

@@ -3,9 +3,9 @@ import { FormField } from '@galley/ui/form-field'
 import { RadioGroup } from '@galley/ui/radio-group'
 
 const visibility = [
-  { value: 'draft', label: 'Draft', description: 'Editors alone see it.' },
-  { value: 'listed', label: 'Published', description: 'It is in menus and in the search.' },
-  { value: 'unlisted', label: 'Unlisted', description: 'Only those who have its link find it.' },
+  { value: 'draft', label: 'Draft', description: 'Only editors see the page.' },
+  { value: 'listed', label: 'Published', description: 'Menus and the search list the page.' },
+  { value: 'unlisted', label: 'Unlisted', description: 'Only readers with the link find the page.' },
 ]
 
 export function Example() {

@@ -18,7 +18,7 @@ export function Example() {
         </Button>
       }
       title="Filter templates"
-      description="Only what matches is shown."
+      description="The list shows only matching templates."
       footer={
         <SlideoverClose>
           <Button>{chosen.length === 0 ? 'Show all' : `Show ${chosen.join(', ')}`}</Button>

@@ -16,7 +16,7 @@ export function Example() {
       }
       title="Keyboard shortcuts"
     >
-      <p>Escape closes this panel, and so does a press beside it.</p>
+      <p>Press Escape or click outside the panel to close it.</p>
     </Slideover>
   ))
 }

@@ -6,7 +6,7 @@ const kinds: Record<string, ToastOptions> = {
   Success: { title: 'Page saved', description: 'Readers see it in a minute.', icon: 'check', color: 'success' },
   Error: {
     title: 'The page could not be saved',
-    description: 'There is no network. What you wrote is still here.',
+    description: 'You are offline. Your text is still here.',
     icon: 'octagon-alert',
     color: 'error',
     duration: Infinity,

@@ -5,9 +5,9 @@ import { toasts } from '@galley/ui/toast'
 const checkLinks = () => new Promise((resolve) => setTimeout(resolve, 2000))
 
 async function check() {
-  const { id } = toasts.add({ id: 'links', title: 'Looking at every link …', duration: Infinity, close: false })
+  const { id } = toasts.add({ id: 'links', title: 'Checking the links …', duration: Infinity, close: false })
   await checkLinks()
-  toasts.update(id, { title: 'No dead link', icon: 'check', color: 'success', duration: 5000, close: true })
+  toasts.update(id, { title: 'No broken links', icon: 'check', color: 'success', duration: 5000, close: true })
 }
 
 export function Example() {

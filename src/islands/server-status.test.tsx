@@ -11,19 +11,19 @@ const show = async (params: Record<string, string> = {}, facts: typeof FACTS | o
   render(<>{await island.render(island.params.parse(params), { ...FACTS, ...facts }, new AbortController().signal)}</>)
 const definitions = () => screen.getAllByRole('definition').map(({ textContent }) => textContent)
 
-test('shows the build, its pages and since when the server runs, in UTC', async () => {
+test('shows the build, its number of pages and the start time of the server, in UTC', async () => {
   await show()
   expect(definitions()).toEqual(['0123456789abcdef0123', expect.stringContaining('UTC'), '7', expect.any(String)])
   expect(screen.getByText(/2026.*12:00:00/)).toHaveAttribute('datetime', '2026-01-31T12:00:00.000Z')
 })
 
-test('takes another time zone, and refuses what is none', async () => {
+test('shows times in another time zone, and rejects an unknown time zone', async () => {
   await show({ timezone: 'Asia/Tokyo' })
   expect(screen.getByText(/2026.*9:00:00.*GMT\+9/)).toBeInTheDocument()
   expect(island.params.safeParse({ timezone: 'Mars' }).success).toBe(false)
 })
 
-test('a build of an earlier version of the project has no id', async () => {
+test('leaves out the build if it has no id', async () => {
   await show({}, { build: undefined })
   expect(definitions()).toHaveLength(2)
 })

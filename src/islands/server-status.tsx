@@ -12,7 +12,7 @@ const isTimeZone = (name: string) => {
   }
 }
 
-/** Which build the server serves, and since when it runs. */
+/** Shows the build that the server serves and the time at which the server started. */
 export const island = defineIsland({
   title: 'Status of this server',
   params: z.strictObject({

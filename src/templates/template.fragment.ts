@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
 
-/** The fields of a template that a list shows. */
+/** The template fields that a list shows. */
 export const templateSummaryFields = graphql`
   fragment TemplateSummaryFields on Template {
     path

@@ -10,7 +10,7 @@ const templates = readdirSync(__dirname).filter(
   (file) => file.endsWith('.tsx') && /^export const query\b/m.test(sourceOf(file)),
 )
 
-test('there are templates to check', () => {
+test('finds the templates', () => {
   expect(templates).toContain('docs-page.tsx')
 })
 
@@ -22,23 +22,22 @@ test.each(templates)('%s has a default export that gatsby-plugin-mdx finds', (fi
   expect(sourceOf(file)).toMatch(/^export default (function )?[A-Z]\w+/m)
 })
 
-test.each(templates)('%s keeps a page out of search engines if its author wants that', async (file) => {
+test.each(templates)('%s writes a robots tag for a page with `noindex`', async (file) => {
   const seo = { title: null, description: null, noindex: true }
   const page = { path: '/a', title: 'A', description: '', seo, authors: [], pageInfo: { currentPage: 1 } }
   jest.mocked(useStaticQuery).mockReturnValue({ contentNavigation: [], contentAreas: [] })
   const { Head } = (await import(`./${file}`)) as { Head: React.ComponentType<{ data: object }> }
-  // Each template has its own name for its page.
+  // Each template uses another name for its page, so any name returns the page.
   const head = renderToStaticMarkup(<Head data={new Proxy({}, { get: () => page })} />)
   expect(head).toContain('<meta name="robots" content="noindex"/>')
 })
 
-/** A template whose page component takes the data of its query. */
 interface Template<Query> {
   default: (props: PageProps<Query>) => React.ReactNode
   Head: (props: HeadProps<Query>) => React.ReactNode
 }
 
-test('each page component gets the data that it takes, which TypeScript checks', async () => {
+test('TypeScript accepts the query result of each template as data of its page component', async () => {
   const loaded: [
     Template<Queries.AreaPageQuery>,
     Template<Queries.AuthorPageQuery>,

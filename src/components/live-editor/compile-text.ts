@@ -1,27 +1,26 @@
 import { SAMPLE_FILE } from './sample'
 
-/** A compiled text, and its problems. */
 export interface CompiledText {
   heading?: string | undefined
   body: unknown
   problems: readonly { line: number; message: string }[]
 }
 
-/** Compiles without other files, icon sets and highlighting. */
+/** An environment without other files and icon sets. */
 const ALONE = { hasFile: () => false, pathOfFile: () => undefined, findIcon: () => undefined }
 
 /**
- * Loads the site's compiler. It is large, so it loads when somebody starts to write.
- * @throws Error with words for the reader
+ * Loads the site's compiler. The compiler is large, so the page loads it only when a reader starts to write.
+ * @throws Error with a message for the reader
  */
 export const loadCompiler = () =>
   import('@galley/core/content-compiler').catch((cause: unknown) => {
-    throw new Error('The compiler could not be fetched. Check the connection, then type again.', { cause })
+    throw new Error('The compiler could not be loaded. Check your connection, then type again.', { cause })
   })
 
 /**
  * Compiles the editor's text as the build would.
- * @throws Error with words for the reader
+ * @throws Error with a message for the reader
  */
 export async function compileText(text: string): Promise<CompiledText> {
   const { compileMarkdown } = await loadCompiler()

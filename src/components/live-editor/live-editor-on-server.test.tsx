@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { LiveEditor } from '.'
 
-test('the sample and its page are whole in the HTML of the server', async () => {
+test('the HTML of the server contains the sample text and its page', async () => {
   const { prelude } = await prerenderToNodeStream(<LiveEditor />)
   const html = await text(prelude)
   expect(html).toContain('# The first proof')

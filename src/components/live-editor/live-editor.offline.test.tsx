@@ -9,23 +9,23 @@ jest.mock('./compile-text', () => ({
   loadCompiler: () => Promise.reject(new Error('offline')),
 }))
 
-test('says why a text has no page, and goes on once one has', async () => {
+test('shows why a text could not be compiled, and shows the page of the next text that compiles', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   render(<LiveEditor />)
-  const error = new Error('The compiler could not be fetched.')
+  const error = new Error('The compiler could not be loaded.')
   compileText.mockRejectedValueOnce(error)
   await userEvent.type(screen.getByRole('textbox'), 'a')
-  expect(await screen.findByText('The compiler could not be fetched.')).toBeInTheDocument()
+  expect(await screen.findByText('The compiler could not be loaded.')).toBeInTheDocument()
   expect(log).toHaveBeenCalledWith(error)
   log.mockRestore()
 
   compileText.mockResolvedValueOnce({ body: [['p', {}, 'back again']], problems: [] })
   await userEvent.type(screen.getByRole('textbox'), 'b')
   expect(await screen.findByText('back again')).toBeInTheDocument()
-  expect(screen.queryByText(/could not be fetched/)).not.toBeInTheDocument()
+  expect(screen.queryByText(/could not be loaded/)).not.toBeInTheDocument()
 })
 
-test('a slow answer never replaces that of a later text', async () => {
+test('the result of an earlier text never replaces the result of a later text', async () => {
   let answerFirst: (compiled: unknown) => void = () => undefined
   compileText.mockReturnValueOnce(new Promise((resolve) => (answerFirst = resolve)))
   compileText.mockResolvedValueOnce({ body: [['p', {}, 'later']], problems: [] })

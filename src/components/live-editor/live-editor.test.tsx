@@ -12,7 +12,7 @@ const replaceText = async (text: string) => {
   await userEvent.paste(text)
 }
 
-test('what is written shows on the page', async () => {
+test('the page shows the text that the reader writes', async () => {
   render(<LiveEditor />)
   await replaceText('# Mine\n\nA *written* word.')
   expect(await page().findByRole('heading', { name: 'Mine' })).toBeInTheDocument()
@@ -20,7 +20,7 @@ test('what is written shows on the page', async () => {
   expect(page().queryByText('Prove it')).not.toBeInTheDocument()
 })
 
-test('a mistake is reported with its line, and is gone once mended', async () => {
+test('reports a mistake with its line until the reader corrects the mistake', async () => {
   render(<LiveEditor />)
   await userEvent.click(screen.getByRole('button', { name: 'Make a mistake' }))
   expect(await screen.findByText(/Unknown component ":::tpi"/)).toHaveTextContent('Line 5')
@@ -29,7 +29,7 @@ test('a mistake is reported with its line, and is gone once mended', async () =>
   expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toContain(':::tip')
 })
 
-test('a mistake that is made twice in a line is reported twice', async () => {
+test('reports the same mistake twice if a line contains it twice', async () => {
   const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   render(<LiveEditor />)
   await replaceText('[one](javascript:a) and [two](javascript:a)')
@@ -38,7 +38,7 @@ test('a mistake that is made twice in a line is reported twice', async () => {
   complain.mockRestore()
 })
 
-test('hostile text does no harm', async () => {
+test('does not run scripts in the text, and removes unsafe links', async () => {
   render(<LiveEditor />)
   await replaceText('<script>window.hacked = true</script>\n\n[link](javascript:alert(1))')
   expect(await screen.findByText(/The link "javascript:alert\(1\)"/)).toBeInTheDocument()

@@ -9,7 +9,7 @@ import { BROKEN_TEXT, SAMPLE_BODY, SAMPLE_FILE, SAMPLE_HEADING, SAMPLE_TEXT } fr
 
 const SAMPLE: CompiledText = { heading: SAMPLE_HEADING, body: SAMPLE_BODY, problems: [] }
 
-/** A small editor: shows the page that the site makes of a Markdown text, and its problems, while you type. */
+/** A small Markdown editor. While you type, it shows the page that the site would render, and the problems in your text. */
 export function LiveEditor() {
   const { text, compiled, failure, write } = useCompiledText()
   const id = useId()
@@ -30,7 +30,7 @@ export function LiveEditor() {
             value={text}
             spellCheck={false}
             autoCapitalize="off"
-            // Where this fails, the reader learns it from the first word they write.
+            // The reader sees an error of this request when they type the first letter.
             onFocus={() => void loadCompiler().catch(() => undefined)}
             onChange={(event) => void write(event.target.value)}
           />
@@ -66,7 +66,7 @@ function Remarks({ problems }: Pick<CompiledText, 'problems'>) {
   ))
 }
 
-/** The text, and what it compiles to: an earlier result never replaces a later one. */
+/** Holds the text and the result of compiling it. The result of an earlier text never replaces the result of a later text. */
 function useCompiledText() {
   const [text, setText] = useState(SAMPLE_TEXT)
   const [compiled, setCompiled] = useState(SAMPLE)

@@ -17,13 +17,13 @@ Change \`tip\` to \`tpi\`, then read what the build would say.
 3. Print it :badge[last]
 `
 
-/** The same text with a mistake. */
+/** The sample text with a mistake. */
 export const BROKEN_TEXT = SAMPLE_TEXT.replace(':::tip', ':::tpi')
 
 /** The first heading of `SAMPLE_TEXT`. */
 export const SAMPLE_HEADING = 'The first proof'
 
-/** The compiled rest of `SAMPLE_TEXT`, so that the page needs no compiler until somebody types. A test compares the two. */
+/** `SAMPLE_TEXT` without its heading, compiled, so that the page needs no compiler until a reader types. A test compares text and result. */
 export const SAMPLE_BODY: ContentTree = [
   [
     'p',

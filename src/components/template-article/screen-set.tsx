@@ -4,11 +4,11 @@ import { Carousel } from '@galley/ui/carousel'
 
 interface ScreenSetProps {
   screens: readonly ReactNode[]
-  /** The first screen, visible alone until the code has loaded. */
+  /** The first screen. The page shows only this screen until the code has loaded. */
   children: ReactNode
 }
 
-/** Several screenshots in the room of one. */
+/** Shows several screenshots as a carousel that takes the space of one. */
 export function ScreenSet({ screens }: ScreenSetProps) {
   return <Carousel label="Screenshots">{screens}</Carousel>
 }

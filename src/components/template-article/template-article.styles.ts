@@ -57,7 +57,7 @@ export const Screens = styled.div`
   min-width: 0;
 `
 
-/** As wide as the page, because it shows one. */
+/** As wide as the layout, because the demo is a whole page. */
 export const Demo = styled.div`
   grid-column: 1 / -1;
   min-width: 0;

@@ -16,7 +16,7 @@ interface TemplateHeaderProps {
   licenseType: string
 }
 
-/** The opening of a template's page: what it is, and whose. */
+/** The header of a template's page: title, licence, category and owner. */
 export function TemplateHeader({ title, subtitle, owner, category, licenseType }: TemplateHeaderProps) {
   return (
     <S.Header>
@@ -38,16 +38,15 @@ const ScreenSet = onDemand(async () => (await import('./screen-set')).ScreenSet)
 
 interface TemplateLayoutProps {
   header: ReactNode
-  /** How to get the template; stays visible beside the text. */
+  /** The commands and links to get the template. This part stays visible beside the text. */
   aside: ReactNode
-  /** Screenshots, the most telling one first. */
+  /** Screenshots, the most important first. */
   screens: readonly ReactNode[]
-  /** The demo, where there is one. */
   demo?: ReactNode
   children: ReactNode
 }
 
-/** A template's page: screenshots and its text beside the way to get it, then its demo. */
+/** The layout of a template's page: screenshots and text beside the commands to get the template, then the demo. */
 export function TemplateLayout({ header, aside, screens, demo, children }: TemplateLayoutProps) {
   return (
     <S.Root>

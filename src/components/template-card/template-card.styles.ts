@@ -42,7 +42,7 @@ export const Facts = styled.div`
 export const Title = styled.h2`
   ${serifTitle('xl')}
 
-  /* The link's area is the card's. */
+  /* The link covers the whole card. */
   a {
     ${coveringLink}
   }

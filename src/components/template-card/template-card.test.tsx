@@ -11,7 +11,7 @@ const template: TemplateSummary = {
   mainScreen: { path: 'templates/images/handbook.png', width: 16, height: 10, file: null },
 }
 
-test('shows each template with its licence, and leads to its page', () => {
+test('shows each template with its licence and a link to its page', () => {
   render(
     <TemplateGrid
       templates={[template, { ...template, path: '/templates/shop', title: 'Shop', licenseType: 'pro' }]}
@@ -24,7 +24,7 @@ test('shows each template with its licence, and leads to its page', () => {
   expect(second).toHaveTextContent('Pro')
 })
 
-test('a screenshot in a format that is served as it is has its file', () => {
+test('uses the file of a screenshot whose format the build does not convert', () => {
   const mainScreen = { ...template.mainScreen, file: { publicURL: '/static/handbook.svg', childImageSharp: null } }
   const { container } = render(<TemplateGrid templates={[{ ...template, mainScreen }]} />)
   expect(container.querySelector('img')).toHaveAttribute('src', '/static/handbook.svg')

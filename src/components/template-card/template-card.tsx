@@ -5,19 +5,19 @@ import { Badge } from '@galley/ui/badge'
 import { Link } from '@galley/ui/link'
 import * as S from './template-card.styles'
 
-/** The fields of a template that a list shows. */
+/** A template as a list shows it. */
 export interface TemplateSummary {
-  /** Where it is. */
+  /** Path of the template's page. */
   readonly path: string
-  /** What it is called. */
+  /** Name of the template. */
   readonly title: string
   /** One line below the title. */
   readonly subtitle: string
-  /** What it is for. */
+  /** The kind of site that the template starts, such as "Blog". */
   readonly category: string
   /** "free" or "pro". */
   readonly licenseType: string
-  /** A screenshot. */
+  /** Screenshot above the title. */
   readonly mainScreen: ContentImageFile
 }
 
@@ -27,7 +27,7 @@ interface TemplateCardProps {
   as?: 'h2' | 'h3' | undefined
 }
 
-/** A template in a list; the whole card leads to it. */
+/** A template in a list. The whole card links to the template's page. */
 export function TemplateCard({ template, as = 'h2' }: TemplateCardProps) {
   const { path, title, subtitle, category, licenseType, mainScreen } = template
   return (
@@ -47,19 +47,19 @@ export function TemplateCard({ template, as = 'h2' }: TemplateCardProps) {
   )
 }
 
-/** Whether a template costs something. */
+/** A badge that says "Pro" or "Free". */
 export function LicenseBadge({ type }: { type: string }) {
   return type === 'pro' ? <Badge color="secondary">Pro</Badge> : <Badge color="primary">Free</Badge>
 }
 
 export interface TemplateGridProps {
-  /** The templates, in their order. */
+  /** The templates, in the order of display. */
   templates: readonly TemplateSummary[]
   /** Level of the titles. @default 'h2' */
   as?: 'h2' | 'h3'
 }
 
-/** Templates in up to three columns. */
+/** Shows templates in up to three columns. */
 export function TemplateGrid({ templates, as }: TemplateGridProps) {
   return (
     <S.Grid>

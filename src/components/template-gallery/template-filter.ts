@@ -1,25 +1,25 @@
-/** What is looked for in the gallery; empty for all. */
+/** The filter of the gallery. An empty value matches every template. */
 export interface TemplateFilter {
   readonly category: string
   readonly license: string
   readonly text: string
 }
 
-/** What a template is found by. */
+/** The parts of a template that the filter compares. */
 export interface FilteredTemplate {
   readonly category: string
   readonly licenseType: string
-  /** All texts that are searched. */
+  /** All searchable texts of the template. */
   readonly text: string
 }
 
-/** Reads the query of a URL. In its own words: `q` is the site's search. */
+/** Reads the filter from the query of a URL. The parameter is called `text`, because `q` belongs to the site's search. */
 export function readFilter(search: string): TemplateFilter {
   const query = new URLSearchParams(search)
   return { category: query.get('category') || '', license: query.get('license') || '', text: query.get('text') || '' }
 }
 
-/** The query of a URL with another filter; what else is in it stays. */
+/** Returns the query of a URL with another filter. All other parameters stay. */
 export function writeFilter(search: string, filter: TemplateFilter) {
   const query = new URLSearchParams(search)
   for (const [name, value] of Object.entries(filter) as [string, string][])
@@ -29,7 +29,7 @@ export function writeFilter(search: string, filter: TemplateFilter) {
   return written && `?${written}`
 }
 
-/** Whether a template has the category and the licence, and all words in its texts. */
+/** Returns true for a template that has the category, the licence and every word of the filter. Ignores case. */
 export function matchesFilter(template: FilteredTemplate, filter: TemplateFilter) {
   const isIn = (value: string, chosen: string) => !chosen || value.toLowerCase() === chosen.toLowerCase()
   const text = template.text.toLowerCase()
@@ -44,8 +44,8 @@ export function matchesFilter(template: FilteredTemplate, filter: TemplateFilter
 }
 
 /**
- * Runs in the page before it is painted, from its own source and that of the two functions it gets: shows what the URL asks for, and marks the
- * gallery as one that needs the application at once.
+ * Filters the gallery before the browser paints the page, if the URL contains a filter. Marks the gallery, so that the application loads at once.
+ * The page contains the source of this function and of `read` and `matches` as an inline script, so all three must not use imports.
  */
 export function filterEarly(
   read: typeof readFilter,

@@ -30,7 +30,7 @@ const goBack = () =>
 
 beforeEach(() => window.history.replaceState(null, '', '/templates'))
 
-test('a category leaves its templates, and is in the URL', async () => {
+test('a category hides all other templates and changes the URL', async () => {
   render(<TemplateGallery templates={templates} />)
   expect(listTitles()).toEqual(['Docs', 'Blog', 'Shop'])
   expect(screen.getByRole('status')).toHaveTextContent('3 templates')
@@ -40,7 +40,7 @@ test('a category leaves its templates, and is in the URL', async () => {
   expect(window.location.search).toBe('?category=Blog')
 })
 
-test('back and forward go through the choices', async () => {
+test('the back button restores the earlier choices', async () => {
   render(<TemplateGallery templates={templates} />)
   await choose('Documentation')
   await choose('Pro')
@@ -52,7 +52,7 @@ test('back and forward go through the choices', async () => {
   expect(listTitles()).toHaveLength(3)
 })
 
-test('what is typed is found in all texts, by all of its words, and changes the URL after a pause', async () => {
+test('finds templates that contain every typed word, and changes the URL after a pause', async () => {
   window.history.replaceState(null, '', '/templates?license=free&page=1')
   render(<TemplateGallery templates={templates} />)
   const entries = window.history.length
@@ -64,7 +64,7 @@ test('what is typed is found in all texts, by all of its words, and changes the 
   expect(listTitles()).toEqual(['Docs'])
 })
 
-test('where nothing is found, the filters can be cleared', async () => {
+test('if no template matches, a button clears the filters', async () => {
   window.history.replaceState(null, '', '/templates?category=Blog&text=none')
   render(<TemplateGallery templates={templates} />)
   expect(screen.getByText('No template matches these filters.')).toBeVisible()
@@ -75,7 +75,7 @@ test('where nothing is found, the filters can be cleared', async () => {
   expect(screen.getByRole('searchbox')).toHaveFocus()
 })
 
-test('a choice of one value is none, and one template needs no filters', () => {
+test('hides a filter that has only one value, and all filters if there is only one template', () => {
   const { rerender } = render(<TemplateGallery templates={[docs, blog]} />)
   expect(screen.getByRole('group', { name: 'Category' })).toBeInTheDocument()
   expect(screen.queryByRole('group', { name: 'Licence' })).not.toBeInTheDocument()
@@ -85,7 +85,7 @@ test('a choice of one value is none, and one template needs no filters', () => {
 })
 
 describe('the HTML of the server', () => {
-  /** Runs the script of the page as a browser does while it reads it. */
+  /** Runs the page's inline script as a browser does while it parses the HTML. */
   function open(search: string) {
     window.history.replaceState(null, '', `/templates${search}`)
     document.body.innerHTML = renderToString(<TemplateGallery templates={templates} />)
@@ -95,20 +95,20 @@ describe('the HTML of the server', () => {
     return screen.getByRole('region', { name: 'All templates' })
   }
 
-  test('shows all templates, and waits for the reader', () => {
+  test('shows all templates, and does not load the application before the reader acts', () => {
     expect(open('?q=blog')).not.toHaveAttribute('data-app')
     expect(listTitles()).toEqual(['Docs', 'Blog', 'Shop'])
   })
 
-  test('shows before the application what the URL asks for, and asks for the application', () => {
+  test('applies the filter of the URL before the application loads, and requests the application', () => {
     expect(open('?category=blog&text=articles')).toHaveAttribute('data-app')
     expect(listTitles()).toEqual(['Blog'])
     expect(screen.getByRole('radio', { name: 'Blog' })).toBeChecked()
   })
 
-  test('keeps what the reader chose before the application was there', async () => {
+  test('keeps a choice that the reader made before the application had loaded', async () => {
     open('?category=blog')
-    // Of what the script has changed, before React. It leaves that alone.
+    // React reports the changes that the inline script made before hydration, but keeps them.
     jest.spyOn(console, 'error').mockImplementation(() => undefined)
     const root = document.body.appendChild(document.createElement('div'))
     root.append(...document.querySelectorAll('section'))

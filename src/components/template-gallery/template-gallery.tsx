@@ -12,9 +12,9 @@ import { filterEarly, matchesFilter, readFilter, type TemplateFilter } from './t
 import * as S from './template-gallery.styles'
 import { useTemplateFilter } from './use-template-filter'
 
-/** A template as the gallery shows and finds it. */
+/** A template with all texts that the gallery searches. */
 export interface GalleryTemplate extends TemplateSummary {
-  /** One sentence, which is searched. */
+  /** One sentence. The gallery searches the sentence but does not show it. */
   readonly description: string
 }
 
@@ -26,7 +26,7 @@ const toFiltered = ({ title, subtitle, description, category, licenseType }: Gal
   text: [title, subtitle, description, category].join(' '),
 })
 
-/** All templates, and what finds some of them: by category, licence and words. The URL has what was chosen. */
+/** Lists all templates, with filters by category, licence and words. The URL stores the filters. */
 export function TemplateGallery({ templates }: { templates: readonly GalleryTemplate[] }) {
   const { filter, type, choose } = useTemplateFilter()
   const isHydrated = useHydrated()
@@ -40,11 +40,11 @@ export function TemplateGallery({ templates }: { templates: readonly GalleryTemp
       return value === undefined || isSame(value, saved[name]) ? [] : [[name, value]]
     })
     if (early.length === 0) return
-    // React would leave hidden what the script of the page has hidden.
+    // The inline script has hidden these cards, and React would not show them again.
     for (const card of root.current!.querySelectorAll('article')) card.style.display = ''
     choose(Object.fromEntries(early) as Partial<TemplateFilter>)
   })
-  // What the reader chose before the application was there is in the page; what they typed is replayed as typing.
+  // The radio buttons hold a choice that the reader made before hydration. Text that they typed needs no code here: the start script replays it.
   useLayoutEffect(() => {
     if (!isHydrated) takeEarlyChoice()
   }, [isHydrated])
@@ -104,7 +104,7 @@ export function TemplateGallery({ templates }: { templates: readonly GalleryTemp
 interface ChoiceProps {
   label: string
   name: string
-  /** One for each template; where all are the same there is nothing to choose. */
+  /** The value of each template. If all values are equal, nothing is shown. */
   values: readonly string[]
   chosen: string
   onChoose: (value: string) => void

@@ -2,7 +2,7 @@ import { image, linkTarget, reference } from '@galley/core/fields'
 import { slug } from '@galley/core/presets'
 import { z } from 'zod'
 
-/** The collection of the gallery, as a preset. */
+/** A preset for the collection that the gallery lists. */
 export const templates = {
   typeName: 'Template',
   description: 'A starter in the templates gallery.',
@@ -14,10 +14,10 @@ export const templates = {
     starter: z.string().min(1).optional().describe('Name for `npm create galley@latest -- --template`, if it has one.'),
     slug,
     subtitle: z.string().min(1).describe('One line under the title.'),
-    category: z.string().min(1).describe('What kind of site it starts.'),
+    category: z.string().min(1).describe('Kind of site that the template starts.'),
     licenseType: z.enum(['free', 'pro']).describe('"free" or "pro".'),
-    demo: linkTarget().optional().describe('Where the template can be tried.'),
-    guide: reference('docs').optional().describe('The documentation page to read next.'),
+    demo: linkTarget().optional().describe('Link to a demo of the template.'),
+    guide: reference('docs').optional().describe('Documentation page to read next.'),
     mainScreen: image().describe('Screenshot for the gallery.'),
     image1: image().optional().describe('First picture of the template page.'),
     image2: image().optional().describe('Second picture of the template page.'),

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { readFilter, type TemplateFilter, writeFilter } from './template-filter'
 
-/** Browsers refuse to have the URL changed with each key of a fast typist. */
+/** Browsers limit how often a page may change its URL, so the text is saved after a pause. */
 const TYPING_PAUSE_MS = 250
 
 const subscribers = new Set<() => void>()
@@ -15,16 +15,16 @@ function subscribe(onChange: () => void) {
   }
 }
 
-/** Not by the router: the page stays the same, so nothing is announced, scrolled or counted. */
+/** Writes the filter into the URL without the router, which would announce a new page, scroll and count a visit. */
 function saveFilter(filter: TemplateFilter, method: 'pushState' | 'replaceState') {
   const { pathname, search, hash } = window.location
-  // A key as the router gives its entries, by which scroll positions are kept.
+  // The site stores scroll positions by this key. The router sets the same key on its own history entries.
   const state: unknown = method === 'pushState' ? { key: `${Date.now()}` } : window.history.state
   window.history[method](state, '', pathname + writeFilter(search, filter) + hash)
   for (const notify of subscribers) notify()
 }
 
-/** The filter of the URL, and how to change it: a choice is a step to go back to, a text that is typed changes the current one. */
+/** Returns the filter of the URL and functions to change it. `choose` adds a history entry; `type` replaces the current entry. */
 export function useTemplateFilter() {
   const search = useSyncExternalStore(
     subscribe,

@@ -8,7 +8,7 @@ beforeAll(startCopy)
 
 const template = { owner: 'galley-docs', name: 'galley', branch: 'main', baseDir: '' }
 
-test('gives the command to clone the template, to be copied as it is', async () => {
+test('shows and copies the command that clones the template', async () => {
   const user = userEvent.setup()
   render(<UseTemplate {...template} />)
   const command = 'git clone --depth 1 --branch main https://github.com/galley-docs/galley.git'
@@ -17,18 +17,18 @@ test('gives the command to clone the template, to be copied as it is', async () 
   expect(await navigator.clipboard.readText()).toBe(command)
 })
 
-test('goes into the folder of a template that is part of a repository, and to its demo', () => {
+test("shows the command that opens the template's folder, and links to the demo", () => {
   render(<UseTemplate {...template} baseDir="starters/blog" demo="https://demo.example" />)
   expect(screen.getByRole('region')).toHaveTextContent('galley.git && cd galley/starters/blog')
   expect(screen.getByRole('link', { name: 'Try the demo' })).toHaveAttribute('href', 'https://demo.example')
 })
 
-test('gives the command that makes a site of a template of create-galley', () => {
+test('shows the command of create-galley for a template of create-galley', () => {
   render(<UseTemplate {...template} starter="handbook" />)
   expect(screen.getByRole('region')).toHaveTextContent('npm create galley@latest my-site -- --template handbook')
 })
 
-test('leads to the documentation page to read next', () => {
+test('links to the documentation page to read next', () => {
   render(<UseTemplate {...template} guide={{ path: '/docs/getting-started', title: 'Introduction' }} />)
   expect(screen.getByText(/^Read next:/)).toContainElement(screen.getByRole('link', { name: 'Introduction' }))
   expect(screen.getByRole('link', { name: 'Introduction' })).toHaveAttribute('href', '/docs/getting-started')

@@ -8,20 +8,20 @@ import * as S from './use-template.styles'
 
 interface UseTemplateProps {
   owner: string
-  /** The repository. */
+  /** Name of the repository. */
   name: string
   branch: string
   /** Folder of the template inside its repository; empty for its root. */
   baseDir: string
-  /** Name for `npm create galley`, for a template of that command. */
+  /** Name of the template in `npm create galley`, if that command contains it. */
   starter?: string | null
-  /** Where it can be tried. */
+  /** Address of a demo. */
   demo?: string | null
   /** The documentation page to read next. */
   guide?: { readonly path: string; readonly title: string } | null
 }
 
-/** How to get a template: the command to copy, and its demo and guide when there are some. */
+/** Shows the command that gets a template, and links to its demo and guide. */
 export function UseTemplate({ owner, name, branch, baseDir, starter, demo, guide }: UseTemplateProps) {
   const titleId = useId()
   const steps = starter
@@ -55,5 +55,5 @@ export function UseTemplate({ owner, name, branch, baseDir, starter, demo, guide
   )
 }
 
-/** A line breaks at a space or behind a slash, not behind the hyphen of a name. */
+/** Splits a command so that a line breaks at a space or after a slash, and never after a hyphen. */
 const toWords = (step: string) => step.match(/[^ /]+[ /]*/g)!.map((word, index) => <span key={index}>{word}</span>)
