@@ -4,7 +4,7 @@ import { readPagesOfEachKind } from './site-pages'
 
 testWithAxe([...readPagesOfEachKind(), '/nope'])
 
-test('the skip link is the first thing the keyboard reaches, and leads to the content', async ({ page }) => {
+test('the first press of Tab reaches the skip link, which moves the focus to the content', async ({ page }) => {
   await page.goto('/')
   await page.keyboard.press('Tab')
   const link = page.getByRole('link', { name: 'Skip to content' })
@@ -16,7 +16,7 @@ test('the skip link is the first thing the keyboard reaches, and leads to the co
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
 })
 
-test('where the system chooses the colours, the menu button has lines', async ({ page }) => {
+test('the menu button shows its lines in forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.setViewportSize({ width: 390, height: 700 })
   await page.goto('/')

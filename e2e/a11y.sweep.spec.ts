@@ -2,5 +2,5 @@ import { testWithAxe } from './axe'
 import { readPages, readPagesOfEachKind } from './site-pages'
 
 const kinds = readPagesOfEachKind()
-// One page of each kind is in a11y.spec.ts.
+// a11y.spec.ts checks one page of each kind. This sweep checks all other pages.
 testWithAxe(readPages().filter((path) => !kinds.includes(path)))

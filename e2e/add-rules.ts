@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Adds CSS rules to a page. Its content security policy refuses the `<style>` of Playwright's `addStyleTag`. */
+/** Adds CSS rules to a page. The content security policy of the page blocks the `<style>` of Playwright's `addStyleTag`. */
 export const addRules = (page: Page, css: string) =>
   page.evaluate((text) => {
     const sheet = new CSSStyleSheet()

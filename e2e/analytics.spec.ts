@@ -11,7 +11,7 @@ import { readHtml, readPages } from './site-pages'
 import { visit, waitUntilUsable } from './visit'
 
 const [HOME, OTHER] = ['/', readPages().find((path) => path !== '/') ?? '']
-/** Whose readers may never need the application. */
+/** A page whose readers may never need the application. */
 const PLAIN = readPages().find((path) => !readHtml(path).includes(` ${NEEDS_APP}="`)) ?? ''
 const SECRET = 'a-secret'
 
@@ -29,9 +29,9 @@ interface Recorder {
 }
 
 interface Analytics {
-  /** A server that takes events, on a free port. */
+  /** A server that records events, on a free port. */
   recorder: Recorder
-  /** Serves the built site as if `site.analytics` had these settings, and its policy the host. */
+  /** Serves the built site as if `site.analytics` had these settings and its policy allowed the host of the recorder. */
   configure: (settings?: object, isPolicyOpen?: boolean) => Promise<void>
 }
 
@@ -82,7 +82,7 @@ const test = base.extend<Analytics>({
   },
 })
 
-/** Whether a path is of that script, perhaps with another digest. */
+/** Returns true for the path of that script, with any digest. */
 const isSameScript = (path = '', other: string) => other.startsWith(`/${path.split('-')[0]}-`)
 
 test.skip(OTHER === '', 'This site has one page.')
@@ -91,12 +91,12 @@ async function go(page: Page, to: string) {
   await page.evaluate((path) => window.___navigate?.(path), to)
   await expect(page).toHaveURL(to)
 }
-/** What was sent beside how long a page was read. */
+/** The recorded events, without events about reading time. */
 const events = ({ bodies }: Recorder) => bodies.filter(({ n }) => n !== 'engagement')
 const views = (recorder: Recorder) =>
   events(recorder).flatMap(({ n, u }) => (n === 'pageview' ? [String(u).slice(SITE.length)] : []))
 
-/** Puts a link into the page. */
+/** Adds a link to the page. */
 const addLink = (page: Page, href: string) =>
   page.evaluate((to) => {
     document
@@ -104,7 +104,7 @@ const addLink = (page: Page, href: string) =>
       .prepend(Object.assign(document.createElement('a'), { href: to, textContent: 'To it' }))
   }, href)
 
-/** Opens a page, and waits for a request that it makes after it would have loaded analytics. */
+/** Opens a page, and waits for a request that the page makes after it would have loaded analytics. */
 async function visitLong(page: Page) {
   const asked = page.waitForResponse((response) => response.url().includes(LATEST_BUILD_FILE))
   await visit(page, OTHER)
@@ -112,7 +112,7 @@ async function visitLong(page: Page) {
   await go(page, HOME)
 }
 
-test('each page that is shown is sent once, without what may be secret', async ({ page, recorder, configure }) => {
+test('sends each shown page once, without tokens and other secrets', async ({ page, recorder, configure }) => {
   await configure()
   await visit(page, `${OTHER}?token=${SECRET}&utm_source=news#${SECRET}`)
   await expect.poll(() => events(recorder)).toHaveLength(1)
@@ -132,7 +132,7 @@ test('each page that is shown is sent once, without what may be secret', async (
   expect(JSON.stringify(recorder.bodies)).not.toContain(SECRET)
 })
 
-test('a reader who only reads is counted, without the application', async ({ page, recorder, configure }) => {
+test('counts a reader who only reads, without loading the application', async ({ page, recorder, configure }) => {
   test.skip(PLAIN === '', 'All pages of this site need the application.')
   const scripts: string[] = []
   page.on('request', (request) => {
@@ -148,7 +148,7 @@ test('a reader who only reads is counted, without the application', async ({ pag
 })
 
 test(
-  'the application does not count its first page again',
+  'does not count the first page again when the application loads',
   { tag: '@sweep' },
   async ({ page, recorder, configure }) => {
     await configure()
@@ -160,7 +160,7 @@ test(
   },
 )
 
-test('where hashes are routes, each is sent', { tag: '@sweep' }, async ({ page, recorder, configure }) => {
+test('sends each hash if hashes are routes', { tag: '@sweep' }, async ({ page, recorder, configure }) => {
   await configure({ hashMode: true })
   await visit(page, `${OTHER}#a`)
   await expect.poll(() => views(recorder)).toEqual([`${OTHER}#a`])
@@ -170,7 +170,7 @@ test('where hashes are routes, each is sent', { tag: '@sweep' }, async ({ page, 
 })
 
 test(
-  'a click on a link to another site is sent, and the browser leaves at once',
+  'sends a click on a link to another site, and the browser leaves at once',
   { tag: '@sweep' },
   async ({ page, recorder, configure }) => {
     await configure()
@@ -184,19 +184,19 @@ test(
     await expect
       .poll(() => events(recorder).slice(1))
       .toMatchObject([{ n: 'Outbound Link: Click', p: { url: elsewhere } }])
-    // The page that is left says how long it was read.
+    // The page sends its reading time when the reader leaves.
     expect(JSON.stringify(recorder.bodies)).not.toContain(SECRET)
   },
 )
 
 test(
-  'a click with the middle button and a download are sent',
+  'sends a click with the middle button and a download',
   { tag: '@sweep' },
   async ({ page, recorder, configure }) => {
     await configure()
     await visit(page, HOME)
     await expect.poll(() => views(recorder)).toHaveLength(1)
-    // Only the events count here: browsers differ in what they request for a new tab or a download.
+    // Checks only the events: browsers make different requests for a new tab or a download.
     await page.evaluate(() => {
       for (const type of ['click', 'auxclick']) document.addEventListener(type, (event) => event.preventDefault())
     })
@@ -213,18 +213,18 @@ test(
   },
 )
 
-test('a page that does not exist is sent with its path', { tag: '@sweep' }, async ({ page, recorder, configure }) => {
+test('sends the path of a page that does not exist', { tag: '@sweep' }, async ({ page, recorder, configure }) => {
   await configure()
   await page.goto('/no/such/page')
   await expect.poll(() => views(recorder)).toEqual(['/no/such/page'])
-  // The application sends it, which comes later.
+  // The application, which loads later, sends this event.
   await expect
     .poll(() => events(recorder).filter(({ n }) => n === '404'))
     .toMatchObject([{ p: { path: '/no/such/page' } }])
 })
 
 test(
-  'a search without results is sent with what was typed',
+  'sends a search without results with the typed words',
   { tag: '@sweep' },
   async ({ page, recorder, configure }) => {
     await configure()
@@ -238,7 +238,7 @@ test(
 )
 
 test(
-  'a host that fails is warned of once, and disturbs nothing',
+  'warns once about a failing host, and the page works',
   { tag: '@sweep' },
   async ({ page, recorder, configure }) => {
     const warnings: string[] = []
@@ -252,7 +252,7 @@ test(
     await visitLong(page)
     await expect.poll(() => views(recorder)).toHaveLength(2)
     await expect.poll(() => answers).toBe(recorder.requests.length)
-    // Both answers have been read by the page.
+    // The page has read both responses.
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
     expect(warnings.filter((text) => text.includes(recorder.origin))).toEqual([
       `${recorder.origin}/api/event answered 500; an event was lost. Check "analytics.host" in src/site.ts.`,
@@ -261,7 +261,7 @@ test(
 )
 
 test(
-  'the policy of a site without analytics lets no event out',
+  'the policy of a site without analytics blocks all events',
   { tag: '@sweep' },
   async ({ page, recorder, configure }) => {
     await configure({}, false)
@@ -284,7 +284,7 @@ for (const [who, settings, arrange] of [
   ['to a site without a host', { host: '' }, () => undefined],
 ] as const) {
   test(
-    `nothing is sent of a visit ${who}, and no code loads`,
+    `sends nothing about a visit ${who}, and loads no code`,
     { tag: '@sweep' },
     async ({ page, recorder, configure }) => {
       const scripts: Response[] = []

@@ -2,7 +2,7 @@ import { expect, type Page, test as base } from '@playwright/test'
 import { findViolations } from './find-violations'
 import { SITE } from './preview-setup.mjs'
 
-/** A new page for each of many loads would take longer than the loads. */
+/** Keeps one page for all tests of a worker: to open a new page takes longer than to load its content. */
 const test = base.extend<object, { keptPage: Page }>({
   keptPage: [
     async ({ browser }, use) => {
@@ -14,10 +14,10 @@ const test = base.extend<object, { keptPage: Page }>({
   ],
 })
 
-/** Declares a test for each page: axe finds nothing in it, in both colour modes. */
+/** Declares a test for each page that fails if axe finds a violation in light or dark mode. */
 export function testWithAxe(paths: string[]) {
   for (const path of paths) {
-    test(`axe finds nothing on ${path}, in both modes`, async ({ keptPage: page }) => {
+    test(`axe finds no violation on ${path}, in both modes`, async ({ keptPage: page }) => {
       await page.goto(path)
       expect(await findViolations(page)).toEqual([])
     })

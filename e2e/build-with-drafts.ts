@@ -6,12 +6,12 @@ import { linkPackages } from '@galley/node/link-packages'
 import { findTool, projectFolder, run, runCommand } from '../scripts/run.mjs'
 import { COPY, copyInputs, PREVIEW_ENVIRONMENT } from './preview-setup.mjs'
 
-/** Which files of the build hold the words, by the word. */
+/** The files of the build that contain the words, by word. */
 export const FOUND = join(projectFolder, 'test-results/with-drafts.json')
 
-/** Is in every draft, in its text and where possible in its name. */
+/** A word in the text of every draft, and in the name of every draft that allows it. */
 export const CANARY = 'kanarienvogel'
-/** Is in a page that is published. */
+/** A word in a published page. */
 export const PUBLISHED = 'paradiesvogel'
 
 const content = join(COPY, 'content')
@@ -19,7 +19,7 @@ const content = join(COPY, 'content')
 const page = (title: string, text: string, more = '') =>
   `---\ntitle: ${title}\ndescription: About a ${title}.\n${more}---\n\n${text}\n`
 
-/** Drafts that any site can have, by their files in `content/`. */
+/** Drafts that every site supports, by their files in `content/`. */
 const DRAFTS: Record<string, string> = {
   [`${CANARY}-picture.md`]: page(CANARY, `Text of a ${CANARY}.\n\n![Its picture](./${CANARY}.svg)`, 'draft: true\n'),
   [`${CANARY}.svg`]: `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><title>${CANARY}</title><path d="M0 0h40v40z"/></svg>`,
@@ -49,7 +49,7 @@ function findSamples() {
   return [...samples.values()]
 }
 
-/** Saves a draft instead of a published file, and for a page another one that says of itself that it is a draft. */
+/** Saves a draft that replaces a published file. For a page, also saves another page with `draft: true`. */
 function saveDraftsOf(file: string) {
   const extension = extname(file)
   const text = readFileSync(join(content, file), 'utf8')
@@ -73,7 +73,7 @@ async function prepareCopy() {
   save(`${PUBLISHED}.md`, page(PUBLISHED, `Text of a ${PUBLISHED}.`))
 }
 
-/** Files of the build that hold a word, or are called so; those that are compressed are copies of others. */
+/** Files of the build that contain a word in their text or name. Skips compressed files, because they are copies. */
 function findFiles(word: string) {
   const outputs = ['public', '.cache/server-manifest.json', '.cache/preview']
   const files = outputs.flatMap((output) =>
@@ -88,13 +88,13 @@ function findFiles(word: string) {
 }
 
 interface Found {
-  /** Of what it was built. */
+  /** The sources of the build. */
   stamp: string
   published: string[]
   drafts: string[]
 }
 
-/** Makes the copy and its build, and looks for drafts in it, unless that was done before. Nothing of an earlier build is used. */
+/** Copies the project, builds the copy without a cache, and searches the build for drafts. Later calls return the first result. */
 export async function buildWithDrafts(): Promise<Found> {
   const env = { ...selectBuildVariables({ ...process.env, ...PREVIEW_ENVIRONMENT }), NO_COLOR: '1' }
   const stamp = digestInputs(projectFolder, env) + readFileSync(__filename, 'utf8')

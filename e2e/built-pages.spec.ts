@@ -6,13 +6,13 @@ import { readAuthoredPages, readHtml, readPages, readPublic, readRootPages, read
 
 const site = readSite()
 
-/** Characters: a list with one entry has no more. */
+/** Minimum length of a page's text, in characters. A list with one entry is this short. */
 const MIN_LENGTH = 50
 
 const authored = readAuthoredPages()
 const fillTemplate = (title: string) => site.seo.titleTemplate.replace('%s', () => title).trim()
 
-/** What a reader without scripts is shown of a part of a page. */
+/** The text of a part of a page that a reader without scripts sees. */
 function readText(node: Parameters<typeof DomUtils.textContent>[0]): string {
   if (Array.isArray(node)) return node.map(readText).join('')
   if ('name' in node && ['script', 'style', 'template'].includes(node.name)) return ''
@@ -27,7 +27,7 @@ test('pages at the root have the layout of the documentation', () => {
   }
 })
 
-test("every page is built with its author's title and description, one first heading and its text", () => {
+test("every page has its author's title and description, one first heading and its text", () => {
   for (const path of readPages()) {
     const [, list, number] = /^(.*)\/page\/(\d+)$/.exec(path) ?? []
     const { title, description } = authored.get(list ?? path) ?? {}
@@ -52,7 +52,7 @@ test("every page is built with its author's title and description, one first hea
   }
 })
 
-test('llms.txt lists the Markdown of every page that search engines may show, and of no other', () => {
+test('llms.txt lists the Markdown of exactly the pages that search engines may show', () => {
   const named = readPages().flatMap((path) =>
     DomUtils.getElementsByTagName('link', parseDocument(readHtml(path)))
       .filter(({ attribs }) => attribs['type'] === 'text/markdown')
@@ -61,12 +61,12 @@ test('llms.txt lists the Markdown of every page that search engines may show, an
   const listed = Array.from(readPublic('/llms.txt').matchAll(/^- \[.*\]\((.+?\.md)\)/gm), ([, url]) => url!)
   expect(listed.sort()).toEqual(named.map((path) => site.url + path).sort())
   const full = readPublic('/llms-full.txt')
-  // The entries of a list are in it themselves; a list may have parts with headings.
+  // llms.txt contains the entries of a list directly; a list may have parts with headings.
   const withoutList = (text: string) => text.replace(/(?:\n(?:## .*\n\n)?(?:- \[.*\n)+)+$/, '')
   for (const path of named) expect(full).toContain(withoutList(readPublic(decodeURIComponent(path))))
 })
 
-test('no id of the engine can be the id of a heading, or one that an author writes', () => {
+test('no id of the engine can be the id of a heading or an id that an author writes', () => {
   const REFERENCES = ['aria-controls', 'aria-labelledby', 'aria-describedby', 'for', 'popovertarget']
   for (const path of readPages()) {
     const html = parseDocument(readHtml(path))
@@ -77,7 +77,7 @@ test('no id of the engine can be the id of a heading, or one that an author writ
     const referred = DomUtils.findAll(() => true, html.children).flatMap(({ attribs }) =>
       REFERENCES.flatMap((name) => attribs[name]?.split(' ') ?? []),
     )
-    // An author can name a heading, an entry of a list, or a part of the text; nothing else refers to such an id.
+    // An author can set the id of a heading, an entry of a list, or a part of the text. No other code refers to such an id.
     const isHeading = ({ name }: { name: string }) => /^h[1-6]$/.test(name)
     const wrong = elements.filter(
       (element) =>
@@ -93,7 +93,7 @@ test('no id of the engine can be the id of a heading, or one that an author writ
   }
 })
 
-test("all files of a page's code are asked for beside the application", () => {
+test('the page requests all files of its code together with the application', () => {
   const bundled = (JSON.parse(readPublic('/webpack.stats.json')) as { assetsByChunkName: Record<string, string[]> })
     .assetsByChunkName
   for (const path of readPages()) {

@@ -6,7 +6,7 @@ const CHANGELOG = '/changelog'
 
 test.skip(!readPages().includes(CHANGELOG), 'This site has no changelog.')
 
-test('marks what came after the last visit, before the application loads, and nothing moves', async ({ page }) => {
+test('marks entries since the last visit before the application loads, without moving the page', async ({ page }) => {
   const articles = page.getByRole('article')
   const tops = () => articles.evaluateAll((all) => all.map((article) => article.getBoundingClientRect().top))
   await page.goto(CHANGELOG)
@@ -23,7 +23,7 @@ test('marks what came after the last visit, before the application loads, and no
     [LAST_VISIT, newest],
   )
   await page.reload()
-  // A day of the visit counts too: none of its entries had been seen.
+  // Marks the day of the last visit too: the reader had not seen any of its entries.
   const since = new Date(Date.parse(newest!) - 86_400_000).toISOString().slice(0, 10)
   const count = dates.filter((date) => date >= since).length
   await expect(page.getByText(new RegExp(`^${count}( or more)? new since your last visit`))).toBeVisible()
@@ -32,7 +32,7 @@ test('marks what came after the last visit, before the application loads, and no
   expect(await page.evaluate(() => '___loader' in window)).toBe(false)
 })
 
-test('a rail beside the list leads to each entry', async ({ page }) => {
+test('a rail beside the list links to each entry', async ({ page }) => {
   await page.goto(CHANGELOG)
   const rail = page.getByRole('navigation', { name: 'Entries' })
   const link = rail.getByRole('link').last()

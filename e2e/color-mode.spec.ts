@@ -19,7 +19,7 @@ test('the mode follows the device while the page is open, until the reader choos
   await expect(html(page)).toHaveAttribute('data-theme', 'light')
 })
 
-test('a choice shows in the other tabs', async ({ page, context }) => {
+test('a choice applies to the other tabs', async ({ page, context }) => {
   await visit(page, '/')
   const other = await context.newPage()
   await visit(other, '/')

@@ -9,18 +9,18 @@ const [HOME, OTHER] = ['/', readPages().find((path) => path !== '/') ?? '']
 
 test.skip(OTHER === '', 'This site has one page.')
 
-/** Waits until the page knows which build it is of. */
+/** Waits until the page has received the id of its build. */
 async function openKnowing(page: Page, path: string) {
   const known = page.waitForResponse((response) => response.url().includes(LATEST_BUILD_FILE))
   await visit(page, path)
   await known
 }
 const go = (page: Page, to: string) => page.evaluate((path) => window.___navigate?.(path), to)
-/** Marks the document, to check later whether it is still the same. */
+/** Marks the document, to check later if it is still the same. */
 const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { isMarked: true }))
 const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in window)
 const notice = (page: Page) => page.getByRole('alert')
-/** A page that was loaded ahead is shown as it was: here none is. */
+/** Switches prefetching off: the tab would show a prefetched page without a check. */
 const loadNothingAhead = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
 const narrow = { width: 390, height: 844 }
@@ -29,7 +29,7 @@ const menu = (page: Page) => page.getByRole('dialog')
 
 for (const build of ['words', 'code'] as const) {
   test(
-    `after a deploy of other ${build}, the next page is of the new build, at its full URL`,
+    `after a deploy of other ${build}, the next page comes from the new build, at its full URL`,
     { tag: '@sweep' },
     async ({ page, publish }) => {
       await loadNothingAhead(page)
@@ -42,7 +42,7 @@ for (const build of ['words', 'code'] as const) {
   )
 
   test(
-    `after a deploy of other ${build}, going back leads to the page before`,
+    `after a deploy of other ${build}, going back opens the previous page`,
     { tag: '@sweep' },
     async ({ page, publish }) => {
       await openKnowing(page, OTHER)
@@ -56,7 +56,7 @@ for (const build of ['words', 'code'] as const) {
   )
 }
 
-test('while nothing is deployed, pages open without a load', async ({ page }) => {
+test('without a deploy, pages open without a full load', async ({ page }) => {
   await openKnowing(page, OTHER)
   await mark(page)
   await go(page, HOME)
@@ -66,7 +66,7 @@ test('while nothing is deployed, pages open without a load', async ({ page }) =>
   expect(await isMarked(page)).toBe(true)
 })
 
-test('a tab asks every hour, and its next page is then a full load, as soon as the site answers', async ({
+test('a tab checks the build every hour, and loads its next page in full as soon as the site responds', async ({
   page,
   publish,
 }) => {
@@ -77,7 +77,7 @@ test('a tab asks every hour, and its next page is then a full load, as soon as t
   await expect
     .poll(
       async () => {
-        // A question that is still open would be answered by the build before.
+        // A pending request would still get the id of the previous build.
         const answer = page.waitForResponse((response) => response.url().includes(LATEST_BUILD_FILE), { timeout: 2000 })
         await page.clock.fastForward(POLL_INTERVAL_MS)
         await answer.catch(() => undefined)
@@ -96,10 +96,10 @@ test('a tab asks every hour, and its next page is then a full load, as soon as t
   await expect.poll(() => readBuild(page).catch(() => 'loading')).toBe('words')
 })
 
-test.describe('the menu of a narrow screen, whose code is gone', () => {
+test.describe('if the code of the menu on a narrow screen is missing, the menu', () => {
   test.use({ viewport: narrow })
 
-  test('reloads the page once, and opens then', async ({ page, publish }) => {
+  test('reloads the page once, and then opens', async ({ page, publish }) => {
     await openKnowing(page, `${OTHER}?a=1#${CONTENT_ID}`)
     publish('code')
     await openMenu(page)
@@ -110,29 +110,33 @@ test.describe('the menu of a narrow screen, whose code is gone', () => {
     await expect(menu(page)).toBeVisible()
   })
 
-  test('does not reload again when that did not help, and says so', { tag: '@sweep' }, async ({ page, publish }) => {
-    let loads = 0
-    page.on('load', () => (loads += 1))
-    await openKnowing(page, OTHER)
-    publish('broken')
-    await openMenu(page)
-    await expect.poll(() => loads).toBe(2)
-    await waitUntilUsable(page, '[aria-label="Open menu"]')
-    await openMenu(page)
-    await expect(notice(page)).toContainText('could not be loaded.')
-    expect(loads).toBe(2)
-    publish('same')
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect
-      .poll(() =>
-        menu(page)
-          .isVisible()
-          .catch(() => false),
-      )
-      .toBe(true)
-  })
+  test(
+    'does not reload again if the code is still missing, and reports the error',
+    { tag: '@sweep' },
+    async ({ page, publish }) => {
+      let loads = 0
+      page.on('load', () => (loads += 1))
+      await openKnowing(page, OTHER)
+      publish('broken')
+      await openMenu(page)
+      await expect.poll(() => loads).toBe(2)
+      await waitUntilUsable(page, '[aria-label="Open menu"]')
+      await openMenu(page)
+      await expect(notice(page)).toContainText('could not be loaded.')
+      expect(loads).toBe(2)
+      publish('same')
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await expect
+        .poll(() =>
+          menu(page)
+            .isVisible()
+            .catch(() => false),
+        )
+        .toBe(true)
+    },
+  )
 
-  test('asks before it takes what was written', async ({ page, publish }) => {
+  test('asks before a reload would discard written text', async ({ page, publish }) => {
     await openKnowing(page, OTHER)
     await page.evaluate(() => document.querySelector('main')!.append(document.createElement('textarea')))
     await page.getByRole('textbox').last().fill('A long letter')
@@ -146,45 +150,45 @@ test.describe('the menu of a narrow screen, whose code is gone', () => {
     await expect.poll(() => readBuild(page).catch(() => 'loading')).toBe('code')
   })
 
-  test('reports a server that fails, and opens when it is well again', { tag: '@sweep' }, async ({ page, publish }) => {
-    await openKnowing(page, OTHER)
-    await mark(page)
-    publish('error')
-    await openMenu(page)
-    await expect(notice(page)).toContainText('This site does not respond. The menu could not be loaded.')
-    publish('same')
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(menu(page)).toBeVisible()
-    await expect(notice(page)).toBeHidden()
-    expect(await isMarked(page)).toBe(true)
-  })
-
   test(
-    'stays open while a page that one of its links leads to is asked for again',
+    'reports a failing server, and opens when the server works again',
     { tag: '@sweep' },
     async ({ page, publish }) => {
-      await loadNothingAhead(page)
       await openKnowing(page, OTHER)
-      await openMenu(page)
-      const link = menu(page).locator(`a[href^="/"]:not([href="${OTHER}"])`).first()
-      const path = (await link.getAttribute('href')) ?? ''
+      await mark(page)
       publish('error')
-      let requests = 0
-      page.on('request', () => (requests += 1))
-      await link.click()
-      await expect(notice(page)).toContainText('This site does not respond. The page could not be loaded.')
-      // A site in trouble is not asked without end.
-      expect(requests).toBeLessThan(20)
-      await page.getByRole('button', { name: 'Try again' }).click()
-      await expect(notice(page)).toBeVisible()
-      await expect(menu(page)).toBeVisible()
+      await openMenu(page)
+      await expect(notice(page)).toContainText('This site does not answer. The menu could not be loaded.')
       publish('same')
       await page.getByRole('button', { name: 'Try again' }).click()
-      await expect(page).toHaveURL(path)
+      await expect(menu(page)).toBeVisible()
+      await expect(notice(page)).toBeHidden()
+      expect(await isMarked(page)).toBe(true)
     },
   )
 
-  test('opens by itself when the network is back', async ({ page, context }) => {
+  test('stays open while the tab requests the page of a link again', { tag: '@sweep' }, async ({ page, publish }) => {
+    await loadNothingAhead(page)
+    await openKnowing(page, OTHER)
+    await openMenu(page)
+    const link = menu(page).locator(`a[href^="/"]:not([href="${OTHER}"])`).first()
+    const path = (await link.getAttribute('href')) ?? ''
+    publish('error')
+    let requests = 0
+    page.on('request', () => (requests += 1))
+    await link.click()
+    await expect(notice(page)).toContainText('This site does not answer. The page could not be loaded.')
+    // The tab stops sending requests to a failing site.
+    expect(requests).toBeLessThan(20)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(notice(page)).toBeVisible()
+    await expect(menu(page)).toBeVisible()
+    publish('same')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page).toHaveURL(path)
+  })
+
+  test('opens automatically when the network is back', async ({ page, context }) => {
     await openKnowing(page, OTHER)
     await mark(page)
     await context.setOffline(true)
@@ -196,12 +200,12 @@ test.describe('the menu of a narrow screen, whose code is gone', () => {
   })
 })
 
-test.describe('the scripts that a page begins with', () => {
+test.describe('if the first scripts of a page', () => {
   const ADDRESS = `${OTHER}?from=letter#${CONTENT_ID}`
 
   test.use({ viewport: narrow })
 
-  /** Opens a page whose first scripts are missing so many times; says how often the page itself has loaded. */
+  /** Opens a page whose first scripts are missing for a number of loads. Returns the count of page loads. */
   async function openWithout(page: Page, times: number) {
     let missing = times
     let loads = 0
@@ -214,14 +218,14 @@ test.describe('the scripts that a page begins with', () => {
     return () => loads
   }
 
-  test('are gone: the page reloads once at its exact URL, and lives', async ({ page }) => {
+  test('are missing, the page reloads once at its exact URL, and works', async ({ page }) => {
     const loads = await openWithout(page, 1)
     await expect.poll(loads).toBe(2)
     await waitUntilUsable(page)
     expect(new URL(page.url()).href).toContain(ADDRESS)
   })
 
-  test('stay away: the page is not loaded again and again, and can be read', { tag: '@sweep' }, async ({ page }) => {
+  test('stay missing, the page reloads only once, and can be read', { tag: '@sweep' }, async ({ page }) => {
     const loads = await openWithout(page, Infinity)
     await expect.poll(loads).toBe(2)
     await openMenu(page)
@@ -230,7 +234,7 @@ test.describe('the scripts that a page begins with', () => {
     await expect(page.getByRole('main')).toBeVisible()
   })
 
-  test('are gone and the site does not answer: the page stays', { tag: '@sweep' }, async ({ page }) => {
+  test('are missing and the site does not respond, the page stays', { tag: '@sweep' }, async ({ page }) => {
     await page.route(`**${LATEST_BUILD_FILE}?*`, (route) => route.fulfill({ status: 503 }))
     const loads = await openWithout(page, Infinity)
     await openMenu(page)
@@ -241,14 +245,14 @@ test.describe('the scripts that a page begins with', () => {
 })
 
 test(
-  'a page that does not load leaves the reader where they are, with words',
+  'if a page does not load, the current page stays and shows a message',
   { tag: '@sweep' },
   async ({ page, publish }) => {
     await openKnowing(page, OTHER)
     publish('stalled')
     await go(page, '/no-such-page')
-    // Ten seconds for the page, and five for the site, if it had just answered.
-    await expect(notice(page)).toContainText('This site does not respond. The page could not be loaded.', {
+    // The tab waits ten seconds for the page, and five more for a response of the site.
+    await expect(notice(page)).toContainText('This site does not answer. The page could not be loaded.', {
       timeout: 20_000,
     })
     await expect(page).toHaveURL(OTHER)

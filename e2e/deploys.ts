@@ -5,8 +5,8 @@ import { type Page, test as base } from '@playwright/test'
 import { SITE } from './preview-setup.mjs'
 
 /**
- * What is published: the build that the tab was opened with, one with other words, one with other code too, one that lacks what the tab has not
- * loaded yet; or a server that fails.
+ * The published build: the build of the tab, a build with other words, a build that also has other code, or a build without the files that the tab has
+ * not loaded yet. Or a failing server.
  */
 type Published = 'same' | 'words' | 'code' | 'broken' | 'error' | 'stalled'
 
@@ -15,18 +15,18 @@ const HASH = /[0-9a-f]{10,}/g
 const reverse = (hash: string) => Array.from(hash).reverse().join('')
 
 interface Deploys {
-  /** Publishes another build under the open browser. */
+  /** Publishes another build while the browser is open. */
   publish: (next: Published) => void
 }
 
 /**
- * A newer build is the served one, changed on its way: each page says of which build it is, and where the code is another, every bundle has
- * another name and those before are gone.
+ * A newer build is the served build with changed responses: each page contains another build id. If the code differs, every bundle has
+ * another name, and the old names are missing.
  */
 export const test = base.extend<Deploys>({
   publish: async ({ context }, use) => {
     let published: Published = 'same'
-    /** What the tab has loaded already. */
+    /** Files that the tab has loaded already. */
     const loaded = new Set<string>()
     const files = listPublicFiles(join(__dirname, '../public'))
     const bundles = new Set([...files.keys()].flatMap((file) => BUNDLE.exec(file)?.[1] ?? []))
@@ -52,7 +52,7 @@ export const test = base.extend<Deploys>({
       if (!/html|json|javascript/.test(type)) return route.fulfill({ response })
       let body = (await response.text()).replace('</head>', `<meta name="build" content="${published}"></head>`)
       if (published === 'code') body = body.replace(HASH, (hash) => (bundles.has(hash) ? reverse(hash) : hash))
-      // The policy is for the scripts as they were.
+      // The policy contains the hashes of the original scripts.
       const { 'content-security-policy': _, ...headers } = response.headers()
       return route.fulfill({ response, headers, body })
     })
@@ -63,6 +63,6 @@ export const test = base.extend<Deploys>({
   },
 })
 
-/** The build of the document that the browser has loaded. */
+/** The build id of the loaded document. */
 export const readBuild = (page: Page) =>
   page.evaluate(() => document.querySelector('meta[name="build"]')?.getAttribute('content') ?? 'same')

@@ -12,7 +12,9 @@ const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Documentat
 const rail = (page: Page) => page.getByRole('navigation', { name: 'On this page' })
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 
-test('the sidebar leads on, marks the page, and keeps its scroll and its groups', async ({ page }) => {
+test('the sidebar opens pages, marks the current page, and keeps its scroll position and open groups', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 500 })
   await visit(page, pages[0]!)
   const closed = sidebar(page).getByRole('button', { name: /^Pages in /, expanded: false })
@@ -25,7 +27,7 @@ test('the sidebar leads on, marks the page, and keeps its scroll and its groups'
       .filter((link) => link.getBoundingClientRect().top > 150 && link.getBoundingClientRect().bottom < 450)
       .map((link) => link.getAttribute('href')!),
   )
-  // A folder without a page of its own leads to its first page, beside that page's link.
+  // A folder without its own page links to its first page, beside that page's link.
   const link = sidebar(page)
     .locator(`a[href="${visible[0] ?? (await links.first().getAttribute('href'))!}"]`)
     .last()
@@ -37,7 +39,7 @@ test('the sidebar leads on, marks the page, and keeps its scroll and its groups'
   if (visible.length > 0) expect(await sidebar(page).evaluate((box) => box.scrollTop)).toBe(before)
 })
 
-test('the skip link leads past the sidebar', async ({ page }) => {
+test('the skip link skips the sidebar', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(pages[0]!)
   await page.keyboard.press('Tab')
@@ -49,7 +51,7 @@ test('the skip link leads past the sidebar', async ({ page }) => {
   await expect(sidebar(page).locator(reached)).toHaveCount(0)
 })
 
-test('next leads on, and previous back', async ({ page }) => {
+test('"next" opens the next page, and "previous" the page before', async ({ page }) => {
   const neighbours = page.getByRole('navigation', { name: 'Previous and next page' })
   await visit(page, pages.find((path) => readHtml(path).includes('rel="next"')) ?? pages[0]!)
   const first = await title(page).innerText()
@@ -67,17 +69,13 @@ test.describe('beside a long page', () => {
     test.skip(windows < 4, 'No page of this site is so long.')
   })
 
-  test(
-    'the mark of the heading can be seen where the system chooses the colours',
-    { tag: '@sweep' },
-    async ({ page }) => {
-      await page.emulateMedia({ forcedColors: 'active' })
-      const colorOf = (part: Locator) => part.evaluate((element) => getComputedStyle(element).backgroundColor)
-      expect(await colorOf(rail(page).locator('[data-shown]'))).not.toBe(await colorOf(page.locator('body')))
-    },
-  )
+  test('the mark of the heading is visible in forced colours', { tag: '@sweep' }, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' })
+    const colorOf = (part: Locator) => part.evaluate((element) => getComputedStyle(element).backgroundColor)
+    expect(await colorOf(rail(page).locator('[data-shown]'))).not.toBe(await colorOf(page.locator('body')))
+  })
 
-  test('"On this page" leads to a heading and marks what is visible, and a way back to the top appears', async ({
+  test('"On this page" links to headings and marks visible headings, and a link to the top appears', async ({
     page,
   }) => {
     const back = rail(page).getByText('Back to top')
@@ -116,7 +114,7 @@ test.describe('beside a long page', () => {
     )
   }
 
-  test('another page starts at its top', async ({ page }) => {
+  test('the next page opens at its top', async ({ page }) => {
     const readTop = () => page.evaluate(() => window.scrollY)
     await page.evaluate(() => window.scrollBy(0, 2000))
     await expect.poll(readTop).toBeGreaterThan(1000)
@@ -128,7 +126,7 @@ test.describe('beside a long page', () => {
   test.describe('on a narrow screen', () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-    test('"On this page" stays visible, says where the reader is, and leads on', async ({ page }) => {
+    test('"On this page" stays visible, shows the current heading, and links to others', async ({ page }) => {
       const fold = page.locator('details', { hasText: 'On this page' }).first()
       await fold.locator('summary').tap()
       const link = fold.getByRole('link').nth(5)
@@ -144,19 +142,19 @@ test.describe('beside a long page', () => {
   })
 })
 
-test.describe('what a reader takes of a page', () => {
-  test('is its Markdown, on the clipboard', async ({ page, context }) => {
+test.describe('the Markdown of a page', () => {
+  test('is copied to the clipboard', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await visit(page, LONG_PAGE)
     await page.getByRole('button', { name: 'Copy page' }).click()
     await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
     const copied = await page.evaluate(() => navigator.clipboard.readText())
     expect(copied.split('\n', 1)).toEqual([`# ${await title(page).innerText()}`])
-    // Links of pages are relative; those of a text that is elsewhere lead to the site's pages.
+    // Links of a page are relative. Links of copied text are absolute, because the text is read elsewhere.
     expect(copied).not.toMatch(/\]\([^)/]+\.mdx?[#)]/)
   })
 
-  test('is its Markdown, as a text of its own', { tag: '@sweep' }, async ({ page, request }) => {
+  test('opens as a text file', { tag: '@sweep' }, async ({ page, request }) => {
     await visit(page, LONG_PAGE)
     const twin = await page.locator('link[type="text/markdown"]').getAttribute('href')
     const answer = await request.get(twin!)
@@ -169,7 +167,7 @@ test.describe('what a reader takes of a page', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the text of a page is a link away', async ({ page }) => {
+  test('a page links to its text', async ({ page }) => {
     await page.goto(LONG_PAGE)
     await page.getByRole('link', { name: 'View as Markdown' }).click()
     await expect(page).toHaveURL(`${LONG_PAGE}.md`)

@@ -6,7 +6,7 @@ import { readHtml, readPages, readSite } from './site-pages'
 
 const site = readSite()
 
-/** The feeds that the heads of pages lead to. */
+/** The feeds that the heads of pages link to. */
 const feeds = new Set(
   readPages().flatMap((path) =>
     DomUtils.getElementsByTagName('link', parseDocument(readHtml(path)))
@@ -21,7 +21,7 @@ const FORMATS = [
   ['json', 'feed.json', 'application/feed+json; charset=utf-8'],
 ] as const
 
-/** The URL and HTML of each entry, whatever the format. */
+/** Returns the URL and HTML of each entry of a feed in any format. */
 function readEntries(text: string) {
   const { format, feed } = parseFeed(text)
   const entries =
@@ -35,7 +35,7 @@ function readEntries(text: string) {
   return { format, entries: entries ?? [] }
 }
 
-test('every feed that a page leads to has the same pages of the site in three formats', async ({ request }) => {
+test('every linked feed contains the same pages of the site in three formats', async ({ request }) => {
   test.skip(feeds.size === 0, 'This site has no feeds.')
   const urls = readPages().map((path) => `${site.url}${encodePath(path)}`)
   for (const feed of feeds) {
@@ -66,7 +66,7 @@ test('every feed that a page leads to has the same pages of the site in three fo
   }
 })
 
-test('a browser shows a feed in the style of the site', async ({ page }) => {
+test('a browser displays a feed in the style of the site', async ({ page }) => {
   const [feed] = feeds
   test.skip(feed === undefined, 'This site has no feeds.')
   const complaints: string[] = []

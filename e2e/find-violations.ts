@@ -4,35 +4,35 @@ import { addRules } from './add-rules'
 
 const CONTRAST = 'color-contrast'
 
-/** Axe tries it out still, and leaves it off. */
+/** axe still marks this rule as experimental, so the rule is off by default. */
 const RULES = { 'label-content-name-mismatch': { enabled: true } }
 
-/** On how many pages axe is asked of texts on which it gives no verdict. */
+/** Maximum number of pages on which axe judges texts with an unclear result. */
 const MOST_TRIES = 3
 
-/** How often each look, by `markLooks`, was judged in both modes; one that is good need not be judged again. Each worker fills its own. */
+/** The number of judgements of each look from `markLooks`, in both modes. A good look is not judged again. Each worker has its own map. */
 const tries = new Map<string, number>()
 
 type Results = Awaited<ReturnType<AxeBuilder['analyze']>>
 type RunOptions = Parameters<AxeBuilder['options']>[0]
 
-/** What axe finds wrong with a page in light mode, or with what a selector finds in it, and with its colours in dark mode. */
+/** Returns the violations of a page, or of a part that a selector matches: all rules in light mode, and colours in dark mode. */
 export async function findViolations(page: Page, part = 'html') {
-  // What a rule has not judged yet is hidden.
+  // Hidden elements have incomplete results.
   await page.waitForFunction(() => !document.querySelector('[data-waiting]'))
   const judge = async (options?: RunOptions) =>
     (await createAxe(page, part, { resultTypes: ['violations'], rules: RULES, ...options }))
       .disableRules(CONTRAST)
       .analyze()
-  // To name each element takes axe long, so that it does only where a rule is broken.
+  // axe takes long to name elements, so the names are computed only for broken rules.
   const { violations } = await judge({ selectors: false })
   const others = violations.length > 0 ? describe(await judge()) : []
   return [...others, ...(await findContrastViolations(page, part))]
 }
 
-/** The contrast of a text follows from its look, so that axe, which is slow at this, judges few texts of each. */
+/** The contrast of a text depends only on its look. axe is slow at this rule, so it judges only a few texts of each look. */
 async function findContrastViolations(page: Page, part: string) {
-  // Browsers keep the old colours of what they do not render because it is hidden, and change others slowly.
+  // Browsers keep the old colours of hidden elements, and animate the colours of others.
   await addRules(page, '* { content-visibility: visible !important; transition: none !important }')
   const known = [...tries].filter(([, count]) => count >= MOST_TRIES).map(([look]) => look)
   const marked = await page.evaluate(markLooks, { part, known })
@@ -44,7 +44,7 @@ async function findContrastViolations(page: Page, part: string) {
   return [...light.violations, ...dark.violations]
 }
 
-/** What is wrong in a colour mode with the texts that are marked, and the looks of those that are good. */
+/** Returns the violations of the marked texts in a colour mode, and the looks of texts without violations. */
 async function judgeContrast(page: Page, mode: 'light' | 'dark') {
   const before = await page.evaluate(setMode, mode)
   const axe = await createAxe(page, '[data-look]', { resultTypes: ['violations', 'passes'] })
@@ -58,7 +58,7 @@ async function judgeContrast(page: Page, mode: 'light' | 'dark') {
   return { violations: describe(results).map((violation) => `${mode} ${violation}`), looks }
 }
 
-/** Gives the page the colours of a mode, and says which it had. */
+/** Switches the page to a colour mode, and returns the previous mode. */
 function setMode(mode: string | undefined) {
   const { dataset, style } = document.documentElement
   const before = dataset['theme']
@@ -67,10 +67,10 @@ function setMode(mode: string | undefined) {
 }
 
 async function createAxe(page: Page, part: string, options: RunOptions) {
-  // To hand it to a page takes longer than most of its rules.
+  // To send axe to a page takes longer than most of its rules.
   const isThere = await page.evaluate(() => 'axe' in window)
   const axe = new AxeBuilder({ page, ...(isThere && { axeSource: ';' }) })
-  // Our pages hold no frames of other origins, for which axe would open another page with each call.
+  // Our pages contain no frames of other origins. For such frames, axe would open another page with each call.
   return axe
     .include(part)
     .setLegacyMode()
@@ -80,7 +80,7 @@ async function createAxe(page: Page, part: string, options: RunOptions) {
 const describe = ({ violations }: Results) =>
   violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
 
-/** Marks the first texts of each look that is not known: of the same colours, size and weight, on the same grounds. */
+/** Marks the first texts of each unjudged look. A look is a combination of colours, size, weight and backgrounds. */
 function markLooks({ part, known }: { part: string; known: string[] }) {
   const LEAST_LETTERS = 2
   const MOST_TEXTS = 3

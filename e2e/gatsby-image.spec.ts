@@ -2,11 +2,11 @@ import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { readPages } from './site-pages'
 
-// `scripts/try-site.mjs` adds these pages and the images in these colours, to the site that it makes.
+// `scripts/try-site.mjs` adds these pages, and images in these colours, to the site that it makes.
 const PAGE = '/pictures'
 const COLORS = { eager: '#d02020', lazy: '#2060d0' } as const
 
-/** The size of an image, and the colour in its middle as a reader sees it. */
+/** The size of an image, and the visible colour at its centre. */
 async function readImage(page: Page, name: keyof typeof COLORS) {
   const wrapper = page.locator('.gatsby-image-wrapper').filter({ has: page.getByAltText(name) })
   const { x, y, width, height } = (await wrapper.boundingBox())!
@@ -25,9 +25,7 @@ async function expectImages(page: Page) {
 
 test.skip(!readPages().includes(PAGE), 'This site shows no images of gatsby-plugin-image.')
 
-test('GatsbyImage and StaticImage show on a page that is opened, and on one that is reached by a link', async ({
-  page,
-}) => {
+test('GatsbyImage and StaticImage show on a loaded page and on a page that a link opens', async ({ page }) => {
   await page.goto(PAGE)
   await expectImages(page)
   await page.getByRole('main').getByRole('link', { name: 'elsewhere' }).click()
@@ -38,7 +36,7 @@ test('GatsbyImage and StaticImage show on a page that is opened, and on one that
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('they show', async ({ page }) => {
+  test('GatsbyImage and StaticImage show', async ({ page }) => {
     await page.goto(PAGE)
     await expectImages(page)
   })

@@ -15,7 +15,7 @@ for (const [width, hasRow] of [
   })
 }
 
-test('a hairline comes with the first scrolled pixels, and moves nothing', async ({ page }) => {
+test('a hairline appears with the first scrolled pixels, and moves nothing', async ({ page }) => {
   await visit(page, '/')
   const banner = page.getByRole('banner')
   const lineOpacity = () => banner.evaluate((header) => Number(getComputedStyle(header, '::after').opacity))

@@ -16,7 +16,7 @@ async function expectFits(page: Page, what: string, widths: readonly number[] = 
   }
 }
 
-test('a page of each kind fits each width when every text is one word of sixty letters', async ({ page }) => {
+test('a page of each kind fits each width if every text is one word of sixty letters', async ({ page }) => {
   for (const path of readPagesOfEachKind()) {
     await page.goto(path)
     await fillWithLongWords(page)
@@ -24,16 +24,22 @@ test('a page of each kind fits each width when every text is one word of sixty l
   }
 })
 
-test('every page fits a small phone when every text is one such word', { tag: '@sweep' }, async ({ page }) => {
-  test.slow()
-  for (const path of readPages()) {
-    await page.goto(path)
-    await fillWithLongWords(page)
-    await expectFits(page, path, [320])
-  }
-})
+test(
+  'every page fits a small phone if every text is one word of sixty letters',
+  { tag: '@sweep' },
+  async ({ page }) => {
+    test.slow()
+    for (const path of readPages()) {
+      await page.goto(path)
+      await fillWithLongWords(page)
+      await expectFits(page, path, [320])
+    }
+  },
+)
 
-test('the menu and the rows of the search fit each width when every text is one such word', async ({ page }) => {
+test('the menu and the rows of the search fit each width if every text is one word of sixty letters', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 900 })
   await visit(page, '/')
   await page.getByRole('banner').getByRole('button', { name: /menu/i }).click()

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 
-/** Sixty letters without a place to break. */
+/** Sixty letters without a place for a line break. */
 const WORD = 'Experimental_Disable_Telemetry_Collection_Of_Every_Visitor_X'
 
-/** Texts that are no author's words, or that scroll in a region of their own. */
+/** Texts that no author writes, or that scroll inside their own region. */
 const LEFT_OUT =
   'script, style, noscript, pre, svg, math, .katex, kbd, time, textarea, form button, [role=combobox] ~ button, option'
 
-/** Replaces each text that an author can write by one long word. */
+/** Replaces each text that an author can write with one long word. */
 export const fillWithLongWords = (page: Page) =>
   page.evaluate(
     ([word, leftOut]) => {
@@ -21,8 +21,8 @@ export const fillWithLongWords = (page: Page) =>
   )
 
 /**
- * Lists the texts of a page that end outside of the window, or outside of a part that hides the rest. A region that scrolls shows all,
- * and an ellipsis says that there is more.
+ * Lists the texts of a page that end outside the window, or outside an element that cuts them off. Texts in scrolling regions and texts with an
+ * ellipsis are allowed.
  */
 export const findCutTexts = (page: Page) =>
   page.evaluate((leftOut) => {
@@ -39,7 +39,7 @@ export const findCutTexts = (page: Page) =>
       let bounds = { left: 0, right: document.documentElement.clientWidth }
       for (let element: Element | null = parent; element !== document.body; element = element!.parentElement) {
         const { clipPath, overflowX, textOverflow } = getComputedStyle(element!)
-        // For screen readers alone, or in a region that scrolls.
+        // Only for screen readers, or in a scrolling region.
         if (clipPath !== 'none' || /auto|scroll/.test(overflowX) || textOverflow === 'ellipsis') continue next
         if (/hidden|clip/.test(overflowX)) {
           bounds = element!.getBoundingClientRect()

@@ -2,13 +2,13 @@ import { ANNOUNCEMENT_HIDDEN } from '@galley/core/announcement'
 import { expect, test } from '@playwright/test'
 import { readPages, readSite } from './site-pages'
 
-// Options that a site has to turn on. `scripts/try-site.mjs` does, in the site that it makes.
+// Options that a site has to enable. `scripts/try-site.mjs` enables them in the site that it makes.
 const site = readSite()
 
 test.describe('an announcement', () => {
   test.skip(!site.announcement, 'This site announces nothing.')
 
-  test('is dismissed by keyboard, and is not seen again', async ({ page }) => {
+  test('can be dismissed by keyboard, and does not appear again', async ({ page }) => {
     await page.goto('/')
     const bar = page.getByRole('complementary', { name: 'Announcement' })
     await expect(bar).toContainText(site.announcement!.text)
@@ -21,7 +21,7 @@ test.describe('an announcement', () => {
   })
 })
 
-test.describe('the question whether a page helped', () => {
+test.describe('the feedback question', () => {
   const path = readPages().find((path) => path.startsWith('/docs/'))
   test.skip(!site.feedback.sendTo || !path, 'This site does not ask.')
 

@@ -8,7 +8,7 @@ import { visit } from './visit'
 const WIDTHS = [390, 768, 1024, 1440] as const
 const MAX_LAYOUT_SHIFT = 0.01
 
-/** The layout shift score of the loaded page, without the shifts that a visitor caused. */
+/** The layout shift score of the loaded page, without shifts that a visitor caused. */
 const readLayoutShift = () =>
   new Promise<number>((resolve) => {
     let score = 0
@@ -21,7 +21,7 @@ const readLayoutShift = () =>
       add(list.getEntries())
     })
     observer.observe({ type: 'layout-shift', buffered: true })
-    // Buffered entries arrive in the next task; two frames later all of them are here.
+    // The browser reports buffered entries in the next task. Two frames later, all entries are reported.
     requestAnimationFrame(() =>
       requestAnimationFrame(() =>
         setTimeout(() => {
@@ -37,7 +37,7 @@ async function expectFits(page: Page, width: number, how = '') {
   expect.soft(overflow, `pixels to scroll sideways at ${width} pixels ${how}`).toBeLessThanOrEqual(0)
 }
 
-/** Loads a page until React has taken it over, and gives the grounds that were painted. */
+/** Loads a page until React has hydrated it, and returns the painted backgrounds. */
 async function load(page: Page, path: string, colorScheme: 'light' | 'dark', width: number) {
   await page.emulateMedia({ colorScheme })
   await page.setViewportSize({ width, height: 900 })
@@ -48,7 +48,7 @@ async function load(page: Page, path: string, colorScheme: 'light' | 'dark', wid
 }
 
 for (const path of readPagesOfEachKind()) {
-  test(`${path} is painted in one ground, does not move, fits each width, also with large letters, and has no errors`, async ({
+  test(`${path} has one background, does not move, fits each width, even with large letters, and has no errors`, async ({
     page,
   }) => {
     const problems = collectProblems(page)
@@ -84,7 +84,7 @@ for (const [device, choice] of [
   ['light', 'dark'],
   ['dark', 'light'],
 ] as const) {
-  test(`the choice "${choice}" on a ${device} device holds from the first paint of the next visit`, async ({
+  test(`the choice "${choice}" on a ${device} device applies from the first paint of the next visit`, async ({
     page,
   }) => {
     await watchGrounds(page)

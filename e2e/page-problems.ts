@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Collects what a browser complains about: errors of scripts, and anything the content security policy refused. */
+/** Collects errors that the browser reports: errors of scripts, and requests that the content security policy blocked. */
 export function collectProblems(page: Page): string[] {
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(error.message))

@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Notes the page's ground in every frame from the first one in which there is a body to paint. */
+/** Records the page's background in every frame, from the first frame with a body. */
 const noteGrounds = () => {
   window.paintedGrounds = []
   const note = () => {
@@ -21,14 +21,14 @@ const noteGrounds = () => {
   requestAnimationFrame(note)
 }
 
-/** The different grounds that were painted so far, in order. */
+/** Returns the different backgrounds that were painted so far, in order. */
 export const readGrounds = (page: Page) =>
   page.evaluate(() => window.paintedGrounds.filter((ground, index, all) => ground !== all[index - 1]))
 
-/** Notes the grounds of the pages that are loaded from now on. */
+/** Records the backgrounds of all pages that load from now on. */
 export const watchGrounds = (page: Page) => page.addInitScript(noteGrounds)
 
-/** Loads a page, until React has taken it over, and gives the different grounds that were painted, in order. */
+/** Loads a page until React has hydrated it, and returns the different painted backgrounds in order. */
 export async function loadAndWatch(page: Page, path: string) {
   await watchGrounds(page)
   await visit(page, path)

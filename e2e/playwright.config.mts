@@ -6,8 +6,8 @@ import { BROWSER_REPORT } from '../scripts/test-report.mjs'
 import { PREVIEW, SITE, SITE_FOLDER } from './preview-setup.mjs'
 
 /**
- * Each window of Chromium loads two pages for suggestions in its address bar, half the price of a window. The switch replaces
- * Playwright's own, whose features are named here too.
+ * Disables suggestions in the address bar of Chromium: each window loads two pages for them, which takes half of the start time. The switch replaces
+ * Playwright's own switch, so it also names Playwright's features.
  */
 const DISABLED_FEATURES = [
   'WebUIOmniboxPopup',
@@ -19,7 +19,7 @@ const DISABLED_FEATURES = [
   'HttpsFirstBalancedModeAutoEnable',
   'HttpsUpgrades',
   'LensOverlay',
-  // A page that a test answers itself has no URL, and could ask no server of this machine.
+  // A page that a test serves itself has no network address, so Chromium would block its requests to servers of this machine.
   'LocalNetworkAccessChecks',
   'MediaRouter',
   'NetworkTimeServiceQuerying',
@@ -29,7 +29,7 @@ const DISABLED_FEATURES = [
   'ThirdPartyStoragePartitioning',
 ]
 
-/** Their tests mostly wait: for builds, for servers that stall, for hours that have passed. */
+/** Files whose tests mostly wait: for builds, for stalled servers, for simulated hours. */
 const WAITING = [
   'no-drafts.sweep.spec.ts',
   'site/preview-build.sweep.spec.ts',
@@ -47,11 +47,11 @@ export default defineConfig({
   fullyParallel: true,
   workers: 3,
   forbidOnly: Boolean(process.env.CI),
-  // A machine that stalls must not fail a change; the list names what passed only the second time as flaky.
+  // A slow machine must not fail a change. The list marks tests that pass only on the second attempt as flaky.
   retries: process.env.CI ? 1 : 0,
-  // A server that is down fails every test of its own, each after minutes.
+  // If a server is down, each of its tests would fail only after minutes.
   maxFailures: process.env.CI ? 10 : 0,
-  // One worker waits while two use the two cores.
+  // On two cores, one of three workers usually waits.
   projects: [
     { name: 'waiting', testMatch: WAITING, workers: 1 },
     { name: 'busy', testIgnore: WAITING, workers: 2 },
@@ -86,7 +86,7 @@ export default defineConfig({
     {
       command: `node --import tsx e2e/serve-preview.mts ${PREVIEW}`,
       cwd: '..',
-      // Refused for want of a token: it listens.
+      // The server listens, and rejects this request because it has no token.
       url: `${PREVIEW}/api/preview/session`,
       reuseExistingServer: false,
     },

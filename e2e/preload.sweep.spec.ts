@@ -5,7 +5,7 @@ import { visit } from './visit'
 
 const PAGE = readPagesIn('/docs')[0] ?? '/'
 
-/** Holds back the data of other pages until the test lets it go; `asked` has the URL of each request. */
+/** Delays the data of other pages until the test releases it. `asked` contains the URL of each request. */
 async function holdPageData(page: Page) {
   const asked: string[] = []
   const held: Route[] = []
@@ -18,7 +18,7 @@ async function holdPageData(page: Page) {
   return { asked, held, letGo: () => Promise.all(held.splice(0).map((route) => route.continue())) }
 }
 
-/** Pages that links in the window lead to, but not this one. */
+/** Pages that visible links open, except the current page. */
 const countVisiblePages = (page: Page) =>
   page.evaluate(() => {
     const visible = [...document.links].filter((link) => {
@@ -30,7 +30,7 @@ const countVisiblePages = (page: Page) =>
     return pages.size
   })
 
-test('pages that visible links lead to are loaded ahead, at most four at a time and each once', async ({ page }) => {
+test('prefetches the pages of visible links, at most four at a time and each once', async ({ page }) => {
   const { asked, held, letGo } = await holdPageData(page)
   await visit(page, PAGE)
   const count = await countVisiblePages(page)
@@ -46,7 +46,7 @@ test('pages that visible links lead to are loaded ahead, at most four at a time 
   expect(new Set(asked).size).toBe(asked.length)
 })
 
-test('the page under the pointer is loaded before others that wait', async ({ page }) => {
+test('prefetches the page of the link under the pointer before waiting pages', async ({ page }) => {
   const { asked, letGo } = await holdPageData(page)
   await visit(page, PAGE)
   await expect.poll(() => asked.length).toBe(MAX_PRELOADS)

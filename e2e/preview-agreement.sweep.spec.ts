@@ -7,7 +7,7 @@ import { expect, signToken, startPreviewServer, test } from './preview'
 import { foldersOf, PREVIEW, UNTOUCHED } from './preview-setup.mjs'
 import { readPages } from './site-pages'
 
-/** What only a build knows: the files of images, and what Git says, which a copy of the project does not have. */
+/** Fields that only a build can fill: the files of images, and Git data, which a copy of the project does not have. */
 const OF_THE_BUILD = ['file', 'lastUpdated', 'contributors', 'socialImage']
 
 function withoutFiles(value: unknown): unknown {
@@ -17,10 +17,10 @@ function withoutFiles(value: unknown): unknown {
   return Object.fromEntries(kept.map(([name, field]) => [name, withoutFiles(field)]))
 }
 
-/** Where a preview server keeps what it has compiled. */
+/** The folder in which a preview server keeps compiled content. */
 const compiledContentOf = (origin: string) => cacheFileOf(join(foldersOf(origin).state, 'content'), '')
 
-/** Gives the server what another one with the same content has compiled, which it writes down soon after its start. */
+/** Copies the compiled content of another server with the same content. That server saves it soon after its start. */
 async function takeCompiledContent() {
   const compiled = compiledContentOf(PREVIEW)
   await expect.poll(() => existsSync(compiled), { timeout: 2 * SETTLE_MS }).toBe(true)
@@ -28,7 +28,7 @@ async function takeCompiledContent() {
   cpSync(compiled, compiledContentOf(UNTOUCHED))
 }
 
-test('without drafts, every page is given the data that its build has, from the compiled content of another start', async () => {
+test('without drafts, the preview returns the same data as the build for every page, from the compiled content of an earlier start', async () => {
   test.setTimeout(240_000)
   await takeCompiledContent()
   const server = await startPreviewServer(UNTOUCHED, { keep: true })
@@ -46,7 +46,7 @@ test('without drafts, every page is given the data that its build has, from the 
     expect(sent.status).toBe(204)
     expect(await (await ask(`changes?baseline=${id}`)).json()).toMatchObject({ changes: [], problems: [] })
 
-    // The further pages of a list are as they were published.
+    // The preview does not change the later pages of a list.
     const paths = readPages().filter((path) => !/\/page\/\d+$/.test(path))
     expect(paths.length).toBeGreaterThan(0)
     for (const path of paths) {

@@ -3,24 +3,24 @@ import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
 import { projectFolder } from '../scripts/run.mjs'
 
-/** A preview server whose content nobody edits: a test starts it. */
+/** A preview server without edits. A test starts it. */
 export const UNTOUCHED = 'http://127.0.0.1:9124'
-/** The published site, as it was built. */
+/** The published site. */
 export const SITE = 'http://127.0.0.1:9123'
-/** The preview server that the build under test knows. */
+/** The preview server that the build under test uses. */
 export const PREVIEW = 'http://127.0.0.1:9125'
-/** The one for URLs with `?staging`: tests start and stop it. */
+/** The preview server for URLs with `?staging`. Tests start and stop it. */
 export const STAGING = 'http://127.0.0.1:9126'
-/** An editor whose frames may show the site. */
+/** The origin of an editor that may show the site in a frame. */
 export const EDITOR = 'http://127.0.0.1:9127'
-/** A preview server with preview builds: a test starts it. */
+/** A preview server with preview builds. A test starts it. */
 export const BUILD_SERVER = 'http://127.0.0.1:9128'
 export const STRANGER = 'http://127.0.0.1:9129'
 
-/** URL of the demo of a template; a test answers for it. */
+/** URL of the demo of a template. A test fulfils requests for it. */
 export const DEMOS = 'http://{name}.localhost:9130'
 
-/** Variables of the build under test. */
+/** Environment variables of the build under test. */
 export const PREVIEW_ENVIRONMENT = {
   GATSBY_DEMOS: DEMOS,
   GATSBY_PREVIEW_API: PREVIEW,
@@ -37,11 +37,11 @@ export const OWN_SITE = join(tmpdir(), `galley-${basename(projectFolder)}`, 'sit
 /** The site that the browser tests visit. */
 export const SITE_FOLDER = resolve(projectFolder, process.env.E2E_SITE ?? '')
 
-/** Signs the tokens of the tests. */
+/** The secret that signs the tokens of the tests. */
 export const SECRET = 'a secret of the browser tests, and of nothing else'
 
 /**
- * Where the preview server of an origin keeps what it makes, and the project that it follows.
+ * Returns the folder in which the preview server of an origin keeps its files, with the project that it follows.
  * @param {string} origin
  */
 export function foldersOf(origin) {
@@ -50,7 +50,7 @@ export function foldersOf(origin) {
 }
 
 /**
- * Copies what a build reads of this project.
+ * Copies the files of this project that a build reads.
  * @param {string} folder
  */
 export function copyInputs(folder) {

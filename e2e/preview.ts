@@ -8,12 +8,12 @@ import { EDITOR, foldersOf, PREVIEW, PREVIEW_ENVIRONMENT, SECRET, STAGING } from
 
 const project = join(__dirname, '..')
 
-/** A save is compiled on a machine that may be busy. */
+/** Time to compile a save on a busy machine. */
 const SAVE_TIMEOUT_MS = 15_000
 
 export const expect = baseExpect.configure({ timeout: SAVE_TIMEOUT_MS })
 
-/** A token that the preview servers of the tests accept; `now` is the clock that it is signed by, in milliseconds since 1970. */
+/** Signs a token that the preview servers of the tests accept. `now` is the time of signing, in milliseconds since 1970. */
 export async function signToken({ now, ...options }: Partial<TokenOptions> & { now?: number } = {}) {
   const tokens = createTokens({
     secret: new TextEncoder().encode(SECRET),
@@ -23,11 +23,11 @@ export async function signToken({ now, ...options }: Partial<TokenOptions> & { n
   return tokens.sign({ name: 'ana', expiresInSeconds: 3600, ...options })
 }
 
-/** Takes back the token with this id. */
+/** Revokes the token with this id. */
 export const revoke = (origin: string, id: string) =>
   createRevocations(revocationsFile(foldersOf(origin).state), () => undefined).revoke(id)
 
-/** The content that a preview server follows, for edits that are undone after the test. */
+/** The content that a preview server follows. The fixture undoes all edits after the test. */
 export function openContent(origin: string) {
   const content = join(foldersOf(origin).tree, 'content')
   const before = new Map<string, Buffer | undefined>()
@@ -64,7 +64,7 @@ export function openContent(origin: string) {
 
 export type Content = ReturnType<typeof openContent>
 
-/** Starts a preview server of its own; `keep` leaves its content as it was when it was stopped. */
+/** Starts a separate preview server. With `keep`, it starts with the content of its last stop. */
 export async function startPreviewServer(origin: string, { keep = false, builds = false, branches = false } = {}) {
   const flags = [...(keep ? ['--keep'] : []), ...(builds ? ['--builds'] : []), ...(branches ? ['--branches'] : [])]
   const server = spawn(process.execPath, ['--import', 'tsx', 'e2e/serve-preview.mts', origin, ...flags], {
@@ -74,7 +74,7 @@ export async function startPreviewServer(origin: string, { keep = false, builds 
   await waitUntilCompiled(origin)
   return {
     stop: () => stop(server, 'SIGTERM'),
-    /** Stops it at once, with requests under way. */
+    /** Stops the server at once, even with pending requests. */
     kill: () => stop(server, 'SIGKILL'),
   }
 }
@@ -94,14 +94,14 @@ async function stop(server: ChildProcess, signal: NodeJS.Signals) {
 }
 
 interface Fixtures {
-  /** The content of the preview server that the published site knows. */
+  /** The content of the preview server that the published site uses. */
   content: Content
-  /** A good token for everything. */
+  /** A valid token for all paths and branches. */
   token: string
 }
 
-/* oxlint-disable no-empty-pattern -- Playwright reads from the pattern which other fixtures are wanted */
-/** Tests of the published site under the eyes of an editor. */
+/* oxlint-disable no-empty-pattern -- Playwright reads the required fixtures from the pattern */
+/** The test function for an editor's view of the published site. */
 export const test = base.extend<Fixtures, { knownBuild: undefined }>({
   knownBuild: [
     async ({}, use) => {
@@ -124,7 +124,7 @@ export const test = base.extend<Fixtures, { knownBuild: undefined }>({
 })
 /* oxlint-enable no-empty-pattern */
 
-/** Without its preview in the build, no test here could say what is wrong. */
+// Reports a build without preview here, because the tests would fail without a clear cause.
 function checkBuild() {
   const manifest = JSON.parse(readFileSync(join(project, SERVER_MANIFEST_FILE), 'utf8')) as ServerManifest
   const { api, stagingApi, editorOrigins } = manifest.preview ?? {}
@@ -135,10 +135,10 @@ function checkBuild() {
 
 export const barOf = (page: Page) => page.getByRole('region', { name: 'Preview', exact: true })
 
-/** Waits until drafts are shown the moment that they are saved. */
+/** Waits until the page shows each save at once. */
 export async function waitUntilLive(page: Page) {
   await expect(barOf(page).getByText('Live', { exact: true })).toBeVisible({ timeout: 30_000 })
-  // The list of changes loads after the page, and its code before that.
+  // The code loads after the page, and the list of changes after the code.
   await expect(barOf(page).getByRole('button', { name: /^\d+ changes?/ })).toBeVisible()
 }
 
@@ -148,13 +148,13 @@ export async function openPreview(page: Page, path: string, token: string) {
   await waitUntilLive(page)
 }
 
-/** Opens the menu of the bar, and chooses. */
+/** Opens the menu of the bar, and chooses an entry. */
 export async function chooseMore(page: Page, name: string | RegExp) {
   await barOf(page).getByRole('button', { name: 'More of the preview' }).click()
   await page.getByRole('menuitem', { name }).click()
 }
 
-/** Marks the document, to check later whether it was loaded again. */
+/** Marks the document, to check later if the page was loaded again. */
 export async function markDocument(page: Page) {
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
   return () => page.evaluate(() => 'isSameDocument' in window)

@@ -2,12 +2,12 @@ import { expect, test } from '@playwright/test'
 import { readHtml, readPagesIn, readPagesOfEachKind } from './site-pages'
 import { visit } from './visit'
 
-/** Pixels between the usual margins of a sheet of A4. */
+/** Width between the usual margins of an A4 sheet, in pixels. */
 const PAPER_WIDTH = 680
 
 test.use({ colorScheme: 'dark' })
 
-test('a page of each kind prints as its text, dark on light, as wide as paper', async ({ page }) => {
+test('a page of each kind prints its text dark on light, in the width of the paper', async ({ page }) => {
   await page.setViewportSize({ width: PAPER_WIDTH, height: 900 })
   const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
   for (const path of readPagesOfEachKind()) {
@@ -30,10 +30,10 @@ const listedWith = (path: string) =>
   docs.filter(
     (other) => other !== path && parentOf(other) === parentOf(path) && readHtml(path).includes(`href="${other}"`),
   )
-/** A page in a group of the sidebar. */
+/** Path of a page in a group of the sidebar. */
 const MEMBER = docs.find((path) => parentOf(path) !== '/docs' && listedWith(path).length > 0)
 
-test('a section is printed as one document, in which its pages lead to each other', async ({ page }) => {
+test('a section prints as one document, in which links between its pages work', async ({ page }) => {
   test.skip(!MEMBER, 'The documentation of this site has no section.')
   const [other = ''] = listedWith(MEMBER!)
   const state = { prints: 0 }

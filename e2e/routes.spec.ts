@@ -4,7 +4,7 @@ import { visit } from './visit'
 
 const redirects = readRedirects()
 
-test('every old URL leads to a page and heading of today, or to another site', async ({ request }) => {
+test('every old URL redirects to an existing page and heading, or to another site', async ({ request }) => {
   test.skip(redirects.length === 0, 'This site has no redirects.')
   for (const { from, to, status } of redirects) {
     const source = from.replace('*', 'anything')
@@ -19,7 +19,7 @@ test('every old URL leads to a page and heading of today, or to another site', a
   }
 })
 
-test('an old URL that leads to another site leaves this one, in the browser too', async ({ page }) => {
+test('an old URL can redirect to another site, even in the browser', async ({ page }) => {
   const outward = redirects.find(({ to }) => !to.startsWith('/'))
   test.skip(outward === undefined, 'This site has no such redirect.')
   const target = outward!.to.replace('*', 'anything')
@@ -29,7 +29,7 @@ test('an old URL that leads to another site leaves this one, in the browser too'
   await asked
 })
 
-test('a trailing slash is redirected away and the query kept', async ({ request }) => {
+test('redirects a trailing slash, and keeps the query', async ({ request }) => {
   const path = readPages().find((page) => page !== '/')
   test.skip(path === undefined, 'This site has one page.')
   const answer = await request.get(`${path!}/?from=letter`, { maxRedirects: 0 })
@@ -37,7 +37,9 @@ test('a trailing slash is redirected away and the query kept', async ({ request 
   expect(answer.headers().location).toBe(`${path!}?from=letter`)
 })
 
-test('an unknown URL answers 404, says which, and has a title, a description and a way back', async ({ page }) => {
+test('an unknown URL returns 404, and the page shows the URL, a title, a description and a link home', async ({
+  page,
+}) => {
   const response = await page.goto('/nope/never')
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('main').getByText('Page not found: /nope/never')).toBeVisible()
@@ -53,7 +55,7 @@ test('an unknown URL answers 404, says which, and has a title, a description and
 test.describe('the loading bar', () => {
   const bar = (page: Page) => page.getByRole('progressbar', { name: 'Loading' })
 
-  /** A page that the text of the first page leads to. */
+  /** Path of a page that the text of the first page links to. */
   const target = [...readHtml('/').matchAll(/<a [^>]*href="([^"]+)"/g)]
     .map(([, path = '']) => path)
     .find((path) => path !== '/' && readPages().includes(path))
@@ -62,9 +64,9 @@ test.describe('the loading bar', () => {
   const link = (page: Page) =>
     page.locator('main, footer, header').locator(`a[href="${PATH}"]`).filter({ visible: true })
 
-  test.skip(PATH === '', 'The first page leads to no other.')
+  test.skip(PATH === '', 'The first page links to no other page.')
 
-  test('is shown while a slow page loads, then hidden', async ({ page }) => {
+  test('shows while a slow page loads, then hides', async ({ page }) => {
     let release: () => void = () => undefined
     const released = new Promise<void>((resolve) => (release = resolve))
     await page.route(pageData, async (route) => {
@@ -79,7 +81,7 @@ test.describe('the loading bar', () => {
     await expect(bar(page)).toHaveCount(0)
   })
 
-  test('is not shown for a page that loads at once', async ({ page }) => {
+  test('does not show for a page that loads at once', async ({ page }) => {
     const arrived = page.waitForResponse(pageData)
     await visit(page, '/')
     await page.evaluate(() => {

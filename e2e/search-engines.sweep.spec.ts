@@ -16,7 +16,7 @@ const listTexts = (xml: string, name: string) =>
     DomUtils.textContent(element),
   )
 
-/** What a search engine reads in the head of a page. */
+/** The parts of a page's head that a search engine reads. */
 function readHead(path: string) {
   const head = DomUtils.getElementsByTagName('head', parseDocument(readHtml(path)))
   const find = (name: string, attribute: string, value: string) =>
@@ -28,7 +28,7 @@ function readHead(path: string) {
   }
 }
 
-/** A file of the site by its absolute URL, as our server sends it. */
+/** Requests a file of the site from our server by its absolute URL. */
 async function fetchFile(request: APIRequestContext, url: string, type: string) {
   expect(url).toMatch(new RegExp(`^${site.url}/[^/]+$`))
   const answer = await request.get(url.slice(site.url.length))
@@ -49,7 +49,7 @@ async function readSitemap(request: APIRequestContext) {
   return Promise.all(parts.map((part) => fetchFile(request, part, 'application/xml')))
 }
 
-test('from robots.txt, a crawler finds every page that it may show, and each says that this is its URL', async ({
+test('a crawler that starts at robots.txt finds every indexable page, and each page states its canonical URL', async ({
   request,
 }) => {
   const parts = await readSitemap(request)
@@ -68,7 +68,7 @@ test('from robots.txt, a crawler finds every page that it may show, and each say
   }
 })
 
-test('the images of the sitemap are there', async ({ request }) => {
+test('the images of the sitemap exist', async ({ request }) => {
   const images = (await readSitemap(request)).flatMap((part) => listTexts(part, 'image:loc'))
   for (const image of new Set(images)) {
     const answer = await request.head(image.slice(site.url.length))
@@ -76,19 +76,19 @@ test('the images of the sitemap are there', async ({ request }) => {
   }
 })
 
-test('a page that its author keeps out of search engines says so', () => {
+test('a page that its author excludes from search engines has a robots tag', () => {
   const kept = [...readAuthoredPages()].filter(([path, { noindex }]) => noindex && pages.includes(path))
   test.skip(kept.length === 0, 'This site has no such page.')
   for (const [path] of kept) expect(readHead(path)).toEqual({ robots: ['noindex'], canonical: [], data: [] })
 })
 
-test('what pages say in JSON-LD is in the vocabulary of schema.org', () => {
+test('JSON-LD of pages uses the vocabulary of schema.org', () => {
   const graphs = pages.flatMap((path) => readHead(path).data)
   expect(graphs.length).toBeGreaterThan(0)
   expect(findSchemaProblems(graphs)).toEqual([])
 })
 
-test('the search that the home page tells of answers what is put into its URL', async ({ page }) => {
+test('the search URL in the JSON-LD of the home page finds results', async ({ page }) => {
   const [, target] = /"target":"([^"]*)"/.exec(readHead('/').data.join('')) ?? []
   test.skip(target === undefined, 'This site has no page of all pages.')
   await page.goto(target!.replace(site.url, '').replace(/\{\w+\}/, encodeURIComponent('two words')))

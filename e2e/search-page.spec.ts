@@ -6,7 +6,7 @@ import { visit } from './visit'
 test.skip(!readPages().includes('/search'), 'This site has no page of all pages.')
 
 test.describe('the page of all pages', () => {
-  test('lists every page of the site that is found by searching', async ({ page, request }) => {
+  test('lists every page that the search finds', async ({ page, request }) => {
     const manifest = (await (await request.get('/api/search/areas.json')).json()) as Record<string, string>
     await visit(page, '/search')
     const links = page.getByRole('main').getByRole('link')
@@ -29,7 +29,7 @@ test.describe('the page of all pages', () => {
     await expect(page).toHaveURL('/search')
   })
 
-  test('describes its search to browsers', async ({ page, request }) => {
+  test('links to an OpenSearch description', async ({ page, request }) => {
     await page.goto('/')
     const link = page.locator('head link[rel="search"]')
     await expect(link).toHaveAttribute('type', 'application/opensearchdescription+xml')
@@ -42,12 +42,12 @@ test.describe('the page of all pages', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('nothing says that something loads', async ({ page }) => {
+  test('shows no loading message', async ({ page }) => {
     await page.goto('/search')
     expect(await page.evaluate(() => getComputedStyle(document.documentElement, '::before').content)).toBe('none')
   })
 
-  test('a search leads to the list of all pages, which leads on', async ({ page }) => {
+  test('a search opens the list of all pages, whose links work', async ({ page }) => {
     await page.goto('/search')
     const form = page.getByRole('main').getByRole('search')
     await form.getByRole('searchbox').fill('a page')

@@ -5,11 +5,11 @@ import { visit, waitUntilUsable } from './visit'
 
 const START = '/'
 const { path: TARGET, word: WORD } = findSearchTarget() ?? { path: '', word: '' }
-/** A site may have no page that lists all. */
+/** Path of the page that lists all pages, if the site has such a page. */
 const LIST = readPages().find((path) => path === '/search')
 const INDEX_FILES = '**/api/search/**'
 
-test.skip(WORD === '', 'No page of this site is named by one word that other pages have too.')
+test.skip(WORD === '', 'No page of this site has a title of one word that other pages contain too.')
 
 const button = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Search...' })
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' })
@@ -22,11 +22,11 @@ async function search(page: Page, text: string) {
   await expect(rows(page).first()).toBeVisible()
 }
 
-/** The row of a page itself, not of a heading in it. */
+/** The row of a page, not of one of its headings. */
 const rowOf = (page: Page, path: string) => dialog(page).locator(`a[role="option"][href="${path}"]`)
 
 test.describe('with the mouse', () => {
-  test('a page is found and opened', async ({ page }) => {
+  test('finds and opens a page', async ({ page }) => {
     await visit(page, START)
     await button(page).click()
     await expect(field(page)).toBeFocused()
@@ -38,7 +38,7 @@ test.describe('with the mouse', () => {
     await expect(dialog(page)).toHaveCount(0)
   })
 
-  test('a press with Ctrl is left to the browser, which opens a tab', { tag: '@sweep' }, async ({ page }) => {
+  test('a click with Ctrl opens a new tab', { tag: '@sweep' }, async ({ page }) => {
     await visit(page, START)
     await button(page).click()
     await search(page, WORD)
@@ -58,7 +58,7 @@ test.describe('with the mouse', () => {
 })
 
 test.describe('by keyboard alone', () => {
-  test('it opens, is walked, leads on, and gives the focus back', async ({ page }) => {
+  test('opens, moves through the results, opens a page, and restores the focus', async ({ page }) => {
     await visit(page, START)
     await page.keyboard.press('ControlOrMeta+k')
     await expect(field(page)).toBeFocused()
@@ -74,7 +74,7 @@ test.describe('by keyboard alone', () => {
     await page.keyboard.type(WORD)
     await expect(rowOf(page, TARGET)).toBeVisible()
     const first = await activeRow(page).getAttribute('id')
-    // An answer to the last letters, which may still be on its way, begins at the first row again.
+    // The pending results of the last letters would select the first row again.
     await expect(async () => {
       await page.keyboard.press('ArrowDown')
       await expect(activeRow(page)).not.toHaveAttribute('id', first!, { timeout: 500 })
@@ -86,7 +86,7 @@ test.describe('by keyboard alone', () => {
     await expect(page).toHaveURL(target)
   })
 
-  test('Enter with Ctrl opens a new tab, and the dialog stays', { tag: '@sweep' }, async ({ page }) => {
+  test('Enter with Ctrl opens a new tab and keeps the dialog open', { tag: '@sweep' }, async ({ page }) => {
     await visit(page, START)
     await page.keyboard.press('ControlOrMeta+k')
     await search(page, WORD)
@@ -107,7 +107,7 @@ test.describe('by keyboard alone', () => {
     await expect(dialog(page)).toBeVisible()
   })
 
-  test('opened again, it is as it was left, and typing begins anew', { tag: '@sweep' }, async ({ page }) => {
+  test('the reopened dialog keeps its results, and typing replaces the words', { tag: '@sweep' }, async ({ page }) => {
     await visit(page, START)
     await page.keyboard.press('ControlOrMeta+k')
     await search(page, WORD)
@@ -123,7 +123,7 @@ test.describe('by keyboard alone', () => {
     await expect(field(page)).toHaveValue('p')
   })
 
-  test('an input method has its own Enter, arrows and Escape', { tag: '@sweep' }, async ({ page }) => {
+  test('ignores Enter, arrows and Escape of an input method', { tag: '@sweep' }, async ({ page }) => {
     await visit(page, START)
     await page.keyboard.press('ControlOrMeta+k')
     await expect(field(page)).toBeFocused()
@@ -134,7 +134,7 @@ test.describe('by keyboard alone', () => {
       selectionEnd: WORD.length,
     })
     await expect(rowOf(page, TARGET)).toBeVisible()
-    // 229 is how browsers name a key that an input method takes.
+    // Browsers report the key code 229 for keys that an input method handles.
     for (const key of ['Enter', 'ArrowDown', 'Escape']) {
       await devtools.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', key, windowsVirtualKeyCode: 229 })
     }
@@ -151,7 +151,7 @@ test.describe('by keyboard alone', () => {
 test.describe('by touch, on a narrow screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('it fills the screen, leads on, and has a button that closes it', async ({ page }) => {
+  test('the dialog fills the screen, opens a page, and has a close button', async ({ page }) => {
     await visit(page, START)
     await button(page).tap()
     await expect(dialog(page)).toBeVisible()
@@ -170,7 +170,7 @@ test.describe('by touch, on a narrow screen', () => {
 })
 
 test.describe('with a poor connection', () => {
-  test('a slow index is waited for in words', { tag: '@sweep' }, async ({ page }) => {
+  test('shows a message while a slow index loads', { tag: '@sweep' }, async ({ page }) => {
     let release: () => void = () => undefined
     const released = new Promise<void>((resolve) => (release = resolve))
     await page.context().route(INDEX_FILES, async (route) => {
@@ -185,7 +185,7 @@ test.describe('with a poor connection', () => {
     await expect(rowOf(page, TARGET)).toBeVisible({ timeout: 15_000 })
   })
 
-  test('an index that does not load is reported, and asked for again', async ({ page }) => {
+  test('reports an index that does not load, and requests the index again', async ({ page }) => {
     await page.context().route(INDEX_FILES, (route) => route.abort())
     await visit(page, START)
     await button(page).click()
@@ -198,34 +198,38 @@ test.describe('with a poor connection', () => {
     await expect(rowOf(page, TARGET)).toBeVisible({ timeout: 15_000 })
   })
 
-  test('code that does not load reloads the page once, and is reported then', { tag: '@sweep' }, async ({ page }) => {
-    await visit(page, START)
-    const asked: string[] = []
-    // Not what a page starts with.
-    await page.route(/\/\d[^/]*\.js$/, async (route) => {
-      const code = await (await route.fetch()).text()
-      if (!code.includes('Type a command or search') && !code.includes('recent-searches')) {
-        await route.continue()
-        return
-      }
-      asked.push(route.request().url())
-      await route.abort()
-    })
-    const reloaded = page.waitForEvent('load')
-    await button(page).click()
-    await reloaded
-    await expect(page).toHaveURL(START)
-    await waitUntilUsable(page)
-    await button(page).click()
-    await expect(page.getByRole('alert')).toContainText('The search could not be loaded.')
-    expect(asked.length).toBeGreaterThan(1)
-    await page.unrouteAll({ behavior: 'wait' })
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(field(page)).toBeFocused()
-  })
+  test(
+    'reloads the page once if code does not load, and then reports the error',
+    { tag: '@sweep' },
+    async ({ page }) => {
+      await visit(page, START)
+      const asked: string[] = []
+      // Blocks only the code of the search, not the code that a page starts with.
+      await page.route(/\/\d[^/]*\.js$/, async (route) => {
+        const code = await (await route.fetch()).text()
+        if (!code.includes('Type a command or search') && !code.includes('recent-searches')) {
+          await route.continue()
+          return
+        }
+        asked.push(route.request().url())
+        await route.abort()
+      })
+      const reloaded = page.waitForEvent('load')
+      await button(page).click()
+      await reloaded
+      await expect(page).toHaveURL(START)
+      await waitUntilUsable(page)
+      await button(page).click()
+      await expect(page.getByRole('alert')).toContainText('The search could not be loaded.')
+      expect(asked.length).toBeGreaterThan(1)
+      await page.unrouteAll({ behavior: 'wait' })
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await expect(field(page)).toBeFocused()
+    },
+  )
 })
 
-test('words that are misspelled find what was meant', async ({ page }) => {
+test('finds pages for misspelled words', async ({ page }) => {
   await visit(page, START)
   await button(page).click()
   const middle = Math.ceil(WORD.length / 2)
@@ -234,7 +238,7 @@ test('words that are misspelled find what was meant', async ({ page }) => {
   await expect(rowOf(page, TARGET)).toBeVisible()
 })
 
-test('where nothing is found, the list of all pages is offered', async ({ page }) => {
+test('offers the list of all pages if nothing is found', async ({ page }) => {
   test.skip(!LIST, 'This site has no such list.')
   await visit(page, START)
   await button(page).click()
@@ -247,7 +251,7 @@ test('where nothing is found, the list of all pages is offered', async ({ page }
 
 test.describe('a URL', () => {
   for (const path of [LIST ?? [], START].flat()) {
-    test(`that asks opens the dialog on ${path}, and forgets the question when it closes`, async ({ page }) => {
+    test(`with a query opens the dialog on ${path}, and loses the query when the dialog closes`, async ({ page }) => {
       await page.goto(`${path}?q=${WORD}&a=1`)
       await expect(field(page)).toHaveValue(WORD)
       await expect(rowOf(page, TARGET)).toBeVisible()
@@ -257,7 +261,7 @@ test.describe('a URL', () => {
   }
 })
 
-test('the words found are marked in the section, for a while', { tag: '@sweep' }, async ({ page }) => {
+test('the found words are marked in the section for a while', { tag: '@sweep' }, async ({ page }) => {
   await visit(page, START)
   await button(page).click()
   await search(page, WORD)
@@ -267,7 +271,7 @@ test('the words found are marked in the section, for a while', { tag: '@sweep' }
   await expect.poll(() => page.evaluate(() => CSS.highlights.size), { timeout: 8000 }).toBe(0)
 })
 
-test('a search that led somewhere is offered again', async ({ page }) => {
+test('offers a search again after the reader has opened one of its results', async ({ page }) => {
   await visit(page, START)
   await button(page).click()
   await search(page, WORD)
@@ -279,7 +283,7 @@ test('a search that led somewhere is offered again', async ({ page }) => {
   await expect(rowOf(page, TARGET)).toBeVisible()
 })
 
-test('what can be done is found too', { tag: '@sweep' }, async ({ page }) => {
+test('finds actions too', { tag: '@sweep' }, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await visit(page, START)
   await button(page).click()
@@ -288,7 +292,7 @@ test('what can be done is found too', { tag: '@sweep' }, async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
-test('axe finds nothing in the open dialog, in both modes', async ({ page }) => {
+test('axe finds no violation in the open dialog, in both modes', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   await visit(page, START)
   await button(page).click()
@@ -302,7 +306,7 @@ test('axe finds nothing in the open dialog, in both modes', async ({ page }) => 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the button leads to the list of all pages', async ({ page }) => {
+  test('the search button opens the list of all pages', async ({ page }) => {
     await page.goto(START)
     await button(page).click()
     await expect(page).toHaveURL(/\/search\/?\??$/)

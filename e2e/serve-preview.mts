@@ -1,5 +1,5 @@
 // Serves the drafts of a copy of the project, which tests may edit: node --import tsx e2e/serve-preview.mts ORIGIN [--builds] [--keep]
-// With --branches it follows the Git repository that a test made there.
+// With --branches, the server follows the Git repository that a test created in that folder.
 import { existsSync, rmSync } from 'node:fs'
 import { copyInputs, foldersOf, SECRET, SITE } from './preview-setup.mjs'
 

@@ -11,7 +11,7 @@ const project = SITE_FOLDER
 const content = join(project, 'content')
 const CONTENT_FILE = /\.(mdx?|ya?ml)$/
 
-/** Reads the facts of the site. Playwright compiles no files outside this repository. */
+/** Reads the facts of the site. esbuild bundles them, because Playwright compiles no files outside this repository. */
 export function readSite() {
   const { outputFiles } = buildSync({
     absWorkingDir: project,
@@ -32,7 +32,7 @@ interface FrontMatter {
   slug?: string
 }
 
-/** What the build wrote for the server. */
+/** The server manifest of the build. */
 function readManifest() {
   const file = join(project, SERVER_MANIFEST_FILE)
   if (!existsSync(file))
@@ -44,20 +44,20 @@ export const readPages = () => readManifest().pages.filter((path) => !path.start
 
 export const readRedirects = () => readManifest().redirects
 
-/** The text of a file as it was built. */
+/** Returns the text of a built file. */
 export const readPublic = (path: string) => readFileSync(join(project, 'public', path), 'utf8')
 
-/** The HTML of a page as it was built. */
+/** Returns the built HTML of a page. */
 export const readHtml = (path: string) => readPublic(htmlFileOf(path))
 
-/** The pages of an area such as "/docs", in the order of the build; none where the site does not have the area. */
+/** Returns the pages of an area such as "/docs", in the order of the build. Empty if the site does not have the area. */
 export const readPagesIn = (area: string) => readPages().filter((path) => path.startsWith(`${area}/`))
 
-/** The pages that Markdown files at the root of the content make, such as "/about". */
+/** Returns the pages of Markdown files at the root of the content, such as "/about". */
 export const readRootPages = () =>
   readPages().filter((path) => !path.includes('/', 1) && existsSync(join(content, `${path}.md`)))
 
-/** One page of each kind: of those in one area that one component renders, the first. What holds for it holds for all. */
+/** Returns one page of each kind: the first page of each area and page component. It represents all pages of its kind. */
 export function readPagesOfEachKind(): string[] {
   const kinds = new Map<string, string>()
   for (const path of readPages()) {
@@ -67,7 +67,7 @@ export function readPagesOfEachKind(): string[] {
   return [...kinds.values()]
 }
 
-/** What renders a page: its template, and with it the file of an MDX page. */
+/** The component that renders a page: its template, with the file of an MDX page. */
 function readComponent(path: string) {
   const file = join(project, 'public/page-data', path === '/' ? 'index' : path, 'page-data.json')
   return (JSON.parse(readFileSync(file, 'utf8')) as { componentChunkName: string }).componentChunkName
@@ -79,7 +79,7 @@ interface AuthoredPage {
   noindex?: boolean
 }
 
-/** What the author of each page wrote of it, by path; read from `content/` without any of the site's own code. */
+/** Returns the front matter of each page, by path. Reads `content/` without the site's own code, so that tests do not depend on that code. */
 export function readAuthoredPages(): Map<string, AuthoredPage> {
   const files = readdirSync(content, { recursive: true, encoding: 'utf8' }).filter((file) => CONTENT_FILE.test(file))
   const pages = new Map<string, AuthoredPage>()
@@ -96,7 +96,7 @@ export function readAuthoredPages(): Map<string, AuthoredPage> {
   return pages
 }
 
-/** A page that a search is sure to find: its title is one long word, which other pages have too. */
+/** Returns a page that a search surely finds: its title is one long word that other pages contain too. */
 export function findSearchTarget() {
   const pages = readPages()
   const named = [...readAuthoredPages()]

@@ -7,12 +7,12 @@ const PAGE = readPagesIn('/docs')[0] ?? '/'
 const HEADING = /<h2[^>]* id="([^"]+)"/
 /** A page with code to copy. */
 const CODE_PAGE = readPages().find((path) => readHtml(path).includes('<pre'))
-/** A page with tabs whose choice is kept nowhere. */
+/** A page with tabs whose choice is not stored. */
 const TABS = '[data-tabs]:not([data-sync])'
 const TAB_PAGE = readPages().find((path) => /data-tabs=""(?![^>]*data-sync)/.test(readHtml(path)))
 const PHONE = { viewport: devices['Pixel 7'].viewport, hasTouch: true }
 
-/** Opens a page whose application comes when the test says so. */
+/** Opens a page whose application loads only when the test releases it. */
 async function openSlow(page: Page, path = PAGE) {
   let arrive: () => void = () => undefined
   const waiting = new Promise<void>((resolve) => (arrive = resolve))
@@ -26,28 +26,28 @@ async function openSlow(page: Page, path = PAGE) {
 
 const search = (page: Page) => page.getByRole('button', { name: 'Search...' })
 
-/** Opens a tab that no reload opens again. */
+/** Opens a tab that a reload closes. */
 async function openTab(page: Page) {
   const tabs = page.locator(TABS).first().getByRole('tab')
   await tabs.last().click()
   return tabs.last()
 }
 
-test('a page is read without the application', async ({ page }) => {
+test('reading a page does not load the application', async ({ page }) => {
   const scripts: string[] = []
   const problems: string[] = []
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(new URL(request.url()).pathname))
   await page.goto(PAGE, { waitUntil: 'networkidle' })
   await page.mouse.move(700, 400)
-  // Chromium loses a wheel event now and then.
+  // Chromium sometimes loses a wheel event.
   const scroll = () => page.mouse.wheel(0, 600).then(() => page.evaluate(() => scrollY))
   await expect.poll(scroll).toBeGreaterThan(0)
   expect(scripts).toEqual([expect.stringMatching(/^\/deferred-[0-9a-f]{10}\.js$/)])
   expect(problems).toEqual([])
 })
 
-test('the application changes nothing visible when it takes the page over', async ({ page }) => {
+test('hydration changes nothing visible', async ({ page }) => {
   const problems: string[] = []
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
   await page.goto(PAGE)
@@ -57,8 +57,8 @@ test('the application changes nothing visible when it takes the page over', asyn
   expect(problems).toEqual([])
 })
 
-test.describe('the first press, before the code is there,', () => {
-  test('on the menu of a telephone is noticed, and opens it once', async ({ browser }) => {
+test.describe('the first press, before the code has loaded,', () => {
+  test('on the menu of a phone gets a response, and opens the menu once', async ({ browser }) => {
     const context = await browser.newContext(PHONE)
     const page = await context.newPage()
     const arrive = await openSlow(page)
@@ -72,7 +72,7 @@ test.describe('the first press, before the code is there,', () => {
     await context.close()
   })
 
-  test('on the search opens it', async ({ page }) => {
+  test('on the search button opens the search', async ({ page }) => {
     const arrive = await openSlow(page)
     await search(page).click()
     await expect(page).toHaveURL(PAGE)
@@ -80,7 +80,7 @@ test.describe('the first press, before the code is there,', () => {
     await expect(page.getByRole('dialog')).toBeVisible()
   })
 
-  test('by keyboard on the search opens it', async ({ page }) => {
+  test('by keyboard on the search button opens the search', async ({ page }) => {
     const arrive = await openSlow(page)
     await search(page).focus()
     await page.keyboard.press('Enter')
@@ -89,7 +89,7 @@ test.describe('the first press, before the code is there,', () => {
     await expect(page.getByRole('dialog')).toBeVisible()
   })
 
-  test('of the keys of the search opens it, with what is typed after them', async ({ page }) => {
+  test('of the search shortcut opens the search with the letters that follow', async ({ page }) => {
     const arrive = await openSlow(page)
     await page.keyboard.press('/')
     await page.keyboard.type('install')
@@ -97,7 +97,7 @@ test.describe('the first press, before the code is there,', () => {
     await expect(page.getByRole('combobox')).toHaveValue('install')
   })
 
-  test('on a link leads to its page', { tag: '@sweep' }, async ({ page }) => {
+  test('on a link opens its page', { tag: '@sweep' }, async ({ page }) => {
     await openSlow(page)
     const link = page.locator(`a[href^="/"]:not([href*="#"], [href="${PAGE}"]):visible`).nth(2)
     const target = await link.getAttribute('href')
@@ -107,7 +107,7 @@ test.describe('the first press, before the code is there,', () => {
     await expect(page).toHaveURL(PAGE)
   })
 
-  test('on the colour mode switches it, and the application goes on from there', async ({ page }) => {
+  test('on the colour mode button switches the mode, and the application keeps the mode', async ({ page }) => {
     const arrive = await openSlow(page)
     const toggle = page.getByRole('button', { name: /^Switch to/ })
     const mode = () => page.evaluate(() => document.documentElement.dataset['theme'])
@@ -121,7 +121,7 @@ test.describe('the first press, before the code is there,', () => {
     expect(await mode()).toBe('light')
   })
 
-  test('on a tab opens it, and the application leaves it open', async ({ page }) => {
+  test('on a tab opens the tab, and the application keeps it open', async ({ page }) => {
     test.skip(TAB_PAGE === undefined, 'No page of this site has tabs.')
     const arrive = await openSlow(page, TAB_PAGE)
     const tab = await openTab(page)
@@ -131,7 +131,7 @@ test.describe('the first press, before the code is there,', () => {
     await expect(tab).toHaveAttribute('aria-selected', 'true')
   })
 
-  test('on a button beside code copies it', { tag: '@sweep' }, async ({ page, context }) => {
+  test('on a copy button copies the code', { tag: '@sweep' }, async ({ page, context }) => {
     test.skip(CODE_PAGE === undefined, 'No page of this site has code.')
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await openSlow(page, CODE_PAGE)
@@ -143,7 +143,7 @@ test.describe('the first press, before the code is there,', () => {
   })
 })
 
-test('what rests under the pointer opens when the code is there', { tag: '@sweep' }, async ({ page }) => {
+test('a menu under the resting pointer opens when the code has loaded', { tag: '@sweep' }, async ({ page }) => {
   const group = page.getByRole('banner').locator('button[aria-expanded]:visible').first()
   await page.goto(PAGE)
   test.skip((await group.count()) === 0, 'No entry of the header opens a menu.')
@@ -152,7 +152,7 @@ test('what rests under the pointer opens when the code is there', { tag: '@sweep
 })
 
 test(
-  'while the page is read, its headings are marked, and a link within it opens what it leads to',
+  'marks the current heading while the reader scrolls, and a link within the page opens its folded target',
   { tag: '@sweep' },
   async ({ page }) => {
     const path = readPagesIn('/docs').find((other) => (readHtml(other).match(/<h2/g) ?? []).length > 3)
@@ -172,7 +172,7 @@ test(
   },
 )
 
-test('the sidebar is where the reader left it on the page before', async ({ page }) => {
+test('the sidebar keeps its scroll position on the next page', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 500 })
   await page.goto(PAGE)
   const sidebar = page.locator('[data-sidebar]')
@@ -183,7 +183,7 @@ test('the sidebar is where the reader left it on the page before', async ({ page
   expect(await sidebar.evaluate((list) => list.scrollTop)).toBe(top)
 })
 
-test('a link to a heading of a page that was not open before leads there', async ({ page }) => {
+test('a link to a heading of another page opens that heading', async ({ page }) => {
   const path = readPagesIn('/docs').findLast((other) => HEADING.test(readHtml(other)))
   test.skip(path === undefined, 'No page of this site has a heading in its text.')
   const [, id = ''] = HEADING.exec(readHtml(path!))!
@@ -195,8 +195,8 @@ test('a link to a heading of a page that was not open before leads there', async
   await expect(page.locator(`h2[id="${id}"]`)).toBeInViewport()
 })
 
-test.describe('when the code does not come,', () => {
-  test('the page says so, can be read and left, and tries again', async ({ page, context }) => {
+test.describe('if the code does not load,', () => {
+  test('the page shows a message, can be read and left, and tries again', async ({ page, context }) => {
     await page.goto(PAGE, { waitUntil: 'networkidle' })
     await context.setOffline(true)
     await search(page).click()
@@ -209,10 +209,12 @@ test.describe('when the code does not come,', () => {
     await expect(page.getByRole('dialog')).toBeVisible()
   })
 
-  test('and the site answers, the page reloads once, and then says what does not work', async ({ page }) => {
+  test('but the site responds, the page reloads once, and then names the controls that do not work', async ({
+    page,
+  }) => {
     await page.route(isApplication, (route) => route.abort())
     await page.goto(PAGE, { waitUntil: 'networkidle' })
-    // Usually a new build has replaced its code.
+    // The usual cause is a new build that has replaced the code.
     await Promise.all([page.waitForEvent('load'), search(page).click()])
     await search(page).click()
     await expect(page.getByRole('alert')).toContainText('Menus and search could not be loaded.')
@@ -224,7 +226,7 @@ test.describe('when the code does not come,', () => {
   })
 })
 
-/** How the code can fail while the site answers. */
+/** The failures of code while the site responds. */
 const FAILURES: [name: string, fails: (url: URL) => boolean, answer: (route: Route) => Promise<void>][] = [
   ['is gone', isApplication, (route) => route.abort()],
   ['ends with an error', ({ pathname }) => pathname.startsWith('/app-'), (route) => route.fulfill({ body: 'gone()' })],
@@ -234,7 +236,7 @@ const FAILURES: [name: string, fails: (url: URL) => boolean, answer: (route: Rou
 
 for (const [name, fails, answer] of FAILURES) {
   test(
-    `where the code ${name}, all that works without it works, and the rest says that it does not`,
+    `if the code ${name}, features without code work, and other controls show a message`,
     { tag: '@sweep' },
     async ({ page, context }) => {
       test.skip(TAB_PAGE === undefined, 'No page of this site has tabs.')

@@ -5,7 +5,7 @@ import { visit } from './visit'
 const [first = '', ...others] = readPagesOfEachKind()
 const last = others.at(-1) ?? first
 
-/** How each element of the page looks. */
+/** The computed style of each element of the page. */
 const readLook = (page: Page) =>
   page.locator('#gatsby-focus-wrapper').evaluate((root) =>
     [...root.querySelectorAll(':not(svg *)')].map((element) => {
@@ -14,12 +14,12 @@ const readLook = (page: Page) =>
     }),
   )
 
-/** Rules that are not in the style sheet come in the HTML of a page that is opened, and with the code of one that is reached by a link. */
+/** Rules outside the style sheet load with the HTML of a loaded page, but with the code of a page that a link opens. */
 for (const [from, to] of [
   [last, first],
   [first, last],
 ] as const) {
-  test(`${to} looks the same when the reader comes from ${from}`, async ({ page }) => {
+  test(`${to} looks the same after a link on ${from}`, async ({ page }) => {
     await visit(page, to)
     await page.waitForLoadState('networkidle')
     const opened = await readLook(page)

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { isApplication } from './application'
 import { readHtml, readPages, readPagesIn } from './site-pages'
 
-/** The category of the first of several templates that differ in it, as the gallery offers it. */
+/** The category of the first template, if the gallery has several categories. */
 const findCategory = () => /name="category" value="([^"]+)"/.exec(readHtml('/templates'))?.[1]
 
 const COUNT = readPagesIn('/templates').length
@@ -13,7 +13,7 @@ const cards = (page: Page) => page.getByRole('main').getByRole('article')
 test.describe('the gallery', () => {
   test.skip(CATEGORY === undefined, 'This site has no gallery with several categories.')
 
-  test('is read without the application, and a choice loads it and is done', async ({ page }) => {
+  test('shows without the application, and a choice loads the application and is applied', async ({ page }) => {
     const scripts: string[] = []
     page.on('request', (request) => isApplication(new URL(request.url())) && scripts.push(request.url()))
     await page.goto('/templates', { waitUntil: 'networkidle' })
@@ -34,7 +34,7 @@ test.describe('the gallery', () => {
     await expect(page.getByRole('radio', { name: CATEGORY! })).toBeChecked()
   })
 
-  test('shows what its URL asks for before the application is there', async ({ page }) => {
+  test('applies the filter of the URL before the application has loaded', async ({ page }) => {
     let arrive: () => void = () => undefined
     const waiting = new Promise<void>((resolve) => (arrive = resolve))
     await page.route(isApplication, async (route) => {
@@ -54,7 +54,7 @@ test.describe('the gallery', () => {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false })
 
-    test('has all templates, and nothing that would do nothing', async ({ page }) => {
+    test('shows all templates, and no control that needs scripts', async ({ page }) => {
       await page.goto('/templates?category=none')
       await expect(page.locator('main article:visible')).toHaveCount(COUNT)
       await expect(page.getByRole('search', { name: 'Filter templates' })).toBeHidden()

@@ -5,7 +5,7 @@ import type { SuiteTimes, TestReport } from '../scripts/test-report.mjs'
 /** Fixtures that start a browser, a context or a page, with their setup and teardown. */
 const STARTS = /^(Fixture|fixture:) "?(browser|context|page)"?$/
 
-/** Sums the seconds of the steps that match, in all levels. */
+/** Returns the sum of the seconds of matching steps at all levels. */
 function sumStarts(steps: TestStep[]): number {
   return steps.reduce((sum, step) => sum + (STARTS.test(step.title) ? step.duration / 1000 : sumStarts(step.steps)), 0)
 }

@@ -4,8 +4,8 @@ const CONTROLS = 'main :is(button, input:not([type="checkbox"]:disabled), textar
 const ALL = `#gatsby-focus-wrapper, ${CONTROLS}, footer a`
 
 /**
- * Presses a key, which loads the application. Then waits until React has taken over all that a reader can use, or what `selector` names,
- * so that no step is lost on a busy machine. Working examples are chunks of their own, and load last.
+ * Presses a key, which loads the application. Then waits until React has hydrated all controls, or the elements of `selector`,
+ * so that no step is lost on a busy machine. Working examples are separate chunks, and load last.
  */
 export async function waitUntilUsable(page: Page, selector = ALL) {
   await page.keyboard.press('Shift')
@@ -17,7 +17,7 @@ export async function waitUntilUsable(page: Page, selector = ALL) {
   }, selector)
 }
 
-/** Opens a page, and waits until it can be used. */
+/** Opens a page, and waits until React has hydrated the page. */
 export async function visit(page: Page, path: string) {
   await page.goto(path)
   await waitUntilUsable(page)

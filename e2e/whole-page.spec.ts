@@ -4,7 +4,7 @@ import { readPagesOfEachKind } from './site-pages'
 
 const BLOCKS = 'main :is(h1, h2, h3, h4, p, li, dt, dd, th, td, figcaption)'
 
-/** The blocks with words of their own that the layout shows, whether or not they have been painted. */
+/** Returns the elements with text that the layout contains, painted or not. */
 const readBlocks = (page: Page) =>
   page.locator(BLOCKS).evaluateAll((blocks) =>
     blocks.flatMap((block) => {
@@ -17,7 +17,7 @@ const readBlocks = (page: Page) =>
       const range = document.createRange()
       range.selectNodeContents(block)
       const { left, top, width, height } = range.getBoundingClientRect()
-      // Skips words that scroll inside a region: the picture shows only part of the region.
+      // Skips words in scrolling regions: the picture shows only a part of such a region.
       for (let region = block.parentElement!; region !== document.body; region = region.parentElement!) {
         const bounds = region.getBoundingClientRect()
         const isCut =
@@ -28,7 +28,7 @@ const readBlocks = (page: Page) =>
     }),
   )
 
-/** Lists the words that are missing on a picture of the whole page. */
+/** Lists the words that are missing in a picture of the whole page. */
 async function findMissingWords(page: Page) {
   const picture = sharp(await page.screenshot({ fullPage: true, scale: 'css' })).greyscale()
   const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true })
@@ -54,13 +54,13 @@ for (const [situation, options, media] of [
     test.use({ ...options, reducedMotion: situation === 'on a phone' ? 'reduce' : 'no-preference' })
 
     const tag = situation === 'on a desktop' ? [] : '@sweep'
-    test('a picture of a whole page that nobody has scrolled has all its words', { tag }, async ({ page }) => {
+    test('a picture of an unscrolled page contains all words of the page', { tag }, async ({ page }) => {
       test.slow()
       await page.emulateMedia({ media })
       for (const path of readPagesOfEachKind()) {
         await page.goto(path)
         await page.evaluate(() => document.fonts.ready)
-        // A page whose route rule is asked is hidden until then.
+        // A page with a route rule is hidden until the rule has accepted it.
         await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
         expect.soft(await findMissingWords(page), path).toEqual([])
       }

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { visit } from '../visit'
 
-test('from the blog a reader comes to a topic, an article and its author, by keyboard alone', async ({ page }) => {
+test('a reader opens a topic, an article and its author from the blog by keyboard', async ({ page }) => {
   await page.goto('/blog')
   const main = page.getByRole('main')
   const follow = async (name: string, heading: string) => {
@@ -17,7 +17,7 @@ test('from the blog a reader comes to a topic, an article and its author, by key
   await expect(main.getByRole('link', { name: 'Published in full' })).toBeVisible()
 })
 
-test('the archive has every article under its year', async ({ page }) => {
+test('the archive lists every article under its year', async ({ page }) => {
   await page.goto('/blog/archive')
   const year = page.getByRole('region', { name: '2026' })
   await expect(year.getByRole('link').first()).toHaveText('Serving a static site properly')
@@ -26,7 +26,7 @@ test('the archive has every article under its year', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('yearly prices are chosen with an arrow key', async ({ page }) => {
+  test('an arrow key chooses yearly prices', async ({ page }) => {
     await page.goto('/studio/pricing')
     await expect(page.getByText('$120', { exact: true })).toBeHidden()
     await page.getByRole('radio', { name: 'Monthly' }).focus()
@@ -34,12 +34,12 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('radio', { name: 'Yearly' })).toBeChecked()
     await expect(page.getByText('$120', { exact: true })).toBeVisible()
     await expect(page.getByText('$12', { exact: true })).toBeHidden()
-    // A plan without yearly prices keeps its own.
+    // A plan without a yearly price keeps its price.
     await expect(page.getByText('$0', { exact: true }).first()).toBeVisible()
   })
 })
 
-test('yearly prices stay chosen when the application takes the page over', async ({ page }) => {
+test('yearly prices stay chosen after hydration', async ({ page }) => {
   await page.goto('/studio/pricing')
   await page.getByText('Yearly', { exact: true }).click()
   await expect(page.getByText('$120', { exact: true })).toBeVisible()
@@ -50,7 +50,7 @@ test('yearly prices stay chosen when the application takes the page over', async
   await expect(page.getByText('$120', { exact: true })).toBeVisible()
 })
 
-test('the meaning of a term is shown while it has the focus, until Escape hides it', async ({ page }) => {
+test('the definition of a term shows while the term has the focus, until Escape hides it', async ({ page }) => {
   await visit(page, '/docs/files/variables-and-terms')
   const term = page.getByRole('main').locator('button[popovertarget]').first()
   const meaning = page.locator(`[id="${await term.getAttribute('popovertarget')}"]`)
@@ -59,12 +59,12 @@ test('the meaning of a term is shown while it has the focus, until Escape hides 
   await page.keyboard.press('Escape')
   await expect(meaning).toBeHidden()
   await expect(term).toBeFocused()
-  // Pressed, it is hidden the same way.
+  // Escape also hides a definition that a press opened.
   await page.keyboard.press('Enter')
   await expect(meaning).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(meaning).toBeHidden()
-  // The pointer reaches the meaning itself.
+  // The definition stays while the pointer is over it.
   await term.hover()
   await meaning.hover()
   await expect(meaning).toBeVisible()

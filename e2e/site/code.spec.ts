@@ -4,7 +4,7 @@ import { visit, waitUntilUsable } from '../visit'
 const section = '/docs/components/content'
 
 test.describe('a reader of code', () => {
-  test('copies what is left after a diff', async ({ page, context }) => {
+  test('copies the lines that remain after a diff', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await visit(page, `${section}/code-block`)
     const block = page.locator('pre', { has: page.locator('.line.remove') }).locator('..')
@@ -15,7 +15,7 @@ test.describe('a reader of code', () => {
     expect(copied).not.toContain("const name = 'Galley'")
   })
 
-  test('wraps lines that are too long', { tag: '@sweep' }, async ({ page }) => {
+  test('wraps long lines', { tag: '@sweep' }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await visit(page, `${section}/code-block`)
     const code = page.getByRole('group', { name: 'src/site.ts' })
@@ -29,7 +29,7 @@ test.describe('a reader of code', () => {
     await expect(code.locator('..').getByRole('button', { name: 'Wrap lines' })).toHaveCount(0)
   })
 
-  test('opens long code by keyboard, and closes it', { tag: '@sweep' }, async ({ page }) => {
+  test('opens and closes long code by keyboard', { tag: '@sweep' }, async ({ page }) => {
     await visit(page, `${section}/code-block`)
     const button = page.getByRole('button', { name: 'Show all 20 lines' })
     await button.focus()
@@ -41,7 +41,7 @@ test.describe('a reader of code', () => {
     await expect(button).toBeInViewport()
   })
 
-  test('sees the buttons of a single line beside it, not on it', { tag: '@sweep' }, async ({ page }) => {
+  test('sees the buttons of a single line beside the line, not on it', { tag: '@sweep' }, async ({ page }) => {
     await visit(page, `${section}/code-block`)
     const frame = page.getByRole('group', { name: 'Shell code' }).first()
     const button = frame.locator('..').getByRole('button', { name: 'Copy code to clipboard' })
@@ -51,7 +51,7 @@ test.describe('a reader of code', () => {
 })
 
 test.describe('tabs that share a name', () => {
-  test('keep the choice on the page, on others, and after a reload', async ({ page }) => {
+  test('keep the choice on the page, on other pages, and after a reload', async ({ page }) => {
     await visit(page, `${section}/package-managers`)
     await page.getByRole('tab', { name: 'pnpm' }).first().click()
     await expect(page.getByRole('tab', { name: 'pnpm', selected: true })).toHaveCount(2)
@@ -60,7 +60,7 @@ test.describe('tabs that share a name', () => {
     await expect(page.getByRole('tab', { name: 'pnpm', selected: true })).toHaveCount(2)
   })
 
-  test('follow another window', { tag: '@sweep' }, async ({ page, context }) => {
+  test('follow the choice of another window', { tag: '@sweep' }, async ({ page, context }) => {
     await visit(page, `${section}/package-managers`)
     const other = await context.newPage()
     await visit(other, `${section}/package-managers`)
@@ -68,7 +68,7 @@ test.describe('tabs that share a name', () => {
     await expect(page.getByRole('tab', { name: 'bun', selected: true })).toHaveCount(2)
   })
 
-  test('show the choice before React, and accept a press before it', { tag: '@sweep' }, async ({ page }) => {
+  test('show the choice and accept a press before React has loaded', { tag: '@sweep' }, async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('tab-choices', '{"package-manager":"yarn"}'))
     await page.goto(`${section}/package-managers`)
     const set = page.locator('[data-tabs]').first()
@@ -96,7 +96,7 @@ test.describe('tabs that share a name', () => {
 test.describe('on a narrow screen, by touch,', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('a file of a code tree is chosen', { tag: '@sweep' }, async ({ page }) => {
+  test('a tap chooses a file of a code tree', { tag: '@sweep' }, async ({ page }) => {
     await visit(page, `${section}/code-tree`)
     const file = page.getByRole('button', { name: 'index.tsx' })
     await expect(file).toBeVisible()
@@ -106,7 +106,7 @@ test.describe('on a narrow screen, by touch,', () => {
     await expect(page.locator('pre[aria-label="src/site.ts"]').first()).toBeHidden()
   })
 
-  test('a folder of a file tree closes', { tag: '@sweep' }, async ({ page }) => {
+  test('a tap closes a folder of a file tree', { tag: '@sweep' }, async ({ page }) => {
     await visit(page, `${section}/file-tree`)
     const folder = page.locator('summary', { hasText: 'docs/' }).first()
     const file = page.getByText('2.installation.md').first()

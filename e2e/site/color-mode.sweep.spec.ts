@@ -14,7 +14,7 @@ const storedPreference = (page: Page) => page.evaluate(() => localStorage.getIte
 
 test.use({ colorScheme: 'light' })
 
-test('"system" follows the device while the page is open, a choice does not', async ({ page }) => {
+test('"system" follows the device while the page is open, and an explicit choice does not', async ({ page }) => {
   await visit(page, FREE)
   await page.emulateMedia({ colorScheme: 'dark' })
   await expect(html(page)).toHaveAttribute('data-theme', 'dark')
@@ -45,7 +45,7 @@ test.describe('a page that forces its mode', () => {
     await context.close()
   })
 
-  test('is reached and left without a flash, and the preference waits', async ({ page }) => {
+  test('opens and closes without a flash, and the preference returns after it', async ({ page }) => {
     await loadAndWatch(page, FREE)
     await choice(page, 'Light').click()
     await page.getByRole('main').getByRole('link', { name: 'is built in that mode' }).click()
@@ -67,7 +67,7 @@ test.describe('a page that forces its mode', () => {
     )
   })
 
-  test('is free again after going back', async ({ page }) => {
+  test('no longer applies after going back', async ({ page }) => {
     await visit(page, '/blog')
     await page.goto(DARK)
     await page.goBack()

@@ -11,7 +11,7 @@ const QUERY = `queryCollection('docs').where('path', '=', '${PLAYGROUND}').selec
 const BY_BROWSER = /^1 row in .+ in this browser$/
 const BY_SERVER = /^1 row in .+ on the server$/
 
-/** Notes what the database asks the site for, such as "sql_dump.txt". */
+/** Records the files that the database requests, such as "sql_dump.txt". */
 function collectRequests(page: Page) {
   const requests: string[] = []
   page.on('request', (request) => {
@@ -21,7 +21,7 @@ function collectRequests(page: Page) {
   return requests
 }
 
-/** Opens the playground, runs a query there and waits for a line that says where it ran. */
+/** Opens the playground, runs a query there and waits for the line that says where the query ran. */
 async function runQuery(page: Page, result: RegExp) {
   const playground = await openPlayground(page)
   await playground.run(QUERY)
@@ -30,7 +30,7 @@ async function runQuery(page: Page, result: RegExp) {
   return playground
 }
 
-/** Waits until the database is kept for the next visit. */
+/** Waits until the browser has stored the database for the next visit. */
 const waitUntilKept = (page: Page) =>
   expect
     .poll(() =>
@@ -42,7 +42,7 @@ const waitUntilKept = (page: Page) =>
     )
     .toBe(1)
 
-/** Serves what the site serves, published once more: the same content under another version. */
+/** Serves the site as if it was published again: the same content under another version. */
 async function publishAgain(page: Page, version: string) {
   await page.route(MANIFEST, async (route) => {
     const response = await route.fetch()
@@ -56,10 +56,10 @@ async function publishAgain(page: Page, version: string) {
   })
 }
 
-// What a page still loads when its test is over would fail the next one.
+// Pending requests of a finished test would fail the next test.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
-test('a page that asks no query loads nothing of the database', async ({ page, request }) => {
+test('a page without a query does not load the database', async ({ page, request }) => {
   const urls: string[] = []
   page.on('request', (asked) => urls.push(asked.url()))
   const { run, answered } = await openPlayground(page)
@@ -76,9 +76,7 @@ test('a page that asks no query loads nothing of the database', async ({ page, r
   expect(listScripts().length).toBeGreaterThan(scripts.length)
 })
 
-test('the first query loads the database, later ones and later visits ask the site for no content', async ({
-  page,
-}) => {
+test('the first query loads the database, and later queries and visits request no content', async ({ page }) => {
   const problems = collectProblems(page)
   const requests = collectRequests(page)
   const { run, answered } = await runQuery(page, BY_BROWSER)
@@ -94,7 +92,7 @@ test('the first query loads the database, later ones and later visits ask the si
   expect(problems).toEqual([])
 })
 
-test('a visit after the content changed loads it again, once', { tag: '@sweep' }, async ({ page }) => {
+test('a visit after a change of the content loads the database once more', { tag: '@sweep' }, async ({ page }) => {
   await runQuery(page, BY_BROWSER)
   await waitUntilKept(page)
   const requests = collectRequests(page)
@@ -106,17 +104,21 @@ test('a visit after the content changed loads it again, once', { tag: '@sweep' }
   expect(requests.slice(2)).toEqual(['collections.json'])
 })
 
-test('a page that was open while the content changed goes on with it', { tag: '@sweep' }, async ({ page }) => {
-  const requests = collectRequests(page)
-  const { run, answered, root } = await openPlayground(page)
-  await run("queryCollection('posts').count()")
-  await answered()
-  await publishAgain(page, 'v1-changed')
-  await run(QUERY)
-  await expect(root.getByRole('status').filter({ hasText: BY_BROWSER })).toBeVisible({ timeout: QUERY_TIMEOUT })
-  // The old dump might be from the browser's cache, so it is asked for once more before the manifest is.
-  expect(requests.slice(2)).toEqual(['sql_dump.txt', 'sql_dump.txt', 'collections.json', 'sql_dump.txt'])
-})
+test(
+  'a page that was open during a change of the content loads the changed database',
+  { tag: '@sweep' },
+  async ({ page }) => {
+    const requests = collectRequests(page)
+    const { run, answered, root } = await openPlayground(page)
+    await run("queryCollection('posts').count()")
+    await answered()
+    await publishAgain(page, 'v1-changed')
+    await run(QUERY)
+    await expect(root.getByRole('status').filter({ hasText: BY_BROWSER })).toBeVisible({ timeout: QUERY_TIMEOUT })
+    // The old dump could come from the browser's cache, so the page requests the dump again before the manifest.
+    expect(requests.slice(2)).toEqual(['sql_dump.txt', 'sql_dump.txt', 'collections.json', 'sql_dump.txt'])
+  },
+)
 
 test.describe('each visit loads the database', () => {
   const expectTwoLoads = async (page: Page) => {
@@ -126,14 +128,14 @@ test.describe('each visit loads the database', () => {
     expect(requests.filter((name) => name === 'sql_dump.txt')).toHaveLength(2)
   }
 
-  test('where there is no room to keep it', { tag: '@sweep' }, async ({ page, baseURL }) => {
+  test('if there is no space to store it', { tag: '@sweep' }, async ({ page, baseURL }) => {
     const session = await page.context().newCDPSession(page)
     await session.send('Storage.overrideQuotaForOrigin', { origin: baseURL!, quotaSize: 1 })
     await expectTwoLoads(page)
   })
 
-  test('where keeping is forbidden', { tag: '@sweep' }, async ({ page }) => {
-    // Is in the worker's script too, which an init script of the page does not reach.
+  test('if the browser forbids storage', { tag: '@sweep' }, async ({ page }) => {
+    // Changes the worker's script too, because an init script of the page does not run there.
     const forbid =
       "Object.defineProperty(globalThis, 'caches', { configurable: true, get() { throw new DOMException('', 'SecurityError') } });"
     await page.route('**/*.js', async (route) => {
@@ -147,13 +149,13 @@ test.describe('each visit loads the database', () => {
 test.describe('without WebAssembly', () => {
   test.beforeEach(({ page }) => page.addInitScript(() => Reflect.deleteProperty(window, 'WebAssembly')))
 
-  test('the server answers', { tag: '@sweep' }, async ({ page }) => {
+  test('the server runs the query', { tag: '@sweep' }, async ({ page }) => {
     const requests = collectRequests(page)
     await runQuery(page, BY_SERVER)
     expect(requests).toEqual(['collections.json', 'query'])
   })
 
-  test('on a host that has no endpoint, the reader is notified', { tag: '@sweep' }, async ({ page }) => {
+  test('the page shows a message on a host without the endpoint', { tag: '@sweep' }, async ({ page }) => {
     await page.route(ENDPOINT, (route) => route.fulfill({ status: 404, body: '<h1>Page not found</h1>' }))
     const { run, problem } = await openPlayground(page)
     await run(QUERY)
@@ -161,8 +163,8 @@ test.describe('without WebAssembly', () => {
   })
 })
 
-test('where a policy of the host forbids WebAssembly, the server answers', { tag: '@sweep' }, async ({ page }) => {
-  // A worker obeys the policy of its own script.
+test('the server runs the query if the policy of the host forbids WebAssembly', { tag: '@sweep' }, async ({ page }) => {
+  // The policy of a worker comes with its own script.
   await page.route('**/*.js', async (route) => {
     const response = await route.fetch()
     const headers = { ...response.headers(), 'content-security-policy': "script-src 'self'" }
@@ -171,7 +173,7 @@ test('where a policy of the host forbids WebAssembly, the server answers', { tag
   await runQuery(page, BY_SERVER)
 })
 
-test('where workers are blocked, the server answers', { tag: '@sweep' }, async ({ page }) => {
+test('the server runs the query if workers are blocked', { tag: '@sweep' }, async ({ page }) => {
   await page.addInitScript(() => {
     window.Worker = new Proxy(window.Worker, {
       construct() {
@@ -183,7 +185,7 @@ test('where workers are blocked, the server answers', { tag: '@sweep' }, async (
 })
 
 test(
-  'a dump that does not arrive is asked for twice, then the reader is notified; running again loads it',
+  'requests a missing dump twice and then shows a message; running the query again loads the dump',
   { tag: '@sweep' },
   async ({ page }) => {
     const requests = collectRequests(page)

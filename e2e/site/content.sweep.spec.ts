@@ -4,7 +4,7 @@ import { visit } from '../visit'
 
 const pageOf = (name: string) => `/docs/components/content/${name}`
 
-/** Words that can be folded away; the same are in the source under it. */
+/** Words of an accordion on the page. The source code below the accordion contains the same words. */
 const folded = (page: Page, words: string) => page.getByRole('main').locator('details').getByText(words)
 
 test.describe('an accordion', () => {
@@ -20,7 +20,7 @@ test.describe('an accordion', () => {
     await expect(answer).toBeHidden()
   })
 
-  test('with "single" keeps one item open', async ({ page }) => {
+  test('with "single" keeps only one item open', async ({ page }) => {
     await visit(page, pageOf('accordion'))
     const main = page.getByRole('main')
     await main.locator('summary', { hasText: 'Insert' }).click()
@@ -29,7 +29,7 @@ test.describe('an accordion', () => {
     await expect(folded(page, 'A caret between the letters.')).toBeHidden()
   })
 
-  test('opens the item that a link names, on the page and from elsewhere', async ({ page }) => {
+  test('opens the item that a link on the page or on another page names', async ({ page }) => {
     await visit(page, pageOf('accordion'))
     const answer = folded(page, 'Let it stand: the correction was a mistake.')
     await expect(answer).toBeHidden()
@@ -49,7 +49,7 @@ test.describe('without scripts', () => {
     await expect(folded(page, "The author, and the printer's reader.")).toBeVisible()
   })
 
-  test('a formula is where it is read, in its own style', async ({ page }) => {
+  test('a formula is in its place, with its style', async ({ page }) => {
     await page.goto(pageOf('math'))
     const formula = page
       .getByRole('main')
@@ -60,19 +60,19 @@ test.describe('without scripts', () => {
     await expect(page.locator('.katex-display').first()).toHaveCSS('text-align', 'center')
   })
 
-  test('a diagram is read as it is written', async ({ page }) => {
+  test('a diagram shows its source', async ({ page }) => {
     await page.goto(pageOf('mermaid'))
     await expect(page.getByRole('group', { name: 'How a file becomes a page' })).toContainText('file[Markdown file]')
   })
 
-  test('a film of another service is a link', async ({ page }) => {
+  test('a video of another service is a link', async ({ page }) => {
     await page.goto(pageOf('video'))
     const film = page.getByRole('link', { name: /^Play video: Big Buck Bunny/ })
     await expect(film).toHaveAttribute('href', 'https://www.youtube.com/watch?v=aqz-KE-bpKQ')
   })
 })
 
-test('a field is a link to itself', async ({ page }) => {
+test('a field links to itself', async ({ page }) => {
   await visit(page, pageOf('field'))
   await page.getByRole('term').getByRole('link', { name: 'where' }).click()
   await expect(page).toHaveURL(/#where$/)
@@ -87,7 +87,7 @@ test.describe('a diagram', () => {
     return scripts
   }
 
-  test('is rendered under the content security policy, and follows the mode', async ({ page }) => {
+  test('renders under the content security policy, and follows the colour mode', async ({ page }) => {
     const problems = collectProblems(page)
     await page.emulateMedia({ colorScheme: 'light' })
     await visit(page, pageOf('mermaid'))
@@ -99,13 +99,13 @@ test.describe('a diagram', () => {
     expect(problems).toEqual([])
   })
 
-  test('opens large', async ({ page }) => {
+  test('opens in a large view', async ({ page }) => {
     await visit(page, pageOf('mermaid'))
     await page.getByRole('button', { name: 'Enlarge: How a file becomes a page' }).press('Enter')
     await expect(page.getByRole('dialog', { name: 'How a file becomes a page' })).toBeVisible()
   })
 
-  test('costs pages without one nothing', async ({ page }) => {
+  test('loads no code on pages without a diagram', async ({ page }) => {
     const scripts = loadedScripts(page)
     await visit(page, pageOf('kbd'))
     const without = scripts.length
@@ -119,7 +119,7 @@ test.describe('a diagram', () => {
 test.describe('a formula', () => {
   const styles = 'link[rel="stylesheet"][href*="katex"]'
 
-  test('is rendered by the page itself, with its fonts', async ({ page }) => {
+  test('renders in the page, with its fonts', async ({ page }) => {
     const problems = collectProblems(page)
     await visit(page, pageOf('math'))
     await expect(page.getByRole('group', { name: 'Formula' }).first()).toBeVisible()
@@ -130,7 +130,7 @@ test.describe('a formula', () => {
     expect(problems).toEqual([])
   })
 
-  test('brings its styles to its own page only, after a change of page too', async ({ page }) => {
+  test('loads its styles only on its own page, even after a navigation', async ({ page }) => {
     await visit(page, pageOf('kbd'))
     await expect(page.locator(styles)).toHaveCount(0)
     await page.getByRole('navigation', { name: 'Documentation' }).getByRole('link', { name: 'Formula' }).click()
@@ -142,7 +142,7 @@ test.describe('a formula', () => {
 test.describe('a large image', () => {
   const alt = 'A proof with marks in its margins'
 
-  test('comes as WebP', async ({ page }) => {
+  test('loads as WebP', async ({ page }) => {
     await visit(page, pageOf('image'))
     const image = page.getByRole('main').getByRole('img', { name: alt })
     await image.scrollIntoViewIfNeeded()
@@ -150,7 +150,7 @@ test.describe('a large image', () => {
     expect(await image.evaluate((shown: HTMLImageElement) => shown.currentSrc)).toMatch(/\.webp$/)
   })
 
-  test('opens by keyboard, closes with Escape, and the focus is where it was', async ({ page }) => {
+  test('opens by keyboard, closes with Escape, and restores the focus', async ({ page }) => {
     await visit(page, pageOf('image'))
     const button = page.getByRole('button', { name: `Enlarge: ${alt}` })
     await button.focus()
@@ -174,7 +174,7 @@ test.describe('a large image', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('a large image is wider than the screen, to be moved by finger', async ({ page }) => {
+  test('a large image is wider than the screen, and scrolls by touch', async ({ page }) => {
     await visit(page, pageOf('image'))
     await page.getByRole('button', { name: /^Enlarge:/ }).tap()
     const image = page.getByRole('dialog').getByRole('img')
@@ -191,7 +191,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a film of another service asks nothing of it until it is played', async ({ page }) => {
+test('a video of another service sends no request until the reader plays the video', async ({ page }) => {
   const asked: string[] = []
   await page.route(/youtube/, async (route) => {
     asked.push(route.request().url())
@@ -205,7 +205,7 @@ test('a film of another service asks nothing of it until it is played', async ({
   expect(problems).toEqual([])
 })
 
-test('a film that loops waits for a reader who wants no motion', async ({ page }) => {
+test('a looping video does not start for a reader who prefers reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await visit(page, pageOf('video'))
   const film = page.locator('video[loop]')
@@ -213,7 +213,7 @@ test('a film that loops waits for a reader who wants no motion', async ({ page }
   expect(await film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true)
 })
 
-test('an include shows the text of another file, and of code the lines that it names', async ({ page }) => {
+test('an include shows the text of another file, or the named lines of code', async ({ page }) => {
   await page.goto('/docs/files/includes')
   const main = page.getByRole('main')
   await expect(main.getByText('Read the proof twice: once for the words, and once for the sense.')).toBeVisible()
@@ -222,9 +222,7 @@ test('an include shows the text of another file, and of code the lines that it n
   await expect(code).not.toContainText('Calls back')
 })
 
-test('in lists, a done task is as high as another one, and a list inside a point is apart from its words', async ({
-  page,
-}) => {
+test('a done task is as high as an open task, and a nested list has a gap to the text above', async ({ page }) => {
   await page.goto('/docs/files/markdown')
   const main = page.getByRole('main')
   const heights = await main

@@ -10,7 +10,7 @@ const readBlocks = (file: string, language: string) =>
     ...readFileSync(join(folder, file), 'utf8').matchAll(new RegExp(`^\`\`\`${language}\\b.*\\n([^]*?)^\`\`\`$`, 'gm')),
   ].map(([, code = '']) => code.trim())
 
-/** The examples of a documentation page that ask for content. */
+/** The examples of a documentation page that query content. */
 const readExamples = (file: string) => readBlocks(file, 'ts').filter((code) => /\bqueryCollection\w*\(/.test(code))
 
 for (const file of readdirSync(folder).filter((name) => name.endsWith('.md'))) {
@@ -34,13 +34,13 @@ test.describe('the examples of 8.endpoint.md', () => {
   const file = '8.endpoint.md'
   const endpoint = '/api/content/docs/query'
 
-  test('the request gives the answer under it', async ({ request }) => {
+  test('the request returns the printed response', async ({ request }) => {
     const [query, answer] = readBlocks(file, 'json').map((block) => JSON.parse(block) as unknown)
     const response = await request.post(endpoint, { data: query })
     expect(await response.json()).toEqual(answer)
   })
 
-  test('every query is accepted', async ({ request }) => {
+  test('the endpoint accepts every query', async ({ request }) => {
     const queries = readBlocks(file, 'sql').flatMap((block) => block.split('\n'))
     expect(queries.length).toBeGreaterThan(0)
     for (const sql of queries) {

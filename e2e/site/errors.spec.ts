@@ -28,7 +28,7 @@ test.describe('a fatal error', () => {
     await expect(page).not.toHaveTitle(/Closed/)
   })
 
-  test('is read and left by keyboard alone', async ({ page }) => {
+  test('can be read and left by keyboard', async ({ page }) => {
     await visit(page, ERRORS)
     await main(page).getByRole('button', { name: THROW }).focus()
     await page.keyboard.press('Enter')
@@ -39,7 +39,7 @@ test.describe('a fatal error', () => {
     await expect(page).toHaveURL('/')
   })
 
-  test('goes away with the next page, and going back shows the page again', { tag: '@sweep' }, async ({ page }) => {
+  test('disappears with the next page, and going back shows the page again', { tag: '@sweep' }, async ({ page }) => {
     await visit(page, ERRORS)
     await main(page).getByRole('button', { name: THROW }).click()
     await expectErrorScreen(page)
@@ -50,7 +50,7 @@ test.describe('a fatal error', () => {
     await expect(main(page).getByRole('button', { name: THROW })).toBeVisible()
   })
 
-  test('is not shown to a crawler, only logged', async ({ browser, baseURL }) => {
+  test('is logged, and not shown to a crawler', async ({ browser, baseURL }) => {
     const userAgent = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
     const context = await browser.newContext({ userAgent, baseURL: baseURL! })
     const page = await context.newPage()
@@ -63,11 +63,11 @@ test.describe('a fatal error', () => {
   })
 })
 
-test.describe('on a telephone', () => {
+test.describe('on a phone', () => {
   const { viewport, hasTouch, isMobile } = devices['Pixel 7']
   test.use({ viewport, hasTouch, isMobile })
 
-  test('an error is shown and left by touch', { tag: '@sweep' }, async ({ page }) => {
+  test('a tap leaves an error', { tag: '@sweep' }, async ({ page }) => {
     await visit(page, ERRORS)
     await main(page).getByRole('button', { name: THROW }).tap()
     await expectErrorScreen(page)
@@ -85,7 +85,7 @@ test.describe('navigateTo', () => {
     expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
   })
 
-  test('refuses a URL outside, and says what to do', { tag: '@sweep' }, async ({ page }) => {
+  test('rejects the URL of another site, with a remedy', { tag: '@sweep' }, async ({ page }) => {
     await visit(page, ERRORS)
     await main(page).getByRole('button', { name: 'Go to example.org' }).click()
     await expect(
@@ -95,7 +95,7 @@ test.describe('navigateTo', () => {
   })
 })
 
-test('the loading bar runs by the work that the example does', { tag: '@sweep' }, async ({ page }) => {
+test('the loading bar shows the progress of the example', { tag: '@sweep' }, async ({ page }) => {
   await visit(page, '/docs/components/interface/loading-bar')
   const bar = page.getByRole('progressbar', { name: 'Loading' })
   await main(page).getByRole('button', { name: 'Save', exact: true }).click()

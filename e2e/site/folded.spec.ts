@@ -21,7 +21,7 @@ for (const [when, open] of [
   ['before the application runs', (page: Page, path: string) => page.goto(path)],
   ['once the application runs', visit],
 ] as const) {
-  test(`a link into a closed tab or item opens it ${when}, and so does going back`, async ({ page }) => {
+  test(`a link into a closed tab or item, and going back to it, opens it ${when}`, async ({ page }) => {
     await open(page, TABS)
     const panel = panelIn(page)
     await expect(panel).toHaveAttribute('hidden', 'until-found')
@@ -41,7 +41,7 @@ for (const [when, open] of [
   })
 }
 
-test('a link from another page opens a folded item, each time', async ({ page }) => {
+test('a link from another page opens a folded item each time', async ({ page }) => {
   await visit(page, TABS)
   for (let turn = 0; turn < 2; turn += 1) {
     await page.evaluate(
@@ -57,8 +57,8 @@ test('a link from another page opens a folded item, each time', async ({ page })
   await expect(page.locator(`#${ITEM}`)).toHaveAttribute('open')
 })
 
-test('find in page reaches a file of a code tree, before the application runs and once it does', async ({ page }) => {
-  // Words that a URL names are found as a reader finds them.
+test('find in page finds a file of a code tree, before and after the application has loaded', async ({ page }) => {
+  // A text fragment in the URL finds words in the same way as the browser's search.
   await page.goto('/docs/components/content/code-tree#:~:text=private')
   const file = page.getByRole('button', { name: 'package.json' }).first()
   await expect(file).toHaveAttribute('aria-current', 'true')
@@ -68,10 +68,10 @@ test('find in page reaches a file of a code tree, before the application runs an
   await expect(file).not.toHaveAttribute('aria-current')
 })
 
-test('find in page reaches a closed tab', async ({ page }) => {
+test('find in page finds text in a closed tab', async ({ page }) => {
   await visit(page, TABS)
   const panel = panelIn(page)
-  // As the browser does when the reader finds words in it, which no script can ask it to.
+  // Sends the event of the browser's search, because no script can start that search.
   await panel.evaluate((element) => element.dispatchEvent(new Event('beforematch', { bubbles: true })))
   await expect(panel).toHaveAttribute('data-state', 'active')
   await expect(page.locator('main [role=tabpanel]').first()).toHaveAttribute('hidden', 'until-found')

@@ -5,14 +5,14 @@ import { visit } from '../visit'
 const pathOf = (part: string) => `/docs/components/interface/${part}`
 const examplesOf = (page: Page): Locator => page.getByRole('group', { name: 'Working example' })
 
-/** The examples on the page of a part. */
+/** The examples on the page of a component. */
 async function open(page: Page, part: string) {
   await visit(page, pathOf(part))
   return examplesOf(page)
 }
 
 test.describe('a button', () => {
-  test('shows that its work is under way, keeps its width, and is pressed once', async ({ page }) => {
+  test('shows its loading state, keeps its width, and runs its action once', async ({ page }) => {
     const examples = await open(page, 'button')
     const button = examples.getByRole('button', { name: 'Save changes' })
     const width = (await button.boundingBox())!.width
@@ -26,8 +26,8 @@ test.describe('a button', () => {
   })
 })
 
-test.describe('a line to type into', () => {
-  test('is cleared, where it is a search with something in it', async ({ page }) => {
+test.describe('a text field', () => {
+  test('has a button that clears a search', async ({ page }) => {
     const examples = await open(page, 'input')
     const search = examples.getByRole('searchbox', { name: 'Find a page' })
     const clear = examples.getByRole('button', { name: 'Clear' })
@@ -40,7 +40,7 @@ test.describe('a line to type into', () => {
     await expect(clear).toBeVisible()
   })
 
-  test('grows with its text, up to its most lines', async ({ page }) => {
+  test('grows with its text, up to its maximum of lines', async ({ page }) => {
     const examples = await open(page, 'textarea')
     const text = examples.getByRole('textbox', { name: 'Description' })
     const heightWith = async (lines: number) => {
@@ -56,7 +56,7 @@ test.describe('a line to type into', () => {
 test.describe('by touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('lists stay inside the screen, and a tap chooses', async ({ page }) => {
+  test('lists stay inside the screen, and a tap chooses an item', async ({ page }) => {
     const examples = await open(page, 'select')
     const select = examples.getByRole('combobox', { name: 'Format' })
     await select.tap()
@@ -67,7 +67,7 @@ test.describe('by touch', () => {
     await expect(select).toHaveText('YAML')
   })
 
-  test('a tag is taken back', async ({ page }) => {
+  test('a tap removes a tag', async ({ page }) => {
     const examples = await open(page, 'input-menu')
     await examples.getByRole('button', { name: 'Remove release' }).tap()
     await expect(examples.getByRole('button', { name: /^Remove/ })).toHaveCount(0)
@@ -75,7 +75,7 @@ test.describe('by touch', () => {
 })
 
 test.describe('signing in', () => {
-  test('shows what is wrong at its field, keeps what was entered, and goes on', async ({ page }) => {
+  test('shows an error at its field, keeps the entered values, and continues after a correction', async ({ page }) => {
     const examples = await open(page, 'auth-form')
     const email = examples.getByRole('textbox', { name: 'Email' })
     const password = examples.locator('input[name="password"]')
@@ -105,7 +105,7 @@ test.describe('signing in', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test("a select is the browser's own, and the fields of a form are there", async ({ page }) => {
+  test("a select is the browser's select, and a form has its fields", async ({ page }) => {
     await page.goto(pathOf('select'))
     const select = examplesOf(page).getByRole('combobox', { name: 'Format' })
     await expect(select).toHaveCount(1)
@@ -116,7 +116,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('what is typed before the code of a field is there stays, and is used', async ({ page }) => {
+test('keeps and uses text that a reader types before the code of a field has loaded', async ({ page }) => {
   let arrive: () => void = () => undefined
   const waiting = new Promise<void>((resolve) => (arrive = resolve))
   await page.route(isApplication, async (route) => {

@@ -6,7 +6,7 @@ const studio = (page: Page) => main(page).getByRole('button', { name: 'Studio' }
 const pricing = (page: Page) => main(page).getByRole('link', { name: /^Pricing/ })
 
 test.describe('with a mouse', () => {
-  test('Studio opens under the pointer and leads to Pricing', async ({ page }) => {
+  test('Studio opens under the pointer and links to Pricing', async ({ page }) => {
     await visit(page, '/blog')
     await studio(page).hover()
     await pricing(page).click()
@@ -15,7 +15,7 @@ test.describe('with a mouse', () => {
     await expect(pricing(page)).toHaveCount(0)
   })
 
-  test('a press opens Studio at once, and a press elsewhere closes it', async ({ page }) => {
+  test('a click opens Studio at once, and a click elsewhere closes it', async ({ page }) => {
     await visit(page, '/blog')
     await studio(page).click()
     await expect(pricing(page)).toBeVisible()
@@ -24,7 +24,7 @@ test.describe('with a mouse', () => {
   })
 })
 
-test('the focus stays where it is when the code of the dropdowns loads', async ({ page }) => {
+test('the focus does not move when the code of the dropdowns loads', async ({ page }) => {
   await visit(page, '/blog')
   const templates = main(page).getByRole('link', { name: 'Templates' })
   await templates.focus()
@@ -33,19 +33,19 @@ test('the focus stays where it is when the code of the dropdowns loads', async (
   await expect(templates).toBeFocused()
 })
 
-test('Documentation is marked on every page of it', async ({ page }) => {
+test('Documentation is marked on every documentation page', async ({ page }) => {
   await visit(page, '/docs/getting-started/installation')
   await expect(main(page).getByRole('link', { name: 'Documentation' })).toHaveAttribute('aria-current', 'true')
   await expect(main(page).getByRole('link', { name: 'Blog' })).not.toHaveAttribute('aria-current')
 })
 
-test.describe('on a telephone', () => {
+test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
   const toggle = (page: Page) => page.getByRole('button', { name: 'Open menu' })
   const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
 
-  test('a tap opens the menu, a group and a page, and the menu is gone', async ({ page }) => {
+  test('a tap opens the menu, a group and a page, and closes the menu', async ({ page }) => {
     await visit(page, '/blog')
     await expect(page.getByRole('banner').getByRole('link', { name: 'Open Studio' })).toHaveCount(0)
     await toggle(page).tap()
@@ -55,7 +55,7 @@ test.describe('on a telephone', () => {
     await expect(menu(page)).toHaveCount(0)
   })
 
-  test('Open Studio has no room on the landing page', async ({ page }) => {
+  test('Open Studio is hidden on the landing page', async ({ page }) => {
     await visit(page, '/')
     await expect(page.getByRole('banner').getByRole('link', { name: 'Open Studio' })).toBeHidden()
   })

@@ -4,7 +4,7 @@ import { visit } from '../visit'
 const PAGE = '/docs/components/interface/icon'
 const PAGE_BESIDE = '/docs/components/interface/input'
 
-test('icons of a page that a link opens are loaded, each once, and the page does not move', async ({ page }) => {
+test('a page that a link opens loads each icon once, and does not move', async ({ page }) => {
   const asked: string[] = []
   let release: () => void = () => undefined
   const released = new Promise<void>((resolve) => (release = resolve))
@@ -29,7 +29,7 @@ test('icons of a page that a link opens are loaded, each once, and the page does
     )
   const blank = page.getByRole('main').locator('svg:empty')
   await expect.poll(() => asked.length).toBeGreaterThan(0)
-  // Its code loads apart from that of the page, and its icons are among those that are measured.
+  // The code of the icon lookup loads separately from the page, and the test measures its icons too.
   await expect(page.getByLabel('Name in the Lucide set')).toBeVisible()
   expect(await blank.count()).toBeGreaterThan(0)
   const before = await boxes()
@@ -40,7 +40,7 @@ test('icons of a page that a link opens are loaded, each once, and the page does
   expect(asked).toEqual([...new Set(asked)])
 })
 
-test('a reader looks up an icon by keyboard', async ({ page }) => {
+test('a reader finds an icon by keyboard', async ({ page }) => {
   await visit(page, PAGE)
   const name = page.getByLabel('Name in the Lucide set')
   const icon = page.locator('form', { has: name }).locator('svg').first()
@@ -59,7 +59,7 @@ test('a reader looks up an icon by keyboard', async ({ page }) => {
   await expect(icon).toHaveJSProperty('clientWidth', 48)
 })
 
-test('readers ask nobody but the site for icons', async ({ page, baseURL }) => {
+test('readers request icons only from the site', async ({ page, baseURL }) => {
   const others: string[] = []
   page.on('request', (request) => {
     if (!request.url().startsWith(baseURL!) && !request.url().startsWith('data:')) others.push(request.url())
@@ -69,7 +69,7 @@ test('readers ask nobody but the site for icons', async ({ page, baseURL }) => {
   expect(others).toEqual([])
 })
 
-test('a page without such icons loads nothing for them', async ({ page }) => {
+test('a page without such icons loads no icons', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/api/icons/')) asked.push(request.url())
@@ -78,7 +78,7 @@ test('a page without such icons loads nothing for them', async ({ page }) => {
   expect(asked).toEqual([])
 })
 
-test('the endpoint answers with icons, and with what is wrong', async ({ request }) => {
+test('the endpoint returns icons, and reports errors', async ({ request }) => {
   const found = await request.get('/api/icons/lucide.json?icons=rocket,rokcet')
   expect(await found.json()).toMatchObject({ prefix: 'lucide', icons: { rocket: {} }, not_found: ['rokcet'] })
 
@@ -89,7 +89,7 @@ test('the endpoint answers with icons, and with what is wrong', async ({ request
   })
 })
 
-test('without scripts icons that code names are there, and the square of any other is kept', async ({ browser }) => {
+test('without scripts, icons that code names show, and other icons keep their space', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(PAGE)

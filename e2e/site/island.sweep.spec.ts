@@ -14,7 +14,7 @@ const partsOf = (page: Page) => ({
   fallback: page.getByText('The same data is in the response of'),
 })
 
-test('an island loads, and shows what only the server knows', async ({ page, request }) => {
+test('an island loads, and shows facts about the server', async ({ page, request }) => {
   const problems = collectProblems(page)
   let answer = () => {}
   const mayAnswer = new Promise<void>((resolve) => (answer = resolve))
@@ -35,7 +35,7 @@ test('an island loads, and shows what only the server knows', async ({ page, req
   expect(problems).toEqual([])
 })
 
-test('a server in trouble is reported, and asked again', async ({ page }) => {
+test('the page reports a failing server, and tries again', async ({ page }) => {
   const error = 'Something went wrong on the server. Try again later.'
   await page.route(ADDRESS, (route) => route.fulfill({ status: 500, json: { error } }), { times: 1 })
   await visit(page, PAGE)
@@ -49,7 +49,7 @@ test('a server in trouble is reported, and asked again', async ({ page }) => {
   await expect(fallback).toHaveCount(0)
 })
 
-test('a host of files has no islands, and the page says so', async ({ page }) => {
+test('the page shows a message on a static host, which has no islands', async ({ page }) => {
   await page.route(ADDRESS, (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>404</h1>' }))
   await visit(page, PAGE)
   const { problem, tryAgain, fallback } = partsOf(page)
@@ -58,7 +58,7 @@ test('a host of files has no islands, and the page says so', async ({ page }) =>
   await expect(fallback).toBeVisible()
 })
 
-test('a server that does not answer is given up', async ({ page }) => {
+test('the page stops waiting for a server that does not respond', async ({ page }) => {
   await page.clock.install()
   await page.route(ADDRESS, () => {})
   const asked = page.waitForRequest(ADDRESS)
@@ -70,7 +70,10 @@ test('a server that does not answer is given up', async ({ page }) => {
   await expect(tryAgain).toBeVisible()
 })
 
-test('attributes are parameters, and a wrong one is reported in the words of the server', async ({ page, request }) => {
+test('attributes are parameters, and the page shows the error of the server for a wrong parameter', async ({
+  page,
+  request,
+}) => {
   const url = '/_island/server-status.json?timezone=Mars'
   const refusal = await request.get(url)
   expect(refusal.status()).toBe(400)
@@ -86,10 +89,10 @@ test('attributes are parameters, and a wrong one is reported in the words of the
   expect(asked.sort()).toEqual(['', '?timezone=Asia%2FTokyo'])
 })
 
-test('without scripts the text of the page is there', async ({ browser }) => {
+test('without scripts, the page shows its text', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false })
   await page.goto(PAGE)
-  // Playwright finds no text in it.
+  // Playwright finds no text in a `<noscript>` element.
   const fallback = page.locator('main noscript p')
   await expect(fallback).toBeVisible()
   await expect(fallback).toHaveText(/^The same data is in the response of/)

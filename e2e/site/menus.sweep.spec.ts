@@ -5,7 +5,7 @@ const pathOf = (part: string) => `/docs/components/interface/${part}`
 
 const open = (page: Page, part: string) => visit(page, pathOf(part))
 
-/** Everything in it is inside the window. */
+/** Expects an element and its content to be inside the window. */
 async function expectInWindow(page: Page, element: Locator) {
   const box = (await element.boundingBox())!
   const { width, height } = page.viewportSize()!
@@ -16,7 +16,9 @@ async function expectInWindow(page: Page, element: Locator) {
 }
 
 test.describe('with the mouse', () => {
-  test('a popover opens under the pointer, lets it cross over, and goes when it has left', async ({ page }) => {
+  test('a popover opens under the pointer, stays while the pointer moves into it, and closes after the pointer has left', async ({
+    page,
+  }) => {
     await page.clock.install()
     await open(page, 'popover')
     await page.getByRole('main').getByRole('button', { name: 'Files', exact: true }).hover()
@@ -29,7 +31,7 @@ test.describe('with the mouse', () => {
     await expect(panel).toHaveCount(0)
   })
 
-  test('a popover closes by a press beside it', async ({ page }) => {
+  test('a click outside closes a popover', async ({ page }) => {
     await open(page, 'popover')
     await page.getByRole('main').getByRole('button', { name: 'What is a draft?' }).click()
     const panel = page.getByRole('dialog', { name: 'What is a draft?' })
@@ -38,13 +40,13 @@ test.describe('with the mouse', () => {
     await expect(panel).toHaveCount(0)
   })
 
-  test('a hover card shows what is behind a link', async ({ page }) => {
+  test('a hover card shows a preview of a link', async ({ page }) => {
     await open(page, 'hover-card')
     await page.getByRole('main').getByRole('link', { name: 'Links', exact: true }).first().hover()
     await expect(page.getByText('How to write links').last()).toBeVisible()
   })
 
-  test('a menu does what is chosen, also in a submenu', async ({ page }) => {
+  test('a menu runs the chosen action, even in a submenu', async ({ page }) => {
     await open(page, 'dropdown-menu')
     await page.getByRole('main').getByRole('button', { name: 'Page actions' }).click()
     await page.getByRole('menuitem', { name: 'Move to' }).hover()
@@ -53,7 +55,7 @@ test.describe('with the mouse', () => {
     await expect(page.getByRole('menu')).toHaveCount(0)
   })
 
-  test('a carousel is dragged', async ({ page }) => {
+  test('a carousel can be dragged', async ({ page }) => {
     await open(page, 'carousel')
     const carousel = page.getByRole('region', { name: 'From a file to a page' })
     await carousel.scrollIntoViewIfNeeded()
@@ -69,7 +71,7 @@ test.describe('with the mouse', () => {
 test.describe('by touch, on a narrow screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('a popover that hovers opens by a press, inside the window', async ({ page }) => {
+  test('a tap opens a hover popover inside the window', async ({ page }) => {
     await open(page, 'popover')
     await page.getByRole('main').getByRole('button', { name: 'Files', exact: true }).tap()
     const panel = page.getByRole('dialog', { name: 'Files' })
@@ -77,7 +79,7 @@ test.describe('by touch, on a narrow screen', () => {
     await expectInWindow(page, panel)
   })
 
-  test('a submenu has room over its menu', async ({ page }) => {
+  test('a submenu opens over its menu', async ({ page }) => {
     await open(page, 'dropdown-menu')
     await page.getByRole('main').getByRole('button', { name: 'Page actions' }).tap()
     await page.getByRole('menuitem', { name: 'Move to' }).tap()
@@ -86,7 +88,7 @@ test.describe('by touch, on a narrow screen', () => {
     await expect(page.getByRole('main').getByText('You chose "Blog".')).toBeVisible()
   })
 
-  test('the plans are lists', async ({ page }) => {
+  test('the plans show as lists', async ({ page }) => {
     await open(page, 'pricing-table')
     const main = page.getByRole('main')
     await expect(main.getByRole('group', { name: 'Pricing plan comparison' })).toBeVisible()
@@ -94,14 +96,14 @@ test.describe('by touch, on a narrow screen', () => {
   })
 })
 
-test('the plans are compared in a table that has a name', async ({ page }) => {
+test('a table with an accessible name compares the plans', async ({ page }) => {
   await visit(page, '/studio/pricing')
   const table = page.getByRole('table', { name: 'Pricing plan comparison' })
   await expect(table.getByRole('columnheader', { name: 'Team' })).toBeVisible()
   await expect(table.getByRole('row', { name: 'Hosted editor' })).toContainText('Coming soon')
 })
 
-test('the screenshots of a template are slides', async ({ page }) => {
+test('the screenshots of a template show as slides', async ({ page }) => {
   await visit(page, '/templates/product-docs')
   const screens = page.getByRole('region', { name: 'Screenshots' })
   await screens.getByRole('button', { name: 'Next slide' }).click()
@@ -111,14 +113,14 @@ test('the screenshots of a template are slides', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every answer of an accordion and every tab can be read', async ({ page }) => {
+  test('every answer of an accordion and every tab is visible', async ({ page }) => {
     await page.goto(pathOf('accordion'))
     await expect(page.getByText('The build writes one into the site').first()).toBeVisible()
     await page.goto(pathOf('tabs'))
     await expect(page.getByText('The build refuses what is wrong').first()).toBeVisible()
   })
 
-  test('the slides of a carousel are a row that scrolls', async ({ page }) => {
+  test('the slides of a carousel are a scrolling row', async ({ page }) => {
     await page.goto(pathOf('carousel'))
     const carousel = page.getByRole('region', { name: 'From a file to a page' })
     await expect(carousel.getByRole('button')).toHaveCount(0)

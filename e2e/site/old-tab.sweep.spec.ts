@@ -2,14 +2,14 @@ import { expect, type Page } from '@playwright/test'
 import { test } from '../deploys'
 import { visit } from '../visit'
 
-/** What a reader does in a tab that is older than the published build. */
+/** An action of a reader in a tab that is older than the published build. */
 interface Step {
   name: string
   path: string
   act: (page: Page) => Promise<unknown>
-  /** What they see when it worked. */
+  /** The visible result if the action works. */
   done: (page: Page) => ReturnType<Page['locator']>
-  /** What they see when it could not. */
+  /** The visible message if the action fails. */
   failed?: (page: Page) => ReturnType<Page['locator']>
 }
 
@@ -65,7 +65,7 @@ const STEPS: Step[] = [
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
 const expectWhole = async (page: Page, path: string) => {
-  // Not by its role: behind a dialog, nothing has one.
+  // Finds the element without its role, because elements behind a dialog have no role.
   await expect(page.locator('main h1')).toBeVisible()
   expect(new URL(page.url()).pathname).toBe(path)
 }
@@ -77,7 +77,7 @@ for (const { name, path, act, done, failed = done } of STEPS) {
       page.on('load', () => (loads += 1))
       await visit(page, path)
       publish(build)
-      // Where code is gone the page reloads, and the reader acts again.
+      // If code is missing the page reloads, and the reader acts again.
       await expect(async () => {
         await act(page)
         await expect(done(page)).toBeVisible({ timeout: 3000 })
@@ -94,14 +94,14 @@ for (const { name, path, act, done, failed = done } of STEPS) {
       if (trouble === 'no network') await context.setOffline(true)
       else publish(trouble === 'a server that fails' ? 'error' : 'stalled')
       await act(page).catch(() => undefined)
-      // What stalls is given up after ten seconds, and whether the site answers at all after five more.
+      // The tab stops waiting for a request after ten seconds, and for a response of the site after five more.
       await expect(done(page).or(failed(page)).first()).toBeVisible({ timeout: 20_000 })
       await expectWhole(page, path)
     })
   }
 }
 
-test('a search that a server stalls ends in words, and can be tried again', async ({ page, publish }) => {
+test('a stalled search ends with a message, and the reader can try again', async ({ page, publish }) => {
   const [{ act, done }] = STEPS as [Step]
   await visit(page, DOCS)
   await page.keyboard.press('ControlOrMeta+k')

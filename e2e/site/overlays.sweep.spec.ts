@@ -8,16 +8,16 @@ interface Pull {
   y: number
 }
 
-/** Resting this long before it lets go, a pointer has no speed: only the way counts. */
+/** After this rest before its release, a pointer has no speed: only its distance decides. */
 const REST_MS = 300
 
-/** Waits until something has stopped moving and can be pressed. */
+/** Waits until an element has stopped moving and can be pressed. */
 const waitUntilStill = (part: Locator) => part.click({ trial: true })
 
-// Time that is waited through passes at once.
+// A simulated clock skips waiting times.
 test.beforeEach(({ page }) => page.clock.install())
 
-/** Presses in the middle of something, pulls, and lets go, with a finger. */
+/** Presses the centre of an element, pulls and releases, with a finger. */
 async function pullByTouch(page: Page, from: Locator, { x, y }: Pull) {
   const box = (await from.boundingBox())!
   const start = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
@@ -31,7 +31,7 @@ async function pullByTouch(page: Page, from: Locator, { x, y }: Pull) {
   await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
-/** The same with the mouse. */
+/** Presses the centre of an element, pulls and releases, with the mouse. */
 async function pullByMouse(page: Page, from: Locator, { x, y }: Pull) {
   const box = (await from.boundingBox())!
   const [startX, startY] = [box.x + box.width / 2, box.y + box.height / 2]
@@ -45,7 +45,7 @@ async function pullByMouse(page: Page, from: Locator, { x, y }: Pull) {
 const heightOf = async (part: Locator) => (await part.boundingBox())!.height
 
 test.describe('a modal', () => {
-  test('closes by a press beside it, an alert only by its buttons', async ({ page }) => {
+  test('closes by a click outside, and an alert only by its buttons', async ({ page }) => {
     await visit(page, `${pages}/modal`)
     await page.getByRole('button', { name: /^Rename “/ }).click()
     await page.mouse.click(5, 300)
@@ -74,7 +74,7 @@ test.describe('a modal', () => {
   })
 })
 
-test('a slide-over keeps what was chosen in it', async ({ page }) => {
+test('a slide-over keeps the choices of the reader', async ({ page }) => {
   await visit(page, `${pages}/slideover`)
   await page.getByRole('button', { name: 'Filter templates' }).click()
   const dialog = page.getByRole('dialog', { name: 'Filter templates' })
@@ -92,7 +92,7 @@ for (const { pointer, pull, use } of [
   test.describe(`a drawer under ${pointer}`, () => {
     test.use(use)
 
-    test('springs back before a quarter of its height, and closes beyond', async ({ page }) => {
+    test('springs back before a quarter of its height, and closes after it', async ({ page }) => {
       await visit(page, `${pages}/drawer`)
       await page.getByRole('button', { name: 'Share the page' }).click()
       const drawer = page.getByRole('dialog', { name: 'Share the page' })
@@ -118,7 +118,7 @@ test.describe('a drawer under a finger', () => {
     ['left', -150, 0],
     ['right', 150, 0],
   ] as const) {
-    test(`is pulled away to the ${edge}`, async ({ page }) => {
+    test(`closes by a pull to the ${edge}`, async ({ page }) => {
       await visit(page, `${pages}/drawer`)
       await page.getByRole('button', { name: `At the ${edge}` }).click()
       const drawer = page.getByRole('dialog', { name: 'Table of figures' })
@@ -131,7 +131,7 @@ test.describe('a drawer under a finger', () => {
   }
 })
 
-test('beside a drawer that is not modal the page stays in use', async ({ page }) => {
+test('the page stays usable beside a drawer that is not modal', async ({ page }) => {
   await visit(page, `${pages}/drawer`)
   await page.getByRole('button', { name: 'Open the notes' }).click()
   const drawer = page.getByRole('dialog', { name: 'Notes' })
@@ -144,7 +144,9 @@ test('beside a drawer that is not modal the page stays in use', async ({ page })
 test.describe('toasts', () => {
   const list = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('listitem')
 
-  test('load with the first one, spread out under the pointer, and leave when it has gone', async ({ page }) => {
+  test('load with the first toast, spread out under the pointer, and disappear after the pointer has left', async ({
+    page,
+  }) => {
     await visit(page, `${pages}/toast`)
     await expect(page.getByRole('region', { name: 'Notifications (F8)' })).toHaveCount(0)
     await page.getByRole('button', { name: 'Success', exact: true }).click()
@@ -166,13 +168,13 @@ test.describe('toasts', () => {
     await expect(list(page)).toHaveCount(0, { timeout: 7000 })
   })
 
-  test('undo with the keyboard alone, and the focus comes back', async ({ page }) => {
+  test('undo by keyboard, and restore the focus', async ({ page }) => {
     await visit(page, `${pages}/toast`)
     const trigger = page.getByRole('button', { name: 'Person', exact: true })
     await page.getByRole('button', { name: 'Delete the entry' }).click()
     await expect(page.getByText('The entry is gone.', { exact: true })).toBeVisible()
     await trigger.focus()
-    // The key is listened for a moment after the toast is seen.
+    // The toast accepts the key only a moment after the toast is visible.
     await expect(async () => {
       await page.keyboard.press('F8')
       await expect(trigger).not.toBeFocused({ timeout: 500 })
@@ -189,7 +191,7 @@ test.describe('toasts', () => {
   test.describe('under a finger', () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-    test('are swiped away', async ({ page }) => {
+    test('close by a swipe', async ({ page }) => {
       await visit(page, `${pages}/toast`)
       await page.getByRole('button', { name: 'Error', exact: true }).click()
       const toast = list(page).filter({ hasText: 'The page could not be saved' })

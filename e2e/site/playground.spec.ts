@@ -3,7 +3,7 @@ import { findViolations } from '../find-violations'
 import { collectProblems } from '../page-problems'
 import { openPlayground, PLAYGROUND, QUERY_TIMEOUT } from './playground'
 
-test('a query is written, run and read by keyboard alone', async ({ page }) => {
+test('a reader writes and runs a query and reads its rows by keyboard', async ({ page }) => {
   const problems = collectProblems(page)
   const { tab, editor, root, table, answered } = await openPlayground(page)
   await tab('Latest articles').focus()
@@ -41,7 +41,7 @@ test('every example runs', { tag: '@sweep' }, async ({ page }) => {
 })
 
 test(
-  'a mistake is reported with its position and its remedy, and is gone once mended',
+  'reports a mistake with its position and remedy, until the reader corrects the mistake',
   { tag: '@sweep' },
   async ({ page }) => {
     const { run, problem, table, answered } = await openPlayground(page)
@@ -58,7 +58,7 @@ test(
   },
 )
 
-test('without WebAssembly the server answers the same', { tag: '@sweep' }, async ({ page }) => {
+test('without WebAssembly, the server returns the same rows', { tag: '@sweep' }, async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'WebAssembly'))
   const { root, run, table } = await openPlayground(page)
   await run("queryCollection('pricing').select('path').all()")
@@ -68,7 +68,7 @@ test('without WebAssembly the server answers the same', { tag: '@sweep' }, async
   await expect(table.getByRole('cell')).toHaveText(['/studio/pricing'])
 })
 
-test('axe finds nothing with an answer, in both modes', { tag: '@sweep' }, async ({ page }) => {
+test('axe finds no violation in a page with rows, in both modes', { tag: '@sweep' }, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   const { run, answered, problem } = await openPlayground(page)
   await run("queryCollection('docs').all()")
@@ -82,7 +82,7 @@ test('axe finds nothing with an answer, in both modes', { tag: '@sweep' }, async
 test.describe('on a narrow screen', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('wide rows scroll inside themselves', { tag: '@sweep' }, async ({ page }) => {
+  test('wide rows scroll inside the table', { tag: '@sweep' }, async ({ page }) => {
     const { run, root, answered } = await openPlayground(page)
     await run("queryCollection('docs').all()")
     await answered()
@@ -98,7 +98,7 @@ test.describe('on a narrow screen', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every example can be read as code', { tag: '@sweep' }, async ({ page }) => {
+  test('every example shows its code', { tag: '@sweep' }, async ({ page }) => {
     await page.goto(PLAYGROUND)
     const root = page.getByRole('group', { name: 'Query playground' })
     for (const code of [

@@ -3,20 +3,20 @@ import { visit } from '../visit'
 
 export const PLAYGROUND = '/docs/queries/playground'
 
-/** The first query loads the database, on a machine that may be busy. */
+/** Time for the first query, which loads the database, on a busy machine. */
 export const QUERY_TIMEOUT = 20_000
 
-/** How a run went, such as "12 rows in 3.1 ms, in this browser". */
+/** The line about a run, such as "12 rows in 3.1 ms, in this browser". */
 const ANSWERED = /^(No rows|\d+ (row|item|value)s?)/
 
-/** The query playground of the documentation, by what a reader sees of it. */
+/** The visible parts of the query playground in the documentation. */
 export async function openPlayground(page: Page) {
   await visit(page, PLAYGROUND)
   const root = page.getByRole('group', { name: 'Query playground' })
-  // Closed tabs stay in the page for "find in page".
+  // The page keeps closed tabs for the browser's search, so this excludes hidden tabs.
   const panel = root.locator('[role=tabpanel]:not([hidden])')
   const editor = panel.getByRole('textbox', { name: 'Query' })
-  // What edits a query loads behind the page.
+  // The query editor loads after the page.
   await expect(editor).toBeVisible()
   const answer = root.getByRole('status').filter({ hasText: ANSWERED })
   return {
@@ -27,7 +27,7 @@ export async function openPlayground(page: Page) {
     problem: root.getByRole('alert'),
     answer,
     answered: () => expect(answer).toBeVisible({ timeout: QUERY_TIMEOUT }),
-    /** Replaces the query, and runs it. */
+    /** Replaces and runs the query. */
     run: async (text: string) => {
       await editor.fill(text)
       await panel.getByRole('button', { name: 'Run' }).click()

@@ -9,7 +9,7 @@ const changesOf = (page: Page) => barOf(page).getByRole('button', { name: /^\d+ 
 const setTitle = (content: Content, file: string, heading: string) =>
   content.edit(file, (text) => text.replace(/^title: .*$/m, `title: ${heading}`))
 
-test('lists what differs, and leads to it', async ({ page, content, token }) => {
+test('lists the changes, and opens them', async ({ page, content, token }) => {
   setTitle(content, 'docs/5.components/2.interface/kbd.md', 'Keys, edited')
   content.save(
     'blog/listed-draft.md',
@@ -29,7 +29,7 @@ test('lists what differs, and leads to it', async ({ page, content, token }) => 
   await expect(panel).toHaveCount(0)
 })
 
-test('is walked by keyboard alone', async ({ page, content, token }) => {
+test('works by keyboard', async ({ page, content, token }) => {
   setTitle(content, 'docs/5.components/2.interface/link.md', 'Links, edited')
   await openPreview(page, '/docs/components/interface/link', token)
   await expect(title(page)).toHaveText('Links, edited')
@@ -89,7 +89,7 @@ test('compares both versions side by side', { tag: '@sweep' }, async ({ page, co
 })
 
 test(
-  'shows the page in windows of other sizes, which follow each save',
+  'shows the page at other window sizes, which follow each save',
   { tag: '@sweep' },
   async ({ page, content, token }) => {
     await openPreview(page, '/docs/components/interface/badge', token)
@@ -106,7 +106,7 @@ test(
 )
 
 test(
-  'shares one page and nothing else, until the link is revoked',
+  'shares only one page, until the link is revoked',
   { tag: '@sweep' },
   async ({ page, browser, content, token }) => {
     setTitle(content, 'docs/5.components/2.interface/modal.md', 'Shared modal')
@@ -136,14 +136,14 @@ test(
 
     await dialog.getByRole('button', { name: 'Revoke the link to Shared modal' }).click()
     await expect(dialog.getByRole('button', { name: 'Revoked the link to Shared modal' })).toBeFocused()
-    // At once, not with the next heartbeat.
+    // The preview ends at once, not with the next heartbeat.
     await expect(barOf(guest).getByText('Refused')).toBeVisible({ timeout: 5000 })
     await guest.context().close()
   },
 )
 
 test(
-  'says who else is on the page, and keeps its place while they come and go',
+  'shows other editors on the page, and does not move when editors come and go',
   { tag: '@sweep' },
   async ({ page, browser, token }) => {
     const path = '/docs/components/interface/switch'
@@ -172,7 +172,7 @@ test(
 )
 
 test(
-  'two editors see a save at once, each in the view that they chose',
+  'two editors see a save at once, each in their chosen view',
   { tag: '@sweep' },
   async ({ page, browser, content, token }) => {
     const { token: other } = await signToken({ name: 'ben' })
@@ -191,7 +191,7 @@ test(
   },
 )
 
-test('hides for a screenshot, and comes back', { tag: '@sweep' }, async ({ page, content, token }) => {
+test('hides for a screenshot, and shows again', { tag: '@sweep' }, async ({ page, content, token }) => {
   setTitle(content, 'docs/5.components/2.interface/theme.md', 'Theme, edited')
   await openPreview(page, '/docs/components/interface/theme', token)
   await chooseMore(page, 'Hide for a screenshot')
@@ -203,33 +203,37 @@ test('hides for a screenshot, and comes back', { tag: '@sweep' }, async ({ page,
   await expect(barOf(page)).toHaveCount(0)
 })
 
-/** Tests run side by side, so that each has a page of its own. */
+/** Pages of the tests, one for each: tests run in parallel. */
 for (const { width, height, name } of [
   { width: 390, height: 844, name: 'switch' },
   { width: 1440, height: 900, name: 'radio-group' },
 ]) {
-  test(`axe finds nothing at ${width} pixels, in both modes`, { tag: '@sweep' }, async ({ page, content, token }) => {
-    setTitle(content, `docs/5.components/2.interface/${name}.md`, 'Seen by axe')
-    await page.setViewportSize({ width, height })
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-    await openPreview(page, `/docs/components/interface/${name}`, token)
-    await expect(title(page)).toHaveText('Seen by axe')
-    expect(await findViolations(page)).toEqual([])
-    await changesOf(page).click()
-    await expect(page.getByRole('dialog', { name: 'Changes' }).getByRole('link').first()).toBeVisible()
-    expect(await findViolations(page)).toEqual([])
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('dialog', { name: 'Changes' })).toHaveCount(0)
-    await barOf(page).getByRole('button', { name: 'More of the preview' }).click()
-    await expect(page.getByText('Leave preview')).toBeVisible()
-    expect(await findViolations(page, '[role="menu"], [role="dialog"]')).toEqual([])
-  })
+  test(
+    `axe finds no violation at ${width} pixels, in both modes`,
+    { tag: '@sweep' },
+    async ({ page, content, token }) => {
+      setTitle(content, `docs/5.components/2.interface/${name}.md`, 'Seen by axe')
+      await page.setViewportSize({ width, height })
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+      await openPreview(page, `/docs/components/interface/${name}`, token)
+      await expect(title(page)).toHaveText('Seen by axe')
+      expect(await findViolations(page)).toEqual([])
+      await changesOf(page).click()
+      await expect(page.getByRole('dialog', { name: 'Changes' }).getByRole('link').first()).toBeVisible()
+      expect(await findViolations(page)).toEqual([])
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog', { name: 'Changes' })).toHaveCount(0)
+      await barOf(page).getByRole('button', { name: 'More of the preview' }).click()
+      await expect(page.getByText('Leave preview')).toBeVisible()
+      expect(await findViolations(page, '[role="menu"], [role="dialog"]')).toEqual([])
+    },
+  )
 }
 
 test.describe('on a narrow screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('does all of it by touch', { tag: '@sweep' }, async ({ page, content, token }) => {
+  test('works by touch', { tag: '@sweep' }, async ({ page, content, token }) => {
     setTitle(content, 'docs/5.components/2.interface/toast.md', 'Toast, touched')
     await openPreview(page, '/docs/components/interface/toast', token)
     await expect(title(page)).toHaveText('Toast, touched')

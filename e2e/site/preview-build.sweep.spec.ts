@@ -18,12 +18,12 @@ import { BUILD_SERVER, copyInputs, foldersOf } from '../preview-setup.mjs'
 
 const DRAFT = 'docs/6.deployment/8.in-the-build.md'
 const DRAFT_PATH = '/docs/deployment/in-the-build'
-/** A build takes a minute or two on a machine that does more than that. */
+/** Time for a build, which takes a minute or two on a busy machine. */
 const BUILD_TIMEOUT_MS = 360_000
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** What the tests visit, and what the header and the footer link to: all content takes long to compile, and to build. */
+/** The content of the server: pages that the tests visit, and links of the header and footer. A build of all content takes too long. */
 const PUBLISHED = [
   'about.md',
   'index.mdx',
@@ -43,7 +43,7 @@ function prepareProject() {
     cpSync(join(projectFolder, 'content', name), join(tree, 'content', name), { recursive: true })
 }
 
-/** For all tests of this file; its first build has a draft. */
+/** The server of all tests in this file. Its first build contains a draft. */
 let server: Awaited<ReturnType<typeof startPreviewServer>> | undefined
 
 test.beforeAll(async () => {
@@ -81,7 +81,7 @@ test('shows nothing without a token', async ({ page }) => {
   expect(await page.context().cookies()).toEqual([])
 })
 
-test('a waiting page goes to an entry once its build is ready', async ({ page }) => {
+test('a waiting page opens the entry when its build is ready', async ({ page }) => {
   const token = await enter(page, `/preview/open/docs/${DRAFT}`)
   await expect(page).not.toHaveURL(/preview=/)
   expect(await page.content()).not.toContain(token)
@@ -89,14 +89,14 @@ test('a waiting page goes to an entry once its build is ready', async ({ page })
   await expect(title(page)).toHaveText('In the build')
 })
 
-test('an entry that nobody wrote is named, with those near it', async ({ page }) => {
+test('the page for a missing entry names the entry and similar entries', async ({ page }) => {
   await enter(page, '/preview/open/docs/docs/6.deployment/2.static-hots.md')
   await expect(page.getByRole('heading', { name: 'There is no such entry' })).toBeVisible()
   await page.getByRole('link', { name: /static-hosts/ }).click()
   await expect(page).toHaveURL(/\/docs\/deployment\/static-hosts$/, { timeout: BUILD_TIMEOUT_MS - 20_000 })
 })
 
-test('a draft is in the HTML, with its bar, for who has the token', async ({ page, request }) => {
+test('with the token, the HTML contains a draft and the bar', async ({ page, request }) => {
   const problems = collectProblems(page)
   const { token } = await signToken()
   const answer = await request.get(DRAFT_PATH, { headers: { Authorization: `Bearer ${token}`, Accept: 'text/html' } })
@@ -109,19 +109,19 @@ test('a draft is in the HTML, with its bar, for who has the token', async ({ pag
   await enter(page, DRAFT_PATH)
   await expect(page).toHaveURL(BUILD_SERVER + DRAFT_PATH)
   await waitUntilLive(page)
-  // What is published does not have it, although the build has.
+  // The published site does not contain the draft, but the build does.
   await expect(barOf(page).getByText('New', { exact: true })).toBeVisible()
   await barOf(page).getByRole('button', { name: 'Published' }).click()
   await expect(page.getByText('This page is new')).toBeVisible()
   await barOf(page).getByRole('button', { name: 'Draft' }).click()
   await expect(title(page)).toHaveText('In the build')
-  // The build still has it when it is deleted.
+  // The build still contains the draft after its deletion.
   openContent(BUILD_SERVER).remove(DRAFT)
   for (const view of ['Draft', 'Published']) {
     await barOf(page).getByRole('button', { name: view }).click()
     await expect(page.getByText('This page no longer exists')).toBeVisible()
   }
-  // The server does not know the baseline of a new build yet, and says so with an error. The page that takes the token is a 401.
+  // The server does not have the baseline of a new build yet, so it responds with an error. The page that accepts the token has the status 401.
   expect(problems.filter((problem) => !/baseline=|branch=|401 .*#preview=/.test(problem))).toEqual([])
 })
 
@@ -142,14 +142,14 @@ test('shows each save at once, and the preview build catches up', async ({ page 
   const reader = await scriptless.newPage()
   await reader.goto(`${BUILD_SERVER}/docs/deployment/static-hosts`)
   await expect(title(reader)).toHaveText('Hosts, exactly')
-  // Only pages that show the title are rendered anew; the one beside it does.
+  // The build renders only pages that show the title again, such as its neighbour.
   await reader.goto(`${BUILD_SERVER}/docs/deployment/icons`)
   const sidebar = reader.getByRole('navigation', { name: 'Documentation' })
   await expect(sidebar.getByRole('link', { name: 'Hosts, exactly' })).toBeVisible()
   await scriptless.close()
 })
 
-test('a link hands its token over without a request that names it, and opens its heading', async ({ page }) => {
+test('a link passes its token without a request that contains the token, and opens its heading', async ({ page }) => {
   const requests: string[] = []
   page.on('request', (request) =>
     requests.push(`${new URL(request.url()).search} ${request.headers()['referer'] ?? ''}`),
@@ -165,7 +165,7 @@ test('a link hands its token over without a request that names it, and opens its
   expect(await page.content()).not.toContain(token)
 })
 
-test('a token that is taken back closes it', async ({ page }) => {
+test('a revoked token closes the preview build', async ({ page }) => {
   const { token, claims } = await signToken({ name: 'dora' })
   await page.goto(`/docs/deployment/icons#preview=${token}`)
   await expect(title(page)).toHaveText('Icons')

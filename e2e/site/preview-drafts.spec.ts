@@ -9,33 +9,29 @@ const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Documentat
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const notice = (page: Page, name: string | RegExp) => page.getByRole('complementary', { name })
 
-/** A page of the documentation as editors write it. */
+/** Returns the text of a documentation page. */
 const pageText = (heading: string, body = 'A first sentence.') =>
   `---\ntitle: ${heading}\ndescription: Written while somebody looks.\n---\n\n${body}\n`
 
 const setTitle = (content: Content, file: string, heading: string) =>
   content.edit(file, (text) => text.replace(/^title: .*$/m, `title: ${heading}`))
 
-test(
-  'a draft that shows an island gets it from the server of the site',
-  { tag: '@sweep' },
-  async ({ page, content, token }) => {
-    content.save(
-      'docs/6.deployment/62.island-in-draft.md',
-      pageText('Island in a draft', ':::island{name="server-status"}\n:::'),
-    )
-    await openPreview(page, '/docs/deployment/island-in-draft', token)
-    await expect(page.getByRole('group', { name: 'Status of this server' })).toContainText('Running since')
-    content.save(
-      'docs/6.deployment/62.island-in-draft.md',
-      pageText('Island in a draft', ':::island{name="server-statu"}\n:::'),
-    )
-    await expect(notice(page, /problem in this draft/)).toContainText('server-status')
-  },
-)
+test('a draft loads its island from the server of the site', { tag: '@sweep' }, async ({ page, content, token }) => {
+  content.save(
+    'docs/6.deployment/62.island-in-draft.md',
+    pageText('Island in a draft', ':::island{name="server-status"}\n:::'),
+  )
+  await openPreview(page, '/docs/deployment/island-in-draft', token)
+  await expect(page.getByRole('group', { name: 'Status of this server' })).toContainText('Running since')
+  content.save(
+    'docs/6.deployment/62.island-in-draft.md',
+    pageText('Island in a draft', ':::island{name="server-statu"}\n:::'),
+  )
+  await expect(notice(page, /problem in this draft/)).toContainText('server-status')
+})
 
 test(
-  'a press with Alt opens the line of a paragraph in the editor',
+  'a click with Alt opens the line of a paragraph in the editor',
   { tag: '@sweep' },
   async ({ page, context, content, token }) => {
     content.save('docs/6.deployment/64.press-a-line.md', pageText('Press a line', '## One\n\nA paragraph.'))
@@ -54,8 +50,8 @@ test(
   },
 )
 
-test.describe('a published page that is edited', () => {
-  test('shows each save at once, and leaves alone what the editor has done', async ({ page, content, token }) => {
+test.describe('an edited page', () => {
+  test('shows each save at once, and keeps the scroll position and other state', async ({ page, content, token }) => {
     const file = 'docs/5.components/2.interface/input.md'
     await openPreview(page, '/docs/components/interface/input', token)
     const isSame = await markDocument(page)
@@ -86,7 +82,7 @@ test.describe('a published page that is edited', () => {
   })
 
   test(
-    'is shown as it was published on demand, and as a draft again',
+    'can switch to the published version and back to the draft',
     { tag: '@sweep' },
     async ({ page, content, token }) => {
       setTitle(content, 'docs/2.collections/2.types.md', 'Types of tomorrow')
@@ -100,7 +96,7 @@ test.describe('a published page that is edited', () => {
     },
   )
 
-  test('has its new headings in "On this page"', { tag: '@sweep' }, async ({ page, content, token }) => {
+  test('lists its new headings in "On this page"', { tag: '@sweep' }, async ({ page, content, token }) => {
     await openPreview(page, '/docs/collections/sources', token)
     content.edit('docs/2.collections/3.sources.md', (text) => `${text}\n## A heading that came\n\nText.\n`)
     const entry = page
@@ -116,7 +112,7 @@ test.describe('a page that is not published', () => {
   const file = 'docs/6.deployment/8.a-new-page.md'
   const path = '/docs/deployment/a-new-page'
 
-  test('is reached from the navigation, and by its URL', async ({ page, browser, content, token }) => {
+  test('opens from the navigation, and by its URL', async ({ page, browser, content, token }) => {
     await openPreview(page, '/docs/deployment/node-server', token)
     content.save(file, pageText('A whole new page'))
     const link = sidebar(page).getByRole('link', { name: /^A whole new page/ })
@@ -142,7 +138,7 @@ test.describe('a page that is not published', () => {
     await visitor.close()
   })
 
-  test('and that nobody wrote is not found in the preview either', { tag: '@sweep' }, async ({ page, token }) => {
+  test('and does not exist is not found, even in the preview', { tag: '@sweep' }, async ({ page, token }) => {
     await openPreview(page, '/docs/deployment/nobody-wrote-this', token)
     await expect(page.getByText('Page not found: /docs/deployment/nobody-wrote-this')).toBeVisible()
   })
@@ -181,8 +177,8 @@ test.describe('a page that is not published', () => {
 })
 
 test.describe('a page that', () => {
-  // Pages to which no other links: those would be compiled again, and have a problem.
-  test('is renamed says so at its old URL', { tag: '@sweep' }, async ({ page, content, token }) => {
+  // Uses pages without links from other pages: a changed target would add problems to those pages.
+  test('is renamed shows the new URL at its old URL', { tag: '@sweep' }, async ({ page, content, token }) => {
     await openPreview(page, '/docs/components/content/badge', token)
     const heading = await title(page).innerText()
     content.rename('docs/5.components/1.content/badge.md', 'docs/5.components/1.content/label.md')
@@ -197,20 +193,24 @@ test.describe('a page that', () => {
     await expect(sidebar(page).locator('a[href="/docs/components/content/label"]')).toBeVisible()
   })
 
-  test('is deleted says so while it is still published', { tag: '@sweep' }, async ({ page, content, token }) => {
-    const link = sidebar(page).locator('a[href="/docs/components/content/kbd"]')
-    await openPreview(page, '/docs/components/content/kbd', token)
-    content.remove('docs/5.components/1.content/kbd.md')
-    await expect(notice(page, 'This page is deleted in the drafts')).toBeVisible()
-    await expect(title(page)).toBeVisible()
-    await expect(link).toHaveCount(0)
-    content.restore()
-    await expect(notice(page, 'This page is deleted in the drafts')).toHaveCount(0)
-    await expect(link).toBeVisible()
-  })
+  test(
+    'is deleted shows its deletion while it is still published',
+    { tag: '@sweep' },
+    async ({ page, content, token }) => {
+      const link = sidebar(page).locator('a[href="/docs/components/content/kbd"]')
+      await openPreview(page, '/docs/components/content/kbd', token)
+      content.remove('docs/5.components/1.content/kbd.md')
+      await expect(notice(page, 'This page is deleted in the drafts')).toBeVisible()
+      await expect(title(page)).toBeVisible()
+      await expect(link).toHaveCount(0)
+      content.restore()
+      await expect(notice(page, 'This page is deleted in the drafts')).toHaveCount(0)
+      await expect(link).toBeVisible()
+    },
+  )
 
   test(
-    'has a draft beside it is shown as the draft, until that goes',
+    'has a draft beside it shows the draft, until the draft is deleted',
     { tag: '@sweep' },
     async ({ page, content, token }) => {
       const file = 'docs/3.files/4.json.md'
@@ -227,7 +227,7 @@ test.describe('a page that', () => {
   )
 })
 
-test.describe('what pages are made from beside their own text', () => {
+test.describe('a page follows changes of other sources:', () => {
   test('a folder of the navigation', { tag: '@sweep' }, async ({ page, content, token }) => {
     await openPreview(page, '/docs/search/write-for-search', token)
     content.edit('docs/7.search/.navigation.yml', (text) => text.replace(/^title: .*$/m, 'title: Finding'))
@@ -244,10 +244,10 @@ test.describe('what pages are made from beside their own text', () => {
     await expect(page.getByText('$13', { exact: true }).first()).toBeVisible()
   })
 
-  test('an image that is replaced', { tag: '@sweep' }, async ({ page, content, token }) => {
+  test('a replaced image', { tag: '@sweep' }, async ({ page, content, token }) => {
     await openPreview(page, '/about', token)
     const image = page.getByRole('img', { name: 'A proof with marks in its margins' })
-    // The page is rendered again when drafts load: an image may be replaced meanwhile.
+    // The page renders again when drafts load, and may replace an image in the meantime.
     await expect(() => image.scrollIntoViewIfNeeded({ timeout: 1000 })).toPass()
     const readImage = () =>
       image.evaluate((element: HTMLImageElement) => {
@@ -261,7 +261,7 @@ test.describe('what pages are made from beside their own text', () => {
 })
 
 test(
-  'the search and the query playground find a draft, and mark it',
+  'the search and the query playground find and mark a draft',
   { tag: '@sweep' },
   async ({ page, content, token }) => {
     content.save('docs/6.deployment/7.quokka.md', pageText('Quokka', 'Only the draft has the word zinnober.'))
@@ -283,7 +283,7 @@ test(
 )
 
 test(
-  'what a save changes is tinted for a moment, and the keys lead from change to change',
+  'highlights the changes of a save for a moment, and keys move between changes',
   { tag: '@sweep' },
   async ({ page, content, token }) => {
     const file = 'docs/4.queries/5.surround.md'
@@ -302,7 +302,7 @@ test(
 test.describe('a mistake', () => {
   const file = 'docs/3.files/3.yaml.md'
 
-  test('in the front matter is reported with its position, and the last good version stays', async ({
+  test('in the front matter is reported with its position, and the page keeps its last good version', async ({
     page,
     content,
     token,
@@ -330,42 +330,38 @@ test.describe('a mistake', () => {
     await expect(box).toHaveCount(0)
   })
 
-  test(
-    'in the text is shown with what was saved, and marked where it is',
-    { tag: '@sweep' },
-    async ({ page, content, token }) => {
-      await openPreview(page, '/docs/files/csv', token)
-      const slips =
-        '[nowhere](./gone.md) [astray](/docs/gone) [above](#no-such-part)\n\n:::calout\nA slip of the finger.\n:::\n\n![No shot](./gone.png)\n'
-      content.edit('docs/3.files/5.csv.md', (text) => `${text}\n## A slip\n\n${slips}`)
-      await expect(page.getByRole('heading', { name: 'A slip' })).toBeVisible()
-      const box = notice(page, 'There are 5 problems in this draft')
-      await expect(box).toContainText(/docs\/3\.files\/5\.csv\.md:\d+:\d+/)
-      await expect(box).not.toContainText('The last good version is shown.')
-      await expect(barOf(page).getByText('5 problems on this page')).toBeVisible()
+  test('in the text is marked at its place in the saved text', { tag: '@sweep' }, async ({ page, content, token }) => {
+    await openPreview(page, '/docs/files/csv', token)
+    const slips =
+      '[nowhere](./gone.md) [astray](/docs/gone) [above](#no-such-part)\n\n:::calout\nA slip of the finger.\n:::\n\n![No shot](./gone.png)\n'
+    content.edit('docs/3.files/5.csv.md', (text) => `${text}\n## A slip\n\n${slips}`)
+    await expect(page.getByRole('heading', { name: 'A slip' })).toBeVisible()
+    const box = notice(page, 'There are 5 problems in this draft')
+    await expect(box).toContainText(/docs\/3\.files\/5\.csv\.md:\d+:\d+/)
+    await expect(box).not.toContainText('The last good version is shown.')
+    await expect(barOf(page).getByText('5 problems on this page')).toBeVisible()
 
-      const messageAt = (words: string, selector = '[data-problem]') =>
-        page
-          .getByRole('main')
-          .locator(selector, { hasText: words })
-          .evaluate((element) => getComputedStyle(element, '::after').content)
-      expect(await messageAt('nowhere')).toContain('leads to no content file')
-      expect(await messageAt('astray', 'a')).toContain('is not a page or file of this site')
-      expect(await messageAt('above', 'a')).toContain('has no element with the id')
-      expect(await messageAt('A slip of the finger.')).toContain(':::calout')
-      expect(await messageAt('No shot')).toContain('does not exist')
+    const messageAt = (words: string, selector = '[data-problem]') =>
+      page
+        .getByRole('main')
+        .locator(selector, { hasText: words })
+        .evaluate((element) => getComputedStyle(element, '::after').content)
+    expect(await messageAt('nowhere')).toContain('leads to no content file')
+    expect(await messageAt('astray', 'a')).toContain('is no page and no file of this site')
+    expect(await messageAt('above', 'a')).toContain('has nothing with the id')
+    expect(await messageAt('A slip of the finger.')).toContain(':::calout')
+    expect(await messageAt('No shot')).toContain('does not exist')
 
-      const slip = page.getByText('A slip of the finger.')
-      await expect(slip).not.toBeInViewport()
-      await box.getByText('2 more').click()
-      await box.getByRole('button', { name: 'Show in the page' }).nth(3).press('Enter')
-      await expect(slip).toBeInViewport()
-      expect(await findViolations(page)).toEqual([])
-    },
-  )
+    const slip = page.getByText('A slip of the finger.')
+    await expect(slip).not.toBeInViewport()
+    await box.getByText('2 more').click()
+    await box.getByRole('button', { name: 'Show in the page' }).nth(3).press('Enter')
+    await expect(slip).toBeInViewport()
+    expect(await findViolations(page)).toEqual([])
+  })
 
   test(
-    'in a new page shows the text of the page, until it is corrected',
+    'in a new page shows the text of the page, until the editor corrects the mistake',
     { tag: '@sweep' },
     async ({ page, content, token }) => {
       const file = 'docs/6.deployment/63.half-written.md'
@@ -399,7 +395,7 @@ const HOSTILE_SVG =
   '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10" onload="window.wasRun=1"><script>window.wasRun=1;fetch("https://stranger.example/svg")</script><rect width="10" height="10"/></svg>'
 
 test(
-  'nothing that a hostile draft holds runs, and nobody else is notified of it',
+  'no code of a hostile draft runs, and no other site receives a request',
   { tag: '@sweep' },
   async ({ page, content, token }) => {
     const asked: string[] = []
@@ -421,7 +417,7 @@ test(
     const isLoaded = (image: HTMLImageElement) => image.complete && image.naturalWidth > 0
     await expect.poll(() => page.getByRole('img', { name: 'drawing' }).evaluate(isLoaded)).toBe(true)
     const problem = notice(page, /problems? in this draft/)
-    // One that is refused must not keep the others from being tried.
+    // A rejected draft must not prevent the test of the others.
     for (const [index, attack] of [HOSTILE.join('\n\n'), ...HOSTILE].entries()) {
       const end = page.getByText(`The end of ${index}.`)
       content.save(file, pageText('Hostile', `${attack}\n\nThe end of ${index}.`))

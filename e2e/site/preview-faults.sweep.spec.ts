@@ -26,7 +26,7 @@ const says = (page: Page, words: string) =>
 const setTitle = (content: Content, file: string, heading: string) =>
   content.edit(file, (text) => text.replace(/^title: .*$/m, `title: ${heading}`))
 
-/** A repository with one page, which the server of this origin follows. */
+/** Creates a repository with one page for the server of this origin. */
 function openBranches(origin: string) {
   const { folder, tree } = foldersOf(origin)
   rmSync(folder, { recursive: true, force: true })
@@ -50,14 +50,14 @@ function openBranches(origin: string) {
 }
 
 test.describe('the staging server', () => {
-  // It is there for one test, and not for the other.
+  // One test needs this server running, and another test needs it stopped.
   test.describe.configure({ mode: 'default' })
 
-  test('a server that stops and comes back has lost nothing', async ({ page, token }) => {
+  test('a restarted server has lost no drafts', async ({ page, token }) => {
     test.setTimeout(90_000)
     const file = 'docs/1.getting-started/4.configuration.md'
     const content = openContent(STAGING)
-    // The only page of this server: it is soon compiled.
+    // This server has only one page, so it compiles quickly.
     rmSync(foldersOf(STAGING).folder, { recursive: true, force: true })
     content.save(file, '---\ntitle: Configured\ndescription: By a server of its own.\n---\n\nText.\n')
     let server = await startPreviewServer(STAGING, { keep: true })
@@ -75,7 +75,7 @@ test.describe('the staging server', () => {
       await barOf(page)
         .getByRole('button', { name: 'Try now' })
         .click()
-        // It may just have tried by itself.
+        // The page may have tried again automatically.
         .catch(() => undefined)
       await says(page, 'Live')
       await expect(title(page)).toHaveText('Configured while nobody listened')
@@ -87,7 +87,7 @@ test.describe('the staging server', () => {
     }
   })
 
-  test('a server that is not there leaves the published page', async ({ page, token }) => {
+  test('the published page stays if the server does not run', async ({ page, token }) => {
     await page.goto(`/docs/queries/database?staging#preview=${token}`)
     await says(page, 'Offline')
     await expect(title(page)).toHaveText('Database')
@@ -98,7 +98,10 @@ test.describe('the staging server', () => {
     await expect(page).toHaveURL('/docs/queries/endpoint')
   })
 
-  test('a branch is chosen and compared, and when it is deleted another is', async ({ page, token }) => {
+  test('an editor chooses and compares a branch, and the preview changes to another branch when it is deleted', async ({
+    page,
+    token,
+  }) => {
     test.setTimeout(90_000)
     const origin = openBranches(STAGING)
     origin.push('main', { title: 'Configured', text: 'Text.' })
@@ -124,7 +127,7 @@ test.describe('the staging server', () => {
       await barOf(page).getByRole('button', { name: 'main' }).click()
       await expect(title(page)).toHaveText('Configured')
       await expect(page).toHaveTitle(/^Configured(?! for)/)
-      // What is compared is kept.
+      // The comparison stays.
       await page.reload()
       await barOf(page).getByRole('button', { name: 'main' }).click()
       await expect(page).toHaveTitle(/^Configured(?! for)/)
@@ -146,13 +149,18 @@ test.describe('the staging server', () => {
   })
 })
 
-test('a network that is cut leaves what was shown, and catches up', async ({ page, context, content, token }) => {
+test('drafts stay visible without a network, and update when the network is back', async ({
+  page,
+  context,
+  content,
+  token,
+}) => {
   const file = 'docs/1.getting-started/5.project-structure.md'
   await openPreview(page, '/docs/getting-started/project-structure', token)
   const isSame = await markDocument(page)
   setTitle(content, file, 'Structure before')
   await expect(title(page)).toHaveText('Structure before')
-  // A connection that is open outlives the browser's switch: its server would have to be gone.
+  // The browser's offline mode does not close open connections; only a stopped server would.
   await context.setOffline(true)
   const failed = page.waitForEvent('requestfailed')
   setTitle(content, file, 'Structure meanwhile')
@@ -165,9 +173,9 @@ test('a network that is cut leaves what was shown, and catches up', async ({ pag
   expect(await isSame()).toBe(true)
 })
 
-test('a token that expires while the page is open ends the preview, and the page stays', async ({ page, content }) => {
+test('the preview ends when a token expires on an open page, and the page stays', async ({ page, content }) => {
   test.setTimeout(90_000)
-  // Servers grant half a minute for clocks that differ.
+  // Servers allow half a minute of clock difference.
   const { token } = await signToken({ expiresInSeconds: 60, now: Date.now() - 75_000 })
   setTitle(content, 'docs/1.getting-started/index.md', 'Started, drafted')
   await openPreview(page, '/docs/getting-started', token)
@@ -178,12 +186,12 @@ test('a token that expires while the page is open ends the preview, and the page
   await expect(title(page)).not.toHaveText('Started, drafted')
 })
 
-test('a token that is taken back ends the preview', async ({ page }) => {
+test('a revoked token ends the preview', async ({ page }) => {
   const { token, claims } = await signToken({ name: 'cleo' })
   await page.clock.install()
   await openPreview(page, '/docs/queries/graphiql', token)
   await revoke(PREVIEW, claims.jti)
-  // A page without an event for so long connects again, before the server notices.
+  // A page without an event for this time connects again, before the server closes the connection.
   await page.clock.fastForward(SILENCE_MS)
   await says(page, 'This preview link is not valid. Ask for a new one.')
   await expect(title(page)).toBeVisible()
@@ -191,7 +199,7 @@ test('a token that is taken back ends the preview', async ({ page }) => {
   await says(page, 'Refused')
 })
 
-test('a file that is saved half-written, a burst of saves, and a long text end in what was saved last', async ({
+test('the page shows the last save after a half-written file, a burst of saves, and a long text', async ({
   page,
   content,
   token,

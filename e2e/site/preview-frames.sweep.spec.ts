@@ -13,7 +13,7 @@ interface Message {
   problems?: unknown[]
 }
 
-/** A page of another origin with the site in a frame, as an editor has it. */
+/** A page of another origin with the site in a frame, like a page of an editor. */
 async function serveEditor(origin: string, url: string) {
   const html = `<!doctype html><title>Editor</title><script>
     const messages = []
@@ -33,7 +33,7 @@ const send = (page: Page, message: object) => page.evaluate(`send(${JSON.stringi
 
 test.describe.configure({ mode: 'serial' })
 
-test('an editor in whose frame the site is shows what is not saved', async ({ page }) => {
+test('an editor with the site in a frame shows unsaved text', async ({ page }) => {
   const content = openContent(PREVIEW)
   const { token } = await signToken()
   const close = await serveEditor(EDITOR, `${SITE}${PATH}#preview=${token}`)
@@ -61,7 +61,7 @@ test('an editor in whose frame the site is shows what is not saved', async ({ pa
     await expect.poll(() => readMessages(page)).toContainEqual({ galley: 1, type: 'navigated', path: '/blog' })
     await send(page, { type: 'navigate', path: `//${new URL(STRANGER).host}/` })
     await send(page, { type: 'navigate', path: 'javascript:parent.messages.push(1)' })
-    // The last message is handled last.
+    // The page handles the last message last.
     await send(page, { type: 'navigate', path: '/changelog' })
     await expect.poll(() => readMessages(page)).toContainEqual({ galley: 1, type: 'navigated', path: '/changelog' })
     expect(page.frame('site')?.url()).toBe(`${SITE}/changelog`)
@@ -73,7 +73,7 @@ test('an editor in whose frame the site is shows what is not saved', async ({ pa
   }
 })
 
-test('a page of another origin gets neither the frame nor a word', async ({ page }) => {
+test('a page of another origin receives neither the frame nor messages', async ({ page }) => {
   const { token } = await signToken()
   const close = await serveEditor(STRANGER, `${SITE}${PATH}#preview=${token}`)
   const refused: string[] = []
@@ -89,7 +89,7 @@ test('a page of another origin gets neither the frame nor a word', async ({ page
   }
 })
 
-test('a window that opened the site is no editor', async ({ page, context }) => {
+test('the site ignores messages of a window that opened it', async ({ page, context }) => {
   const { token } = await signToken()
   const close = await serveEditor(EDITOR, 'about:blank')
   try {
@@ -98,7 +98,7 @@ test('a window that opened the site is no editor', async ({ page, context }) => 
     await page.evaluate(`window.opened = open('${SITE}${PATH}#preview=${token}')`)
     const opened = await opening
     await waitUntilLive(opened)
-    // The policy of the site cuts the line between the two: for the one that opened it, the window is gone.
+    // The opener policy of the site separates the two windows: the opener sees a closed window.
     expect(await page.evaluate('opened.closed')).toBe(true)
     expect(await readMessages(page)).toEqual([])
   } finally {

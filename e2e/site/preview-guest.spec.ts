@@ -5,10 +5,10 @@ import { waitUntilUsable } from '../visit'
 
 const PAGE = '/docs/deployment/icons'
 const OWN = 'Rotkehlchen'
-/** Is in the text, and where possible in the name, of every draft of another page. */
+/** A word in the text of every other page's draft, and in its name if possible. */
 const HIDDEN = 'kanarienvogel'
 
-/** Saves drafts around the guest's page, of each kind that its page, its neighbours, lists and searches could show. */
+/** Saves drafts of each kind that the guest's page, its neighbours, lists and searches could show. */
 function saveDrafts(content: Content) {
   const retitle = (file: string, title: string) =>
     content.edit(file, (text) => text.replace(/^title: .*$/m, `title: ${title}`))
@@ -33,7 +33,7 @@ function saveDrafts(content: Content) {
   content.save('variables.yml', `${content.read('variables.yml')}\n${HIDDEN}: A ${HIDDEN}\n`)
 }
 
-/** Collects everything that a browser gets; what the preview's API answers in parts, as they come. */
+/** Collects all responses that a browser receives, and each part of streamed responses of the preview's API. */
 async function collectResponses(page: Page) {
   const got: { url: string; text: string }[] = []
   const waiting: Promise<unknown>[] = []
@@ -41,7 +41,7 @@ async function collectResponses(page: Page) {
     const url = response.url()
     got.push({ url, text: `${url} ${JSON.stringify(response.headers())}` })
     if (url.includes('/api/preview/')) return
-    // A redirect has no body, nor has a request that a navigation ends.
+    // Redirects and cancelled requests have no body.
     waiting.push(
       response.body().then(
         (body) => got.push({ url, text: body.toString() }),
@@ -73,7 +73,7 @@ async function collectResponses(page: Page) {
   }
 }
 
-test('a guest with a link for one draft gets nothing of the others, wherever they go', async ({ page, content }) => {
+test('a guest with a link for one draft receives no other draft on any page', async ({ page, content }) => {
   test.slow()
   saveDrafts(content)
   const { token } = await signToken({ name: 'guest', paths: [PAGE] })
@@ -82,7 +82,7 @@ test('a guest with a link for one draft gets nothing of the others, wherever the
   const expectNothing = async () => expect((await page.content()).toLowerCase()).not.toContain(HIDDEN)
 
   await openPreview(page, PAGE, token)
-  // All drafts are compiled first.
+  // Waits until the server has compiled all drafts.
   await expect(title).toHaveText(`Icons and a ${OWN}`, { timeout: 45_000 })
   await expectNothing()
   await barOf(page)
@@ -91,7 +91,7 @@ test('a guest with a link for one draft gets nothing of the others, wherever the
   await expect(page.getByRole('dialog', { name: 'Changes' }).getByRole('link')).toHaveCount(1)
   await page.keyboard.press('Escape')
 
-  // Saved while the guest looks.
+  // Saves a draft while the guest's page is open.
   content.edit(`docs/6.deployment/3.${HIDDEN}.md`, (text) => `${text}\nAnother ${HIDDEN}.\n`)
   content.edit('docs/6.deployment/4.icons.md', (text) => text.replace(OWN, `second ${OWN}`))
   await expect(title).toHaveText(`Icons and a second ${OWN}`)

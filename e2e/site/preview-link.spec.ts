@@ -12,7 +12,7 @@ const readKept = (page: Page) =>
 const isOpen = (page: Page, path: string) => expect(page).toHaveURL(SITE + path)
 
 test.describe('a link with a token', () => {
-  test('shows drafts, and keeps the token where only the preview server is notified of it', async ({ page, token }) => {
+  test('shows drafts, and sends the token only to the preview server', async ({ page, token }) => {
     const requests: { url: string; headers: Record<string, string> }[] = []
     const said: string[] = []
     page.on('request', (request) => requests.push({ url: request.url(), headers: request.headers() }))
@@ -40,7 +40,7 @@ test.describe('a link with a token', () => {
     expect(Math.abs((cookie?.expires ?? 0) - Date.now() / 1000 - 3600)).toBeLessThan(60)
   })
 
-  test('leaves the history of the browser too', async ({ page, token }) => {
+  test('removes the token from the history of the browser', async ({ page, token }) => {
     await visit(page, '/blog')
     await openPreview(page, `${PAGE}#sources`, token)
     await visit(page, '/changelog')
@@ -52,14 +52,14 @@ test.describe('a link with a token', () => {
     await isOpen(page, `${PAGE}#sources`)
   })
 
-  test('opens the heading that it names', { tag: '@sweep' }, async ({ page, token }) => {
+  test('opens the heading in its URL', { tag: '@sweep' }, async ({ page, token }) => {
     await openPreview(page, `${PAGE}#other-sources`, token)
     await expect(page.getByRole('heading', { name: 'Other sources' })).toBeInViewport()
   })
 
-  test('turns the preview on in the page that is open, and off again', { tag: '@sweep' }, async ({ page, token }) => {
+  test('turns the preview on and off in the open page', { tag: '@sweep' }, async ({ page, token }) => {
     await visit(page, PAGE)
-    // Typed into the address bar, it loads nothing by itself.
+    // A change of the fragment in the address bar does not load the page.
     await page.evaluate((hash) => void (location.hash = hash), `preview=${token}`)
     await waitUntilLive(page)
     await isOpen(page, PAGE)
@@ -69,13 +69,13 @@ test.describe('a link with a token', () => {
     expect(await readKept(page)).toEqual({ cookie: '', kept: null })
   })
 
-  test('works with the token in the query, as older links have it', { tag: '@sweep' }, async ({ page, token }) => {
+  test('works with the token in the query, as in older links', { tag: '@sweep' }, async ({ page, token }) => {
     await page.goto(`${PAGE}?tab=1&preview=${token}#sources`)
     await waitUntilLive(page)
     await isOpen(page, `${PAGE}?tab=1#sources`)
   })
 
-  test('goes on in the next page and in the next tab', { tag: '@sweep' }, async ({ page, context, token }) => {
+  test('continues on the next page and in the next tab', { tag: '@sweep' }, async ({ page, context, token }) => {
     await openPreview(page, PAGE, token)
     await page.goto('/blog')
     await waitUntilLive(page)
@@ -84,7 +84,7 @@ test.describe('a link with a token', () => {
     await waitUntilLive(tab)
   })
 
-  test('nothing goes wrong on the way', { tag: '@sweep' }, async ({ page, token }) => {
+  test('causes no errors', { tag: '@sweep' }, async ({ page, token }) => {
     const problems = collectProblems(page)
     await openPreview(page, PAGE, token)
     await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click()
@@ -92,13 +92,13 @@ test.describe('a link with a token', () => {
     await page.goBack()
     await isOpen(page, PAGE)
     await expect(barOf(page)).toBeVisible()
-    // The server does not know the baseline of a new build yet, and says so with an error.
+    // The server does not have the baseline of a new build yet, so it responds with an error.
     expect(problems.filter((problem) => !problem.includes('baseline='))).toEqual([])
   })
 })
 
 test.describe('leaving', () => {
-  test('shows what is published again, and forgets the token', { tag: '@sweep' }, async ({ page, token, content }) => {
+  test('shows the published page again, and removes the token', { tag: '@sweep' }, async ({ page, token, content }) => {
     content.edit('docs/6.deployment/4.icons.md', (text) => text.replace(/^title: .*$/m, 'title: Icons as drafted'))
     await openPreview(page, PAGE, token)
     const heading = page.getByRole('heading', { level: 1 })
@@ -116,7 +116,7 @@ test.describe('leaving', () => {
     await expect(barOf(page)).toHaveCount(0)
   })
 
-  test('with an empty parameter, which clears what was kept', { tag: '@sweep' }, async ({ page, token }) => {
+  test('with an empty parameter removes the stored token', { tag: '@sweep' }, async ({ page, token }) => {
     await openPreview(page, PAGE, token)
     await page.goto(`${PAGE}?preview=`)
     await isOpen(page, PAGE)
@@ -128,7 +128,7 @@ test.describe('leaving', () => {
 
 test.describe('a visitor', () => {
   test(
-    'loads nothing of the preview, and asks its server for nothing',
+    'loads no code of the preview, and sends no request to its server',
     { tag: '@sweep' },
     async ({ browser, token }) => {
       const readScripts = async (link: string) => {
@@ -155,7 +155,7 @@ test.describe('a visitor', () => {
       const texts = await Promise.all(
         visitor.filter((url) => url.endsWith('.js')).map(async (url) => (await fetch(url)).text()),
       )
-      // Words of the bar: what says them is no part of what visitors load.
+      // Words of the bar: code for visitors must not contain them.
       expect(texts.filter((text) => text.includes('Leave preview'))).toEqual([])
       const loaded = await Promise.all(more.map(async (url) => (await fetch(url)).text()))
       expect(loaded.some((text) => text.includes('Leave preview'))).toBe(true)
@@ -163,7 +163,7 @@ test.describe('a visitor', () => {
   )
 })
 
-test.describe('a link that is not good', () => {
+test.describe('an invalid link', () => {
   for (const [name, forge] of [
     ['with a token that nobody signed', async () => 'nonsense'],
     [
@@ -176,7 +176,7 @@ test.describe('a link that is not good', () => {
       },
     ],
   ] as const) {
-    test(`${name} is refused, and the published page stays`, { tag: '@sweep' }, async ({ page }) => {
+    test(`${name} is rejected, and the published page stays`, { tag: '@sweep' }, async ({ page }) => {
       await page.goto(`${PAGE}#preview=${await forge()}`)
       await expect(barOf(page).getByText('Refused', { exact: true })).toBeVisible()
       await expect(barOf(page)).toContainText('This preview link is not valid. Ask for a new one.')
@@ -187,7 +187,7 @@ test.describe('a link that is not good', () => {
     })
   }
 
-  test('that has expired says so', { tag: '@sweep' }, async ({ page }) => {
+  test('that has expired shows a message', { tag: '@sweep' }, async ({ page }) => {
     const { token } = await signToken({ expiresInSeconds: 60, now: Date.now() - 600_000 })
     await page.goto(`${PAGE}#preview=${token}`)
     await expect(barOf(page)).toContainText('This preview link has expired. Ask for a new one.')

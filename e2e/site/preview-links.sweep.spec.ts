@@ -1,11 +1,11 @@
 import { findViolations } from '../find-violations'
 import { barOf, expect, openPreview, test } from '../preview'
 
-// A page to which no other links: those would be changed too.
+// A page without links from published pages, because the correction would change those pages too.
 const FILE = 'docs/5.components/2.interface/radio-group.md'
 const PATH = '/docs/components/interface/radio-group'
 
-test('links to a page that moved are listed and corrected', async ({ page, content, token }) => {
+test('lists and corrects links to a moved page', async ({ page, content, token }) => {
   const post = content.read('blog/markdown-is-data-mdx-is-code.md')
   content.save(
     'blog/links-to-radio-group.md',

@@ -5,12 +5,17 @@ import { chooseMore, expect, openPreview, test as previewTest } from '../preview
 const test = mergeTests(previewTest, deployTest)
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 
-// Each has a page of its own: they edit the same content at the same time.
+// Each test has its own page, because the tests edit the same content in parallel.
 for (const [build, name] of [
   ['words', 'tooltip'],
   ['code', 'popover'],
 ] as const) {
-  test(`after a deploy of other ${build}, an editor goes on in the tab`, async ({ page, content, token, publish }) => {
+  test(`after a deploy of other ${build}, an editor can continue in the tab`, async ({
+    page,
+    content,
+    token,
+    publish,
+  }) => {
     await openPreview(page, `/docs/components/interface/${name}`, token)
     publish(build)
     content.edit(`docs/5.components/2.interface/${name}.md`, (text) =>
@@ -18,7 +23,7 @@ for (const [build, name] of [
     )
     await expect(title(page)).toHaveText(`Saved in an old tab of ${name}`)
 
-    // Its code is another file now: the page may reload, and the editor asks again.
+    // The code has another file name now, so the page may reload and the editor repeats the action.
     const dialog = page.getByRole('dialog', { name: 'Compare with the published page' })
     await expect(async () => {
       await chooseMore(page, 'Compare with published')

@@ -5,10 +5,7 @@ import { visit } from '../visit'
 
 const PAGE = '/docs/deployment/icons'
 
-test('from the home page, a link that is pasted opens its page in a preview, by keyboard alone', async ({
-  page,
-  token,
-}) => {
+test('from the home page, a pasted link opens its page in a preview, by keyboard', async ({ page, token }) => {
   const problems = collectProblems(page)
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
@@ -32,7 +29,7 @@ test('from the home page, a link that is pasted opens its page in a preview, by 
   expect(problems.filter((problem) => !problem.includes('baseline='))).toEqual([])
 })
 
-test('a token that the server refuses is reported at the field, and none is kept', async ({ page }) => {
+test('the field reports a rejected token, and the browser does not store the token', async ({ page }) => {
   const { token } = await signToken({ expiresInSeconds: 60, now: Date.now() - 3_600_000 })
   await visit(page, '/studio/open')
   const field = page.getByRole('textbox', { name: 'Preview link or token' })
@@ -103,7 +100,7 @@ test('a pasted link never opens a page of another site', async ({ page, token })
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the form keeps the token out of the URL', async ({ page }) => {
+  test('the form does not write the token into the URL', async ({ page }) => {
     await page.goto('/studio/open')
     await expect(page.locator('main noscript')).toBeVisible()
     await page.getByRole('textbox', { name: 'Preview link or token' }).fill('secret')

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 
 test.beforeEach(({ page }) => page.emulateMedia({ media: 'print' }))
 
-test('all tabs are on paper, each under its label, also where another was chosen', async ({ page }) => {
+test('prints all tabs, each under its label, even if one is chosen', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('tab-choices', JSON.stringify({ system: 'macOS' })))
   await page.goto('/docs/components/content/tabs')
   await expect(page.getByRole('tablist').first()).toBeHidden()
@@ -11,7 +11,7 @@ test('all tabs are on paper, each under its label, also where another was chosen
   for (const panel of panels) await expect(panel).toBeVisible()
 })
 
-test('what is folded is on paper', async ({ page }) => {
+test('prints folded content', async ({ page }) => {
   await page.goto('/docs/components/content/collapsible')
   const folded = page.locator('main article details').first()
   await expect(folded).not.toHaveAttribute('open')
@@ -19,9 +19,9 @@ test('what is folded is on paper', async ({ page }) => {
   expect(height).toBeGreaterThan(100)
 })
 
-test('links to other sites say where they lead, unless their text does', async ({ page }) => {
+test('prints the URL of a link to another site, unless its text is the URL', async ({ page }) => {
   await page.goto('/docs/files/markdown')
-  // Generated content is a part of a link's name.
+  // The accessible name of a link includes generated content.
   const urlAfter = (text: string) =>
     page
       .locator('main article a')
@@ -33,7 +33,7 @@ test('links to other sites say where they lead, unless their text does', async (
   expect(await urlAfter('collection')).toBe('none')
 })
 
-test('code has no buttons, and its long lines go on in the next one', async ({ page }) => {
+test('prints code without buttons, and wraps long lines', async ({ page }) => {
   await page.setViewportSize({ width: 680, height: 900 })
   await page.goto('/blog/a-build-that-refuses-to-be-wrong')
   for (const code of await page.locator('main pre').all())
@@ -41,7 +41,7 @@ test('code has no buttons, and its long lines go on in the next one', async ({ p
   for (const button of await page.locator('main button').all()) await expect(button).toBeHidden()
 })
 
-test('prices of the month and of the year are on paper, without buttons', async ({ page }) => {
+test('prints monthly and yearly prices, without buttons', async ({ page }) => {
   await page.goto('/studio/pricing')
   const prices = await page.locator('[data-billing]').all()
   expect(prices.length).toBeGreaterThan(1)

@@ -6,7 +6,7 @@ import { visit } from '../visit'
 const REJECTED = '/search?area=nowhere'
 const MESSAGE = 'Page Not Found: /search'
 
-/** Writes down each text of the page's title that could be seen, frame by frame. */
+/** Records each visible title of the page, frame by frame. */
 const watchTitles = (page: Page) =>
   page.addInitScript(() => {
     const seen: string[] = []
@@ -27,7 +27,7 @@ const expectNotFound = async (page: Page) => {
   expect(new Set(await readTitles(page))).toEqual(new Set([MESSAGE]))
 }
 
-test('a page that its rule rejects is a 404 of the server, and no other page is painted', async ({ page }) => {
+test('a page that its rule rejects is a 404 of the server, and the browser paints no other page', async ({ page }) => {
   const problems: string[] = []
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
   await watchTitles(page)
@@ -38,7 +38,7 @@ test('a page that its rule rejects is a 404 of the server, and no other page is 
   expect(problems.filter((text) => !text.includes('404 (Not Found)') && !text.includes(MESSAGE))).toEqual([])
 })
 
-test('on a host that sends the page, it is judged before it is painted', async ({ page }) => {
+test('on a static host, the page runs its rule before the first paint', async ({ page }) => {
   await watchTitles(page)
   const body = readFileSync(join(__dirname, '../../public/search/index.html'))
   await page.route(`**${REJECTED}`, (route) => route.fulfill({ body, contentType: 'text/html' }))
@@ -46,7 +46,7 @@ test('on a host that sends the page, it is judged before it is painted', async (
   await expectNotFound(page)
 })
 
-test('a link to it leads to the error, and the reader goes on', async ({ page }) => {
+test('a link to a rejected page shows the error, and the reader can continue', async ({ page }) => {
   await visit(page, '/docs/getting-started')
   await page.evaluate((to) => window.___navigate?.(to), REJECTED)
   await expect(page.getByRole('main').getByText(MESSAGE)).toBeVisible()
@@ -54,7 +54,7 @@ test('a link to it leads to the error, and the reader goes on', async ({ page })
   await expect(page).toHaveURL('/')
 })
 
-test('a page that its rule lets through is shown, without scripts too', async ({ browser, page }) => {
+test('a page that its rule accepts shows, even without scripts', async ({ browser, page }) => {
   await page.goto('/search?q=icons&area=blog')
   await expect(page.getByRole('dialog', { name: 'Search' }).getByRole('combobox')).toHaveValue('icons')
   await expect(page.getByRole('radio', { name: /^Blog/ })).toBeChecked()

@@ -13,7 +13,7 @@ async function search(page: Page, text: string) {
   await expect(rows(page).first()).toBeVisible()
 }
 
-test('one area is searched alone', async ({ page }) => {
+test('searches only the chosen area', async ({ page }) => {
   await visit(page, START)
   await button(page).click()
   await search(page, 'content')
@@ -26,7 +26,7 @@ test('one area is searched alone', async ({ page }) => {
   await expect(dialog(page).getByRole('group')).toHaveCount(1)
 })
 
-test('the filters are reached by Tab and changed by arrows', async ({ page }) => {
+test('Tab reaches the filters, and arrow keys change the filter', async ({ page }) => {
   await visit(page, START)
   await page.keyboard.press('ControlOrMeta+k')
   await search(page, 'content')

@@ -3,7 +3,7 @@ import { DEMOS } from '../preview-setup.mjs'
 
 const DEMO = DEMOS.replace('{name}', 'handbook')
 
-test('from the gallery a reader comes to a template, its command and its demo', async ({ page, context }) => {
+test('a reader opens a template, its command and its demo from the gallery', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const asked: string[] = []
   await context.route(`${DEMO}/**`, async (route) => {
@@ -42,7 +42,7 @@ test('from the gallery a reader comes to a template, its command and its demo', 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the width of a demo is chosen too', async ({ page }) => {
+  test('a reader can choose the width of a demo', async ({ page }) => {
     await page.route(`${DEMO}/**`, (route) => route.fulfill({ contentType: 'text/html', body: 'Orchard' }))
     await page.goto('/templates/handbook')
     await page.getByText('Try Handbook here').click()
