@@ -64,7 +64,7 @@ test('the definition of a term shows while the term has the focus, until Escape 
   await expect(meaning).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(meaning).toBeHidden()
-  // The definition stays while the pointer is over it.
+  // The definition stays visible while the pointer is over the definition.
   await term.hover()
   await meaning.hover()
   await expect(meaning).toBeVisible()

@@ -330,35 +330,39 @@ test.describe('a mistake', () => {
     await expect(box).toHaveCount(0)
   })
 
-  test('in the text is marked at its place in the saved text', { tag: '@sweep' }, async ({ page, content, token }) => {
-    await openPreview(page, '/docs/files/csv', token)
-    const slips =
-      '[nowhere](./gone.md) [astray](/docs/gone) [above](#no-such-part)\n\n:::calout\nA slip of the finger.\n:::\n\n![No shot](./gone.png)\n'
-    content.edit('docs/3.files/5.csv.md', (text) => `${text}\n## A slip\n\n${slips}`)
-    await expect(page.getByRole('heading', { name: 'A slip' })).toBeVisible()
-    const box = notice(page, 'There are 5 problems in this draft')
-    await expect(box).toContainText(/docs\/3\.files\/5\.csv\.md:\d+:\d+/)
-    await expect(box).not.toContainText('The last good version is shown.')
-    await expect(barOf(page).getByText('5 problems on this page')).toBeVisible()
+  test(
+    'in the text is marked at its place, and the page shows the saved text',
+    { tag: '@sweep' },
+    async ({ page, content, token }) => {
+      await openPreview(page, '/docs/files/csv', token)
+      const slips =
+        '[nowhere](./gone.md) [astray](/docs/gone) [above](#no-such-part)\n\n:::calout\nA slip of the finger.\n:::\n\n![No shot](./gone.png)\n'
+      content.edit('docs/3.files/5.csv.md', (text) => `${text}\n## A slip\n\n${slips}`)
+      await expect(page.getByRole('heading', { name: 'A slip' })).toBeVisible()
+      const box = notice(page, 'There are 5 problems in this draft')
+      await expect(box).toContainText(/docs\/3\.files\/5\.csv\.md:\d+:\d+/)
+      await expect(box).not.toContainText('The last good version is shown.')
+      await expect(barOf(page).getByText('5 problems on this page')).toBeVisible()
 
-    const messageAt = (words: string, selector = '[data-problem]') =>
-      page
-        .getByRole('main')
-        .locator(selector, { hasText: words })
-        .evaluate((element) => getComputedStyle(element, '::after').content)
-    expect(await messageAt('nowhere')).toContain('leads to no content file')
-    expect(await messageAt('astray', 'a')).toContain('is no page and no file of this site')
-    expect(await messageAt('above', 'a')).toContain('has nothing with the id')
-    expect(await messageAt('A slip of the finger.')).toContain(':::calout')
-    expect(await messageAt('No shot')).toContain('does not exist')
+      const messageAt = (words: string, selector = '[data-problem]') =>
+        page
+          .getByRole('main')
+          .locator(selector, { hasText: words })
+          .evaluate((element) => getComputedStyle(element, '::after').content)
+      expect(await messageAt('nowhere')).toContain('leads to no content file')
+      expect(await messageAt('astray', 'a')).toContain('is no page and no file of this site')
+      expect(await messageAt('above', 'a')).toContain('has nothing with the id')
+      expect(await messageAt('A slip of the finger.')).toContain(':::calout')
+      expect(await messageAt('No shot')).toContain('does not exist')
 
-    const slip = page.getByText('A slip of the finger.')
-    await expect(slip).not.toBeInViewport()
-    await box.getByText('2 more').click()
-    await box.getByRole('button', { name: 'Show in the page' }).nth(3).press('Enter')
-    await expect(slip).toBeInViewport()
-    expect(await findViolations(page)).toEqual([])
-  })
+      const slip = page.getByText('A slip of the finger.')
+      await expect(slip).not.toBeInViewport()
+      await box.getByText('2 more').click()
+      await box.getByRole('button', { name: 'Show in the page' }).nth(3).press('Enter')
+      await expect(slip).toBeInViewport()
+      expect(await findViolations(page)).toEqual([])
+    },
+  )
 
   test(
     'in a new page shows the text of the page, until the editor corrects the mistake',

@@ -165,9 +165,9 @@ test.describe('a visitor', () => {
 
 test.describe('an invalid link', () => {
   for (const [name, forge] of [
-    ['with a token that nobody signed', async () => 'nonsense'],
+    ['with an unsigned token', async () => 'nonsense'],
     [
-      'that was changed',
+      'with a changed token',
       async () => {
         const { token } = await signToken({ paths: ['/blog/**'] })
         const [head, , signature] = token.split('.')
