@@ -53,7 +53,7 @@ const test = base.extend<Analytics>({
     await new Promise((resolve) => server.close(resolve))
   },
   configure: async ({ context, recorder }, use) => {
-    // Chromium does not know the origin of a document that a test has changed.
+    // Chromium cannot determine the origin of a document that a test fulfils.
     await context.grantPermissions(['local-network-access'])
     await use(async (settings = {}, isPolicyOpen = true) => {
       const own = { host: recorder.origin, domain: 'docs.example', hashMode: false, localhost: true }

@@ -6,7 +6,7 @@ import { readPages, readSite } from './site-pages'
 const site = readSite()
 
 test.describe('an announcement', () => {
-  test.skip(!site.announcement, 'This site announces nothing.')
+  test.skip(!site.announcement, 'This site has no announcement.')
 
   test('can be dismissed by keyboard, and does not appear again', async ({ page }) => {
     await page.goto('/')
@@ -23,7 +23,7 @@ test.describe('an announcement', () => {
 
 test.describe('the feedback question', () => {
   const path = readPages().find((path) => path.startsWith('/docs/'))
-  test.skip(!site.feedback.sendTo || !path, 'This site does not ask.')
+  test.skip(!site.feedback.sendTo || !path, 'This site has no feedback question.')
 
   test('sends the answer, then its reason', async ({ page }) => {
     const sent: unknown[] = []
