@@ -3,7 +3,7 @@ import type { OperandOf, OperatorOf } from './operands'
 import { QueryError } from './query-error'
 import { quoteName, writeLiteral } from './write-literal'
 
-/** Each operator with the values that it takes. */
+/** The number of values that each operator takes; `any` is an array of any length. */
 const OPERATORS = {
   '=': 'one',
   '<>': 'one',
@@ -23,9 +23,9 @@ const OPERATORS = {
 
 type Operator = keyof typeof OPERATORS
 
-/** The methods of queries and groups. Each returns a new query or group and changes nothing. */
+/** The methods that queries and groups share. Each returns a new query or group and leaves the original unchanged. */
 export interface Conditions<Row, Self> {
-  /** Adds a condition. */
+  /** Adds a condition, such as `where('date', '>', '2026-01-31')`. Throws a `QueryError` for an unknown operator or an unsuitable value. */
   where<Field extends keyof Row & string, Op extends OperatorOf<Row[Field]>>(
     field: Field,
     operator: Op,
@@ -33,17 +33,17 @@ export interface Conditions<Row, Self> {
   ): Self
   /** Adds a group of conditions that must all be true. */
   andWhere(build: (group: ConditionGroup<Row>) => ConditionGroup<Row>): Self
-  /** Adds a group of conditions of which at least one must be true. */
+  /** Adds a group of conditions. At least one of the group's conditions must be true. */
   orWhere(build: (group: ConditionGroup<Row>) => ConditionGroup<Row>): Self
 }
 
-/** Conditions in parentheses. */
+/** The conditions that the callback of `andWhere()` or `orWhere()` adds. */
 export interface ConditionGroup<Row> extends Conditions<Row, ConditionGroup<Row>> {
-  /** As SQL. */
+  /** SQL of each condition. */
   readonly conditions: readonly string[]
 }
 
-/** Makes the methods that add a condition as SQL. */
+/** Returns `where()`, `andWhere()` and `orWhere()`. Each passes the SQL of its condition to `add`. */
 export const createConditions = <Row, Self>(add: (condition: string) => Self): Conditions<Row, Self> => ({
   where: (field, operator, ...[value]) => add(writeComparison(field, operator, value)),
   andWhere: (build) => add(writeGroup('AND', build)),
@@ -55,7 +55,7 @@ const createGroup = <Row>(conditions: readonly string[]): ConditionGroup<Row> =>
   ...createConditions((condition) => createGroup([...conditions, condition])),
 })
 
-/** Joins conditions by AND or OR. */
+/** Puts each condition in parentheses and joins the conditions by AND or OR. */
 export const joinConditions = (conditions: readonly string[], join: 'AND' | 'OR') =>
   conditions.map((condition) => `(${condition})`).join(` ${join} `)
 
@@ -71,12 +71,12 @@ function writeGroup<Row>(join: 'AND' | 'OR', build: (group: ConditionGroup<Row>)
   return others.length === 0 ? first : joinConditions([first, ...others], join)
 }
 
-// Arguments can be of any type: scripts in the playground have no types.
+// TypeScript does not check scripts of the playground, so arguments can be of any type.
 
 function writeComparison(name: unknown, sign: unknown, value: unknown) {
   const field = quoteName(readText('The field of where()', name))
   const operator = readOperator(sign)
-  // Array.from() visits the holes of a list, map() does not.
+  // Array.from() visits the empty slots of an array, map() skips them.
   const writeList = (values: unknown[]) => Array.from(values, (one) => writeValue(operator, one))
   switch (OPERATORS[operator]) {
     case 'none':
@@ -92,13 +92,16 @@ function writeComparison(name: unknown, sign: unknown, value: unknown) {
   }
 }
 
-/** Checks that an argument is a text. */
+/**
+ * Returns `value` if it is a string. Otherwise throws a `QueryError`.
+ * @param argument The subject of the error message, such as "The field of where()".
+ */
 export function readText(argument: string, value: unknown): string {
   if (typeof value === 'string') return value
   throw new QueryError(`${argument} must be a text, got ${showValue(value)}. Correct it.`)
 }
 
-/** A value as a message shows it. */
+/** Formats a value for an error message: "a function" for functions, JSON for most other values. */
 export function showValue(value: unknown): string {
   if (typeof value === 'function') return 'a function'
   return typeof value === 'number' || value === undefined ? String(value) : JSON.stringify(value)
@@ -109,7 +112,7 @@ function readOperator(value: unknown): Operator {
   const operator = name.toUpperCase()
   if (Object.hasOwn(OPERATORS, operator)) return operator as Operator
   const names = Object.keys(OPERATORS)
-  throw new QueryError(`"${name}" is no operator.${suggest(operator, names)} Operators: ${names.join(', ')}.`)
+  throw new QueryError(`Unknown operator "${name}".${suggest(operator, names)} Operators: ${names.join(', ')}.`)
 }
 
 function writeValue(operator: Operator, value: unknown) {

@@ -19,7 +19,7 @@ const trips = definePages({
 })
 const collections = { trips, facts: defineData({ typeName: 'Fact', description: 'A fact.', source: [], fields: {} }) }
 
-/** A source that answers with these rows and keeps what it was asked. */
+/** Returns a query function whose source answers with these rows, and the list of SQL that ran. */
 function createSource(rows: RawRow[] = []) {
   const asked: string[] = []
   const source = {
@@ -36,14 +36,14 @@ const { query } = createSource()
 const trip = query('trips')
 const START = 'SELECT * FROM "_content_trips"'
 const END = 'ORDER BY "sortKey" ASC'
-/** The conditions as SQL. */
+/** Returns the SQL of a query's conditions. */
 const whereOf = (query: { sql(): string }) => query.sql().slice(`${START} WHERE `.length, -` ${END}`.length)
 
-test('without anything, all rows come in the order of the files', () => {
+test('without conditions, selects all rows in the order of the files', () => {
   expect(trip.sql()).toBe(`${START} ${END}`)
 })
 
-test('a query with everything', () => {
+test('writes all parts of a query in the order of SQL', () => {
   expect(
     trip
       .where('open', '=', true)
@@ -82,14 +82,14 @@ test.each([
   expect(whereOf(withCondition)).toBe(where)
 })
 
-test('a path is found with and without a slash at its end', () => {
+test('path() ignores a trailing slash', () => {
   expect(whereOf(trip.path('/trips/rome/'))).toBe(`("path" = '/trips/rome')`)
   expect(whereOf(trip.path('/trips/rome'))).toBe(`("path" = '/trips/rome')`)
   expect(whereOf(trip.path('/'))).toBe(`("path" = '/')`)
 })
 
 describe('groups', () => {
-  test('conditions all hold, those of orWhere() at least one', () => {
+  test('join conditions by AND, those of orWhere() by OR', () => {
     expect(
       whereOf(
         trip
@@ -100,7 +100,7 @@ describe('groups', () => {
     ).toBe(`("open" = 1) AND (("kind" = 'walk') OR ("length" < 9)) AND (("date" > '2026') AND ("date" < '2027'))`)
   })
 
-  test('groups hold groups', () => {
+  test('can be nested', () => {
     expect(
       whereOf(
         trip.orWhere((either) =>
@@ -114,11 +114,11 @@ describe('groups', () => {
     ).toBe(`((("kind" = 'walk') AND ("length" < 9)) OR (("kind" = 'ride') AND (("length" < 90) OR ("open" = 0))))`)
   })
 
-  test('a group of one is that condition', () => {
+  test('with one condition need no parentheses', () => {
     expect(whereOf(trip.orWhere((group) => group.where('open', '=', true)))).toBe('("open" = 1)')
   })
 
-  test('a group of none is a mistake', () => {
+  test('without a condition throw', () => {
     const message = 'The group has no condition. Return it with at least one, as in (group) => group.where(…).'
     expect(() => trip.andWhere((group) => group)).toThrow(message)
     // @ts-expect-error -- the group is not returned
@@ -126,25 +126,25 @@ describe('groups', () => {
   })
 })
 
-test('a query is the start of others', () => {
+test('several queries can start from one query', () => {
   const open = trip.where('open', '=', true).select('title')
   open.where('kind', '=', 'ride').select('path').order('date', 'ASC').limit(1).skip(1)
   expect(open.sql()).toBe(`SELECT "title" FROM "_content_trips" WHERE ("open" = 1) ${END}`)
 })
 
-test('fields are added to those selected before, each once', () => {
+test('select() adds fields to those of earlier calls, without duplicates', () => {
   expect(trip.select('title').select('path', 'title').sql()).toBe(`SELECT "title", "path" FROM "_content_trips" ${END}`)
   expect(trip.select().sql()).toBe(`${START} ${END}`)
 })
 
-test('rows are skipped without a limit too', () => {
+test('skip() works without limit()', () => {
   expect(trip.skip(5).sql()).toBe(`${START} ${END} LIMIT -1 OFFSET 5`)
   expect(trip.skip(0).sql()).toBe(`${START} ${END}`)
   expect(trip.limit(0).sql()).toBe(`${START} ${END} LIMIT 0`)
 })
 
-describe('ends', () => {
-  test('values come back as what they were', async () => {
+describe('running a query', () => {
+  test('decodes values to the types of their columns', async () => {
     const rows = [
       { title: '7', open: 1, stops: '[{"name":"Rome"}]', length: 1.5, note: null, date: '2026-01-31' },
       { title: 'true', open: 0, stops: '[]', length: null, note: 'NULL', date: '2026-02-01' },
@@ -157,14 +157,14 @@ describe('ends', () => {
     expect(all[0]?.stops[0]?.name).toBe('Rome')
   })
 
-  test('first() asks for one row', async () => {
+  test('first() limits the query to one row', async () => {
     const found = createSource([{ title: 'A' }])
     expect(await found.query('trips').limit(9).skip(2).select('title').first()).toEqual({ title: 'A' })
     expect(found.asked).toEqual([`SELECT "title" FROM "_content_trips" ${END} LIMIT 1 OFFSET 2`])
     expect(await createSource().query('trips').first()).toBeNull()
   })
 
-  test('count() asks for a number of all rows that fit', async () => {
+  test('count() counts all rows that match, regardless of limit() and skip()', async () => {
     const { asked, query } = createSource([{ count: 3 }])
     const walks = query('trips').where('kind', '=', 'walk').select('title').order('date', 'ASC').limit(1).skip(1)
     expect([await walks.count(), await walks.count('note'), await walks.count('note', true)]).toEqual([3, 3, 3])
@@ -181,11 +181,11 @@ describe('ends', () => {
 })
 
 describe('callers without types', () => {
-  /** The query as a script sees it. */
+  /** The query without types, as in a script of the playground. */
   const untyped = trip as unknown as Record<string, (...values: unknown[]) => { sql(): string }>
   const where = (...values: unknown[]) => untyped['where']!(...values)
 
-  test('operators may be in lower case', () => {
+  test('can write operators in lower case', () => {
     expect(whereOf(where('title', 'not like', '%a%'))).toBe(`("title" NOT LIKE '%a%')`)
     expect(whereOf(where('title', 'is null'))).toBe('("title" IS NULL)')
     expect(untyped['order']!('title', 'desc').sql()).toBe(`${START} ORDER BY "title" DESC`)
@@ -213,8 +213,8 @@ describe('callers without types', () => {
     [[5, '=', 5], 'The field of where() must be a text, got 5. Correct it.'],
     [['title', undefined], 'The operator of where() must be a text, got undefined. Correct it.'],
     [['title', { toString: 1 }, 'a'], 'The operator of where() must be a text, got {"toString":1}. Correct it.'],
-    [['title', 'LIK', 'a'], '"LIK" is no operator. Did you mean "LIKE"? Operators: =, <>, >, <, >=, <=, IN, NOT IN,'],
-    [['title', 'toString', 'a'], '"toString" is no operator. Operators: ='],
+    [['title', 'LIK', 'a'], 'Unknown operator "LIK". Did you mean "LIKE"? Operators: =, <>, >, <, >=, <=, IN, NOT IN,'],
+    [['title', 'toString', 'a'], 'Unknown operator "toString". Operators: ='],
   ])('%j: %s', (values, message) => {
     expect(() => where(...values)).toThrow(QueryError)
     expect(() => where(...values)).toThrow(message)
@@ -246,7 +246,7 @@ describe('callers without types', () => {
   })
 })
 
-test('a wrong name or value does not compile', async () => {
+test('TypeScript rejects wrong names and values', async () => {
   const never = () => {
     // @ts-expect-error -- no such collection
     query('trip')
@@ -254,17 +254,17 @@ test('a wrong name or value does not compile', async () => {
     query('facts')
     // @ts-expect-error -- no such field
     trip.where('kinds', '=', 'walk')
-    // @ts-expect-error -- none of the values that the schema allows
+    // @ts-expect-error -- not a value of the schema
     trip.where('kind', '=', 'swim')
-    // @ts-expect-error -- a number against a text
+    // @ts-expect-error -- a number compared with a text
     trip.where('title', '=', 7)
-    // @ts-expect-error -- a text against a number
+    // @ts-expect-error -- a text compared with a number
     trip.where('length', '>', '7')
-    // @ts-expect-error -- a text against true or false
+    // @ts-expect-error -- a text compared with a boolean
     trip.where('open', '=', 'yes')
-    // @ts-expect-error -- true is not more than false
+    // @ts-expect-error -- booleans have no order
     trip.where('open', '>', false)
-    // @ts-expect-error -- no pattern for numbers
+    // @ts-expect-error -- LIKE does not apply to numbers
     trip.where('length', 'LIKE', '1%')
     // @ts-expect-error -- not a list
     trip.where('kind', 'IN', 'walk')
@@ -272,11 +272,11 @@ test('a wrong name or value does not compile', async () => {
     trip.where('kind', 'IN', ['walk', 'swim'])
     // @ts-expect-error -- three values
     trip.where('length', 'BETWEEN', [1, 2, 3])
-    // @ts-expect-error -- nothing to compare with
+    // @ts-expect-error -- the value is missing
     trip.where('title', '=')
     // @ts-expect-error -- a value too many
     trip.where('title', 'IS NULL', 'x')
-    // @ts-expect-error -- null is no value
+    // @ts-expect-error -- null is not a value
     trip.where('note', '=', null)
     // @ts-expect-error -- a list is compared as its JSON text
     trip.where('stops', '=', [])

@@ -5,43 +5,49 @@ import { decodeRows, type RawRow } from './decode-rows'
 import { QueryError } from './query-error'
 import { quoteName, tableName, writeLiteral } from './write-literal'
 
-/** Runs queries: the browser's database, the endpoint, or a test. */
+/** The database that runs the SQL of queries: the one in the browser, the server's endpoint, or a test's. */
 export interface QuerySource {
+  /** Columns of a collection's table, which decode the values of its rows. */
   columns(collection: string): Promise<readonly Column[]>
   run(collection: string, sql: string): Promise<RawRow[]>
 }
 
-/** A query of a collection. Each method returns a new query, so one query can be the start of several others. */
+/** A query of a collection. Each method returns a new query, so several queries can start from the same one. */
 export interface ContentQuery<Row, Selected extends keyof Row = never> extends Conditions<
   Row,
   ContentQuery<Row, Selected>
 > {
-  /** Only the page at this path; a slash at its end does not matter. */
+  /** Selects the page with this path. A trailing slash makes no difference. */
   path(path: string): ContentQuery<Row, Selected>
   /** Adds fields to the selected ones. @default all fields */
   select<Field extends keyof Row & string>(...fields: Field[]): ContentQuery<Row, Selected | Field>
-  /** Sorts by a field, then by those of further calls. @default the order of the files */
+  /** Sorts by a field. Further calls sort rows that have equal values. @default the order of the files */
   order(field: keyof Row & string, direction: 'ASC' | 'DESC'): ContentQuery<Row, Selected>
   /** Skips this number of rows. */
   skip(count: number): ContentQuery<Row, Selected>
-  /** The largest number of rows. */
+  /** Returns at most this number of rows. */
   limit(count: number): ContentQuery<Row, Selected>
+  /** Runs the query and returns its rows. */
   all(): Promise<ResultOf<Row, Selected>[]>
-  /** The first row, or null when there is none. */
+  /** Runs the query and returns its first row, or null if no row matches. */
   first(): Promise<ResultOf<Row, Selected> | null>
-  /** The number of rows, without `skip()` and `limit()`. With a field, the number of rows that have it; with `distinct`, the number of its values. */
+  /**
+   * Counts the rows that match, regardless of `skip()` and `limit()`.
+   * @param field Counts only rows in which this field is not null. @default '*'
+   * @param distinct Counts the different values of the field instead. @default false
+   */
   count(field?: (keyof Row & string) | '*', distinct?: boolean): Promise<number>
-  /** The SQL of `all()`. */
+  /** Returns the SQL that `all()` runs. */
   sql(): string
 }
 
-/** A row with the selected fields, or with all when none is selected. */
+/** A row with the selected fields, or with all fields if none is selected. */
 type ResultOf<Row, Selected extends keyof Row> = [Selected] extends [never] ? Row : Pick<Row, Selected>
 
-/** The parts of a query. Conditions and orders are SQL. */
+/** The parts of a query. Conditions and sort orders are SQL. */
 interface QueryParts {
   collection: string
-  /** Empty for all. */
+  /** Names of the selected columns; empty selects all columns. */
   columns: string[]
   /** Joined by AND. */
   where: string[]
@@ -50,7 +56,7 @@ interface QueryParts {
   offset?: number
 }
 
-/** Makes `queryCollection()` for collections, typed by their schemas. Data collections cannot be queried. */
+/** Creates `queryCollection()`, typed by the schemas of the collections. Only page collections can be queried. */
 export const createQueryCollection =
   <Collections extends Record<string, Collection>>(source: QuerySource) =>
   <Name extends PageCollectionName<Collections>>(name: Name): ContentQuery<RowOf<Collections[Name]>> =>
@@ -110,10 +116,9 @@ function writeRowQuery(query: QueryParts) {
   const { columns, order, limit, offset } = query
   const parts = [
     writeSelect(columns.map(quoteName).join(', ') || '*', query),
-    // The default is the order of the files.
     `ORDER BY ${order.join(', ') || '"sortKey" ASC'}`,
   ]
-  // SQLite has no OFFSET without a LIMIT; -1 is none.
+  // SQLite allows OFFSET only after LIMIT; LIMIT -1 returns all rows.
   if (limit !== undefined || offset) parts.push(`LIMIT ${limit ?? -1}`)
   if (offset) parts.push(`OFFSET ${offset}`)
   return parts.join(' ')

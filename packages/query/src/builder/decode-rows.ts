@@ -1,9 +1,9 @@
 import type { Column, ColumnKind } from '@galley/core/collections'
 
-/** A row from SQLite. */
+/** A row as SQLite stores it: booleans are 0 or 1, lists and objects are JSON. */
 export type RawRow = Record<string, string | number | null>
 
-/** Parses the JSON and the booleans of rows. */
+/** Converts the JSON and boolean columns of rows to JavaScript values. */
 export function decodeRows(rows: RawRow[], columns: readonly Column[]): Record<string, unknown>[] {
   const kinds = new Map(columns.map(({ name, kind }) => [name, kind]))
   return rows.map((row) =>

@@ -24,7 +24,7 @@ interface Patterns {
   'NOT LIKE': [pattern: string]
 }
 
-/** The operators for a field of this type, with the types of their values. Lists and groups of fields are compared as JSON text. */
+/** The operators for a field of this type, with the types of their values. Arrays and objects are compared as JSON text. */
 type Operands<Value> = NullTests &
   ([Value] extends [boolean]
     ? Equality<Value>
@@ -34,10 +34,10 @@ type Operands<Value> = NullTests &
         ? Equality<Value> & Ordering<string> & Patterns
         : Equality<string> & Patterns)
 
-/** The operators of a field of this type. */
+/** The operators for a field of this type. */
 export type OperatorOf<Value> = keyof Operands<NonNullable<Value>>
 
-/** What follows an operator in `where()`. */
+/** The arguments after the operator in `where()`: one value, an array, or nothing. */
 export type OperandOf<Value, Operator extends OperatorOf<Value>> = Operands<
   NonNullable<Value>
 >[Operator] extends infer Operand extends unknown[]

@@ -1,4 +1,4 @@
-/** An invalid query. The message says what is wrong and what to do. */
+/** Thrown for an invalid query. The message names the error and its remedy, and is safe to show to readers. */
 export class QueryError extends Error {
   override name = 'QueryError'
 }

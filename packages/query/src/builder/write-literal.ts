@@ -1,15 +1,15 @@
-/** The table of a collection. */
+/** Returns the name of a collection's table. */
 export const tableName = (collection: string) => `_content_${collection}`
 
-/** A name as SQL writes it. */
+/** Quotes the name of a table or column for SQL. */
 export const quoteName = (name: string) => `"${name.replaceAll('"', '""')}"`
 
-/** A value as SQL writes it. Half a surrogate pair, which UTF-8 cannot hold, becomes U+FFFD. */
+/** Writes a value as an SQL literal. Lone surrogates become U+FFFD because UTF-8 cannot encode them. */
 export function writeLiteral(value: string | number | boolean | null): string {
   if (value === null) return 'NULL'
   if (typeof value !== 'string') return String(Number(value))
   const text = value.replace(/\p{Surrogate}/gu, '\uFFFD')
-  // SQLite reads a statement only as far as its first NUL; the `sqlite3` program drops a carriage return at the end of a line.
+  // SQLite stops reading a statement at its first NUL, and the `sqlite3` program drops a carriage return at the end of a line.
   return /[\0\r]/.test(text) ? `CAST(x'${toHex(text)}' AS TEXT)` : `'${text.replaceAll("'", "''")}'`
 }
 

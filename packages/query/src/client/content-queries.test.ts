@@ -67,13 +67,13 @@ const {
 
 const pathsOf = (pages: readonly ({ path: string } | null)[]) => pages.map((one) => one && one.path)
 
-test('queryCollection asks the source', async () => {
+test('queryCollection runs its query in the source', async () => {
   const rows = await queryCollection('docs').select('title').where('title', 'LIKE', 'm%').all()
   expect(rows).toEqual([{ title: 'More' }])
 })
 
 describe('queryCollectionNavigation', () => {
-  test('gives the tree, with the folders and flags of the site, in the order of the files', async () => {
+  test('returns the tree with the titles and flags of folders, in the order of the files', async () => {
     expect(await navigation('docs')).toMatchObject([
       {
         path: '/docs',
@@ -91,7 +91,7 @@ describe('queryCollectionNavigation', () => {
     ])
   })
 
-  test('can be narrowed and sorted before it is awaited', async () => {
+  test('can be filtered and sorted before it is awaited', async () => {
     const start = navigation('docs').where('path', 'LIKE', '/docs/start/%')
     const [docs] = await start.order('title', 'ASC')
     expect(pathsOf(docs!.children![0]!.children!)).toEqual(['/docs/start/use', '/docs/start/install'])
@@ -103,7 +103,7 @@ describe('queryCollectionNavigation', () => {
     expect(await none).toEqual([])
   })
 
-  test('asks nothing before it is awaited, and only for what the tree needs', async () => {
+  test('runs only when awaited, and selects only the fields of the tree', async () => {
     const query = navigation('docs')
     expect(ran).toEqual([])
     await query
@@ -111,13 +111,13 @@ describe('queryCollectionNavigation', () => {
     expect(ran[0]).not.toMatch(/sections|\*/)
   })
 
-  test('hands an error on', async () => {
+  test("rejects with the source's error", async () => {
     await expect(navigation('docs').where('titel' as 'title', '=', 'a')).rejects.toThrow('titel')
   })
 })
 
 describe('queryCollectionItemSurroundings', () => {
-  test('gives the pages before and after, without hidden ones', async () => {
+  test('returns the previous and next page and skips hidden pages', async () => {
     expect(await surroundings('docs', '/docs/start/use')).toEqual([
       {
         title: 'Get it',
@@ -129,7 +129,7 @@ describe('queryCollectionItemSurroundings', () => {
     ])
   })
 
-  test('gives as many as asked for, null beyond the ends, and the fields asked for', async () => {
+  test('returns the requested number of pages and fields, with null beyond the ends', async () => {
     const slots = await surroundings('docs', '/docs/more', { before: 3, after: 2, fields: ['sortKey', 'draft'] })
     expect(pathsOf(slots)).toEqual([null, '/docs/start/install', '/docs/start/use', '/docs/more/apart', null])
     expect(slots[1]).toEqual({
@@ -143,18 +143,18 @@ describe('queryCollectionItemSurroundings', () => {
     expect(await surroundings('docs', '/docs/start/install', { before: 0, after: 0 })).toEqual([])
   })
 
-  test('gives null around a page that is not there', async () => {
+  test('returns null on both sides of an unknown page', async () => {
     expect(await surroundings('docs', '/nope', { after: 2 })).toEqual([null, null, null])
   })
 
-  test('goes from the newest to the oldest of an area where the collection is ordered by date', async () => {
+  test('goes from the newest to the oldest page of an area if the collection is sorted by date', async () => {
     expect(pathsOf(await surroundings('posts', '/blog/middle'))).toEqual(['/blog/newest', '/blog/old'])
     expect(pathsOf(await surroundings('posts', '/changelog/v2'))).toEqual([null, null])
     const [newer] = await surroundings('posts', '/blog/middle', { fields: ['date', 'category'] })
     expect(newer).toMatchObject({ date: '2025-03-01', category: 'Guide' })
   })
 
-  test('can be narrowed and sorted before it is awaited', async () => {
+  test('can be filtered and sorted before it is awaited', async () => {
     const news = surroundings('posts', '/blog/middle').where('category', '=', 'News')
     expect(pathsOf(await news)).toEqual([null, '/blog/old'])
     const byTitle = surroundings('posts', '/blog/newest').order('title', 'ASC')
@@ -163,7 +163,7 @@ describe('queryCollectionItemSurroundings', () => {
     expect(pathsOf(await backwards)).toEqual(['/docs/more/apart', '/docs/start/install'])
   })
 
-  test('finds the page with a slash at its end', async () => {
+  test('ignores a trailing slash of the path', async () => {
     expect(pathsOf(await surroundings('docs', '/docs/more/'))).toEqual(['/docs/start/use', '/docs/more/apart'])
     expect(pathsOf(await surroundings('posts', '/blog/middle/'))).toEqual(['/blog/newest', '/blog/old'])
   })
@@ -175,19 +175,19 @@ describe('queryCollectionItemSurroundings', () => {
     [['/blog/old', { fields: 3 }], '"fields" must be a list of names, got 3. Correct it.'],
     [['/blog/old', { fields: 'date' }], '"fields" must be a list of names, got "date". Correct it.'],
     [['/blog/old', { fields: [{}] }], 'A field of "fields" must be a text, got {}. Correct it.'],
-  ])('says what is wrong with %j', (values, message) => {
+  ])('reports the error in %j', (values, message) => {
     const untyped = surroundings as (...values: unknown[]) => unknown
     expect(() => untyped('posts', ...values)).toThrow(new QueryError(message))
   })
 
-  test('says which count is wrong', async () => {
+  test('names an invalid count', async () => {
     await expect(surroundings('docs', '/docs/more', { before: 1e9 })).rejects.toThrow(RangeError)
     await expect(surroundings('docs', '/docs/more', { before: -1 })).rejects.toThrow('"before" must be a whole number')
   })
 })
 
 describe('queryCollectionSearchSections', () => {
-  test('gives the sections of all pages in the order of the files', async () => {
+  test('returns the sections of all pages in the order of the files', async () => {
     expect((await sections('docs')).map(({ id }) => id)).toEqual([
       '/docs/start/use',
       '/docs/start/use#deep',
@@ -195,7 +195,7 @@ describe('queryCollectionSearchSections', () => {
     ])
   })
 
-  test('joins headings of other levels to the section above', async () => {
+  test('adds headings of other levels to the section before them', async () => {
     expect(await sections('docs', { maxHeading: 'h2' })).toEqual([
       expect.objectContaining({ id: '/docs/start/use', content: 'opening deep deep' }),
       expect.objectContaining({ id: '/docs/more/apart' }),
@@ -203,14 +203,14 @@ describe('queryCollectionSearchSections', () => {
     expect(await sections('docs', { minHeading: 'h3' })).toHaveLength(3)
   })
 
-  test('can be narrowed and sorted before it is awaited', async () => {
+  test('can be filtered and sorted before it is awaited', async () => {
     const apart = sections('docs').where('path', '=', '/docs/more/apart')
     expect((await apart).map(({ id }) => id)).toEqual(['/docs/more/apart'])
     const [first] = await sections('docs').order('path', 'ASC')
     expect(first!.id).toBe('/docs/more/apart')
   })
 
-  test('says which level is wrong', () => {
+  test('names an invalid heading level', () => {
     expect(() => sections('docs', { maxHeading: 'h7' as 'h6' })).toThrow(
       '"maxHeading" must be one of h1, h2, h3, h4, h5, h6, got "h7". Correct it.',
     )
@@ -218,7 +218,7 @@ describe('queryCollectionSearchSections', () => {
   })
 })
 
-/** Never called: what the compiler must refuse. */
+/** Never called: TypeScript must reject these calls. */
 export async function typesThatFail() {
   // @ts-expect-error a collection of data has no pages
   void navigation('info')
@@ -227,7 +227,7 @@ export async function typesThatFail() {
   // @ts-expect-error documentation has no date
   void surroundings('docs', '/docs', { fields: ['date'] })
   const [post] = await surroundings('posts', '/blog/a', { fields: ['date'] })
-  // @ts-expect-error a field that was not asked for
+  // @ts-expect-error the field was not selected
   const category: unknown = post?.category
   const date: string | undefined = post?.date
   return { date, category }

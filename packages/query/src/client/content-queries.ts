@@ -17,9 +17,9 @@ type Collections = typeof collections
 type Name = PageCollectionName<Collections>
 type Row<Of extends Name> = RowOf<Collections[Of]>
 
-/** A query of a collection. Each condition returns a new query; awaiting it runs it. */
+/** A query that runs when the caller awaits it. Each method returns a new query. */
 export interface RefinableQuery<Row, Answer> extends Conditions<Row, RefinableQuery<Row, Answer>>, PromiseLike<Answer> {
-  /** Sorts by a field, then by those of further calls. @default the order of the collection */
+  /** Sorts by a field. Further calls sort pages that have equal values. @default the order of the collection */
   order(field: keyof Row & string, direction: 'ASC' | 'DESC'): RefinableQuery<Row, Answer>
 }
 
@@ -28,16 +28,16 @@ type LinkField = (typeof LINK_FIELDS)[number]
 
 const NAVIGATION_FIELDS = ['title', 'path', 'stem', 'sortKey', 'navigation', 'meta'] as const
 
-/** How many pages to return on each side, and which of their fields. */
+/** The number of pages on each side, and their fields. */
 export interface SurroundOptions<Field> extends SurroundCounts {
-  /** Fields beside title, path, stem and description. */
+  /** Fields to return in addition to title, path, stem and description. */
   fields?: readonly Field[]
 }
 
 const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const
 type Heading = (typeof HEADINGS)[number]
 
-/** Which headings start a section; the words below others join the section above. */
+/** The range of headings that start a section. Text below other headings belongs to the section before them. */
 export interface SectionOptions {
   /** @default 'h1' */
   minHeading?: Heading
@@ -45,14 +45,14 @@ export interface SectionOptions {
   maxHeading?: Heading
 }
 
-/** The fields of a page that its surroundings are found by. The date is in collections that are ordered by it. */
+/** The fields that determine the neighbours of a page. Only collections sorted by date have a `date`. */
 type SurroundRow = Pick<PageEntry, (typeof NAVIGATION_FIELDS)[number] | LinkField> & { date: string }
 
-/** The query functions for a source. */
+/** Creates the four query functions. Their queries run in `source`. */
 export function createContentQueries(source: ContentSource) {
   const queryCollection = createQueryCollection<Collections>(source)
 
-  /** The navigation tree of a collection. */
+  /** Returns the navigation tree of a collection. */
   const queryCollectionNavigation = <Of extends Name>(name: Of): RefinableQuery<Row<Of>, NavigationItem[]> =>
     refine(queryCollection(name), async (query, isOrdered) => {
       const { folders } = await source.describe(name)
@@ -60,7 +60,7 @@ export function createContentQueries(source: ContentSource) {
       return buildNavigation(isOrdered ? keepOrder(pages) : pages, folders)
     })
 
-  /** The pages before and after the one at `path`, null where there is none. */
+  /** Returns the pages before and after the page at `path`, with null for each missing one: by default `[previous, next]`. */
   const queryCollectionItemSurroundings = <Of extends Name, Field extends keyof Row<Of> & string = never>(
     name: Of,
     path: string,
@@ -81,7 +81,7 @@ export function createContentQueries(source: ContentSource) {
     })
   }
 
-  /** The parts of a collection's pages that a search can lead to. */
+  /** Returns the sections of a collection's pages, for a search index. */
   const queryCollectionSearchSections = <Of extends Name>(
     name: Of,
     options: SectionOptions = {},
@@ -102,7 +102,7 @@ export function createContentQueries(source: ContentSource) {
   }
 }
 
-/** A query that, when awaited, runs and converts its rows to an answer. */
+/** Returns a query that calls `ask` when the caller awaits it. `isOrdered` is true after a call of `order()`. */
 function refine<Row, Answer>(
   query: ContentQuery<Row>,
   ask: (query: ContentQuery<Row>, isOrdered: boolean) => Promise<Answer>,
@@ -118,13 +118,13 @@ function refine<Row, Answer>(
   }
 }
 
-/** Keeps the order of the caller: navigation sorts by `sortKey` and surroundings by `date`, so both are numbered in that order. */
+/** Numbers `date` and `sortKey` in the order of the rows, because the navigation and the surroundings sort by them. */
 const keepOrder = <Page extends object>(pages: readonly Page[]) =>
   pages.map((page, index) => ({ ...page, date: pad(pages.length - index), sortKey: pad(index) }))
 
 const pad = (position: number) => String(position).padStart(9, '0')
 
-// Arguments can be of any type: scripts in the playground have no types.
+// TypeScript does not check scripts of the playground, so arguments can be of any type.
 
 function readOptions<Options>(options: Options): Options {
   if (typeof options === 'object' && options !== null) return options

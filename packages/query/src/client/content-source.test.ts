@@ -9,7 +9,7 @@ const SQL = 'SELECT "title" FROM "_content_docs"'
 const ROWS = [{ title: 'a' }]
 const manifest = (version: string) => JSON.stringify(manifestOf({ docs: version, posts: 'v1' }))
 
-/** A worker that answers each query at once, by its version. */
+/** Returns a worker with one answer for each version, and the list of its calls. */
 function createWorker(answers: Record<string, DatabaseAnswer>) {
   const versions: string[] = []
   const calls: DatabaseCall[] = []
@@ -34,8 +34,8 @@ const failure = (reason: 'unsupported' | 'outdated' | 'failed', message: string 
   failure: { reason, message },
 })
 
-describe('the source of a page', () => {
-  test('runs queries in the worker, of the version that the site names; the manifest is asked for once', async () => {
+describe('createBrowserSource', () => {
+  test("runs queries in the worker with the manifest's version, and loads the manifest once", async () => {
     const { fetch, requests } = serveFiles({ [MANIFEST]: manifest('v1') })
     const { startWorker, versions } = createWorker({ v1: { rows: ROWS } })
     const source = createBrowserSource({ fetch, startWorker })
@@ -48,7 +48,7 @@ describe('the source of a page', () => {
     expect(source.ranIn).toBe('browser')
   })
 
-  test('asks the endpoint where there is no WebAssembly', async () => {
+  test('uses the endpoint in a browser without WebAssembly', async () => {
     const { fetch, requests } = serveFiles({ [MANIFEST]: manifest('v1'), [ENDPOINT]: JSON.stringify(ROWS) })
     const source = createBrowserSource({ fetch })
     expect(await source.run('docs', SQL)).toEqual(ROWS)
@@ -56,14 +56,14 @@ describe('the source of a page', () => {
     expect(source.ranIn).toBe('server')
   })
 
-  test('asks the endpoint when the worker cannot run SQLite', async () => {
+  test('uses the endpoint if the worker cannot run SQLite', async () => {
     const { fetch } = serveFiles({ [MANIFEST]: manifest('v1'), [ENDPOINT]: JSON.stringify(ROWS) })
     const source = createBrowserSource({ fetch, ...createWorker({ v1: failure('unsupported') }) })
     expect(await source.run('docs', SQL)).toEqual(ROWS)
     expect(source.ranIn).toBe('server')
   })
 
-  test('says both why there is no database and why the endpoint has no answer', async () => {
+  test('reports the errors of both the worker and the endpoint', async () => {
     const { fetch } = serveFiles({ [MANIFEST]: manifest('v1') })
     const worker = createWorker({ v1: failure('unsupported', 'The worker broke down.') })
     await expect(createBrowserSource({ fetch, ...worker }).run('docs', SQL)).rejects.toThrow(
@@ -71,7 +71,7 @@ describe('the source of a page', () => {
     )
   })
 
-  test('asks for the versions again when the site was published meanwhile', async () => {
+  test('loads the manifest again if the site was published in the meantime', async () => {
     const files = { [MANIFEST]: manifest('v1') }
     const { fetch, requests } = serveFiles(files)
     const { startWorker, versions } = createWorker({ v1: failure('outdated'), v2: { rows: ROWS } })
@@ -84,7 +84,7 @@ describe('the source of a page', () => {
     expect(requests).toHaveLength(2)
   })
 
-  test('asks for them once only, and tells when that does not help', async () => {
+  test('rejects if the dump is outdated even after the manifest was loaded again', async () => {
     const { fetch, requests } = serveFiles({ [MANIFEST]: manifest('v1') })
     const source = createBrowserSource({
       fetch,
@@ -94,7 +94,7 @@ describe('the source of a page', () => {
     expect(requests).toHaveLength(2)
   })
 
-  test('tells what failed, and does not bother the endpoint with it', async () => {
+  test('rejects with the message of a failed query and does not use the endpoint', async () => {
     const { fetch, requests } = serveFiles({ [MANIFEST]: manifest('v1') })
     const source = createBrowserSource({ fetch, ...createWorker({ v1: failure('failed') }) })
     await expect(source.run('docs', SQL)).rejects.toThrow('failed')
@@ -102,15 +102,15 @@ describe('the source of a page', () => {
   })
 
   test.each([
-    ['dosc', '"dosc" is no collection of pages. Did you mean "docs"? There are: docs, posts.'],
-    ['toString', '"toString" is no collection of pages. There are: docs, posts.'],
-  ])('knows no collection "%s"', async (name, message) => {
+    ['dosc', 'There is no collection of pages "dosc". Did you mean "docs"? Collections: docs, posts.'],
+    ['toString', 'There is no collection of pages "toString". Collections: docs, posts.'],
+  ])('rejects the unknown collection "%s"', async (name, message) => {
     const { fetch } = serveFiles({ [MANIFEST]: manifest('v1') })
     await expect(createBrowserSource({ fetch }).run(name, SQL)).rejects.toThrow(message)
   })
 })
 
-describe('a source that looks elsewhere', () => {
+describe('setContentUrls', () => {
   const LIVE = '/preview/manifest.json'
   let token = 'first'
   const urls = {
@@ -121,7 +121,7 @@ describe('a source that looks elsewhere', () => {
   }
   beforeEach(() => (token = 'first'))
 
-  test('reads the versions with every query, and sends the worker there', async () => {
+  test('loads the manifest with every query and passes the URL and headers to the worker', async () => {
     const files = { [MANIFEST]: manifest('v1'), [LIVE]: manifest('d1') }
     const { fetch } = serveFiles(files)
     const spy = jest.fn(fetch)
@@ -143,7 +143,7 @@ describe('a source that looks elsewhere', () => {
     ])
   })
 
-  test('asks again for a version that has gone meanwhile', async () => {
+  test('loads the manifest again for an outdated version', async () => {
     const files = { [LIVE]: manifest('d1') }
     const { fetch } = serveFiles(files)
     const { startWorker, versions } = createWorker({ d1: failure('outdated'), d2: { rows: ROWS } })
@@ -160,7 +160,7 @@ describe('a source that looks elsewhere', () => {
     expect(versions).toEqual(['d1', 'd2'])
   })
 
-  test('asks the endpoint there where there is no WebAssembly', async () => {
+  test('uses the endpoint of these URLs in a browser without WebAssembly', async () => {
     const { fetch } = serveFiles({ [LIVE]: manifest('d1'), '/preview/docs/query': JSON.stringify(ROWS) })
     const spy = jest.fn(fetch)
     const source = createBrowserSource({ fetch: spy })
@@ -171,7 +171,7 @@ describe('a source that looks elsewhere', () => {
     expect(options?.headers).toEqual({ 'Content-Type': 'application/json', Authorization: 'Bearer first' })
   })
 
-  test('comes back to the published databases, which lets go of the others', async () => {
+  test('returns to the published databases and closes the others', async () => {
     const { fetch, requests } = serveFiles({ [MANIFEST]: manifest('v1'), [LIVE]: manifest('d1') })
     const { startWorker, calls } = createWorker({ v1: { rows: ROWS } })
     const source = createBrowserSource({ fetch, startWorker })
@@ -189,13 +189,13 @@ describe('a manifest that does not load', () => {
   beforeEach(() => jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] }))
   afterEach(() => jest.useRealTimers())
 
-  /** Waits out the pause before the second attempt. */
+  /** Advances the timers past the pause before the second attempt. */
   const passPause = async () => {
     await new Promise((resolve) => setImmediate(resolve))
     await jest.advanceTimersByTimeAsync(RETRY_DELAY_MS)
   }
 
-  test('is asked for again, and then told; the next query asks anew', async () => {
+  test('is requested twice before the query rejects, and again by the next query', async () => {
     const files: Record<string, string> = {}
     const { fetch: fetchFile, requests } = serveFiles(files)
     let isBroken = true
@@ -214,7 +214,7 @@ describe('a manifest that does not load', () => {
     isBroken = false
     expect(await source.run('docs', SQL)).toEqual(ROWS)
   })
-  test('but does with the second attempt, is not told', async () => {
+  test('causes no error if the second attempt succeeds', async () => {
     let count = 0
     const { fetch } = serveFiles({ [MANIFEST]: () => new Response(++count === 1 ? '<!doctype html>' : manifest('v1')) })
     const columns = createBrowserSource({ fetch }).columns('docs')
@@ -223,7 +223,7 @@ describe('a manifest that does not load', () => {
   })
 })
 
-test("the source of a server asks the site's endpoint, with the cookie of its caller", async () => {
+test("createServerSource sends queries and the visitor's cookie to the site's endpoint", async () => {
   const { fetch, requests } = serveFiles({ [MANIFEST]: manifest('v1'), [ENDPOINT]: JSON.stringify(ROWS) })
   const spy = jest.fn(fetch)
   const source = createServerSource({ fetch: spy, origin: 'https://site.example', cookie: 'preview=abc' })

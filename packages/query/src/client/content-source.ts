@@ -7,39 +7,40 @@ import type { DatabaseQuery } from './database-messages'
 import { createManifestReader } from './manifest-reader'
 import { type EndpointOptions, queryEndpoint } from './query-endpoint'
 
-/** Runs queries, and describes the collections. */
+/** A source of queries that also describes the collections. */
 export interface ContentSource extends QuerySource {
+  /** Returns the manifest's entry for a collection. Rejects for an unknown collection. */
   describe: (collection: string) => Promise<CollectionInfo>
-  /** Where the last query ran. */
+  /** The place where the last query ran. */
   readonly ranIn: 'browser' | 'server'
 }
 
 /** The dependencies of a page's source, which tests replace. */
 export interface BrowserParts {
   fetch: typeof fetch
-  /** Starts the worker of the database; undefined where there are no workers or no WebAssembly. */
+  /** Starts the database worker; undefined in a browser without workers or WebAssembly. */
   startWorker?: (() => CallableWorker) | undefined
 }
 
-/** The source of a page. */
+/** The source that a page in a browser uses. */
 interface BrowserSource extends ContentSource {
-  /** Uses other databases from the next query on, such as those with drafts. `undefined` switches back to the published ones. */
+  /** Switches to other databases from the next query on, such as those of a preview. `undefined` returns to the published databases. */
   setContentUrls: (urls: LiveContentUrls | undefined) => void
 }
 
-/** Runs queries in the browser's database, or at the endpoint in a browser that cannot run SQLite. */
+/** Creates a source that runs queries in a worker with SQLite, or at the server's endpoint if the browser cannot run SQLite. */
 export function createBrowserSource({ fetch, startWorker }: BrowserParts): BrowserSource {
   const published = createReader({ urls: PUBLISHED, fetch })
   const database = startWorker && createDatabaseClient(startWorker)
   let reader = published
   let ranIn: ContentSource['ranIn'] = database ? 'browser' : 'server'
 
-  /** The rows, or the reason for a failure; undefined in a browser without a database. */
+  /** Returns the rows or the failure of the worker; undefined without a worker. */
   const askDatabase = async (query: DatabaseQuery, { urls, manifest }: typeof reader) => {
     const live = isLive(urls) ? { url: urls.dumpOf(query.collection), headers: urls.headers() } : undefined
     const answer = await database?.query({ ...query, live })
     if (!answer || !('failure' in answer) || answer.failure.reason !== 'outdated') return answer
-    // The site may have been published after this page read the manifest.
+    // A new version of the site may have been published after this page read the manifest.
     const { version } = await manifest.readAgain(query.collection)
     return version === query.version ? answer : database?.query({ ...query, version, live })
   }
@@ -80,7 +81,7 @@ const createReader = ({ urls, fetch }: { urls: ContentUrls; fetch: typeof global
   manifest: createManifestReader({ urls, fetch }),
 })
 
-/** Runs every query at the endpoint, for code on a server. */
+/** Creates a source for code on a server. It runs every query at the endpoint of the site. */
 export function createServerSource(options: EndpointOptions & { origin: string }): ContentSource {
   const manifest = createManifestReader(options)
   return {

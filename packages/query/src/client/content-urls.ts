@@ -1,29 +1,27 @@
 import { dumpPath, MANIFEST_PATH, queryPath } from '@galley/query/dump'
 
-/** Where databases come from. */
+/** The URLs from which a page loads databases. */
 export interface ContentUrls {
   /** URL of the manifest. */
   manifest: string
   /** URL of a collection's dump. */
   dumpOf: (collection: string) => string
-  /** URL of the endpoint for queries without a database. */
+  /** URL of the endpoint that runs queries for browsers without SQLite. */
   queryOf: (collection: string) => string
 }
 
-/** Databases that change while the page is open: every query loads the manifest, and the browser caches nothing. */
+/** URLs of databases that can change while the page is open. Every query loads the manifest, and the browser caches nothing. */
 export interface LiveContentUrls extends ContentUrls {
-  /** Called for the headers of each request. */
+  /** Returns the headers of a request; called for each request. */
   headers: () => Record<string, string>
 }
 
-/** The published databases. */
 export const PUBLISHED: ContentUrls = { manifest: MANIFEST_PATH, dumpOf: dumpPath, queryOf: queryPath }
 
 export const isLive = (urls: ContentUrls): urls is LiveContentUrls => 'headers' in urls
 
-/** The headers of requests for these databases. */
 export const headersOf = (urls: ContentUrls) => (isLive(urls) ? urls.headers() : {})
 
-/** The URL of a version of a file. */
+/** Adds the version to the query string of a URL. */
 export const ofVersion = (url: string, version: string) =>
   `${url}${url.includes('?') ? '&' : '?'}v=${encodeURIComponent(version)}`

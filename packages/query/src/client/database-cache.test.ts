@@ -2,7 +2,7 @@ import { createDatabaseCache } from './database-cache'
 
 const IMAGE = Uint8Array.of(1, 2, 3)
 
-/** Cache Storage as far as the cache uses it, with one cache inside. */
+/** A Cache Storage with one cache and the methods that the database cache calls. */
 function createStorage({ isFull = false } = {}) {
   const kept = new Map<string, Response>()
   const cache = {
@@ -23,7 +23,7 @@ const never = () => {
   throw new Error('The image is not needed.')
 }
 
-test('an image is found on the next visit, under its collection and version only', async () => {
+test('returns an image on the next visit for the same collection and version only', async () => {
   const { storage } = createStorage()
   await createDatabaseCache(() => storage).write('docs', 'v1', () => IMAGE)
   const next = createDatabaseCache(() => storage)
@@ -32,7 +32,7 @@ test('an image is found on the next visit, under its collection and version only
   expect(await next.read('posts', 'v1')).toBeUndefined()
 })
 
-test('an image replaces those of other versions, and of no other collection', async () => {
+test('an image replaces other versions of its own collection only', async () => {
   const { storage, kept } = createStorage()
   const cache = createDatabaseCache(() => storage)
   await cache.write('docs', 'v1', () => IMAGE)
@@ -41,14 +41,14 @@ test('an image replaces those of other versions, and of no other collection', as
   expect([...kept.keys()]).toEqual(['/api/content/posts/image?v=v1', '/api/content/docs/image?v=v2'])
 })
 
-describe('nothing is kept, and nothing is said,', () => {
-  test('where there is no storage: on plain http', async () => {
+describe('caches nothing and throws nothing', () => {
+  test('without Cache Storage, as on plain http', async () => {
     const cache = createDatabaseCache(() => undefined)
     await cache.write('docs', 'v1', never)
     expect(await cache.read('docs', 'v1')).toBeUndefined()
   })
 
-  test('where asking for it is forbidden', async () => {
+  test('if access to Cache Storage is forbidden', async () => {
     const cache = createDatabaseCache(() => {
       throw new DOMException('Not here.', 'SecurityError')
     })
@@ -56,21 +56,21 @@ describe('nothing is kept, and nothing is said,', () => {
     expect(await cache.read('docs', 'v1')).toBeUndefined()
   })
 
-  test('where opening it is forbidden', async () => {
+  test('if opening the cache is forbidden', async () => {
     const open = async () => Promise.reject(new DOMException('Not here.', 'SecurityError'))
     const cache = createDatabaseCache(() => ({ open }) as unknown as CacheStorage)
     await cache.write('docs', 'v1', never)
     expect(await cache.read('docs', 'v1')).toBeUndefined()
   })
 
-  test('when it is full', async () => {
+  test('if the storage is full', async () => {
     const { storage } = createStorage({ isFull: true })
     const cache = createDatabaseCache(() => storage)
     await cache.write('docs', 'v1', () => IMAGE)
     expect(await cache.read('docs', 'v1')).toBeUndefined()
   })
 
-  test('when the database was closed before', async () => {
+  test('if the database is already closed', async () => {
     const { storage, kept } = createStorage()
     await createDatabaseCache(() => storage).write('docs', 'v1', () => {
       throw new Error('closed')

@@ -2,20 +2,20 @@ import { CONTENT_API } from '@galley/query/dump'
 
 const CACHE_NAME = 'content-database'
 
-/** Caches databases for the next visit: one image for each collection, of the last version. */
+/** A cache of databases for the next visit, with one image per collection. An image is the file that SQLite would write. */
 export interface DatabaseCache {
-  /** The image of a version, if it is in the cache. */
+  /** Returns the cached image of this version. */
   read: (collection: string, version: string) => Promise<Uint8Array | undefined>
-  /** Saves an image and deletes those of other versions. */
+  /** Saves an image and deletes images of other versions. */
   write: (collection: string, version: string, image: () => Uint8Array) => Promise<void>
 }
 
 /**
- * The cache in the browser's Cache Storage. That may be absent (plain http), forbidden (private windows) or full; then nothing is
- * kept and each visit loads the dump again.
+ * Creates a cache in the browser's Cache Storage. If Cache Storage is absent (plain http), forbidden (private windows) or full,
+ * nothing is cached and each visit loads the dump again.
  */
 export function createDatabaseCache(readStorage: () => CacheStorage | undefined): DatabaseCache {
-  // Only a key: Cache Storage needs a URL, which the site does not serve.
+  // Cache Storage needs a URL as key. The site serves nothing at this one.
   const keyOf = (collection: string, version: string) =>
     `${CONTENT_API}/${collection}/image?v=${encodeURIComponent(version)}`
   const open = async () => readStorage()?.open(CACHE_NAME)
@@ -33,7 +33,7 @@ export function createDatabaseCache(readStorage: () => CacheStorage | undefined)
       try {
         const cache = await open()
         if (!cache) return
-        // Delete the others first, to free their space.
+        // Deletes older versions first, to free their space.
         await cache.delete(keyOf(collection, version), { ignoreSearch: true })
         await cache.put(keyOf(collection, version), new Response(new Blob([image() as Uint8Array<ArrayBuffer>])))
       } catch {

@@ -3,7 +3,7 @@ import { queryCollection } from './index'
 
 const QUERY = { collection: 'docs', version: 'v1', sql: 'SELECT 1' }
 
-test('a browser that refuses to start a worker is told from one that answers', async () => {
+test('answers "unsupported" if the browser does not start the worker', async () => {
   const { query } = createDatabaseClient(() => {
     throw new DOMException('Blocked.', 'SecurityError')
   })
@@ -15,7 +15,7 @@ test('a browser that refuses to start a worker is told from one that answers', a
   })
 })
 
-test('where pages are drawn as HTML, a query can be written down and asks for nothing', () => {
+test('on the server, a query can be created and sends no request', () => {
   const fetch = jest.spyOn(globalThis, 'fetch')
   expect(queryCollection('docs').where('draft', '=', false).sql()).toContain('FROM "_content_docs"')
   expect(fetch).not.toHaveBeenCalled()

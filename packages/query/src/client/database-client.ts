@@ -1,7 +1,7 @@
 import { type CallableWorker, createWorkerCalls } from '@galley/core/worker-calls'
 import type { DatabaseAnswer, DatabaseCall } from './database-messages'
 
-/** Sends queries to the database worker. If the worker does not start or crashes, the answer is `unsupported`. */
+/** Creates a client of the database worker. Queries fail as `unsupported` if the worker does not start or crashes. */
 export function createDatabaseClient(startWorker: () => CallableWorker) {
   const call = createWorkerCalls<DatabaseCall, DatabaseAnswer>('The worker of the content database', startWorker)
   let isUsed = false
@@ -12,7 +12,7 @@ export function createDatabaseClient(startWorker: () => CallableWorker) {
         failure: { reason: 'unsupported', message: (error as Error).message },
       }))
     },
-    /** Closes every loaded database. */
+    /** Tells the worker to close all databases. */
     forget: () => {
       // A crashed worker has no databases.
       if (isUsed) call('forget').catch(() => undefined)

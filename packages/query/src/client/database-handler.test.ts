@@ -22,7 +22,7 @@ beforeAll(async () => {
 beforeEach(() => jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] }))
 afterEach(() => jest.useRealTimers())
 
-/** A worker over these files, which keeps images from one visit to the next in `kept`. */
+/** Creates the handler of a site with these files. `kept` is its cache of images. */
 function start(
   files: Parameters<typeof serveFiles>[0],
   parts: Partial<DatabaseParts> = {},
@@ -37,7 +37,7 @@ function start(
   return { answer, requests, kept }
 }
 
-/** Waits as long as it takes, the pause before a second attempt too. */
+/** Awaits a promise and advances the timers past the pause before a second attempt. */
 async function settle<Result>(promise: Promise<Result>): Promise<Result> {
   const state = { isSettled: false }
   const done = () => (state.isSettled = true)
@@ -49,7 +49,7 @@ async function settle<Result>(promise: Promise<Result>): Promise<Result> {
   return promise
 }
 
-test('a collection is loaded with its first query, once for queries that come together', async () => {
+test('loads a collection with its first query, once for simultaneous queries', async () => {
   const { answer, requests } = start({ [DOCS]: docs('v1', 'a', 'b') })
   expect(requests).toEqual([])
   const answers = await Promise.all([answer(ask()), answer(ask('v1', `${TITLES} LIMIT 1`)), answer(ask())])
@@ -62,7 +62,7 @@ test('a collection is loaded with its first query, once for queries that come to
   expect(requests).toEqual([`GET ${DOCS}?v=v1 default`])
 })
 
-test('a query that cannot run says why, and the next one runs', async () => {
+test('reports the reason for a failed query and runs the next one', async () => {
   const { answer } = start({ [DOCS]: docs('v1', 'a') })
   expect(await answer(ask('v1', 'SELECT "titel" FROM "_content_docs"'))).toEqual({
     failure: {
@@ -74,7 +74,7 @@ test('a query that cannot run says why, and the next one runs', async () => {
   expect(await answer(ask())).toEqual({ rows: [{ title: 'a' }] })
 })
 
-test('the next visit asks for no dump', async () => {
+test('the next visit uses the cached image instead of the dump', async () => {
   const { answer, kept } = start({ [DOCS]: docs('v1', 'a') })
   const first = await answer(ask())
   const next = start({}, {}, kept)
@@ -82,7 +82,7 @@ test('the next visit asks for no dump', async () => {
   expect(next.requests).toEqual([])
 })
 
-test('another version is loaded, in the same visit and in the next', async () => {
+test('loads a new version in the same visit and in the next', async () => {
   const files = { [DOCS]: docs('v1', 'a') }
   const { answer, kept } = start(files)
   await answer(ask())
@@ -93,15 +93,15 @@ test('another version is loaded, in the same visit and in the next', async () =>
 })
 
 test.each([
-  ['no database', Uint8Array.of(1, 2, 3)],
-  ['nothing', new Uint8Array()],
-])('where %s was kept, the dump is loaded', async (_, image) => {
+  ['not a database', Uint8Array.of(1, 2, 3)],
+  ['empty', new Uint8Array()],
+])('loads the dump if the cached image is %s', async (_, image) => {
   const { answer, kept } = start({ [DOCS]: docs('v1', 'a') }, {}, new Map([['docs v1', image]]))
   expect(await settle(answer(ask()))).toEqual({ rows: [{ title: 'a' }] })
   expect(kept.get('docs v1')!.length).toBeGreaterThan(1000)
 })
 
-test('so it is where half of a database was kept', async () => {
+test('loads the dump if the cached image is incomplete', async () => {
   const titles = Array.from({ length: 300 }, (_, index) => `page ${index}`)
   const files = { [DOCS]: docs('v1', ...titles) }
   const { answer, kept } = start(files)
@@ -112,7 +112,7 @@ test('so it is where half of a database was kept', async () => {
 })
 
 describe('a load that fails', () => {
-  /** Files whose dump comes only with the given attempt. */
+  /** Returns files whose dump fails this number of times before it loads. */
   const failing = (attempts: number, failure: () => Response) => {
     let count = 0
     return { [DOCS]: () => (++count <= attempts ? failure() : new Response(docs('v1', 'a'))) }
@@ -123,15 +123,15 @@ describe('a load that fails', () => {
 
   test.each([
     ['no connection', offline],
-    ['an error of the server', () => new Response('Bad gateway', { status: 502 })],
+    ['a server error', () => new Response('Bad gateway', { status: 502 })],
     ['half a dump', () => new Response(docs('v1', 'a', 'b').slice(0, -20))],
-  ])('is tried again past the HTTP cache: %s', async (_, failure) => {
+  ])('is repeated without the HTTP cache: %s', async (_, failure) => {
     const { answer, requests } = start(failing(1, failure))
     expect(await settle(answer(ask()))).toEqual({ rows: [{ title: 'a' }] })
     expect(requests).toEqual([`GET ${DOCS}?v=v1 default`, `GET ${DOCS}?v=v1 reload`])
   })
 
-  test('twice is told, and the next query tries anew', async () => {
+  test('is reported after the second attempt, and the next query loads again', async () => {
     const { answer, requests } = start(failing(2, offline))
     expect(await settle(answer(ask()))).toEqual({
       failure: {
@@ -144,7 +144,7 @@ describe('a load that fails', () => {
     expect(await settle(answer(ask()))).toEqual({ rows: [{ title: 'a' }] })
   })
 
-  test('is told with one full stop, also when SQLite says why with its own', async () => {
+  test("is reported with one full stop, even if SQLite's message ends with one", async () => {
     const { answer } = start({ [DOCS]: docs('v1', 'a', 'b').slice(0, -'COMMIT;\n'.length) })
     expect(await settle(answer(ask()))).toEqual({
       failure: {
@@ -155,7 +155,7 @@ describe('a load that fails', () => {
     })
   })
 
-  test('because of SQLite itself is no different', async () => {
+  test('is repeated if SQLite itself does not load', async () => {
     const loadSqlite = jest.fn(async () => sqlite3).mockRejectedValueOnce(new Error('Loading chunk 7 failed'))
     const { answer } = start({ [DOCS]: docs('v1', 'a') }, { loadSqlite })
     expect(await settle(answer(ask()))).toEqual({ rows: [{ title: 'a' }] })
@@ -163,8 +163,8 @@ describe('a load that fails', () => {
   })
 })
 
-describe('a database that another version replaced', () => {
-  /** SQLite that counts the databases it has open. */
+describe('a database that a new version replaces', () => {
+  /** Returns SQLite with a count of its open databases. */
   function countOpen() {
     const state = { open: 0 }
     class CountedDatabase extends sqlite3.oo1.DB {
@@ -181,7 +181,7 @@ describe('a database that another version replaced', () => {
     return { state, loadSqlite: async () => counted }
   }
 
-  test('is closed, when none of its queries waits', async () => {
+  test('closes if none of its queries is pending', async () => {
     const { state, loadSqlite } = countOpen()
     const files = { [DOCS]: docs('v1', 'a') }
     const { answer } = start(files, { loadSqlite })
@@ -192,7 +192,7 @@ describe('a database that another version replaced', () => {
     expect(state.open).toBe(1)
   })
 
-  test('answers the queries that wait for it, and then is closed', async () => {
+  test('answers its pending queries, then closes', async () => {
     const { state, loadSqlite } = countOpen()
     const answers = [docs('v1', 'a'), docs('v2', 'b')]
     const { answer } = start({ [DOCS]: () => new Response(answers.shift()) }, { loadSqlite })
@@ -204,7 +204,7 @@ describe('a database that another version replaced', () => {
   })
 })
 
-test('a dump of another version out of the HTTP cache is asked for again past it, at once', async () => {
+test('requests a dump again without the HTTP cache if the cached dump has another version', async () => {
   const { fetch, requests } = serveFiles({ [DOCS]: docs('v2', 'b') })
   const cached: typeof fetch = (url, options) =>
     options?.cache === 'default' ? Promise.resolve(new Response(docs('v1', 'a'))) : fetch(url, options)
@@ -214,9 +214,9 @@ test('a dump of another version out of the HTTP cache is asked for again past it
 })
 
 test.each([
-  ['is gone', {}, ['default']],
-  ['is another one', { [DOCS]: docs('v2', 'b') }, ['default', 'reload']],
-  ['is a page of the host', { [DOCS]: '<h1>Page not found</h1>' }, ['default', 'reload']],
+  ['has no dump', {}, ['default']],
+  ['was replaced by another version', { [DOCS]: docs('v2', 'b') }, ['default', 'reload']],
+  ['returns an HTML page', { [DOCS]: '<h1>Page not found</h1>' }, ['default', 'reload']],
 ])('a version that %s is outdated', async (_, files, caches) => {
   const { answer, requests, kept } = start(files)
   expect(await answer(ask())).toEqual({
@@ -229,7 +229,7 @@ test.each([
   expect(kept.size).toBe(0)
 })
 
-test('where no WebAssembly may be compiled, the database is unsupported, and is not loaded for every query', async () => {
+test('answers "unsupported" without WebAssembly and does not load the database again', async () => {
   const { answer, requests } = start({ [DOCS]: docs('v1', 'a') }, { loadSqlite: async () => undefined })
   expect(await answer(ask())).toMatchObject({ failure: { reason: 'unsupported' } })
   expect(await answer(ask())).toMatchObject({ failure: { reason: 'unsupported' } })
@@ -239,7 +239,7 @@ test('where no WebAssembly may be compiled, the database is unsupported, and is 
 describe('a database that changes while the page is open', () => {
   const live = { url: 'https://drafts.example/docs.txt?branch=a', headers: { Authorization: 'Bearer t' } }
 
-  test('comes with the headers it needs, and is neither kept nor looked for in what was kept', async () => {
+  test('is requested with its headers and bypasses all caches', async () => {
     const kept = new Map([['docs d1', Uint8Array.of(1)]])
     const { fetch, requests } = serveFiles({ '/docs.txt': docs('d1', 'draft') })
     const spy = jest.fn(fetch)
@@ -251,7 +251,7 @@ describe('a database that changes while the page is open', () => {
     expect([...kept.keys()]).toEqual(['docs d1'])
   })
 
-  test('is out of date when there is another version, or none', async () => {
+  test('is outdated if the server has another version or none', async () => {
     const { answer } = start({ '/docs.txt': docs('d2', 'draft') })
     for (const url of [live.url, 'https://drafts.example/none.txt']) {
       const { failure } = (await settle(answer({ ...ask('d1'), live: { ...live, url } }))) as { failure: object }
@@ -259,7 +259,7 @@ describe('a database that changes while the page is open', () => {
     }
   })
 
-  test('is let go of when it is to be forgotten, once the queries that wait for it are answered', async () => {
+  test('"forget" closes it after its pending queries', async () => {
     const { answer, requests } = start({ '/docs.txt': docs('d1', 'draft') })
     const waiting = answer({ ...ask('d1'), live })
     expect(await answer('forget')).toEqual({ rows: [] })

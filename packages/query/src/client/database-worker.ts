@@ -3,10 +3,10 @@ import { answerCalls } from '@galley/core/worker-calls'
 import { createDatabaseCache } from './database-cache'
 import { createDatabaseHandler } from './database-handler'
 
-/** SQLite is one file of 900 KB. After this time the load counts as failed. */
+/** Time limit for loading SQLite, one file of 900 KB. */
 const SQLITE_TIMEOUT_MS = 30_000
 
-/** The smallest valid module: compiling it tells whether the content security policy allows WebAssembly. */
+/** The smallest valid module. Compiling it fails if the content security policy forbids WebAssembly. */
 const EMPTY_MODULE = Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0)
 
 function canCompile() {

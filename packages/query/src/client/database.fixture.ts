@@ -4,7 +4,7 @@ import { markDump, writeDump } from '@galley/query/dump'
 
 const column = (name: string, kind: Column['kind'], nullable = false): Column => ({ name, kind, nullable })
 
-/** Columns of every page collection that the tests ask for. */
+/** Columns of the collections in the tests. */
 export const COLUMNS = [
   column('id', 'text'),
   column('path', 'text'),
@@ -20,7 +20,7 @@ export const COLUMNS = [
   column('category', 'text', true),
 ]
 
-/** A row as a build makes it of a file. */
+/** Returns the row that a build writes for a page. */
 export const page = (stem: string, fields: object = {}) => ({
   id: stem,
   path: `/${stem.replace(/\d+\./g, '').replace(/\/index$/, '')}`,
@@ -35,17 +35,17 @@ export const page = (stem: string, fields: object = {}) => ({
   ...fields,
 })
 
-/** What the site serves of a collection. */
+/** Returns the dump that a site serves for a collection. */
 export const dumpOf = (collection: string, version: string, pages: ReturnType<typeof page>[]) =>
   markDump(version, writeDump(collection, COLUMNS, pages))
 
-/** The manifest of collections that have these versions. */
+/** Returns the manifest of collections with these versions. */
 export const manifestOf = (versions: Record<string, string>): DatabaseManifest =>
   Object.fromEntries(
     Object.entries(versions).map(([name, version]) => [name, { version, columns: COLUMNS, folders: [] }]),
   )
 
-/** Answers requests as a site with these files does; what is missing is a 404 page. Notes what was asked. */
+/** Returns a `fetch` that serves these files, with a 404 page for others, and the list of its requests. */
 export function serveFiles(files: Record<string, string | (() => Response)>) {
   const requests: string[] = []
   const fetch = async (address: string | URL | Request, options?: RequestInit) => {

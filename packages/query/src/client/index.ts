@@ -6,10 +6,10 @@ export type { RefinableQuery, SectionOptions, SurroundOptions } from './content-
 export { createContentQueries } from './content-queries'
 export type { LiveContentUrls } from './content-urls'
 export type { ContentSource } from './content-source'
-/** @public For code of a server, which this site does not have. */
+/** @public For code on a server. This repository has none. */
 export { createServerSource } from './content-source'
 
-/** The source of this page. */
+/** The source of all queries of this page. */
 export const contentSource = createBrowserSource({
   fetch: (url, options) => fetch(url, options),
   startWorker: typeof Worker === 'undefined' || typeof WebAssembly === 'undefined' ? undefined : startWorker,

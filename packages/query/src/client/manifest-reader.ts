@@ -6,15 +6,15 @@ import { headersOf, isLive, PUBLISHED } from './content-urls'
 import type { EndpointOptions } from './query-endpoint'
 import { reasonOf } from './reason-of'
 
-/** The manifest of the collections, loaded once. Databases that change while the page is open have it loaded for each query. */
+/** Reads the manifest of collections. It loads the manifest once, or for each query if the databases can change while the page is open. */
 export interface ManifestReader {
-  /** A collection's entry in the manifest. Throws when there is none. */
+  /** Returns a collection's entry. Rejects if the manifest has no such collection or does not load. */
   read: (collection: string) => Promise<CollectionInfo>
-  /** The same from a manifest that is loaded again, because the site may have been published in the meantime. */
+  /** Loads the manifest again, then returns the collection's entry. For sites that were published in the meantime. */
   readAgain: (collection: string) => Promise<CollectionInfo>
 }
 
-/** Loads the manifest with the first query; a failed load is tried again with the next query. */
+/** Creates a reader that loads the manifest with the first query. After a failure, the next query loads the manifest again. */
 export function createManifestReader({
   fetch = globalThis.fetch,
   origin = '',
@@ -41,7 +41,7 @@ export function createManifestReader({
     if (Object.hasOwn(collections, collection)) return collections[collection]!
     const names = Object.keys(collections)
     throw new Error(
-      `"${collection}" is no collection of pages.${suggest(collection, names)} There are: ${names.join(', ')}.`,
+      `There is no collection of pages "${collection}".${suggest(collection, names)} Collections: ${names.join(', ')}.`,
     )
   }
 

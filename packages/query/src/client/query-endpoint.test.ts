@@ -7,7 +7,7 @@ const answerWith = (body: unknown, status = 200) => {
   return jest.fn<Promise<Response>, Parameters<typeof fetch>>(async () => new Response(text, { status }))
 }
 
-test('the query goes to the URL of its collection, and the rows come back', async () => {
+test("posts the query to its collection's URL and returns the rows", async () => {
   const fetch = answerWith([{ title: "It's" }])
   expect(await queryEndpoint(QUERY, { fetch })).toEqual([{ title: "It's" }])
   expect(fetch).toHaveBeenCalledWith('/api/content/docs/query?v=v1%2Ba', {
@@ -18,7 +18,7 @@ test('the query goes to the URL of its collection, and the rows come back', asyn
   })
 })
 
-test('queries that come together are sent two at a time: the endpoint refuses an IP address that sends more', async () => {
+test('sends at most two queries at a time', async () => {
   let sent = 0
   const most: number[] = []
   const fetch = async () => {
@@ -32,7 +32,7 @@ test('queries that come together are sent two at a time: the endpoint refuses an
   expect(Math.max(...most)).toBe(2)
 })
 
-test("the server's reason is the error", async () => {
+test("rejects with the server's message", async () => {
   const fetch = answerWith({ error: 'There is no column "titel".' }, 400)
   await expect(queryEndpoint(QUERY, { fetch })).rejects.toThrow('There is no column "titel".')
 })
@@ -43,13 +43,13 @@ test.each([
   [200, '<!doctype html>'],
   [200, { rows: [] }],
   [502, 'null'],
-])('an answer %i that holds no rows says where there are some: %j', async (status, body) => {
+])('rejects a response %i without rows and names the remedy: %j', async (status, body) => {
   await expect(queryEndpoint(QUERY, { fetch: answerWith(body, status) })).rejects.toThrow(
     `/api/content/docs/query?v=v1%2Ba has no rows. Queries need a browser with WebAssembly, or the site's own server: run "npm start".`,
   )
 })
 
-test('without a connection it says so', async () => {
+test('reports a missing connection', async () => {
   const fetch = async () => Promise.reject(new TypeError('Failed to fetch'))
   await expect(queryEndpoint(QUERY, { fetch })).rejects.toThrow(
     '/api/content/docs/query?v=v1%2Ba could not be reached. Check the connection, then try again.',

@@ -5,22 +5,22 @@ import { type ContentUrls, headersOf, ofVersion, PUBLISHED } from './content-url
 import type { DatabaseQuery } from './database-messages'
 import { reasonOf } from './reason-of'
 
-/** Who asks. A page asks its own server; on a server, say which site and for whom. */
+/** Options for requests to a site. A page needs none; code on a server sets `origin`, and `cookie` for a visitor's own content. */
 export interface EndpointOptions {
-  /** The site, such as "https://example.com". Empty means the page's own. @default '' */
+  /** The site, such as "https://example.com". Empty means the site of the page. @default '' */
   origin?: string
-  /** The cookie header of the request that is answered, handed on. Browsers send theirs by themselves. */
+  /** Cookie header of the visitor's request. Browsers send their own cookies. */
   cookie?: string
-  /** Which databases are queried. @default the published ones */
+  /** URLs of the databases. @default the published databases */
   urls?: ContentUrls
   /** @default globalThis.fetch */
   fetch?: typeof fetch
 }
 
-/** The endpoint runs the queries of an IP address one after another, and refuses those that pile up. */
+/** The endpoint runs the queries of an IP address one at a time and refuses a client that has too many waiting, so send two at a time. */
 const turns = createTurns(2)
 
-/** Runs a query on the site's server. */
+/** Runs a query on the site's server and returns its rows. Rejects with the server's message if the server refuses the query. */
 export const queryEndpoint = (query: DatabaseQuery, options: EndpointOptions = {}): Promise<RawRow[]> =>
   turns.run(() => ask(query, options))
 
@@ -42,7 +42,7 @@ async function ask(
     if (!hasAnswered) throw new Error(`${reasonOf(error)}. Check the connection, then try again.`, { cause: error })
     if (error instanceof StatusError && error.reason) throw new Error(error.reason, { cause: error })
   }
-  // Static hosts and `gatsby develop` have no endpoint and answer with a page.
+  // Static hosts and `gatsby develop` have no endpoint and respond with an HTML page.
   throw new Error(
     `${url} has no rows. Queries need a browser with WebAssembly, or the site's own server: run "npm start".`,
   )

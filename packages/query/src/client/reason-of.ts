@@ -1,4 +1,4 @@
 import { messageOf } from '@galley/core/message-of'
 
-/** The message of an error without its final full stop, so that a sentence can continue after it. */
+/** Returns an error's message without its final full stop, so that a sentence can continue after the message. */
 export const reasonOf = (error: unknown) => messageOf(error).replace(/\.$/, '')

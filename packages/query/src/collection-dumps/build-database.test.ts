@@ -34,7 +34,7 @@ function build(pages: Record<string, Page[]>, folders = [folder('docs/1.start')]
   return { files, manifest, docs: manifest['docs']!, dump: files.get('/api/content/docs/sql_dump.txt')! }
 }
 
-test('each collection of pages has a dump, and the manifest comes last', () => {
+test('writes a dump for each page collection, then the manifest', () => {
   const { files, manifest } = build({})
   expect([...files.keys()]).toEqual([
     '/api/content/docs/sql_dump.txt',
@@ -44,7 +44,7 @@ test('each collection of pages has a dump, and the manifest comes last', () => {
   expect(Object.keys(manifest)).toEqual(['docs', 'posts'])
 })
 
-test('the manifest says what a browser must know', () => {
+test('the manifest has the columns, order and folders of each collection', () => {
   const { docs, manifest } = build({ Doc: [page('docs/1.start/a')] }, [folder('docs/1.start', { title: 'Start here' })])
   expect(docs).toEqual({
     version: expect.stringMatching(/^v1-[0-9a-f]{16}$/) as string,
@@ -54,7 +54,7 @@ test('the manifest says what a browser must know', () => {
   expect(manifest['posts']?.order).toBe('date')
 })
 
-test('a row holds the columns of its collection and nothing of Gatsby', () => {
+test("a row has the collection's columns and no fields of Gatsby", () => {
   const { dump } = build({
     Doc: [page('docs/a', { level: 2, toc: [{ id: 'x' }], lastUpdated: '2025-01-31' })],
   })
@@ -64,7 +64,7 @@ test('a row holds the columns of its collection and nothing of Gatsby', () => {
   )
 })
 
-test('a page in MDX or of data has its words as its body', () => {
+test('the body of an MDX or data page consists of its text', () => {
   const code = [{ language: 'sh', text: 'npm ci' }]
   const sections = [
     { id: '/a', title: 'A', level: 1, titles: [], content: 'Opening.', code: [] },
@@ -76,7 +76,7 @@ test('a page in MDX or of data has its words as its body', () => {
   )
 })
 
-test('the row of a page is that of its node', () => {
+test('a page and its node have the same row', () => {
   const body = ['It’s', ['p', {}, 'short']]
   const rowOf = (fields: object) => build({ Doc: [page('docs/a', fields)] }).dump
   for (const fields of [
@@ -87,7 +87,7 @@ test('the row of a page is that of its node', () => {
     expect(rowOf(packFields(fields))).toBe(rowOf(fields))
 })
 
-test('a folder belongs to every collection that has a page in it, however deep', () => {
+test('a folder belongs to each collection that has a page in it, at any depth', () => {
   const { docs, manifest } = build(
     { Doc: [page('docs/2.more/1.deep/a'), page('docs/1.start-up')], Post: [page('docs/2.more/b')] },
     [folder('docs/2.more/1.deep'), folder('docs/2.more'), folder('docs/1.start'), folder('docs/2.more/2.empty')],
@@ -97,7 +97,7 @@ test('a folder belongs to every collection that has a page in it, however deep',
 })
 
 describe('the version', () => {
-  test('stands in the first line of the dump', () => {
+  test('is in the first line of the dump', () => {
     const { dump, docs } = build({ Doc: [page('docs/a')] })
     expect(versionOfDump(dump)).toBe(docs.version)
   })
@@ -105,11 +105,11 @@ describe('the version', () => {
   const versionOf = (pages: Page[]) => build({ Doc: pages }).docs.version
   const before = versionOf([page('docs/a'), page('docs/b')])
 
-  test('stays with the content, whatever the order of the nodes and what Gatsby keeps with them', () => {
+  test("does not depend on the order of nodes or on Gatsby's fields", () => {
     expect(versionOf([page('docs/b', { anchors: [] }), page('docs/a', { internal: {} })])).toBe(before)
   })
 
-  test('stays when a folder is named otherwise: the dump is the same', () => {
+  test("does not change with a folder's title", () => {
     const { docs } = build({ Doc: [page('docs/a'), page('docs/b')] }, [folder('docs', { title: 'Guide' })])
     expect(docs.version).toBe(before)
   })
@@ -117,12 +117,12 @@ describe('the version', () => {
   test.each<[string, Page[]]>([
     ['a text', [page('docs/a', { title: 'A' }), page('docs/b')]],
     ['the number of pages', [page('docs/a')]],
-    ['the place of a page', [page('docs/a', { sortKey: 'docs/c' }), page('docs/b')]],
+    ['the position of a page', [page('docs/a', { sortKey: 'docs/c' }), page('docs/b')]],
   ])('changes with %s', (_, pages) => {
     expect(versionOf(pages)).not.toBe(before)
   })
 
-  test('changes with the kind of a column, though SQLite stores it alike', () => {
+  test("changes with a column's kind, even if SQLite stores both kinds alike", () => {
     const versionWith = (field: z.ZodType) => {
       const { posts } = collections
       const changed = { posts: { ...posts, schema: posts.schema.extend({ field }) } }
@@ -133,7 +133,7 @@ describe('the version', () => {
   })
 })
 
-test('pages that were written before are taken as they were, and the dump is the same', () => {
+test('reuses the cached SQL of unchanged pages and writes the same dump', () => {
   const written = new WeakMap<object, string>()
   const pages = [page('docs/a'), page('docs/b')]
   const build = (pages: Page[], rows = written) =>
@@ -145,13 +145,16 @@ test('pages that were written before are taken as they were, and the dump is the
   expect(build(next).dump).toContain('-- remembered\n')
 })
 
-describe('the version of a collection', () => {
-  test('is short and the same for the same texts', () => {
+describe('versionOf', () => {
+  test('is short and depends only on the texts', () => {
     expect(versionOf('columns', 'dump')).toMatch(/^v1-[0-9a-f]{16}$/)
     expect(versionOf('columns', 'dump')).toBe(versionOf('columns', 'dump'))
   })
 
-  test.each([[['ab', 'c']], [['abc']], [['c', 'ab']], [['a', 'bc', '']], [[]]])('%j is not a and bc', (texts) => {
-    expect(versionOf(...texts)).not.toBe(versionOf('a', 'bc'))
-  })
+  test.each([[['ab', 'c']], [['abc']], [['c', 'ab']], [['a', 'bc', '']], [[]]])(
+    '%j differs from ["a", "bc"]',
+    (texts) => {
+      expect(versionOf(...texts)).not.toBe(versionOf('a', 'bc'))
+    },
+  )
 })

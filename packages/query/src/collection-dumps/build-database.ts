@@ -10,18 +10,18 @@ import {
 } from '@galley/query/dump'
 import { versionOf } from './version-of'
 
-/** A page with a field for each column of its collection. */
+/** A page node, with a field for each column of its collection. */
 type Page = Readonly<Record<string, unknown>> & Pick<PageEntry, 'stem'>
 
-/** The table of a collection as SQL, and what a browser needs to read it. */
+/** The dump of a collection, and its entry in the manifest. */
 export interface CollectionDatabase {
   info: CollectionInfo
   dump: string
 }
 
 /**
- * The files of the database by their paths: a dump for each page collection, and last the manifest that names their versions.
- * Collections of data have no table.
+ * Returns the database files by path: a dump for each page collection, then the manifest with their versions. Data collections have
+ * no dump.
  */
 export function buildDatabase(
   collections: Readonly<Record<string, Collection>>,
@@ -42,11 +42,11 @@ export function buildDatabase(
 interface CollectionContent {
   pages: readonly Page[]
   folders: readonly NavigationFolder[]
-  /** The SQL of pages in earlier dumps of this collection. */
+  /** Cache of each page's SQL from earlier dumps of this collection. */
   written?: WeakMap<object, string>
 }
 
-/** The database of one collection. */
+/** Writes the dump and the manifest entry of one collection. */
 export function buildCollection(
   name: string,
   collection: Collection,
@@ -64,7 +64,7 @@ export function buildCollection(
   return { info, dump: markDump(version, dump) }
 }
 
-/** The folders that these pages are in, however deep, in the order of their names. */
+/** Returns the parent folders of these pages at every depth, sorted by name. */
 function findFolders(pages: readonly Page[], folders: readonly NavigationFolder[]): NavigationFolder[] {
   const used = new Set<string>()
   const addAbove = (stem: string) => {

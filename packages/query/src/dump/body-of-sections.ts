@@ -2,8 +2,8 @@ import type { ContentTree } from '@galley/core/content-tree'
 import type { SearchSection } from '@galley/core/search-sections'
 
 /**
- * The words of a page without a compiled body, such as one in MDX or YAML, in the form of a body: the headings, paragraphs and code blocks of its
- * search sections. Its title is not part of it.
+ * Builds a body from the headings, paragraphs and code blocks of a page's search sections, without the page's title. For pages
+ * without a compiled body, such as MDX and YAML files.
  */
 export const bodyOfSections = (sections: readonly SearchSection[]): ContentTree =>
   sections.flatMap(({ id, title, level, content, code }, index): ContentTree => {

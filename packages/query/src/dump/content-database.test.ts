@@ -26,7 +26,7 @@ let sqlite3: Sqlite3Static
 let database: ContentDatabase | undefined
 
 beforeAll(async () => {
-  // The module warns of what it then throws.
+  // SQLite logs its errors before it throws them.
   jest.spyOn(console, 'warn').mockReturnValue()
   sqlite3 = await initSqlite()
 })
@@ -45,7 +45,7 @@ const dumpOf = (...rows: object[]) =>
 const open = (dump: string) => (database = openDump(sqlite3, 'notes', dump))
 const selectAll = (dump: string) => open(dump).all('SELECT * FROM "_content_notes"')
 
-/** What comes back of one value. */
+/** Writes a value to a dump and returns it as the database reads it. */
 const roundTrip = (field: string, value: unknown) => selectAll(dumpOf({ [field]: value }))[0]?.[field]
 
 const TEXTS = [
@@ -61,12 +61,12 @@ const TEXTS = [
   '007',
 ]
 
-describe('what comes back out of a dump', () => {
+describe('a dump keeps', () => {
   test.each(TEXTS)('the text %j', (text) => {
     expect(roundTrip('text', text)).toBe(text)
   })
 
-  test('half a surrogate pair, which UTF-8 cannot hold, as the replacement character', () => {
+  test('lone surrogates as the replacement character', () => {
     expect(roundTrip('text', 'a\ud83e')).toBe('a\ufffd')
     expect(roundTrip('text', '\udd8ab')).toBe('\ufffdb')
   })
@@ -87,7 +87,7 @@ describe('what comes back out of a dump', () => {
     ['draft', false, 0],
     ['date', '2025-01-31', '2025-01-31'],
     ['date', '2025-01-31T10:00:00.000Z', '2025-01-31T10:00:00.000Z'],
-  ])('%s: %p is %p', (field, value, expected) => {
+  ])('the %s %p as %p', (field, value, expected) => {
     expect(roundTrip(field, value)).toBe(expected)
   })
 
@@ -96,11 +96,11 @@ describe('what comes back out of a dump', () => {
     expect(roundTrip(field, null)).toBeNull()
   })
 
-  test('an empty list for JSON that is never null', () => {
+  test('a missing list as an empty list', () => {
     expect(roundTrip('sections', undefined)).toBe('[]')
   })
 
-  test('JSON as it went in', () => {
+  test('JSON', () => {
     const body = [
       ['p', { title: "it's", lines: 'a\r\nb', half: '\ud83e', nul: '\0' }, ...TEXTS],
       [],
@@ -121,13 +121,13 @@ describe('what comes back out of a dump', () => {
     expect(JSON.parse(String(row?.['body']))).toEqual(['p', text])
   })
 
-  test('no rows of an empty collection', () => {
+  test('an empty collection', () => {
     expect(selectAll(dumpOf())).toEqual([])
   })
 })
 
 describe('the dump', () => {
-  test('is a table and a line for each row, in reading order', () => {
+  test('creates the table and inserts rows in the order of the files', () => {
     const rows = [
       { id: 'b', sortKey: '000010', draft: true },
       { id: 'z', sortKey: '000002', body: [], sections: [{ level: 1 }] },
@@ -158,13 +158,13 @@ COMMIT;
   test.each([
     ['text', { a: 1 }, '7: "text" must be text, got {"a":1}.'],
     ['size', Number.NaN, '7: "size" must be real, got NaN.'],
-  ])('refuses a value that the column %s cannot hold', (field, value, message) => {
+  ])('rejects a value that does not fit the column %s', (field, value, message) => {
     expect(() => dumpOf({ id: '7', [field]: value })).toThrow(
       `${message} Correct the type of the field in src/content.config.ts.`,
     )
   })
 
-  test('can be run again over an older one', () => {
+  test('replaces the table of an older dump', () => {
     expect(selectAll(dumpOf({ text: 'old' }, {}) + dumpOf({ text: 'new' }))).toEqual([
       expect.objectContaining({ text: 'new' }),
     ])
@@ -173,7 +173,7 @@ COMMIT;
   const hasProgram = spawnSync(PROGRAM, ['--version']).status === 0
   const testProgram = hasProgram ? test : test.skip
 
-  testProgram('gives the sqlite3 program the same rows (skipped where it is not installed)', () => {
+  testProgram('loads the same rows into the sqlite3 program (skipped if it is not installed)', () => {
     const folder = mkdtempSync(join(tmpdir(), 'content-database-'))
     const run = (input: string) =>
       execFileSync(PROGRAM, [join(folder, 'notes.db')], { input, maxBuffer: 2 ** 26, encoding: 'utf8' })
@@ -184,7 +184,7 @@ COMMIT;
         body: [long],
       })
       run(dump)
-      // Texts as hex: the program's own output ends a text at a NUL.
+      // hex(), because the program's output cuts a text at its first NUL.
       const select = 'SELECT "id", "count", "size", "draft", "date", hex("text") AS "text", hex("body") AS "body"'
       const rows = JSON.parse(run(`.mode json\n${select} FROM "_content_notes";`)) as unknown
       const toHex = (value: unknown) => Buffer.from(String(value)).toString('hex').toUpperCase()
@@ -200,7 +200,7 @@ COMMIT;
 })
 
 describe('an open database', () => {
-  test('gives plain objects with the columns that were asked for', () => {
+  test('returns plain objects with the selected columns', () => {
     const rows = open(dumpOf({ text: 'a' }, { text: 'b' })).all('SELECT "text", "id" FROM "_content_notes"')
     expect(rows).toStrictEqual([
       { text: 'a', id: '0' },
@@ -230,34 +230,34 @@ describe('an open database', () => {
     ],
     [
       'x'.repeat(10_001),
-      'The query has 10001 characters, more than 10000. Shorten its lists, or ask in several queries.',
+      'The query has 10001 characters, more than 10000. Shorten its lists, or split it into several queries.',
     ],
-  ])('does not run %s, and says why', (sql, message) => {
+  ])('rejects %s with a reason', (sql, message) => {
     const kept = open(dumpOf({ text: 'kept' }))
     expect(() => kept.all(sql)).toThrow(QueryError)
     expect(() => kept.all(sql)).toThrow(message)
     expect(kept.all('SELECT "text" FROM "_content_notes"')).toEqual([{ text: 'kept' }])
   })
 
-  test('gives as many rows as may be, and no fewer than there are', () => {
+  test('rejects a query with more rows than the limit', () => {
     const two = open(dumpOf({}, {}))
     expect(two.all('SELECT "id" FROM "_content_notes"', 2)).toHaveLength(2)
     expect(() => two.all('SELECT "id" FROM "_content_notes"', 1)).toThrow(
-      'The query has more than 1 rows. Ask for fewer with limit().',
+      'The query has more than 1 rows. Request fewer with limit().',
     )
   })
 
-  test('makes no text that is longer than all that it holds', () => {
+  test('rejects a computed text that is longer than the database', () => {
     const sql = `SELECT ${Array(900).fill('"text"').join(' || ')} AS "all" FROM "_content_notes"`
     expect(() => open(dumpOf({ text: 'long '.repeat(1_000) })).all(sql)).toThrow('string or blob too big')
   })
 
-  test('compares with a text that is longer than all that it holds', () => {
+  test('compares with a text that is longer than the database', () => {
     const sql = `SELECT * FROM "_content_notes" WHERE "text" = '${'日'.repeat(9_000)}'`
     expect(open(dumpOf({ text: 'short' })).all(sql)).toEqual([])
   })
 
-  test('gives no more than all that it holds', () => {
+  test('rejects a result that is larger than the database', () => {
     const letters = open(dumpOf(...Array.from({ length: 50 }, () => ({ text: 'long '.repeat(1_000) }))))
     expect(letters.all('SELECT * FROM "_content_notes"')).toHaveLength(50)
     for (const again of ['SELECT "a"."text" AS "a", "b"."text" AS "b"', 'SELECT "a".*']) {
@@ -267,7 +267,7 @@ describe('an open database', () => {
     }
   })
 
-  test('opens again from its image, with the same rows and as read-only', () => {
+  test('reopens from its image with the same rows, read-only', () => {
     const dump = dumpOf(...TEXTS.map((text) => ({ text, body: [text] })))
     const rows = selectAll(dump)
     const image = database!.image()
@@ -279,7 +279,7 @@ describe('an open database', () => {
   })
 })
 
-describe('what is refused', () => {
+describe('opening fails for', () => {
   test('a dump cut off between two rows', () => {
     const dump = dumpOf({}, {})
     expect(() => open(dump.slice(0, dump.lastIndexOf('INSERT')))).toThrow(
@@ -292,7 +292,7 @@ describe('what is refused', () => {
     expect(() => open(dump.slice(0, dump.indexOf(' text')))).toThrow('unrecognized token')
   })
 
-  test('an answer that is no dump', () => {
+  test('an HTML page instead of a dump', () => {
     expect(() => open('<!doctype html>')).toThrow('syntax error')
   })
 
@@ -302,7 +302,7 @@ describe('what is refused', () => {
     )
   })
 
-  test('an image of something else', () => {
+  test('an image that is not a database', () => {
     expect(() => openImage(sqlite3, 'notes', new Uint8Array(8192).fill(7))).toThrow('file is not a database')
   })
 

@@ -2,25 +2,28 @@ import { suggest } from '@galley/core/nearest'
 import type { Database, Sqlite3Static } from '@sqlite.org/sqlite-wasm'
 import { QueryError, type RawRow, tableName } from '../builder'
 
-/** The longest query, in characters. */
+/** Maximum length of a query's SQL, in characters. */
 export const MAX_QUERY_LENGTH = 10_000
 
-/** The functions that queries may call. In SQLite, `LIKE` is a function. */
+/** SQL functions that queries can call. SQLite implements the operator LIKE as a function. */
 const FUNCTIONS = ['count', 'like']
 
-/** A collection's table in memory, read-only. */
+/** A read-only database in memory with the table of one collection. */
 export interface ContentDatabase {
-  /** The rows of one SELECT of this table. Throws a `QueryError` for any other SQL before it runs, and when there are more rows than `limit`. */
+  /**
+   * Returns the rows of one SELECT from this table. Throws a `QueryError`, before anything runs, for any other SQL, and for more rows than
+   * `limit`.
+   */
   all(sql: string, limit?: number): RawRow[]
-  /** The whole database as bytes, for `openImage`, which is much faster than running the dump. */
+  /** Returns the whole database as bytes. `openImage` opens them much faster than `openDump` runs a dump. */
   image(): Uint8Array
   close(): void
 }
 
-/** Runs the dump of a collection in a new database, which is read-only from then on. */
+/** Runs the dump of a collection in a new database and makes the database read-only. Throws if the dump is incomplete. */
 export function openDump(sqlite3: Sqlite3Static, collection: string, dump: string): ContentDatabase {
   return open(sqlite3, collection, (database) => {
-    // Not `database.exec`, which takes eight times as long.
+    // `database.exec` takes eight times as long.
     database.checkRc(sqlite3.capi.sqlite3_exec(database, dump, 0, 0, 0))
     if (sqlite3.capi.sqlite3_get_autocommit(database) === 0) {
       throw new Error('The dump ends before its COMMIT, so rows are missing. Load it again.')
@@ -28,7 +31,7 @@ export function openDump(sqlite3: Sqlite3Static, collection: string, dump: strin
   })
 }
 
-/** Opens an image that `image()` returned, read-only. Throws when it is damaged. */
+/** Opens an image that `image()` returned, read-only. Throws if the image is damaged. */
 export function openImage(sqlite3: Sqlite3Static, collection: string, image: Uint8Array): ContentDatabase {
   return open(sqlite3, collection, (database) => {
     const { capi, wasm } = sqlite3
@@ -100,7 +103,7 @@ function open(sqlite3: Sqlite3Static, collection: string, fill: (database: Datab
       let length = 0
       while (statement.step()) {
         if (rows.length === limit) {
-          throw new QueryError(`The query has more than ${limit} rows. Ask for fewer with limit().`)
+          throw new QueryError(`The query has more than ${limit} rows. Request fewer with limit().`)
         }
         const values = statement.get([])
         for (const value of values) length += typeof value === 'string' ? value.length : 1
@@ -119,7 +122,7 @@ function open(sqlite3: Sqlite3Static, collection: string, fill: (database: Datab
     all(sql, limit = Infinity) {
       if (sql.length > MAX_QUERY_LENGTH) {
         throw new QueryError(
-          `The query has ${sql.length} characters, more than ${MAX_QUERY_LENGTH}. Shorten its lists, or ask in several queries.`,
+          `The query has ${sql.length} characters, more than ${MAX_QUERY_LENGTH}. Shorten its lists, or split it into several queries.`,
         )
       }
       try {

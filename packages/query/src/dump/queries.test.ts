@@ -57,50 +57,54 @@ const trip = createQueryCollection<{ trips: typeof trips }>({
 })('trips')
 type Query = typeof trip
 
-/** The rows that a query finds, by the number of their sort key. */
+/** Returns the numbers in the sort keys of the rows that a query finds. */
 const found = async (query: Pick<ContentQuery<{ sortKey: string }>, 'all'>) =>
   (await query.all()).map(({ sortKey }) => Number(sortKey))
 
-test('without an order, files are counted as numbers', async () => {
+test('sorts by the number of the file by default', async () => {
   expect(await found(trip)).toEqual([2, 3, 4, 10])
 })
 
 test.each<[string, Query, number[]]>([
-  ['= tells upper from lower case', trip.where('kind', '=', 'walk'), [4]],
+  ['= is case-sensitive', trip.where('kind', '=', 'walk'), [4]],
   ['= with a quote', trip.where('title', '=', "It's three"), [3]],
   ['= with NUL, emoji and a double quote', trip.where('title', '=', 'Four\0🙂"'), [4]],
-  ['= ends where the text ends, not at NUL', trip.where('title', '=', 'Four'), []],
+  ['= compares beyond a NUL', trip.where('title', '=', 'Four'), []],
   ['= with a number', trip.where('length', '=', 10.5), [10]],
   ['= with true', trip.where('open', '=', true), [3, 10]],
-  ['= with an attack', trip.where('title', '=', "' OR 1=1 --"), []],
-  ['<> leaves out null', trip.where('kind', '<>', 'walk'), [3, 10]],
+  ['= with an SQL injection', trip.where('title', '=', "' OR 1=1 --"), []],
+  ['<> excludes null', trip.where('kind', '<>', 'walk'), [3, 10]],
   ['> with dates', trip.where('date', '>', '2026-01-31'), [4, 10]],
   ['>= with dates', trip.where('date', '>=', '2026-01-31'), [3, 4, 10]],
-  ['< with numbers leaves out null', trip.where('length', '<', 4), [3]],
+  ['< with numbers excludes null', trip.where('length', '<', 4), [3]],
   ['<= with numbers', trip.where('length', '<=', 4), [3, 4]],
   ['> with a negative number', trip.where('length', '>', -4), [3, 4, 10]],
   ['IN', trip.where('kind', 'IN', ['walk', 'ride']), [4, 10]],
   ['IN with nothing', trip.where('kind', 'IN', []), []],
   ['IN with true and false', trip.where('open', 'IN', [true, false]), [2, 3, 4, 10]],
-  ['NOT IN leaves out null', trip.where('kind', 'NOT IN', ['walk']), [3, 10]],
+  ['NOT IN excludes null', trip.where('kind', 'NOT IN', ['walk']), [3, 10]],
   ['NOT IN with nothing', trip.where('kind', 'NOT IN', []), [2, 3, 4, 10]],
-  ['BETWEEN has both ends', trip.where('date', 'BETWEEN', ['2025-12-31', '2026-02-01']), [2, 3, 4]],
-  ['BETWEEN from more to less', trip.where('length', 'BETWEEN', [10, -10]), []],
+  ['BETWEEN includes both ends', trip.where('date', 'BETWEEN', ['2025-12-31', '2026-02-01']), [2, 3, 4]],
+  ['BETWEEN with a reversed range', trip.where('length', 'BETWEEN', [10, -10]), []],
   ['NOT BETWEEN', trip.where('length', 'NOT BETWEEN', [0, 5]), [3, 10]],
-  ['LIKE does not tell upper from lower case', trip.where('kind', 'LIKE', 'WALK'), [3, 4]],
+  ['LIKE is not case-sensitive', trip.where('kind', 'LIKE', 'WALK'), [3, 4]],
   ['LIKE with % and _', trip.where('title', 'LIKE', 'T_o%'), [2]],
   ['LIKE in JSON', trip.where('stops', 'LIKE', '%"Rome"%'), [2]],
   ['NOT LIKE', trip.where('title', 'NOT LIKE', 't%'), [3, 4]],
   ['IS NULL', trip.where('kind', 'IS NULL'), [2]],
   ['IS NOT NULL', trip.where('kind', 'IS NOT NULL'), [3, 4, 10]],
-  ['two conditions both hold', trip.where('open', '=', true).where('kind', '=', 'ride'), [10]],
-  ['orWhere(): one of them', trip.orWhere((q) => q.where('kind', '=', 'ride').where('kind', '=', 'walk')), [4, 10]],
+  ['two conditions', trip.where('open', '=', true).where('kind', '=', 'ride'), [10]],
   [
-    'orWhere() holds beside the other conditions',
+    'orWhere(): at least one condition',
+    trip.orWhere((q) => q.where('kind', '=', 'ride').where('kind', '=', 'walk')),
+    [4, 10],
+  ],
+  [
+    'orWhere() after another condition',
     trip.where('open', '=', true).orWhere((q) => q.where('kind', '=', 'ride').where('kind', '=', 'walk')),
     [10],
   ],
-  ['andWhere(): all of them', trip.andWhere((q) => q.where('open', '=', true).where('length', '>', 0)), [10]],
+  ['andWhere(): all conditions', trip.andWhere((q) => q.where('open', '=', true).where('length', '>', 0)), [10]],
   [
     'andWhere() with orWhere() inside',
     trip.andWhere((q) =>
@@ -125,7 +129,7 @@ test.each<[string, Query, number[]]>([
   expect(await found(query)).toEqual(keys)
 })
 
-test('values come back as what they were', async () => {
+test('returns values with the types of the schema', async () => {
   expect(await trip.select('title', 'kind', 'length', 'open', 'stops', 'date', 'seo').skip(1).first()).toEqual({
     title: "It's three",
     kind: 'Walk',
@@ -139,7 +143,7 @@ test('values come back as what they were', async () => {
   expect((await trip.where('length', '=', 4).first())?.title).toBe('Four\0🙂"')
 })
 
-test('counts', async () => {
+test('count() ignores limits and counts rows with a field, or different values', async () => {
   expect(await trip.count()).toBe(4)
   expect(await trip.limit(1).skip(3).count()).toBe(4)
   expect(await trip.count('kind')).toBe(3)

@@ -16,8 +16,9 @@ const SQL_TYPES: Record<ColumnKind, string> = {
 type Row = Readonly<Record<string, unknown>>
 
 /**
- * A collection's table as SQL text that any SQLite can run: the table, then its rows in reading order. A row is a page or its node.
- * @param written A cache of the SQL of rows with the same columns.
+ * Writes a collection's table as SQL that every SQLite program can run: the table, then its rows in the order of the files. Throws for a
+ * value that does not fit its column.
+ * @param written Cache of the SQL of each row. Use one cache per set of columns.
  */
 export function writeDump(
   collection: string,
@@ -29,7 +30,7 @@ export function writeDump(
   const definitions = columns.map(
     ({ name, kind }) => `  ${quoteName(name)} ${SQL_TYPES[kind]}${name === 'id' ? ' PRIMARY KEY' : ''}`,
   )
-  // One row for each statement: larger statements load no faster.
+  // Each row is one statement because statements with several rows load no faster.
   const writeRow = (row: Row) =>
     `INSERT INTO ${table} VALUES (${columns.map((column) => writeValue(column, row)).join(', ')});`
   const inserts = [...rows].sort(bySortKey).map((row) => {
@@ -50,7 +51,7 @@ export function writeDump(
 const compare = (a: unknown, b: unknown) => (String(a) < String(b) ? -1 : Number(String(a) > String(b)))
 const bySortKey = (a: Row, b: Row) => compare(a['sortKey'], b['sortKey']) || compare(a['id'], b['id'])
 
-/** The body of a row: what its sections say for a page without a compiled one. */
+/** Returns the compiled body of a row, or a body built from its sections if the page has none. */
 function bodyOf({ body, sections }: Row): unknown {
   if (body != null && body !== 'null') return body
   const known = (typeof sections === 'string' ? JSON.parse(sections) : sections) as SearchSection[] | undefined
@@ -61,21 +62,21 @@ function writeValue({ name, kind, nullable }: Column, row: Row): string {
   const value = (name === 'body' ? bodyOf(row) : row[name]) ?? null
   if (kind === 'json') {
     const json = typeof value === 'string' && isPacked(name) ? value : JSON.stringify(value)
-    // A missing list is an empty list.
+    // A column that cannot be null is a list, and a missing list is an empty list.
     if (json === 'null') return nullable ? 'NULL' : writeLiteral('[]')
     return writeLiteral(json)
   }
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return writeLiteral(value)
   if (typeof value === 'number' && Number.isFinite(value)) return writeLiteral(value)
-  // JSON has no NaN.
+  // JSON.stringify() would show NaN as null.
   const got = typeof value === 'number' ? value : JSON.stringify(value)
   throw new Error(
     `${String(row['id'])}: "${name}" must be ${kind}, got ${got}. Correct the type of the field in src/content.config.ts.`,
   )
 }
 
-/** Writes the version into a dump, so that a browser can check that it got the right one. */
+/** Adds the version to a dump, so that a browser can check that it loaded the right version. */
 export const markDump = (version: string, dump: string) => `-- ${version}\n${dump}`
 
-/** The version that is written in a dump. */
+/** Returns the version that `markDump()` wrote into a dump. */
 export const versionOfDump = (dump: string) => /^-- (\S+)\n/.exec(dump)?.[1]

@@ -3,12 +3,12 @@ import { suggest } from '@galley/core/nearest'
 import { METHODS, type Kind, type QueryFunction } from './query-functions'
 import { ScriptError, type Position } from './script-error'
 
-/** The functions that a script can call. */
+/** The query functions that a script can call. */
 export type ScriptApi = Record<QueryFunction, (...values: never[]) => unknown>
 
 type Callable = (...values: unknown[]) => unknown
 
-/** The result of a call. A script can call the methods of its kind, and cannot read its fields. */
+/** The result of a call. A script can call the methods of the result's kind, but cannot read its fields. */
 export class Handle {
   constructor(
     readonly kind: Kind,
@@ -16,23 +16,23 @@ export class Handle {
   ) {}
 }
 
-/** The context of an expression: the functions, and the values of the variables by name. */
+/** The functions and variables that an expression can use. */
 export interface Scope {
   api: ScriptApi
   variables: ReadonlyMap<string, unknown>
 }
 
-/** An expression, ready to be evaluated. */
+/** Evaluates a compiled expression. */
 export type Evaluate = (scope: Scope) => unknown
 
-/** The value of a variable. */
+/** Returns the value of a variable. Throws a `ScriptError` for an undeclared one. */
 export function lookUp(name: string, variables: Scope['variables'], position: Position): unknown {
   if (variables.has(name)) return variables.get(name)
-  const message = `"${name}" is not known.${suggest(name, [...variables.keys()])} Declare it with const first.`
+  const message = `Unknown variable "${name}".${suggest(name, [...variables.keys()])} Declare it with const first.`
   throw new ScriptError(position, message)
 }
 
-/** Calls a method of what a call gave. */
+/** Calls a method of the result of the previous call. */
 export function callMethod(receiver: unknown, name: string, values: Evaluate[], position: Position, scope: Scope) {
   const { kind, target } = receiver instanceof Handle ? receiver : new Handle('value', receiver)
   const next = METHODS[kind].get(name)
@@ -41,23 +41,23 @@ export function callMethod(receiver: unknown, name: string, values: Evaluate[], 
   return callWith(method, values, next, position, scope)
 }
 
-/** Calls a function with the values of expressions; the result is a value, or a handle of a kind. */
+/** Evaluates the arguments and calls a function. Returns the plain result if `kind` is `value`, otherwise a handle. */
 export function callWith(callable: unknown, values: Evaluate[], kind: Kind, position: Position, scope: Scope) {
   const given = values.map((evaluate) => evaluate(scope))
-  const result = tell(position, () => (callable as Callable)(...given))
-  // A rejection is handled where the script awaits it.
+  const result = withPosition(position, () => (callable as Callable)(...given))
+  // The script handles a rejection when it awaits the promise. Without this, an earlier rejection would be an unhandled one.
   if (result instanceof Promise) result.catch(() => undefined)
   return kind === 'value' ? result : new Handle(kind, result)
 }
 
 function describeMethod(name: string, kind: Kind): string {
   const names = [...METHODS[kind].keys()]
-  if (names.length > 0) return `".${name}" does not exist here.${suggest(name, names)} Methods: ${names.join(', ')}.`
-  return `".${name}" cannot follow, because this is no query any more. Read the rows, or ask for others.`
+  if (names.length > 0) return `Unknown method ".${name}".${suggest(name, names)} Methods: ${names.join(', ')}.`
+  return `".${name}" cannot be called here, because this value is not a query. Remove the call.`
 }
 
-/** Adds a position in the script to an error of the builder. */
-function tell<Result>(position: Position, run: () => Result): Result {
+/** Runs a function and adds a position in the script to its errors. */
+function withPosition<Result>(position: Position, run: () => Result): Result {
   try {
     return run()
   } catch (error) {

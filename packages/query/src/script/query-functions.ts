@@ -1,7 +1,10 @@
-/** What a call gives back: a query to continue, a question that is answered when awaited, a group of conditions, an answer, or a plain value. */
+/**
+ * The kind of a call's result: a `query`, which ends with `all()`, `first()` or `count()`; a `question`, which runs when awaited; a `group` of
+ * conditions; an `answer`, the promise of rows; or a plain `value`.
+ */
 export type Kind = 'query' | 'question' | 'group' | 'answer' | 'value'
 
-/** The functions that a script can call. */
+/** The functions that a script can call, each with the kind of its result. */
 export const QUERY_FUNCTIONS = {
   queryCollection: 'query',
   queryCollectionNavigation: 'question',
@@ -13,7 +16,7 @@ export type QueryFunction = keyof typeof QUERY_FUNCTIONS
 
 const conditions = (kind: Kind) => [['where', kind] as const, ['andWhere', kind] as const, ['orWhere', kind] as const]
 
-/** The methods of each kind. A map has no inherited names such as "constructor". */
+/** The methods of each kind, each with the kind of its result. Maps have no inherited keys such as "constructor". */
 export const METHODS: Record<Kind, ReadonlyMap<string, Kind>> = {
   query: new Map<string, Kind>([
     ['path', 'query'],

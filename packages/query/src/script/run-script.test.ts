@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { MAX_SCRIPT_LENGTH, compileScript, runScript, ScriptError, type ScriptApi } from '.'
 
-/** Says what was called, as a text: each object of it can be continued like the real ones. */
+/** Returns a query whose methods record their calls as text. */
 const recorder = (words: string, answer: (words: string) => unknown): Record<string, unknown> => {
   const step =
     (name: string) =>
@@ -47,7 +47,7 @@ const apiOf = (answer: (words: string) => unknown = (words) => words): ScriptApi
 
 const run = (text: string, answer?: (words: string) => unknown) => runScript(text, apiOf(answer))
 
-/** Of a script that is refused: the error's text. */
+/** Returns the message of the error with which a script fails. */
 const refusal = async (text: string) => {
   const error: unknown = await run(text).then(
     () => undefined,
@@ -57,15 +57,15 @@ const refusal = async (text: string) => {
   return (error as ScriptError).message
 }
 
-describe('a script that asks', () => {
-  test('gives what its last statement gives', async () => {
+describe('a valid script', () => {
+  test('returns the value of its last statement', async () => {
     expect(await run("await queryCollection('docs').all()")).toBe('docs:docs.all()')
     expect(await run("const rows = await queryCollection('docs').limit(3).all()")).toBe('docs:docs.limit(3).all()')
     expect(await run("queryCollection('docs').count();")).toBe('docs:docs.count()')
     expect(await run("queryCollection('docs').sql()")).toBe('SELECT docs:docs')
   })
 
-  test('hands over texts, numbers, truth, nothing, lists and objects as they are written', async () => {
+  test('passes strings, numbers, booleans, null, arrays and objects to functions', async () => {
     expect(await run("queryCollection(`docs`).where('a', 'IN', [1, -2.5, \"it's\", true, null, []]).all()")).toBe(
       'docs:docs.where("a", "IN", [1,-2.5,"it\'s",true,null,[]]).all()',
     )
@@ -74,7 +74,7 @@ describe('a script that asks', () => {
     )
   })
 
-  test('may group conditions, also within groups', async () => {
+  test('can group conditions and nest groups', async () => {
     const text =
       "queryCollection('docs').andWhere((q) => q.where('a', '=', 1).orWhere(r => r.where('b', '=', 2))).all()"
     expect(await run(text)).toBe(
@@ -82,10 +82,10 @@ describe('a script that asks', () => {
     )
   })
 
-  test('may keep queries, values and answers under names', async () => {
+  test('can store queries, values and answers in variables', async () => {
     const text = `
       import { queryCollection } from '@galley/query/client'
-      // A base that is used twice.
+      // Two queries start from this one.
       const area = '/blog%'
       const posts = queryCollection('posts').where('path', 'LIKE', area)
       const total = await posts.count()
@@ -96,13 +96,13 @@ describe('a script that asks', () => {
     )
   })
 
-  test('may take a list apart', async () => {
+  test('can destructure a list', async () => {
     const text =
       "const [, after] = await queryCollectionItemSurroundings('docs', '/a')\nqueryCollection('x').path(after).all()"
     expect(await run(text, (words) => (words.startsWith('sur') ? ['/b', '/c'] : words))).toBe('docs:x.path("/c").all()')
   })
 
-  test('may ask the questions with and without conditions', async () => {
+  test('can await queries with and without conditions', async () => {
     expect(await run("await queryCollectionNavigation('docs')")).toBe('navigation("docs")')
     expect(await run("await queryCollectionNavigation('docs').where('draft', '=', false)")).toBe(
       'navigation("docs").where("draft", "=", false)',
@@ -110,7 +110,7 @@ describe('a script that asks', () => {
   })
 })
 
-describe('a slip of the pen is told with its place and what to write instead', () => {
+describe('a mistake is reported with its position and remedy', () => {
   test.each([
     ['', /^Line 1, column 1: There is nothing to run/],
     ['const = 1', /^Line 1, column 7: This cannot be read: Unexpected token\./],
@@ -119,19 +119,22 @@ describe('a slip of the pen is told with its place and what to write instead', (
       "queryColection('docs')",
       /^Line 1, column 1: "queryColection" cannot be called here\. Did you mean "queryCollection"\?/,
     ],
-    [
-      "\n  queryCollection('docs').wher('a')",
-      /^Line 2, column 27: "\.wher" does not exist here\. Did you mean "where"\?/,
-    ],
-    ["queryCollection('docs').where('a', '=', 1)", /This query is not run yet\. End it with \.all\(\)/],
-    ["await queryCollection('docs')", /This query is not run yet/],
-    ['const a = 1\nb', /^Line 2, column 1: "b" is not known\..*Declare it with const first/],
+    ["\n  queryCollection('docs').wher('a')", /^Line 2, column 27: Unknown method "\.wher"\. Did you mean "where"\?/],
+    ["queryCollection('docs').where('a', '=', 1)", /This query has not run\. End it with \.all\(\)/],
+    ["await queryCollection('docs')", /This query has not run/],
+    ['const a = 1\nb', /^Line 2, column 1: Unknown variable "b"\..*Declare it with const first/],
     [
       "const q = queryCollection('docs')\nqueryCollection(q).all()",
       /^Line 2, column 17: This is a query.* Await it first/,
     ],
-    ["const [a] = queryCollection('docs').all()\na", /^Line 1, column 13: This is no list.* Await a list first/],
-    ["const q = await queryCollection('docs').all()\nq.map()", /^Line 2, column 3: "\.map" cannot follow/],
+    [
+      "const [a] = queryCollection('docs').all()\na",
+      /^Line 1, column 13: Only lists can be destructured\. Await a list first/,
+    ],
+    [
+      "const q = await queryCollection('docs').all()\nq.map()",
+      /^Line 2, column 3: "\.map" cannot be called here, because this value is not a query/,
+    ],
     ["queryCollection('docs').andWhere(q => 1).all()", /A group gives conditions\. Write q => q\.where/],
     ["queryCollection('docs').andWhere(q => queryCollection('docs')).all()", /A group gives conditions/],
     ["queryCollection('docs')\n  .andWhere((a, b) => a).all()", /^Line 2, column 13: /],
@@ -146,7 +149,7 @@ describe('a slip of the pen is told with its place and what to write instead', (
     expect(await refusal(text)).toMatch(message)
   })
 
-  test("the builder's own errors get a place too, and keep their cause", async () => {
+  test("adds a position to the builder's errors and keeps their cause", async () => {
     const cause = new Error('Value for IN must be an array')
     const api: ScriptApi = {
       ...apiOf(),
@@ -237,12 +240,12 @@ describe('hostile text', () => {
     'export const a = 1',
     "export * from '@galley/query/client'",
     "import '@galley/query/client' with { type: 'json' }",
-  ])('is refused with a place: %s', async (text) => {
+  ])('is refused with a position: %s', async (text) => {
     expect(await refusal(text)).toMatch(/^Line \d+, column \d+: /)
     expect({}).not.toHaveProperty('polluted')
   })
 
-  test('is refused before anything of it has run', async () => {
+  test('is refused before its first statement runs', async () => {
     const queryCollection = jest.fn()
     await expect(
       runScript("queryCollection('docs').all()\nwhile (true) {}", { ...apiOf(), queryCollection }),
@@ -250,9 +253,9 @@ describe('hostile text', () => {
     expect(queryCollection).not.toHaveBeenCalled()
   })
 
-  test('names of inherited properties are no variables', async () => {
+  test('cannot read inherited properties as variables', async () => {
     for (const name of ['constructor', '__proto__', 'toString', 'undefined']) {
-      expect(await refusal(name)).toContain(`"${name}" is not known.`)
+      expect(await refusal(name)).toContain(`Unknown variable "${name}".`)
     }
   })
 
@@ -270,22 +273,22 @@ describe('hostile text', () => {
     ['awaits', nested('await ')],
     ['templates', nested('`${', '}`')],
     ['calls', nested('queryCollection(', ')')],
-  ])('however deep: %s', async (_, text) => {
+  ])('is refused at any depth: %s', async (_, text) => {
     const start = performance.now()
     expect(await refusal(text)).toMatch(/^Line 1, column \d+: /)
     expect(performance.now() - start).toBeLessThan(10_000)
   })
 
-  test('however long', async () => {
+  test('is refused if it is too long', async () => {
     expect(await refusal(' '.repeat(5_000_000))).toContain(`Write at most ${MAX_SCRIPT_LENGTH}.`)
   })
 
-  test('a long chain is long, not deep', async () => {
+  test('a chain of 1000 calls is not too deep', async () => {
     const words = await run(`queryCollection('docs')${'.skip(1)'.repeat(1000)}.all()`)
     expect(words).toHaveLength('docs:docs.all()'.length + 8 * 1000)
   })
 
-  test('any text at all is read, or refused', () => {
+  test('any text compiles or throws a ScriptError', () => {
     const pieces = fc.constantFrom(
       ..."queryCollection|('docs')|.where|.all()|await |const a = |[|]|{|}|(|)|=>|q|'|`|${|.|,|;|\n|//|/*|__proto__|constructor".split(
         '|',

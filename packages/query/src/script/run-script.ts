@@ -3,8 +3,9 @@ import { Handle, type ScriptApi } from './evaluate'
 import { ScriptError, type Position } from './script-error'
 
 /**
- * Runs query code from a text, such as `await queryCollection('docs').limit(3).all()`, and returns the value of its last statement.
- * The text is parsed, and never evaluated as code. Throws a `ScriptError` for anything but a query.
+ * Runs queries written as text, such as `await queryCollection('docs').limit(3).all()`, and returns the value of the last statement.
+ * The text is parsed and interpreted, never evaluated as code. Rejects with a `ScriptError` for code that is not a query, and with the
+ * query's own error if a query fails.
  */
 export async function runScript(text: string, api: ScriptApi): Promise<unknown> {
   const statements = compileScript(text)
@@ -25,16 +26,16 @@ function declare(names: Statement['names'], value: unknown, variables: Map<strin
     variables.set(names, value)
     return
   }
-  if (!Array.isArray(value)) throw new ScriptError(position, 'This is no list to take items of. Await a list first.')
+  if (!Array.isArray(value)) throw new ScriptError(position, 'Only lists can be destructured. Await a list first.')
   const items: unknown[] = value
   for (const [index, name] of names.entries()) if (name !== null) variables.set(name, items[index])
 }
 
-/** The plain value that awaiting gives. */
+/** Returns the awaited value. Throws for a query that was never run, such as `queryCollection('docs')`. */
 async function settle(value: unknown, position: Position): Promise<unknown> {
   if (!(value instanceof Handle)) return value
   if (value.kind === 'query') {
-    throw new ScriptError(position, 'This query is not run yet. End it with .all(), .first() or .count().')
+    throw new ScriptError(position, 'This query has not run. End it with .all(), .first() or .count().')
   }
   return value.target
 }

@@ -1,10 +1,10 @@
-/** A position in a script's text; both count from 1. */
+/** A position in a script's text. Line and column count from 1. */
 export interface Position {
   line: number
   column: number
 }
 
-/** What is wrong with a script, with its position. */
+/** Thrown for a script that cannot run. The message starts with the position. */
 export class ScriptError extends Error {
   override name = 'ScriptError'
 

@@ -210,7 +210,7 @@ describe('limits', () => {
     expect((await ask(app, `${all} LIMIT 100`)).json()).toHaveLength(100)
     expect((await ask(app, `${all} LIMIT -1 OFFSET 100`)).json()).toHaveLength(100)
     for (const sql of [all, `${all} LIMIT 101`, `${all} LIMIT -1 OFFSET 99`]) {
-      expect(errorOf(await ask(app, sql), 400)).toBe('The query has more than 100 rows. Ask for fewer with limit().')
+      expect(errorOf(await ask(app, sql), 400)).toBe('The query has more than 100 rows. Request fewer with limit().')
     }
     expect((await ask(app, 'SELECT COUNT(*) AS "count" FROM "_content_notes"')).json()).toEqual([{ count: 200 }])
   })
