@@ -47,26 +47,26 @@ const PAGES = [
 const choose = (feeds: string[], pages = PAGES) =>
   Object.fromEntries([...chooseEntries(feeds, pages)].map(([path, entries]) => [path, entries.map((one) => one.path)]))
 
-test('an area has its published pages, the newest first', () => {
+test('the feed of an area has its published pages, the newest first', () => {
   expect(choose(['/blog'])).toEqual({ '/blog': ['/blog/new', '/blog/old'] })
 })
 
-test('pages without a date follow by their last change; without that they are left out', () => {
+test('sorts pages without a date by their last change and omits pages without either', () => {
   expect(choose(['/docs'])).toEqual({ '/docs': ['/docs/b', '/docs/a'] })
 })
 
-test('each topic and each author has the articles that name it', () => {
+test('the feed of a topic or an author has the articles that refer to it', () => {
   expect(choose(['/blog/topics/*', '/authors/*'])).toEqual({
     '/blog/topics/sails': ['/blog/new'],
     '/authors/ada': ['/blog/new'],
   })
 })
 
-test('an area that the site does not have is passed over', () => {
+test('ignores an area without pages', () => {
   expect(choose(['/changelog', '/docs'], PAGES.slice(0, 3))).toEqual({})
 })
 
-test(`a feed has the newest ${MAX_ENTRIES}`, () => {
+test(`a feed has at most ${MAX_ENTRIES} entries`, () => {
   const many = Array.from({ length: 30 }, (_, day) =>
     pageOf('Post', `/blog/${day}`, { date: `2026-06-${String(day + 1).padStart(2, '0')}` }),
   )
@@ -75,18 +75,18 @@ test(`a feed has the newest ${MAX_ENTRIES}`, () => {
   expect(entries?.[0]).toBe('/blog/29')
 })
 
-test('a path that is no area is a problem, with those that are', () => {
+test('reports a path that is not an area and lists the areas', () => {
   const find = (...feeds: string[]) =>
     findFeedProblems({ feeds }, `feeds: ['${feeds.join("', '")}']`, PAGES).map(formatProblem)
   expect(find('/blog', '/authors/*', '/changelog')).toEqual([])
   expect(find('/blgo', '/blog/topic/*', '/')).toEqual([
-    'src/site.ts:1:9  "feeds[1]": "/blgo" is no area with pages. Did you mean "/blog"? Areas: /blog, /blog/topics, /authors, /docs. Correct it, or remove it.',
+    'src/site.ts:1:9  "feeds[1]": there is no area "/blgo" with pages. Did you mean "/blog"? Areas: /blog, /blog/topics, /authors, /docs. Correct it, or remove it.',
     expect.stringContaining('Did you mean "/blog/topics/*"?'),
-    expect.stringContaining('"feeds[3]": "/" is no area'),
+    expect.stringContaining('"feeds[3]": there is no area "/" with pages.'),
   ])
 })
 
-/** The feed of a path, of all pages. */
+/** Builds the feed of a path from all pages. */
 const build = (path: string, feed = path, pages = PAGES) =>
   createFeedBuilder({
     pages,
@@ -112,7 +112,7 @@ const build = (path: string, feed = path, pages = PAGES) =>
     texts: new Map(),
   })(path, chooseEntries([feed], pages).get(path)!)
 
-test('a feed is named after the page that it is about, or the folder', () => {
+test('the title of a feed is that of its page or folder', () => {
   expect(build('/blog')).toMatchObject({
     url: 'https://harbour.example/blog',
     title: 'Log - Harbour',
@@ -122,7 +122,7 @@ test('a feed is named after the page that it is about, or the folder', () => {
   expect(build('/blog/topics/sails', '/blog/topics/*').title).toBe('Sails - Harbour')
 })
 
-test('an article keeps its URL as id; its authors and topics are named', () => {
+test('the id of a dated article is its URL, and the entry names authors and topics', () => {
   const [latest, old] = build('/blog').entries
   expect(latest).toMatchObject({
     id: 'https://harbour.example/blog/new',
@@ -134,7 +134,7 @@ test('an article keeps its URL as id; its authors and topics are named', () => {
   expect(old).toMatchObject({ published: '2026-01-01T00:00:00Z', updated: '2026-05-05T00:00:00Z' })
 })
 
-test('each change of a page without a date is an entry of its own', () => {
+test('a page without a date becomes a new entry after each change', () => {
   expect(build('/docs').entries[0]).toMatchObject({
     id: 'tag:harbour.example,2026-01-03:/docs/b',
     updated: '2026-01-03T00:00:00Z',
@@ -142,7 +142,7 @@ test('each change of a page without a date is an entry of its own', () => {
   expect(build('/docs').entries[0]).not.toHaveProperty('published')
 })
 
-test('the picture of an article is in its text and beside it; images are as large as on the page', () => {
+test("an article's picture is in its text and its enclosure, and images have the size of the page", () => {
   const page = pageOf('Post', '/blog/shown', {
     date: '2026-07-01',
     body: JSON.stringify([['Image', { src: 'blog/b.svg', alt: 'B' }]]),

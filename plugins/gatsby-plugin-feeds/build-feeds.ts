@@ -15,17 +15,17 @@ import { type CollectionName, collections, routes } from '@galley/site/collectio
 import { type EntryImage, toEntryHtml } from './entry-html'
 import type { Enclosure, Feed, FeedEntry } from './feed'
 
-/** How many entries a feed has, the newest with their full text: readers keep those that they have seen. */
+/** Maximum number of entries in a feed. Feed readers store older entries, so a feed needs only the newest. */
 export const MAX_ENTRIES = 20
 
-/** A page, with the fields that feeds read where its collection has them. */
+/** A page node with the fields that feeds read. Optional fields depend on the collection. */
 export type FeedPage = PageNode & {
   internal: { type: string }
   category?: string
   image?: { src: ContentImage; alt: string }
 }
 
-/** An image file as Gatsby has published it. */
+/** An image file that Gatsby published. */
 export interface ImageFile {
   relativePath: string
   publicURL: string
@@ -36,7 +36,7 @@ export interface ImageFile {
   } | null
 }
 
-/** What is wrong with the list of feeds. */
+/** Reports entries of `feeds` in the site's settings that are not an area with pages. */
 export function findFeedProblems(
   facts: object,
   source: string,
@@ -48,12 +48,15 @@ export function findFeedProblems(
     const { area, isEach } = readFeedPath(value)
     if (known.includes(area)) return []
     const hint = suggest(value, isEach ? areas.map((path) => `${path}/*`) : areas)
-    const message = `"${name}": "${value}" is no area with pages.${hint} Areas: ${areas.join(', ')}. Correct it, or remove it.`
+    const message = `"${name}": there is no area "${value}" with pages.${hint} Areas: ${areas.join(', ')}. Correct it, or remove it.`
     return [{ file: SITE_FILE, line, column, message }]
   })
 }
 
-/** The newest entries of each feed, by the path of the page that the feed is about. */
+/**
+ * Returns the newest entries of each feed, by the path of the feed's page. A feed path that ends with "/*" stands for one feed per page
+ * of the area, with the entries that refer to this page: the articles of each author, for example.
+ */
 export function chooseEntries(feeds: readonly string[], pages: readonly FeedPage[]): Map<string, FeedPage[]> {
   const areas = listAreas(
     routes,
@@ -83,23 +86,23 @@ export function chooseEntries(feeds: readonly string[], pages: readonly FeedPage
 const dayOf = ({ date, lastUpdated }: Pick<FeedPage, 'date' | 'lastUpdated'>) => date ?? lastUpdated ?? ''
 const datedOf = (page: FeedPage) => ({ date: dayOf(page), sortKey: page.sortKey })
 
-/** The image files that the entries of feeds show. */
+/** Returns the paths of all images in these pages, without duplicates. */
 export const imageFilesOf = (pages: Iterable<FeedPage>) => [
   ...new Set([...pages].flatMap((page) => imagesOf(page).map(({ path }) => path))),
 ]
 
 const imagesOf = ({ images, image }: FeedPage) => (image ? [image.src, ...images] : images)
 
-/** What feeds are made of. */
+/** The content from which feeds are built. */
 export interface FeedSources {
   pages: readonly FeedPage[]
   folders: readonly FolderEntry[]
   images: readonly ImageFile[]
-  /** The texts of pages without a compiled body. */
+  /** Compiled bodies of the pages whose node has none, such as MDX pages. */
   texts: ReadonlyMap<FeedPage, ContentTree>
 }
 
-/** Gives the function that makes the feed of a page from its entries. */
+/** Returns a function that builds a feed from the path of its page and its entries. */
 export function createFeedBuilder({ pages, folders, images, texts }: FeedSources) {
   const named = new Map(pages.map((page) => [`${page.internal.type} ${page.slug}`, page]))
   const findNamed = ({ placedReferences }: FeedPage, field: string) =>
@@ -108,7 +111,7 @@ export function createFeedBuilder({ pages, folders, images, texts }: FeedSources
       .flatMap(({ collection, value }) => named.get(`${typeNameOf(collection)} ${value}`) ?? [])
   const byPath = new Map(pages.map((page) => [page.path, page]))
   const files = new Map(images.map((file) => [file.relativePath, file]))
-  /** An entry may be in several feeds. */
+  /** Built entries. Several feeds can share an entry. */
   const entries = new Map<FeedPage, FeedEntry>()
 
   function buildEntry(page: FeedPage): FeedEntry {
@@ -122,7 +125,7 @@ export function createFeedBuilder({ pages, folders, images, texts }: FeedSources
     const body = [...pictureOf(page), ...(unpackField(page, 'body') ?? texts.get(page) ?? [])]
     const enclosure = page.image && files.get(page.image.src.path)
     return {
-      // A page that has only a last change is a new entry with each of them.
+      // A page without a date becomes a new entry after each change.
       id: date ? url : `tag:${new URL(site.url).hostname},${updated}:${encodePath(path)}`,
       url,
       title,
@@ -159,7 +162,7 @@ export function createFeedBuilder({ pages, folders, images, texts }: FeedSources
   }
 }
 
-/** The picture at the head of the page. */
+/** Returns the picture above the text of a page. */
 const pictureOf = ({ image }: FeedPage): ContentTree =>
   image ? [['Image', { src: image.src.path, alt: image.alt, block: true }]] : []
 

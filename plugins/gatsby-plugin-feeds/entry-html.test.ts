@@ -13,39 +13,39 @@ const page = {
 
 const htmlOf = async (markdown: string) => toEntryHtml((await bodyOf(markdown)) as ContentTree, page)
 
-test('text keeps its structure, without ids and class names', async () => {
+test('keeps the structure of text, without ids and class names', async () => {
   expect(await htmlOf('## Set **sail** {#a}\n\n- [x] Rope\n')).toBe(
     '<h2>Set <strong>sail</strong></h2><ul><li><input type="checkbox" checked disabled> Rope</li></ul>',
   )
 })
 
-test('links are absolute, wherever they lead', async () => {
+test('makes all links absolute', async () => {
   expect(await htmlOf('[a](./2.install.md#step) [b](#here) [c](https://example.org/?a=1&b=2)\n\n## Here')).toContain(
     '<p><a href="https://harbour.example/docs/start/install#step">a</a> <a href="https://harbour.example/docs/start/page#here">b</a> ' +
       '<a href="https://example.org/?a=1&#x26;b=2">c</a></p>',
   )
 })
 
-test('a footnote leads to the page, where both of its ends are', async () => {
+test('links footnotes to the page, which has both the reference and the note', async () => {
   const html = await htmlOf('Knots[^1]\n\n[^1]: Per hour.')
   expect(html).toMatch(/Knots<sup><a href="https:\/\/harbour\.example\/docs\/start\/page#[^"]+">1<\/a><\/sup>/)
   expect(html).not.toMatch(/ (id|class|aria-\w+|data-\w+)=/)
 })
 
-test('an image is absolute and has its size; with a title it is a figure', async () => {
+test('gives images an absolute URL and a size, and a figure if they have a title', async () => {
   expect(await htmlOf('![A ship](./shot.png "At sea")')).toBe(
     '<figure><img src="https://harbour.example/static/shot.png" alt="A ship" width="760" height="400"><figcaption>At sea</figcaption></figure>',
   )
   expect(await htmlOf('![A logo](../../images/logo.svg)')).toContain('A logo')
 })
 
-test('code is its text, under the name of its file', async () => {
+test('shows code as plain text below its file name', async () => {
   expect(await htmlOf('```ts [src/a.ts]\nif (a < b) {\n  c("&amp;")\n}\n```')).toBe(
     '<p><strong>src/a.ts</strong></p><pre><code>if (a &#x3C; b) {\n  c("&#x26;amp;")\n}</code></pre>',
   )
 })
 
-test('what the page shows by turns or folds away is all there, below its label', async () => {
+test('shows tabs and collapsible content in full, below their labels', async () => {
   expect(
     await htmlOf(
       '::::tabs\n:::tab[macOS]\nOne.\n:::\n:::tab[Linux]\nTwo.\n:::\n::::\n\n:::collapsible[More]\nThree.\n:::',
@@ -55,14 +55,14 @@ test('what the page shows by turns or folds away is all there, below its label',
   )
 })
 
-test('a callout is a quotation under its title or kind', async () => {
+test('shows a callout as a quotation below its title or type', async () => {
   expect(await htmlOf(':::warning\nMind the gap.\n:::\n\n:::tip[Read aloud]\nYou hear it.\n:::')).toBe(
     '<blockquote><p><strong>Warning</strong></p><p>Mind the gap.</p></blockquote>' +
       '<blockquote><p><strong>Read aloud</strong></p><p>You hear it.</p></blockquote>',
   )
 })
 
-test('steps are a list with numbers; a card is a link', async () => {
+test('shows steps as an ordered list and a card as a link', async () => {
   expect(await htmlOf(':::steps\n### One\n\nFirst.\n\n### Two\n\nThen.\n:::')).toBe(
     '<ol><li><h3>One</h3><p>First.</p></li><li><h3>Two</h3><p>Then.</p></li></ol>',
   )
@@ -71,7 +71,7 @@ test('steps are a list with numbers; a card is a link', async () => {
   )
 })
 
-test('a film is a link to it', async () => {
+test('shows a video as a link', async () => {
   expect(await htmlOf('::video[A tour]{src="https://youtu.be/abcdefghijk"}')).toBe(
     '<p><a href="https://youtu.be/abcdefghijk">A tour</a></p>',
   )
@@ -80,19 +80,19 @@ test('a film is a link to it', async () => {
   )
 })
 
-test('formulas and diagrams are their source', async () => {
+test('shows the source of formulas and diagrams', async () => {
   expect(await htmlOf('An $$a < b$$ in it.\n\n$$\n\\frac{a}{b}\n$$\n\n```mermaid\npie\n```')).toBe(
     '<p>An <code>a &#x3C; b</code> in it.</p><pre><code>\\frac{a}{b}</code></pre><pre><code>pie</code></pre>',
   )
 })
 
-test('a field names its facts', async () => {
+test('shows the type and default of a field', async () => {
   expect(await htmlOf(':::field[size]{type="number" required default="3"}\nHow large.\n:::')).toBe(
     '<p><code>size</code> · number · required · default 3</p><p>How large.</p>',
   )
 })
 
-test('what is not known leaves what is inside, and nothing that runs', () => {
+test('replaces unknown elements by their content and removes scripts', () => {
   const tree: ContentTree = [
     ['Hologram', { depth: 3 }, ['p', {}, 'Still ', ['Kbd', {}, 'here'], '.']],
     ['script', {}, 'alert(1)'],
@@ -102,7 +102,7 @@ test('what is not known leaves what is inside, and nothing that runs', () => {
   expect(toEntryHtml(tree, page)).toBe('<p>Still <kbd>here</kbd>.</p><a>link</a><pre><code>xalert(1)</code></pre>')
 })
 
-/** Its text is Markdown, as of a page in MDX. */
+/** A page without a compiled body, such as an MDX page. */
 const article = {
   title: 'Sails',
   description: 'What they\nare.',
@@ -113,7 +113,7 @@ const article = {
 test.each([
   ['its own title', '# Sails\n\n> What they are.\n\nA [link](/docs#cut) and ![a sail](./sail.png).\n'],
   ['a heading', '# All about sails\n\nA [link](/docs#cut) and ![a sail](./sail.png).\n'],
-])('a text below %s has its links and images', async (_, markdown) => {
+])('compiles the links and images of a text below %s', async (_, markdown) => {
   expect(await textOfMarkdown({ ...article, markdown } as FeedPage)).toEqual([
     [
       'p',
@@ -127,6 +127,6 @@ test.each([
   ])
 })
 
-test('a page may have nothing but a title', async () => {
+test('compiles a page with only a title to an empty body', async () => {
   expect(await textOfMarkdown({ ...article, description: '', markdown: '# Sails\n' } as FeedPage)).toEqual([])
 })

@@ -7,7 +7,7 @@ import { defaultSchema, sanitize, type Schema } from 'hast-util-sanitize'
 import { toHtml } from 'hast-util-to-html'
 import { DomUtils, parseDocument } from 'htmlparser2'
 
-/** An image as readers of the feed load it. */
+/** The published URL and size of an image. */
 export interface EntryImage {
   url: string
   width: number
@@ -15,13 +15,13 @@ export interface EntryImage {
 }
 
 interface Page {
-  /** Its absolute URL. */
+  /** Absolute URL of the page. */
   url: string
-  /** Its images, by file. */
+  /** Images of the page, by the path of their file. */
   images: ReadonlyMap<string, EntryImage>
 }
 
-/** What a feed has of HTML: text and its structure, and nothing that a style sheet or a script of ours would have to complete. */
+/** The HTML allowed in feeds: text and structure that need no style sheet and no script. */
 const SCHEMA: Schema = {
   tagNames: [...defaultSchema.tagNames!, ...'abbr cite dfn figcaption figure mark small time u wbr'.split(' ')],
   attributes: {
@@ -39,12 +39,12 @@ const SCHEMA: Schema = {
   protocols: { href: ['http', 'https', 'mailto'], src: ['http', 'https'] },
 }
 
-/** A compiled document as HTML that any feed reader can show. What is not known leaves what is inside. */
+/** Converts a compiled document to HTML for feed readers. Unknown elements are replaced by their content. */
 export function toEntryHtml(tree: ContentTree, page: Page): string {
   return toHtml(sanitize({ type: 'root', children: toHast(tree, page) }, SCHEMA))
 }
 
-/** A node of the content with what is inside it. */
+/** A component with its converted children. */
 interface Part {
   props: ContentProps
   children: ElementContent[]
@@ -110,7 +110,7 @@ const parts: Record<string, ((part: Part) => ElementContent[]) | undefined> = {
   },
 }
 
-/** Content that the page folds away or shows by turns: all of it is there, below its label. */
+/** Shows the content of tabs and collapsible components in full, below its label. */
 function labelled({ props, children }: Part): ElementContent[] {
   const label = props['label'] ?? props['title']
   return label === undefined ? children : [titleOf(label), ...children]
@@ -131,14 +131,14 @@ function imageOf(file: unknown, alt: unknown, { images }: Page): ElementContent 
 const linkTo = (target: unknown, { url }: Page) =>
   typeof target === 'string' && URL.canParse(target, url) ? { href: new URL(target, url).href } : undefined
 
-/** KaTeX keeps the source of a formula for those that do not see it. */
+/** Returns the TeX source, which KaTeX includes in its HTML for screen readers. */
 const texOf = ({ html }: ContentProps) =>
   textOfHtml(/<annotation encoding="application\/x-tex">([^<]*)<\/annotation>/.exec(String(html))?.[1] ?? html)
 
 const preformatted = (code: ElementContent) => element('pre', [element('code', [code])])
 const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 const text = (value: unknown): ElementContent => ({ type: 'text', value: String(value) })
-/** Code and formulas have the colours and positions of their parts in HTML. */
+/** Removes the HTML elements that colour code and position parts of formulas. */
 const textOfHtml = (html: unknown) => text(DomUtils.textContent(parseDocument(String(html))))
 const element = (tagName: string, children: ElementContent[], properties: ContentProps = {}): Element => ({
   type: 'element',

@@ -1,6 +1,6 @@
 import type { FeedPage } from './build-feeds'
 
-/** The node of a page in MDX without a text, which feeds may name. */
+/** Returns the node of an MDX page without text. */
 export const pageOf = (type: string, path: string, fields: object = {}) =>
   ({
     path,

@@ -1,28 +1,28 @@
-/** Somebody who wrote an entry. */
+/** The author of an entry. */
 export interface FeedAuthor {
   name: string
   url?: string
 }
 
-/** A file that belongs to an entry, as podcasts and pictures do. */
+/** A file that belongs to an entry, such as its picture. */
 export interface Enclosure {
   url: string
   type: string
-  /** Its size in bytes. */
+  /** In bytes. */
   size: number
 }
 
-/** An entry of a feed. URLs are absolute, dates in the form of ISO 8601. */
+/** An entry of a feed. URLs are absolute; dates are in ISO 8601 with a time, such as "2026-01-31T00:00:00Z". */
 export interface FeedEntry {
-  /** Never changes: readers know by it what they have seen. */
+  /** Must never change: feed readers use the id to recognise entries that they already have. */
   id: string
   url: string
   title: string
-  /** One sentence; empty when there is none. */
+  /** The page's description; empty if it has none. */
   summary: string
-  /** The full text. */
+  /** The full text as HTML. */
   html?: string
-  /** Unknown for pages that have only a last change. */
+  /** Missing for pages without a date. */
   published?: string
   updated: string
   authors: FeedAuthor[]
@@ -32,14 +32,14 @@ export interface FeedEntry {
 
 /** A feed before it is written in one of the formats. */
 export interface Feed {
-  /** Where the page is that the feed is about. */
+  /** URL of the feed's page. */
   url: string
   title: string
   description: string
   language: string
-  /** The site, for entries without an author. */
+  /** The site, as the author of entries without one. */
   author: FeedAuthor
   icon: string
-  /** From new to old. */
+  /** Sorted from the newest to the oldest. */
   entries: FeedEntry[]
 }

@@ -4,8 +4,8 @@ import jsonFeedSchema from 'jsonfeed-schema/schema-v1.1.json'
 import { validateXML } from 'xmllint-wasm'
 
 /**
- * RELAX NG schemas of what feeds have, after RFC 4287 and rssboard.org/rss-specification: with no package comes one that is stricter than
- * readers. The parts of an element may have any order.
+ * Returns a RELAX NG schema for the feeds of this plugin, based on RFC 4287 and rssboard.org/rss-specification. No package has a schema
+ * this strict. The children of an element can have any order.
  */
 const grammar = (start: string) => `<grammar xmlns="http://relaxng.org/ns/structure/1.0"
     datatypeLibrary="http://www.w3.org/2001/XMLSchema-datatypes" xmlns:atom="http://www.w3.org/2005/Atom"
@@ -22,7 +22,7 @@ const choice = (...content: string[]) => `<choice>${content.join('')}</choice>`
 const pattern = (type: string, pattern: string) =>
   `<data type="${type}"><param name="pattern">${pattern}</param></data>`
 
-/** Absolute, as a reader has no other URL to resolve it by. */
+/** Absolute, because a feed reader has no base URL. */
 const URI = pattern('anyURI', '[a-z]+:\\S+')
 const TEXT = pattern('string', '\\s*\\S[\\s\\S]*')
 const COUNT = '<data type="nonNegativeInteger"/>'
@@ -53,7 +53,7 @@ const ATOM = grammar(
     element('atom:id', URI),
     element('atom:title', TEXT),
     atomUpdated,
-    // Entries may have none of their own.
+    // Required here because entries can lack an author.
     person,
     any(
       atomLink,
@@ -117,7 +117,7 @@ export async function findFeedErrors(format: keyof typeof FEED_FILES, texts: rea
       return (isJsonFeed.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`)
     })
   }
-  // One call for all texts: each starts a thread.
+  // Validates all texts in one call, because each call starts a thread.
   const nameOf = (index: number) => `${index}.xml`
   const { errors } = await validateXML({
     xml: texts.map((contents, index) => ({ fileName: nameOf(index), contents })),

@@ -13,7 +13,7 @@ function setFeeds(...feeds: string[]) {
   writeFileSync('src/site.ts', `export const site = { feeds: ${JSON.stringify(feeds)} }`)
 }
 
-/** Runs the hook over a site with these nodes, by type. */
+/** Runs the hook for a site with these nodes, by type. */
 async function run(nodes: Record<string, object[]>) {
   const reporter = { panicOnBuild: jest.fn(), verbose: jest.fn() }
   const set = jest.fn()
@@ -32,7 +32,7 @@ const BLOG = {
 }
 const listBlog = () => readdirSync('public/blog').sort()
 
-test('writes a feed in three formats below the page that it is about, and its style', async () => {
+test('writes a feed in three formats below its page, and the style sheet', async () => {
   setFeeds('/blog', '/changelog')
   expect((await run(BLOG)).panicOnBuild).not.toHaveBeenCalled()
   expect(listBlog()).toEqual(['atom.xml', 'feed.json', 'feed.xml'])
@@ -42,13 +42,13 @@ test('writes a feed in three formats below the page that it is about, and its st
   expect(existsSync('public/changelog')).toBe(false)
 })
 
-test('writes nothing again that is as it was', async () => {
+test('does not write unchanged files again', async () => {
   setFeeds('/blog')
   expect((await run(BLOG)).verbose).toHaveBeenCalledTimes(1)
   expect((await run(BLOG)).verbose).not.toHaveBeenCalled()
 })
 
-test('removes feeds that the site has no more, with their style, and nothing else', async () => {
+test('removes feeds that the site no longer has, and the style sheet with the last one', async () => {
   setFeeds('/blog')
   await run(BLOG)
   mkdirSync('public/blog/topics/gone', { recursive: true })
@@ -61,8 +61,8 @@ test('removes feeds that the site has no more, with their style, and nothing els
   expect(existsSync('public/feeds.css')).toBe(false)
 })
 
-test('a feed of no area is a problem', async () => {
+test('reports a feed whose path is not an area', async () => {
   setFeeds('/blgo')
-  const message = expect.stringContaining('"feeds[1]": "/blgo" is no area with pages.') as string
+  const message = expect.stringContaining('"feeds[1]": there is no area "/blgo" with pages.') as string
   expect((await run(BLOG)).problems).toEqual(['feeds', [{ file: 'src/site.ts', line: 1, column: 31, message }]])
 })

@@ -26,13 +26,13 @@ import { writeFeed } from './write-feed'
 
 let files = new Map<string, string>()
 
-// The first hook that has every node, and the last that has queries. In develop it runs again after each change of content.
+// Only this hook has both all nodes and queries. In develop, Gatsby runs it again after each change of content.
 export const createPages: GatsbyNode['createPages'] = async ({ getCache, getNodesByType, graphql, reporter }) => {
   const pages = findPageNodes(Object.values(collections), getNodesByType) as FeedPage[]
   const { facts, source } = await readSite(resolve())
   await passProblems(getCache, 'feeds', findFeedProblems(facts, source, pages))
   const chosen = chooseEntries(site.feeds, pages)
-  // In their own format: a reader of feeds may not know WebP.
+  // Images keep their format because some feed readers do not support WebP.
   const answer = await graphql<{ allFile: { nodes: ImageFile[] } }>(
     `
       query FeedImages($files: [String]!) {
@@ -54,7 +54,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ getCache, getNode
     { files: imageFilesOf([...chosen.values()].flat()) },
   )
   if (!answer.data) {
-    reporter.panicOnBuild('The images of feeds could not be listed.', answer.errors as Error)
+    reporter.panicOnBuild('The query for the images of the feeds failed.', answer.errors as Error)
     return
   }
   const texts = new Map<FeedPage, ContentTree>()
@@ -70,7 +70,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ getCache, getNode
   if (files.size > 0) files.set(FEED_STYLES, writeFeedStyles())
 }
 
-// Behind gatsby-plugin-problem-report: a build that fails leaves the files of the last one.
+// Runs after gatsby-plugin-problem-report, so that a failed build keeps the files of the previous build.
 export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async ({ reporter }) => {
   const publicDir = resolve('public')
   const written = writeChanged(publicDir, files)
@@ -79,7 +79,7 @@ export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async ({ r
     if (!files.has(path)) await rm(join(publicDir, path), { force: true })
 }
 
-/** The files of feeds in the folders of the areas. */
+/** Lists the feed files in the folders of the areas. */
 const listFeedFiles = (publicDir: string) =>
   [...new Set(listAreaPaths(routes).map((path) => path.split('/', 2).join('/')))].flatMap((folder) =>
     listFiles(join(publicDir, folder))

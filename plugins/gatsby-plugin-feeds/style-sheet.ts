@@ -11,7 +11,7 @@ const declareMode = (mode: keyof typeof modes) => {
 
 const family = (face: keyof typeof fontFamilies) => `'${fontFamilies[face]}', '${fontFamilies[face]} Fallback'`
 
-/** How browsers show RSS and Atom: what it is, and the titles of its entries. The elements are in the order of the file. */
+/** Returns the style sheet with which browsers show RSS and Atom: an explanation of feeds, then the title and summary of each entry. */
 export const writeFeedStyles = () => `${fontFaces(site)}
 :root { color-scheme: light dark; ${declareMode('light')} }
 @media (prefers-color-scheme: dark) { :root { ${declareMode('dark')} } }
@@ -26,7 +26,7 @@ export const writeFeedStyles = () => `${fontFaces(site)}
   overflow-wrap: anywhere;
   padding: 3em 1.25em;
 }
-/* An XML file has no way to say that its width is that of the device. */
+/* XML files cannot set the viewport's width, so phones lay them out as wide as a desktop page. */
 @media (max-device-width: 640px) and (min-width: 800px) { :root { font-size: 2.4em; } }
 channel { display: block; }
 channel > title, feed > title {
@@ -72,7 +72,7 @@ item > link, entry > link:not([rel]), item > pubDate, entry > updated {
 }
 item > link, entry > link { order: 1; }
 entry > link:not([rel])::before { content: attr(href); }
-/* The day alone. */
+/* Cuts off the time after the date. */
 item > pubDate, entry > updated { order: -1; overflow: hidden; white-space: nowrap; width: 16ch; }
 entry > updated { width: 10ch; }
 `

@@ -3,14 +3,14 @@ import type { ContentTree } from '@galley/core/content-tree'
 import { writeMarkdownPage } from '@galley/core/markdown-page'
 import type { FeedPage } from './build-feeds'
 
-/** Links in the Markdown of a page are paths, and what it refers to has been checked. */
+/** Links in a page's Markdown are already URL paths, and its files are already checked. */
 const ENVIRONMENT: Compiler.ContentEnvironment = {
   hasFile: () => true,
   pathOfFile: () => undefined,
   findIcon: () => undefined,
 }
 
-/** The text of a page without a compiled body, such as one in MDX, from its Markdown: without title and description. */
+/** Compiles the Markdown of a page without a compiled body, such as an MDX page. Omits the title and the description. */
 export async function textOfMarkdown({
   markdown,
   title,
@@ -20,7 +20,7 @@ export async function textOfMarkdown({
 }: FeedPage): Promise<ContentTree> {
   const head = writeMarkdownPage({ title, description, text: '', hasTitle: false }).trim()
   const text = markdown.startsWith(head) ? markdown.slice(head.length) : markdown
-  // Loads longer than a build without such pages should wait.
+  // Loaded on demand because loading takes long, and most sites have no such pages.
   // oxlint-disable-next-line typescript/no-require-imports -- Gatsby's processes load TypeScript with require() only.
   const { compileMarkdown } = require('@galley/core/content-compiler') as typeof Compiler
   const { body } = await compileMarkdown(text, `${stem}.${extension}`, 1, ENVIRONMENT)

@@ -38,10 +38,10 @@ const feed: Feed = {
   ],
 }
 
-/** A file of the feed. */
+/** Returns a file of the feed. */
 const fileOf = (name: string, from = feed) => writeFeed('/blog', from).get(`/blog/${name}`)!
 
-test('RSS is read as it was meant by a reader that others wrote', () => {
+test('an independent feed parser reads the RSS file correctly', () => {
   const { format, feed: read } = parseFeed(fileOf('feed.xml'))
   if (format !== 'rss') throw new Error(`It is read as ${format}.`)
   expect(read).toMatchObject({
@@ -59,7 +59,7 @@ test('RSS is read as it was meant by a reader that others wrote', () => {
     link: 'https://harbour.example/blog/sails',
     guid: { value: 'https://harbour.example/blog/sails', isPermaLink: true },
     pubDate: 'Sat, 31 Jan 2026 00:00:00 GMT',
-    // HTML, in which this is text.
+    // HTML in which the entities are text.
     description: READ.replaceAll('&', '&amp;').replaceAll('<', '&lt;'),
     dc: { creators: ['Ada & Co', 'Bo'] },
     categories: [{ name: 'sails' }, { name: 'R & D' }],
@@ -74,7 +74,7 @@ test('RSS is read as it was meant by a reader that others wrote', () => {
   expect(ropes).not.toHaveProperty('content')
 })
 
-test('Atom is read as it was meant by a reader that others wrote', () => {
+test('an independent feed parser reads the Atom file correctly', () => {
   const { format, feed: read } = parseFeed(fileOf('atom.xml'))
   if (format !== 'atom') throw new Error(`It is read as ${format}.`)
   expect(read).toMatchObject({
@@ -98,7 +98,7 @@ test('Atom is read as it was meant by a reader that others wrote', () => {
   expect(ropes).not.toHaveProperty('published')
 })
 
-test('JSON Feed is of version 1.1, and has the same', () => {
+test('writes the same content as JSON Feed 1.1', () => {
   const { format, feed: read } = parseFeed(fileOf('feed.json'))
   if (format !== 'json') throw new Error(`It is read as ${format}.`)
   expect(read).toMatchObject({
@@ -118,14 +118,14 @@ test('JSON Feed is of version 1.1, and has the same', () => {
     authors: [{ name: 'Ada & Co', url: 'https://harbour.example/authors/ada' }, { name: 'Bo' }],
     tags: ['sails', 'R & D'],
   })
-  // An entry must have a text, and may have none to show.
+  // JSON Feed requires a text, which can be empty.
   expect(JSON.parse(fileOf('feed.json'))).toMatchObject({
     version: 'https://jsonfeed.org/version/1.1',
     items: [{}, { title: 'Ropes', content_text: '' }],
   })
 })
 
-test('a feed without entries is one too, and the same in each build', () => {
+test('a feed without entries is valid and the same in each build', () => {
   const empty = { ...feed, entries: [] }
   expect(parseFeed(fileOf('atom.xml', empty))).toMatchObject({ feed: { updated: '1970-01-01T00:00:00Z' } })
   expect(parseFeed(fileOf('feed.xml', empty)).format).toBe('rss')
@@ -162,7 +162,7 @@ test.each<['rss' | 'atom' | 'json', file: string, faults: Fault[]]>([
       ['2026-01-31T00:00:00Z', 'yesterday'],
     ],
   ],
-])('%s is valid, also without entries, and each fault in it would be found', async (format, file, faults) => {
+])('%s is valid, even without entries, and the validator finds each of these faults', async (format, file, faults) => {
   const right = fileOf(file)
   const faulty = faults.map((fault) => right.replace(...fault))
   const errors = await findFeedErrors(format, [right, fileOf(file, { ...feed, entries: [] }), ...faulty])
@@ -170,7 +170,7 @@ test.each<['rss' | 'atom' | 'json', file: string, faults: Fault[]]>([
   expect(errors.slice(2).map(({ length }) => length > 0)).toEqual(faults.map(() => true))
 })
 
-test('a browser shows it in the style of the site', () => {
+test("the style sheet has the site's colours and fonts", () => {
   for (const file of ['feed.xml', 'atom.xml'])
     expect(fileOf(file)).toContain('<?xml-stylesheet type="text/css" href="/feeds.css"?>')
 })

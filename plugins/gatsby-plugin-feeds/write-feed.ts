@@ -2,10 +2,10 @@ import { escapeHtml } from '@galley/core/escape-html'
 import { FEED_FILES, FEED_STYLES } from '@galley/core/feed-files'
 import type { Enclosure, Feed, FeedAuthor } from './feed'
 
-/** What a feed without entries says of its last change, as Atom needs one. */
+/** Date of the last change for a feed without entries. Atom requires one. */
 const NEVER = '1970-01-01T00:00:00Z'
 
-/** The files of a feed in the three formats, by their paths below that of the pages. */
+/** Writes a feed in the three formats. Returns the files by path, such as "/blog/feed.xml". */
 export const writeFeed = (path: string, feed: Feed) =>
   new Map([
     [`${path}/${FEED_FILES.rss}`, writeRss(feed)],
@@ -13,7 +13,7 @@ export const writeFeed = (path: string, feed: Feed) =>
     [`${path}/${FEED_FILES.json}`, writeJson(feed)],
   ])
 
-/** https://www.rssboard.org/rss-specification, with what https://www.rssboard.org/rss-profile recommends. */
+/** https://www.rssboard.org/rss-specification, with the recommendations of https://www.rssboard.org/rss-profile */
 function writeRss(feed: Feed) {
   const { url, title, description, language, icon, entries } = feed
   const items = entries.map((entry) =>
@@ -23,7 +23,7 @@ function writeRss(feed: Feed) {
       element('guid', { isPermaLink: String(entry.id === entry.url) }, entry.id),
       element('pubDate', {}, toRssDate(entry.published ?? entry.updated)),
       ...(entry.summary ? [element('description', {}, textAsHtml(entry.summary))] : []),
-      // RSS has e-mail addresses alone in `author`.
+      // The element `author` of RSS allows only e-mail addresses.
       ...entry.authors.map(({ name }) => element('dc:creator', {}, name)),
       ...entry.tags.map((tag) => element('category', {}, tag)),
       ...enclosures(entry.image).map(({ type, size, ...image }) =>
@@ -128,22 +128,22 @@ const lastChangeOf = ({ entries }: Feed) =>
     .sort()
     .at(-1) ?? NEVER
 const enclosures = (image: Enclosure | undefined) => (image ? [image] : [])
-/** Readers take the `description` of an RSS item for HTML. */
+/** Escapes a text for the `description` of an RSS item, which feed readers treat as HTML. */
 const textAsHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 const toRssDate = (date: string) => new Date(date).toUTCString()
 
-/** The style sheet is CSS: Chromium warns that it will remove XSLT. */
+/** The style sheet is CSS because browsers are removing XSLT. */
 const toDocument = (root: string) =>
   `<?xml version="1.0" encoding="utf-8"?>\n<?xml-stylesheet type="text/css" href="${FEED_STYLES}"?>\n${root}\n`
 
-/** An XML element; a text in it is escaped, a list has elements. */
+/** Writes an XML element. A string is escaped; an array has child elements. */
 function element(name: string, attributes: Record<string, string>, content: string | string[] = []) {
   const head = Object.entries(attributes).map(([key, value]) => ` ${key}="${toText(value)}"`)
   const children = typeof content === 'string' ? toText(content) : content.map((child) => `\n${child}`).join('')
   return `<${name}${head.join('')}>${children}</${name}>`
 }
 
-/** XML has no way to write these characters. */
+/** Characters that XML does not allow, even escaped. */
 const ILLEGAL = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu
 
 const toText = (text: string) => escapeHtml(text.replace(ILLEGAL, ''))

@@ -9,18 +9,18 @@ import type { GatsbyNode } from 'gatsby'
 import { findIconProblems } from './site-icons'
 import { collectUsedIcons, findNamedIcons } from './used-icons'
 
-/** The code, whose icons the pages have that a build renders. */
+/** Code folders. Rendered pages contain the icons that this code names. */
 const CODE = listCodeFolders(resolve()).map((folder) => ({ folder, files: /(?<!\.(test|fixture))\.tsx?$/ }))
 
-/** Files whose icons are loaded where they are shown later. All other icons are always inlined. */
+/** Files whose icons the browser can load later, when it renders a page. All other icons are inlined. */
 const SOURCES = [
   ...CODE,
   { folder: 'content', files: /\.mdx$/ },
-  // Indexes of the search name the icons of pages.
+  // Search indexes name the icons of pages.
   { folder: 'public/api/search/index', files: /^\w+-[0-9a-f]+\.json$/ },
 ]
 
-// In develop it runs again when the facts of the site are saved.
+// In develop, Gatsby runs this hook again after a change of the site's settings.
 export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async ({ getCache }) => {
   const { facts, source } = await readSite(resolve())
   await passProblems(getCache, 'icons', findIconProblems(facts, source, resolve()))
@@ -30,7 +30,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
   if (stage !== 'build-html') return
   const icons = findNamedIcons(await readTexts(CODE), findIconSets(resolve()))
   const define = plugins.define as (values: Record<string, string>) => object
-  // `packages/app/src/ssr.tsx` reads it.
+  // `packages/app/src/ssr.tsx` reads this constant.
   actions.setWebpackConfig({ plugins: [define({ 'process.env.NAMED_ICONS': JSON.stringify(JSON.stringify(icons)) })] })
 }
 
@@ -63,7 +63,7 @@ interface DevServer {
 }
 
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) => {
-  // The files of an earlier build would win over the answers, and they have only some of the icons.
+  // Removes the files of an earlier build. They have only some icons and would take precedence over this endpoint.
   writeFiles(resolve('public'), ICON_API, new Map())
   const sets = findIconSets(resolve())
   const server = app as DevServer

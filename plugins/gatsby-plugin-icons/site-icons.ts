@@ -4,12 +4,15 @@ import { findIconSets, type IconSets, nameWithSet } from '@galley/node/icon-sets
 import { findFacts, SITE_FILE, type SiteFact } from '@galley/node/site-facts'
 import ownIcons from '@galley/ui/icon/interface-icons.json'
 
-/** What is wrong with the icons that the facts of the site name. */
+/** Reports unknown icons in the site's settings. */
 export function findIconProblems(facts: object, source: string, projectDir: string) {
   return findUnknownIcons(findFacts(facts, 'icon', source), Object.keys(ownIcons), findIconSets(projectDir))
 }
 
-/** Icons that the facts of the site name and nobody has. `ownNames` are those of the interface, which have no set. */
+/**
+ * Reports icons that neither the interface nor an icon set has.
+ * @param ownNames Names of the interface's own icons. They have no set prefix.
+ */
 export const findUnknownIcons = (
   icons: readonly SiteFact[],
   ownNames: readonly string[],

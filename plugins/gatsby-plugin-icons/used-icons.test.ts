@@ -6,7 +6,7 @@ import { collectUsedIcons, findNamedIcons } from './used-icons'
 
 const sets = findIconSets(process.cwd())
 
-/** The names in each file that the texts lead to. */
+/** Returns the icon names in each file. */
 const namesIn = (...texts: string[]) =>
   Object.fromEntries(
     [...collectUsedIcons(texts, sets)].map(([path, text]) => {
@@ -18,7 +18,7 @@ const namesIn = (...texts: string[]) =>
     }),
   )
 
-test('names in quotes are taken, each once, a file for each set', () => {
+test('writes the icons named in quotes, without duplicates, in one file per set', () => {
   expect(
     namesIn(
       `<Icon name="lucide:rocket" /> <Icon name='lucide:house' />`,
@@ -30,11 +30,11 @@ test('names in quotes are taken, each once, a file for each set', () => {
   })
 })
 
-test('an alias includes what it refers to', () => {
+test('includes the icon that an alias refers to', () => {
   expect(namesIn(`"lucide:home"`)).toEqual({ '/api/icons/lucide.json': ['home', 'house'] })
 })
 
-test('the icons are those of the set', () => {
+test("writes the set's icon data", () => {
   const [text] = collectUsedIcons([`"lucide:rocket"`], sets).values()
   expect(JSON.parse(text!)).toMatchObject({
     prefix: 'lucide',
@@ -51,12 +51,12 @@ test.each(['lucide:rocket', '"lucide:rokcet"', '"mdi:home"', '"node:fs"', '"luci
   },
 )
 
-test('the same texts give the same files, in whatever order they are read', () => {
+test('writes the same files for every order of the texts', () => {
   const texts = ['"lucide:rocket"', '"lucide:house"']
   expect(collectUsedIcons(texts, sets)).toEqual(collectUsedIcons([...texts].reverse(), sets))
 })
 
-test('the same icons are there by name, each once, for the pages that are rendered', () => {
+test('findNamedIcons returns the same icons by name, without duplicates', () => {
   const text = `import 'node:fs' "simple-icons:github" "lucide:rocket" "lucide:rocket" "lucide:rokcet"`
   expect(findNamedIcons([text], sets)).toEqual({
     'lucide:rocket': sets.findIcon('lucide:rocket'),
@@ -70,11 +70,11 @@ function problemsOf(...icons: string[]) {
   return findUnknownIcons(findFacts(facts, 'icon', source), ['copy', 'github'], sets).map(formatProblem)
 }
 
-test('icons of the sets and of the interface are known', () => {
+test('accepts icons of installed sets and of the interface', () => {
   expect(problemsOf('lucide:rocket', 'simple-icons:github', 'github')).toEqual([])
 })
 
-test('an unknown one is reported with its position, the entry and what was meant', () => {
+test('reports an unknown icon with its position, its setting and a suggestion', () => {
   expect(problemsOf('github', 'lucide:rokcet')).toEqual([
     'src/site.ts:2:40  "social[2].icon": there is no icon "lucide:rokcet". Did you mean "lucide:rocket"? Icon sets: lucide, simple-icons.',
   ])
@@ -84,7 +84,7 @@ test.each([
   ['githubb', ' Did you mean "github"?'],
   ['rocket', ' Did you mean "lucide:rocket"?'],
   ['nothing-like-it', ''],
-])('a name without a set is one of the interface: %s', (name, hint) => {
+])('reports an unknown name without a set: %s', (name, hint) => {
   expect(problemsOf(name)).toEqual([
     `src/site.ts:2:20  "social[1].icon": there is no icon "${name}".${hint} Without a set, it must be one of the interface's own: copy, github.`,
   ])

@@ -3,7 +3,7 @@ import { ICON_API, type IconSets, takeIcons } from '@galley/node/icon-sets'
 
 const NAME = /(["'`])([a-z0-9-]+:[a-z0-9-]+)\1/g
 
-/** The icons that the texts name in quotes, by name, in the order of the names. */
+/** Finds the names of icons in quotes, such as "lucide:rocket". Returns the known icons, sorted by name. */
 export function findNamedIcons(texts: readonly string[], sets: IconSets): Record<string, IconData> {
   const names = new Set(texts.flatMap((text) => [...text.matchAll(NAME)].map(([, , name]) => name!)))
   return Object.fromEntries(
@@ -14,7 +14,7 @@ export function findNamedIcons(texts: readonly string[], sets: IconSets): Record
   )
 }
 
-/** The files of all icons that the texts name in quotes, by their paths in `public`. */
+/** Returns one JSON file per icon set with the icons named in quotes, by path in `public`. */
 export function collectUsedIcons(texts: readonly string[], sets: IconSets): Map<string, string> {
   const names = Object.keys(findNamedIcons(texts, sets))
   return new Map(

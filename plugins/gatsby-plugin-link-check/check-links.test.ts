@@ -23,10 +23,10 @@ function check(htmlOf: Record<string, string>) {
   return findDeadLinks({ pages, files, redirects })
 }
 
-/** The messages for a home page with one link. */
+/** Returns the messages for a home page with one link. */
 const messagesFor = (href: string) => check({ '/': `<a href="${href}">` }).map(({ message }) => message)
 
-describe('links that arrive', () => {
+describe('valid links', () => {
   it.each([
     '/',
     '/docs/install',
@@ -55,10 +55,10 @@ describe('links that arrive', () => {
   })
 })
 
-describe('the page that was meant', () => {
+describe('a suggested page', () => {
   const messages = (htmlOf: Record<string, string>) => check(htmlOf).map(({ message }) => message)
 
-  it('is another than the one that has the link', () => {
+  it('is never the page that contains the link', () => {
     expect(messages({ '/docs/install': '<a href="/docs/instal">' })).toEqual([
       '"/docs/instal" is not a page or file of this site. Correct the link, or remove it.',
     ])
@@ -67,7 +67,7 @@ describe('the page that was meant', () => {
     ])
   })
 
-  it('may be one of several that have the link', () => {
+  it('can be one of several pages that contain the link', () => {
     const html = '<a href="/docs/instal">'
     expect(messages({ '/': html, '/docs/install': html })).toEqual([
       expect.stringContaining('Did you mean "/docs/install"?'),
@@ -75,7 +75,7 @@ describe('the page that was meant', () => {
   })
 })
 
-describe('links that do not arrive', () => {
+describe('broken links', () => {
   it.each([
     [
       'a page whose name begins alike',
@@ -146,11 +146,11 @@ describe('links that do not arrive', () => {
     ])
   })
 
-  it('finds those of the 404 page', () => {
+  it('finds links of the 404 page', () => {
     expect(check({ '/404.html': '<a href="/gone-for-ever">' }).map(({ pages }) => pages)).toEqual([['/404.html']])
   })
 
-  it('gives one problem for each target, with all pages that carry it', () => {
+  it('reports each target once, with all pages that link to it', () => {
     const link = '<a href="/gone-for-ever">'
     const deadLinks = check({ '/': link, '/a': `${link}<a href="/missing-picture.png">`, '/b': link })
     expect(deadLinks.map(({ pages }) => pages)).toEqual([['/', '/a', '/b'], ['/a']])
@@ -160,7 +160,7 @@ describe('links that do not arrive', () => {
 describe('formatDeadLink', () => {
   const deadLink = { target: '/x', message: '"/x" is no page.' }
 
-  it('names the position of a link that is written in a content file', () => {
+  it('shows the position of a link in its content file', () => {
     const positionOf = (path: string, target: string) =>
       path === '/a' && target === '/x' ? 'content/a.md:3:1' : undefined
     expect(formatDeadLink({ ...deadLink, pages: ['/a', '/b', '/c'] }, positionOf)).toBe(

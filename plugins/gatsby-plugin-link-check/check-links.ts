@@ -4,30 +4,30 @@ import type { ManifestRedirect } from '@galley/core/server-manifest'
 import type { PageLinks } from './read-page'
 
 export interface BuiltSite {
-  /** Each page's path with what was read from its HTML, or null when the page has no HTML. */
+  /** The links and ids of each page by path, or null for a page without HTML. */
   pages: ReadonlyMap<string, PageLinks | null>
-  /** Paths of all files that are served, such as "/favicon.svg". */
+  /** Paths of all served files, such as "/favicon.svg". */
   files: ReadonlySet<string>
   redirects: ManifestRedirect[]
 }
 
 export interface DeadLink {
-  /** The path and hash that it leads to. */
+  /** The link's path and hash. */
   target: string
-  /** What is wrong with the target, and what to do. */
+  /** The error and its remedy. */
   message: string
-  /** Paths of the pages that carry the link. */
+  /** Paths of the pages that contain the link. */
   pages: string[]
 }
 
-/** Every link of the built HTML that does not arrive, once a target. */
+/** Finds the broken links of the built HTML, one for each target. */
 export function findDeadLinks({ pages, files, redirects }: BuiltSite): DeadLink[] {
   const idsOf = new Map([...pages].map(([path, page]) => [path, page && page.ids]))
   const describe = createTargetCheck({ pages: idsOf, files, redirects })
   const carriers = groupBy([...pages], ([, page]) => page?.targets ?? [])
   return [...carriers].flatMap(([target, found]) => {
     const paths = found.map(([path]) => path)
-    // A link that several pages have, as those of a menu, may mean one of them.
+    // The check never suggests the page that contains the link. A link on several pages, as in a menu, can mean any of them.
     const message = describe(readTarget(target), { page: paths.length === 1 ? paths[0] : undefined })
     return message === undefined ? [] : { target, message, pages: paths }
   })
@@ -35,7 +35,10 @@ export function findDeadLinks({ pages, files, redirects }: BuiltSite): DeadLink[
 
 const PAGES_NAMED = 3
 
-/** A dead link as the build prints it. `positionOf` says where in a content file a page's link is written, when it is written in one. */
+/**
+ * Formats a broken link for the build's output.
+ * @param positionOf Returns the position of a page's link in its content file, such as "content/docs/a.md:3:1", or undefined for a link of a component.
+ */
 export function formatDeadLink(
   { target, message, pages }: DeadLink,
   positionOf: (path: string, target: string) => string | undefined,

@@ -4,13 +4,13 @@ import type { ContentLinks } from '@galley/content'
 import { INTERVAL_MS } from '@galley/node/progress'
 import { checkExternalLinks } from './external-links'
 
-/** On a busy machine a server of this very test may take its time. */
+/** Long enough for the server of this test on a busy machine. */
 const OPTIONS = { timeoutMs: 15_000, pauseMs: 1, tell: jest.fn() }
 const SITE = 'https://galley.example'
 
 let server: Server
 let origin = ''
-/** Each request as "METHOD path". */
+/** Each received request as "METHOD path". */
 let requests: string[] = []
 let openNow = 0
 let openAtMost = 0
@@ -56,7 +56,7 @@ const check = (...paths: string[]) => checkWith(OPTIONS, ...paths)
 const checkWith = (options: typeof OPTIONS, ...paths: string[]) =>
   checkExternalLinks([content('content/a.md', ...paths.map((path) => origin + path))], [], SITE, options)
 
-test('says how many links are checked while that takes long', async () => {
+test('reports its progress during a long check', async () => {
   let now = Date.now()
   jest.spyOn(Date, 'now').mockImplementation(() => (now += INTERVAL_MS))
   await check('/status/200', '/status/204')
@@ -73,12 +73,12 @@ test.each([
   ['/no-head/501', ['HEAD /no-head/501', 'GET /no-head/501']],
   ['/no-head/404', ['HEAD /no-head/404', 'GET /no-head/404']],
   ['/second-time', ['HEAD /second-time', 'GET /second-time', 'HEAD /second-time']],
-])('%s arrives', async (path, expected) => {
+])('accepts %s', async (path, expected) => {
   expect(await check(path)).toEqual({ dead: [], doubtful: [] })
   expect(requests).toEqual(expected)
 })
 
-test.each([404, 410])('an answer of %d is an error, and is believed at once', async (status) => {
+test.each([404, 410])('a status of %d is an error after one attempt', async (status) => {
   const url = `${origin}/status/${status}`
   expect(await check(`/status/${status}`)).toEqual({
     dead: [`content/a.md:1:3  "${url}" answers ${status}: it is gone. Correct the link, or remove it.`],
@@ -87,7 +87,7 @@ test.each([404, 410])('an answer of %d is an error, and is believed at once', as
   expect(requests).toEqual([`HEAD /status/${status}`, `GET /status/${status}`])
 })
 
-test.each([401, 429, 500, 503])('an answer of %d is a warning after two tries', async (status) => {
+test.each([401, 429, 500, 503])('a status of %d is a warning after two attempts', async (status) => {
   const url = `${origin}/status/${status}`
   expect(await check(`/status/${status}`)).toEqual({
     dead: [],
@@ -108,7 +108,7 @@ test.each([
   expect(doubtful).toEqual([expect.stringContaining(`"${origin}${path}" ${words}`)])
 })
 
-/** The check with the fetch of a machine that finds no name. */
+/** Runs the check on a machine that resolves no host name. */
 async function checkUnfound(...urls: string[]) {
   const notFound = Object.assign(new Error('getaddrinfo ENOTFOUND'), { code: 'ENOTFOUND' })
   const fetch = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('fetch failed', { cause: notFound }))
@@ -117,21 +117,21 @@ async function checkUnfound(...urls: string[]) {
   return report
 }
 
-test('without a network one warning says so', async () => {
+test('reports a missing network as one warning', async () => {
   expect(await checkUnfound('https://a.example', 'https://b.example')).toEqual({
     dead: [],
-    doubtful: ['None of 2 URLs on other sites can be found. Connect to the network, then check again.'],
+    doubtful: ['None of the 2 URLs on other sites can be found. Connect to the network, then check again.'],
   })
 })
 
-test('a name that no site has is an error', async () => {
+test('an unknown host name is an error', async () => {
   const { dead } = await checkUnfound('https://gone.example/b')
   expect(dead).toEqual([
     'content/a.md:1:3  "https://gone.example/b" cannot be found: there is no site named "gone.example". Correct the link, or remove it.',
   ])
 })
 
-test('a URL is asked once, whatever its hash, and each of its positions is reported', async () => {
+test('requests a URL once for all its hashes and reports each of its positions', async () => {
   const first = content('content/b.md', `${origin}/status/404#one`, '/docs', `${origin}/status/404#two`)
   const report = await checkExternalLinks([first, content('content/a.md', `${origin}/status/404`)], [], SITE, OPTIONS)
   expect(requests).toEqual(['HEAD /status/404', 'GET /status/404'])
@@ -142,7 +142,7 @@ test('a URL is asked once, whatever its hash, and each of its positions is repor
   ])
 })
 
-test('redirects to other sites are asked too, wildcards are not', async () => {
+test('requests the targets of redirects, except those with wildcards', async () => {
   const redirects = [
     { from: '/old', to: `${origin}/status/404`, status: 302 as const },
     { from: '/demos/*', to: `${origin}/demos/*`, status: 302 as const },
@@ -153,12 +153,12 @@ test('redirects to other sites are asked too, wildcards are not', async () => {
   expect(requests).toEqual(['HEAD /status/404', 'GET /status/404'])
 })
 
-test('nothing else is asked: pages of this site, mail, URLs that are none', async () => {
+test('does not request pages of this site, e-mail addresses or invalid URLs', async () => {
   const links = content('content/a.md', `${SITE}/docs`, '/docs', '#a', 'mailto:a@b.example', 'https://[')
   expect(await checkExternalLinks([links], [], SITE, OPTIONS)).toEqual({ dead: [], doubtful: [] })
 })
 
-test('at most eight are asked at once', async () => {
+test('sends at most eight requests at once', async () => {
   await check(...Array.from({ length: 30 }, (_, index) => `/slow/${index}`))
   expect(requests).toHaveLength(30)
   expect(openAtMost).toBe(8)

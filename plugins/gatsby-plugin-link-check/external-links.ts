@@ -2,15 +2,15 @@ import type { ContentLinks } from '@galley/content'
 import type { ManifestRedirect } from '@galley/core/server-manifest'
 import { requestUrls, type RequestUrlOptions } from './request-urls'
 
-/** Links to other sites that do not arrive, each as one line that says where it is written. */
+/** Broken links to other sites. Each is one line with the link's position and its error. */
 export interface ExternalReport {
-  /** Gone for certain. */
+  /** Links whose page or site does not exist. These fail the build. */
   dead: string[]
-  /** Away for a while, or closed to programs: worth a look. */
+  /** Links that may work later or in a browser. These are warnings. */
   doubtful: string[]
 }
 
-/** Asks every URL of another site that the content and the redirects name. `site` is the site's own URL. */
+/** Requests every URL of another site in the content and the redirects. `site` is the site's own URL. */
 export async function checkExternalLinks(
   contents: readonly ContentLinks[],
   redirects: readonly ManifestRedirect[],
@@ -35,7 +35,7 @@ export async function checkExternalLinks(
     positions.size === [...problems.values()].filter(({ isUnknownName }) => isUnknownName).length
   ) {
     report.doubtful.push(
-      `None of ${positions.size} URLs on other sites can be found. Connect to the network, then check again.`,
+      `None of the ${positions.size} URLs on other sites can be found. Connect to the network, then check again.`,
     )
     return report
   }
@@ -48,10 +48,10 @@ export async function checkExternalLinks(
   return report
 }
 
-/** Lines of a file as numbers: line 9 before line 37. */
+/** Sorts line numbers as numbers: line 9 before line 37. */
 const byPosition = new Intl.Collator('en', { numeric: true }).compare
 
-/** What a server is asked for: the URL without its hash; undefined for what is no page of another site. */
+/** Returns the URL to request, without its hash, or undefined for a link within this site. */
 function readUrl(target: string, site: string): string | undefined {
   // A wildcard matches many URLs.
   if (!/^https?:/i.test(target) || !URL.canParse(target) || target.endsWith('/*')) return undefined

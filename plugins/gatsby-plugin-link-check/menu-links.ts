@@ -2,7 +2,7 @@ import type { ContentLinks } from '@galley/content'
 import { type Area, isLeftOut } from '@galley/core/route-table'
 import { findFacts, SITE_FILE } from '@galley/node/site-facts'
 
-/** The links of the menus in the facts of the site, each once, but for those into areas that the site leaves out. */
+/** Lists the links of menus in the site's settings, without duplicates and without links to areas that the site leaves out. */
 export function listMenuLinks(facts: object, source: string, areas: readonly Area[]): ContentLinks {
   const links = findFacts(facts, 'to', source).map(({ value: target, line, column }) => ({ target, line, column }))
   const byTarget = new Map(links.map((link) => [link.target, link]))

@@ -32,7 +32,7 @@ const writeMenu = (...entries: string[]) =>
 
 const link = (target: string, line = 5) => ({ target, line, column: 1 })
 
-/** Gatsby with a site of two pages and an author. */
+/** Returns Gatsby's API for a site with two pages and an author. */
 function createGatsby() {
   const nodes: Record<string, Record<string, unknown> & { placedLinks: object[] }> = {
     a: { type: 'Doc', file: 'docs/a.md', path: '/docs/a', extension: 'md', anchors: ['part'], placedLinks: [] },
@@ -97,7 +97,7 @@ describe('in a build', () => {
     setEnvironment({ NODE_ENV: 'production' })
   })
 
-  test('links that arrive are no problem, and nobody outside is asked', async () => {
+  test('reports nothing for valid links and requests no other site', async () => {
     const { write, check, checkOutside } = createGatsby()
     write('a', link('/'), link('#part'), link('/docs'), link('/price-list.pdf'), link('/#drawn-by-a-component'))
     write('ada', link('/docs/a#part'))
@@ -106,7 +106,7 @@ describe('in a build', () => {
     expect(checkExternalLinks).not.toHaveBeenCalled()
   })
 
-  test('dead links of pages, front matter, data and menus are passed on, all at once', async () => {
+  test('reports broken links of pages, front matter, data and menus together', async () => {
     writeMenu("{ to: '/' }", "{ to: '/docs/gone' }", "{ to: '/docs/gone' }")
     const { write, check } = createGatsby()
     write('a', link('/docs/b', 9), link('#prat', 2))
@@ -121,21 +121,21 @@ describe('in a build', () => {
     ])
   })
 
-  test('a link to a page that is left out says so', async () => {
+  test('reports a link to a page that the build leaves out', async () => {
     const { write, leaveOut, check } = createGatsby()
     write('a', link('/docs/idea'))
     leaveOut({ path: '/docs/idea', file: 'content/docs/idea.md' })
     expect(await check()).toEqual([expect.stringContaining('"/docs/idea" leads to a draft')])
   })
 
-  test('menus that change while Gatsby runs are checked as they are now', async () => {
+  test('checks the current menus after they change in develop', async () => {
     const { check } = createGatsby()
     expect(await check()).toEqual([])
     writeMenu("{ to: '/dosc/a' }")
     expect(await check()).toEqual([expect.stringMatching(/^src\/site\.ts:2:16 .* Did you mean "\/docs\/a"\?/)])
   })
 
-  test('a page whose file has a mistake is one that links arrive at, whatever they look for there', async () => {
+  test('accepts links, with any hash, to a page whose file has a problem', async () => {
     const { write, change, check } = createGatsby()
     write('a', link('/docs/none'), link('/docs/none#any'), link('/docs/nowhere-else'))
     expect(await check()).toHaveLength(3)
@@ -143,7 +143,7 @@ describe('in a build', () => {
     expect(await check()).toEqual([expect.stringContaining('"/docs/nowhere-else" is not a page')])
   })
 
-  test('of a file with a mistake the links count that it has now, and no anchors of its last good version', async () => {
+  test('checks the current links of a file with a problem, and ignores the ids of its last valid version', async () => {
     const { write, change, check } = createGatsby()
     write('a', link('/docs/before'))
     write('ada', link('/docs/a#new'))
@@ -152,12 +152,12 @@ describe('in a build', () => {
     expect(await check()).toEqual([expect.stringContaining('content/docs/a.md:3:1  "/docs/now" is not a page')])
   })
 
-  test('a site without static files is a site', async () => {
+  test('accepts a site without the folder static', async () => {
     rmSync(join(directory, 'static'), { recursive: true })
     expect(await createGatsby().check()).toEqual([])
   })
 
-  test('links to other sites are followed on request: dead ones fail it, doubtful ones are reported', async () => {
+  test('checks links to other sites on request: broken links fail the build, doubtful links are warnings', async () => {
     setEnvironment({ CHECK_EXTERNAL_LINKS: '1' })
     checkExternalLinks.mockResolvedValue({ dead: ['content/a.md:1:1  Gone.'], doubtful: ['content/b.md:1:1  Slow.'] })
     const { reporter, checkOutside } = createGatsby()
@@ -165,10 +165,12 @@ describe('in a build', () => {
     expect(reporter.warn.mock.calls).toEqual([
       ['Links to other sites that could not be checked:\n\ncontent/b.md:1:1  Slow.\n'],
     ])
-    expect(reporter.panicOnBuild.mock.calls).toEqual([['One link does not arrive:\n\ncontent/a.md:1:1  Gone.\n']])
+    expect(reporter.panicOnBuild.mock.calls).toEqual([
+      ['One broken link to another site:\n\ncontent/a.md:1:1  Gone.\n'],
+    ])
   })
 
-  test('the HTML is checked at the end; a link written in content is reported with its position', async () => {
+  test('checks the HTML after the build and reports the position of links written in content', async () => {
     mkdirSync(join(directory, 'public/docs/a'), { recursive: true })
     const dead = '<a href="/sitemap.xml"></a>'
     writeFileSync(join(directory, 'public/index.html'), dead)
@@ -178,15 +180,15 @@ describe('in a build', () => {
     await checkHtml()
     expect(reporter.panicOnBuild.mock.calls).toEqual([
       [
-        'Links of the built site that do not arrive:\n\n' +
-          '"/sitemap.xml" is not a page or file of this site. Correct the link, or remove it.\n' +
+        'Broken links in the built site:\n\n' +
+          '"/sitemap.xml" is no page and no file of this site. Correct the link, or remove it.\n' +
           '    Linked on /docs/a (content/docs/a.md:7:1), /.',
       ],
     ])
   })
 })
 
-test('in develop nobody outside is asked', async () => {
+test('requests no other site in develop', async () => {
   setEnvironment({ NODE_ENV: 'development', CHECK_EXTERNAL_LINKS: '1' })
   await createGatsby().checkOutside()
   expect(checkExternalLinks).not.toHaveBeenCalled()

@@ -26,7 +26,7 @@ import { listMenuLinks } from './menu-links'
 import { readPages } from './read-pages'
 
 interface GatsbyState {
-  /** Nodes of pages may not be on disk yet when they are asked for. */
+  /** Read from the store because page nodes may not be on disk yet. */
   pages: Map<string, { path: string; context?: { id?: unknown } }>
   program: { directory: string }
   redirects: { fromPath: string; toPath: string; isPermanent: boolean; redirectInBrowser?: boolean }[]
@@ -34,7 +34,8 @@ interface GatsbyState {
 
 type Api = Pick<NodePluginArgs, 'getNode' | 'getNodesByType' | 'store'>
 
-// The first hook that knows every page and, behind gatsby-plugin-redirects, every redirect. In develop it runs again after each change of content.
+// The first hook after all pages and, as it runs after gatsby-plugin-redirects, all redirects exist. In develop, Gatsby runs it again after each
+// change of content.
 export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async (api) => {
   const contents = listContents(api)
   const { facts, source } = await readSite(directoryOf(api))
@@ -50,7 +51,7 @@ export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async (api
   await passProblems(api.getCache, 'links', findDeadContentLinks([...contents, menus], describe, site.url))
 }
 
-// Runs only when the site's own links are fine.
+// Gatsby gets here only if the links within the site are valid.
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async (api) => {
   const { reporter } = api
   if (process.env['NODE_ENV'] !== 'production' || process.env['CHECK_EXTERNAL_LINKS'] !== '1') return
@@ -61,7 +62,7 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async (api) => {
   if (dead.length > 0) reporter.panicOnBuild(`${count(dead)}:\n\n${dead.join('\n')}\n`)
 }
 
-/** The last net: what pages and components link to is known only when their HTML is there. */
+/** Checks the links that components render. They exist only in the HTML. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (api) => {
   const { cache, reporter } = api
   const publicFolder = join(directoryOf(api), 'public')
@@ -84,17 +85,17 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (api) => {
     return content && findPosition(content, target, site.url)
   }
   const report = deadLinks.map((deadLink) => formatDeadLink(deadLink, positionOf)).join('\n')
-  complain(reporter, `Links of the built site that do not arrive:\n\n${report}`)
+  complain(reporter, `Broken links in the built site:\n\n${report}`)
 }
 
-/** Drafts may lead to what is not written yet. */
+/** Fails the build. In a preview build, only warns, because drafts can link to pages that do not exist yet. */
 function complain(reporter: Reporter, report: string) {
   if (isPreviewBuild()) reporter.warn(report)
   else reporter.panicOnBuild(report)
 }
 
 const count = ({ length }: readonly unknown[]) =>
-  length === 1 ? 'One link does not arrive' : `${length} links do not arrive`
+  length === 1 ? 'One broken link to another site' : `${length} broken links to other sites`
 
 const stateOf = ({ store }: Pick<Api, 'store'>) => (store.getState as () => GatsbyState)()
 const directoryOf = (api: Pick<Api, 'store'>) => stateOf(api).program.directory
@@ -106,18 +107,18 @@ const listRedirects = (api: Pick<Api, 'store'>): ManifestRedirect[] =>
     status: isPermanent ? 301 : 302,
   }))
 
-/** The folders that the browser redirects to their first page, as links may lead to them. */
+/** Lists folders without a page that redirect to their first page. Links to these folders are valid. */
 const listFolders = (api: Pick<Api, 'store'>) =>
   stateOf(api)
     .redirects.filter(({ redirectInBrowser }) => redirectInBrowser)
     .map(({ fromPath }) => [fromPath, null] as const)
 
-/** A file with problems, as gatsby-transformer-collections describes it. */
+/** A node of gatsby-transformer-collections for a file with problems. */
 interface BrokenFile extends Node {
-  /** File as a person would open it. */
+  /** Path from the project's folder. */
   file: string
   path: string | null
-  /** Where its page is, and where it is to be. */
+  /** The page's current and future paths. */
   paths: string[]
   placedLinks: PlacedLink[]
 }
@@ -125,7 +126,7 @@ interface BrokenFile extends Node {
 const listBroken = ({ getNodesByType }: Pick<Api, 'getNodesByType'>) =>
   getNodesByType('FileWithProblems').filter(({ isBroken }) => isBroken) as BrokenFile[]
 
-/** The links of every content node, as gatsby-transformer-collections keeps them; of a file with problems those that it has now. */
+/** Lists the links of all content files. For a file with problems, these are the links of its current text. */
 function listContents(api: Pick<Api, 'getNodesByType' | 'store'>): ContentLinks[] {
   const directory = directoryOf(api)
   const contents = Object.values(collections).flatMap(({ kind, typeName }) =>
@@ -139,7 +140,7 @@ function listContents(api: Pick<Api, 'getNodesByType' | 'store'>): ContentLinks[
   return [...contents.filter(({ file }) => !broken.some((one) => one.file === file)), ...broken]
 }
 
-/** Every page with its ids, where its text has all of them, and is not about to be corrected. */
+/** Maps each page to its heading ids, or to null if they are unknown: for pages of components and files with problems. */
 const listAnchors = (api: Api) =>
   new Map<string, PageIds>([
     ...[...stateOf(api).pages.values()].map(({ path, context }) => {

@@ -35,7 +35,7 @@ describe('the targets of a page', () => {
     expect(targetsOf(`<a href="${href}">`)).toEqual([target])
   })
 
-  it('resolves links of the home page and of the 404 page', () => {
+  it('include links relative to the home page and the 404 page', () => {
     expect(targetsOf('<a href="blog">', '/')).toEqual(['/blog'])
     expect(targetsOf('<a href="#top">', '/404.html')).toEqual(['/404.html#top'])
   })
@@ -52,24 +52,24 @@ describe('the targets of a page', () => {
     expect(targetsOf(`<a href="${href}"></a><img src="${href}" alt="">`)).toEqual([])
   })
 
-  it('has each candidate of a srcset, whatever its spaces and commas', () => {
+  it('include each candidate of a srcset, with any spaces and commas', () => {
     const srcset = '/a.png 1x,/b.png 2x, /c,d.png 300w,\n  data:image/gif;base64,AA== 4x, /e.png'
     expect(targetsOf(`<source srcset="${srcset}">`)).toEqual(['/a.png', '/b.png', '/c,d.png', '/e.png'])
     expect(targetsOf('<link rel="preload" as="image" imagesrcset="/a.png 640w">')).toEqual(['/a.png'])
   })
 
-  it('names each target once', () => {
+  it('have no duplicates', () => {
     expect(targetsOf('<a href="/blog"></a><a href="/blog?from=footer"></a>')).toEqual(['/blog'])
   })
 
-  it('takes no link from scripts, styles, comments or escaped code', () => {
+  it('include no links of scripts, styles, comments or escaped code', () => {
     const html = `<script>'<a href="/no">'</script><style>/*<a href="/no">*/</style><!-- <a href="/no"> -->
       <code>&lt;a href="/no"></code><p data="/no">`
     expect(targetsOf(html)).toEqual([])
   })
 })
 
-it('has every id of a page, and the names of old anchors', () => {
+it('returns every id of a page, and the names of old anchors', () => {
   expect(read('<h2 id="one">One</h2><a name="two"></a><input name="no"><svg><g id="three" /></svg>').ids).toEqual([
     'one',
     'two',

@@ -1,11 +1,11 @@
 import { resolveTarget } from '@galley/core/url-path'
 import { Parser } from 'htmlparser2'
 
-/** What the link check knows of one page. */
+/** The links and ids of one page. */
 export interface PageLinks {
-  /** Each URL of this site that the page names, once: path and hash, percent-encoded, without the query. */
+  /** URLs of this site in the page, without duplicates: percent-encoded path and hash, without the query. */
   targets: string[]
-  /** What a hash may point at. */
+  /** Ids that a hash can refer to. */
   ids: string[]
 }
 
@@ -13,7 +13,7 @@ const URL_ATTRIBUTES = new Set(['href', 'xlink:href', 'src', 'poster'])
 const SRCSET_ATTRIBUTES = new Set(['srcset', 'imagesrcset'])
 const SRCSET_CANDIDATE = /(\S*[^\s,])(?:\s+[\d.]+[wxh])*\s*(?:,|$)/g
 
-/** Reads the links and ids of a page. `pageUrl` is where it will be published, such as "https://site.example/docs". */
+/** Reads the links and ids of a page's HTML. `pageUrl` is the published URL, such as "https://site.example/docs". */
 export function readPage(html: string, pageUrl: string): PageLinks {
   const named = new Set<string>()
   const ids = new Set<string>()
@@ -37,6 +37,6 @@ export function readPage(html: string, pageUrl: string): PageLinks {
     const target = resolveTarget(value, page)
     if (target !== undefined) targets.add(target)
   }
-  // A part of a text holds on to the whole text: of ten thousand pages, all their HTML.
+  // Copies each id. A substring would keep the page's whole HTML in memory.
   return { targets: [...targets], ids: [...ids].map((id) => Buffer.from(id).toString()) }
 }

@@ -43,7 +43,7 @@ describe('readPages', () => {
     ])
   })
 
-  it('says how many pages are searched while that takes long', async () => {
+  it('reports its progress during a long run', async () => {
     let now = Date.now()
     jest.spyOn(Date, 'now').mockImplementation(() => (now += INTERVAL_MS))
     await read('/', '/on-demand')
@@ -51,14 +51,14 @@ describe('readPages', () => {
     expect(tell.mock.calls).toEqual([1, 2].map((count) => [`${count} of 2 pages are searched for links`]))
   })
 
-  it('gives null for a page without a file', async () => {
+  it('returns null for a page without a file', async () => {
     expect(await read('/on-demand')).toEqual(new Map([['/on-demand', null]]))
   })
 
-  it('takes a page that did not change from the cache', async () => {
+  it('reads an unchanged page from the cache', async () => {
     await write('index.html', '<a href="/one">')
     await read('/')
-    // Same time and size: it looks like the file that was read.
+    // The same time and size as the file in the cache.
     await write('index.html', '<a href="/two">')
     expect((await read('/')).get('/')?.targets).toEqual(['/one'])
   })
@@ -73,7 +73,7 @@ describe('readPages', () => {
     expect((await read('/')).get('/')?.targets).toEqual([html.slice(9, -2)])
   })
 
-  it('forgets a page that is no longer built', async () => {
+  it('removes a page that no longer exists from the cache', async () => {
     await write('old/index.html', '<a href="/one">')
     await read('/old')
     await read()

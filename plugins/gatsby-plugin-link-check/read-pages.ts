@@ -7,23 +7,23 @@ import type { GatsbyCache } from 'gatsby'
 import { type PageLinks, readPage } from './read-page'
 
 interface CachedPage {
-  /** Changes when the file is written again. */
+  /** Modification time and size of the file. */
   stamp: string
   links: PageLinks
 }
 
-/** Most pages link to the same URLs. Each is kept once, and a page has their positions in the list. */
+/** The content of the cache. Pages store indexes of `urls`, because most pages link to the same URLs. */
 interface Kept {
   urls: string[]
   pages: [path: string, stamp: string, targets: number[], ids: string[]][]
 }
 
-/** Counted up when `Kept` changes, so that an older build's cache is not taken for it. */
+/** Increase the number when `Kept` changes, so that a build does not read an older cache. */
 const CACHE_KEY = 'pages-2'
 
 type Cache = Pick<GatsbyCache, 'get' | 'set'>
 
-/** What each page of a build links to; null for a page that has no HTML file. Pages that did not change come from the cache. */
+/** Reads the links and ids of each built page, or null for a page without an HTML file. Unchanged pages come from the cache. */
 export async function readPages(
   publicFolder: string,
   paths: readonly string[],
@@ -53,7 +53,7 @@ export async function readPages(
     kept.pages.push([path, page.stamp, targets, page.links.ids])
     pages.set(path, { targets: targets.map((index) => kept.urls[index]!), ids: page.links.ids })
   }
-  // As text: the cache copies objects in depth each time, which costs more than reading the pages again.
+  // Stored as text, because Gatsby's cache deeply copies objects, which takes longer than reading the pages again.
   await cache.set(CACHE_KEY, JSON.stringify(kept))
   return pages
 }

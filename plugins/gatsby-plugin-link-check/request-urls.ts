@@ -1,19 +1,19 @@
 import { createTurns } from '@galley/core/turns'
 import { createProgress } from '@galley/node/progress'
 
-/** What is wrong with a URL of another site. */
+/** A failed request to another site. */
 export interface UrlProblem {
   message: string
-  /** True when it is gone for certain. Else it may be away for a while, or answer browsers only. */
+  /** True if the page or site does not exist. Otherwise the URL may work later or in a browser. */
   isDead: boolean
-  /** True when the name of the site is not known: wrong, or nothing can be reached at all. */
+  /** True if the host name cannot be resolved: it is wrong, or there is no network. */
   isUnknownName?: true
 }
 
 export interface RequestUrlOptions {
   tell: (message: string) => void
   timeoutMs?: number
-  /** Pause before the second try. */
+  /** Pause before the second attempt. */
   pauseMs?: number
 }
 
@@ -23,7 +23,7 @@ const AT_ONCE = 8
 const GONE = [404, 410]
 const USER_AGENT = 'Mozilla/5.0 (compatible; gatsby-plugin-link-check)'
 
-/** Asks each URL once, a few at a time, and gives those that do not answer as they should. */
+/** Requests each URL, eight at a time. Returns the problems by URL. */
 export async function requestUrls(
   urls: Iterable<string>,
   options: RequestUrlOptions,
@@ -40,7 +40,7 @@ export async function requestUrls(
   return problems
 }
 
-/** Asks a URL, and once more when the first answer may be a passing one. */
+/** Requests a URL, and once more if the first problem may be temporary. */
 async function requestUrl(url: string, { timeoutMs = TIMEOUT_MS, pauseMs = PAUSE_MS }: RequestUrlOptions) {
   const first = await tryUrl(url, timeoutMs)
   if (!first || first.isDead) return first
@@ -60,7 +60,7 @@ const doubtful = (url: string, what: string): UrlProblem => ({
 async function tryUrl(url: string, timeoutMs: number): Promise<UrlProblem | undefined> {
   try {
     const head = await request(url, 'HEAD', timeoutMs)
-    // Some servers answer HEAD as if nothing was there.
+    // Some servers respond to HEAD with an error.
     const status = head < 400 ? head : await request(url, 'GET', timeoutMs)
     if (status < 400) return undefined
     return GONE.includes(status) ? dead(url, `answers ${status}: it is gone.`) : doubtful(url, `answers ${status}.`)
@@ -81,7 +81,7 @@ async function request(url: string, method: string, timeoutMs: number): Promise<
 
 function describeFailure(url: string, error: Error, timeoutMs: number): UrlProblem {
   if (error.name === 'TimeoutError') return doubtful(url, `does not answer within ${timeoutMs / 1000} seconds.`)
-  // fetch wraps what happened on the network.
+  // fetch() wraps network errors.
   const { code, message } = (error.cause ?? error) as NodeJS.ErrnoException
   return code === 'ENOTFOUND'
     ? {

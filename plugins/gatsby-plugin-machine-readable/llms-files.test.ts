@@ -57,7 +57,7 @@ const DOCS = {
 const build = (site: typeof SITE, ...collections: Parameters<typeof buildLlmsFiles>[1]) =>
   new Map([...buildLlmsFiles(site, collections)].map(([path, read]) => [path, [...read()].join('')]))
 
-/** Reads a list as llmstxt.org describes it, and fails for anything else. */
+/** Parses a list in the format of llmstxt.org. Throws for any other text. */
 function readList(text: string) {
   const [title, summary, ...rest] = unified().use(remarkParse).parse(text).children
   expect([title?.type, (title as Heading).depth, summary?.type]).toEqual(['heading', 1, 'blockquote'])
@@ -77,12 +77,12 @@ function readItem({ children: [paragraph] }: ListItem) {
   return `${toString(link)} ${(link as Link).url}${toString(description)}`
 }
 
-test('the site lists its areas, in the order of their pages, with links to Markdown', () => {
+test("the site's list has its areas with links to Markdown files", () => {
   expect(readList(build(SITE, LANDING, DOCS).get('/llms.txt')!)).toEqual({
     title: 'Harbour',
     summary: 'All about ships.',
     notes: [
-      'Each page is a Markdown file. The text of all of them is in llms-full.txt.',
+      'Each page is a Markdown file. The text of all pages is in llms-full.txt.',
       'Lists of one part: Documentation.',
     ],
     sections: {
@@ -100,12 +100,12 @@ test('the site lists its areas, in the order of their pages, with links to Markd
   })
 })
 
-test('an area lists its folders; one without pages has no file', () => {
+test("an area's list has its folders, and an area without pages has no file", () => {
   const files = build(SITE, LANDING, DOCS)
   expect([...files.keys()]).toEqual(['/llms.txt', '/llms-full.txt', '/docs/llms.txt', '/docs/llms-full.txt'])
   const { title, notes, sections } = readList(files.get('/docs/llms.txt')!)
   expect(title).toBe('Harbour: Documentation')
-  expect(notes).toEqual(['Each page is a Markdown file. The text of all of them is in docs/llms-full.txt.'])
+  expect(notes).toEqual(['Each page is a Markdown file. The text of all pages is in docs/llms-full.txt.'])
   expect(Object.entries(sections).map(([heading, { length }]) => [heading, length])).toEqual([
     ['Documentation', 1],
     ['First steps', 2],
@@ -128,7 +128,7 @@ test('the full text has each page once, with its URL', () => {
   expect([...files.values()].join()).not.toMatch(/Later|All pages/)
 })
 
-test('titles, descriptions and paths may hold any sign', () => {
+test('escapes titles, descriptions and paths', () => {
   const pages = [page('/docs/größe (v2)?', 'The [x] \\ key', { description: 'One\n  *two* [three]' })]
   const text = build(SITE, { pages, navigation: [] }).get('/llms.txt')!
   expect(text).toContain(
@@ -139,7 +139,7 @@ test('titles, descriptions and paths may hold any sign', () => {
   })
 })
 
-test('a site may have no areas, and no pages', () => {
+test('accepts a site without areas and pages', () => {
   const site = { ...SITE, search: { areas: [] } }
   expect(Object.keys(readList(build(site, LANDING).get('/llms.txt')!).sections)).toEqual(['Other pages'])
   const empty = build(site)

@@ -15,7 +15,7 @@ interface ListedSite {
 type ListedPage = Pick<PageEntry, 'path' | 'title' | 'description' | 'markdown' | 'seo' | 'search' | 'draft'>
 
 interface ListedCollection {
-  /** Its pages in reading order. */
+  /** Pages in reading order. */
   pages: readonly ListedPage[]
   navigation: readonly NavigationItem[]
 }
@@ -23,12 +23,12 @@ interface ListedCollection {
 /** Pages under a heading. */
 type Groups = ReadonlyMap<string, readonly ListedPage[]>
 
-/** The heading of pages that are in no area. */
+/** The heading of pages outside all areas. */
 const OTHERS = 'Other pages'
 
 /**
- * The files `llms.txt` and `llms-full.txt` of the site, and of each area with pages, in the form of llmstxt.org. Their texts come in pieces, because
- * together they are as long as all pages. Drafts and what search engines leave out are left out.
+ * Returns `llms.txt` and `llms-full.txt` of the site and of each area with pages, by path, in the format of llmstxt.org. Each file is
+ * an iterable of parts, because a file can be as long as all pages together. Omits drafts and pages with `seo.noindex`.
  */
 export function buildLlmsFiles(site: ListedSite, collections: readonly ListedCollection[]) {
   const { areas } = site.search
@@ -43,7 +43,7 @@ export function buildLlmsFiles(site: ListedSite, collections: readonly ListedCol
   const add = (pathPrefix: string, title: string, notes: readonly string[], groups: Groups) => {
     const { list, full } = llmsPaths(pathPrefix)
     const head = `# ${title}\n\n> ${oneLine(site.seo.description)}\n`
-    const about = `Each page is a Markdown file. The text of all of them is in [${full.slice(1)}](${site.url}${encodePath(full)}).`
+    const about = `Each page is a Markdown file. The text of all pages is in [${full.slice(1)}](${site.url}${encodePath(full)}).`
     const texts = [about, ...notes].map((note) => `\n${note}\n`)
     files.set(list, () => [head, ...texts, ...writeList(groups, (path) => site.url + encodePath(markdownPath(path)))])
     files.set(full, () => writeTexts(head, groups, site.url))
@@ -63,7 +63,7 @@ export function buildLlmsFiles(site: ListedSite, collections: readonly ListedCol
   return files
 }
 
-/** The list of every page, as the site's search page shows it. */
+/** Writes the list of all pages on the search page as Markdown. */
 export function writeAllPages(areas: readonly SearchArea[], collections: readonly Pick<ListedCollection, 'pages'>[]) {
   const listed = collections.flatMap(({ pages }) =>
     pages
@@ -96,7 +96,7 @@ function group<Listed extends { page: ListedPage }>(
   return groups
 }
 
-/** The title of the folder of an area that a page is in. */
+/** Returns the title of the page's top folder in an area. */
 const findFolder = (trail: readonly NavigationItem[], pathPrefix: string) =>
   trail.find(({ path, children }) => children && path !== pathPrefix && isBelow(path, pathPrefix))?.title
 

@@ -22,7 +22,7 @@ const page = (path: string, sortKey: string, fields: object = {}) => ({
   ...fields,
 })
 
-/** Runs the hook over pages by their types, and gives what it reports. */
+/** Runs the hook for these pages, by type. Returns the reports. */
 async function run(nodes: Record<string, object[]>) {
   const reporter = { panicOnBuild: jest.fn<undefined, [string]>(), verbose: jest.fn() }
   const getNodesByType = (type: string) => nodes[type] ?? []
@@ -36,7 +36,7 @@ const write = (file: string, text = '') => {
   writeFileSync(file, text)
 }
 
-test('writes the Markdown beside the pages, and removes it with them; other files stay', async () => {
+test('writes and removes Markdown files with their pages, and keeps other files', async () => {
   for (const file of ['docs/a/index.html', 'static/0123456789abcdef/notes.md', 'robots.txt']) write(`public/${file}`)
   await run({ Doc: [page('/docs/a', '1'), page('/docs/b', '2')] })
   expect(readPublic('docs/a.md')).toBe('# /docs/a\n')
@@ -54,7 +54,7 @@ test('writes the Markdown beside the pages, and removes it with them; other file
   ])
 })
 
-test('lists pages in the order of their files, or from new to old', async () => {
+test('lists pages in the order of their files, or from the newest to the oldest', async () => {
   await run({
     Doc: [page('/docs/b', '2'), page('/docs/a', '1')],
     Post: [page('/blog/old', '2', { date: '2025-01-01' }), page('/blog/new', '1', { date: '2025-02-01' })],
@@ -63,7 +63,7 @@ test('lists pages in the order of their files, or from new to old', async () => 
   expect(links).toEqual(['/docs/a.md', '/docs/b.md', '/blog/new.md', '/blog/old.md'])
 })
 
-test('the Markdown of a list has its entries, and is in full texts without them', async () => {
+test('the Markdown of a list page has its entries, except in full texts', async () => {
   await run({
     Landing: [page('/blog', '1')],
     Post: [page('/blog/old', '2', { date: '2025-01-01' }), page('/blog/new', '1', { date: '2025-02-01' })],
@@ -75,7 +75,7 @@ test('the Markdown of a list has its entries, and is in full texts without them'
   expect(readPublic('llms-full.txt')).not.toContain('- [')
 })
 
-test('the Markdown of the search page lists every page that it shows', async () => {
+test('the Markdown of the search page lists every page', async () => {
   const hidden = [page('/docs/hidden', '3', { search: false }), page('/docs/draft', '4', { draft: true })]
   await run({
     Landing: [page('/search', '1', { search: false })],
@@ -86,7 +86,7 @@ test('the Markdown of the search page lists every page that it shows', async () 
   )
 })
 
-test('what a site has in static/ stays as it is', async () => {
+test('keeps files of the folder static', async () => {
   write('static/llms.txt', 'own')
   write('public/llms.txt', 'own')
   write('static/notes.md', 'own')
@@ -96,9 +96,9 @@ test('what a site has in static/ stays as it is', async () => {
   expect(readPublic('docs/llms.txt')).toContain('/docs/a.md')
 })
 
-test('a page at the path of the MCP server is refused', async () => {
+test('rejects a page at the path of the MCP server', async () => {
   expect((await run({ Doc: [page('/about', '1')] })).panicOnBuild).not.toHaveBeenCalled()
   expect((await run({ Doc: [page('/mcp', '1')] })).panicOnBuild).toHaveBeenCalledWith(
-    'content/mcp.md: the path /mcp is that of the MCP server. Rename the file, or set "mcp" in src/site.ts to false.',
+    'content/mcp.md: the MCP server uses the path /mcp. Rename the file, or set "mcp" in src/site.ts to false.',
   )
 })

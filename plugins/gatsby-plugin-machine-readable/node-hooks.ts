@@ -14,7 +14,8 @@ import type { GatsbyNode } from 'gatsby'
 import { buildLlmsFiles, writeAllPages } from './llms-files'
 import { writeLists } from './write-lists'
 
-// Behind gatsby-plugin-problem-report: a build that fails leaves the files of the last one. In develop it runs again after each change of content.
+// Runs after gatsby-plugin-problem-report, so that a failed build keeps the files of the previous build. In develop, Gatsby runs it again after
+// each change of content.
 export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = ({ getNodesByType, reporter }) => {
   const folders = getNodesByType('NavigationFolder') as unknown as NavigationFolder[]
   const listed = Object.entries<Collection>(collections).map(([name, collection]) => {
@@ -26,11 +27,11 @@ export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = ({ getNode
   const clash = site.mcp && pages.find(({ path }) => path === MCP_PATH)
   if (clash)
     reporter.panicOnBuild(
-      `content/${clash.stem}.${clash.extension}: the path ${MCP_PATH} is that of the MCP server. Rename the file, or set "mcp" in src/site.ts to false.`,
+      `content/${clash.stem}.${clash.extension}: the MCP server uses the path ${MCP_PATH}. Rename the file, or set "mcp" in src/site.ts to false.`,
     )
 
   const lists = writeLists(routes, listed).set(SEARCH_PATH, writeAllPages(site.search.areas, listed))
-  // What a site has in static/ is served in the place of ours.
+  // A file in static/ replaces the generated file with the same path.
   const given = listServedPaths(resolve('static'))
   const files = new Map<string, string | (() => Iterable<string>)>([
     ...pages.map(({ path, markdown }) => {

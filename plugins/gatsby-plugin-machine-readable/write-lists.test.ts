@@ -48,20 +48,20 @@ const lists = writeLists(
   ],
 )
 
-test('a list of the route table has all its entries, whatever fits on a page', () => {
+test('the list of a route has the entries of all its pages', () => {
   const entries = '- [New \\[1\\]](/blog/new) (2026-02-01): What is new.\n- [Old](/blog/old) (2026-01-01)\n'
   expect(lists.get('/blog')).toBe(entries)
   expect(lists.get('/blog/all')).toBe(entries)
   expect(lists.get('/shop')).toBe('- [Sail](/shop/sail): It is red.\n')
 })
 
-test('a page that others name by its file has those, each once', () => {
+test('a page lists the pages that refer to it, without duplicates', () => {
   expect(lists.get('/authors/ada')).toBe(
     '- [New \\[1\\]](/blog/new) (2026-02-01): What is new.\n- [Log](/log/caf%C3%A9) (2026-01-31)\n',
   )
   expect(lists.get('/authors/bo')).toBe('')
 })
 
-test('other pages have none', () => {
+test('other pages have no list', () => {
   expect([...lists.keys()]).toEqual(['/blog', '/blog/all', '/shop', '/authors/ada', '/authors/bo'])
 })

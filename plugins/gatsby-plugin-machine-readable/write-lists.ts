@@ -7,13 +7,13 @@ type ListedPage = Pick<PageNode, 'path' | 'slug' | 'title' | 'description' | 'da
 interface ListedCollection {
   name: string
   collection: Pick<Collection, 'kind' | 'referenceKey'>
-  /** Its pages in reading order. */
+  /** Pages in reading order. */
   pages: readonly ListedPage[]
 }
 
 /**
- * The lists of pages that show others, as Markdown, by the path of the page: lists of the route table, and pages that others name by their file,
- * such as those of authors.
+ * Writes the entries of list pages as Markdown, by path. List pages have `list` in the route table, or belong to a collection that other
+ * pages refer to, such as authors.
  */
 export function writeLists(routes: readonly Route[], collections: readonly ListedCollection[]): Map<string, string> {
   const entries = new Map<string, ListedPage[]>()
@@ -38,7 +38,7 @@ export function writeLists(routes: readonly Route[], collections: readonly Liste
   )
 }
 
-/** An item of a list in Markdown: a link, and what it leads to. */
+/** Writes a list item in Markdown: a link to the page, its date and its description. */
 export const writeItem = (
   { title, date, description }: Pick<ListedPage, 'title' | 'description'> & { date?: string | undefined },
   url: string,
@@ -48,5 +48,5 @@ export const writeItem = (
   return `- [${title.replace(/[\\[\]]/g, '\\$&')}](${url})${day}${text && `: ${text}`}\n`
 }
 
-/** A text without line breaks. */
+/** Joins the lines of a text by spaces. */
 export const oneLine = (text: string) => text.trim().replace(/\s+/g, ' ')
