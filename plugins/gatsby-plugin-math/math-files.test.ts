@@ -7,12 +7,12 @@ import { mathFiles } from './math-files'
 const source = join(dirname(require.resolve('katex')), 'katex.min.css')
 const files = mathFiles(readFileSync(source, 'utf8'))
 
-test('the URL that pages link to is that of the installed KaTeX', () => {
+test('MATH_STYLES is the URL of the installed version of KaTeX', () => {
   expect(MATH_STYLES).toBe(files.path)
   expect(isHashedFile(MATH_STYLES)).toBe(true)
 })
 
-test('of each font the smallest format is served', () => {
+test('keeps only the smallest format of each font', () => {
   expect(files.fonts.length).toBeGreaterThan(10)
   for (const font of files.fonts) {
     expect(font).toMatch(/^fonts\/KaTeX_[\w-]+\.woff2$/)
@@ -21,6 +21,6 @@ test('of each font the smallest format is served', () => {
   expect(files.styles).not.toMatch(/\.ttf|\.woff\)/)
 })
 
-test('the URL changes with the styles', () => {
+test('the URL changes with the style sheet', () => {
   expect(mathFiles('.katex{color:red}').path).not.toBe(mathFiles('.katex{color:blue}').path)
 })

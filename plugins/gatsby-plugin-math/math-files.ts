@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto'
 
-/** Formats for browsers that are too old for the rest of the site. */
+/** Font formats for browsers that the site does not support. */
 const OLDER_FONTS = /,url\([^)]+\.(?:woff|ttf)\) format\("[a-z]+"\)/g
 const FONT = /url\(([^)]+)\)/g
 
-/** What is served for formulas: the style sheet, the fonts it names, and the URL it must have. */
+/** The style sheet of formulas, the paths of its fonts, and the URL of the style sheet. */
 export interface MathFiles {
   styles: string
   fonts: string[]
   path: string
 }
 
-/** The files for formulas, from KaTeX's own style sheet. */
+/** Reduces KaTeX's style sheet to WOFF2 fonts. The URL contains a digest of the result. */
 export function mathFiles(katexStyles: string): MathFiles {
   const styles = katexStyles.replace(OLDER_FONTS, '')
   const fonts = [...new Set([...styles.matchAll(FONT)].map(([, font = '']) => font))]

@@ -15,7 +15,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter })
     return
   }
   const target = join(resolve('public'), path)
-  // Its name changes with its text, and it is written last: where it is, all files are.
+  // The style sheet is written last and its name changes with its text, so if it exists, all files are up to date.
   if (existsSync(target)) return
   await mkdir(join(dirname(target), 'fonts'), { recursive: true })
   await Promise.all(fonts.map((font) => copyFile(join(dirname(source), font), join(dirname(target), font))))

@@ -10,6 +10,6 @@ test('the installed Mermaid adds no style element to a diagram', () => {
   expect(changed).not.toContain('createElement("style")')
 })
 
-test('a module without that code is not changed', () => {
+test('returns undefined for a module without the expected code', () => {
   expect(adoptRules('export {}')).toBeUndefined()
 })

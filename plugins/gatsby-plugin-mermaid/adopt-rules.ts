@@ -1,9 +1,9 @@
-/** Where Mermaid adds the rules of a diagram: `d=document.createElement("style");d.innerHTML=w,v.insertBefore(d,T);`. */
+/** Mermaid's code that adds a diagram's styles: `d=document.createElement("style");d.innerHTML=w,v.insertBefore(d,T);`. */
 const STYLE_ELEMENT = /(\w+)=document\.createElement\("style"\);\1\.innerHTML=(\w+),\w+\.insertBefore\(\1,\w+\);/
 
 /**
- * Mermaid's module, changed to make a style sheet instead of a `<style>`, which the content security policy refuses. The rules begin with
- * the id of their diagram. Undefined if the module has no such code.
+ * Changes Mermaid's module to use a constructed style sheet instead of a `<style>`, which the content security policy forbids. This is
+ * safe because Mermaid's selectors start with the diagram's id. Returns undefined if the module does not contain the expected code.
  */
 export function adoptRules(module: string): string | undefined {
   const changed = module.replace(

@@ -5,7 +5,7 @@ import { MERMAID_FOLDER, MERMAID_MODULE, MERMAID_VERSION } from '@galley/core/me
 import type { GatsbyNode } from 'gatsby'
 import { adoptRules } from './adopt-rules'
 
-/** What browsers load, without source maps. The module is written last: where it is, all files are. */
+/** The published files. The module is written after its chunks, so if it exists, all files do. */
 const CHUNKS = 'chunks/mermaid.esm.min'
 const MODULE = 'mermaid.esm.min.mjs'
 
@@ -14,19 +14,19 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter })
   const { version } = JSON.parse(await readFile(join(source, '../package.json'), 'utf8')) as { version: string }
   if (version !== MERMAID_VERSION) {
     reporter.panicOnBuild(
-      `Mermaid is installed as ${version}, and pages ask for ${MERMAID_VERSION}. Write "${version}" as MERMAID_VERSION in mermaid-module.ts of @galley/core.`,
+      `Mermaid is installed as ${version}, but pages load ${MERMAID_VERSION}. Write "${version}" as MERMAID_VERSION in mermaid-module.ts of @galley/core.`,
     )
     return
   }
   const module = adoptRules(await readFile(join(source, MODULE), 'utf8'))
   if (module === undefined) {
     reporter.panicOnBuild(
-      `Mermaid ${version} adds the rules of a diagram in another way than before. Correct STYLE_ELEMENT in adopt-rules.ts of @galley/gatsby-plugin-mermaid.`,
+      `Mermaid ${version} adds the styles of a diagram with different code than before. Correct STYLE_ELEMENT in adopt-rules.ts of @galley/gatsby-plugin-mermaid.`,
     )
     return
   }
   const target = join(resolve('public'), MERMAID_FOLDER)
-  // Written again, the files would be compressed again too.
+  // Rewriting unchanged files would make the adapter compress them again.
   if (existsSync(join(resolve('public'), MERMAID_MODULE))) return
   await rm(dirname(target), { recursive: true, force: true })
   const filter = (file: string) => !file.endsWith('.map')

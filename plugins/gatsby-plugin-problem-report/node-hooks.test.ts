@@ -34,14 +34,14 @@ const REPORT =
   '3 problems in the content:\n\n' +
   'content/a.md:2:1  Wrong.\ncontent/a.md:9:1  Wrong.\ncontent/redirects.yml:1:1  Wrong.\n'
 
-/** What three checks have found. */
+/** Passes on the problems of three checks. */
 async function passAll({ pass }: Awaited<ReturnType<typeof createGatsby>>) {
   await pass('content', problem('content/a.md', 9))
   await pass('redirects', problem('content/redirects.yml', 1))
   await pass('links', problem('content/a.md', 2))
 }
 
-test('what all checks have found fails a build as one list, in the order of files and lines', async () => {
+test('fails a build with the problems of all checks in one list, sorted by file and line', async () => {
   setEnvironment('production')
   const gatsby = await createGatsby()
   await passAll(gatsby)
@@ -49,7 +49,7 @@ test('what all checks have found fails a build as one list, in the order of file
   expect(gatsby.reporter.panicOnBuild.mock.calls).toEqual([[REPORT]])
 })
 
-test('in a preview build it is a warning', async () => {
+test('only warns in a preview build', async () => {
   setEnvironment('production', 'include')
   const gatsby = await createGatsby()
   await passAll(gatsby)
@@ -58,7 +58,7 @@ test('in a preview build it is a warning', async () => {
   expect(gatsby.reporter.panicOnBuild).not.toHaveBeenCalled()
 })
 
-test('a build goes on with warnings', async () => {
+test('does not fail a build that has only warnings', async () => {
   setEnvironment('production')
   const { reporter, pass, report } = await createGatsby()
   await pass('links', { ...problem('content/a.md', 2), isWarning: true })
@@ -67,7 +67,7 @@ test('a build goes on with warnings', async () => {
   expect(reporter.panicOnBuild).not.toHaveBeenCalled()
 })
 
-test('a build without problems reports nothing', async () => {
+test('reports nothing without problems', async () => {
   setEnvironment('production')
   const { reporter, pass, report } = await createGatsby()
   await pass('links')
@@ -75,7 +75,7 @@ test('a build without problems reports nothing', async () => {
   expect(reporter.panicOnBuild).not.toHaveBeenCalled()
 })
 
-test('in develop warnings are marked and counted apart', async () => {
+test('marks warnings and counts them separately in develop', async () => {
   setEnvironment('development')
   const { reporter, pass, report } = await createGatsby()
   const warning = { ...problem('content/a.md', 3), isWarning: true as const }
@@ -94,7 +94,7 @@ test('in develop warnings are marked and counted apart', async () => {
   expect(reporter.info.mock.calls).toEqual([['1 warning left in the content.']])
 })
 
-test('in develop each problem is printed once, then how many are left, and that none is', async () => {
+test('prints each problem once in develop, then the number of remaining problems', async () => {
   setEnvironment('development')
   const { reporter, pass, report } = await createGatsby()
   await report()
@@ -120,14 +120,14 @@ describe('createNewProblemSelector', () => {
   const problem = (message: string, line = 1) => ({ file: 'content/a.md', line, column: 1, message })
   const NOTHING = { fresh: [] }
 
-  test('a problem is reported once, also when it moves to another line', () => {
+  test('returns a problem once, even if its line changes', () => {
     const take = createNewProblemSelector()
     expect(take([problem('One.')])).toEqual({ fresh: [problem('One.')] })
     expect(take([problem('One.', 3)])).toEqual(NOTHING)
     expect(take([problem('One.'), problem('Two.', 2)])).toEqual({ fresh: [problem('Two.', 2)] })
   })
 
-  test('how many are left is reported when some are gone; one that comes back is reported again', () => {
+  test('returns the number of remaining problems after a fix, and returns a recurring problem again', () => {
     const take = createNewProblemSelector()
     expect(take([])).toEqual(NOTHING)
     take([problem('One.'), problem('Two.')])

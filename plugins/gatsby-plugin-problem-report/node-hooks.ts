@@ -6,7 +6,7 @@ import { createNewProblemSelector } from './select-new-problems'
 
 const selectNewProblems = createNewProblemSelector()
 
-// The first hook after every check. In develop it runs again after each change of content.
+// This hook runs after all checks. In develop, Gatsby runs it again after each change of content.
 export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async ({ getCache, reporter }) => {
   const problems = await collectProblems(getCache)
   if (process.env['NODE_ENV'] !== 'production') {
@@ -16,7 +16,7 @@ export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async ({ g
     else if (left !== undefined) reporter.info(`${countProblems(problems)} left in the content.`)
     return
   }
-  // Editors see their drafts, finished or not.
+  // A preview build tolerates errors so that editors can see unfinished drafts.
   const isTolerable = ({ isWarning }: ContentProblem) => isWarning ?? isPreviewBuild()
   const [warnings, errors] = [problems.filter(isTolerable), problems.filter((problem) => !isTolerable(problem))]
   if (warnings.length > 0) reporter.warn(list(warnings))

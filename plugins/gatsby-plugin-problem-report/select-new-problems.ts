@@ -1,18 +1,18 @@
 import type { ContentProblem } from '@galley/core/content-source'
 
-/** What a check found that an earlier one did not. */
+/** The difference between the problems of two successive checks. */
 export interface NewProblems {
-  /** Problems that were not there before. */
+  /** Problems that the previous check did not find. */
   fresh: ContentProblem[]
-  /** How many are left, when some are gone and none is new; undefined when there is nothing to say about it. */
+  /** The number of remaining problems, if some were fixed and none is new. */
   left?: number
 }
 
-/** Gives a function that takes the problems of each check in turn, and returns each problem once. */
+/** Returns a function that compares the problems of each check with those of its previous call. */
 export function createNewProblemSelector(): (problems: readonly ContentProblem[]) => NewProblems {
   let known = new Set<string>()
   return (problems) => {
-    // Without the line, which changes with every edit above it.
+    // Ignores the line, because every edit above a problem changes its line.
     const keyOf = ({ file, message }: ContentProblem) => `${file} ${message}`
     const fresh = problems.filter((problem) => !known.has(keyOf(problem)))
     const before = known.size

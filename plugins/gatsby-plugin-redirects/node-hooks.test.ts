@@ -9,7 +9,7 @@ afterAll(() => rmSync(directory, { recursive: true }))
 
 const doc = (stem: string) => ({ stem, sortKey: stem, path: `/${stem}`, title: stem, anchors: [] })
 
-/** Runs the hook on docs of which those at `pages` became pages; gives what it asked of Gatsby. */
+/** Runs the hook for docs, of which only those at `pages` have a page. Returns its calls of Gatsby's API. */
 async function run(docs: object[], pages: string[], redirects: object[] = []) {
   const createRedirect = jest.fn<undefined, [object]>()
   const reporter = { warn: jest.fn<undefined, [string]>(), panicOnBuild: jest.fn() }
@@ -23,12 +23,12 @@ async function run(docs: object[], pages: string[], redirects: object[] = []) {
 
 beforeEach(() => writeFileSync(path, ''))
 
-test('with an emptied file, a folder of docs still leads to its first page, over HTTP and in the browser', async () => {
+test('redirects a docs folder to its first page, over HTTP and in the browser, even if the file is empty', async () => {
   const { created } = await run([doc('docs/a'), doc('docs/b')], ['/docs/b'])
   expect(created).toEqual([{ fromPath: '/docs', toPath: '/docs/b', isPermanent: false, redirectInBrowser: true }])
 })
 
-test('the lines of the file are followed over HTTP only', async () => {
+test('redirects the lines of the file over HTTP only', async () => {
   writeFileSync(path, '/docs: /docs/b\n/old: /docs/a\n')
   const { created } = await run([doc('docs/a'), doc('docs/b')], ['/docs/a', '/docs/b'])
   expect(created).toEqual([
@@ -37,14 +37,14 @@ test('the lines of the file are followed over HTTP only', async () => {
   ])
 })
 
-test('a folder whose name the browser would encode is redirected over HTTP only', async () => {
+test('redirects a folder with an encoded name over HTTP only', async () => {
   const { created } = await run([doc('docs/café/a'), doc('docs')], ['/docs', '/docs/café/a'])
   expect(created).toEqual([
     { fromPath: '/docs/café', toPath: '/docs/caf%C3%A9/a', isPermanent: false, redirectInBrowser: false },
   ])
 })
 
-test('while developing, a folder that gets a page asks for a restart', async () => {
+test('asks for a restart if a folder gets a page in develop', async () => {
   const earlier = { fromPath: '/docs', toPath: '/docs/a', redirectInBrowser: true }
   const { created, reporter } = await run([doc('docs'), doc('docs/a')], ['/docs', '/docs/a'], [earlier])
   expect(created).toEqual([])
@@ -53,7 +53,7 @@ test('while developing, a folder that gets a page asks for a restart', async () 
   ])
 })
 
-/** Where the development server leads a request; undefined where it does not. */
+/** Returns the location to which the development server redirects a request, if it does. */
 async function ask(url: string) {
   const store = { getState: () => ({ pages: new Map([['/docs/a', {}]]) }) }
   const use = jest.fn<undefined, [(...given: object[]) => void]>()
@@ -73,7 +73,7 @@ test.each([
   ['/docs/a/', undefined],
   ['/elsewhere', undefined],
   ['/%E0%A4%A', undefined],
-])('in develop, %s leads to %s', async (url, location) => {
+])('in develop, %s redirects to %s', async (url, location) => {
   writeFileSync(path, '/docs/*: /docs/a\n/old/*: https://new.example/*\n')
   await run([doc('docs/a')], ['/docs/a'])
   expect(await ask(url)).toEqual(location && [302, location])
@@ -88,7 +88,7 @@ test.each(['/root//evil.example', '/root/%2fevil.example', '/root/\\evil.example
   },
 )
 
-test('in develop, a redirect follows its line: to another page, and away', async () => {
+test('in develop, a redirect changes and disappears with its line', async () => {
   const lead = async (lines: string) => {
     writeFileSync(path, lines)
     await run([doc('docs/a'), doc('docs/b')], ['/docs/a', '/docs/b'])

@@ -15,10 +15,10 @@ interface GatsbyState {
   redirects: { fromPath: string; redirectInBrowser: boolean }[]
 }
 
-/** That of the last refresh: Gatsby's own list keeps what has left the file. */
+/** Finds redirects of the last refresh. Gatsby never removes stale redirects from its own list. */
 let findRedirect = createRedirectMatcher([])
 
-/** As much of Express as is called. */
+/** The Express method that this plugin calls. */
 interface DevServer {
   use(
     answer: (
@@ -33,23 +33,23 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
   Joi.object({
     path: Joi.string()
       .default(REDIRECT_FILE)
-      .description('The YAML file of the redirects, from the root of the project.'),
+      .description('Path of the YAML file with the redirects, from the root of the project.'),
   })
 
-// The first hook that knows every page. In develop it runs again after each change of content.
+// The first hook after all pages exist. In develop, Gatsby runs it again after each change of content.
 export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async (
   { actions, getCache, getNodesByType, reporter, store },
   options,
 ) => {
   const file = String(options.path)
-  // The nodes of pages may not be on disk yet.
+  // Read from the store because page nodes may not be on disk yet.
   const { pages: made, redirects: known } = (store.getState as () => GatsbyState)()
   const contentNodes = findPageNodes(Object.values(collections), getNodesByType)
   const anchors = new Map(contentNodes.map((node) => [node.path, node.anchors]))
-  // A page whose file has a mistake is there again when that is corrected; which headings it then has is not known.
+  // A page whose file has a problem exists again after a correction. Its heading ids are unknown until then.
   const broken = getNodesByType('FileWithProblems').filter(({ isBroken }) => isBroken)
   const pages: PageAnchors = new Map<string, readonly string[] | 'any' | null>([
-    // A content node without a page, such as a draft, is nowhere to lead to.
+    // Starts from pages because content nodes without a page, such as drafts, are not valid targets.
     ...[...made.keys()].map((path) => [path, anchors.get(path) ?? null] as const),
     ...broken.flatMap(({ paths }) => (paths as string[]).map((path) => [path, 'any'] as const)),
   ])
@@ -71,12 +71,12 @@ export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async (
     actions.createRedirect({ fromPath: from, toPath: to, isPermanent: status === 301, redirectInBrowser })
   findRedirect = createRedirectMatcher([...redirects, ...folderRedirects])
   for (const redirect of redirects) create(redirect, false)
-  // Links may lead to a folder, so the browser knows these too. Gatsby compares the encoded path there.
+  // The browser needs these redirects too, because links can lead to a folder. Gatsby compares encoded paths in the browser.
   for (const redirect of folderRedirects) create(redirect, redirect.from === encodePath(redirect.from))
 
   for (const { fromPath, redirectInBrowser } of known) {
     if (!redirectInBrowser || !pages.has(fromPath)) continue
-    // In develop. Gatsby forgets a redirect only when it stops.
+    // Gatsby keeps redirects until it stops, so this happens in develop.
     reporter.warn(
       `"${fromPath}" has a page now, but this run still redirects it in the browser. Start the command again.`,
     )
@@ -84,13 +84,13 @@ export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async (
   await passProblems(getCache, 'redirects', problems)
 }
 
-/** Answers as a server would, but never for good: a browser would keep what has left the table. */
+/** Redirects like the site's server, but always with status 302, because browsers store permanent redirects. */
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, store }) =>
   (app as DevServer).use(({ path, url }, response, next) => {
     const { pages } = (store.getState as () => GatsbyState)()
     const decoded = decodePath(path)
     const asked = decoded === undefined ? undefined : withoutSlash(decoded)
-    // No redirect is from a path that nobody can have: "/old//evil.example" would lead to another site.
+    // Only normal paths are redirected: "/old//evil.example" would lead to another site.
     const isFree = asked !== undefined && !pages.has(asked)
     const redirect = isFree ? findRedirect(asked, url.slice(path.length)) : undefined
     if (redirect) response.redirect(302, redirect.location)

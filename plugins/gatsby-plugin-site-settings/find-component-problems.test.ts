@@ -17,7 +17,7 @@ async function find(source: string) {
   return (await findComponentProblems(projectDir)).map(formatProblem)
 }
 
-test('components of the theme and of the search are replaced by name', async () => {
+test('accepts the names of components of the theme and the search', async () => {
   const source = `export * from '@galley/theme/site-components'
 export { MyHead as Header } from './head'
 export { SearchButton } from './find'
@@ -31,7 +31,7 @@ test.each([
   ["// Foter\nexport {\n  Header,\n  Bottom as Foter,\n} from './b'", '4:13', 'Foter', 'Footer'],
   ['export function TableOfContent() {}', '1:17', 'TableOfContent', 'TableOfContents'],
   ['export const SerchButton: Button = () => null', '1:14', 'SerchButton', 'SearchButton'],
-])('a wrong name in %j is told with a near one', async (source, place, name, meant) => {
+])('reports a wrong name in %j with a suggestion', async (source, place, name, meant) => {
   await expect(find(source)).resolves.toEqual([
     expect.stringContaining(
       `src/components.ts:${place}  There is no component "${name}" to replace. Did you mean "${meant}"? Components: Announcement, `,
@@ -39,7 +39,7 @@ test.each([
   ])
 })
 
-test('a file that would shadow one of the theme is told with what to do instead', async () => {
+test('reports a file that would shadow one of the theme, with the remedy', async () => {
   mkdirSync(join(projectDir, 'src/@galley/theme/shell'), { recursive: true })
   writeFileSync(join(projectDir, 'src/@galley/theme/shell/header.tsx'), '')
   await expect(find("export * from '@galley/theme/site-components'")).resolves.toEqual([
@@ -47,7 +47,7 @@ test('a file that would shadow one of the theme is told with what to do instead'
   ])
 })
 
-test('a file that is missing or half written is left to the bundler', async () => {
+test('reports nothing for a file that is missing or cannot be parsed', async () => {
   await expect(findComponentProblems(projectDir)).resolves.toEqual([])
   await expect(find('export { Foter')).resolves.toEqual([])
 })
@@ -59,12 +59,12 @@ describe('components of directives', () => {
     return (await findDirectiveProblems(projectDir, { quote: { ...quote, component } })).map(formatProblem)
   }
 
-  test('are exported under their names, or are those of the engine', async () => {
+  test('can be exports of the site or components of the engine', async () => {
     await expect(findOf("export { Quote } from './quote'")).resolves.toEqual([])
     await expect(findOf('export {}', 'Callout')).resolves.toEqual([])
   })
 
-  test('that are missing or not used are told with near names', async () => {
+  test('are reported with suggestions if they are missing or unused', async () => {
     await expect(findOf("export { Qoute } from './quote'")).resolves.toEqual([
       'src/content-components.ts:1:1  The directive "quote" needs the component "Quote". Did you mean "Qoute"? Export it in this file, or correct "component" in src/markdown.ts.',
       'src/content-components.ts:1:1  No directive has the component "Qoute". Did you mean "Quote"? Add its directive to src/markdown.ts, or remove it here.',

@@ -7,13 +7,13 @@ import { suggest } from '@galley/core/nearest'
 import { listFiles } from '@galley/node/list-files'
 import { build } from 'esbuild'
 
-/** Replaces components of the engine. */
+/** The file whose exports replace components of the engine. */
 const COMPONENTS_FILE = 'src/components.ts'
 
-/** The modules that list which components a site may replace. */
+/** Modules whose exports are the components that a site can replace. */
 const LISTS = ['@galley/search/site-components', '@galley/theme/site-components']
 
-/** The names that a module exports, without those of `export *`. */
+/** Returns the names of a module's exports. Ignores `export *`. */
 async function listExports(file: string) {
   const { metafile } = await build({
     entryPoints: [file],
@@ -25,10 +25,10 @@ async function listExports(file: string) {
   return Object.values(metafile.outputs).flatMap((output) => output.exports)
 }
 
-/** The folder of files that would shadow those of Galley in a Gatsby theme. */
+/** The folder in which files of a Gatsby theme are shadowed. */
 const SHADOW_FOLDER = 'src/@galley'
 
-/** Reports exports of `src/components.ts` that replace nothing, and files that shadow one of the engine. */
+/** Reports exports of `src/components.ts` that replace no component, and files in the folder for shadowing. */
 export async function findComponentProblems(projectDir: string): Promise<ContentProblem[]> {
   return [
     ...listFiles(join(projectDir, SHADOW_FOLDER)).map((name) => ({
@@ -43,7 +43,7 @@ export async function findComponentProblems(projectDir: string): Promise<Content
 
 async function findWrongNames(projectDir: string): Promise<ContentProblem[]> {
   const file = join(projectDir, COMPONENTS_FILE)
-  // Whoever bundles a file that cannot be parsed says why.
+  // The bundler reports a file that cannot be parsed.
   const own = await listExports(file).catch(() => [])
   if (own.length === 0) return []
   const names = (await Promise.all(LISTS.map((list) => listExports(require.resolve(list))))).flat().sort()
@@ -58,10 +58,10 @@ async function findWrongNames(projectDir: string): Promise<ContentProblem[]> {
     })
 }
 
-/** Exports a component for each directive of the site. */
+/** The file that exports a component for each directive of the site. */
 const CONTENT_FILE = 'src/content-components.ts'
 
-/** Reports directives whose component does not exist, and components that no directive names. */
+/** Reports directives without a component, and components without a directive. */
 export async function findDirectiveProblems(
   projectDir: string,
   directives: Readonly<Record<string, ContentComponent>>,
@@ -72,7 +72,7 @@ export async function findDirectiveProblems(
   const report = (message: string) => ({ file: CONTENT_FILE, line: 1, column: 1, message })
   const unused = exported.filter((name) => !wanted.includes(name))
   const missing = Object.entries(directives).filter(([, { component }]) => !exported.includes(component))
-  // The engine's own list is heavy.
+  // Loading the engine's list is slow, so it is loaded only if needed.
   const ours = missing.length > 0 ? listEngineComponents(directives) : []
   return [
     ...missing

@@ -22,11 +22,11 @@ test.each([
   { feedback: { sendTo: 'https://forms.example/answers?form=1' }, reportUrl: 'mailto:a@b.example?body={body}' },
   { announcement: { id: 'v4', text: 'Out now.' } },
   { announcement: { id: 'v4', text: 'Out now.', until: '2026-12-31' } },
-])('%j is fine', (facts) => {
+])('accepts %j', (facts) => {
   expect(find(facts)).toEqual([])
 })
 
-test('answers for analytics need analytics', () => {
+test('reports feedback for analytics if analytics is off', () => {
   expect(find({ feedback: { sendTo: 'analytics' }, analytics: { host: '' } })).toEqual([
     'src/site.ts:1:1  "feedback.sendTo" is "analytics", but "analytics.host" is empty. Turn analytics on, or name an endpoint.',
   ])
@@ -43,7 +43,7 @@ test.each(['x', 'forms.example/answers', '//forms.example', 'ftp://forms.example
   },
 )
 
-test('a problem is reported where it is written', () => {
+test('reports a problem at its position in the file', () => {
   expect(find({ feedback: { sendTo: 'x' } })).toEqual([expect.stringMatching(/^src\/site\.ts:2:23 /)])
 })
 
@@ -56,7 +56,7 @@ test.each(['https://forms.example', 'docs@harbour.example?subject={title}'])(
   },
 )
 
-test('the content security policy takes origins', () => {
+test('reports values of the content security policy that are not origins', () => {
   const security = {
     scriptOrigins: ['https://chat.example', "'unsafe-eval'"],
     requestOrigins: ['https://api.example/v1'],
@@ -69,14 +69,14 @@ test('the content security policy takes origins', () => {
   ])
 })
 
-test('an announcement needs an id, and a day that exists', () => {
+test('reports an announcement without an id or with an invalid date', () => {
   expect(find({ announcement: { id: ' ', text: 'Out now.', until: '2026-13-01' } })).toEqual([
     expect.stringContaining('"announcement.id" is empty.'),
     'src/site.ts:3:10  "announcement.until" must be a date such as "2026-12-31", got "2026-13-01". Correct it.',
   ])
 })
 
-test('an announcement has the colour of a role', () => {
+test('reports an announcement whose colour is not a role', () => {
   const colors = { primary: 'green', info: 'sky' }
   const announcement = { id: 'v4', text: 'Out now.' }
   expect(find({ colors, announcement: { ...announcement, color: 'info' } })).toEqual([])
@@ -85,7 +85,7 @@ test('an announcement has the colour of a role', () => {
   ])
 })
 
-test('says when an announcement has ended', () => {
+test('reports an announcement that has ended', () => {
   const facts = { announcement: { id: 'v4', text: 'Out now.', until: '2026-12-31' } }
   expect(findEndedAnnouncement(facts, SOURCE, Date.parse('2026-12-31T12:00Z'))).toBeUndefined()
   expect(findEndedAnnouncement(facts, SOURCE, Date.parse('2027-01-01'))).toBe(
@@ -101,30 +101,30 @@ describe('colours', () => {
   }
   const findIn = (facts: object, code = '') => findColorProblems(facts, code).map(formatProblem)
 
-  test('are scales, of ours or of the site', () => {
+  test('can be scales of the engine or of the site', () => {
     expect(findIn({ colors })).toEqual([])
     expect(findIn({})).toEqual([])
   })
 
-  test('of an unknown scale are reported where they are written', () => {
+  test('with an unknown scale are reported at their position', () => {
     expect(findIn({ colors: { ...colors, primary: 'ambr', neutral: 'x' } }, `colors: {\n  primary: 'ambr',`)).toEqual([
       expect.stringMatching(
-        /^src\/site\.ts:2:12 {2}"colors\.primary" is no scale, got "ambr"\. Did you mean "amber"\? Scales: .*\bgreen\b.*; or an object/,
+        /^src\/site\.ts:2:12 {2}"colors\.primary" must be a colour scale, got "ambr"\. Did you mean "amber"\? Scales: .*\bgreen\b.*; or an object/,
       ),
-      expect.stringMatching(/^src\/site\.ts:1:1 {2}"colors\.neutral" is no scale, got "x"\. Scales: /),
+      expect.stringMatching(/^src\/site\.ts:1:1 {2}"colors\.neutral" must be a colour scale, got "x"\. Scales: /),
     ])
   })
 
-  test('need the name of their role', () => {
+  test('are reported for unknown roles', () => {
     const { primary, ...others } = colors
     expect(findIn({ colors: { ...others, primry: primary } })).toEqual([
-      'src/site.ts:1:1  "colors.primry" is no role. Did you mean "primary"? Roles: primary, secondary, success, info, warning, error, neutral.',
+      'src/site.ts:1:1  "colors.primry" is not a role. Did you mean "primary"? Roles: primary, secondary, success, info, warning, error, neutral.',
       expect.stringContaining('"colors.primary" is missing. Scales: '),
     ])
   })
 })
 
-test('fonts are those of a face, in files of static/', () => {
+test('reports unknown font faces and font files that are not in static/', () => {
   const projectDir = mkdtempSync(join(tmpdir(), 'settings-'))
   mkdirSync(join(projectDir, 'static/fonts'), { recursive: true })
   writeFileSync(join(projectDir, 'static/fonts/inter.woff2'), '')
@@ -134,7 +134,7 @@ test('fonts are those of a face, in files of static/', () => {
     expect(find({ sans: { weights: '400', files: [{ url: '/fonts/inter.woff2' }] } })).toEqual([])
     expect(find({ sans: { files: [{ url: '/fonts/intr.woff2' }] }, san: {}, serif: { files: [] } })).toEqual([
       'src/site.ts:2:26  "fonts.sans.files[0].url" must be the URL of a file in static/, got "/fonts/intr.woff2". Did you mean "/fonts/inter.woff2"? Copy the file to static/fonts/intr.woff2, or correct the URL.',
-      'src/site.ts:1:1  "fonts.san" is no font of the site. Did you mean "sans"? Fonts: sans, serif, mono.',
+      'src/site.ts:1:1  "fonts.san" is not a font of the site. Did you mean "sans"? Fonts: sans, serif, mono.',
       'src/site.ts:1:1  "fonts.serif.files" is empty. Name a file of static/.',
     ])
   } finally {
@@ -142,19 +142,19 @@ test('fonts are those of a face, in files of static/', () => {
   }
 })
 
-test('a text with a wrong name is told with a near one', () => {
+test('reports an unknown text with a suggestion', () => {
   const source = "texts: {\n  backToTop: 'Nach oben',\n  editPag: 'Bearbeiten',"
   const texts = { backToTop: 'Nach oben', editPag: 'Bearbeiten' }
   expect(findTextProblems({ texts }, source).map(formatProblem)).toEqual([
-    'src/site.ts:3:12  "texts.editPag" is no text of the interface. Did you mean "editPage"? Correct or remove it.',
+    'src/site.ts:3:12  "texts.editPag" is not a text of the interface. Did you mean "editPage"? Correct or remove it.',
   ])
 })
 
-test('a preview server needs the plugin that shows its drafts', () => {
+test('reports a preview server without the plugin that shows its drafts', () => {
   const plugin = '@galley/gatsby-plugin-preview'
   const facts = { preview: { api: 'https://preview.example', stagingApi: '' } }
   expect(findPreviewProblem(facts, ['@galley/gatsby-theme'])).toBe(
-    '"preview.api" of src/site.ts is "https://preview.example", but gatsby-config.ts does not list "@galley/gatsby-plugin-preview". List the plugin behind the theme, or leave out GATSBY_PREVIEW_API.',
+    '"preview.api" of src/site.ts is "https://preview.example", but gatsby-config.ts does not list "@galley/gatsby-plugin-preview". List the plugin after the theme, or leave out GATSBY_PREVIEW_API.',
   )
   expect(findPreviewProblem(facts, ['@galley/gatsby-theme', plugin])).toBeUndefined()
   expect(findPreviewProblem({ preview: { api: '', stagingApi: '' } }, [])).toBeUndefined()

@@ -12,7 +12,6 @@ import { fontFamilies } from '@galley/tokens/tokens'
 import { z } from 'zod'
 
 const day = z.iso.date()
-/** The roles that styles read. */
 const colorRoles: (keyof typeof site.colors)[] = [
   'primary',
   'secondary',
@@ -23,18 +22,18 @@ const colorRoles: (keyof typeof site.colors)[] = [
   'neutral',
 ]
 
-/** The roles without a scale, and colours for roles that do not exist. */
+/** Reports roles without a colour scale, unknown roles and unknown scales in `colors`. */
 export function findColorProblems(facts: object, source: string): ContentProblem[] {
   const { colors } = facts as { colors?: Record<string, unknown> }
   if (!colors) return []
   const names = Object.keys(scales)
   const findProblem = (role: string, color: unknown) => {
     if (!colorRoles.some((one) => one === role))
-      return `is no role.${suggest(role, colorRoles)} Roles: ${colorRoles.join(', ')}.`
+      return `is not a role.${suggest(role, colorRoles)} Roles: ${colorRoles.join(', ')}.`
     const remedy = `Scales: ${names.join(', ')}; or an object with your own shades 50 to 950.`
     if (color === undefined) return `is missing. ${remedy}`
     if (typeof color !== 'string' || names.includes(color)) return undefined
-    return `is no scale, got "${color}".${suggest(color, names)} ${remedy}`
+    return `must be a colour scale, got "${color}".${suggest(color, names)} ${remedy}`
   }
   return [...new Set([...Object.keys(colors), ...colorRoles])].flatMap((role) => {
     const name = `colors.${role}`
@@ -46,15 +45,15 @@ export function findColorProblems(facts: object, source: string): ContentProblem
 
 const PREVIEW_PLUGIN = '@galley/gatsby-plugin-preview'
 
-/** A preview server whose drafts no page could show, because the site does not list the plugin. */
+/** Returns a warning if a preview server is set but the plugin that shows its drafts is missing. */
 export function findPreviewProblem(facts: object, plugins: readonly string[]) {
   const { api = '', stagingApi = '' } = (facts as { preview?: { api?: string; stagingApi?: string } }).preview ?? {}
   const server = api || stagingApi
   if (!server || plugins.includes(PREVIEW_PLUGIN)) return undefined
-  return `"preview.api" of ${SITE_FILE} is "${server}", but gatsby-config.ts does not list "${PREVIEW_PLUGIN}". List the plugin behind the theme, or leave out GATSBY_PREVIEW_API.`
+  return `"preview.api" of ${SITE_FILE} is "${server}", but gatsby-config.ts does not list "${PREVIEW_PLUGIN}". List the plugin after the theme, or leave out GATSBY_PREVIEW_API.`
 }
 
-/** Fonts for faces that do not exist, and font files that are not in `static/`. */
+/** Reports unknown font faces, and font files that are not in `static/`. */
 export function findFontProblems(facts: object, source: string, projectDir: string): ContentProblem[] {
   const { fonts = {} } = facts as { fonts?: Record<string, { files?: { url?: unknown }[] }> }
   const faces = Object.keys(fontFamilies)
@@ -66,7 +65,7 @@ export function findFontProblems(facts: object, source: string, projectDir: stri
   })
   return Object.entries(fonts).flatMap(([face, { files = [] }]) => {
     if (!faces.includes(face)) {
-      const message = `is no font of the site.${suggest(face, faces)} Fonts: ${faces.join(', ')}.`
+      const message = `is not a font of the site.${suggest(face, faces)} Fonts: ${faces.join(', ')}.`
       return report(`fonts.${face}`, face, message)
     }
     if (files.length === 0) return report(`fonts.${face}.files`, face, 'is empty. Name a file of static/.')
@@ -79,18 +78,18 @@ export function findFontProblems(facts: object, source: string, projectDir: stri
   })
 }
 
-/** Texts that no part of the shell has. */
+/** Reports unknown names of interface texts. */
 export function findTextProblems(facts: object, source: string): ContentProblem[] {
   const { texts: own = {} } = facts as { texts?: Record<string, unknown> }
   const names = Object.keys(texts)
   return Object.entries(own).flatMap(([name, text]) => {
     if (names.includes(name)) return []
-    const message = `"texts.${name}" is no text of the interface.${suggest(name, names)} Correct or remove it.`
+    const message = `"texts.${name}" is not a text of the interface.${suggest(name, names)} Correct or remove it.`
     return { file: SITE_FILE, ...positionOfText(String(text), source), message }
   })
 }
 
-/** Values of `security` that are no origins, such as URLs with a path. */
+/** Reports values of `security` that are not origins, such as URLs with a path. */
 const findOriginProblems = (facts: object, source: string): ContentProblem[] =>
   ['scriptOrigins', 'requestOrigins']
     .flatMap((field) => findFacts(facts, field, source))
@@ -102,7 +101,7 @@ const findOriginProblems = (facts: object, source: string): ContentProblem[] =>
       message: `"${name}" must be an origin such as "https://api.example.com", got "${value}". Write scheme, host and port, without a path.`,
     }))
 
-/** What is wrong with the settings of feedback, reports and the announcement. */
+/** Reports problems in the settings of feedback, reports, the announcement and security. */
 export function findSettingProblems(facts: object, source: string): ContentProblem[] {
   const read = reader(facts, source)
   const roles = Object.keys((facts as { colors?: object }).colors ?? {})
@@ -127,8 +126,7 @@ export function findSettingProblems(facts: object, source: string): ContentProbl
     ],
     [
       'announcement.id',
-      (value) =>
-        value.trim() ? undefined : 'is empty. Write a short name that differs from that of earlier announcements.',
+      (value) => (value.trim() ? undefined : 'is empty. Write a short name that no earlier announcement had.'),
     ],
     [
       'announcement.color',
@@ -151,7 +149,7 @@ export function findSettingProblems(facts: object, source: string): ContentProbl
   return [...settings, ...findOriginProblems(facts, source)]
 }
 
-/** Says that the announcement is over, and is therefore in the pages for nobody; undefined while it is not. */
+/** Returns a warning if the last day of the announcement has passed. `now` is in milliseconds since 1970. */
 export function findEndedAnnouncement(facts: object, source: string, now: number) {
   const until = reader(facts, source)('announcement.until')
   if (!until || !(endOf({ id: '', until: until.value }) <= now)) return undefined

@@ -18,7 +18,7 @@ interface GatsbyState {
   flattenedPlugins: readonly { name: string }[]
 }
 
-// Before any plugin reads the colours, which fails without their scales.
+// Must run before other plugins read the colours, because they fail for unknown scales.
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter, store }) => {
   const { facts, source } = await readSite(resolve())
   const problems = findColorProblems(facts, source)
@@ -31,7 +31,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter, store }) =>
   if (missing) reporter.warn(missing)
 }
 
-// In develop it runs again when the facts of the site are saved.
+// In develop, Gatsby runs this hook again after a change of the site's settings.
 export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async ({ getCache, reporter }) => {
   const { facts, source } = await readSite(resolve())
   const problems = [

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { site } from '@galley/site'
 import { bundleScripts, type StartScripts } from './bundle-scripts'
 
-/** What they may weigh in a page, compressed. */
+/** Maximum compressed sizes, in bytes. */
 const INLINE_BYTES = 3 * 1024
 const ALL_BYTES = 5.75 * 1024
 
@@ -13,7 +13,7 @@ const on = { ...off, host: 'https://stats.example', domain: 'docs.example' }
 const bundle = (settings: typeof off, cache: Map<string, string>) => bundleScripts(resolve(), cache, settings)
 const weigh = (code: string) => gzipSync(code, { level: 9 }).length
 
-/** The scripts of a site without analytics, and the cache that their build filled. */
+/** The scripts of a site without analytics, and the cache of their build. */
 let scripts: StartScripts
 const kept = new Map<string, string>()
 beforeAll(async () => {
@@ -23,38 +23,38 @@ afterEach(() => {
   delete process.env['GATSBY_IS_PREVIEW']
 })
 
-test('every page has little to load before it works', () => {
+test('the scripts of a page stay within their maximum sizes', () => {
   const inline = weigh(scripts.inline)
   expect(inline).toBeLessThanOrEqual(INLINE_BYTES)
   expect(inline + weigh(scripts.deferred.code)).toBeLessThanOrEqual(ALL_BYTES)
 })
 
-test('they can be written into HTML: nothing in them ends the element', () => {
+test('the scripts contain nothing that closes a script element', () => {
   expect(scripts.inline + scripts.deferred.code).not.toMatch(/<\/|<!--/)
 })
 
-test('a browser can run each by itself', () => {
+test('each script is valid without modules', () => {
   for (const code of [scripts.inline, scripts.deferred.code]) expect(() => new Script(code)).not.toThrow()
 })
 
-test('the deferred one has a path that changes with its code alone', async () => {
+test('the path of the deferred script changes only with its code', async () => {
   expect(scripts.deferred.path).toMatch(/^deferred-[0-9a-f]{10}\.js$/)
   expect((await bundle(off, new Map(kept))).deferred).toEqual(scripts.deferred)
 })
 
-test('what an earlier build has minified is taken from its cache', async () => {
+test('reads minified code from the cache of an earlier build', async () => {
   const set = jest.fn()
-  // Before it is minified, esbuild's code can differ in names from build to build, so that its keys are not compared here.
+  // Compares values only: names in esbuild's output, and so the keys, can differ between builds.
   expect((await bundleScripts(resolve(), { get: () => 'kept', set }, off)).inline).toBe('kept')
   expect(set).not.toHaveBeenCalled()
 })
 
-test('a site without analytics has no script for it, and the others have nothing of it', () => {
+test('without analytics, there is no script for it and no code for it in the other scripts', () => {
   expect(scripts.analytics).toBeUndefined()
   expect(scripts.inline + scripts.deferred.code).not.toMatch(/analytics|trackedEvents/)
 })
 
-test('with analytics, one script loads the other, which has the settings and no other facts of the site', async () => {
+test('with analytics, the deferred script loads a script that contains only the settings of analytics', async () => {
   const { inline, deferred, analytics } = await bundle(on, kept)
   expect(analytics!.path).toMatch(/^analytics-[\da-f]{10}\.js$/)
   expect(deferred.code).toContain(`"/${analytics!.path}"`)
@@ -62,7 +62,7 @@ test('with analytics, one script loads the other, which has the settings and no 
   expect(inline + deferred.code + analytics!.code).not.toContain(site.seo.description)
 })
 
-test.each(['true', 'published'])('a build of a preview server counts nothing: %s', async (kind) => {
+test.each(['true', 'published'])('a build of a preview server has no analytics: %s', async (kind) => {
   process.env['GATSBY_IS_PREVIEW'] = kind
   expect(await bundle(on, kept)).toEqual(scripts)
 })

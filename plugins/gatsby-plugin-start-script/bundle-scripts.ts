@@ -3,27 +3,27 @@ import type { site } from '@galley/site'
 import { build, type Plugin } from 'esbuild'
 import { minify, type MinifyOptions } from 'terser'
 
-/** A file of the published site: its path has a digest of its code. */
+/** A published file. Its path contains a digest of its code. */
 export interface ScriptFile {
   path: string
   code: string
 }
 
-/** The scripts that a page starts with. */
+/** The bundled and minified scripts of pages. */
 export interface StartScripts {
-  /** Code for the head of every page. */
+  /** Code in the head of every page. */
   inline: string
-  /** For every page. */
+  /** A file that every page loads. */
   deferred: ScriptFile
-  /** Code for the end of the changelog's pages. */
+  /** Code at the end of the changelog's pages. */
   changelog: string
-  /** Counts visits; `deferred` loads it. Undefined for a site without analytics, whose other scripts know nothing of it. */
+  /** A file that counts visits. `deferred` loads it. Undefined without analytics. */
   analytics?: ScriptFile
 }
 
 type AnalyticsSettings = (typeof site)['analytics']
 
-/** Keeps what is minified for later builds, as Gatsby's cache does: Terser takes half a second. */
+/** A cache of minified code for later builds, because Terser takes half a second. */
 interface MinifiedCache {
   get(key: string): unknown
   set(key: string, code: string): unknown
@@ -36,8 +36,8 @@ const TERSER_OPTIONS: MinifyOptions = {
 }
 
 /**
- * Bundles the scripts of `@galley/start`, as small as may be: every page has them.
- * @param settings of analytics; visits of builds of a preview server are never counted
+ * Bundles and minifies the scripts of `@galley/start`.
+ * @param settings Settings of analytics. Ignored in builds of a preview server, whose visits are never counted.
  */
 export async function bundleScripts(
   projectDir: string,
@@ -51,7 +51,7 @@ export async function bundleScripts(
     const known = await cache.get(key)
     if (typeof known === 'string') return known
     const { code: shortest = '' } = await minify(code, TERSER_OPTIONS)
-    // It cannot end the element that holds it.
+    // Prevents the code from closing its script element.
     const minified = shortest.replaceAll('</', '<\\/')
     await cache.set(key, minified)
     return minified
@@ -72,7 +72,7 @@ const digest = (text: string) => createHash('sha256').update(text).digest('hex')
 
 const nameFile = (name: string, code: string): ScriptFile => ({ path: `${name}-${digest(code).slice(0, 10)}.js`, code })
 
-/** Puts values where the sources read them from all facts of the site. */
+/** Replaces the module that reads the settings of analytics by their values, so that the bundle contains no other settings of the site. */
 const replaceSettings = (settings?: AnalyticsSettings): Plugin => ({
   name: 'analytics-settings',
   setup(bundler) {
@@ -91,11 +91,11 @@ async function bundle(projectDir: string, entry: string, plugins: Plugin[], defi
     bundle: true,
     write: false,
     format: 'iife',
-    // Newer syntax is in all supported browsers, or in none of these files.
+    // esbuild converts newer syntax for older browsers.
     target: 'es2022',
     minifySyntax: true,
     logLevel: 'silent',
-    // Without the project's settings, which would have each script begin with "use strict".
+    // The project's tsconfig.json would add "use strict" to each script.
     tsconfigRaw: '{}',
   })
   return outputFiles[0]!.text

@@ -4,7 +4,7 @@ import { pageDataOf } from '@galley/core/page-payload'
 import { AHEAD_ID, DEFERRED_ID, NEW_ENTRY, PAGE_ID, type PageFacts } from '@galley/core/page-start'
 import type { GatsbySSR, RenderBodyArgs } from 'gatsby'
 
-/** Browsers that can fetch a page ahead when a reader reaches for its link, and do not where data is to be saved: https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API */
+/** Lets browsers prefetch a page when the reader points at its link: https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API */
 const RULES = {
   prefetch: [
     {
@@ -20,16 +20,16 @@ const RULES = {
   ],
 }
 
-/** Gatsby's types leave out the HTML of the page; `gatsby develop` has none. */
+/** Gatsby passes the page's HTML in builds, but its types omit it. */
 type BodyArgs = RenderBodyArgs & { bodyHtml?: string }
 
-/** What Gatsby keeps of a page. */
+/** The fields of Gatsby's page data that this plugin reads. */
 interface PageData {
   componentChunkName: string
   staticQueryHashes: string[]
 }
 
-/** Where Gatsby keeps what components have asked for. */
+/** Returns the URL of a static query's result. */
 const staticQueryOf = (hash: string) => `/page-data/sq/d/${hash}.json`
 
 const isDevelopment = process.env.NODE_ENV === 'development'
@@ -63,7 +63,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = (args) => {
   ])
 }
 
-/** Gatsby's script that says which page it is would run before anybody needs it. */
+/** Removes Gatsby's script with the page's data, which the start script replaces. */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({ getPostBodyComponents, replacePostBodyComponents }) => {
   if (isDevelopment || !process.env['STARTS_LATER']) return
   const components = getPostBodyComponents() as React.ReactElement[]

@@ -8,13 +8,13 @@ import { bundleScripts, type ScriptFile, type StartScripts } from './bundle-scri
 
 let bundling: Promise<StartScripts>
 let chunkFiles: ChunkFiles = {}
-/** Returns false if pages start the application as Gatsby has them start it. */
+/** Returns false if Gatsby's own scripts start the application. */
 let startsLater = () => false
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ cache, reporter }) => {
   const isBuild = process.env['gatsby_executing_command'] === 'build'
   bundling = bundleScripts(resolve(), cache, isBuild ? site.analytics : undefined)
-  // Thrown where the scripts are needed.
+  // The hook that awaits the scripts throws this error.
   bundling.catch(() => undefined)
   if (!isBuild) return
   const options = { publicDir: resolve('public'), listChunks: () => chunkFiles, reporter }
@@ -55,7 +55,7 @@ const emit =
     })
   }
 
-/** Before Gatsby writes what it knows of them. */
+/** Stores the files of each chunk, except those of the application, before Gatsby writes its own list. */
 const noteChunks = (compiler: Compiler) =>
   compiler.hooks.afterEmit.tap('start-script', ({ namedChunkGroups }) => {
     const filesOf = (name: string) => namedChunkGroups.get(name)?.chunks.flatMap(({ files }) => [...files]) ?? []

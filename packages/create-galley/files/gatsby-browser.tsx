@@ -1,0 +1,8 @@
+export {
+  onClientEntry,
+  onInitialClientRender,
+  onRouteUpdate,
+  replaceHydrateFunction,
+  shouldUpdateScroll,
+  wrapPageElement,
+} from '@galley/app/browser'

@@ -1,0 +1,1 @@
+export { onRenderBody, replaceRenderer, wrapPageElement } from '@galley/app/ssr'

@@ -1,0 +1,1 @@
+export { TemplateHeader, TemplateLayout } from './template-article'

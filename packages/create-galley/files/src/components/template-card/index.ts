@@ -1,0 +1,1 @@
+export { LicenseBadge, TemplateGrid, type TemplateGridProps, type TemplateSummary } from './template-card'

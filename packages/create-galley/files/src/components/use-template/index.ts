@@ -1,0 +1,1 @@
+export { UseTemplate } from './use-template'

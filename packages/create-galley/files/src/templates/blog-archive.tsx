@@ -1,0 +1,18 @@
+import { BlogArchive, BlogArchiveHead } from '@galley/theme/page-components/blog-archive'
+import { graphql } from 'gatsby'
+
+export default BlogArchive
+export { BlogArchiveHead as Head }
+
+export const query = graphql`
+  query BlogArchive($id: String!) {
+    landing(id: { eq: $id }) {
+      ...PageHeadFields
+    }
+    allPost(filter: { path: { glob: "/blog/*" } }, sort: [{ date: DESC }, { sortKey: DESC }]) {
+      nodes {
+        ...IndexedPostFields
+      }
+    }
+  }
+`
