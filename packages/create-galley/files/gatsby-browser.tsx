@@ -1,8 +1,0 @@
-export {
-  onClientEntry,
-  onInitialClientRender,
-  onRouteUpdate,
-  replaceHydrateFunction,
-  shouldUpdateScroll,
-  wrapPageElement,
-} from '@galley/app/browser'

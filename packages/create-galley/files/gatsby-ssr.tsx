@@ -1,1 +1,0 @@
-export { onRenderBody, replaceRenderer, wrapPageElement } from '@galley/app/ssr'

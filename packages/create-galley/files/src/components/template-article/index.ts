@@ -1,1 +1,0 @@
-export { TemplateHeader, TemplateLayout } from './template-article'

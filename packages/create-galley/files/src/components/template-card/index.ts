@@ -1,1 +1,0 @@
-export { LicenseBadge, TemplateGrid, type TemplateGridProps, type TemplateSummary } from './template-card'

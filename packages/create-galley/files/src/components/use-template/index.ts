@@ -1,1 +1,0 @@
-export { UseTemplate } from './use-template'
