@@ -40,7 +40,7 @@ interface BuildOptions {
   links?: LinkText[]
 }
 
-/** What a search of the first area reads, put together again. */
+/** Reads all files of the first area's index. */
 async function build(pages: SearchPage[], { areas = [ALL], navigation = [], links }: BuildOptions = {}) {
   const reporter = { warn: jest.fn(), error: jest.fn() }
   const cache = { get: () => Promise.resolve(undefined), set: () => Promise.resolve() }
@@ -64,7 +64,7 @@ const PAGE = page(
   section('/a#beta', 'Beta', 'words of camelCase', 'const fooBar = words'),
 )
 
-test('the words of texts and code lead to their sections, and no name of a field does', async () => {
+test('indexes the words of texts and code by section, and no field names', async () => {
   const { postings, vocabulary } = await build([PAGE])
   expect(Object.fromEntries(postings)).toEqual({
     opening: { text: [0], code: [] },
@@ -82,7 +82,7 @@ test('the words of texts and code lead to their sections, and no name of a field
   expect(vocabulary).toEqual([...postings.keys()])
 })
 
-test('pages and headings are in the first file, with an anchor only where it does not follow from the heading', async () => {
+test("the area's file has pages and headings, with an anchor only if it differs from the heading's slug", async () => {
   const pages = [
     page('/a', section('/a', 'Alpha'), section('/a#set-up', 'Set up'), section('/a#set-up-1', 'Set up')),
     page('/c', section('/c', 'Gamma'), section('/c#own', 'A heading of its own')),
@@ -103,7 +103,7 @@ test('pages and headings are in the first file, with an anchor only where it doe
   expect(index.folders).toEqual([[]])
 })
 
-test('a page has its folders, icon, keywords and boost, its lengths, and whether it is dated', async () => {
+test('a page has its folders, icon, keywords, boost, lengths and date', async () => {
   const icon = { name: 'lucide:rocket', body: '<path/>', width: 24, height: 24 }
   const guide = { title: 'Guide', path: '/guide', stem: 'guide', page: false as const }
   const navigation = [{ ...guide, children: [{ title: 'A', path: '/a', stem: 'a', icon }] }]
@@ -126,7 +126,7 @@ test('a page has its folders, icon, keywords and boost, its lengths, and whether
   expect(index.folders).toEqual([['Guide']])
 })
 
-test('the words of links are with the section that they lead to, each once', async () => {
+test('adds the words of links to their target section, without duplicates', async () => {
   const links = [
     { target: '/a#beta', text: 'Second letter' },
     { target: '/a#beta', text: 'the letter' },
@@ -136,7 +136,7 @@ test('the words of links are with the section that they lead to, each once', asy
   expect(unpackPages(index.pages)[0]!.links).toEqual(['', 'second letter the'])
 })
 
-test('the texts of a page are a file of their own', async () => {
+test('writes the texts of each page to a separate file', async () => {
   const { files } = await build([PAGE, page('/', section('/', 'Home', 'Welcome'))])
   expect(parse(files.get('/api/search/text/a.json'))).toEqual([
     { text: 'Opening words' },
@@ -145,7 +145,7 @@ test('the texts of a page are a file of their own', async () => {
   expect(parse(files.get('/api/search/text/index.json'))).toEqual([{ text: 'Welcome' }])
 })
 
-test('no section is lost, however many there are', async () => {
+test('keeps every section of a large site', async () => {
   const pages = Array.from({ length: 50 }, (_, number) => {
     const path = `/p${number}`
     const headings = Array.from({ length: number % 7 }, (_, heading) =>
@@ -164,7 +164,7 @@ test('no section is lost, however many there are', async () => {
     expect(parse(files.get(`/api/search/text${path}.json`))).toHaveLength(sections.length)
 })
 
-test('pages belong to the area that fits best, drafts and what keeps out to none', async () => {
+test('adds pages to the area with the longest prefix, and omits drafts and pages without search', async () => {
   const areas = [area('docs', '/docs'), area('pages', '/')]
   const pages = [
     page('/docs', section('/docs', 'Docs')),
@@ -180,7 +180,7 @@ test('pages belong to the area that fits best, drafts and what keeps out to none
   expect([...docs.files].join()).not.toMatch(/secret|hidden|draft/i)
 })
 
-test('an area without pages has an index without words', async () => {
+test('writes an empty index for an area without pages', async () => {
   const { index, manifest } = await build([], { areas: [area('blog', '/blog')] })
   expect(Object.keys(manifest)).toEqual(['blog'])
   expect(index).toEqual({ pages: packPages([]), folders: [], shards: [], vocabulary: [] })
@@ -207,7 +207,7 @@ test.each(['__proto__', 'constructor', '</script><script>', 'Say "no" \\ twice',
   },
 )
 
-test('files are named by what they hold: the same pages give the same files, one change renames few', async () => {
+test('names files by their content, so that a change renames few files', async () => {
   const words = (number: number) => Array.from({ length: 200 }, (_, index) => `w${index}n${number}`).join(' ')
   const pages = Array.from({ length: 10 }, (_, number) =>
     page(`/p${number}`, section(`/p${number}`, `P${number}`, words(number))),
@@ -223,11 +223,11 @@ test('files are named by what they hold: the same pages give the same files, one
 
   const changed = await build([...pages.slice(0, -1), page('/p9', section('/p9', 'P9', `${words(9)} zzz`))])
   const renamed = [...changed.files.keys()].filter((path) => !first.files.has(path))
-  // The last words, the last of the vocabulary, and the file that names them.
+  // The last file of words, the last file of the vocabulary, and the area's file.
   expect(renamed).toHaveLength(3)
 })
 
-test('words are in their plain order, in files of about one size that say where they start', async () => {
+test('sorts words by code units into files of similar size, each with its first word', async () => {
   const text = Array.from({ length: 3000 }, (_, index) => `w${(index * 7919) % 9001}`).join(' ')
   const { files, index, shards, vocabulary } = await build([page('/a', section('/a', 'A', `${text} é 日本 ß`))])
   expect(shards.length).toBeGreaterThan(3)

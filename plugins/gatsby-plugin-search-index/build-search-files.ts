@@ -12,14 +12,14 @@ import {
 import { cutIntoSlices } from './cut-into-slices'
 import type { IndexedArea } from './index-areas'
 
-/** Words with their postings; a search reads one such file for each word. */
+/** Maximum size of a file with words and their sections. A search reads one such file per word. */
 export const SHARD_BYTES = 8_000
-/** Words alone, for those that are not spelled right. */
+/** Maximum size of a file with words only, which a search reads for misspelt words. */
 export const VOCABULARY_BYTES = 12_000
 
 const HASH_LENGTH = 10
 
-/** The files that searches read, by their paths, last the one that names the others. The same indexes always give the same files. */
+/** Builds the index files by path. The last file lists the others. The same content always gives the same files. */
 export function buildSearchFiles(areas: readonly IndexedArea[], links: readonly LinkText[] = []): Map<string, string> {
   const linkWords = listLinkWords(links)
   const files = new Map<string, string>()

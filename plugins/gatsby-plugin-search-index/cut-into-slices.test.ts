@@ -2,7 +2,7 @@ import { cutIntoSlices } from './cut-into-slices'
 
 const cut = (list: string[], bytes: number) => cutIntoSlices(list, bytes, (word) => word)
 
-test('each slice is as long as it may be, in bytes of its JSON', () => {
+test('fills each slice up to its maximum number of bytes', () => {
   const words = ['aa', 'bb', 'cc', 'dd', 'éé']
   const slices = cut(words, JSON.stringify(['aa', 'bb']).length)
   expect(slices).toEqual([
@@ -13,7 +13,7 @@ test('each slice is as long as it may be, in bytes of its JSON', () => {
   expect(cut(['aa', 'éé'], JSON.stringify(['aa', 'éé']).length)).toHaveLength(2)
 })
 
-test('nothing is lost and nothing is too long, wherever the cut falls', () => {
+test('keeps all entries and the maximum size at every cut', () => {
   const words = Array.from({ length: 200 }, (_, index) => `${'w'.repeat(index % 13)}${index}`).sort()
   for (const bytes of [20, 31, 64, 1000, 100_000]) {
     const slices = cut(words, bytes)
@@ -22,7 +22,7 @@ test('nothing is lost and nothing is too long, wherever the cut falls', () => {
   }
 })
 
-test('an entry that is too long is alone', () => {
+test('puts an entry that is too long into its own slice', () => {
   expect(cut(['a', 'b'.repeat(50), 'c'], 20)).toEqual([
     { from: 'a', entries: ['a'] },
     { from: 'b'.repeat(50), entries: ['b'.repeat(50)] },
@@ -30,6 +30,6 @@ test('an entry that is too long is alone', () => {
   ])
 })
 
-test('of nothing there are no slices', () => {
+test('returns no slices for an empty list', () => {
   expect(cut([], 20)).toEqual([])
 })

@@ -16,7 +16,7 @@ import type { GatsbyCache, Reporter } from 'gatsby'
 import * as localSearch from 'gatsby-plugin-local-search'
 import { indexWords } from './index-words'
 
-/** The prefix of each term in FlexSearch's index: whether the text contains it, or the code alone. */
+/** The prefixes of terms in FlexSearch's index: terms of texts, and terms of code only. */
 const TEXT = 'x'
 const CODE = 'c'
 
@@ -24,12 +24,12 @@ const CODE = 'c'
 export interface IndexedArea {
   name: string
   pages: readonly PageSections[]
-  /** The terms of texts and code in their order, each with its sections. Titles are in the area's own file. */
+  /** The sorted terms of texts and code, each with its sections. Terms of titles are in the area's file. */
   words: IndexShard
 }
 
 interface IndexOptions {
-  /** Of all areas, in the order of the files. */
+  /** The pages of all areas, in the order of the files. */
   pages: readonly SearchPage[]
   /** The navigation trees of all collections. */
   navigation: readonly NavigationItem[]
@@ -38,7 +38,7 @@ interface IndexOptions {
   reporter: Pick<Reporter, 'warn' | 'error'>
 }
 
-/** As much of `gatsby-plugin-local-search` as is called, which declares no types. */
+/** The hook of `gatsby-plugin-local-search` that this plugin calls. The package has no types. */
 interface LocalSearch {
   createPages: (
     api: {
@@ -52,7 +52,7 @@ interface LocalSearch {
   ) => Promise<void>
 }
 
-/** The index of each area: of the pages that belong to it, drafts and `search: false` left out. */
+/** Indexes the pages of each area, without drafts and pages with `search: false`. */
 export async function indexAreas({ pages, navigation, areas, cache, reporter }: IndexOptions): Promise<IndexedArea[]> {
   const indexed: IndexedArea[] = []
   for (const { name, pathPrefix, boost } of areas) {
@@ -75,8 +75,8 @@ function groupByPage(sections: readonly SearchDocument[]): PageSections[] {
 }
 
 /**
- * `gatsby-plugin-local-search` finds them as if Gatsby had called it, but its node stays out of Gatsby's database: with the texts of 1,178 pages it has 18 MB, and
- * Gatsby keeps buffers of three times that to read and write it.
+ * Calls `gatsby-plugin-local-search` in Gatsby's place and reads the words from its node. The node stays out of Gatsby's database, because
+ * it has 18 MB for 1,178 pages, and Gatsby would allocate three times as much to read and write it.
  */
 async function findWords(
   name: string,
@@ -99,10 +99,10 @@ async function findWords(
       engine: 'flexsearch',
       engineOptions: {
         encode: false,
-        // FlexSearch's own would index the names of fields, and would not record which field contains a word.
+        // FlexSearch's own tokenizer would index field names and would not record the field of a word.
         tokenize: (text: string) => listFieldTerms(sections[(JSON.parse(text) as { id: number }).id]!, known),
         threshold: 0,
-        // A term has all its sections in one list, in their order.
+        // Keeps all sections of a term in one sorted list.
         resolution: 1,
       },
       normalizer: ({ data }: { data: readonly { id: number }[] }) => data,
@@ -111,13 +111,13 @@ async function findWords(
   return readWords(made)
 }
 
-/** The terms of a section, each once for a field. */
+/** Lists the terms of a section with their prefixes, without duplicates. */
 function listFieldTerms(section: SearchDocument, known: KnownTerms): string[] {
   const { text, code } = listBodyTerms(section, known)
   return [...text.map((term) => TEXT + term), ...code.map((term) => CODE + term)]
 }
 
-/** Reads what FlexSearch exports. */
+/** Reads the words and sections from an exported index of FlexSearch. */
 function readWords(index: string): IndexShard {
   const [slots] = JSON.parse(index) as [slots: Record<string, number[]>[]]
   return slots

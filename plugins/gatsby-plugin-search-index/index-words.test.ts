@@ -1,7 +1,7 @@
 import { fromDifferences, type IndexShard, type PageSections, type SearchDocument } from '@galley/core/search-index'
 import { indexWords } from './index-words'
 
-/** A page whose sections are given by their words; behind a bar are those of its code. */
+/** Returns a page with these sections. Words after a bar are code. */
 const page = (...sections: string[]) =>
   sections.map((words) => {
     const [text, code] = words.split('|')
@@ -10,7 +10,7 @@ const page = (...sections: string[]) =>
 
 const words = (text: string) => text.split(' ').filter(Boolean)
 
-/** The words of sections, as an index would find them. */
+/** Finds the words of sections, like an index. */
 const findWords = (sections: readonly SearchDocument[]): Promise<IndexShard> =>
   Promise.resolve(
     sections.flatMap(({ text, code }, number): IndexShard => [
@@ -28,7 +28,7 @@ function createCache() {
   }
 }
 
-/** Builds of one site, each with the sections that it read. */
+/** Runs several builds of a site and records the sections that each build reads. */
 function createBuilds(area = 'docs') {
   const cache = createCache()
   return {
@@ -48,7 +48,7 @@ const SETUP = page('install node', 'run it|npm run')
 const USAGE = page('open it|npm open')
 const OTHER = page('run node')
 
-test('each word has the sections that contain it, in the order of the words', async () => {
+test('returns the sorted words with their sections', async () => {
   const { index } = await createBuilds().build(SETUP, USAGE)
   expect(index.map(([term, ...fields]) => [term, ...fields.map((field) => fromDifferences(field!))])).toEqual([
     ['install', [0]],
@@ -70,8 +70,8 @@ test.each<[string, PageSections[], string[]]>([
   ['the order of pages', [OTHER, USAGE, SETUP], []],
   ['a copy of a page', [SETUP, USAGE, OTHER, SETUP], ['install node', 'run it']],
   ['all pages', [page('new')], ['new']],
-  ['no page that is left', [], []],
-])('when %s has changed, the index is that of all pages, and only what is new is read', async (_, pages, fresh) => {
+  ['all pages to none', [], []],
+])('after a change of %s, returns the index of all pages and reads only new texts', async (_, pages, fresh) => {
   const { build } = createBuilds()
   await build(SETUP, USAGE, OTHER)
   const { index, read } = await build(...pages)
@@ -80,7 +80,7 @@ test.each<[string, PageSections[], string[]]>([
   expect((await build(...pages)).index).toEqual(index)
 })
 
-test('words that other code has found are found again', async () => {
+test('ignores cached words of different code', async () => {
   const { build, cache } = createBuilds()
   await build(SETUP)
   for (const [key, text] of cache.stored)

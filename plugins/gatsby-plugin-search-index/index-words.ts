@@ -10,23 +10,23 @@ import {
 import { digestFiles } from '@galley/node/build-inputs'
 import type { GatsbyCache } from 'gatsby'
 
-/** The words of an area as an earlier build found them. */
+/** The cached words of an area. */
 interface KnownWords {
-  /** A digest of the code that found them. */
+  /** A digest of the code that found the words. */
   code: string
-  /** The pages in their order, each with a digest of its texts and the number of its sections. */
+  /** The pages in order, each with a digest of its texts and its number of sections. */
   pages: [digest: string, sections: number][]
   words: IndexShard
 }
 
 const NOTHING: KnownWords = { code: '', pages: [], words: [] }
 
-/** The words of sections that are numbered by their positions. */
+/** Finds the words of sections. The result refers to sections by their index. */
 type FindWords = (sections: readonly SearchDocument[]) => Promise<IndexShard>
 
 const digest = (content: string) => createHash('sha256').update(content).digest('base64').slice(0, 16)
 
-/** A digest of what finds words: this plugin, and `@galley/core/search-index`. What a letter is depends on Node. */
+/** A digest of the code that finds words: this plugin and `@galley/core/search-index`. Includes Node's version, which defines letters. */
 const CODE_DIGEST =
   digest(
     JSON.stringify(
@@ -36,7 +36,7 @@ const CODE_DIGEST =
     ),
   ) + process.version
 
-/** The words of all sections of an area's pages, numbered in their order. Texts that an earlier build has seen are not read again. */
+/** Returns the words of all sections of an area's pages. Sections are numbered in the order of pages. Reads only texts that are not cached. */
 export async function indexWords(
   area: string,
   pages: readonly PageSections[],
@@ -47,14 +47,14 @@ export async function indexWords(
   const known = readKnown((await cache.get(key)) as string | undefined)
   const numbers = new Map<string, number>()
   countUp(known.pages, ([digest], number) => numbers.set(digest, number))
-  /** What known sections are numbered now. */
+  /** The new number of each cached section, by its old number. */
   const moved: number[] = []
   const fresh: SearchDocument[] = []
   const freshNumbers: number[] = []
   const seen = pages.map((sections): KnownWords['pages'][number] => [digestOf(sections), sections.length])
   countUp(seen, ([digest], number, page) => {
     const before = numbers.get(digest)
-    // For one page: another one with the same texts is read again.
+    // Uses the cached words for one page only. A second page with the same texts is read again.
     numbers.delete(digest)
     for (const [index, section] of pages[page]!.entries()) {
       if (before !== undefined) moved[before + index] = number + index
@@ -62,7 +62,7 @@ export async function indexWords(
     }
   })
   const words = mergeWords([known.words, moved], [await findWords(fresh), freshNumbers])
-  // As text: the cache copies objects in depth.
+  // Stored as text, because Gatsby's cache deeply copies objects.
   await cache.set(key, JSON.stringify({ code: CODE_DIGEST, pages: seen, words } satisfies KnownWords))
   return words
 }
@@ -74,7 +74,7 @@ function readKnown(text: string | undefined) {
 
 const digestOf = (sections: PageSections) => digest(JSON.stringify(sections.map(({ text, code }) => [text, code])))
 
-/** Calls back for each page with the number of its first section. */
+/** Calls `callback` for each page with the number of its first section. */
 function countUp(
   pages: KnownWords['pages'],
   callback: (page: KnownWords['pages'][number], number: number, index: number) => void,
@@ -86,7 +86,7 @@ function countUp(
   }
 }
 
-/** Puts words together whose sections get other numbers, in the order of the words. A section without a number is gone. */
+/** Merges sorted words and renumbers their sections. Drops sections without a new number. */
 function mergeWords(...parts: readonly (readonly [words: IndexShard, numbers: readonly number[]])[]): IndexShard {
   const postings = new Map<string, [text: number[], code: number[]]>()
   for (const [words, numbers] of parts) {

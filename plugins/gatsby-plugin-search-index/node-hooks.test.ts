@@ -20,7 +20,7 @@ const page = (path: string, linkTexts: object[], draft = false) =>
 
 const linkTo = (target: string, text: string) => [{ target, text }]
 
-/** Runs the hook over two pages of the first area, of which one is a draft. */
+/** Runs the hook for a page and a draft of the first area. */
 async function run() {
   const { pathPrefix } = site.search.areas[0]!
   const first = `${pathPrefix}/first`
@@ -36,7 +36,7 @@ async function run() {
 
 const read = (path: string) => JSON.parse(readFileSync(join('public', path), 'utf8')) as unknown
 
-test('writes the index of each area, and the description for browsers', async () => {
+test('writes the index of each area and the OpenSearch description', async () => {
   await run()
   const manifest = read('api/search/areas.json') as Record<string, string>
   expect(Object.keys(manifest)).toEqual(site.search.areas.map(({ name }) => name))
@@ -48,7 +48,7 @@ test('writes the index of each area, and the description for browsers', async ()
   expect(readFileSync('public/opensearch.xml', 'utf8')).toContain(`<ShortName>${site.name}</ShortName>`)
 })
 
-test('in develop the index is not made before somebody asks for it', async () => {
+test('builds the index on request in develop', async () => {
   jest.replaceProperty(process.env, 'NODE_ENV', 'development')
   await run()
   expect(existsSync('public/opensearch.xml')).toBe(true)

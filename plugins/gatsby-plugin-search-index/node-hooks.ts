@@ -20,7 +20,7 @@ const pageCollections = Object.values(collections).filter(({ kind }) => kind ===
 
 const onRequest = createFilesOnRequest()
 
-// The first hook that is called in build and develop when the content is complete; in develop again after each change of it.
+// The first hook after all content exists. In develop, Gatsby runs it again after each change of content.
 export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async ({ cache, getNodesByType, reporter }) => {
   onRequest.forget()
   await writeFile(resolve(`public${OPEN_SEARCH_PATH}`), writeOpenSearch(site))
@@ -36,7 +36,7 @@ async function buildFiles({ cache, getNodesByType, reporter }: Gatsby) {
   const folders = getNodesByType('NavigationFolder') as (Node & FolderEntry)[]
   const found = pageCollections.map(({ order, ...collection }) => {
     const nodes = findPageNodes([collection], getNodesByType)
-    // Not the whole nodes: their bodies would take a gigabyte.
+    // Copies only these fields, because the bodies of all nodes would take a gigabyte.
     const pages = nodes.map((node) => ({
       ...{ path: node.path, search: node.search, draft: node.draft, sortKey: node.sortKey },
       sections: unpackField(node, 'sections'),

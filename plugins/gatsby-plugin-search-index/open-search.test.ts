@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { onRenderBody } from './gatsby-ssr'
 import { writeOpenSearch } from './open-search'
 
-test('the description of the search has any name, URL and text, and cuts a name that browsers find too long', () => {
+test('escapes the name, URL and description, and shortens a long name', () => {
   const facts = {
     name: 'A & <B> of "Galley" 🦊🦊',
     url: 'https://a.example/"&',
@@ -22,7 +22,7 @@ test('the description of the search has any name, URL and text, and cuts a name 
 `)
 })
 
-test('every page leads browsers to the description of the search', () => {
+test('every page links to the OpenSearch description', () => {
   const head: ReactNode[] = []
   onRenderBody?.({ setHeadComponents: (parts: ReactNode[]) => head.push(...parts) } as unknown as RenderBodyArgs, {
     plugins: [],

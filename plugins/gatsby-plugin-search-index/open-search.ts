@@ -1,10 +1,10 @@
 import { escapeHtml } from '@galley/core/escape-html'
 
-/** Where browsers learn how to search this site. */
+/** Path of the OpenSearch description. */
 export const OPEN_SEARCH_PATH = '/opensearch.xml'
 export const OPEN_SEARCH_TYPE = 'application/opensearchdescription+xml'
 
-/** The longest name that browsers take. */
+/** Maximum length of `ShortName` in the OpenSearch specification. */
 const MAX_NAME_LENGTH = 16
 
 interface SearchedSite {
@@ -13,7 +13,7 @@ interface SearchedSite {
   seo: { description: string }
 }
 
-/** The description by which a browser offers a search of the site from its address bar. */
+/** Writes the OpenSearch description, with which browsers offer a search of the site in the address bar. */
 export const writeOpenSearch = ({ name, url, seo }: SearchedSite) => `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
   <ShortName>${escapeHtml(Array.from(name).slice(0, MAX_NAME_LENGTH).join(''))}</ShortName>

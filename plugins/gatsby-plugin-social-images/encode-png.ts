@@ -3,12 +3,12 @@ import type { IndexedImage } from './indexed-image'
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
-/** A picture as a PNG with a palette: https://www.w3.org/TR/png-3/ */
+/** Encodes an image as a PNG with a palette: https://www.w3.org/TR/png-3/ */
 export function encodePng({ width, rows, palette }: IndexedImage): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(rows.length / (width + 1), 4)
-  header.writeUInt8(8, 8) // bits a pixel
+  header.writeUInt8(8, 8) // bits per pixel
   header.writeUInt8(3, 9) // with a palette
   return Buffer.concat([
     SIGNATURE,

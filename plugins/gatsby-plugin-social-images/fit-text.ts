@@ -1,22 +1,25 @@
-/** The room that a text may take, in pixels. */
+/** The space for a text, in pixels. */
 export interface Room {
   width: number
-  /** Font sizes, each with the number of lines that there is room for; the largest first. */
+  /** Font sizes from the largest to the smallest, each with its maximum number of lines. */
   sizes: readonly (readonly [size: number, lines: number])[]
 }
 
-/** A text in lines that fit their room. */
+/** A text broken into lines, with its font size. */
 export interface FittedText {
   size: number
   lines: string[]
 }
 
-/** The width of a line at a font size of one pixel. */
+/** Returns the width of a line at a font size of one pixel. */
 export type MeasureLine = (line: string) => number
 
 const ELLIPSIS = '…'
 
-/** The largest size at which a text fits without a broken word; at the smallest, long words are broken, and what is too much is cut. */
+/**
+ * Chooses the largest size at which a text fits without breaking a word. At the smallest size, breaks long words and cuts the text that
+ * does not fit.
+ */
 export function fitText(text: string, room: Room, measure: MeasureLine): FittedText {
   const words = text.split(' ').filter(Boolean)
   for (const [size, most] of room.sizes) {
@@ -46,7 +49,7 @@ function breakLines(words: readonly string[], fits: Fits): string[] {
   return lines
 }
 
-/** Lines of nearly equal length: as many as before, each as short as possible. */
+/** Breaks the text again into the same number of lines, of nearly equal length. */
 function balance(lines: string[], words: readonly string[], size: number, width: number, measure: MeasureLine) {
   const longest = Math.max(...words.map(measure)) * size
   let [low, high] = [Math.max(longest, width / 2), width]
@@ -62,7 +65,7 @@ function balance(lines: string[], words: readonly string[], size: number, width:
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
-/** Parts of a word that fit a line each. A name of code is broken between its own words. */
+/** Breaks a long word into parts that fit a line. Breaks names of code between their words, as in "useColor" and "Mode". */
 function breakWord(word: string, fits: Fits): string[] {
   const parts: string[] = []
   let rest = Array.from(graphemes.segment(word), ({ segment }) => segment)
@@ -81,7 +84,7 @@ function breakWord(word: string, fits: Fits): string[] {
   return [...parts, rest.join('')]
 }
 
-/** The first lines; the last of them ends in an ellipsis, behind a whole word if there is one. */
+/** Keeps the first lines and ends the last one with an ellipsis, after a whole word if possible. */
 function clamp(lines: readonly string[], count: number, fits: Fits): string[] {
   const kept = lines.slice(0, count)
   const words = kept.pop()!.split(' ')

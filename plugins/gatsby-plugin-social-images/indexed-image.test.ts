@@ -4,7 +4,7 @@ import { addColor, paintGround } from './indexed-image'
 
 const svg = (content: string) => `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="100">${content}</svg>`
 
-test('a ground of few colours has exactly those', async () => {
+test('keeps the exact colours of a background with few colours', async () => {
   const { width, rows, palette } = await paintGround(
     svg('<rect width="400" height="100" fill="#fdfcfa"/><rect width="1" height="100" fill="#1fa667"/>'),
   )
@@ -13,11 +13,11 @@ test('a ground of few colours has exactly those', async () => {
     [31, 166, 103],
   ])
   expect([width, rows.length]).toEqual([400, 401 * 100])
-  // The filter, the strip, and the first pixel beside it.
+  // The filter byte, the strip, and the first pixel after it.
   expect([...rows.subarray(401, 404)]).toEqual([0, 1, 0])
 })
 
-test('a ground of many colours leaves room for those of texts, and keeps the colour that most of it has', async () => {
+test('reduces the colours of a background to leave some for texts, and keeps its most common colour', async () => {
   const { palette } = await paintGround(
     svg(`<defs><linearGradient id="a"><stop stop-color="red"/><stop offset="1" stop-color="blue"/></linearGradient>
       <linearGradient id="b" x2="0" y2="1"><stop stop-color="#0f00"/><stop offset="1" stop-color="#0f0"/></linearGradient></defs>
@@ -27,7 +27,7 @@ test('a ground of many colours leaves room for those of texts, and keeps the col
   expect(palette).toHaveLength(160)
 })
 
-test('a colour is added to a palette once, and a full one gives the colour most like it', () => {
+test('adds a colour once, and returns the most similar colour of a full palette', () => {
   const palette = [[0, 0, 0]]
   expect(addColor(palette, [255, 255, 255])).toBe(1)
   expect(addColor(palette, [0, 0, 0])).toBe(0)
@@ -36,7 +36,7 @@ test('a colour is added to a palette once, and a full one gives the colour most 
   expect(palette).toHaveLength(256)
 })
 
-test('the image that is decoded has the colours that were given', async () => {
+test('the decoded PNG has the original colours', async () => {
   const [paper, ink, green] = [
     [253, 252, 250],
     [19, 26, 38],

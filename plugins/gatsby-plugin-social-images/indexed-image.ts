@@ -1,22 +1,22 @@
 import sharp from 'sharp'
 
-/** Red, green and blue: 0 to 255. */
+/** Red, green and blue, each 0 to 255. */
 export type Color = readonly number[]
 
-/** A picture of few colours, as a PNG has it. */
+/** An image with a palette, in the layout of a PNG. */
 export interface IndexedImage {
   /** In pixels. */
   width: number
-  /** The number of each pixel's colour. A row starts with the number of its filter: 0, which is none. */
+  /** The palette index of each pixel. Each row starts with a byte for the PNG filter, which is always 0 (none). */
   rows: Buffer
   palette: Color[]
 }
 
 const MOST_COLORS = 256
-/** The rest is for texts and their edges. */
+/** The other colours are for texts and their edges. */
 const MOST_COLORS_OF_GROUND = 160
 
-/** Paints an SVG. Of more colours than a ground may have, the rarest become those that look most like them. */
+/** Renders an SVG. If it has too many colours, replaces the rarest by the most similar ones. */
 export async function paintGround(svg: string): Promise<IndexedImage> {
   const reduced = await sharp(Buffer.from(svg)).removeAlpha().png({ palette: true, effort: 10 }).toBuffer()
   const { data, info } = await sharp(reduced).removeAlpha().raw().toBuffer({ resolveWithObject: true })
@@ -35,7 +35,7 @@ export async function paintGround(svg: string): Promise<IndexedImage> {
   return { width, rows, palette }
 }
 
-/** The number of a colour in a palette, to which it is added; in a full one, the number of the colour that looks most like it. */
+/** Adds a colour to a palette and returns its index. In a full palette, returns the index of the most similar colour. */
 export function addColor(palette: Color[], color: Color, most = MOST_COLORS): number {
   const differences = palette.map((other) => other.reduce((sum, part, at) => sum + (part - color[at]!) ** 2, 0))
   const least = Math.min(...differences)

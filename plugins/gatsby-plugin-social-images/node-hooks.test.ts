@@ -18,7 +18,6 @@ afterEach(() => {
   delete process.env['CONTENT_DRAFTS']
 })
 
-/** Gatsby types its hooks by their names. */
 const run = async (hook: unknown, args: object) => (hook as (args: object) => unknown)(args)
 
 async function resolveImage(source: object) {
@@ -29,7 +28,7 @@ async function resolveImage(source: object) {
   return resolvers['Doc']!.socialImage.resolve(source, {}, { nodeModel })
 }
 
-/** Builds pages, of which the threads make this. */
+/** Runs the hooks for these pages. The threads return `rendered`. */
 async function build(made: Promise<RenderedImages>) {
   jest.mocked(renderImages).mockReturnValueOnce(made)
   const nodes: Record<string, object[]> = { Doc: [page, own, { ...page, path: '/without-a-route' }], File: [photo] }
@@ -47,7 +46,7 @@ async function build(made: Promise<RenderedImages>) {
 
 const result = { made: { '/social/docs/ropes.png': '1' }, count: 1, problems: [], missing: new Map<string, string[]>() }
 
-test('a page names its image with a digest of its texts, or of its own image', async () => {
+test("the URL of a page's image has a digest of its texts or of its own image", async () => {
   const url = await resolveImage(page)
   expect(url).toMatch(/^\/social\/docs\/ropes\.png\?[0-9a-f]{8}$/)
   expect(await resolveImage({ ...page, title: 'Knots' })).not.toBe(url)
@@ -55,7 +54,7 @@ test('a page names its image with a digest of its texts, or of its own image', a
   expect(await resolveImage({ ...page, path: '/docs/über uns' })).toContain('/social/docs/%C3%BCber%20uns.png?')
 })
 
-test('there is none while developing, in preview builds, and of a page that search engines do not list', async () => {
+test('pages have no image in develop, in preview builds, and with noindex', async () => {
   expect(await resolveImage({ ...page, seo: { noindex: true } })).toBeNull()
   process.env['CONTENT_DRAFTS'] = 'include'
   expect(await resolveImage(page)).toBeNull()
@@ -64,7 +63,7 @@ test('there is none while developing, in preview builds, and of a page that sear
   expect(await resolveImage(page)).toBeNull()
 })
 
-test('a build makes the images of its pages, and knows the next time what it made', async () => {
+test('a build renders the images of its pages and caches their digests', async () => {
   const { cache, reporter } = await build(Promise.resolve(result))
   const [{ images }] = jest.mocked(renderImages).mock.lastCall!
   expect(images.map(({ path }) => path)).toEqual(['/social/docs/ropes.png', '/social/docs/photo.jpg'])
@@ -73,14 +72,14 @@ test('a build makes the images of its pages, and knows the next time what it mad
   expect(reporter.warn).not.toHaveBeenCalled()
 })
 
-test('characters that no font has are a warning', async () => {
+test('warns of characters that no font has', async () => {
   const missing = new Map([['/social/docs/ropes.png', ['快', '速']]])
   const { reporter } = await build(Promise.resolve({ ...result, missing }))
   expect(reporter.warn).toHaveBeenCalledWith(expect.stringContaining('/social/docs/ropes.png: 快速'))
   expect(reporter.panicOnBuild).not.toHaveBeenCalled()
 })
 
-test('images that cannot be made fail the build', async () => {
+test('fails the build for images that cannot be rendered', async () => {
   const { reporter } = await build(Promise.resolve({ ...result, problems: ['a.png cannot be read.'] }))
   expect(reporter.panicOnBuild).toHaveBeenCalledWith(expect.stringContaining('a.png cannot be read.'))
   const broken = await build(Promise.reject(new Error('No thread.')))

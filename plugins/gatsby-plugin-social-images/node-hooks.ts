@@ -11,9 +11,9 @@ import { describeImage, digestOf, fileOfImage, type ImagedPage, type PageImage }
 import { renderImages, type RenderedImages } from './render-images'
 import { listFonts, readLook } from './site-look'
 
-const KNOWN = 'images'
+const CACHE_KEY = 'images'
 
-/** Nobody shares a draft. */
+/** Returns false in develop and in preview builds, because nobody shares links to drafts. */
 const isOn = () => process.env['NODE_ENV'] === 'production' && !isPreviewBuild()
 
 interface NodeModel {
@@ -27,9 +27,9 @@ const digestImage = ({ ownImage, texts }: PageImage, file: Node | null | undefin
 
 const readServed = (path: string) => readFileSync(fileOfImage(resolve(), path), 'base64')
 
-/** `socialImage` of each page: the URL of its image below the site's. */
+/** Adds the field `socialImage` to pages: the path of the image with a digest as query string. */
 export const createResolvers: GatsbyNode['createResolvers'] = (api) => {
-  // Gatsby declares it as a function of any type.
+  // Gatsby types this function as any.
   const createResolvers = api.createResolvers as (resolvers: object) => void
   const resolveImage = async (page: ImagedPage, _: unknown, { nodeModel }: { nodeModel: NodeModel }) => {
     const image = isOn() ? describeImage(page, site) : undefined
@@ -46,10 +46,10 @@ export const createResolvers: GatsbyNode['createResolvers'] = (api) => {
 
 const toError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)))
 
-/** The images are rendered while Gatsby makes everything else of the content. */
+/** The images render in threads while Gatsby continues the build. */
 let rendering: Promise<RenderedImages | Error> | undefined
 
-// The first hook that knows every page.
+// The first hook after all pages exist.
 export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async ({
   cache,
   getNodesByType,
@@ -63,7 +63,7 @@ export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async ({
     .filter(({ path }) => pages.has(path))
     .flatMap((page) => describeImage(page, site) ?? [])
     .map((image) => ({ ...image, digest: digestImage(image, files.get(image.ownImage)) }))
-  const known = ((await cache.get(KNOWN)) as Record<string, string> | undefined) ?? {}
+  const known = ((await cache.get(CACHE_KEY)) as Record<string, string> | undefined) ?? {}
   const projectDir = resolve()
   const fonts = listFonts(projectDir, site, site.seo.socialImageFonts)
   rendering = renderImages({ projectDir, images, look: readLook(site), fonts, known, tell: reporter.info }).catch(
@@ -75,18 +75,18 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ cache, reporter }
   const rendered = await rendering
   if (!rendered) return
   const problems = rendered instanceof Error ? [rendered.message] : rendered.problems
-  if (problems.length > 0) reporter.panicOnBuild(`Social images that cannot be made:\n\n${problems.join('\n')}\n`)
+  if (problems.length > 0) reporter.panicOnBuild(`Social images that cannot be rendered:\n\n${problems.join('\n')}\n`)
   if (rendered instanceof Error) return
-  await cache.set(KNOWN, rendered.made)
+  await cache.set(CACHE_KEY, rendered.made)
   if (rendered.missing.size > 0) reporter.warn(describeMissing(rendered.missing))
   reporter.verbose(`Social images: ${rendered.count} rendered`)
 }
 
-/** How many images a warning names. */
+/** Maximum number of images in a warning. */
 const MOST_NAMED = 5
 
 function describeMissing(missing: RenderedImages['missing']) {
   const lines = [...missing].slice(0, MOST_NAMED).map(([path, characters]) => `${path}: ${characters.join('')}`)
   const more = missing.size > MOST_NAMED ? `\nand ${missing.size - MOST_NAMED} more` : ''
-  return `The fonts of social images lack characters of titles and descriptions. Signs are left out, and an image whose title has such letters shows the site's name. Name a font that has them in "seo.socialImageFonts" of src/site.ts, or give the page an image of its own, "seo.image".\n\n${lines.join('\n')}${more}\n`
+  return `The fonts of social images lack characters of titles and descriptions. The images omit missing symbols, and show the site's name instead of a title with missing letters. Add a font with these characters to "seo.socialImageFonts" in src/site.ts, or set "seo.image" of the page.\n\n${lines.join('\n')}${more}\n`
 }

@@ -3,7 +3,7 @@ import { describeImage, digestOf, fileOfImage } from './page-images'
 
 const page = { path: '/docs/ropes', title: 'Ropes', description: 'How to tie them.', seo: {} }
 
-test('an image has the texts of its page, and the area that the page is in', () => {
+test('returns the texts and the area of a page', () => {
   expect(describeImage(page, site)).toEqual({
     path: '/social/docs/ropes.png',
     texts: { area: 'Documentation', title: 'Ropes', description: 'How to tie them.' },
@@ -11,28 +11,28 @@ test('an image has the texts of its page, and the area that the page is in', () 
   })
 })
 
-test('texts for search engines come first', () => {
+test('prefers the texts for search engines', () => {
   const seo = { title: 'All ropes', description: 'Every knot.' }
   expect(describeImage({ ...page, seo }, site)?.texts).toMatchObject({ title: 'All ropes', description: 'Every knot.' })
 })
 
-test('the home page shows the site', () => {
+test('returns the texts of the site for the home page', () => {
   expect(describeImage({ ...page, path: '/', title: 'Landing', description: '' }, site)).toMatchObject({
     path: '/social/index.png',
     texts: { area: '', title: site.seo.title, description: site.seo.description },
   })
 })
 
-test('an area is not named twice, and the rest of the pages has no name', () => {
+test('omits an area that equals the title, and the area of all other pages', () => {
   expect(describeImage({ ...page, path: '/blog', title: 'Blog' }, site)?.texts.area).toBe('')
   expect(describeImage({ ...page, path: '/about' }, site)?.texts.area).toBe('')
 })
 
-test('a page that search engines do not list has no image', () => {
+test('returns no image for a page with noindex', () => {
   expect(describeImage({ ...page, seo: { noindex: true } }, site)).toBeUndefined()
 })
 
-test('an image of its own is a JPEG', () => {
+test("a page's own image is published as JPEG", () => {
   const image = { path: 'docs/ropes.jpg', width: 4, height: 3 }
   expect(describeImage({ ...page, seo: { image } }, site)).toMatchObject({
     path: '/social/docs/ropes.jpg',
@@ -40,7 +40,7 @@ test('an image of its own is a JPEG', () => {
   })
 })
 
-test('the picture of an article is its image, unless it names another', () => {
+test("uses an article's picture unless seo.image is set", () => {
   const src = { path: 'blog/press.png', width: 4, height: 3 }
   expect(describeImage({ ...page, image: { src } }, site)).toMatchObject({
     path: '/social/docs/ropes.jpg',
@@ -50,7 +50,7 @@ test('the picture of an article is its image, unless it names another', () => {
   expect(describeImage({ ...page, image: { src }, seo }, site)?.ownImage).toBe('blog/shared.png')
 })
 
-test('an image in static/ is read from there, and one of another site is not read', () => {
+test('finds images in static/ and ignores images of other sites', () => {
   const imageAt = (path: string) => describeImage({ ...page, seo: { image: { path, width: 4, height: 3 } } }, site)
   const { ownImage = '' } = imageAt('/shots/a%20b.png') ?? {}
   expect(fileOfImage('/site', ownImage)).toBe('/site/static/shots/a b.png')
@@ -58,7 +58,7 @@ test('an image in static/ is read from there, and one of another site is not rea
   expect(imageAt('https://img.example/a.png')).toMatchObject({ path: '/social/docs/ropes.png', ownImage: undefined })
 })
 
-test('a digest differs when a part does', () => {
+test('the digest changes with each part', () => {
   expect(digestOf('a', 'b')).toMatch(/^[0-9a-f]{8}$/)
   expect(digestOf('a', 'b')).not.toBe(digestOf('ab'))
 })

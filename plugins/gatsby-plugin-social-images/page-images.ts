@@ -7,16 +7,16 @@ import { findArea, type SearchArea } from '@galley/core/search-index'
 import { socialImagePath } from '@galley/core/social-image'
 import type { ImageTexts } from './template'
 
-/** The image of a page. */
+/** The social image of a page. */
 export interface PageImage {
-  /** Where it is published, such as "/social/docs.png". It stays the same, so that old links find the newest image. */
+  /** Published path, such as "/social/docs.png". It never changes, so that old links show the newest image. */
   path: string
   texts: ImageTexts
-  /** The page's own image: a file below `content/`, or the path of one in `static/`. */
+  /** The page's own image: a path below `content/`, or an absolute URL path of a file in `static/`. */
   ownImage: string | undefined
 }
 
-/** A page as far as its image depends on it. */
+/** The fields of a page that determine its image. */
 export type ImagedPage = Pick<PageNode, 'path' | 'title' | 'description' | 'seo'> & {
   /** The picture of an article. */
   image?: { src?: ContentImage } | null
@@ -27,17 +27,17 @@ interface SiteFacts {
   search: { areas: readonly SearchArea[] }
 }
 
-/** The image of a page, with the texts that are in its head; undefined for one that search engines do not list. */
+/** Returns the image of a page, with the texts of the page's head. Returns undefined for a page with `seo.noindex`. */
 export function describeImage({ path, seo, image, ...page }: ImagedPage, site: SiteFacts): PageImage | undefined {
   if (seo.noindex) return undefined
   const isHome = path === '/'
   const title = isHome ? site.seo.title : (seo.title ?? page.title)
   const description = (seo.description ?? page.description) || (isHome ? site.seo.description : '')
   const area = findArea(path, site.search.areas)
-  // The area without a path prefix of its own has all the rest.
+  // The area "/" contains all pages outside of other areas, so its label says nothing.
   const label = area && area.pathPrefix !== '/' && area.label !== title ? area.label : ''
   const own = (seo.image ?? image?.src)?.path
-  // One of another site is not read by a build.
+  // Builds do not download images of other sites.
   const ownImage = own?.startsWith('https:') ? undefined : own
   return {
     path: socialImagePath(path, ownImage === undefined ? 'png' : 'jpg'),
@@ -46,10 +46,10 @@ export function describeImage({ path, seo, image, ...page }: ImagedPage, site: S
   }
 }
 
-/** The file of a page's own image. */
+/** Returns the file path of a page's own image. */
 export const fileOfImage = (projectDir: string, image: string) =>
   isImageUrl(image) ? join(projectDir, 'static', decodeURIComponent(image)) : join(projectDir, 'content', image)
 
-/** Digest of what an image is made of, for its URL: sites that keep the image by its URL then fetch a new one. */
+/** Returns a digest of these values for the image's URL, so that sites that cache the image load a new version. */
 export const digestOf = (...parts: unknown[]) =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 8)

@@ -3,13 +3,13 @@ import sharp from 'sharp'
 import { addColor, type Color, type IndexedImage } from './indexed-image'
 import type { PlacedGlyph } from './typesetter'
 
-/** Glyphs of one colour, in pixels. */
+/** Glyphs of one colour. Positions are in pixels. */
 export interface GlyphLine {
   glyphs: readonly PlacedGlyph[]
   color: string
 }
 
-/** Where a glyph is, from the point on the baseline that it starts at, and how much it covers of each pixel there: 0 to `OPACITIES`. */
+/** A rendered glyph: its position relative to its start on the baseline, and the opacity of each pixel, 0 to `OPACITIES`. */
 interface Shape {
   left: number
   top: number
@@ -17,12 +17,12 @@ interface Shape {
   coverage: Uint8Array
 }
 
-/** Glyphs start at whole and half pixels. */
+/** Positions per pixel at which a glyph can start. */
 const STEPS = 2
-/** How many opacities the edges of glyphs have. More are not seen at this size, and are most of the bytes of an image. */
+/** Number of opacities at the edges of glyphs. More are invisible at this size and would make images much larger. */
 const OPACITIES = 8
 
-/** Paints glyphs into pictures. Each shape is made once for a size, and then costs only the pixels that it covers. */
+/** Creates a function that paints glyphs into images. It renders each glyph once per size and caches the result. */
 export function createLinePainter() {
   const shapes = new Map<Font, Map<string, Promise<Shape>>>()
   const colors = new Map<string, Promise<Color>>()
@@ -53,7 +53,7 @@ const readColor = async (color: string): Promise<Color> => {
   return [...(await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer())]
 }
 
-/** Gives the number of what a colour of the palette, itself given by its number, becomes below an ink of some opacity. */
+/** Returns a function that mixes a colour of the palette with an ink and returns the index of the result. Colours are indexes of the palette. */
 function createMixer(palette: Color[], ink: Color) {
   const known: number[] = []
   return (number: number, opacity: number) =>
@@ -63,7 +63,7 @@ function createMixer(palette: Color[], ink: Color) {
     ))
 }
 
-/** Paints what a shape covers; what of it is beside the image is left out. */
+/** Paints a shape into the image. Ignores pixels outside of the image. */
 function paintOver(
   { width: imageWidth, rows }: IndexedImage,
   { width, coverage }: Shape,

@@ -9,7 +9,7 @@ import sharp from 'sharp'
 import { renderImages } from './render-images'
 import { listFonts, readLook } from './site-look'
 
-/** One thread for all tests: each thread reads the fonts anew, and each pool bundles its code. */
+/** All tests share one thread, because each thread reads the fonts and each pool bundles its code. */
 const mockThread: { pool?: Piscina; worker?: ReturnType<typeof bundleWorker> } = {}
 jest.mock('piscina', () => {
   const { Piscina: Pool } = jest.requireActual<{ Piscina: typeof Piscina }>('piscina')
@@ -65,14 +65,14 @@ const render = (images: ReturnType<typeof imageOf>[], more: Partial<Parameters<t
 
 const fileOf = (name: string) => join(projectDir, 'public/social', name)
 
-/** How many pixels of the margin right of the text have another colour than the ground. */
+/** Counts the pixels to the right of the text that differ from the background. */
 async function countOverflow(name: string) {
   const area = { left: 1120, top: 140, width: 44, height: 350 }
   const { data } = await sharp(fileOf(name)).removeAlpha().extract(area).raw().toBuffer({ resolveWithObject: true })
   return data.filter((value, index) => value !== data[index % 3]).length
 }
 
-test('an image of each page, of the size that other sites show, and light', async () => {
+test('renders an image of each page, of the right size and few bytes', async () => {
   const titles = {
     short: 'Ropes',
     long: 'A very long title of a page about ropes and knots, '.repeat(12),
@@ -94,7 +94,7 @@ test('an image of each page, of the size that other sites show, and light', asyn
   expect(readFileSync(fileOf('russian.png'))).not.toEqual(readFileSync(fileOf('greek.png')))
 })
 
-test('what no font has is left out: signs alone, or the whole title when letters are among them', async () => {
+test('omits symbols that no font has, and replaces a title with missing letters', async () => {
   const plain = [
     imageOf('plain', 'Set sail'),
     { ...imageOf('site', site.name), texts: { area: '', title: site.name, description: '' } },
@@ -115,7 +115,7 @@ test('what no font has is left out: signs alone, or the whole title when letters
   expect(readFileSync(fileOf('hebrew.png'))).toEqual(readFileSync(fileOf('site.png')))
 })
 
-test('an image is made again when its texts or the look change, and removed with its page', async () => {
+test('renders an image again after a change of its texts or the look, and removes it with its page', async () => {
   const first = await render([imageOf('a', 'One'), imageOf('b', 'Two')])
   expect(first.count).toBe(2)
   const known = first.made
@@ -132,7 +132,7 @@ test('an image is made again when its texts or the look change, and removed with
   expect((await render([imageOf('a', 'One')], { known })).count).toBe(1)
 })
 
-test("a page's own image is cropped and made light", async () => {
+test("crops and compresses a page's own image", async () => {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
   const create = { width: 1300, height: 1300, channels: 3, background: 'white', noise } as const
   const photo = sharp({ create }).blur(3).png({ compressionLevel: 0 })
@@ -143,7 +143,7 @@ test("a page's own image is cropped and made light", async () => {
   expect(statSync(fileOf('own.jpg')).size).toBeLessThan(60_000)
 })
 
-test('a file that is no image, or no font, is named; the rest is made', async () => {
+test('reports an invalid image or font and renders the other images', async () => {
   writeFileSync(join(projectDir, 'content/bad.png'), 'no image')
   const { problems, made } = await render([imageOf('bad', 'Bad', '', 'bad.png'), imageOf('good', 'Good')])
   expect(problems).toEqual([expect.stringMatching(/content\/bad\.png cannot be read as an image: .* Save it again/s)])
@@ -151,7 +151,7 @@ test('a file that is no image, or no font, is named; the rest is made', async ()
 
   const font = join(projectDir, 'bad.woff2')
   writeFileSync(font, 'no font')
-  // The next thread has read no fonts.
+  // The next thread has not loaded the fonts yet.
   await endThread()
   const broken = await render([imageOf('x', 'X'), imageOf('y', 'Y')], { fonts: { ...fonts, serif: [font] } })
   expect(broken.problems).toEqual([expect.stringMatching(/bad\.woff2 cannot be read as a font: .* Run "npm install"/s)])

@@ -16,35 +16,35 @@ import type { Look } from './template'
 import type { FontFiles } from './typesetter'
 
 /**
- * Images that a thread is given at a time, of some 10 milliseconds each: Gatsby's own thread, which gives them, is busy for a second at a time. A page's own
- * image may be a photo that takes a hundred times as long.
+ * Images per task of a thread. An image takes about 10 ms, and Gatsby's main thread, which hands out the tasks, is often busy for a second.
+ * A page's own image can be a photo that takes a hundred times as long, so it is a task by itself.
  */
 const BATCH = 100
 const TIME_LIMIT_MS = 30_000
 
 interface RenderOptions {
   projectDir: string
-  /** The images, each with a digest of what it is made of. */
+  /** The images, each with a digest of its content. */
   images: readonly (PageImage & { digest: string })[]
   look: Look
   fonts: FontFiles
-  /** What the last build made: path to digest. */
+  /** Digests of the images of the last build, by path. */
   known: Readonly<Record<string, string>>
   tell: (message: string) => void
 }
 
-/** What became of the images. */
+/** The result of rendering. */
 export interface RenderedImages {
-  /** Path to digest of all that are there. */
+  /** Digests of all existing images, by path. */
   made: Record<string, string>
   count: number
-  /** Why others are not, each reason once. */
+  /** Reasons for missing images, without duplicates. */
   problems: string[]
-  /** Paths of images whose texts have characters that no font has, and these. */
+  /** The characters that no font has, by the path of the image. */
   missing: Map<string, string[]>
 }
 
-/** Renders, in threads, the images that differ from those of the last build, and removes those of pages that are gone. */
+/** Renders changed images in threads and removes the images of deleted pages. */
 export async function renderImages({
   projectDir,
   images,
@@ -104,7 +104,7 @@ export async function renderImages({
   return result
 }
 
-/** What a thread is given at a time: own images one by one, the others in batches, at least one for each thread. */
+/** Splits images into tasks: pages' own images one by one, others in batches, with at least one batch per thread. */
 function cut<Image extends { ownImage: string | undefined }>(images: readonly Image[], threads: number) {
   const own = images.filter(({ ownImage }) => ownImage !== undefined)
   const batches = own.map((image) => [image])

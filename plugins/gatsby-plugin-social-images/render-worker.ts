@@ -9,26 +9,26 @@ import { createLinePainter } from './paint-lines'
 import { composeImage, type ImageTexts, type Look, type Picture } from './template'
 import { createTypesetter, type FontFiles, type Typesetter } from './typesetter'
 
-/** An image to make. */
+/** An image to render. */
 export interface ImageJob {
-  /** The file to write. */
+  /** Path of the file to write. */
   target: string
   texts: ImageTexts
-  /** The page's own image, instead of its texts. */
+  /** The page's own image, which replaces the texts. */
   ownImage: string | undefined
 }
 
-/** Images to make. */
+/** The task of a thread. */
 export interface ImageTask {
   jobs: ImageJob[]
   look: Look
   fonts: FontFiles
 }
 
-/** The characters of an image's texts that no font has, or why there is no image. */
+/** The characters that no font has, or the reason for a missing image. */
 export type ImageResult = { missing: string[] } | { problem: string }
 
-/** Other sites fetch the image while somebody waits for the preview of a link. */
+/** Images are small because other sites load them while a person waits for the preview of a link. */
 const MOST_BYTES = 60_000
 const QUALITIES = [84, 76, 68, 60, 50, 40, 30, 20]
 
@@ -36,7 +36,7 @@ let typesetter: Promise<Typesetter> | undefined
 let lastGround: { svg: string; image: IndexedImage } | undefined
 const paintLines = createLinePainter()
 
-/** The task of a worker thread: writes the images, and says of each what became of it. */
+/** Renders and writes the images of a task in a worker thread. Returns a result for each. */
 export default async function renderAll({ started, jobs, look, fonts }: ImageTask & ThreadStart) {
   started.postMessage('started')
   const results: ImageResult[] = []
@@ -75,7 +75,7 @@ async function renderPicture({ ground, lines }: Picture) {
   return encodePng(image)
 }
 
-/** The middle of an image, as a JPEG that is not too large. */
+/** Crops an image to its centre and encodes it as a JPEG within the size limit. */
 async function cropImage(file: string) {
   const { width, height } = SOCIAL_IMAGE_SIZE
   try {

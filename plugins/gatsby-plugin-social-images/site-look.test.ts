@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(projectDir, { recursive: true }))
 
-test('behind its own fallback a site has the fonts that it names, in all their parts', () => {
+test("adds all parts of the site's fonts after the fallback font", () => {
   write('noto-sans-jp/unicode.json', '{"[0]":"U+25ee8","latin":"U+0000-00FF"}')
   for (const subset of ['0', 'latin']) write(`noto-sans-jp/files/noto-sans-jp-${subset}-wght-normal.woff2`, '')
   const own = listFonts(projectDir, SITE).fallback
@@ -33,7 +33,7 @@ test('behind its own fallback a site has the fonts that it names, in all their p
   ])
 })
 
-test('the images have the fonts of the site in place of those of the engine', () => {
+test("uses the site's fonts instead of the engine's", () => {
   const files = [{ url: '/fonts/inter-greek.woff2' }, { url: '/fonts/inter-latin.woff2' }]
   const { sans, serif } = listFonts(projectDir, { fonts: { sans: { weights: '100 900', files } } })
   expect(sans).toEqual([
@@ -47,7 +47,7 @@ test.each(['@fontsource-variable/noto-sans-jp', '@fontsource/noto-sans-sc'])(
   '%s, which has no such files or is not installed, is an error',
   (name) => {
     expect(() => listFonts(projectDir, SITE, [name])).toThrow(
-      `"${name}" is no variable font of Fontsource that is installed. Run "npm install ${name}", or correct "seo.socialImageFonts" in src/site.ts.`,
+      `"${name}" is not an installed variable font of Fontsource. Run "npm install ${name}", or correct "seo.socialImageFonts" in src/site.ts.`,
     )
   },
 )

@@ -7,7 +7,7 @@ import { type ColorScale, scaleOf, type ScaleName } from '@galley/tokens/scales'
 import type { Look } from './template'
 import type { FontFiles } from './typesetter'
 
-/** What the look of the images is made from. */
+/** The site's settings that determine the look of images. */
 interface SiteFacts {
   name: string
   url: string
@@ -17,7 +17,7 @@ interface SiteFacts {
   colors: Record<'primary' | 'secondary', ScaleName | ColorScale>
 }
 
-/** The look of a site's images: that of its pages in light mode. */
+/** Returns the look of a site's images, with the colours of light mode. */
 export function readLook({ name, url, logo, header, printMarks, colors }: SiteFacts): Look {
   const { ground, line, lineStrong, textStrong, textMuted } = modes.light
   const primary = scaleOf(colors.primary)
@@ -40,17 +40,17 @@ export function readLook({ name, url, logo, header, printMarks, colors }: SiteFa
   }
 }
 
-/** Has Greek and Cyrillic letters too. */
+/** This font has Greek and Cyrillic letters. */
 const FALLBACK = '@fontsource-variable/source-serif-4'
 
-/** The fonts of the pages, and those for scripts that they lack: `others` are the packages that the site names. */
+/** Lists the fonts of the pages and fallback fonts for other scripts. `others` are packages from the site's settings. */
 export function listFonts(
   projectDir: string,
   site: Parameters<typeof typefaceOf>[1],
   others: readonly string[] = [],
 ): FontFiles {
   const engine = dirname(require.resolve('@galley/tokens/package.json'))
-  // Of two fonts of a page with the same character the last counts.
+  // In CSS the last font with a character wins, in `FontFiles` the first.
   const published = (face: Face) => {
     const folder = site.fonts[face] ? join(projectDir, 'static') : engine
     return typefaceOf(face, site)
@@ -65,19 +65,19 @@ export function listFonts(
   }
 }
 
-/** The font files of a package, its Latin letters first. */
+/** Lists the font files of a Fontsource package, Latin letters first. Throws if it is not installed or not variable. */
 function listPackage(projectDir: string, source: string): string[] {
   try {
     const { resolve } = source === FALLBACK ? require : createRequire(join(projectDir, 'package.json'))
     const folder = dirname(resolve(`${source}/package.json`))
     const ranges = JSON.parse(readFileSync(join(folder, 'unicode.json'), 'utf8')) as Record<string, string>
-    // The parts of large scripts are named "[0]", and their files "0".
+    // Fontsource names parts of large scripts "[0]" and their files "0".
     const subsets = Object.keys(ranges).map((subset) => subset.replace(/^\[(.+)\]$/, '$1'))
     const files = subsets.map((subset) => join(folder, 'files', `${basename(source)}-${subset}-wght-normal.woff2`))
     for (const file of files) accessSync(file)
     return files.reverse()
   } catch (cause) {
-    const message = `"${source}" is no variable font of Fontsource that is installed. Run "npm install ${source}", or correct "seo.socialImageFonts" in src/site.ts.`
+    const message = `"${source}" is not an installed variable font of Fontsource. Run "npm install ${source}", or correct "seo.socialImageFonts" in src/site.ts.`
     throw new Error(message, { cause })
   }
 }

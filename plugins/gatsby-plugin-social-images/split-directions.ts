@@ -2,10 +2,10 @@ import bidiFactory from 'bidi-js'
 
 const bidi = bidiFactory()
 
-/** Whether a text is read from right to left: its first letter decides. */
+/** Returns true if a text reads from right to left. The first letter decides. */
 export const isRightToLeft = (text: string) => bidi.getEmbeddingLevels(text).paragraphs[0]?.level === 1
 
-/** The parts of a line, each of one direction, in the order in which they stand from left to right. */
+/** Splits a line into parts with one direction each, in visual order from left to right. */
 export function splitDirections(line: string, isRtl: boolean): { text: string; isRtl: boolean }[] {
   const found = bidi.getEmbeddingLevels(line, isRtl ? 'rtl' : 'ltr')
   const starts = Array.from(found.levels.keys()).filter((index) => found.levels[index] !== found.levels[index - 1])

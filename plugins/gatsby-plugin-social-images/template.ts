@@ -3,23 +3,24 @@ import type { GlyphLine } from './paint-lines'
 import { isRightToLeft } from './split-directions'
 import type { LineStyle, Typesetter } from './typesetter'
 
-/** What is rendered of a page. Empty texts are left out. */
+/** The texts of an image. Empty texts are omitted. */
 export interface ImageTexts {
-  /** The part of the site that the page is in, such as "Blog". */
+  /** Label of the page's area, such as "Blog". */
   area: string
   title: string
   description: string
 }
 
-/** What is the same in all images of a site. */
+/** The settings that all images of a site share. */
 export interface Look {
   name: string
-  /** Where the site is, such as "docs.example.com". */
+  /** Host name of the site, such as "docs.example.com". */
   host: string
-  /** An SVG, whose `currentColor` is `textStrong`. */
+  /** SVG of the logo. Its `currentColor` becomes `textStrong`. */
   logo: string
-  /** False for a logo that shows the name itself. */
+  /** False if the logo itself contains the name. */
   hasName: boolean
+  /** Shows crop marks instead of a coloured bar. */
   hasMarks: boolean
   colors: Record<
     'ground' | 'line' | 'lineStrong' | 'textStrong' | 'textMuted' | 'accent' | 'accentText' | 'second',
@@ -32,7 +33,7 @@ const MARGIN = 84
 const TEXT_WIDTH = WIDTH - 2 * MARGIN
 const LOGO_SIZE = 52
 
-/** Font sizes of titles, each with the number of lines that there is room for. */
+/** Font sizes of titles, each with its maximum number of lines. */
 const TITLE_SIZES = [
   [112, 1],
   [92, 2],
@@ -47,19 +48,19 @@ const TEXT: LineStyle = { face: 'sans' }
 const STRONG: LineStyle = { face: 'sans', weight: 600, spacing: -0.01 }
 const MARK: LineStyle = { face: 'mono' }
 
-/** What an image consists of: an SVG, which is rendered once for all images that have the same, and texts over it. */
+/** An image as a background in SVG, which is rendered once for all images that share it, and lines of text. */
 export interface Picture {
   ground: string
   lines: GlyphLine[]
 }
 
-/** The image that other sites show beside a link to a page. Change it as you like: all images are rendered anew. */
+/** Composes the image of a page. After a change of this template, the next build renders all images again. */
 export function composeImage({ area, title, description }: ImageTexts, look: Look, type: Typesetter): Picture {
   const { colors } = look
   const heading = type.fit(title, { width: TEXT_WIDTH, sizes: TITLE_SIZES }, TITLE)
   const text = type.fit(description, { width: TEXT_WIDTH - 100, sizes: [[31, 2]] }, TEXT)
   const footer = HEIGHT - MARGIN
-  // Both blocks stand on the line above the footer.
+  // Title and description end at the line above the footer.
   const textLines = text.lines.map((line, index) => ({ line, y: footer - 78 - (text.lines.length - 1 - index) * 44 }))
   const headingEnd = textLines[0] ? textLines[0].y - 66 : footer - 78
   const step = heading.size * 1.06
@@ -71,7 +72,7 @@ export function composeImage({ area, title, description }: ImageTexts, look: Loo
     glyphs: type.place(text, { x, y, size }, style),
     color,
   })
-  /** A line of a text, so far from the side where the text begins. */
+  /** Writes a line of a text. `indent` is the distance from the side at which the text starts. */
   const writeLine = (
     { line, y }: { line: string; y: number },
     text: string,
@@ -107,7 +108,7 @@ export function composeImage({ area, title, description }: ImageTexts, look: Loo
   return { ground, lines }
 }
 
-/** The logo; what it leaves to the text around it has the colour of titles. One that shows the name itself may be wide. */
+/** Positions the logo. `currentColor` in the logo is the colour of titles. A logo with the name can be wide. */
 function placeLogo({ logo, hasName, colors }: Look, x: number, y: number) {
   const tag = /<svg\b[^>]*>/.exec(logo)![0]
   const placed = tag
@@ -119,7 +120,7 @@ function placeLogo({ logo, hasName, colors }: Look, x: number, y: number) {
   return `<g color="${colors.textStrong}">${logo.slice(logo.indexOf(tag)).replace(tag, () => placed)}</g>`
 }
 
-/** Crop marks, and the strip of inks that a printer checks first. */
+/** Renders crop marks and a strip of colours, as on a proof sheet. */
 function renderMarks(colors: Look['colors']) {
   const [near, length] = [36, 34]
   const [right, bottom] = [WIDTH - near, HEIGHT - near]

@@ -5,20 +5,20 @@ import { decompress } from 'wawoff2'
 import { fitText, type FittedText, type Room } from './fit-text'
 import { isRightToLeft, splitDirections } from './split-directions'
 
-/** The typefaces of the site, and the one for scripts that they lack. */
+/** The typefaces of the site, and the fallback for other scripts. */
 export type FaceName = 'serif' | 'sans' | 'mono' | 'fallback'
 
-/** The font files of each typeface; of two with the same character the first counts. */
+/** The font files of each typeface. The first file with a character is used. */
 export type FontFiles = Record<FaceName, readonly string[]>
 
-/** How a line looks. */
+/** The font and direction of a line. */
 export interface LineStyle {
   face: FaceName
   /** @default 400 */
   weight?: number
-  /** Space between letters, in shares of the font size. @default 0 */
+  /** Letter spacing as a fraction of the font size. @default 0 */
   spacing?: number
-  /** Whether the text that the line is of is read from right to left. @default as the line itself */
+  /** True if the whole text of the line reads from right to left. @default the direction of the line itself */
   isRtl?: boolean
 }
 
@@ -27,11 +27,11 @@ export type Typesetter = Awaited<ReturnType<typeof createTypesetter>>
 interface OpenFont {
   face: Face
   characters: ReadonlySet<number>
-  /** The font in each weight that was asked for. */
+  /** The font in each weight used so far. */
   weights: Map<number, Font>
 }
 
-/** A glyph, where its outline starts, and how many times larger it is than its outline. */
+/** A glyph with the position of its outline's origin and the scale of the outline. */
 export interface PlacedGlyph {
   font: Font
   id: number
@@ -40,7 +40,7 @@ export interface PlacedGlyph {
   y: number
 }
 
-/** Sets texts in the given fonts, glyph by glyph, so that an image looks the same whatever fonts a machine has. */
+/** Creates a typesetter that positions each glyph, so that images do not depend on the fonts of the machine. Rejects for an unreadable font. */
 export async function createTypesetter(files: FontFiles) {
   const entries = Object.entries(files).map(async ([name, paths]) => [name, await Promise.all(paths.map(openFont))])
   const fonts = Object.fromEntries(await Promise.all(entries)) as Record<FaceName, OpenFont[]>
@@ -57,13 +57,13 @@ export async function createTypesetter(files: FontFiles) {
     return font
   }
 
-  /** The fonts of a line: one typeface for all of it, where one has all its characters. */
+  /** Chooses the fonts of a line: one typeface that has all characters, otherwise several. */
   const findFonts = (line: string, face: FaceName) => {
     const faces = [fonts[face], fonts.fallback, fonts.sans]
     return faces.find((one) => findMissing(line, one).length === 0) ?? faces.flat()
   }
 
-  /** The font of each piece of a text, from left to right. */
+  /** Splits a part of a line into runs of one font each, from left to right. */
   const findRuns = (part: { text: string; isRtl: boolean }, candidates: readonly OpenFont[]) => {
     const runs: { font: OpenFont; text: string; isRtl: boolean }[] = []
     for (const character of part.text) {
@@ -81,7 +81,7 @@ export async function createTypesetter(files: FontFiles) {
     return part.isRtl ? runs.reverse() : runs
   }
 
-  /** A line of font size 1. */
+  /** Positions the glyphs of a line at a font size of 1. */
   const setLine = (line: string, { face, weight = 400, spacing = 0, isRtl = isRightToLeft(line) }: LineStyle) => {
     const candidates = findFonts(line, face)
     const glyphs: PlacedGlyph[] = []
@@ -98,14 +98,14 @@ export async function createTypesetter(files: FontFiles) {
       text.getGlyphInfos().forEach(({ codepoint: id }, index) => {
         const { xAdvance, xOffset, yOffset } = positions[index]!
         glyphs.push({ font, id, scale, x: width + xOffset * scale, y: yOffset * scale })
-        // Letters of Arabic are joined.
+        // No letter spacing in right-to-left scripts, because Arabic letters are joined.
         width += xAdvance * scale + (xAdvance > 0 && !run.isRtl ? spacing : 0)
       })
     }
     return { glyphs, width: width - spacing }
   }
 
-  /** Measures lines word by word, each word once for all texts: letters of two words seldom move towards each other. */
+  /** Measures lines word by word and caches the width of each word. Kerning between words is rare. */
   const measureWords = (style: LineStyle) => {
     const widths = widthsOf.get(style) ?? new Map<string, number>()
     widthsOf.set(style, widths)
@@ -119,7 +119,7 @@ export async function createTypesetter(files: FontFiles) {
   }
 
   return {
-    /** A text without signs that cannot be set, such as emoji; undefined when letters are among them. */
+    /** Removes symbols that no font has, such as emoji. `text` is undefined if letters or digits are missing. */
     prepare(words: string) {
       const plain = words.normalize().replace(INVISIBLE, '')
       const missing = [...new Set(findMissing(plain.replace(/\s/g, ' '), all))]
@@ -129,10 +129,10 @@ export async function createTypesetter(files: FontFiles) {
         .join('')
       return { text: isReadable ? text.replace(/\s+/g, ' ').trim() : undefined, missing }
     },
-    /** A text in lines that fit their room. */
+    /** Breaks a text into lines that fit the given space. */
     fit: (words: string, room: Room, style: LineStyle): FittedText => fitText(words, room, measureWords(style)),
     measure: (line: string, size: number, style: LineStyle) => setLine(line, style).width * size,
-    /** A line, its left end and its baseline at the given position. */
+    /** Positions a line. `x` is its left end, `y` its baseline. */
     place: (line: string, { x, y, size }: LinePosition, style: LineStyle): PlacedGlyph[] =>
       setLine(line, style).glyphs.map((glyph) => ({
         ...glyph,
@@ -143,14 +143,14 @@ export async function createTypesetter(files: FontFiles) {
   }
 }
 
-/** Where a line is, in pixels. */
+/** The position and font size of a line, in pixels. */
 export interface LinePosition {
   x: number
   y: number
   size: number
 }
 
-/** Variation selectors, marks of direction, and joiners except those of letters. */
+/** Variation selectors, direction marks, and joiners except between letters. */
 const INVISIBLE = /(?<![\p{L}\p{M}])[\u200c\u200d]|(?![\u200c\u200d])[\p{Cf}\ufe0e\ufe0f]/gu
 
 const findMissing = (text: string, fonts: readonly OpenFont[]) =>

@@ -1,4 +1,4 @@
 declare module 'wawoff2' {
-  /** A WOFF2 font as TrueType or OpenType. Throws when it is none. */
+  /** Converts a WOFF2 font to TrueType or OpenType. Rejects for other data. */
   export function decompress(font: Uint8Array): Promise<Uint8Array>
 }

@@ -22,7 +22,7 @@ function write(files: Record<string, string>) {
   }
 }
 
-/** Compiles these style modules. Pages load `src/page.tsx`. */
+/** Compiles these style modules. All pages load `src/page.tsx`. */
 async function compile(files: Record<string, string>) {
   for (const [path, text] of Object.entries(files)) {
     const names = path.endsWith('.styles.ts') ? 'css, keyframes, styled' : 'css, keyframes'
@@ -38,7 +38,7 @@ async function compile(files: Record<string, string>) {
 
 const readCode = (path: string) => readFileSync(join(projectDir, 'out', path), 'utf8')
 
-/** What the code of a style module exports. */
+/** Returns the exports of a style module's replacement. */
 async function run(path: string) {
   const { outputFiles } = await build({
     entryPoints: [join(projectDir, 'out', path)],
@@ -46,7 +46,7 @@ async function run(path: string) {
     write: false,
     format: 'cjs',
     external: ['react'],
-    // Imports name the sources, which the loader replaces.
+    // The generated code imports the original files, which the loader replaces.
     plugins: [
       {
         name: 'loader',
@@ -72,7 +72,7 @@ const render = async (path: string, name: string, props: object = {}) =>
 
 const withoutNames = (css: string) => css.replace(/\b[a-z]\d[0-9a-z]{2}\b/g, 'NAME')
 
-test('the style sheet has nothing of a component that the site has replaced', async () => {
+test('the style sheet omits the styles of a component that the site replaces', async () => {
   const { text } = await compile({
     'src/page.tsx': "import { Header } from './components'\nexport const Page = () => Header",
     'src/components.ts': "export * from './site-components'\nexport { Header } from './own-header'",
@@ -88,7 +88,7 @@ test('the style sheet has nothing of a component that the site has replaced', as
   expect(withoutNames(text)).toBe('body{top:0;}.NAME{color:blue;}')
 })
 
-test('what every page loads is in the style sheet, after the global rules; the rest is in the code', async () => {
+test('puts styles of all pages in the style sheet, after the global rules, and other styles in the code', async () => {
   const { path, text } = await compile({
     'src/page.tsx': "import './page.styles'",
     'src/page.styles.ts': 'export const Page = styled.main`color: red;`',
@@ -100,7 +100,7 @@ test('what every page loads is in the style sheet, after the global rules; the r
   expect(readCode('src/dialog.styles.ts')).toContain('{color:blue;}')
 })
 
-test('an element has the class that the style sheet has', async () => {
+test('gives an element the class of its rule in the style sheet', async () => {
   const { text } = await compile({
     'src/page.tsx': "import './page.styles'",
     'src/page.styles.ts': 'export const Page = styled.main`color: red;`',
@@ -111,7 +111,7 @@ test('an element has the class that the style sheet has', async () => {
   expect(text).toContain(`.${name}{color:red;}`)
 })
 
-test('templates name fragments, numbers, keyframes and components, of their own file and of others', async () => {
+test('resolves fragments, numbers, keyframes and components of the same and other files in templates', async () => {
   const { text } = await compile({
     'src/page.tsx': "import './page.styles'",
     'src/shared.ts':
@@ -122,7 +122,7 @@ test('templates name fragments, numbers, keyframes and components, of their own 
       import { Part } from './part.styles'
       const Inner = styled.b\`\${box(2)} animation: \${fade} 1s;\`
       export const Page = styled.main\`
-        /* Not for readers. */
+        /* A comment. */
         \${Part} + \${Inner}, &[data-a] > & { \${box(3)} }
         @media print { :where(&) p { animation: \${fade} 2s; } }
       \``,
@@ -133,7 +133,7 @@ test('templates name fragments, numbers, keyframes and components, of their own 
   )
 })
 
-test('a styled component that is styled again has both classes, its attributes, and can be another element', async () => {
+test('a component that extends another has both classes and attributes, and can be another element', async () => {
   await compile({
     'src/row.styles.ts': 'export const Row = styled.div`color: red;`',
     'src/file.styles.ts':
@@ -143,7 +143,7 @@ test('a styled component that is styled again has both classes, its attributes, 
   expect(await render('src/row.styles.ts', 'Row', { as: 'li' })).toMatch(/^<li class="\w{4}"><\/li>$/)
 })
 
-test('a component of another module keeps its own rules below those that it is given', async () => {
+test('rules that extend a component come after its own rules', async () => {
   write({
     'src/button.tsx':
       "import * as React from 'react'\nimport { Root } from './button.styles'\nexport const Button = (props: object) => <Root {...props} />",
@@ -157,12 +157,12 @@ test('a component of another module keeps its own rules below those that it is g
   expect(await render('src/a.styles.ts', 'Send')).toMatch(/^<button class="\w{4} \w{4}"><\/button>$/)
 })
 
-test('other values of a style module stay, and its fragments do not', async () => {
+test('keeps other exports of a style module, except fragments', async () => {
   await compile({ 'src/a.styles.ts': 'export const LINES = 16\nexport const line = css`top: 0;`' })
   expect(await run('src/a.styles.ts')).toEqual({ LINES: 16, line: undefined })
 })
 
-test('names and files stay when nothing has changed, so that bundles can be taken from the cache', async () => {
+test('writes the same names and files again, so that bundles can come from the cache', async () => {
   const files = { 'src/a.styles.ts': 'export const A = styled.p`top: 0;`' }
   await compile(files)
   const { mtimeMs } = statSync(join(projectDir, 'out/src/a.styles.ts'))
@@ -174,7 +174,7 @@ test.each<[string, Record<string, string>, string]>([
   [
     'styled components in a file of another name',
     { 'src/a.tsx': "import { styled } from 'styled-components'\nconst A = styled.p`top: 0;`" },
-    'src/a.tsx has styled components, which a build finds only in files that end in ".styles.ts". Move them to one.',
+    'src/a.tsx defines styled components, but a build reads only files whose names end in ".styles.ts". Move them to such a file.',
   ],
   [
     'a rule that names a component',
@@ -192,13 +192,13 @@ test.each<[string, Record<string, string>, string]>([
     'A style module calls "rem" of polished, which is not evaluated in a build.',
   ],
   [
-    'a component that there is not',
+    'styled() with undefined',
     {
       'src/b.ts': 'export const B = {} as { C: "p" }',
       'src/a.styles.ts': "import { B } from './b'\nexport const A = styled(B.C)`top: 0;`",
     },
-    'src/a.styles.ts: styled() was called with undefined, which is no component.',
+    'src/a.styles.ts: styled() was called with undefined, which is not a component.',
   ],
-])('%s is refused with words', async (_situation, files, message) => {
+])('reports %s', async (_situation, files, message) => {
   await expect(compile(files)).rejects.toThrow(message)
 })

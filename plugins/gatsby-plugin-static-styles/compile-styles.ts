@@ -7,35 +7,35 @@ import { evaluateStyles } from './evaluate-styles'
 import { evaluationOrder, readImports } from './module-graph'
 import { writeCode } from './write-code'
 
-/** The module that says where the style sheet is. */
+/** The module that exports the URL of the style sheet. */
 export const SHEET_URL = join(__dirname, 'sheet-url.ts')
 
-/** Modules of this name hold styled components; a build evaluates them. */
+/** Names of style modules. They define styled components, and a build evaluates them. */
 export const STYLE_MODULE = /\.styles\.ts$/
 
 const STYLED_IMPORT = /^import [^'"]*\b(styled|createGlobalStyle)\b[^'"]* from ['"]styled-components['"]/m
 
 interface StyleOptions {
   projectDir: string
-  /** Where the code of style modules is written. */
+  /** The folder for the generated code. */
   folder: string
-  /** Modules whose styles, with those of all that they import, every page loads: as one style sheet. Paths in the project. */
+  /** Modules that every page loads. Their styles and those of all their imports form the style sheet. Paths in the project. */
   sheet: readonly string[]
-  /** The module that exports rules without a component, as `globalStyle`. They are the first of the style sheet. */
+  /** The module that exports the text `globalStyle`, the first rules of the style sheet. */
   global: string
 }
 
-/** A style sheet for every page. */
+/** The style sheet of all pages. */
 export interface StyleSheet {
-  /** Its path in the published site, with a digest of its text. */
+  /** Path in `public`, with a digest of the text. */
   path: string
   text: string
 }
 
 /**
- * Evaluates all style modules, and writes the code that takes their place: components with class names. The rules are in the style sheet,
- * or in that code where the module is not one that every page loads.
- * @throws Error naming the file, if rules are written elsewhere or cannot be known before the code runs
+ * Evaluates all style modules and writes their replacements: components with class names. Rules of modules that every page loads go to
+ * the style sheet, other rules stay in the replacement.
+ * @throws Error naming the file, for styled components in other files and for rules that depend on runtime values
  */
 export async function compileStyles({ projectDir, folder, sheet, global }: StyleOptions): Promise<StyleSheet> {
   const files = await listStyleModules(projectDir)
@@ -61,7 +61,7 @@ export async function compileStyles({ projectDir, folder, sheet, global }: Style
   return { path, text }
 }
 
-/** @throws Error if a file of another name has styled components */
+/** @throws Error for a file with another name that defines styled components */
 async function listStyleModules(projectDir: string) {
   const files = listCodeFolders(projectDir).flatMap((folder) =>
     listCodeFiles(join(projectDir, folder)).map((file) => `${folder}/${file}`),
@@ -70,12 +70,12 @@ async function listStyleModules(projectDir: string) {
   for (const file of others)
     if (STYLED_IMPORT.test(await readFile(join(projectDir, file), 'utf8')))
       throw new Error(
-        `${file} has styled components, which a build finds only in files that end in ".styles.ts". Move them to one.`,
+        `${file} defines styled components, but a build reads only files whose names end in ".styles.ts". Move them to such a file.`,
       )
   return files.filter((file) => STYLE_MODULE.test(file)).sort()
 }
 
-/** Whoever watches the file, such as a bundler's cache, sees no change where there is none. */
+/** Leaves unchanged files alone, so that the bundler's cache stays valid. */
 async function writeIfChanged(file: string, text: string) {
   if ((await readFile(file, 'utf8').catch(() => undefined)) === text) return
   await mkdir(dirname(file), { recursive: true })

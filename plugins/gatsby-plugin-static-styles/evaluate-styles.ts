@@ -6,9 +6,9 @@ import { build, type Plugin } from 'esbuild'
 import { importFrom, StyleModule } from './style-module'
 
 /**
- * Evaluates style modules, each after those that it imports.
- * @param files their paths in the project, in that order
- * @param global the module that exports `globalStyle`
+ * Evaluates style modules, each after its imports.
+ * @param files Paths in the project, in the order of evaluation.
+ * @param global The module that exports `globalStyle`.
  */
 export async function evaluateStyles(projectDir: string, files: readonly string[], global: string) {
   const styleModule = createStyleModules()
@@ -20,7 +20,8 @@ export async function evaluateStyles(projectDir: string, files: readonly string[
     write: false,
     format: 'cjs',
     platform: 'node',
-    // Components and packages stay calls of `require`. In options, since Gatsby keeps the answers of plugins waiting for seconds.
+    // Components and packages stay calls of `require`. These are options instead of plugins, because Gatsby's busy thread delays the callbacks of
+    // plugins by seconds.
     packages: 'external',
     external: ['./*.tsx'],
     preserveSymlinks: true,
@@ -43,11 +44,11 @@ export async function evaluateStyles(projectDir: string, files: readonly string[
   )
   const globalStyle = bundle.exports[`m${files.length}`]!['globalStyle']
   if (typeof globalStyle !== 'string')
-    throw new Error(`${global} exports no text "globalStyle": the style sheet begins with it.`)
+    throw new Error(`${global} must export the string "globalStyle", which starts the style sheet. Export it.`)
   return { modules, globalStyle }
 }
 
-/** Components of linked packages are not evaluated either. */
+/** Excludes components of linked packages from evaluation. */
 const linkedComponents: Plugin = {
   name: 'linked-components',
   setup({ onResolve }) {
@@ -59,7 +60,7 @@ const linkedComponents: Plugin = {
 
 const STYLES_OF = 'styled-components of '
 
-/** `styled-components` is another one for each module. */
+/** Gives each style module its own instance of the API of `styled-components`. */
 const nameImporters = (projectDir: string): Plugin => ({
   name: 'name-importers',
   setup({ onResolve }) {
@@ -70,7 +71,7 @@ const nameImporters = (projectDir: string): Plugin => ({
   },
 })
 
-/** Makes style modules, with names that are short, the same in every build, and different from each other. */
+/** Creates style modules with short, unique names that are the same in every build. */
 function createStyleModules() {
   const modules = new Map<string, StyleModule>()
   const names = new Set<string>()
@@ -86,7 +87,7 @@ function createStyleModules() {
   }
 }
 
-/** A letter, a digit, and one of either: no word that content may have as a class. */
+/** Returns a letter, a digit, and a letter or digit. Content is unlikely to use such a class name. */
 function digestName(text: string) {
   const digest = createHash('sha256').update(text).digest()
   const letter = String.fromCharCode(97 + (digest[0]! % 26))

@@ -5,17 +5,17 @@ import { findRules } from './runtime'
 import { sheetUrl } from './sheet-url'
 import { stylePolicy, stylesOfHead, stylesOfHtml } from './style-policy'
 
-/** Gatsby's types leave out the HTML that `replaceRenderer` made; `gatsby develop` has none. */
+/** Gatsby passes the page's HTML in builds, but its types omit it. */
 type Args = RenderBodyArgs & { bodyHtml?: string }
 
 interface RenderedBody {
-  /** Texts of the style elements in the body. */
+  /** The text of each style element in the body. */
   styles: string[]
   /** True if the body shows an image of gatsby-plugin-image. */
   hasGatsbyImage: boolean
 }
 
-/** Gatsby gives the body to the first hook only. By path, because pages may be rendered at the same time, and removed by the second hook. */
+/** Passes the body's data from the first hook, which alone receives the HTML, to the second. By path, because pages render concurrently. */
 const bodies = new Map<string, RenderedBody>()
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = (args) => {
@@ -33,8 +33,8 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = (args) => {
 }
 
 /**
- * True for Gatsby's version, and for what gatsby-plugin-image adds to every page: its rules, which are in the style sheet, and the script
- * that shows images as they load, where a page has none.
+ * Returns true for Gatsby's version and for additions of gatsby-plugin-image: its rules, which the style sheet contains, and its script on
+ * pages without such an image.
  */
 const isUnneeded = (component: unknown, hasGatsbyImage: boolean | undefined) => {
   const key = (component as ReactElement | undefined)?.key ?? ''

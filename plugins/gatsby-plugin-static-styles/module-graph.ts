@@ -4,7 +4,7 @@ import { build, type Plugin } from 'esbuild'
 
 const MODULE = /^\.(ts|tsx|js|jsx|mjs|cjs|json)$/
 
-/** Pictures, fonts and other files that a bundler makes URLs of import nothing. */
+/** Treats images, fonts and other assets as empty modules. */
 const emptyFiles: Plugin = {
   name: 'empty-files',
   setup({ onLoad }) {
@@ -12,7 +12,7 @@ const emptyFiles: Plugin = {
   },
 }
 
-/** Code that comes later, with `import()`, is not part of a module. */
+/** Excludes modules that are loaded with `import()`. */
 const withoutLaterCode: Plugin = {
   name: 'without-later-code',
   setup({ onResolve }) {
@@ -20,9 +20,10 @@ const withoutLaterCode: Plugin = {
   },
 }
 
-/** Modules that only re-export: a component that a site has replaced is imported by one of them, and used nowhere. */
+/** Modules that only re-export. They import components that a site replaced and does not use. */
 const LIST = /^((site-)?components|index)\.tsx?$/
 
+/** Lets esbuild drop unused imports of such modules. */
 const unusedExports: Plugin = {
   name: 'unused-exports',
   setup(bundler) {
@@ -35,10 +36,10 @@ const unusedExports: Plugin = {
   },
 }
 
-/** Which modules each module of a project imports. Paths in the project. */
+/** The imports of each module, as paths in the project. */
 export type ImportGraph = ReadonlyMap<string, readonly string[]>
 
-/** Reads what these modules import, and what those import in turn, as far as it is used. */
+/** Reads the direct and indirect imports of these modules. Omits unused imports. */
 export async function readImports(projectDir: string, entries: readonly string[]): Promise<ImportGraph> {
   const { metafile } = await build({
     absWorkingDir: projectDir,
@@ -54,12 +55,12 @@ export async function readImports(projectDir: string, entries: readonly string[]
   const used = new Set(Object.values(metafile.outputs).flatMap(({ inputs }) => Object.keys(inputs)))
   const pathsOf = (imports: (typeof metafile.inputs)[string]['imports']) =>
     imports.filter(({ kind, external }) => kind === 'import-statement' && !external).map(({ path }) => path)
-  // A list has nothing of its own in the output.
+  // Modules that only re-export contribute no code to the output.
   const isUsed = (path: string) => used.has(path) || LIST.test(basename(path))
   return new Map(Object.entries(metafile.inputs).map(([path, { imports }]) => [path, pathsOf(imports).filter(isUsed)]))
 }
 
-/** The modules that the entries are made of, in the order in which they are evaluated: each after those that it imports. */
+/** Returns the entries and all their imports in the order of evaluation: each module after its imports. */
 export function evaluationOrder(graph: ImportGraph, entries: readonly string[]): Set<string> {
   const seen = new Set<string>()
   const order = new Set<string>()

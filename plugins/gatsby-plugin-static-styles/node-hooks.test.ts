@@ -9,7 +9,7 @@ import { onCreateWebpackConfig, onPreBootstrap } from './node-hooks'
 jest.mock('./compile-styles')
 
 const requireFromGatsby = createRequire(require.resolve('gatsby/package.json'))
-/** The webpack and the minimizer that Gatsby builds with where Rspack does not. */
+/** The webpack and minimizer that Gatsby uses without Rspack. */
 const webpack = requireFromGatsby('webpack') as (config: object, done: (error: Error | null) => void) => void
 const CssMinimizer = requireFromGatsby('css-minimizer-webpack-plugin') as new () => object
 
@@ -18,7 +18,7 @@ afterEach(() => {
   delete process.env['gatsby_executing_command']
 })
 
-test('webpack keeps the order of declarations, on which a shorthand depends', async () => {
+test('webpack keeps the order of declarations with a shorthand', async () => {
   const text = '.a{animation:1ms linear both b;animation-timeline:scroll(root)}'
   jest.mocked(compileStyles).mockResolvedValue({ path: 'styles-1.css', text })
   process.env['gatsby_executing_command'] = 'build'

@@ -13,13 +13,13 @@ const FOLDER = resolve('.cache/static-styles')
 
 export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
   Joi.object({
-    sheet: Joi.array().items(Joi.string()).required().description('Files of the modules that every page loads.'),
-    global: Joi.string().required().description('The file of the module that exports `globalStyle`.'),
+    sheet: Joi.array().items(Joi.string()).required().description('Paths of the modules that every page loads.'),
+    global: Joi.string().required().description('Path of the module that exports `globalStyle`.'),
   })
 
 let compiling: Promise<StyleSheet>
 
-/** While content is read. */
+/** Starts compiling the styles, which continues while Gatsby reads the content. */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = (_api, pluginOptions) => {
   const fonts = join(dirname(require.resolve('@galley/tokens/package.json')), 'fonts')
   cpSync(fonts, resolve('public/fonts'), { recursive: true, force: false })
@@ -32,7 +32,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = (_api, pluginOptions
     sheet: sheet.map(inProject),
     global: inProject(global),
   })
-  // Thrown where the styles are needed.
+  // The hook that awaits the styles throws this error.
   compiling.catch(() => undefined)
 }
 
@@ -59,7 +59,7 @@ const emit =
     compiler.hooks.thisCompilation.tap('static-styles', (compilation) => {
       compilation.hooks.processAssets.tap(
         { name: 'static-styles', stage: Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL },
-        // The minimizer of webpack sorts declarations: "animation" after "animation-timeline", which it resets.
+        // webpack's minimizer would sort "animation" after "animation-timeline", which "animation" resets.
         () => compilation.emitAsset(path, new sources.RawSource(text), { minimized: !('rspack' in compiler) }),
       )
     })

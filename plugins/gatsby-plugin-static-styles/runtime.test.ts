@@ -5,7 +5,7 @@ import { addRules, findRules, part } from './runtime'
 
 jest.mock('./sheet-url', () => ({ moduleOrder: ['aaa', 'bbb', 'ccc'] }))
 
-test('a page gets the rules of the modules whose classes it has, in the order of the modules', () => {
+test('findRules returns the rules of the used modules in their order', () => {
   addRules('ccc', '.ccc0{top:0;}')
   addRules('bbb', '.bbb0{top:1px;}')
   addRules('aaa', '.aaa0{top:2px;}')
@@ -15,13 +15,13 @@ test('a page gets the rules of the modules whose classes it has, in the order of
   })
 })
 
-test('a page without such classes gets none', () => {
+test('findRules returns nothing for a page without such classes', () => {
   expect(findRules('<p class="katex">')).toEqual({ modules: [], css: '' })
 })
 
 const toHtml = (component: unknown, props: object) => renderToStaticMarkup(createElement(component as string, props))
 
-test('a component has its class, and what it extends comes first', () => {
+test('a component has its class after that of the component that it extends', () => {
   const Button = part('button', 'aaa0', { type: 'button' })
   const Primary = part(Button, 'aaa1')
   expect(toHtml(Primary, { className: 'own', id: 'save' })).toBe(
@@ -29,11 +29,11 @@ test('a component has its class, and what it extends comes first', () => {
   )
 })
 
-test('a component can be another element', () => {
+test('a component can render another element', () => {
   expect(toHtml(part('h2', 'aaa0'), { as: 'h3', children: 'Title' })).toBe('<h3 class="aaa0">Title</h3>')
 })
 
-test('what its style sets wins over props', () => {
+test('attributes of a style take precedence over props', () => {
   expect(toHtml(part('input', 'aaa0', { type: 'search' }), { type: 'text' })).toBe(
     '<input type="search" class="aaa0"/>',
   )

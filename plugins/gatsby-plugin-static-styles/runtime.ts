@@ -1,4 +1,4 @@
-// What is left of styled-components in a build: names of classes, and rules that are not in the style sheet.
+// Replaces styled-components in a build. It only adds class names, and the rules that are not in the style sheet.
 import { type ComponentType, createElement } from 'react'
 import { moduleOrder } from './sheet-url'
 
@@ -10,21 +10,21 @@ interface StyledPart {
   part: { element: Target; names: string; attributes: object }
 }
 
-/** Begins the names of a module's classes, and is as long in all modules. */
+/** Length of a module's name, with which its class names start. */
 const NAME_LENGTH = 3
 
-/** On the server: the rules of each style module that is not in the style sheet. */
+/** On the server: the rules of each style module outside of the style sheet. */
 const rulesOf = new Map<string, string>()
 
 const isBrowser = typeof document !== 'undefined'
-/** In the browser: the modules whose rules came with the page. */
+/** In the browser: the modules whose rules are in the page's HTML. */
 const inPage = new Set(
   isBrowser ? document.querySelector<HTMLElement>('style[data-styles]')?.dataset['styles']?.split(' ') : [],
 )
 
 /**
- * Adds the rules of a style module to the page; on the server, to what pages may need. Rules are in the order in which modules are
- * evaluated: after those of the modules that theirs imports.
+ * Adds the rules of a style module to the page. On the server, registers them for `findRules`. Modules call this in the order of
+ * evaluation, so rules come after those of the module's imports.
  */
 export function addRules(module: string, css: string) {
   if (!isBrowser) rulesOf.set(module, css)
@@ -35,7 +35,7 @@ export function addRules(module: string, css: string) {
   }
 }
 
-/** A component that gives `target` a class. Its attributes win over props, as those of `.attrs()` do. */
+/** Returns a component that adds a class to `target`. Its attributes take precedence over props, as with `.attrs()`. */
 export function part(target: Target, name: string, ownAttributes?: object): StyledPart {
   const base = typeof target === 'function' && 'part' in target ? target.part : undefined
   const element = base?.element ?? target
@@ -48,7 +48,7 @@ export function part(target: Target, name: string, ownAttributes?: object): Styl
   return Object.assign(Part, { part: { element, names, attributes } })
 }
 
-/** The style modules that a page's HTML needs beside the style sheet, and their rules. */
+/** Finds the style modules whose classes a page's HTML uses, except those in the style sheet. Returns their names and rules. */
 export function findRules(html: string) {
   const used = new Set<string>()
   for (const [, names] of html.matchAll(/ class="([^"]+)"/g))

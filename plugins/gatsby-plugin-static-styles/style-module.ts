@@ -1,12 +1,12 @@
 import { compile, type Element, middleware, RULESET, serialize, stringify } from 'stylis'
 
-/** What an element or a component is called in code: `import { path[0] } from 'module'`, and the fields of that. */
+/** A reference to an imported value: `import { path[0] } from 'module'`, followed by the fields in the rest of `path`. */
 export interface Import {
   module: string
   path: string[]
 }
 
-/** A component with a class. */
+/** A styled component, with its class name and the element or component that it styles. */
 export class Part {
   constructor(
     readonly home: StyleModule,
@@ -27,7 +27,7 @@ class Keyframes {
   ) {}
 }
 
-/** Rules without a selector, and what is written into them. */
+/** The texts and values of a `css` template. */
 class Fragment {
   constructor(readonly pieces: unknown[]) {}
 }
@@ -35,20 +35,20 @@ class Fragment {
 const interleave = (texts: readonly string[], values: unknown[]) =>
   texts.flatMap((text, index) => (index < values.length ? [text, values[index]] : [text]))
 
-/** What `createGlobalStyle` returns: a component that renders nothing. */
+/** The result of `createGlobalStyle`. The generated code exports a component that renders nothing instead. */
 export const GLOBAL_STYLE = Symbol('global style')
 
-/** A module that is evaluated with this in place of styled-components, and then holds its rules and components. */
+/** Records the rules and components of a style module while the module is evaluated with `api` instead of styled-components. */
 export class StyleModule {
   readonly parts: Part[] = []
-  /** What it exports, once it is evaluated. */
+  /** The module's exports after evaluation. */
   exports: Record<string, unknown> = {}
   #rules = new Set<string>()
   #count = 0
 
   /**
-   * @param file its path in the project, for messages
-   * @param name begins the names of its classes
+   * @param file Path in the project, for messages.
+   * @param name Prefix of the module's class names.
    */
   constructor(
     readonly file: string,
@@ -59,7 +59,7 @@ export class StyleModule {
     return [...this.#rules].join('')
   }
 
-  /** What the module imports from `styled-components`. */
+  /** The replacement of `styled-components` for this module. */
   readonly api = {
     __esModule: true,
     css: (texts: readonly string[], ...values: unknown[]) => new Fragment(interleave(texts, values)),
@@ -80,7 +80,7 @@ export class StyleModule {
 
   #style(target: unknown, attributes?: object) {
     if (!isTarget(target))
-      throw new Error(`${this.file}: styled() was called with ${String(target)}, which is no component.`)
+      throw new Error(`${this.file}: styled() was called with ${String(target)}, which is not a component.`)
     const style = (texts: readonly string[], ...values: unknown[]) => {
       const part = new Part(this, this.#nextName(), importOf(target) ?? target, attributes)
       this.parts.push(part)
@@ -90,13 +90,13 @@ export class StyleModule {
     }
     const attrs = (more: object) => {
       if (typeof more === 'function')
-        throw new Error(`${this.file}: attrs() takes an object in a build, and no function.`)
+        throw new Error(`${this.file}: attrs() must be called with an object, because a build cannot call functions.`)
       return this.#style(target, { ...attributes, ...more })
     }
     return Object.assign(style, { attrs })
   }
 
-  /** The text of a template. Keyframes that it names become rules of this module. */
+  /** Returns the text of a template. Adds the keyframes that it uses to this module's rules. */
   #write(value: unknown): string {
     if (Array.isArray(value)) return value.map((piece) => this.#write(piece)).join('')
     if (value instanceof Fragment) return this.#write(value.pieces)
@@ -114,7 +114,7 @@ export class StyleModule {
   }
 
   #compile(css: string, self = '') {
-    // As in styled-components, where "&" is left.
+    // Replaces remaining "&", as styled-components does.
     const nameSelf = (element: Element) => {
       if (element.type === RULESET)
         element.props = (element.props as string[]).map((selector) => selector.replaceAll('&', self))
@@ -125,7 +125,7 @@ export class StyleModule {
 
 const IMPORT = Symbol('import')
 
-/** Stands for what a module exports that is not evaluated: components, and all packages. */
+/** Returns a placeholder for an export of a module that is not evaluated: a component or a package. Calling it throws. */
 export function importFrom(module: string, path: string[] = []): unknown {
   return new Proxy(() => undefined, {
     apply() {

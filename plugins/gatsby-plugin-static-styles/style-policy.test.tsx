@@ -5,7 +5,7 @@ import { onPreRenderHTML, onRenderBody } from './gatsby-ssr'
 
 jest.mock('./sheet-url', () => ({ sheetUrl: '/styles-0123456789.css', moduleOrder: [] }))
 
-/** The head of a page, as Gatsby puts it together. */
+/** Returns the head of a page that Gatsby assembles. */
 function renderHead(bodyHtml: string, others: React.ReactElement[]) {
   let components: React.ReactElement[] = []
   const setHeadComponents = (added: React.ReactElement[]) => void components.push(...added.filter(Boolean))
@@ -18,7 +18,7 @@ function renderHead(bodyHtml: string, others: React.ReactElement[]) {
 
 const css = (text: string) => ({ dangerouslySetInnerHTML: { __html: text } })
 
-test('a page allows its own style elements, wherever they are, before the first of them', () => {
+test('a policy before the first style element allows all style elements of the page', () => {
   const body = '<main><style>.inside > a { color: red }</style></main>'
   const head = renderHead(body, [
     <style key="a" {...css('.a{}')} />,
@@ -35,11 +35,11 @@ test('a page allows its own style elements, wherever they are, before the first 
   )
 })
 
-test('a page without style elements allows none', () => {
+test('a page without style elements allows no style elements', () => {
   expect(renderHead('<main></main>', [])).toContain('content="style-src &#x27;self&#x27;; style-src-attr')
 })
 
-test('two pages that are rendered at the same time keep their styles and scripts apart', () => {
+test('pages that render concurrently do not share styles and scripts', () => {
   const bodies = { '/a': '<style>.a{}</style><img data-gatsby-image-wrapper=""/>', '/b': '<style>.b{}</style>' }
   for (const [pathname, bodyHtml] of Object.entries(bodies))
     onRenderBody!({ bodyHtml, pathname, setHeadComponents: () => undefined } as never, {} as never)
@@ -59,6 +59,6 @@ test('two pages that are rendered at the same time keep their styles and scripts
     expect(head).not.toContain(hashOf(other))
     expect(head.includes('show()')).toBe(pathname === '/a')
   }
-  // A page that is rendered again has nothing of before.
+  // Rendering a page again starts without the styles of the first time.
   expect(headOf('/a')).not.toContain(hashOf('.a{}'))
 })

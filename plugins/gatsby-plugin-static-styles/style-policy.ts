@@ -6,7 +6,7 @@ interface StyleProps {
   children?: ReactNode
 }
 
-/** The texts of the style elements among the components of a head. */
+/** Returns the text of each style element among the components of a head. */
 export function stylesOfHead(components: ReactNode): string[] {
   return Children.toArray(components).flatMap((component) => {
     if (!isValidElement<StyleProps>(component)) return []
@@ -17,13 +17,13 @@ export function stylesOfHead(components: ReactNode): string[] {
   })
 }
 
-/** The texts of the style elements in HTML. */
+/** Returns the text of each style element in HTML. */
 export const stylesOfHtml = (html: string) =>
   Array.from(html.matchAll(/<style[^>]*>([^]+?)<\/style/gi), ([, text]) => text!)
 
 /**
- * The policy of one page for its styles, as its HTML has it: only these style elements apply. It is not in the headers of static hosts, where
- * each page would need a rule of its own.
+ * Returns the content security policy for a page's styles, which allows only these style elements. It belongs in the page's HTML, because
+ * static hosts would need a separate header rule for each page.
  */
 export function stylePolicy(styles: readonly string[]): string {
   const hashes = [...new Set(styles)].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)

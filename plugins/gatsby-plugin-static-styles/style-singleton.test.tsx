@@ -2,7 +2,7 @@ import * as React from 'react'
 import { render } from '@testing-library/react'
 import { styleSingleton } from './style-singleton'
 
-test('rules apply until the last of those who need them is gone', () => {
+test('rules apply until the last component with them unmounts', () => {
   const Lock = styleSingleton()
   const { rerender } = render(
     <>

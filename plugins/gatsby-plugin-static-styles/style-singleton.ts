@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * Takes the place of `react-style-singleton`, with which Radix keeps the page behind a dialog from scrolling. That package adds a `<style>`,
- * which the content security policy refuses.
+ * Replaces `react-style-singleton`, with which Radix prevents the page behind a dialog from scrolling. The original adds a `<style>`, which
+ * the content security policy forbids.
  * @returns a component whose rules apply while one of its instances is mounted
  */
 export function styleSingleton() {

@@ -4,8 +4,8 @@ import { GLOBAL_STYLE, Part, type StyleModule } from './style-module'
 const RUNTIME = join(__dirname, 'runtime.ts')
 
 /**
- * The code in place of a style module: its components, and values such as numbers.
- * @param rules what the code adds to the page
+ * Writes the replacement of a style module, with its components and its exported strings, numbers and booleans.
+ * @param rules CSS that the code adds to the page.
  */
 export function writeCode(module: StyleModule, projectDir: string, rules = '') {
   const imports = [`import { addRules, part } from ${JSON.stringify(RUNTIME)}`]
@@ -18,7 +18,7 @@ export function writeCode(module: StyleModule, projectDir: string, rules = '') {
     if (part.home === module) return `p${module.parts.indexOf(part)}`
     const [name] = Object.entries(part.home.exports).find(([, value]) => value === part) ?? []
     if (name) return importAs(name, join(projectDir, part.home.file))
-    throw new Error(`${module.file}: a component that it styles is not exported by ${part.home.file}. Export it there.`)
+    throw new Error(`${module.file} styles a component that ${part.home.file} does not export. Export it there.`)
   }
   const targetOf = ({ target }: Part) => {
     if (typeof target === 'string') return JSON.stringify(target)
@@ -29,7 +29,7 @@ export function writeCode(module: StyleModule, projectDir: string, rules = '') {
   const valueOf = (value: unknown) => {
     if (value instanceof Part) return nameOf(value)
     if (value === GLOBAL_STYLE) return '() => null'
-    // Only other style modules use fragments and functions, though an index may list them.
+    // Only style modules use fragments and functions, which are already evaluated.
     return ['string', 'number', 'boolean'].includes(typeof value) ? JSON.stringify(value) : 'undefined'
   }
   const parts = module.parts.map((part, index) => {

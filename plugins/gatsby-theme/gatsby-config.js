@@ -14,7 +14,7 @@ module.exports = {
   // Preview builds skip type generation to save time.
   graphqlTypegen: { generateOnBuild: !isPreviewBuild() },
   plugins: [
-    // Packages with queries, which Gatsby reads in the code of plugins only.
+    // Packages with queries. They are plugins because Gatsby extracts queries only from the code of plugins.
     ours('theme'),
     ours('app'),
 
@@ -35,7 +35,7 @@ module.exports = {
       },
     },
 
-    // Makes Gatsby faster and repairs it: the README of @galley/gatsby has the list, and the switch.
+    // Makes Gatsby faster and fixes bugs. The README of @galley/gatsby lists all patches and how to turn them off.
     ours('gatsby-plugin-patches'),
     ours('gatsby-plugin-bundle-size'),
 
@@ -50,7 +50,7 @@ module.exports = {
     // Redirects and checks
     ours('gatsby-plugin-site-settings'),
     ours('gatsby-plugin-redirects'),
-    // Must come before the check of links, which may lead to its files.
+    // Must come before the link check, because links can lead to these files.
     ours('gatsby-plugin-crawler-files'),
     ours('gatsby-plugin-link-check'),
     ours('gatsby-plugin-problem-report'),

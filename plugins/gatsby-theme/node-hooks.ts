@@ -5,17 +5,17 @@ import { stop } from 'esbuild'
 import type { GatsbyNode } from 'gatsby'
 
 export const onPreInit: GatsbyNode['onPreInit'] = () => {
-  // Background bundling of plugins ends with the build; esbuild would print the state of all its threads.
+  // Stops esbuild's background service. It would otherwise print the state of its threads when the build exits.
   process.once('exit', () => void stop())
 }
 
-/** A URL without a page shows the site's own 404 page in `gatsby develop` too, not Gatsby's, which advises to write a component. */
+/** Shows the site's own 404 page in `gatsby develop` instead of Gatsby's. */
 export const onCreatePage: GatsbyNode['onCreatePage'] = ({ page, actions }) => {
   const component = resolve('src/pages/404.tsx')
   if (page.path === DEVELOP_NOT_FOUND_PAGE && page.component !== component) actions.createPage({ ...page, component })
 }
 
-/** `~/` is `src/`, as in tsconfig.json. The folder of examples, which the theme imports from, is an empty one where the site has none. */
+/** Resolves `~/` to `src/`, as in tsconfig.json. A site without `src/examples`, from which the theme imports, gets an empty folder. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions }) => {
   const examples = resolve('src/examples')
   const empty = resolve('.cache/no-examples')

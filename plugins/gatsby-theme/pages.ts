@@ -7,7 +7,7 @@ import type { GatsbyNode } from 'gatsby'
 
 type PageSource = Pick<PageEntry, 'id' | 'path' | 'extension'> & { internal: { contentFilePath: string } }
 
-/** Creates the pages: the route table of the site says which template renders which entry. */
+/** Creates the pages. The site's route table assigns templates to entries. */
 export const createPages: GatsbyNode['createPages'] = async ({ actions, getNodesByType, reporter }) => {
   const entries = [...new Set(routes.map(({ collection }) => collection))].flatMap((collection) =>
     (getNodesByType(collections[collection].typeName) as unknown as PageSource[]).map(
@@ -21,7 +21,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, getNodes
     files: await readdir(resolve('src/templates')),
     source: await readFile(resolve(CONFIG_FILE), 'utf8'),
   })
-  if (problems.length > 0) reporter.panicOnBuild(`Pages that cannot be made:\n\n${problems.join('\n')}\n`)
+  if (problems.length > 0) reporter.panicOnBuild(`Pages that cannot be created:\n\n${problems.join('\n')}\n`)
   for (const { entry, path, template, variables } of listPages(routes, entries)) {
     const source = entry.extension === 'mdx' ? `?__contentFilePath=${entry.internal.contentFilePath}` : ''
     const component = resolve(`src/templates/${template}.tsx`) + source
@@ -29,7 +29,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, getNodes
   }
 }
 
-/** Completes Gatsby's own types of files. Only a site may do so: from a plugin Gatsby warns of it. */
+/** Adds fields to Gatsby's file types. Only a site can do this without a warning of Gatsby. */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
   actions.createTypes(FILE_TYPES)
 }
