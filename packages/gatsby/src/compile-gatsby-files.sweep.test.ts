@@ -17,7 +17,7 @@ function write(file: string, text: string) {
   writeFileSync(join(site, file), text)
 }
 
-/** Returns the output of a program that lets Gatsby compile the files. */
+/** Runs a program in which Gatsby compiles the files. Returns its output. */
 function compileAnd(program: string) {
   const code = `const gatsby = require('gatsby/dist/utils/parcel/compile-gatsby-files');
     gatsby.compileGatsbyFiles(${JSON.stringify(site)}).then(async () => { ${program} })`
@@ -29,7 +29,7 @@ function compileAnd(program: string) {
   return stdout + stderr
 }
 
-test("Gatsby loads its files with what they import, and they keep their folder; the rest of the module is Gatsby's own", () => {
+test("Gatsby loads the files and their imports from the original folder and keeps the module's other functions", () => {
   write('src/site.ts', `export const name: string = 'Galley'`)
   write('gatsby-config.ts', `import { name } from './src/site'\nexport default { name, folder: __dirname }`)
   write(
@@ -51,7 +51,7 @@ test("Gatsby loads its files with what they import, and they keep their folder; 
   })
 })
 
-test('a mistake in them is reported with its position', () => {
+test('reports an error in a file with its position', () => {
   write('gatsby-node.ts', `export const broken = (`)
   expect(compileAnd(`require('./.cache/compiled/gatsby-node')`)).toContain('gatsby-node.ts:1:23')
 })

@@ -5,7 +5,7 @@ import type { Patch } from './patch'
 const COMPILED_CACHE_DIR = '.cache/compiled'
 const NAMES = ['gatsby-config', 'gatsby-node']
 
-/** Writes modules that load the sources, in place of compiled ones: `require` loads TypeScript. */
+/** Writes modules that load the sources instead of compiled files, because `require` already supports TypeScript. */
 async function writeModules(siteRoot: string) {
   const plugins = existsSync(join(siteRoot, 'plugins')) ? readdirSync(join(siteRoot, 'plugins')) : []
   const files = ['', ...plugins.map((name) => join('plugins', name))].flatMap((folder) =>

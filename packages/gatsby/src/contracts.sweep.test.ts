@@ -1,4 +1,4 @@
-/** Patches on the modules of the real Gatsby, which take seconds to load. */
+/** Tests patches with Gatsby's own modules, which take seconds to load. */
 import { createRequire } from 'node:module'
 import { pageChanges } from './pages-first/announce-pages'
 import { pagesFirst } from './pages-first/update-pages-first'
@@ -7,7 +7,7 @@ import { ignoreUnusedTemplates, type Teller } from './unused-templates'
 
 const requireFromGatsby = createRequire(createRequire(__filename).resolve('gatsby/package.json'))
 
-test('Gatsby starts the development server that has the other compiler', () => {
+test('Gatsby starts the development server with the replaced compiler', () => {
   const path = 'gatsby/dist/utils/start-server'
   const { startServer } = requireFromGatsby(path) as { startServer: unknown }
   replaceServer(requireFromGatsby, jest.fn())
@@ -21,7 +21,7 @@ test("browsers receive page changes through Gatsby's socket", () => {
   const { websocketManager } = requireFromGatsby('gatsby/dist/utils/websocket-manager') as {
     websocketManager: { emitStaticQueryData: (message: object) => void }
   }
-  // The function behind it writes the data of pages.
+  // The original function would write the data of pages.
   const pageData = requireFromGatsby('gatsby/dist/utils/page-data') as { enqueueFlush: () => void }
   pageData.enqueueFlush = jest.fn()
   const send = jest.spyOn(websocketManager, 'emitStaticQueryData').mockImplementation(() => undefined)
@@ -33,7 +33,7 @@ test("browsers receive page changes through Gatsby's socket", () => {
   expect(send.mock.calls).toEqual([[{ id: 'page-changes', result: { created: ['/new'], deleted: [] } }]])
 })
 
-test("events that need no early update pass through Gatsby's own listener", () => {
+test("other events pass through Gatsby's own listener", () => {
   pagesFirst.apply(requireFromGatsby, jest.fn())
   const { listenForMutations } = requireFromGatsby('gatsby/dist/services/listen-for-mutations') as {
     listenForMutations: (pass: (event: object) => void) => () => void
@@ -51,7 +51,7 @@ test("events that need no early update pass through Gatsby's own listener", () =
   expect(pass.mock.calls).toEqual([[{ type: 'ADD_NODE_MUTATION', payload: mutation }]])
 })
 
-test("Gatsby's reporter leaves out the warning of a template", () => {
+test("Gatsby's reporter omits the warning of an unused template", () => {
   const reporter = requireFromGatsby('gatsby-cli/lib/reporter') as Teller
   const warn = jest.spyOn(reporter, 'warn').mockImplementation(() => undefined)
   ignoreUnusedTemplates(reporter)

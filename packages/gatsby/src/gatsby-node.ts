@@ -21,7 +21,7 @@ interface Options extends PluginOptions {
 
 export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
   Joi.object({
-    babel: Joi.string().description('A regular expression for the text of files that Babel compiles.'),
+    babel: Joi.string().description('Regular expression. Babel compiles files whose text matches.'),
   })
 
 /** Starts the process that renders pages, if it has not started yet. */
@@ -43,16 +43,19 @@ export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }, pluginOptions) 
   const isDevelop = command === 'develop'
   applyPatch(rspackBundler, reporter, { directory: process.cwd(), isDevelop, babel, reporter })
   applyPatch(errorSources, reporter)
-  // Gatsby makes its pool of processes, and starts to listen for changes, after this hook.
+  // Gatsby creates its pool of processes and starts to listen for changes after this hook.
   if (isDevelop) {
     applyPatch(pagesFirst, reporter, (error) =>
-      reporter.error('A page shows with the next refresh only.', error as Error),
+      reporter.error('An open page could not be updated at once. It changes with the next refresh.', error as Error),
     )
     applyPatch(pageChanges, reporter)
   } else startRenderer = applyPatch(lateRenderer, reporter)
 }
 
-/** Tells browsers which of their patches are off, or do not fit Gatsby. A variable with another prefix would be in the code of the HTML renderer alone. */
+/**
+ * Tells browsers which of their patches are off or do not fit Gatsby. Gatsby inlines only variables with the prefix `GATSBY_` into browser
+ * code.
+ */
 function passToBrowsers(reporter: Warner) {
   const off = [hashRepair, pageNavigation, linkPreload].filter(
     (patch) => !applyPatch({ ...patch, apply: () => true }, reporter),
@@ -62,12 +65,12 @@ function passToBrowsers(reporter: Warner) {
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async (api) => {
   applyPatch(loaderErrors, api.reporter, resolve('.cache/loader.js'))
-  // Gatsby has the state of the last build, and has written nothing yet.
+  // Gatsby has loaded the state of the last build and has written nothing yet.
   if (process.env['gatsby_executing_command'] === 'build') await applyPatch(shownNavigation, api.reporter, api)
 }
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions, reporter, stage }) => {
-  // The process loads its modules while the code that it will run is bundled.
+  // The process loads its modules while Gatsby bundles the code that the process will run.
   if (stage === 'build-html') startRenderer?.()
   if (stage !== 'build-javascript') return
   const settings = applyPatch(unusedCode, reporter, join(__dirname, 'prop-types.cjs'))

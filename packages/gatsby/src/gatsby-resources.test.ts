@@ -5,7 +5,7 @@ import { gatsbyResources } from './gatsby-resources'
 
 const GIGABYTE = 2 ** 30
 
-/** The resources for a site with so many content files. */
+/** Returns the variables for a site with this number of content files. */
 function resourcesFor(files: number, machine: { gigabytes?: number; cores?: number }) {
   const list = jest.spyOn(fs, 'readdirSync').mockReturnValue(Array.from({ length: files }))
   const { gigabytes = 1, cores = 2 } = machine
@@ -14,7 +14,7 @@ function resourcesFor(files: number, machine: { gigabytes?: number; cores?: numb
   return resources
 }
 
-test('files in folders count too', () => {
+test('counts files in subfolders', () => {
   const content = mkdtempSync(join(tmpdir(), 'content-'))
   mkdirSync(join(content, 'docs'))
   for (let file = 0; file < 500; file++) writeFileSync(join(content, 'docs', `${file}.md`), '')
@@ -27,7 +27,7 @@ test.each([
   [2000, 16, 2136],
   [2000, 2, 1536],
   [10, 1, 768],
-])('%d files on a machine with %d GB may take %d MB', (files, gigabytes, megabytes) => {
+])('sets the heap for %d files and %d GB to %d MB', (files, gigabytes, megabytes) => {
   const { NODE_OPTIONS } = resourcesFor(files, { gigabytes })
   expect(NODE_OPTIONS).toBe(`--max-old-space-size=${megabytes} --v8-pool-size=1`)
 })
@@ -40,7 +40,7 @@ test.each([
   [2000, 3, '3'],
   [2500, 16, '5'],
 ])(
-  'for %d files and %d cores Gatsby counts %s, of which its own process takes one where there are more',
+  'sets the core count for %d files and %d cores to %s, including one for the main process if there are several',
   (files, cores, count) => {
     expect(resourcesFor(files, { cores }).GATSBY_CPU_COUNT).toBe(count)
   },
@@ -51,6 +51,6 @@ test.each([
   [2, 1],
   [4, 3],
   [16, 4],
-])('with %d cores a process of Node has %d helper threads', (cores, helpers) => {
+])('sets %d cores to %d helper threads', (cores, helpers) => {
   expect(resourcesFor(0, { cores }).NODE_OPTIONS).toMatch(new RegExp(` --v8-pool-size=${helpers}$`))
 })

@@ -4,36 +4,36 @@ import { availableParallelism, totalmem } from 'node:os'
 import { join } from 'node:path'
 
 const MEGABYTE = 2 ** 20
-/** Node lets garbage grow with the machine's memory; with this limit a small build takes no longer, and much less memory. */
+/** Heap limit of a small site. Node's default grows with the machine's memory; this limit takes much less memory and no more time. */
 const HEAP_MEGABYTES = 1536
-/** A thousand pages more need about half of it; the rest keeps the collector from working for every page. */
+/** Additional heap per 1,000 pages. The pages need about half of it; the rest limits how often V8 collects garbage. */
 const HEAP_MEGABYTES_PER_THOUSAND = 300
-/** What a limit leaves to the other processes. */
+/** Maximum share of the machine's memory. The rest is for other processes. */
 const SHARE_OF_MEMORY = 0.75
 /**
- * With one renderer, Gatsby queries in its own process, and starts the other once. With more it queries in those, and starts them twice, which takes
- * the time of some hundred pages and 0.3 GB for each.
+ * Number of files that justifies another renderer. With one renderer, Gatsby runs queries in its own process and starts the renderer once.
+ * With several, it runs queries in them and starts each twice, which takes as long as some hundred pages, and 0.3 GB each.
  */
 const FILES_PER_RENDERER = 500
 const MAX_RENDERERS = 4
-/** Node's own number of threads that compile code and collect garbage. More than there are idle cores get into each other's way. */
+/** Node's default number of threads that compile code and collect garbage. More threads than idle cores slow each other down. */
 const MAX_HELPERS = 4
 
-/** Loaded before Gatsby, from its working folder. */
+/** The module that Node loads before Gatsby, resolved from the working folder. */
 const PRELOADED = '@galley/gatsby/preload'
-/** Memory that is free goes back to the machine: Rspack's at once, and that of C libraries from one pool for all threads. Together they would keep 200 MB. */
+/** Settings of allocators. Rspack returns free memory at once, and C libraries use one pool for all threads. Saves 200 MB. */
 const ALLOCATION = { MIMALLOC_PURGE_DELAY: '0', MALLOC_ARENA_MAX: '1' }
 
-/** What a machine has, in bytes and cores. */
+/** Returns the memory of the machine in bytes, and its number of cores. */
 const machine = () => ({
-  // A container may have less than its machine; without a limit of its own the answer is 0, or more than there is.
+  // A container can have less memory than its machine. Without a limit, Node returns 0 or more than the machine has.
   memory: Math.min(process.constrainedMemory() || Infinity, totalmem()),
   cores: availableParallelism(),
 })
 
 /**
- * What Gatsby and its processes may use, as the variables that Node and Gatsby read.
- * @param nodeOptions options of Node after ours: of a flag that is given twice, Node takes the last
+ * Returns environment variables that set threads and memory of Gatsby and its processes.
+ * @param nodeOptions Further options of Node. They take precedence, because Node uses the last of repeated flags.
  */
 export function gatsbyResources(contentDir: string, nodeOptions?: string, { memory, cores } = machine()) {
   const files = readdirSync(contentDir, { recursive: true, withFileTypes: true }).length
@@ -52,12 +52,12 @@ export function gatsbyResources(contentDir: string, nodeOptions?: string, { memo
       .filter(Boolean)
       .join(' '),
     ...ALLOCATION,
-    // Gatsby keeps one for its own process, which waits while pages are rendered.
+    // Gatsby reserves one core for its main process, which only waits while pages render.
     GATSBY_CPU_COUNT: String(renderers === 1 ? 1 : renderers + 1),
   }
 }
 
-/** Returns false for a branch that is older than the module. */
+/** Returns false if the site's version of Galley does not have the module. */
 function canPreload(contentDir: string) {
   try {
     return createRequire(join(contentDir, '../package.json')).resolve(PRELOADED) !== ''

@@ -2,8 +2,8 @@ import { setFlagsFromString } from 'node:v8'
 import type { Patch } from './patch'
 
 /**
- * Has V8 collect garbage when it is half as large as what is in use. Node does not take the flag from NODE_OPTIONS. V8's own limit grows with
- * `--max-old-space-size`: with 10,000 pages, 1.2 GB of garbage came to 1.2 GB in use.
+ * Makes V8 collect garbage when it amounts to half of the memory in use. V8's default grows with `--max-old-space-size`: with 10,000 pages,
+ * there was 1.2 GB of garbage for 1.2 GB in use. Node does not accept this flag in NODE_OPTIONS.
  */
 export const limitGarbage: Patch<[], void> = {
   name: 'limit-garbage',

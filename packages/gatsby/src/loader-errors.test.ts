@@ -6,7 +6,7 @@ import { loaderErrors } from './loader-errors'
 const requireFromGatsby = createRequire(require.resolve('gatsby/package.json'))
 workInOwnFolder()
 
-test('the installed loader requests the page of errors once: both of its conditions change, and nothing else', () => {
+test('changes both conditions of the installed loader and nothing else, so that it requests the error page once', () => {
   const file = requireFromGatsby.resolve('gatsby/cache-dir/loader.js')
   copyFileSync(file, 'loader.js')
   loaderErrors.apply(requireFromGatsby, 'loader.js')

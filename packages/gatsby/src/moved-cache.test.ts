@@ -21,7 +21,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-test('a run finds the cache of the last one, and none that was made in another folder', async () => {
+test('keeps the cache of the last run and deletes a cache from another folder', async () => {
   expect(await run('one')).toBe(false)
   expect(await run('one')).toBe(true)
   renameSync(join(folder, 'one'), join(folder, 'two'))
@@ -29,7 +29,7 @@ test('a run finds the cache of the last one, and none that was made in another f
   expect(await run('two')).toBe(true)
 })
 
-test('a cache is known by its folder after a run that failed, too', async () => {
+test('records the folder of a cache even after a failed run', async () => {
   await expect(
     withOwnCache(join(folder, 'one'), () => {
       mkdirSync(join(folder, 'one/.cache'), { recursive: true })

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Holds the folder that a cache was made in. */
+/** The file in a cache that contains the project's folder. */
 const MARK = 'folder'
 
-/** Runs Gatsby, without its cache if that was made in another folder: Gatsby keeps absolute paths, and loses content when they change. */
+/** Runs Gatsby, and first deletes a cache from another folder. Gatsby's cache has absolute paths, and Gatsby loses content if they change. */
 export async function withOwnCache<Result>(projectDir: string, run: () => Promise<Result>): Promise<Result> {
   const cache = join(projectDir, '.cache')
   const mark = join(cache, MARK)
@@ -12,7 +12,7 @@ export async function withOwnCache<Result>(projectDir: string, run: () => Promis
   try {
     return await run()
   } finally {
-    // Gatsby may have wiped its cache, or have made none.
+    // Gatsby can delete its cache, or fail before it creates one.
     if (existsSync(cache)) writeFileSync(mark, projectDir)
   }
 }

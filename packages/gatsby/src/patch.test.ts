@@ -21,7 +21,7 @@ afterEach(() => {
   delete process.env['GALLEY_PATCHES_OFF']
 })
 
-/** Writes packages, and returns a function that resolves them. */
+/** Writes packages and returns a `require` that resolves them. */
 function requireFrom(files: Record<string, string>) {
   for (const [name, text] of Object.entries(files)) {
     const file = join(folder, 'node_modules', name)
@@ -31,18 +31,21 @@ function requireFrom(files: Record<string, string>) {
   return createRequire(join(folder, 'node_modules/gatsby/package.json'))
 }
 
-/** The expectations of all patches, each with its file. */
+/** The expected texts of all patches, each with its file. */
 const expectations = patches.flatMap((patch) =>
   Object.entries(patch.expects).flatMap(([file, patterns]) =>
     [patterns].flat().map((pattern) => [patch.name, file, pattern, patch] as const),
   ),
 )
 
-test.each(patches.map((patch) => [patch.name, patch] as const))('the installed Gatsby fits %s', (_name, patch) => {
-  expect(() => checkPatch(patch, requireFromGatsby)).not.toThrow()
-})
+test.each(patches.map((patch) => [patch.name, patch] as const))(
+  'the installed Gatsby has the texts of %s',
+  (_name, patch) => {
+    expect(() => checkPatch(patch, requireFromGatsby)).not.toThrow()
+  },
+)
 
-test.each(expectations)('%s notices when %s changes its text %s', (_name, file, pattern, patch) => {
+test.each(expectations)('%s is left out if %s does not contain %s', (_name, file, pattern, patch) => {
   const text = readFileSync(requireFromGatsby.resolve(file), 'utf8')
   const changed = text.replaceAll(new RegExp(pattern.source, 'g'), '')
   const other = file.endsWith('.js') ? file : `${file}.js`
@@ -59,7 +62,7 @@ describe('applyPatch', () => {
     return [applyPatch({ ...facts, ...changes, apply }, { warn }), ...warn.mock.calls.flat()]
   }
 
-  test('applies a patch that fits', () => {
+  test('applies a patch and returns its result', () => {
     expect(run()).toEqual(['applied'])
   })
 
@@ -90,19 +93,22 @@ describe('applyPatch', () => {
     ])
   })
 
-  test.each(['all', 'page-scripts', ' rspack , page-scripts'])('leaves it out without a word with "%s"', (off) => {
-    process.env[SWITCH] = off
-    expect(run()).toEqual([undefined])
-  })
+  test.each(['all', 'page-scripts', ' rspack , page-scripts'])(
+    'leaves the patch out without a warning for "%s"',
+    (off) => {
+      process.env[SWITCH] = off
+      expect(run()).toEqual([undefined])
+    },
+  )
 
-  test('other names leave it in', () => {
+  test('applies a patch if the environment names others', () => {
     process.env[SWITCH] = 'rspack,page-script'
     expect(run()).toEqual(['applied'])
     expect(isOff('rspack')).toBe(true)
   })
 })
 
-test('an unknown name in the switch is an error with the nearest name', () => {
+test('reports an unknown name in the environment with a suggestion', () => {
   process.env[SWITCH] = 'rspak'
   expect(checkSwitch).toThrow(
     `${SWITCH} names an unknown patch "rspak". Did you mean "rspack"? Known names: limit-garbage, `,
@@ -119,7 +125,7 @@ describe('README.md', () => {
     .map((line) => line.split('|').map((cell) => cell.trim()))
   const find = (name: string) => rows.find(([, cell]) => cell === `\`${name}\``)
 
-  test.each(patches.map((patch) => [patch.name, patch] as const))('has a row with all facts of %s', (name, patch) => {
+  test.each(patches.map((patch) => [patch.name, patch] as const))('has a row with the facts of %s', (name, patch) => {
     const [, , change, gain, versions, without] = find(name) ?? []
     expect(change).toMatch(/\w/)
     expect(gain).toMatch(/\w/)
@@ -127,12 +133,12 @@ describe('README.md', () => {
     expect(without).toBe(patch.without)
   })
 
-  test('has no row without a patch', () => {
+  test('has no row for an unknown patch', () => {
     expect(rows.map(([, cell]) => cell?.slice(1, -1)).filter((name) => !names.includes(name!))).toEqual([])
   })
 })
 
-test('every patch that the code declares is in the list', () => {
+test('`patches` contains every patch in the code', () => {
   const files = readdirSync(__dirname, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /(?<!\.test)\.(ts|mjs)$/.test(file),
   )

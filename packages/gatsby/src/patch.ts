@@ -5,11 +5,11 @@ import { isOff } from './switch'
 
 export interface PatchFacts {
   name: string
-  /** The versions of Gatsby it was tried with: "5.16" is every 5.16.x. */
+  /** Supported versions of Gatsby: "5.16" means 5.16.x. */
   gatsby: string
-  /** Files of Gatsby, and the text that the patch replaces, calls or relies on. */
+  /** Gatsby's files with the text that the patch replaces, calls or relies on. */
   expects: Record<string, RegExp | RegExp[]>
-  /** The consequence where the patch is left out: a sentence. */
+  /** A sentence with the consequence of leaving out the patch. */
   without: string
 }
 
@@ -21,11 +21,14 @@ export interface Warner {
   warn: (message: string) => void
 }
 
-/** Resolves packages as the Gatsby of the site does. */
+/** Returns a `require` that resolves packages like the site's Gatsby. */
 const requireFromSiteGatsby = () =>
   createRequire(createRequire(join(process.cwd(), 'package.json')).resolve('gatsby/package.json'))
 
-/** Applies a patch if the switch allows it and Gatsby has all that the patch expects. Otherwise Gatsby stays as it is, and a warning says why. */
+/**
+ * Applies a patch and returns its result. Returns undefined, and does not change Gatsby, if the environment turns the patch off. Also warns
+ * and returns undefined if Gatsby lacks the text that the patch expects.
+ */
 export function applyPatch<Args extends unknown[], Result>(
   patch: Patch<Args, Result>,
   reporter: Warner,
@@ -47,7 +50,7 @@ export function applyPatch<Args extends unknown[], Result>(
   }
 }
 
-/** @throws Error if Gatsby has another version, or lacks what the patch expects */
+/** @throws Error if Gatsby has another version or lacks the text that the patch expects */
 export function checkPatch({ gatsby, expects }: PatchFacts, requireFromGatsby: NodeJS.Require) {
   if (!`${readVersion(requireFromGatsby)}.`.startsWith(`${gatsby}.`))
     throw new Error(`The patch is for Gatsby ${gatsby}.x.`)

@@ -17,7 +17,7 @@ import { listOff, SWITCH } from './switch'
 import { unusedCode } from './unused-code'
 import { unusedTemplates } from './unused-templates'
 
-/** All patches, in the order in which Gatsby meets them. */
+/** All patches. */
 export const patches: readonly PatchFacts[] = [
   limitGarbage,
   compileFiles,
@@ -38,7 +38,7 @@ export const patches: readonly PatchFacts[] = [
   linkPreload,
 ]
 
-/** @throws Error if the switch names an unknown patch */
+/** @throws Error if `GALLEY_PATCHES_OFF` contains an unknown name */
 export function checkSwitch() {
   const names = [...patches.map(({ name }) => name), 'all']
   for (const name of listOff()) {

@@ -1,4 +1,4 @@
-/** Names the patches to leave out, separated by commas; "all" leaves out all of them. */
+/** The environment variable with the names of patches to leave out, separated by commas, or "all". */
 export const SWITCH = 'GALLEY_PATCHES_OFF'
 
 export const listOff = (): string[] => (process.env[SWITCH] ?? '').split(',').flatMap((one) => one.trim() || [])

@@ -1,17 +1,17 @@
 import { resolve } from 'node:path'
 import type { Patch } from './patch'
 
-/** Every page carries the hashes of all chunks. The server's headers know a file with a hash by at least so many digits: see `site-headers`. */
+/** Short hashes make pages smaller, because each page lists all chunks. The server's caching rules in `site-headers` need at least this length. */
 const HASH_LENGTH = 10
 
 function shortenHashes({ options }: { options: { output: { hashDigestLength?: number } } }) {
   options.output.hashDigestLength = HASH_LENGTH
 }
 
-/** Does nothing in a build. */
+/** Gatsby's code for Partytown, which does nothing in a build. */
 const PARTYTOWN = 'gatsby/dist/internal-plugins/partytown/gatsby-browser.js'
 
-/** Returns webpack settings that leave out code of Gatsby for browsers which this site does not call, and bytes that each page carries. */
+/** Returns webpack settings that omit browser code of Gatsby that this site does not use, and make the hashes in pages shorter. */
 export const unusedCode: Patch<[propTypes: string], object> = {
   name: 'unused-code',
   gatsby: '5.16',
@@ -22,7 +22,7 @@ export const unusedCode: Patch<[propTypes: string], object> = {
   },
   without: "Pages load Gatsby's code for features that this site does not use, and more code of other pages.",
   apply: (requireFromGatsby, propTypes) => ({
-    // Gatsby drops what a plugin says of the output.
+    // A plugin, because Gatsby ignores the `output` setting of plugins.
     plugins: [shortenHashes],
     module: {
       rules: [
@@ -34,13 +34,13 @@ export const unusedCode: Patch<[propTypes: string], object> = {
     },
     resolve: {
       alias: {
-        // Gatsby's packages check their props, which React 19 ignores.
+        // React 19 ignores the prop types of Gatsby's packages.
         'prop-types': propTypes,
         [requireFromGatsby.resolve(PARTYTOWN)]: false,
         [resolve('.cache/register-service-worker.js')]: false,
       },
     },
-    // Gatsby names what chunks share after those chunks, and most of ours have no name: all that any of them share would be one file.
+    // Gatsby names shared files after their chunks. Most of our chunks have no name, so all shared code would be in one file.
     optimization: { splitChunks: { cacheGroups: { commons: false, shared: { name: false } } } },
   }),
 }

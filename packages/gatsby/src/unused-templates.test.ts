@@ -11,7 +11,7 @@ function createReporter() {
   return { reporter, told }
 }
 
-test('templates that no page uses are no warning, and need no advice', () => {
+test('omits the warnings of unused templates and the advice', () => {
   const { reporter, told } = createReporter()
   reporter.warn(warningOf('/site/src/templates/blog-post.tsx'))
   reporter.warn('Something else.')
@@ -20,7 +20,7 @@ test('templates that no page uses are no warning, and need no advice', () => {
   expect(told).toEqual(['Something else.', 'A list.'])
 })
 
-test('a query in another component is told of, with the advice', () => {
+test('keeps the warning of another component and the advice', () => {
   const { reporter, told } = createReporter()
   const warning = warningOf('/site/src/components/card.tsx')
   reporter.warn(warningOf('/site/src/templates/blog-post.tsx'))

@@ -8,13 +8,13 @@ export interface Teller {
 
 const WARNING = /^The GraphQL query in the non-page component "(.+)" will not be run\.$/
 const TEMPLATE = /[\\/]src[\\/]templates[\\/]/
-/** Comes after one or more of these warnings (Gatsby 5.16.1, `query-watcher`). */
+/** Gatsby (5.16.1, `query-watcher`) logs this text after one or more of these warnings. */
 const ADVICE = /^\s*Exported queries are only executed for page components\./
 
 /**
- * Leaves out Gatsby's warnings of templates that no page uses: a site without a blog keeps the templates of one. Other components with a query
- * that does not run are told of as before.
- * @param reporter the one that all of Gatsby writes with
+ * Omits Gatsby's warnings of unused templates, because a site without a blog still has the blog's templates. Gatsby still warns of other
+ * components whose query does not run.
+ * @param reporter The original reporter of Gatsby.
  */
 export function ignoreUnusedTemplates(reporter: Teller) {
   const { warn, log } = reporter
@@ -40,6 +40,6 @@ export const unusedTemplates: Patch<[], void> = {
     ],
   },
   without: 'Gatsby warns of the templates of areas that a site leaves out.',
-  // The reporter that hooks receive is a copy.
+  // Hooks receive a copy of the reporter, so this patches the original.
   apply: (requireFromGatsby) => ignoreUnusedTemplates(requireFromGatsby('gatsby-cli/lib/reporter') as Teller),
 }

@@ -1,6 +1,7 @@
 import type { PatchFacts } from '../patch'
 
-/** The facts of patches that run in browsers, apart from their code. A build that finds Gatsby changed switches them off. */
+// Facts of the patches that run in browsers, separate from their code. A build with an unsupported version of Gatsby turns the patches off.
+
 export const hashRepair: PatchFacts = {
   name: 'hash-repair',
   gatsby: '5.16',
@@ -20,7 +21,7 @@ export const pageNavigation: PatchFacts = {
     'gatsby/cache-dir/production-app.js': [/window\.___emitter = /, /window\.___loader = /],
     'gatsby/cache-dir/loader.js': /`onPostLoadPageResources`/,
   },
-  without: 'A link opens a page of whatever build is loaded, also after the site has a newer one.',
+  without: 'A link opens a page of the loaded build, even if the site has a newer one.',
 }
 
 export const linkPreload: PatchFacts = {
@@ -30,5 +31,5 @@ export const linkPreload: PatchFacts = {
     'gatsby/cache-dir/loader.js': [/\n {2}enqueue: rawPath => /, /\n {2}hovering: rawPath => /],
     'gatsby-link': [/___loader\.enqueue\(/, /___loader\.hovering\(/],
   },
-  without: 'Gatsby loads pages ahead in the order in which links become visible, and on slow connections too.',
+  without: 'Gatsby preloads pages in the order in which links become visible, even on slow connections.',
 }

@@ -7,20 +7,20 @@ test.each([
   ['#limits', '#limits'],
   ['#%C3%BCbersicht', '#%C3%BCbersicht'],
   ['', ''],
-])('"%s" becomes "%s", and the rest of the URL stays', (hash, repaired) => {
+])('changes "%s" to "%s" and keeps the rest of the URL', (hash, repaired) => {
   window.history.replaceState({ key: '1' }, '', `/docs?q=1${hash}`)
   repairHash()
   expect(window.location.href).toBe(`http://localhost/docs?q=1${repaired}`)
   expect(window.history.state).toEqual({ key: '1' })
 })
 
-test('a path that reads as another host keeps its own', () => {
+test('keeps the host for a path that starts with two slashes', () => {
   window.history.replaceState(null, '', 'http://localhost//other.example/a#100%')
   repairHash()
   expect(window.location.href).toBe('http://localhost//other.example/a#100%25')
 })
 
-test('stays off where the build leaves it out', () => {
+test('does nothing if the build turns the patch off', () => {
   process.env['GATSBY_BROWSER_PATCHES_OFF'] = 'link-preload,hash-repair'
   window.history.replaceState(null, '', '/docs#100%')
   repairHash()

@@ -1,8 +1,8 @@
 import { isOff } from './is-off'
 
 /**
- * Gatsby decodes what follows the "#" of a URL above every boundary (gatsby-react-router-scroll 6.16): a "#100%" would leave an empty
- * page. So it is encoded before Gatsby reads it.
+ * Encodes a malformed hash of the URL, such as "#100%". Gatsby (gatsby-react-router-scroll 6.16) decodes the hash outside of every error
+ * boundary, so a malformed hash would leave an empty page.
  */
 export function repairHash() {
   if (isOff('hash-repair')) return

@@ -1,8 +1,8 @@
 import { isOff } from './is-off'
 
 /**
- * Replaces Gatsby's own way of loading pages ahead, which follows the order in which links become visible, stops for good
- * behind one page that does not exist, and loads on hover however slow the connection is. Returns false where Gatsby keeps its own.
+ * Replaces Gatsby's preloading. Gatsby loads pages in the order in which links become visible, stops forever at a missing page, and loads
+ * on hover even on slow connections. Returns false if Gatsby's preloading stays.
  */
 export function replacePreload(preload: (path: string) => { abort: () => void }) {
   const loader = window.___loader

@@ -3,7 +3,7 @@ interface GoOptions {
 }
 export type Go = (to: string | number, options?: GoOptions) => void
 
-/** The resources of a page; nothing or a `status` when Gatsby could not load them. */
+/** The resources of a page; undefined or with a `status` if Gatsby could not load them. */
 export type LoadedPage = { status?: string; error?: unknown; page?: { path: string } } | undefined
 
 interface GatsbyEvents {
@@ -13,20 +13,20 @@ interface GatsbyEvents {
 
 declare global {
   interface Window {
-    /** Gatsby's ways to another page, behind its links and its `navigate`. */
+    /** The functions that Gatsby's links and its `navigate` call. */
     ___push?: Go
     ___replace?: Go
     ___navigate?: Go
     ___loader?: {
       loadPage: (path: string) => Promise<LoadedPage>
-      /** Only what is there already. */
+      /** Returns the page if it is already loaded. */
       loadPageSync: (path: string) => LoadedPage
-      /** Called with the page of a link that becomes visible; the answer's `abort` when it goes. */
+      /** Called when a link becomes visible. Gatsby calls the result's `abort` when the link disappears. */
       enqueue: (path: string) => { abort: () => void }
-      /** Called with the page of a link under the pointer. */
+      /** Called when the pointer is over a link. */
       hovering: (path: string) => void
     }
-    /** Passes on what happens to pages; results of static queries in develop alone. */
+    /** Emits events of pages. Only in develop, emits results of static queries. */
     ___emitter?: Record<
       'on' | 'off',
       <Name extends keyof GatsbyEvents>(event: Name, listener: (event: GatsbyEvents[Name]) => void) => void

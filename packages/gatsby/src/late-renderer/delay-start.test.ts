@@ -8,7 +8,7 @@ interface WorkerModule {
   WorkerPool: new (modulePath: string) => { startAll: () => void }
 }
 
-/** Loads Gatsby's own pool, which starts its process when it is made, for a machine with so many cores. */
+/** Loads Gatsby's pool for a machine with this number of cores. The pool starts its processes when it is created. */
 function createPool(cores = 1) {
   jest.resetModules()
   process.env['GATSBY_CPU_COUNT'] = String(cores)
@@ -23,7 +23,7 @@ afterEach(() => {
   delete process.env['GATSBY_CPU_COUNT']
 })
 
-test('with a single core, the process starts when it is told to, once', () => {
+test('with a single core, starts the process once, on request', () => {
   const { start } = createPool()
   expect(mockFork).not.toHaveBeenCalled()
   start()
@@ -31,14 +31,14 @@ test('with a single core, the process starts when it is told to, once', () => {
   expect(mockFork).toHaveBeenCalledTimes(1)
 })
 
-test('a process that is started again is not held back', () => {
+test('does not delay a process that restarts', () => {
   const { pool, start } = createPool()
   start()
   pool.startAll()
   expect(mockFork).toHaveBeenCalledTimes(2)
 })
 
-test('with several cores, the process starts at once: it answers queries, too', () => {
+test('with several cores, starts the process at once, because it also runs queries', () => {
   createPool(3)
   expect(mockFork).toHaveBeenCalledTimes(1)
 })

@@ -11,8 +11,8 @@ interface UtilsModule {
 }
 
 /**
- * Keeps Gatsby's next pool of processes empty until the returned function is called: tasks for all of them go to none. With a single core Gatsby answers
- * queries in its main process, and the other one has nothing to do but to render.
+ * Delays the processes of Gatsby's next pool until the returned function is called. Only for a single core: then Gatsby runs queries in its
+ * main process, and the other process only renders. Until then, tasks for all processes go nowhere.
  */
 export const lateRenderer: Patch<[], () => void> = {
   name: 'late-renderer',

@@ -4,7 +4,7 @@ import type * as Files from 'gatsby/dist/utils/ensure-file-content'
 import type * as Extractor from 'gatsby/dist/utils/gatsby-webpack-stats-extractor'
 import { pageScripts, readScripts } from './replace-scripts'
 
-// Gatsby's own extractor writes the scripts; these modules take seconds to load, and have no part in it.
+// Gatsby's own extractor writes the scripts. It does not use these modules, which take seconds to load.
 jest.mock('gatsby/dist/redux', () => ({ store: { dispatch: jest.fn() } }))
 jest.mock('gatsby/dist/utils/adapter/manager', () => ({ setWebpackAssets: jest.fn() }))
 jest.mock('gatsby/dist/utils/webpack/plugins/partial-hydration', () => ({
@@ -24,7 +24,7 @@ afterEach(() => {
   delete process.env['GATSBY_SLICES']
 })
 
-/** Has Gatsby write the scripts of a build with these files. */
+/** Lets Gatsby write the scripts of a build with these files. */
 async function writeScripts() {
   const { GatsbyWebpackStatsExtractor } = jest.requireActual<typeof Extractor>(
     'gatsby/dist/utils/gatsby-webpack-stats-extractor',
@@ -56,7 +56,7 @@ const install = () =>
     reporter: { warn },
   })
 
-test('reads the scripts that run, and the name of the build', async () => {
+test("reads the scripts' URLs and the build's hash", async () => {
   expect(readScripts(await writeScripts())).toEqual({
     hash: 'window.___webpackCompilationHash="0f3a";',
     scripts: ['/webpack-runtime-1.js', '/app-1.js'],
@@ -68,23 +68,23 @@ test.each([
   ['hash', /___webpackCompilationHash/],
   ['scripts that run', / async/g],
   ['content', /[^]+/],
-])('scripts without %s are not known', async (_part, known) => {
+])('returns undefined for HTML without %s', async (_part, known) => {
   const html = (await writeScripts()).replaceAll(new RegExp(known, 'g'), '')
   expect(readScripts(html)).toBeUndefined()
 })
 
-test("scripts that are not known stay Gatsby's own, with a warning", async () => {
+test('keeps unknown scripts and warns', async () => {
   const startsLater = install()
   const { ensureFileContent } = jest.requireActual<typeof Files>('gatsby/dist/utils/ensure-file-content')
   await ensureFileContent(SCRIPTS_FILE, '<script></script>')
   expect(readFileSync(SCRIPTS_FILE, 'utf8')).toBe('<script></script>')
   expect(startsLater()).toBe(false)
   expect(warn.mock.calls).toEqual([
-    ['Gatsby ends pages with scripts that are not known here. Every page loads and starts the application at once.'],
+    ['Gatsby ends pages with unknown scripts. Every page loads and starts the application at once.'],
   ])
 })
 
-test('pages end with the names of their scripts, and the chunks are in a file', async () => {
+test('writes the URLs of scripts as data, and the chunks to a file', async () => {
   const startsLater = install()
   const html = await writeScripts()
   expect(startsLater()).toBe(true)
@@ -99,7 +99,7 @@ test('pages end with the names of their scripts, and the chunks are in a file', 
   )
 })
 
-test('other files are written as they are', async () => {
+test('does not change other files', async () => {
   install()
   const { ensureFileContent } = jest.requireActual<typeof Files>('gatsby/dist/utils/ensure-file-content')
   expect(await ensureFileContent('public/index.html', '<p>')).toBe(true)

@@ -4,24 +4,24 @@ import { join } from 'node:path'
 import { SCRIPTS_ID } from '@galley/core/page-start'
 import type { Patch, Warner } from '../patch'
 
-/** The scripts that Gatsby puts at the end of every page. */
+/** The file with the scripts that Gatsby adds to the end of every page. */
 const SCRIPTS_FILE = /_gatsby-scripts-1\.html$/
 
 interface FileModule {
   ensureFileContent: (path: string, content: string) => Promise<boolean>
 }
 
-/** The URLs that a chunk needs beside the application, by its name: its own files, and those that it shares with others. */
+/** The URLs of each chunk's files by the name of the chunk, including shared files and without the files of the application. */
 export type ChunkFiles = Readonly<Record<string, readonly string[]>>
 
 interface PageScriptsOptions {
   publicDir: string
-  /** Called when Gatsby writes the scripts: of each chunk Gatsby itself names only the file that nothing shares. */
+  /** Called when Gatsby writes the scripts. Gatsby itself lists only the unshared file of each chunk. */
   listChunks: () => ChunkFiles
   reporter: Warner
 }
 
-/** Has Gatsby write the names of the application's scripts as data, in place of scripts that run. Returns a function that tells if it still does. */
+/** Makes Gatsby write the URLs of the application's scripts as data instead of script elements. Returns a function that tells if this worked. */
 export const pageScripts: Patch<[PageScriptsOptions], () => boolean> = {
   name: 'page-scripts',
   gatsby: '5.16',
@@ -43,7 +43,7 @@ export const pageScripts: Patch<[PageScriptsOptions], () => boolean> = {
       const known = readScripts(content)
       isReplaced = known !== undefined
       if (!known) {
-        reporter.warn(`Gatsby ends pages with scripts that are not known here. ${pageScripts.without}`)
+        reporter.warn(`Gatsby ends pages with unknown scripts. ${pageScripts.without}`)
         return write(path, content)
       }
       const { hash, scripts } = known
@@ -59,7 +59,7 @@ export const pageScripts: Patch<[PageScriptsOptions], () => boolean> = {
   },
 }
 
-/** Reads from Gatsby's own scripts the code that names the build, and the URLs of those to load. Returns undefined for other scripts. */
+/** Reads the build's hash and the URLs of scripts from Gatsby's HTML. Returns undefined for other HTML. */
 export function readScripts(html: string) {
   const hasChunks = /window\.___chunkMapping=".*";/.test(html)
   const [hash] = /window\.___webpackCompilationHash="[^"]*";/.exec(html) ?? []

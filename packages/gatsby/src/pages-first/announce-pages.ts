@@ -8,11 +8,11 @@ interface WebsocketModule {
 
 /** `gatsby/dist/utils/page-data`. Gatsby looks the function up for each call. */
 interface PageDataModule {
-  /** Starts to write the data of pages: the last step of the start and of each refresh. Results of static queries are written by then. */
+  /** Starts to write the data of pages. This is the last step of the start and of each refresh, after results of static queries. */
   enqueueFlush: (...options: unknown[]) => void
 }
 
-/** Tells browsers, after each refresh, which pages have come and gone with it. During the refresh they would find files that Gatsby is writing. */
+/** Sends the added and deleted pages to browsers after each refresh. During a refresh, browsers could load half-written files. */
 export const pageChanges: Patch<[], void> = {
   name: 'page-changes',
   gatsby: '5.16',
@@ -22,7 +22,7 @@ export const pageChanges: Patch<[], void> = {
     'gatsby/dist/state-machines/query-running/actions': /_pageData\.enqueueFlush\)\(/,
     'gatsby/cache-dir/dev-loader.js': /___emitter\.emit\(`staticQueryResult`/,
   },
-  without: 'In develop, a page that is added or deleted shows after the browser reloads it.',
+  without: 'In develop, an added or deleted page appears or disappears only after a reload.',
   apply(requireFromGatsby) {
     const { websocketManager } = requireFromGatsby('gatsby/dist/utils/websocket-manager') as WebsocketModule
     const { store } = requireFromGatsby('gatsby/dist/redux') as {
@@ -38,7 +38,7 @@ export const pageChanges: Patch<[], void> = {
       known = current
       const created = [...current].filter((path) => !last.has(path))
       const deleted = [...last].filter((path) => !current.has(path))
-      // Gatsby's code in the browser passes on results of queries, and no other message.
+      // Gatsby's browser code passes on only results of static queries, so the list is sent as one.
       if (created.length + deleted.length > 0)
         websocketManager.emitStaticQueryData({ id: 'page-changes', result: { created, deleted } })
     }

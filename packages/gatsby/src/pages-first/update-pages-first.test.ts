@@ -8,20 +8,20 @@ interface TestEvent {
 
 const file = (id: string) => ({ id, internal: { type: 'File' } })
 
-/** Gatsby with two pages, of which one is open, and the calls that it gets. */
+/** Returns a fake of Gatsby with two pages, one of them open, and the list of its calls. */
 function createGatsby() {
   const calls: string[] = []
   const dirty = new Set<string>()
   const activePaths = new Set(['/open'])
   const pages = new Map(['/open', '/closed'].map((path) => [path, { path, ownerNodeId: `of ${path}` }]))
   const state = {
-    /** What plugins make of a node; it may take a while. */
+    /** Called when plugins create nodes from a node. Can be asynchronous. */
     createNodes: () => Promise.resolve(),
-    /** The pages that show it. */
+    /** The pages that show the file. */
     shownOn: ['/open', '/closed'],
-    /** The pages whose data Gatsby has not written. */
+    /** The pages whose data is not written yet. */
     unwritten: new Set<string>(),
-    /** The nodes that pages have been made of, and that are there no longer. */
+    /** Former nodes of pages, which no longer exist. */
     deleted: new Set<string>(),
   }
   const passed: TestEvent[] = []
@@ -85,7 +85,7 @@ function createGatsby() {
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-test('a save runs the query of the page that is open, and sends its data; Gatsby refreshes everything when nothing more is saved', async () => {
+test('a save updates the open page, then Gatsby refreshes the site after the last save', async () => {
   const { calls, passed, change } = createGatsby()
   const events = [await change(file('a.md'))]
   expect(calls).toEqual(['a.md', '/open', 'flush'])
@@ -98,7 +98,7 @@ test('a save runs the query of the page that is open, and sends its data; Gatsby
   expect(events[0]!.payload).toEqual({ type: 'createNode', payload: [file('a.md'), {}] })
 })
 
-test('a save that no open page shows is refreshed at once', async () => {
+test('refreshes the site at once if no open page shows the saved file', async () => {
   const { calls, passed, state, change } = createGatsby()
   state.shownOn = ['/closed']
   const event = await change(file('a.md'))
@@ -106,7 +106,7 @@ test('a save that no open page shows is refreshed at once', async () => {
   expect(passed).toEqual([event])
 })
 
-test('a save that gives the open page another node, such as that of a draft, is refreshed at once', async () => {
+test('refreshes the site at once if the open page gets another node, such as a draft', async () => {
   const { calls, passed, state, change } = createGatsby()
   state.deleted.add('of /open')
   const event = await change(file('a.draft.md'))
@@ -114,7 +114,7 @@ test('a save that gives the open page another node, such as that of a draft, is 
   expect(passed).toEqual([event])
 })
 
-test('no query runs while a file of several that are saved has no node', async () => {
+test('runs no query until all saved files have a node', async () => {
   const { calls, state, change } = createGatsby()
   let finish: () => void = () => undefined
   state.createNodes = () => new Promise((resolve) => (finish = resolve))
@@ -127,7 +127,7 @@ test('no query runs while a file of several that are saved has no node', async (
   expect(calls).toEqual(['a.md', 'b.md', '/open', 'flush'])
 })
 
-test('a file that is saved and then deleted does not come back', async () => {
+test('does not restore a file that is saved and then deleted', async () => {
   const { passed, change } = createGatsby()
   const events = [await change(file('a.md')), await change(file('a.md'), 'deleteNode')]
   expect(passed).toEqual(events)
@@ -135,7 +135,7 @@ test('a file that is saved and then deleted does not come back', async () => {
   expect(passed).toEqual(events)
 })
 
-test('where no page is open, and for other nodes, Gatsby does everything', async () => {
+test('leaves other nodes, and saves without an open page, to Gatsby', async () => {
   const { calls, passed, activePaths, change } = createGatsby()
   const events = [
     await change({ id: 'b', internal: { type: 'Doc' } }),
@@ -147,7 +147,7 @@ test('where no page is open, and for other nodes, Gatsby does everything', async
   expect(calls).toEqual([])
 })
 
-test('the query of a page that is opened runs alone, and its request is answered even if the data is as it was', async () => {
+test('runs the query of an opened page only, and answers its request even if the data is unchanged', async () => {
   const { calls, passed, dirty, open } = createGatsby()
   dirty.add('/open').add('/closed')
   await open('/closed')
@@ -155,7 +155,7 @@ test('the query of a page that is opened runs alone, and its request is answered
   expect(passed).toEqual([])
 })
 
-test('Gatsby opens a page that could not be written, or whose query is not known', async () => {
+test('leaves an opened page to Gatsby if its data could not be written or its query is unknown', async () => {
   const { passed, dirty, state, open } = createGatsby()
   dirty.add('/closed')
   state.unwritten.add('/closed')
@@ -163,7 +163,7 @@ test('Gatsby opens a page that could not be written, or whose query is not known
   expect(passed).toEqual(events)
 })
 
-test('an error is reported, and Gatsby refreshes everything', async () => {
+test('reports an error and lets Gatsby refresh the site', async () => {
   const { passed, report, state, change } = createGatsby()
   const error = new Error('Not compiled.')
   state.createNodes = () => Promise.reject(error)
@@ -173,7 +173,7 @@ test('an error is reported, and Gatsby refreshes everything', async () => {
 })
 
 describe('page changes', () => {
-  test('browsers are told of pages that have come and gone, at the end of a refresh', () => {
+  test('sends added and deleted pages to browsers at the end of a refresh', () => {
     const calls: unknown[] = []
     const emitStaticQueryData = (message: object) => calls.push(message)
     const pages = new Map<string, object>([

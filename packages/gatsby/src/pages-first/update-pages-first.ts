@@ -1,21 +1,21 @@
 import { mergeRuns } from '@galley/core/merge-runs'
 import type { Patch } from '../patch'
 
-/** The refresh begins so long after the last save: a save during it takes longer to show. */
+/** Delay between the last save and the refresh. During a refresh, a save takes longer to show. */
 export const REFRESH_DELAY_MS = 1000
 
-/** A call of an action that Gatsby puts off. */
+/** A call of an action that Gatsby queues. */
 interface NodeMutation {
   type: string
-  /** First the node, which links and fields do not have. */
+  /** The arguments of the action. The first is the node, except for actions on links and fields. */
   payload: [{ internal?: { type?: string } } | undefined, ...unknown[]]
 }
 
 type DevelopEvent =
   | { type: 'ADD_NODE_MUTATION'; payload: NodeMutation }
-  /** A browser opens a page whose query has not run. */
+  /** A browser opens a page whose query has not run yet. */
   | { type: 'QUERY_RUN_REQUESTED'; payload: { pagePath: string } }
-  /** And others, which only pass. */
+  /** Stands for other events, which pass unchanged. */
   | { type: 'SOURCE_FILE_CHANGED'; payload: unknown }
 
 type Listen = (pass: (event: DevelopEvent) => void) => unknown
@@ -37,7 +37,7 @@ interface ListenModule {
 
 /** `gatsby/dist/utils/call-deferred-api` */
 interface DeferredModule {
-  /** `resolve` is called at once, with what the action gives. */
+  /** Calls `resolve` at once with the action's result. */
   callRealApi: (mutation: NodeMutation & { resolve: (result: unknown) => void }, store: Store) => void
 }
 
@@ -54,7 +54,7 @@ interface QueryModule {
 
 /** `gatsby/dist/utils/page-data` */
 interface PageDataModule {
-  /** Writes the data of pages whose query has run, and sends it to browsers. */
+  /** Writes the data of pages whose query has run, and sends the data to browsers. */
   flush: () => Promise<void>
 }
 
@@ -64,9 +64,9 @@ interface WebsocketModule {
 }
 
 /**
- * Makes Gatsby update what browsers show before everything else: with a save, the nodes of the file and then the pages that are open; a page that is
- * opened, without a refresh of the rest.
- * @param report receives errors that nobody waits for
+ * Makes Gatsby update the open pages of browsers first. After a save, it updates the nodes of the file, then the open pages, then the rest of
+ * the site. A page that a browser opens is updated without a refresh of the rest.
+ * @param report Called with errors of updates in the background.
  */
 export function updatePagesFirst(requireFromGatsby: NodeJS.Require, report: (error: unknown) => void) {
   const gatsby = requireFromGatsby('gatsby/dist/services/listen-for-mutations') as ListenModule
@@ -78,12 +78,12 @@ export function updatePagesFirst(requireFromGatsby: NodeJS.Require, report: (err
   const { websocketManager } = requireFromGatsby('gatsby/dist/utils/websocket-manager') as WebsocketModule
   const { listenForMutations } = gatsby
 
-  /** Runs the queries of pages that are out of date, and sends their data to browsers. Gives whether there were any. */
+  /** Runs the queries of outdated pages and sends their data to browsers. Returns false if none of the pages is outdated. */
   const updatePages = async (paths: ReadonlySet<string>) => {
     const state = store.getState()
     const dirty = calcDirtyQueryIds(state).filter((path) => paths.has(path))
     const known = dirty.flatMap((path) => state.pages.get(path) ?? [])
-    // The node of a page is another one after a save that adds a draft of it. The refresh makes the page anew.
+    // A save can replace the node of a page, for example if it adds a draft. The refresh then creates the page again.
     const pages = known.filter(({ ownerNodeId }) => !ownerNodeId || getNode(ownerNodeId))
     if (pages.length === 0) return false
     await processPageQueries(pages, { state, activity: {} })
@@ -91,7 +91,7 @@ export function updatePagesFirst(requireFromGatsby: NodeJS.Require, report: (err
     return true
   }
 
-  /** Resolves when plugins have made their nodes. A copy: the action completes the node, and Gatsby calls it again with the same content. */
+  /** Runs an action and resolves when plugins have created their nodes. Copies the node, because the action changes it and Gatsby runs it again. */
   const commit = ({ type, payload: [node, ...others] }: NodeMutation) => {
     const copy = { ...node, internal: { ...node?.internal } }
     return new Promise((resolve) => callRealApi({ type, payload: [copy, ...others], resolve }, store))
@@ -106,7 +106,7 @@ export function updatePagesFirst(requireFromGatsby: NodeJS.Require, report: (err
       for (const event of held.splice(0)) pass(event)
     }
     const show = mergeRuns(async () => {
-      // A file that is compiled for the first time has no node meanwhile.
+      // A new file has no node until it is compiled.
       while (saves.length > 0) await Promise.all(saves.splice(0))
       const isShown = await updatePages(websocketManager.activePaths)
       clearTimeout(timer)
@@ -117,9 +117,9 @@ export function updatePagesFirst(requireFromGatsby: NodeJS.Require, report: (err
     const open = async (event: DevelopEvent & { type: 'QUERY_RUN_REQUESTED' }) => {
       const { pagePath } = event.payload
       const isUpdated = await updatePages(new Set([pagePath]))
-      // While Gatsby writes other pages, nothing is written here.
+      // flush() writes nothing while Gatsby writes other pages.
       if (!isUpdated || store.getState().pendingPageDataWrites.pagePaths.has(pagePath)) pass(event)
-      // Nor is data that is as it was. The browser's request would wait five seconds for it.
+      // Unchanged data is not written either, and the browser's request would wait five seconds for it.
       else store.dispatch({ type: 'CLEAR_PENDING_PAGE_DATA_WRITE', payload: { page: pagePath } })
     }
 
@@ -142,7 +142,7 @@ export function updatePagesFirst(requireFromGatsby: NodeJS.Require, report: (err
         })
         return
       }
-      // A file that is deleted must not come back.
+      // Passes held events on first, so that a save does not restore a deleted file.
       if (isFile) refresh()
       pass(event)
     })

@@ -33,7 +33,7 @@ const original = Parser.prototype.parseFile
 queryExtraction.apply(requireFromGatsby)
 const patched = Parser.prototype.parseFile
 
-/** Compares what Gatsby finds in all files with those that the patch lets it parse. */
+/** Compares the queries that Gatsby finds in all files with those that it finds with the patch. */
 async function compare(files: Record<string, string>) {
   const results: Record<string, { all: Result; patched: Result }> = {}
   for (const [name, text] of Object.entries(files)) {
@@ -50,7 +50,7 @@ const fail = (error: object) => {
   throw new Error(JSON.stringify(error))
 }
 
-test('the same queries, slices and images are found', async () => {
+test('Gatsby finds the same queries, slices and images', async () => {
   const files = {
     'hook.ts': `import { graphql, useStaticQuery } from 'gatsby'\nexport const useTitle = () => useStaticQuery(graphql\`query Title { site { id } }\`)`,
     'fragment.js': `const gatsby = require("gatsby")\nconst { graphql } = require("gatsby")\nexports.query = graphql\`fragment Id on Site { id }\``,
@@ -61,7 +61,7 @@ test('the same queries, slices and images are found', async () => {
   expect((await compare(files))['hook.ts']!.patched?.astDefinitions).toHaveLength(1)
 })
 
-test('files without a query are left out, whatever words they have', async () => {
+test('skips files without a query, even if they contain its words', async () => {
   const files = {
     'config.ts': `export const config = { Slice: 1 }`,
     'server.ts': `import { parse } from 'graphql'\nexport const Head = 'gatsby-node'`,
@@ -70,11 +70,11 @@ test('files without a query are left out, whatever words they have', async () =>
     'node_modules/gatsby-plugin-image/index.js': `export { StaticImage } from "gatsby-plugin-image"`,
   }
   for (const [name, { all, patched }] of Object.entries(await compare(files)))
-    // Gatsby parses most of them, and finds nothing.
+    // Gatsby would parse most of these files and find nothing.
     expect([name, patched, all?.astDefinitions ?? [], all?.pageSlices ?? null]).toEqual([name, null, [], null])
 })
 
-test('a file that cannot be read is left to Gatsby, which reports it', async () => {
+test('leaves an unreadable file to Gatsby, which reports it', async () => {
   const addError = jest.fn()
   await patched.call(new Parser({}), join(folder, 'gone.ts'), addError)
   expect(addError).toHaveBeenCalledTimes(1)

@@ -8,20 +8,20 @@ interface FileParserModule {
   default: { prototype: { parseFile: ParseFile } }
 }
 
-/** `gatsby/dist/redux`, with the templates and pages by their file. */
+/** `gatsby/dist/redux`. `components` has the files of templates and pages as keys. */
 interface ReduxModule {
   store: { getState: () => { components: ReadonlyMap<string, unknown> } }
 }
 
-/** Words of a file with a query, a slice or an image, and the package that they come from. */
+/** Patterns of files with a query, a slice or an image: the word, and the package from which it is imported. */
 const USES = [
   [/\b(?:graphql|Slice)\b/, /['"`]gatsby['"`]/],
   [/\bStaticImage\b/, /['"`]gatsby-plugin-image['"`]/],
-  // A tag without an import is deprecated, but still works.
+  // The tag still works without an import, although this is deprecated.
   [/graphql\s*[`(]/],
 ]
 
-/** It names what it exports. */
+/** The files of this package contain `StaticImage` because they export it. */
 const IMAGE_PACKAGE = /[\\/]node_modules[\\/]gatsby-plugin-image[\\/]/
 
 /** Makes Gatsby parse only the files that can have a query, an image or an export that it looks for. */
@@ -32,7 +32,7 @@ export const queryExtraction: Patch<[], void> = {
     'gatsby/dist/query/file-parser': [
       /\n {2}async parseFile\(file, addError\) \{/,
       /this\.parseFile\(file, addError\)/,
-      // The words of the files that Gatsby parses. A further one would need a rule in `USES`.
+      // The words for which Gatsby parses a file. Another word would need a rule in `USES`.
       /if \(!text\.includes\(`graphql`\)( && !text\.includes\(`(gatsby-plugin-image|getServerData|config|Slice|Head)`\)){5}\) \{/,
     ],
   },
@@ -48,7 +48,7 @@ export const queryExtraction: Patch<[], void> = {
   },
 }
 
-/** True for a file that cannot be read too: Gatsby reports it. */
+/** Returns true for unreadable files too, so that Gatsby reports them. */
 async function mayHaveQuery(file: string) {
   if (IMAGE_PACKAGE.test(file)) return false
   const text = await readFile(file, 'utf8').catch(() => undefined)

@@ -6,7 +6,7 @@ const define = (text: string) => {
   return { def: def!, isFragment: text.startsWith('fragment') }
 }
 
-test('types are written of queries and of the fragments that they use', () => {
+test('passes on queries and the fragments that they use', () => {
   const typegen = { filterTargetDefinitions: (definitions: ReadonlyMap<string, object>) => definitions }
   unusedFragments.apply((() => typegen) as never)
   const definitions = new Map([

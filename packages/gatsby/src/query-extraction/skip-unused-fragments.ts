@@ -16,8 +16,8 @@ interface TypegenModule {
 }
 
 /**
- * Makes Gatsby write types only of fragments that a query uses. It validates all others too, and the theme has fragments on collections and
- * fields that a site may leave out.
+ * Makes Gatsby generate types only for fragments that a query uses. Gatsby would validate all fragments, but the theme has fragments on
+ * collections and fields that a site can leave out.
  */
 export const unusedFragments: Patch<[], void> = {
   name: 'unused-fragments',
@@ -36,7 +36,7 @@ export const unusedFragments: Patch<[], void> = {
 
 function listUsed(definitions: Definitions): Definitions {
   const used = new Map([...definitions].filter(([, { isFragment }]) => !isFragment))
-  // The loop reaches what it adds.
+  // The loop also visits fragments that it adds.
   for (const { def } of used.values())
     visit(def, {
       FragmentSpread({ name: { value } }) {

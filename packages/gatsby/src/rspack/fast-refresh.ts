@@ -2,21 +2,21 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { type Compiler, experiments, rspack } from '@rspack/core'
 
-/** As much of the options of `@pmmmwh/react-refresh-webpack-plugin` as Gatsby sets. */
+/** The options of `@pmmmwh/react-refresh-webpack-plugin` that Gatsby sets. */
 export interface FastRefreshOptions {
   include: RegExp
   exclude: RegExp
   overlay: { entry: string; module: string; sockIntegration: string }
 }
 
-/** What compiled modules call when they are replaced. It stands in a folder of the webpack plugin, whose parts it takes. */
+/** The code that modules call when they are replaced. It is a virtual file in the webpack plugin's folder, because it imports its files. */
 export const FAST_REFRESH_RUNTIME = `
 import './ReactRefreshEntry.js'
 import './ErrorOverlayEntry.js'
 import { executeRuntime, getModuleExports } from '../lib/runtime/RefreshUtils.js'
 export { createSignatureFunctionForTransform, register } from 'react-refresh/runtime'
 
-// Called in modules that are not replaced.
+// Called by modules without Fast Refresh.
 self.$RefreshReg$ = () => {}
 self.$RefreshSig$ = () => (type) => type
 
@@ -28,7 +28,7 @@ export function refresh(id, hot) {
 }
 `
 
-/** React's Fast Refresh with Gatsby's overlay of errors, as the webpack plugin brings it. */
+/** Creates a plugin for React's Fast Refresh with Gatsby's error overlay, like the webpack plugin. */
 export function fastRefresh({ include, exclude, overlay }: FastRefreshOptions) {
   const folder = dirname(overlay.entry)
   const runtime = join(folder, 'gatsby-plugin-rspack.mjs')

@@ -23,11 +23,11 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-test('names the source of a file that has a map, and leaves out files of packages', () => {
+test('shows the source of a file with a map and removes files of packages', () => {
   expect(mapStack(stack)).toBe('ReferenceError: window is not defined\n    at render (page.ts:4:10)')
 })
 
-test('a stack without such a file stays as it is', () => {
+test('returns a stack without such a file unchanged', () => {
   rmSync(join(folder, 'bundle.js.map'))
   expect(mapStack(stack)).toBe(stack)
 })
@@ -35,7 +35,7 @@ test('a stack without such a file stays as it is', () => {
 test("Gatsby's own function receives the stack with the sources", () => {
   const requireFromGatsby = createRequire(require.resolve('gatsby/package.json'))
   const map = join(folder, 'bundle.js.map')
-  // The source of a file of the site, as bundlers name it.
+  // The name that bundlers give to a source of the site.
   writeFileSync(map, readFileSync(map, 'utf8').replace('"page.ts"', '"webpack://site/./src/page.ts"'))
   errorSources.apply(requireFromGatsby)
   const { prepareStackTrace } = requireFromGatsby('gatsby-cli/lib/reporter/prepare-stack-trace') as {

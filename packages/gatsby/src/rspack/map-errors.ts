@@ -7,7 +7,7 @@ interface StackTraceModule {
   prepareStackTrace: (error: Error, mainMap: string) => Error
 }
 
-/** Makes errors of the HTML renderer name files of the site. Gatsby (5.16.1) takes the first source map that has the line, of whichever file. */
+/** Makes errors of the HTML renderer show source files. Gatsby (5.16.1) uses the first source map that has the line, even of another file. */
 export const errorSources: Patch<[], void> = {
   name: 'error-sources',
   gatsby: '5.16',
@@ -15,7 +15,7 @@ export const errorSources: Patch<[], void> = {
     'gatsby-cli/lib/reporter/prepare-stack-trace': /\nfunction prepareStackTrace\(error, sourceOfMainMap\)/,
     'gatsby-cli/lib/reporter/errors': /_prepareStackTrace\.prepareStackTrace\)\(error, /,
   },
-  without: 'Errors of the HTML renderer may name a wrong file or line.',
+  without: 'Errors of the HTML renderer can show a wrong file or line.',
   apply(requireFromGatsby) {
     const cli = requireFromGatsby('gatsby-cli/lib/reporter/prepare-stack-trace') as StackTraceModule
     const prepare = cli.prepareStackTrace
@@ -28,7 +28,10 @@ export const errorSources: Patch<[], void> = {
 
 const POSITION = /([^\s()]+\.js):(\d+):(\d+)/
 
-/** A stack with positions in the sources of files that have a source map beside them, and without other files; as it was when there is no such file. */
+/**
+ * Replaces positions in a stack by positions in the sources, for files with a source map next to them, and removes the lines of other
+ * files. Returns the stack unchanged if no file has a source map.
+ */
 export function mapStack(stack: string): string {
   const lines = stack.split('\n')
   const mapped = lines.map((line) => {

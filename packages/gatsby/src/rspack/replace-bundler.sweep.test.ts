@@ -10,7 +10,7 @@ import type { Compiler, Stats } from '@rspack/core'
 import { replaceBundler } from './replace-bundler'
 import type { GatsbyConfig } from './translate-config'
 
-/** Replaces Gatsby's Babel: it leaves a mark in each file that it compiles. */
+/** Replaces Gatsby's Babel by a loader that marks each file. */
 const BABEL = 'gatsby/dist/utils/babel-loader.js'
 const requireFromSite = createRequire(__filename)
 const requireFromGatsby = createRequire(requireFromSite.resolve('gatsby/package.json'))
@@ -22,7 +22,7 @@ const webpack = requireFromGatsby('webpack') as {
 }
 const ReactRefreshPlugin = requireFromGatsby('@pmmmwh/react-refresh-webpack-plugin') as new (options: object) => Plugin
 
-/** Rspack may still write to its cache after it was closed; meanwhile the test waits without holding it up. */
+/** Waits, because Rspack can still write to its cache after it is closed. */
 const remove = (path: string) => rm(path, { recursive: true, maxRetries: 15, retryDelay: 100 })
 
 let folder: string
@@ -44,11 +44,11 @@ function write(files: Record<string, string>) {
 interface BundleOptions {
   name?: string
   babel?: string
-  /** More plugins. */
+  /** Additional plugins. */
   plugins?: Plugin[]
 }
 
-/** Bundles `app.tsx` as Gatsby does, with its rules for JavaScript and for TypeScript. */
+/** Bundles `app.tsx` with Gatsby's rules for JavaScript and TypeScript. */
 function bundle({ name = 'build-javascript', babel, plugins = [] }: BundleOptions = {}) {
   write({
     [BABEL]: `module.exports = function (text) {
@@ -85,7 +85,7 @@ function bundle({ name = 'build-javascript', babel, plugins = [] }: BundleOption
   })
 }
 
-/** Bundles, and answers what was written. */
+/** Bundles and returns the written code. */
 async function readBundle(options?: Parameters<typeof bundle>[0]) {
   const { stats, close } = await bundle(options)
   await close()
@@ -97,7 +97,7 @@ async function readBundle(options?: Parameters<typeof bundle>[0]) {
   }
 }
 
-test('a bundling that is closed is not in memory, although Gatsby keeps the function that closed it', async () => {
+test('frees the memory of a closed compilation, although Gatsby keeps its close function', async () => {
   write({ 'app.tsx': "import('./other')", 'other.ts': '' })
   let compiler: WeakRef<object> | undefined
   const { close } = await bundle({
@@ -113,7 +113,7 @@ test('a bundling that is closed is not in memory, although Gatsby keeps the func
   await close()
 })
 
-test('the next bundling closes the last one', async () => {
+test('closes the previous compilation when the next one starts', async () => {
   write({ 'app.tsx': '' })
   let isClosed = false
   const noteEnd = { apply: ({ hooks }: Compiler) => hooks.shutdown.tap('test', () => void (isClosed = true)) }
@@ -123,7 +123,7 @@ test('the next bundling closes the last one', async () => {
   expect(isClosed).toBe(true)
 })
 
-test('TypeScript and JSX are compiled, and what Gatsby defines is put in', async () => {
+test("compiles TypeScript and JSX and inserts Gatsby's definitions", async () => {
   write({
     'app.tsx': 'declare const __BASE_PATH__: string, React: any\nconsole.log(<i title={__BASE_PATH__ as string} />)',
   })
@@ -133,7 +133,7 @@ test('TypeScript and JSX are compiled, and what Gatsby defines is put in', async
   expect(text).not.toContain('by Babel')
 })
 
-test('Babel compiles what has a query, styles of Emotion, or what an option names, once', async () => {
+test('Babel compiles files with a query, Emotion styles or a match of the option, once each', async () => {
   write({
     'app.tsx': "import './query'; import './style'; import './other'; import './plain'",
     'query.ts': 'export const query = (graphql: string) => graphql\nconsole.log(query("one"))',
@@ -147,7 +147,7 @@ test('Babel compiles what has a query, styles of Emotion, or what an option name
   expect(text).toMatch(/four/)
 })
 
-test('Babel gets the options that are for the file', async () => {
+test('Babel receives the options of the file', async () => {
   const queries = Array.from({ length: 50 }, (_, index) => `?export=${index}`)
   write({
     'app.tsx': queries.map((query) => `import './query${query}'`).join('\n'),
@@ -157,7 +157,7 @@ test('Babel gets the options that are for the file', async () => {
   expect(queries.filter((query) => !text.includes(`"${query}"`))).toEqual([])
 })
 
-test('components are replaced in develop, by what Babel or SWC has registered', async () => {
+test('Babel or SWC registers components for Fast Refresh in develop', async () => {
   write({
     'app.tsx': "import { Query } from './query'\nexport function App() { return <Query /> }",
     'query.tsx': 'export const Query = (graphql: string) => <i>{graphql}</i>',
@@ -177,7 +177,7 @@ test('components are replaced in develop, by what Babel or SWC has registered', 
   expect(text).toContain('overlay of Gatsby')
 })
 
-test('the same files have the same hash, from a cache too, and others have another', async () => {
+test('the hash depends only on the files, even with a cache', async () => {
   write({ 'app.tsx': 'console.log(1)' })
   const first = await readBundle()
   const again = await readBundle()
@@ -192,7 +192,7 @@ test('the same files have the same hash, from a cache too, and others have anoth
 test.each([
   ['an import', "import { one } from './nowhere'\nconsole.log(one)", /^\.\/app\.tsx:1:.*\n.*'\.\/nowhere'/],
   ['a syntax error', 'console.log(', /^\.\/app\.tsx\n[^]*console\.log\(/],
-])('a mistake is reported with its file: %s', async (_, text, message) => {
+])('reports an error with its file: %s', async (_, text, message) => {
   write({ 'app.tsx': text })
   const errors = (await bundle().catch((reason: unknown) => reason)) as Error[]
   expect(errors).toHaveLength(1)
@@ -200,7 +200,7 @@ test.each([
   expect(errors[0]!.message).not.toMatch(/^[│ ]+at /m)
 })
 
-test("Gatsby's plugins recognize modules, and learn what a chunk wants prefetched", async () => {
+test("Gatsby's plugins recognize modules and the prefetched files of a chunk", async () => {
   write({
     'app.tsx': 'import(/* webpackChunkName: "later", webpackPrefetch: true */ "./later")',
     'later.ts': 'console.log(1)',

@@ -17,7 +17,7 @@ interface Webpack {
   NormalModule: { new (): object }
 }
 
-/** Gatsby's plugins look for webpack's modules: those of Rspack count too. */
+/** Makes `instanceof` of webpack's module class true for Rspack's modules, because Gatsby's plugins check it. */
 function recognizeModules(webpack: Webpack) {
   const isWebpackModule = Function.prototype[Symbol.hasInstance].bind(webpack.NormalModule)
   Object.defineProperty(webpack.NormalModule, Symbol.hasInstance, {
@@ -28,9 +28,9 @@ function recognizeModules(webpack: Webpack) {
 
 export interface ReplaceOptions extends Omit<TranslateOptions, 'browsers'> {
   directory: string
-  /** Whether Gatsby starts its development server. */
+  /** True if Gatsby starts its development server. */
   isDevelop: boolean
-  /** Learns when webpack bundles after all. */
+  /** Receives a warning if webpack bundles instead. */
   reporter: Pick<Reporter, 'warn'>
 }
 
@@ -75,14 +75,14 @@ function createCompiler(config: Configuration) {
   return compiler
 }
 
-/** Has V8 collect garbage when it next has nothing to do. */
+/** Makes V8 collect garbage when the process is next idle. */
 function collectGarbage() {
   setFlagsFromString('--expose-gc')
   const collect = runInNewContext('gc') as (options: { type: 'major'; execution: 'async' }) => void
   collect({ type: 'major', execution: 'async' })
 }
 
-/** Closes the last bundling, which holds 100 MB and more. Gatsby would close it after this one. */
+/** Closes the previous compilation, which holds more than 100 MB. Gatsby would close it after the current one. */
 let closeLast = () => Promise.resolve()
 
 async function bundle(config: Configuration) {
@@ -90,7 +90,8 @@ async function bundle(config: Configuration) {
   let closing: Promise<void> | undefined
   const close = () => (closing ??= release(compiler!))
   async function release(open: Compiler) {
-    // Gatsby keeps `close`, and Rspack (2.3.3) the compilation: they must not hold the compiler, with which Rspack frees its memory.
+    // Gatsby keeps `close` and Rspack (2.3.3) keeps the compilation. Neither may refer to the compiler, because Rspack frees its memory when
+    // the compiler is garbage-collected.
     compiler = undefined
     await promisify(open.close.bind(open))()
     Object.assign(stats.compilation, { compiler: undefined, hooks: undefined })
@@ -113,7 +114,7 @@ async function bundle(config: Configuration) {
   }
 }
 
-/** Errors with their position, and without the stack of the compiler. */
+/** Returns the errors with their position and without the compiler's stack. */
 function listErrors(stats: Stats) {
   const { errors = [] } = stats.toJson({ all: false, errors: true })
   return errors.map(({ message, moduleName = '', loc }) => {
@@ -123,8 +124,8 @@ function listErrors(stats: Stats) {
 }
 
 /**
- * The development server sends all modules with each change, for the log of the browser, which is the slowest part of a small one. Without names the log
- * has their ids, which are the same.
+ * Omits modules from the statistics. The development server sends all modules to the browser's log after each change, which is the slowest
+ * part of a small change. Without this list, the log shows the ids of modules, which equal their names.
  */
 function leaveOutModules(stats: Stats) {
   const toJson = stats.toJson.bind(stats)
@@ -134,7 +135,7 @@ function leaveOutModules(stats: Stats) {
       : toJson(options)
 }
 
-/** Adds to the statistics what Gatsby asks of them and Rspack answers otherwise. */
+/** Changes the statistics of Rspack to those of webpack where Gatsby reads them. */
 function completeStats(stats: Stats) {
   if (stats.hasErrors()) Object.defineProperty(stats.compilation, 'errors', { value: listErrors(stats) })
   if (stats.compilation.name === 'develop') leaveOutModules(stats)
@@ -146,7 +147,7 @@ function completeStats(stats: Stats) {
     chunkGroupChildren: true,
   })
   if (stats.compilation.name === 'build-javascript') {
-    // Rspack's own differs from build to build, even if all files are the same. Their names hold digests.
+    // Rspack's hash differs between builds with the same files. The names of files contain digests, so their digest is stable.
     const names = assets.map(({ name }) => name).sort()
     const digest = createHash('sha256').update(names.join()).digest('hex')
     const hash = digest.slice(0, stats.compilation.outputOptions.hashDigestLength)

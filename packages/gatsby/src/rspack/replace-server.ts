@@ -8,8 +8,8 @@ interface ServerModule {
 }
 
 /**
- * Makes Gatsby's development server create its compiler with another function than webpack. It binds webpack when it is loaded, which is before any
- * plugin, so it runs once more, with another `require`.
+ * Makes Gatsby's development server create its compiler with `createCompiler` instead of webpack. Gatsby's module imports webpack before any
+ * plugin runs, so this evaluates the module again with another `require`.
  */
 export function replaceServer(requireFromGatsby: NodeJS.Require, createCompiler: (config: never) => unknown) {
   const path = requireFromGatsby.resolve('gatsby/dist/utils/start-server')

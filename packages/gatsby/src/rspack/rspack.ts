@@ -17,7 +17,7 @@ export const rspackBundler: Patch<[options: Bundler.ReplaceOptions], void> = {
   },
   without: 'webpack bundles the site, which takes several times as long.',
   apply(requireFromGatsby, options) {
-    // Rspack may have no binary for the platform.
+    // Loaded here so that `applyPatch` reports a missing binary of Rspack for the platform.
     // oxlint-disable-next-line typescript/no-require-imports -- Gatsby's processes load TypeScript with require() only.
     const { replaceBundler } = require('./replace-bundler') as typeof Bundler
     replaceBundler(requireFromGatsby, options)

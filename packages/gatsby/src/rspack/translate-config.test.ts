@@ -25,7 +25,7 @@ function translate(options: Record<string, unknown>, config: Partial<GatsbyConfi
 const findVersion = (...settings: Parameters<typeof translate>) =>
   (translate(...settings).cache as { version: string }).version
 
-test('a cache is not used for other options of loaders, nor for other source maps', () => {
+test("the cache's version changes with options of loaders and with source maps", () => {
   const versions = [
     findVersion({ sources: { list: 'a' } }),
     findVersion({ sources: { list: 'a, b' } }),
@@ -34,7 +34,7 @@ test('a cache is not used for other options of loaders, nor for other source map
   expect(new Set(versions).size).toBe(3)
 })
 
-test('a cache is not used for packages of other versions, which loaders consist of', () => {
+test("the cache's version changes with versions of packages", () => {
   const context = mkdtempSync(join(tmpdir(), 'locked-'))
   const versions = ['1.0.0', '1.0.1'].map((version) => {
     writeFileSync(join(context, 'package-lock.json'), JSON.stringify({ packages: { parser: { version } } }))
@@ -44,7 +44,7 @@ test('a cache is not used for packages of other versions, which loaders consist 
   expect(versions[0]).not.toBe(versions[1])
 })
 
-test('a cache is used whatever functions and instances of classes the options have', () => {
+test("the cache's version ignores functions and instances of classes in options", () => {
   const options = (size: number) => {
     const plugin = {
       write: () => size,
@@ -57,7 +57,7 @@ test('a cache is used whatever functions and instances of classes the options ha
   expect(findVersion(options(1))).toBe(findVersion(options(2)))
 })
 
-test('a cache is used on another machine and at the next start, and not with another variable', () => {
+test("the cache's version ignores variables of the machine and changes with other variables", () => {
   const versionWith = (definitions: Record<string, string>) => findVersion({}, { plugins: [{ definitions }] as never })
   const version = versionWith({ 'process.env.GATSBY_COLOR': '"red"', 'process.env.GATSBY_CPU_COUNT': '"3"' })
   const elsewhere = {
@@ -70,7 +70,7 @@ test('a cache is used on another machine and at the next start, and not with ano
   expect(versionWith({ 'process.env.GATSBY_COLOR': '"blue"' })).not.toBe(version)
 })
 
-test('without a cache there is none', () => {
+test('no cache for a configuration without one', () => {
   expect(translate({}, { cache: false }).cache).toBe(false)
 })
 
@@ -98,7 +98,7 @@ describe("Gatsby's resolver plugins", () => {
       themes: ['gatsby-theme-own', '@galley/theme'].map((themeName) => ({ themeName, themeDir: '/no-theme' })),
     })
 
-  test('are left out where they have nothing to do', () => {
+  test('are omitted if the build does not need them', () => {
     const { CoreJSResolver } = load('corejs-resolver')
     const { CacheFolderResolver } = load('cache-folder-resolver')
     const cache = Object.assign(new CacheFolderResolver!(join(projectRoot, '.cache')), { isEnabled: false })
@@ -106,20 +106,20 @@ describe("Gatsby's resolver plugins", () => {
     expect(resolveWith(new CoreJSResolver!(), cache, shadowing())).toEqual({})
   })
 
-  test('cannot be translated where the site replaces a file of a theme', () => {
+  test('throw if the site shadows a file of a theme', () => {
     mkdirSync(join(projectRoot, 'src/gatsby-theme-own'), { recursive: true })
     expect(() => resolveWith(shadowing())).toThrow(
       `Rspack has no resolver plugins, and GatsbyThemeComponentShadowingResolverPlugin is needed for ${join(projectRoot, 'src/gatsby-theme-own')}.`,
     )
   })
 
-  test('cannot be translated where the package manager hides packages from .cache', () => {
+  test('throw if the package manager hides packages from .cache', () => {
     const { CacheFolderResolver } = load('cache-folder-resolver')
     const cache = Object.assign(new CacheFolderResolver!(projectRoot), { isEnabled: true })
     expect(() => resolveWith(cache)).toThrow('CacheFolderResolver is needed for packages that .cache imports.')
   })
 
-  test('cannot be translated if they are not known', () => {
+  test('throw if they are unknown', () => {
     class OtherResolver {
       [name: string]: unknown
     }

@@ -11,7 +11,7 @@ import {
 import { FAST_REFRESH_RUNTIME } from './fast-refresh'
 import { listDefinitions, translatePlugin, type WebpackPlugin } from './translate-plugin'
 
-/** What is in a source file that Babel has to compile: queries, exports that Gatsby takes out of pages, and packages that have a Babel plugin. */
+/** Patterns of source files that Babel must compile: queries, exports that Gatsby removes from pages, and packages with a Babel plugin. */
 const BABEL_WORK = [
   /\bgraphql\b/,
   /\bStaticImage\b/,
@@ -24,7 +24,7 @@ const BABEL_WORK = [
 export interface TranslateOptions {
   /** Browserslist queries. */
   browsers: string[]
-  /** A regular expression for the text of more files that Babel has to compile. */
+  /** Regular expression for the text of further files that Babel must compile. */
   babel?: string
 }
 
@@ -34,7 +34,7 @@ interface Loader {
   ident?: string
 }
 
-/** What the function of a rule is called with. Rspack leaves out what a module does not have. */
+/** The argument of a rule's function. Rspack omits missing fields, webpack does not. */
 interface UseContext {
   resource: string | undefined
   resourceQuery: string
@@ -52,7 +52,7 @@ interface Rule {
   [name: string]: unknown
 }
 
-/** As much of Gatsby's webpack configuration as is translated. */
+/** The parts of Gatsby's webpack configuration that are translated. */
 export interface GatsbyConfig extends Record<string, unknown> {
   name: string
   /** The folder of the site. */
@@ -68,7 +68,7 @@ const listLoaders = (use: Use) => [use].flat().map((entry) => (typeof entry === 
 
 const isBabel = ({ loader }: Loader) => /gatsby[\\/]dist[\\/]utils[\\/]babel-loader/.test(loader)
 
-/** Compiles TypeScript and JSX. Babel's options say how; where it runs, it has registered the components already. */
+/** Returns the SWC loader for TypeScript and JSX, with Babel's options. If Babel runs too, Babel registers components for Fast Refresh. */
 function swcLoader({ options = {} }: Loader, targets: unknown, hasBabelWork: boolean) {
   const { reactRuntime: runtime = 'classic', reactImportSource: importSource, stage } = options
   const development = stage === 'develop'
@@ -76,11 +76,11 @@ function swcLoader({ options = {} }: Loader, targets: unknown, hasBabelWork: boo
   return { loader: 'builtin:swc-loader', options: { detectSyntax: 'auto', jsc: { transform }, env: { targets } } }
 }
 
-/** Options need a name of their own: Rspack keeps those that the function of a rule gives for one module until it gives others for the next. */
+/** Gives options a unique name, because Rspack identifies the options that a rule's function returns by their name. */
 const identify = (entry: Loader): Loader =>
   entry.options ? { ...entry, ident: digest([entry.loader, entry.options]) } : entry
 
-/** Babel runs where it has work, and SWC behind it, at a tenth of the time. */
+/** Replaces Babel by SWC, which takes a tenth of the time. Files that need Babel go through both. */
 function translateRule(rule: Rule, targets: unknown, babelWork: RegExp): Rule {
   const translateUse = (use: Use, hasBabelWork: boolean) =>
     listLoaders(use).flatMap((entry) => {
@@ -103,13 +103,14 @@ function translateRule(rule: Rule, targets: unknown, babelWork: RegExp): Rule {
   }
 }
 
-/** Gatsby's rule for JavaScript takes TypeScript too, which the rule of gatsby-plugin-typescript compiles already. */
+/** Excludes TypeScript from Gatsby's rule for JavaScript, because the rule of gatsby-plugin-typescript already compiles it. */
 function leaveTypeScript(rule: Rule): Rule {
   const takesBoth = rule.include && rule.test?.test('a.js') && rule.test.test('a.tsx')
   return takesBoth ? { ...rule, exclude: /\.tsx?$/ } : rule
 }
 
-/** JSON of what does not change from build to build: no functions, no instances of classes, and nothing twice, since an object may hold itself. */
+/** Writes settings as JSON, without values that differ between builds: functions and instances of classes. Omits repeated objects, because an object
+ * can contain itself. */
 function describeSettings(settings: unknown[]) {
   const seen = new Set<unknown>()
   return JSON.stringify(settings, (_key, value: unknown) => {
@@ -123,14 +124,14 @@ function describeSettings(settings: unknown[]) {
 
 const digest = (settings: unknown[]) => createHash('sha256').update(describeSettings(settings)).digest('hex')
 
-/** Of npm, Yarn, pnpm and Bun. */
+/** The lock files of npm, Yarn, pnpm and Bun. */
 const LOCK_FILES = ['package-lock.json', 'yarn.lock', 'pnpm-lock.yaml', 'bun.lock']
 
-/** Loaders come from packages: Rspack does not see that what they consist of has another version. */
+/** Reads the lock files, because Rspack's cache does not notice new versions of loaders and their dependencies. */
 const readLockFiles = (folder: string) =>
   LOCK_FILES.map((name) => join(folder, name)).flatMap((file) => (existsSync(file) ? [readFileSync(file, 'utf8')] : []))
 
-/** Where webpack would keep its cache between builds, Rspack keeps its own. */
+/** Puts Rspack's cache next to webpack's. */
 function persistentCache({ cache, ...config }: GatsbyConfig, translation: unknown[]) {
   if (!cache) return false
   const { name, context, devtool, module, plugins, resolve } = config
@@ -152,28 +153,28 @@ function persistentCache({ cache, ...config }: GatsbyConfig, translation: unknow
   }
 }
 
-/** A theme, or another plugin, whose files a site can replace. */
+/** A theme or plugin whose files a site can shadow. */
 interface Theme {
   themeName: string
   themeDir: string
 }
 
-/** Finds out why Rspack, which has no resolver plugins, cannot go without one of Gatsby. */
+/** Functions that return the reason why the build needs a resolver plugin of Gatsby, by its class name. Rspack has no resolver plugins. */
 const RESOLVER_PLUGINS: Record<string, (plugin: WebpackPlugin) => string | undefined> = {
-  // Finds polyfills that Babel adds. SWC adds none.
+  // Resolves polyfills that Babel adds. SWC adds none.
   CoreJSResolver: () => undefined,
-  // Enabled where the package manager hides the packages of Gatsby from .cache.
+  // Enabled if the package manager hides Gatsby's dependencies from .cache.
   CacheFolderResolver: ({ isEnabled }) => (isEnabled ? 'packages that .cache imports' : undefined),
   GatsbyThemeComponentShadowingResolverPlugin({ projectRoot, themes }) {
     const sites = [projectRoot as string, ...(themes as Theme[]).map(({ themeDir }) => themeDir)]
-    // Components of Galley are replaced by name: the build refuses files that shadow them.
+    // Sites replace components of Galley by name, and gatsby-plugin-site-settings reports files that shadow them.
     const names = (themes as Theme[]).map(({ themeName }) => themeName).filter((name) => !name.startsWith('@galley/'))
     const folders = names.flatMap((name) => sites.map((site) => join(site, 'src', name)))
     return folders.find((folder) => existsSync(folder))
   },
 }
 
-/** @throws Error if a module could resolve to another file than with webpack */
+/** @throws Error if a module could resolve to a different file than with webpack */
 function checkResolvers(plugins: WebpackPlugin[] = []) {
   for (const plugin of plugins) {
     const { name } = plugin.constructor
@@ -183,7 +184,7 @@ function checkResolvers(plugins: WebpackPlugin[] = []) {
   }
 }
 
-/** The configuration with which Rspack makes what webpack makes with Gatsby's. */
+/** Converts Gatsby's webpack configuration to one for Rspack. Throws if this is not possible. */
 export function translateConfig(config: GatsbyConfig, { browsers, babel }: TranslateOptions): Configuration {
   const isForBrowsers = !config.name.endsWith('html')
   const targets = isForBrowsers ? browsers : { node: process.versions.node }

@@ -8,13 +8,13 @@ export interface WebpackPlugin {
 }
 
 /**
- * Where and how a build runs is not part of the site. Gatsby defines all variables, and one that differs, such as the path that npm adds to, or the
- * id that each start of the development server has, would have everything compiled and all pages rendered anew.
+ * Environment variables of the machine, which are not part of the site. Gatsby defines all variables in the code, so a different PATH, for
+ * example, would compile all code and render all pages again.
  */
 const DROPPED_DEFINITION =
   /^process\.env\.(PATH|HOME|USERPROFILE|APPDATA|LOCALAPPDATA|TMPDIR|TEMP|TMP|LANG|TERM|NO_COLOR|FORCE_COLOR|NODE_OPTIONS|NODE_EXTRA_CA_CERTS|(https?|no)_proxy|GATSBY_CPU_COUNT|GATSBY_NODE_GLOBALS|MALLOC_ARENA_MAX|MIMALLOC_PURGE_DELAY|GALLEY_PATCHES_OFF)$/i
 
-/** What a plugin that defines constants defines. */
+/** Returns the constants of a DefinePlugin, without variables of the machine. */
 export const listDefinitions = ({ definitions }: WebpackPlugin) =>
   definitions && Object.fromEntries(Object.entries(definitions).filter(([name]) => !DROPPED_DEFINITION.test(name)))
 
@@ -33,15 +33,15 @@ const TRANSLATIONS: Record<string, Translation> = {
   NoEmitOnErrorsPlugin: () => [new rspack.NoEmitOnErrorsPlugin()],
   ReactRefreshPlugin: ({ options }) => [fastRefresh(options as never)],
   MiniCssExtractPlugin: ({ options }) => [new CssExtractRspackPlugin(options)],
-  // Gatsby writes these modules to disk as well.
+  // Gatsby also writes these modules to disk.
   GatsbyWebpackVirtualModules: () => [],
-  // Gatsby lints .js and .jsx files, not TypeScript; to load ESLint takes a second of each start.
+  // Gatsby lints only .js and .jsx files, and loading ESLint adds a second to each start.
   ESLintWebpackPlugin: () => [],
-  // Rspack's plugin for styles replaces them without it.
+  // Rspack's plugin for styles supports hot updates without this plugin.
   ForceCssHMRForEdgeCases: () => [],
 }
 
-/** Plugins that ask nothing of webpack but its hooks are taken as they are. */
+/** Returns Rspack's replacements of a plugin. Other plugins stay, because Rspack has webpack's hooks. */
 export function translatePlugin(plugin: WebpackPlugin): unknown[] {
   const translate = TRANSLATIONS[plugin.constructor.name]
   return translate ? translate(plugin) : [plugin]

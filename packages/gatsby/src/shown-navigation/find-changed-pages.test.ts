@@ -8,7 +8,7 @@ const inDocs = (children: NavigationItem[]) => ({
   contentAreas: [],
 })
 
-/** What can happen to an item of a tree. */
+/** The possible changes of an item. */
 const CHANGES: ((item: NavigationItem) => NavigationItem[])[] = [
   (item) => [{ ...item, title: 'Renamed' }],
   () => [],
@@ -27,7 +27,7 @@ function changeItem(items: NavigationItem[], path: string, change: (typeof CHANG
 const listItems = (items: readonly NavigationItem[]): NavigationItem[] =>
   items.flatMap((item) => [item, ...listItems(item.children ?? [])])
 
-test('they are the pages around which the tree has changed', () => {
+test('returns the pages whose surrounding navigation changed', () => {
   fc.assert(
     fc.property(trees, fc.nat(), fc.constantFrom(...CHANGES), (tree, index, change) => {
       const items = listItems(tree)

@@ -10,8 +10,9 @@ import {
 import { onceForEach } from '@galley/core/once-for-each'
 
 /**
- * The pages with another part of the navigation around them; undefined where all may show a change, because the areas of the site have changed.
- * @param paths all pages of the site
+ * Returns the pages that show a changed part of the navigation. Returns undefined if the areas of the site changed, because then every
+ * page can show the change.
+ * @param paths The paths of all pages.
  */
 export function findChangedPages(before: SiteNavigation, after: SiteNavigation, paths: Iterable<string>) {
   if (JSON.stringify(before.contentAreas) !== JSON.stringify(after.contentAreas)) return undefined
@@ -19,7 +20,7 @@ export function findChangedPages(before: SiteNavigation, after: SiteNavigation, 
   return [...paths].filter((path) => digestAround(old, path) !== digestAround(docs, path))
 }
 
-/** Differs where `navigationAround` does. Thousands of pages may be on one level, which is read once for all of them. */
+/** Returns a digest of the navigation that a page shows, as `navigationAround` selects it. Digests each level once for all of its pages. */
 function digestAround(items: readonly NavigationItem[], path: string) {
   const levels = [items, ...findBreadcrumbs(items, path).flatMap(({ children }) => (children ? [children] : []))]
   const neighbours = findSurround(items, path).map((page) => page && { ...page, children: undefined })

@@ -35,7 +35,7 @@ const navigation = (title: string, areas = ['/docs']): SiteNavigation => ({
   contentAreas: areas.map((path) => ({ path, isOpen: true })),
 })
 
-/** Gatsby's state with its own reducer, and its way to tell plugins of an action. */
+/** Returns a store with Gatsby's own reducer, and an emitter. */
 function createSite() {
   let html = htmlReducer(undefined, { type: 'INIT' } as unknown as Action)
   const listeners: ((action: Action) => void)[] = []
@@ -72,7 +72,7 @@ function createSite() {
       dispatch('HTML_GENERATED', PATHS)
       for (const result of html.trackedStaticQueryResults.values()) result.dirty = 0
     },
-    /** The pages that are marked, and whether Gatsby will mark all. */
+    /** Returns the marked pages, or that Gatsby will mark all pages. */
     readMarks: () => ({
       pages: PATHS.filter((path) => html.trackedHtmlFiles.get(path)?.dirty),
       all: html.trackedStaticQueryResults.get(HASH)?.dirty !== 0,
@@ -82,7 +82,7 @@ function createSite() {
 
 workInOwnFolder()
 
-/** A site whose last build rendered all pages. */
+/** Returns a site whose last build rendered all pages. */
 function createBuiltSite() {
   const site = createSite()
   site.addPages()
@@ -91,19 +91,19 @@ function createBuiltSite() {
   return site
 }
 
-test('the pages that show a title are marked when it changes, and no others', async () => {
+test('marks only the pages that show a changed title', async () => {
   const site = createBuiltSite()
   await markPages(site.args)
   site.answer(navigation('YAML files'))
   expect(site.readMarks()).toEqual({ pages: ['/docs/update', '/docs/yaml', '/docs/json'], all: false })
 })
 
-test('the query is in the file in which it is looked for', () => {
+test('QUERY_FILE matches the file with the query', () => {
   expect(queryFile).toMatch(QUERY_FILE)
   expect(readFileSync(queryFile, 'utf8')).toContain('useStaticQuery')
 })
 
-test('a page that goes is marked, too: it may come back before its HTML is removed', async () => {
+test('marks a deleted page, because it can return before its HTML is removed', async () => {
   const site = createBuiltSite()
   await markPages(site.args)
   site.deletePage('/docs/json')
@@ -111,14 +111,14 @@ test('a page that goes is marked, too: it may come back before its HTML is remov
   expect(site.readMarks().pages).toContain('/docs/json')
 })
 
-test('an area that opens is left to Gatsby', async () => {
+test('leaves a new area to Gatsby', async () => {
   const site = createBuiltSite()
   await markPages(site.args)
   site.answer(navigation('YAML', ['/docs', '/blog']))
   expect(site.readMarks().all).toBe(true)
 })
 
-test('the first build is left to Gatsby', async () => {
+test('leaves the first build to Gatsby', async () => {
   const site = createSite()
   await markPages(site.args)
   site.addPages()
@@ -127,9 +127,9 @@ test('the first build is left to Gatsby', async () => {
 })
 
 test.each([
-  ['is gone', () => rmSync(ANSWER)],
-  ['is another one', () => writeFileSync(ANSWER, JSON.stringify({ data: navigation('JSON') }))],
-])('all is left to Gatsby when the answer of the last build %s', async (_what, change) => {
+  ['is missing', () => rmSync(ANSWER)],
+  ['is a different one', () => writeFileSync(ANSWER, JSON.stringify({ data: navigation('JSON') }))],
+])('leaves all pages to Gatsby if the result of the last build %s', async (_what, change) => {
   const site = createBuiltSite()
   change()
   await markPages(site.args)
@@ -137,7 +137,7 @@ test.each([
   expect(site.readMarks().all).toBe(true)
 })
 
-test('all is left to Gatsby when the last build found a change and rendered nothing', async () => {
+test('leaves all pages to Gatsby if the last build found a change and rendered nothing', async () => {
   const site = createBuiltSite()
   site.answer(navigation('YAML files'))
   await markPages(site.args)

@@ -8,13 +8,13 @@ import type { NodePluginArgs } from 'gatsby'
 import type { Patch } from '../patch'
 import { findChangedPages } from './find-changed-pages'
 
-/** Matches the file with the query of the navigation. */
+/** Matches the path of the file with the navigation's query. */
 export const QUERY_FILE = /[\\/]theme[\\/]src[\\/]hooks[\\/]use-navigation\.ts$/
 
-/** With this action Gatsby (5.16.1) marks all pages that have a query whose answer has changed, and notes that it has. */
+/** The action with which Gatsby (5.16.1) marks all pages with a changed static query, and records the change as handled. */
 const MARK = 'HTML_MARK_DIRTY_BECAUSE_STATIC_QUERY_RESULT_CHANGED'
 
-/** What Gatsby keeps between builds; of another version some of it may be missing. */
+/** Gatsby's state from the last build. Parts can be missing in other versions. */
 interface GatsbyState {
   staticQueryComponents?: ReadonlyMap<string, { componentPath: string; hash: string }>
   html?: {
@@ -23,18 +23,18 @@ interface GatsbyState {
   }
 }
 
-/** Gatsby's types say nothing of its state. */
+/** Gatsby's own types omit the state. */
 interface GatsbyStore {
   getState: () => GatsbyState
   dispatch: (action: object) => void
 }
 
-/** Gatsby has the answer to a query, and has written it. */
+/** The event after Gatsby has run a query and written its result. */
 interface QueryRun {
   payload: { queryHash: string; resultHash: string }
 }
 
-/** Has Gatsby render the pages that show a change of the navigation, instead of all pages. Without the answer of the last build Gatsby renders all. */
+/** Makes Gatsby render only the pages that show a change of the navigation. Without the result of the last build, Gatsby renders all pages. */
 export async function markPages({ emitter, ...args }: Pick<NodePluginArgs, 'store' | 'emitter'>) {
   const store = args.store as unknown as GatsbyStore
   const { staticQueryComponents, html } = store.getState()
@@ -42,7 +42,7 @@ export async function markPages({ emitter, ...args }: Pick<NodePluginArgs, 'stor
     QUERY_FILE.test(componentPath),
   )?.hash
   const known = hash === undefined ? undefined : html?.trackedStaticQueryResults?.get(hash)
-  // Gatsby may have to mark pages for an earlier change still.
+  // `dirty` means that Gatsby still has to mark pages for an earlier change.
   if (!known || known.dirty !== 0) return
   const { staticQueryResultHash: lastResult } = known
   const answerFile = resolve('public/page-data/sq/d', `${hash}.json`)
@@ -53,7 +53,7 @@ export async function markPages({ emitter, ...args }: Pick<NodePluginArgs, 'stor
     if (payload.queryHash !== hash || payload.resultHash === lastResult) return
     const next = readFileSync(answerFile, 'utf8')
     if (digest(next) !== payload.resultHash) return
-    // Those that have gone too: one may come back before its HTML is removed.
+    // Includes deleted pages, because a page can return before Gatsby removes its HTML.
     const paths = store.getState().html?.trackedHtmlFiles?.keys()
     const pages = paths && findChangedPages(parse(last), parse(next), paths)
     if (!pages) return
@@ -64,7 +64,7 @@ export async function markPages({ emitter, ...args }: Pick<NodePluginArgs, 'stor
   })
 }
 
-/** As Gatsby makes it. */
+/** The same digest as Gatsby's. */
 const digest = (answer: string) => createHash('sha1').update(answer).digest('hex')
 
 const parse = (answer: string) => (JSON.parse(answer) as { data: SiteNavigation }).data
@@ -83,6 +83,6 @@ export const shownNavigation: Patch<[api: Pick<NodePluginArgs, 'store' | 'emitte
     ],
     'gatsby/dist/query/query-runner': /resultHash = await \(0, _hash\.sha1\)\(resultJSON\)/,
   },
-  without: 'A change of the navigation renders all pages, also those that do not show it.',
+  without: 'A change of the navigation renders all pages, even those that do not show it.',
   apply: (_requireFromGatsby, api) => markPages(api),
 }
