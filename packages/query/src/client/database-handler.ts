@@ -5,7 +5,7 @@ import { type ContentDatabase, openDump, openImage, versionOfDump } from '@galle
 import type { Sqlite3Static } from '@sqlite.org/sqlite-wasm'
 import { ofVersion, PUBLISHED } from './content-urls'
 import type { DatabaseCache } from './database-cache'
-import type { DatabaseAnswer, DatabaseCall, DatabaseFailure, LiveDump } from './database-messages'
+import type { DatabaseAnswer, DatabaseCall, DatabaseFailure, DatabaseQuery, LiveDump } from './database-messages'
 import { reasonOf } from './reason-of'
 
 /** The worker's dependencies, which tests replace. */
@@ -16,18 +16,78 @@ export interface DatabaseParts {
   cache: DatabaseCache
 }
 
+type Loading = Promise<ContentDatabase | DatabaseFailure>
+
+type LoadDatabase = (collection: string, version: string, live?: LiveDump) => Loading
+
+/** Answers queries. Loads the database of a collection with its first query, and again when the page knows another version. */
+export function createDatabaseHandler(parts: DatabaseParts) {
+  const databases = new LoadedDatabases(createLoader(parts))
+  return async (call: DatabaseCall): Promise<DatabaseAnswer> => {
+    if (call !== 'forget') return databases.query(call)
+    databases.forget()
+    return { rows: [] }
+  }
+}
+
 interface Loaded {
   version: string
-  database: Promise<ContentDatabase | DatabaseFailure>
-  /** Pending queries. */
+  database: Loading
+  /** Number of pending queries. */
   waiting: number
 }
 
-const GONE = 404
+/** The databases in memory, one for each collection. A replaced database stays open for its pending queries. */
+class LoadedDatabases {
+  #loaded = new Map<string, Loaded>()
 
-/** Answers queries; loads the database of a collection with its first query, and again when the page knows another version. */
-export function createDatabaseHandler({ loadSqlite, fetch, cache }: DatabaseParts) {
-  const loaded = new Map<string, Loaded>()
+  constructor(readonly load: LoadDatabase) {}
+
+  async query({ collection, version, sql, live }: DatabaseQuery & { live?: LiveDump | undefined }) {
+    const opened = this.#open(collection, version, live)
+    opened.waiting += 1
+    try {
+      const database = await opened.database
+      if (!isFailure(database)) return { rows: database.all(sql) }
+      // The next query loads the database again, unless the browser cannot run SQLite.
+      if (database.reason !== 'unsupported' && this.#loaded.get(collection) === opened) this.#loaded.delete(collection)
+      return { failure: database }
+    } catch (error) {
+      if (!(error instanceof QueryError)) throw error
+      return { failure: { reason: 'failed' as const, message: error.message } }
+    } finally {
+      opened.waiting -= 1
+      void this.#closeUnused(collection, opened)
+    }
+  }
+
+  forget() {
+    const known = [...this.#loaded]
+    this.#loaded.clear()
+    for (const [collection, opened] of known) void this.#closeUnused(collection, opened)
+  }
+
+  #open(collection: string, version: string, live?: LiveDump) {
+    const known = this.#loaded.get(collection)
+    if (known?.version === version) return known
+    const opened: Loaded = { version, database: this.load(collection, version, live), waiting: 0 }
+    this.#loaded.set(collection, opened)
+    if (known) void this.#closeUnused(collection, known)
+    return opened
+  }
+
+  /** Closes a replaced database without pending queries. */
+  async #closeUnused(collection: string, known: Loaded) {
+    if (known.waiting > 0 || this.#loaded.get(collection) === known) return
+    const database = await known.database
+    if (!isFailure(database)) database.close()
+  }
+}
+
+const isFailure = (value: ContentDatabase | DatabaseFailure): value is DatabaseFailure => 'reason' in value
+
+/** Returns a function that opens the database of a collection, from the cached image or from the dump. */
+function createLoader({ loadSqlite, fetch, cache }: DatabaseParts): LoadDatabase {
   let sqlite: Promise<Sqlite3Static | undefined> | undefined
 
   const startSqlite = async () => {
@@ -41,93 +101,51 @@ export function createDatabaseHandler({ loadSqlite, fetch, cache }: DatabasePart
     }
   }
 
-  /** The text of a dump; undefined when the site has none of this version. */
-  const fetchDump = async (url: string, version: string, attempt: 1 | 2, live?: LiveDump) => {
-    // The cached response may be of another version, or the failed first attempt.
-    const modes = live
-      ? (['no-store'] as const)
-      : attempt === 1
-        ? (['default', 'reload'] as const)
-        : (['reload'] as const)
-    for (const cache of modes) {
-      const dump = await requestText(url, { cache, ...(live && { headers: live.headers }), fetch }).catch(
-        (error: unknown) => {
-          if (error instanceof StatusError && error.status === GONE) return undefined
-          throw error
-        },
-      )
-      if (dump === undefined || versionOfDump(dump) === version) return dump
-    }
-    return undefined
+  const tryToLoad = async (collection: string, version: string, attempt: 1 | 2, live?: LiveDump) => {
+    const url = ofVersion(live?.url ?? PUBLISHED.dumpOf(collection), version)
+    // The second attempt ignores the cached image, which may be broken.
+    const image = attempt === 1 && !live ? await cache.read(collection, version) : undefined
+    const [sqlite3, dump] = await Promise.all([
+      startSqlite(),
+      image ? undefined : fetchDump(url, version, attempt, fetch, live),
+    ])
+    if (!sqlite3) return { reason: 'unsupported' as const, message: 'This browser does not allow WebAssembly.' }
+    if (image) return openImage(sqlite3, collection, image)
+    if (dump === undefined) return { reason: 'outdated' as const, message: describeOutdated(url) }
+    const database = openDump(sqlite3, collection, dump)
+    if (!live) void cache.write(collection, version, () => database.image())
+    return database
   }
 
-  const load = (collection: string, version: string, live?: LiveDump) =>
-    retryOnce(async (attempt): Promise<ContentDatabase | DatabaseFailure> => {
-      const url = ofVersion(live?.url ?? PUBLISHED.dumpOf(collection), version)
-      // A broken cached image is not read again.
-      const image = attempt === 1 && !live ? await cache.read(collection, version) : undefined
-      const [sqlite3, dump] = await Promise.all([
-        startSqlite(),
-        image ? undefined : fetchDump(url, version, attempt, live),
-      ])
-      if (!sqlite3) return { reason: 'unsupported', message: 'This browser does not allow WebAssembly.' }
-      if (image) return openImage(sqlite3, collection, image)
-      // The site was published after the page read the manifest.
-      if (dump === undefined) return { reason: 'outdated', message: describeOutdated(url) }
-      const database = openDump(sqlite3, collection, dump)
-      if (!live) void cache.write(collection, version, () => database.image())
-      return database
-    }).catch((error: unknown): DatabaseFailure => {
-      const reason = reasonOf(error)
-      const message = `The database of "${collection}" could not be loaded: ${reason}. Check the connection, then try again.`
-      return { reason: 'failed', message }
-    })
-
-  /** The database of a collection, loaded once for each version. */
-  const open = (collection: string, version: string, live?: LiveDump) => {
-    const known = loaded.get(collection)
-    if (known?.version === version) return known
-    const opened: Loaded = { version, database: load(collection, version, live), waiting: 0 }
-    loaded.set(collection, opened)
-    if (known) void closeUnused(collection, known)
-    return opened
-  }
-
-  /** Closes a replaced database when none of its queries is pending. */
-  const closeUnused = async (collection: string, known: Loaded) => {
-    if (known.waiting > 0 || loaded.get(collection) === known) return
-    const database = await known.database
-    if (!isFailure(database)) database.close()
-  }
-
-  const forget = (): DatabaseAnswer => {
-    const known = [...loaded]
-    loaded.clear()
-    for (const [collection, opened] of known) void closeUnused(collection, opened)
-    return { rows: [] }
-  }
-
-  return async (call: DatabaseCall): Promise<DatabaseAnswer> => {
-    if (call === 'forget') return forget()
-    const { collection, version, sql, live } = call
-    const opened = open(collection, version, live)
-    opened.waiting += 1
-    try {
-      const database = await opened.database
-      if (!isFailure(database)) return { rows: database.all(sql) }
-      // A failed load is tried again with the next query, unless SQLite is not supported.
-      if (database.reason !== 'unsupported' && loaded.get(collection) === opened) loaded.delete(collection)
-      return { failure: database }
-    } catch (error) {
-      if (!(error instanceof QueryError)) throw error
-      return { failure: { reason: 'failed', message: error.message } }
-    } finally {
-      opened.waiting -= 1
-      void closeUnused(collection, opened)
-    }
-  }
+  return (collection, version, live) =>
+    retryOnce((attempt) => tryToLoad(collection, version, attempt, live)).catch((error: unknown) => ({
+      reason: 'failed',
+      message: `The database of "${collection}" could not be loaded: ${reasonOf(error)}. Check the connection, then try again.`,
+    }))
 }
 
-const isFailure = (value: ContentDatabase | DatabaseFailure): value is DatabaseFailure => 'reason' in value
+const NOT_FOUND = 404
+
+/** Loads the text of a dump. Returns undefined if the site does not have this version, because it was published again. */
+async function fetchDump(
+  url: string,
+  version: string,
+  attempt: 1 | 2,
+  fetch: typeof globalThis.fetch,
+  live?: LiveDump,
+) {
+  // The HTTP cache can contain another version, or the response of the failed first attempt.
+  const fresh: RequestCache[] = attempt === 1 ? ['default', 'reload'] : ['reload']
+  for (const cache of live ? (['no-store'] as const) : fresh) {
+    const dump = await requestText(url, { cache, ...(live && { headers: live.headers }), fetch }).catch(
+      (error: unknown) => {
+        if (error instanceof StatusError && error.status === NOT_FOUND) return undefined
+        throw error
+      },
+    )
+    if (dump === undefined || versionOfDump(dump) === version) return dump
+  }
+  return undefined
+}
 
 const describeOutdated = (url: string) => `The site no longer has ${url}: it was published again. Reload the page.`

@@ -47,56 +47,85 @@ export function openImage(sqlite3: Sqlite3Static, collection: string, image: Uin
   })
 }
 
+/** Opens a database in memory, fills it and makes it read-only. */
 function open(sqlite3: Sqlite3Static, collection: string, fill: (database: Database) => void): ContentDatabase {
-  const { capi, oo1 } = sqlite3
-  const table = tableName(collection)
-  const database = new oo1.DB(':memory:')
-
-  let isExported = false
-
-  /** SQLite calls this for each part of a statement while it compiles the statement, before it runs. */
-  const authorize = (_: unknown, action: number, first: string | 0, second: string | 0) => {
-    const isAllowed =
-      // SQLite compiles a PRAGMA of its own then.
-      isExported ||
-      action === capi.SQLITE_SELECT ||
-      (action === capi.SQLITE_READ && first === table) ||
-      (action === capi.SQLITE_FUNCTION && FUNCTIONS.includes(String(second)))
-    return isAllowed ? capi.SQLITE_OK : capi.SQLITE_DENY
-  }
-
-  let columns: string[]
-  let size: number
+  const database = new sqlite3.oo1.DB(':memory:')
   try {
     fill(database)
-    columns = database.selectValues('SELECT name FROM pragma_table_info(?)', table).map(String)
-    // The database came from the network or a cache: code in its schema must not run.
-    database.checkRc(capi.sqlite3_db_config(database, capi.SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, 0))
-    database.checkRc(capi.sqlite3_db_config(database, capi.SQLITE_DBCONFIG_DEFENSIVE, 1, 0))
-    database.exec('PRAGMA query_only = 1')
-    size = Number(database.selectValue('SELECT page_count * page_size FROM pragma_page_count, pragma_page_size'))
-    // The result of a query is not longer than the database, or the query itself.
-    capi.sqlite3_limit(database, capi.SQLITE_LIMIT_LENGTH, Math.max(size, 4 * MAX_QUERY_LENGTH))
-    database.checkRc(capi.sqlite3_set_authorizer(database, authorize, 0))
+    return new ReadOnlyDatabase(sqlite3, database, collection)
   } catch (error) {
     database.close()
     throw error
   }
+}
 
-  const describe = (reason: string) => {
-    const unknown = /^no such column: "?(.*?)"?(?: - .*)?$/s.exec(reason)?.[1]
-    return unknown === undefined
-      ? `The query on "${collection}" cannot run: ${shorten(reason)}. Write it with queryCollection(), or as one SELECT of "${table}" without other functions than COUNT.`
-      : `"${shorten(unknown)}" is not a column of "${collection}".${suggest(unknown, columns)} Columns: ${columns.join(', ')}.`
+class ReadOnlyDatabase implements ContentDatabase {
+  readonly #sqlite3: Sqlite3Static
+  readonly #database: Database
+  readonly #collection: string
+  readonly #table: string
+  readonly #columns: string[]
+  /** Size of the database in bytes. */
+  readonly #size: number
+  #isExported = false
+
+  constructor(sqlite3: Sqlite3Static, database: Database, collection: string) {
+    this.#sqlite3 = sqlite3
+    this.#database = database
+    this.#collection = collection
+    this.#table = tableName(collection)
+    this.#columns = database.selectValues('SELECT name FROM pragma_table_info(?)', this.#table).map(String)
+    const size = database.selectValue('SELECT page_count * page_size FROM pragma_page_count, pragma_page_size')
+    this.#size = Number(size)
+    this.#lock()
   }
 
-  const select = (sql: string, limit: number): RawRow[] => {
-    const text = sql.trim()
-    const statement = database.prepare(text)
+  /** Forbids everything but SELECTs from the table. */
+  #lock() {
+    const { capi } = this.#sqlite3
+    const database = this.#database
+    // The database came from the network or a cache, so code in its schema must not run.
+    database.checkRc(capi.sqlite3_db_config(database, capi.SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, 0))
+    database.checkRc(capi.sqlite3_db_config(database, capi.SQLITE_DBCONFIG_DEFENSIVE, 1, 0))
+    database.exec('PRAGMA query_only = 1')
+    // A value cannot be longer than the database, or than a value in the query itself.
+    capi.sqlite3_limit(database, capi.SQLITE_LIMIT_LENGTH, Math.max(this.#size, 4 * MAX_QUERY_LENGTH))
+    database.checkRc(capi.sqlite3_set_authorizer(database, this.#authorize, 0))
+  }
+
+  /** SQLite calls this function for each part of a statement while it compiles the statement, before the statement runs. */
+  readonly #authorize = (_: unknown, action: number, first: string | 0, second: string | 0) => {
+    const { capi } = this.#sqlite3
+    const isAllowed =
+      // The export compiles a PRAGMA.
+      this.#isExported ||
+      action === capi.SQLITE_SELECT ||
+      (action === capi.SQLITE_READ && first === this.#table) ||
+      (action === capi.SQLITE_FUNCTION && FUNCTIONS.includes(String(second)))
+    return isAllowed ? capi.SQLITE_OK : capi.SQLITE_DENY
+  }
+
+  all(sql: string, limit = Infinity) {
+    if (sql.length > MAX_QUERY_LENGTH) {
+      throw new QueryError(
+        `The query has ${sql.length} characters, more than ${MAX_QUERY_LENGTH}. Shorten its lists, or split it into several queries.`,
+      )
+    }
     try {
-      // SQLite compiles the first statement of a text, and returns where it ends.
-      if (capi.sqlite3_sql(statement) !== text || capi.sqlite3_stmt_isexplain(statement) !== 0) {
-        throw new QueryError(describe('it is not one SELECT'))
+      return this.#select(sql.trim(), limit)
+    } catch (error) {
+      if (!(error instanceof this.#sqlite3.SQLite3Error)) throw error
+      throw new QueryError(this.#describe(error.message.replace(/^.*result code \d+: |\.$/g, '')), { cause: error })
+    }
+  }
+
+  #select(sql: string, limit: number): RawRow[] {
+    const { capi } = this.#sqlite3
+    const statement = this.#database.prepare(sql)
+    try {
+      // SQLite compiles only the first statement of the text. sqlite3_sql() returns this statement.
+      if (capi.sqlite3_sql(statement) !== sql || capi.sqlite3_stmt_isexplain(statement) !== 0) {
+        throw new QueryError(this.#describe('it is not one SELECT'))
       }
       const names = statement.getColumnNames()
       const rows: RawRow[] = []
@@ -107,7 +136,7 @@ function open(sqlite3: Sqlite3Static, collection: string, fill: (database: Datab
         }
         const values = statement.get([])
         for (const value of values) length += typeof value === 'string' ? value.length : 1
-        if (length > size) {
+        if (length > this.#size) {
           throw new QueryError('The answer is larger than the whole collection. Select each row and each column once.')
         }
         rows.push(Object.fromEntries(names.map((name, index) => [name, readValue(values[index])])))
@@ -118,34 +147,29 @@ function open(sqlite3: Sqlite3Static, collection: string, fill: (database: Datab
     }
   }
 
-  return {
-    all(sql, limit = Infinity) {
-      if (sql.length > MAX_QUERY_LENGTH) {
-        throw new QueryError(
-          `The query has ${sql.length} characters, more than ${MAX_QUERY_LENGTH}. Shorten its lists, or split it into several queries.`,
-        )
-      }
-      try {
-        return select(sql, limit)
-      } catch (error) {
-        if (!(error instanceof sqlite3.SQLite3Error)) throw error
-        throw new QueryError(describe(error.message.replace(/^.*result code \d+: |\.$/g, '')), { cause: error })
-      }
-    },
-    image() {
-      isExported = true
-      try {
-        return capi.sqlite3_js_db_export(database)
-      } finally {
-        isExported = false
-      }
-    },
-    close: () => database.close(),
+  /** Returns the error message for a reason from SQLite. */
+  #describe(reason: string) {
+    const unknown = /^no such column: "?(.*?)"?(?: - .*)?$/s.exec(reason)?.[1]
+    return unknown === undefined
+      ? `The query on "${this.#collection}" cannot run: ${shorten(reason)}. Write it with queryCollection(), or as one SELECT of "${this.#table}" without other functions than COUNT.`
+      : `"${shorten(unknown)}" is not a column of "${this.#collection}".${suggest(unknown, this.#columns)} Columns: ${this.#columns.join(', ')}.`
+  }
+
+  image() {
+    this.#isExported = true
+    try {
+      return this.#sqlite3.capi.sqlite3_js_db_export(this.#database)
+    } finally {
+      this.#isExported = false
+    }
+  }
+
+  close() {
+    this.#database.close()
   }
 }
 
-/** SQLite returns large integers as bigint; content has them as numbers. */
+/** Converts bigint, as which SQLite returns large integers, to a number. */
 const readValue = (value: unknown) => (typeof value === 'bigint' ? Number(value) : (value as RawRow[string]))
 
-/** The start of a text, for a message. */
 const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text)

@@ -16,7 +16,7 @@ import { callMethod, callWith, type Evaluate, Handle, lookUp, type Scope } from 
 import { QUERY_FUNCTIONS, type QueryFunction } from './query-functions'
 import { ScriptError, type Position } from './script-error'
 
-/** In characters. A query is much shorter. */
+/** Maximum length of a script, in characters. */
 export const MAX_SCRIPT_LENGTH = 10_000
 const MAX_DEPTH = 20
 const MODULE = '@galley/query/client'
@@ -27,21 +27,22 @@ const START: Position = { line: 1, column: 1 }
 
 const functionNames = Object.keys(QUERY_FUNCTIONS)
 
-/** A statement, ready to run. */
+/** A compiled statement. */
 export interface Statement {
-  /** Names that it declares: one for the whole value, or one for each item of a list. */
+  /** The declared variables: one name for the value, or a name for each item of a list, with null for skipped items. */
   names: string | (string | null)[] | undefined
   isAwaited: boolean
   evaluate: Evaluate
   position: Position
 }
 
-/** Compiles a script to functions without running it. Throws a `ScriptError` at the first thing that is not allowed. */
+/** Compiles a script to functions without running it. Throws a `ScriptError` at the first code that is not allowed. */
 export function compileScript(text: string): Statement[] {
   if (text.length > MAX_SCRIPT_LENGTH) {
     throw new ScriptError(START, `The script has ${text.length} characters. Write at most ${MAX_SCRIPT_LENGTH}.`)
   }
-  const statements = parseText(text).body.flatMap((node) => compileStatement(node, text))
+  const compiler = new ScriptCompiler(text)
+  const statements = parseText(text).body.flatMap((node) => compiler.compileStatement(node))
   if (statements.length === 0) {
     throw new ScriptError(START, "There is nothing to run. Write a query: queryCollection('docs').all()")
   }
@@ -54,12 +55,12 @@ function parseText(text: string): Program {
       ecmaVersion: 'latest',
       sourceType: 'module',
       allowAwaitOutsideFunction: true,
-      // The compiler refuses it with its own message.
+      // `compileStatement` refuses `return` with its own message.
       allowReturnOutsideFunction: true,
       locations: true,
     })
   } catch (error) {
-    // The parser is recursive: a text made for it can overflow the stack.
+    // The parser is recursive, so a hostile text can overflow the stack.
     if (!isSyntaxError(error)) throw new ScriptError(START, TOO_DEEP, { cause: error })
     const { line, column } = error.loc
     const reason = error.message.replace(/ \(\d+:\d+\)$/, '')
@@ -71,32 +72,39 @@ function parseText(text: string): Program {
 const isSyntaxError = (error: unknown): error is SyntaxError & { loc: Position } =>
   error instanceof SyntaxError && 'loc' in error
 
-/** Where a node starts; the parser was asked for locations, and counts columns from 0. */
+/** Returns the start of a node. The parser records locations because of its option `locations`, and counts columns from 0. */
 const positionOf = ({ loc }: AnyNode): Position => ({ line: loc!.start.line, column: loc!.start.column + 1 })
 
-function compileStatement(node: StatementNode | ModuleDeclaration, text: string): Statement[] {
-  const refuse = (refused: AnyNode): never => {
-    const written = text.slice(refused.start, refused.end).split('\n')[0]!
+/** Compiles the nodes of a script. Each method refuses every syntax that it does not know. */
+class ScriptCompiler {
+  constructor(readonly text: string) {}
+
+  compileStatement(node: StatementNode | ModuleDeclaration): Statement[] {
+    switch (node.type) {
+      case 'EmptyStatement':
+        return []
+      case 'ImportDeclaration':
+        this.#checkImport(node)
+        return []
+      case 'ExpressionStatement':
+        return [this.#compileValue(node.expression, undefined)]
+      case 'VariableDeclaration':
+        if (node.kind !== 'const') return this.#refuse(node)
+        return node.declarations.map(({ id, init }) =>
+          init ? this.#compileValue(init, this.#readNames(id)) : this.#refuse(id),
+        )
+      default:
+        return this.#refuse(node)
+    }
+  }
+
+  #refuse(node: AnyNode): never {
+    const written = this.text.slice(node.start, node.end).split('\n')[0]!
     const quoted = written.length > 40 ? `${written.slice(0, 40)}…` : written
-    throw new ScriptError(positionOf(refused), `"${quoted}" is not allowed here. ${ALLOWED}`)
+    throw new ScriptError(positionOf(node), `"${quoted}" is not allowed here. ${ALLOWED}`)
   }
 
-  switch (node.type) {
-    case 'EmptyStatement':
-      return []
-    case 'ImportDeclaration':
-      checkImport(node)
-      return []
-    case 'ExpressionStatement':
-      return [compileValue(node.expression, undefined)]
-    case 'VariableDeclaration':
-      if (node.kind !== 'const') return refuse(node)
-      return node.declarations.map(({ id, init }) => (init ? compileValue(init, readNames(id)) : refuse(id)))
-    default:
-      return refuse(node)
-  }
-
-  function checkImport({ source, specifiers, attributes }: ImportDeclaration) {
+  #checkImport({ source, specifiers, attributes }: ImportDeclaration) {
     if (source.value !== MODULE) {
       const message = `"${String(source.value)}" cannot be imported here. Only "${MODULE}" can.`
       throw new ScriptError(positionOf(source), message)
@@ -107,87 +115,90 @@ function compileStatement(node: StatementNode | ModuleDeclaration, text: string)
         specifier.imported.type === 'Identifier' &&
         specifier.imported.name === specifier.local.name &&
         functionNames.includes(specifier.local.name)
-      if (!isPlain) refuse(specifier)
+      if (!isPlain) this.#refuse(specifier)
     }
   }
 
-  function readNames(pattern: Pattern): Statement['names'] {
+  #readNames(pattern: Pattern): Statement['names'] {
     if (pattern.type === 'Identifier') return pattern.name
-    if (pattern.type !== 'ArrayPattern') return refuse(pattern)
+    if (pattern.type !== 'ArrayPattern') return this.#refuse(pattern)
     return pattern.elements.map((element) => {
       if (element === null) return null
-      return element.type === 'Identifier' ? element.name : refuse(element)
+      return element.type === 'Identifier' ? element.name : this.#refuse(element)
     })
   }
 
-  function compileValue(value: Node, names: Statement['names']): Statement {
+  #compileValue(value: Node, names: Statement['names']): Statement {
     const isAwaited = value.type === 'AwaitExpression'
     const awaited = isAwaited ? value.argument : value
-    return { names, isAwaited, evaluate: compile(awaited, 0), position: positionOf(awaited) }
+    return { names, isAwaited, evaluate: this.#compile(awaited, 0), position: positionOf(awaited) }
   }
 
-  function compile(value: Node | SpreadElement, depth: number): Evaluate {
+  #compile(value: Node | SpreadElement, depth: number): Evaluate {
     if (depth > MAX_DEPTH) throw new ScriptError(positionOf(value), TOO_DEEP)
     switch (value.type) {
       case 'Literal': {
         const plain = value.value
         if (plain === null && !value.regex && value.bigint === undefined) return () => null
-        return isPlain(plain) ? () => plain : refuse(value)
+        return isPlain(plain) ? () => plain : this.#refuse(value)
       }
       case 'TemplateLiteral': {
         const [only, ...more] = value.quasis
-        return only && more.length === 0 ? () => only.value.cooked ?? '' : refuse(value)
+        return only && more.length === 0 ? () => only.value.cooked ?? '' : this.#refuse(value)
       }
       case 'UnaryExpression': {
         const { operator, argument } = value
         const isNumber = operator === '-' && argument.type === 'Literal' && typeof argument.value === 'number'
-        return isNumber ? () => -Number(argument.value) : refuse(value)
+        return isNumber ? () => -Number(argument.value) : this.#refuse(value)
       }
       case 'ArrayExpression': {
-        const items = value.elements.map((item) => (item ? compileItem(item, depth + 1) : refuse(value)))
+        const items = value.elements.map((item) => (item ? this.#compileItem(item, depth + 1) : this.#refuse(value)))
         return (scope) => items.map((item) => item(scope))
       }
       case 'ObjectExpression': {
-        const entries = compileEntries(value, depth + 1)
+        const entries = this.#compileEntries(value, depth + 1)
         return (scope) => Object.fromEntries(entries.map(([key, item]) => [key, item(scope)]))
       }
       case 'Identifier':
         return ({ variables }) => lookUp(value.name, variables, positionOf(value))
       case 'ArrowFunctionExpression':
-        compileGroup(value, depth)
-        throw new ScriptError(positionOf(value), 'A group stands alone. Write it into .andWhere(…) or .orWhere(…).')
+        this.#compileGroup(value, depth)
+        throw new ScriptError(
+          positionOf(value),
+          'A group must be an argument. Write it into .andWhere(…) or .orWhere(…).',
+        )
       case 'CallExpression':
-        return compileChain(value, depth)
+        return this.#compileChain(value, depth)
       default:
-        return refuse(value)
+        return this.#refuse(value)
     }
   }
 
-  /** A list holds plain values only: lists in lists of variables could grow to a size that no browser can show. */
-  function compileItem(item: Node | SpreadElement, depth: number): Evaluate {
-    const evaluate = compile(item, depth)
+  /** Compiles an item of a list or object, which must be plain: lists in lists of variables could grow exponentially. */
+  #compileItem(item: Node | SpreadElement, depth: number): Evaluate {
+    const evaluate = this.#compile(item, depth)
     return (scope) => {
       const value = evaluate(scope)
       const isPlain =
         item.type !== 'CallExpression' && (item.type !== 'Identifier' || value === null || typeof value !== 'object')
       if (isPlain) return value
-      throw new ScriptError(positionOf(item), 'Only plain values can stand in a list or an object. Write them out.')
+      throw new ScriptError(positionOf(item), 'Lists and objects can contain only plain values. Write the values out.')
     }
   }
 
-  function compileEntries({ properties }: ObjectExpression, depth: number): [string, Evaluate][] {
+  #compileEntries({ properties }: ObjectExpression, depth: number): [string, Evaluate][] {
     return properties.map((property) => {
-      if (property.type !== 'Property' || property.kind !== 'init') return refuse(property)
+      if (property.type !== 'Property' || property.kind !== 'init') return this.#refuse(property)
       const { key, computed, method, value } = property
       const name = key.type === 'Identifier' ? key.name : key.type === 'Literal' ? key.value : undefined
-      if (computed || method || typeof name !== 'string' || name === '__proto__') return refuse(property)
-      return [name, compileItem(value, depth)]
+      if (computed || method || typeof name !== 'string' || name === '__proto__') return this.#refuse(property)
+      return [name, this.#compileItem(value, depth)]
     })
   }
 
-  function compileArgument(value: Node | SpreadElement, depth: number): Evaluate {
-    if (value.type === 'ArrowFunctionExpression') return compileGroup(value, depth)
-    const evaluate = compile(value, depth)
+  #compileArgument(value: Node | SpreadElement, depth: number): Evaluate {
+    if (value.type === 'ArrowFunctionExpression') return this.#compileGroup(value, depth)
+    const evaluate = this.#compile(value, depth)
     return (scope) => {
       const given = evaluate(scope)
       if (!(given instanceof Handle)) return given
@@ -195,24 +206,24 @@ function compileStatement(node: StatementNode | ModuleDeclaration, text: string)
     }
   }
 
-  /** Compiles a function that builds a group. */
-  function compileGroup(arrow: Node & { type: 'ArrowFunctionExpression' }, depth: number): Evaluate {
+  /** Compiles a function such as `q => q.where(…)`, which builds a group. */
+  #compileGroup(arrow: Node & { type: 'ArrowFunctionExpression' }, depth: number): Evaluate {
     const { async: isAsync, params, body } = arrow
     const [parameter, ...more] = params
-    if (isAsync || parameter?.type !== 'Identifier' || more.length > 0) return refuse(arrow)
-    if (body.type === 'BlockStatement') return refuse(body)
+    if (isAsync || parameter?.type !== 'Identifier' || more.length > 0) return this.#refuse(arrow)
+    if (body.type === 'BlockStatement') return this.#refuse(body)
     const { name } = parameter
-    const evaluate = compile(body, depth + 1)
+    const evaluate = this.#compile(body, depth + 1)
     return ({ api, variables }) =>
       (target: unknown) => {
         const result = evaluate({ api, variables: new Map(variables).set(name, new Handle('group', target)) })
         if (result instanceof Handle && result.kind === 'group') return result.target
-        throw new ScriptError(positionOf(arrow), `A group gives conditions. Write ${name} => ${name}.where(…).`)
+        throw new ScriptError(positionOf(arrow), `A group must return conditions. Write ${name} => ${name}.where(…).`)
       }
   }
 
-  /** Reads a chain from the last call to the first, without recursion: it may be long. */
-  function compileChain(call: CallExpression, depth: number): Evaluate {
+  /** Compiles a chain such as `queryCollection('docs').where(…).all()` from the last call to the first. A loop, because a chain can be long. */
+  #compileChain(call: CallExpression, depth: number): Evaluate {
     const steps: ((receiver: unknown, scope: Scope) => unknown)[] = []
     const startAt = (start: Evaluate): Evaluate => {
       steps.reverse()
@@ -220,20 +231,20 @@ function compileStatement(node: StatementNode | ModuleDeclaration, text: string)
     }
     let current: Node = call
     while (current.type === 'CallExpression') {
-      const values: Evaluate[] = current.arguments.map((value) => compileArgument(value, depth + 1))
+      const values: Evaluate[] = current.arguments.map((value) => this.#compileArgument(value, depth + 1))
       const callee: CallExpression['callee'] = current.callee
-      if (current.optional) return refuse(call)
+      if (current.optional) return this.#refuse(call)
       if (callee.type === 'Identifier') {
         const name = readFunction(callee.name, positionOf(callee))
         return startAt((scope) => callWith(scope.api[name], values, QUERY_FUNCTIONS[name], positionOf(call), scope))
       }
-      if (callee.type !== 'MemberExpression' || callee.computed || callee.optional) return refuse(callee)
+      if (callee.type !== 'MemberExpression' || callee.computed || callee.optional) return this.#refuse(callee)
       const { property } = callee
-      if (property.type !== 'Identifier' || callee.object.type === 'Super') return refuse(callee)
+      if (property.type !== 'Identifier' || callee.object.type === 'Super') return this.#refuse(callee)
       steps.push((receiver, scope) => callMethod(receiver, property.name, values, positionOf(property), scope))
       current = callee.object
     }
-    const { name } = current.type === 'Identifier' ? current : refuse(current)
+    const { name } = current.type === 'Identifier' ? current : this.#refuse(current)
     return startAt(({ variables }) => lookUp(name, variables, positionOf(call)))
   }
 }

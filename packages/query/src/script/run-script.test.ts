@@ -135,10 +135,10 @@ describe('a mistake is reported with its position and remedy', () => {
       "const q = await queryCollection('docs').all()\nq.map()",
       /^Line 2, column 3: "\.map" cannot be called here, because this value is not a query/,
     ],
-    ["queryCollection('docs').andWhere(q => 1).all()", /A group gives conditions\. Write q => q\.where/],
-    ["queryCollection('docs').andWhere(q => queryCollection('docs')).all()", /A group gives conditions/],
+    ["queryCollection('docs').andWhere(q => 1).all()", /A group must return conditions\. Write q => q\.where/],
+    ["queryCollection('docs').andWhere(q => queryCollection('docs')).all()", /A group must return conditions/],
     ["queryCollection('docs')\n  .andWhere((a, b) => a).all()", /^Line 2, column 13: /],
-    ['q => q.where()', /A group stands alone/],
+    ['q => q.where()', /A group must be an argument/],
     [
       "import { queryCollection } from 'gatsby'",
       /^Line 1, column 33: "gatsby" cannot be imported here\. Only "@galley\/query\/client"/,
