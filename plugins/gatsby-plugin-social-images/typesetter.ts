@@ -22,8 +22,6 @@ export interface LineStyle {
   isRtl?: boolean
 }
 
-export type Typesetter = Awaited<ReturnType<typeof createTypesetter>>
-
 interface OpenFont {
   face: Face
   characters: ReadonlySet<number>
@@ -40,55 +38,71 @@ export interface PlacedGlyph {
   y: number
 }
 
-/** Creates a typesetter that positions each glyph, so that images do not depend on the fonts of the machine. Rejects for an unreadable font. */
+/** Opens fonts. Rejects for an unreadable font. */
 export async function createTypesetter(files: FontFiles) {
   const entries = Object.entries(files).map(async ([name, paths]) => [name, await Promise.all(paths.map(openFont))])
-  const fonts = Object.fromEntries(await Promise.all(entries)) as Record<FaceName, OpenFont[]>
-  const all = Object.values(fonts).flat()
-  const text = new Text()
-  const widthsOf = new WeakMap<LineStyle, Map<string, number>>()
+  return new Typesetter(Object.fromEntries(await Promise.all(entries)) as Record<FaceName, OpenFont[]>)
+}
 
-  const inWeight = ({ face, weights }: OpenFont, weight: number) => {
-    const known = weights.get(weight)
-    if (known) return known
-    const font = new Font(face)
-    font.setVariations([new Variation('wght', weight)])
-    weights.set(weight, font)
-    return font
+/** Positions each glyph of texts, so that images do not depend on the fonts of the machine. */
+export class Typesetter {
+  readonly #text = new Text()
+  readonly #widths = new WeakMap<LineStyle, Map<string, number>>()
+
+  constructor(readonly fonts: Record<FaceName, readonly OpenFont[]>) {}
+
+  /** Removes symbols that no font has, such as emoji. `text` is undefined if letters or digits are missing. */
+  prepare(words: string) {
+    const plain = words.normalize().replace(INVISIBLE, '')
+    const missing = [...new Set(findMissing(plain.replace(/\s/g, ' '), Object.values(this.fonts).flat()))]
+    const isReadable = !missing.some((character) => /[\p{L}\p{N}]/u.test(character))
+    const text = Array.from(plain)
+      .filter((character) => !missing.includes(character))
+      .join('')
+    return { text: isReadable ? text.replace(/\s+/g, ' ').trim() : undefined, missing }
   }
 
-  /** Chooses the fonts of a line: one typeface that has all characters, otherwise several. */
-  const findFonts = (line: string, face: FaceName) => {
-    const faces = [fonts[face], fonts.fallback, fonts.sans]
-    return faces.find((one) => findMissing(line, one).length === 0) ?? faces.flat()
+  /** Breaks a text into lines that fit the given space. */
+  fit(words: string, room: Room, style: LineStyle): FittedText {
+    return fitText(words, room, this.#measureWords(style))
   }
 
-  /** Splits a part of a line into runs of one font each, from left to right. */
-  const findRuns = (part: { text: string; isRtl: boolean }, candidates: readonly OpenFont[]) => {
-    const runs: { font: OpenFont; text: string; isRtl: boolean }[] = []
-    for (const character of part.text) {
-      const last = runs.at(-1)
-      const code = character.codePointAt(0)!
-      if (last && /[\p{M}\s\u200c\u200d]/u.test(character) && last.font.characters.has(code)) {
-        last.text += character
-        continue
-      }
-      const font = candidates.find(({ characters }) => characters.has(code))
-      if (!font) continue
-      if (last?.font === font) last.text += character
-      else runs.push({ font, text: character, isRtl: part.isRtl })
+  measure(line: string, size: number, style: LineStyle) {
+    return this.#setLine(line, style).width * size
+  }
+
+  /** Positions a line. `x` is its left end, `y` its baseline. */
+  place(line: string, { x, y, size }: LinePosition, style: LineStyle): PlacedGlyph[] {
+    return this.#setLine(line, style).glyphs.map((glyph) => ({
+      ...glyph,
+      scale: glyph.scale * size,
+      x: x + glyph.x * size,
+      y: y - glyph.y * size,
+    }))
+  }
+
+  /** Measures lines word by word and caches the width of each word. Kerning between words is rare. */
+  #measureWords(style: LineStyle) {
+    const widths = this.#widths.get(style) ?? new Map<string, number>()
+    this.#widths.set(style, widths)
+    const measure = (word: string) => {
+      const width = widths.get(word) ?? this.#setLine(word, style).width
+      widths.set(word, width)
+      return width
     }
-    return part.isRtl ? runs.reverse() : runs
+    const space = measure('n n') - 2 * measure('n')
+    return (line: string) => line.split(' ').reduce((width, word) => width + space + measure(word), -space)
   }
 
   /** Positions the glyphs of a line at a font size of 1. */
-  const setLine = (line: string, { face, weight = 400, spacing = 0, isRtl = isRightToLeft(line) }: LineStyle) => {
-    const candidates = findFonts(line, face)
+  #setLine(line: string, { face, weight = 400, spacing = 0, isRtl = isRightToLeft(line) }: LineStyle) {
+    const candidates = this.#findFonts(line, face)
     const glyphs: PlacedGlyph[] = []
     let width = 0
     for (const run of splitDirections(line, isRtl).flatMap((part) => findRuns(part, candidates))) {
       const font = inWeight(run.font, weight)
       const scale = 1 / run.font.face.upem
+      const text = this.#text
       text.reset()
       text.addText(run.text)
       text.guessSegmentProperties()
@@ -105,42 +119,44 @@ export async function createTypesetter(files: FontFiles) {
     return { glyphs, width: width - spacing }
   }
 
-  /** Measures lines word by word and caches the width of each word. Kerning between words is rare. */
-  const measureWords = (style: LineStyle) => {
-    const widths = widthsOf.get(style) ?? new Map<string, number>()
-    widthsOf.set(style, widths)
-    const measure = (word: string) => {
-      const width = widths.get(word) ?? setLine(word, style).width
-      widths.set(word, width)
-      return width
-    }
-    const space = measure('n n') - 2 * measure('n')
-    return (line: string) => line.split(' ').reduce((width, word) => width + space + measure(word), -space)
+  /** Chooses the fonts of a line: one typeface that has all characters, otherwise several. */
+  #findFonts(line: string, face: FaceName) {
+    const faces = [this.fonts[face], this.fonts.fallback, this.fonts.sans]
+    return faces.find((one) => findMissing(line, one).length === 0) ?? faces.flat()
   }
+}
 
-  return {
-    /** Removes symbols that no font has, such as emoji. `text` is undefined if letters or digits are missing. */
-    prepare(words: string) {
-      const plain = words.normalize().replace(INVISIBLE, '')
-      const missing = [...new Set(findMissing(plain.replace(/\s/g, ' '), all))]
-      const isReadable = !missing.some((character) => /[\p{L}\p{N}]/u.test(character))
-      const text = Array.from(plain)
-        .filter((character) => !missing.includes(character))
-        .join('')
-      return { text: isReadable ? text.replace(/\s+/g, ' ').trim() : undefined, missing }
-    },
-    /** Breaks a text into lines that fit the given space. */
-    fit: (words: string, room: Room, style: LineStyle): FittedText => fitText(words, room, measureWords(style)),
-    measure: (line: string, size: number, style: LineStyle) => setLine(line, style).width * size,
-    /** Positions a line. `x` is its left end, `y` its baseline. */
-    place: (line: string, { x, y, size }: LinePosition, style: LineStyle): PlacedGlyph[] =>
-      setLine(line, style).glyphs.map((glyph) => ({
-        ...glyph,
-        scale: glyph.scale * size,
-        x: x + glyph.x * size,
-        y: y - glyph.y * size,
-      })),
+/** A part of a line in one direction. */
+interface LinePart {
+  text: string
+  isRtl: boolean
+}
+
+/** Splits a part of a line into runs of one font each, from left to right. */
+function findRuns(part: LinePart, candidates: readonly OpenFont[]) {
+  const runs: (LinePart & { font: OpenFont })[] = []
+  for (const character of part.text) {
+    const last = runs.at(-1)
+    const code = character.codePointAt(0)!
+    if (last && /[\p{M}\s\u200c\u200d]/u.test(character) && last.font.characters.has(code)) {
+      last.text += character
+      continue
+    }
+    const font = candidates.find(({ characters }) => characters.has(code))
+    if (!font) continue
+    if (last?.font === font) last.text += character
+    else runs.push({ font, text: character, isRtl: part.isRtl })
   }
+  return part.isRtl ? runs.reverse() : runs
+}
+
+function inWeight({ face, weights }: OpenFont, weight: number) {
+  const known = weights.get(weight)
+  if (known) return known
+  const font = new Font(face)
+  font.setVariations([new Variation('wght', weight)])
+  weights.set(weight, font)
+  return font
 }
 
 /** The position and font size of a line, in pixels. */
