@@ -1,6 +1,5 @@
 import sharp from 'sharp'
-import { encodePng } from './encode-png'
-import { addColor, paintGround } from './indexed-image'
+import { encodePng, addColor, paintGround } from './indexed-image'
 
 const svg = (content: string) => `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="100">${content}</svg>`
 

@@ -1,7 +1,11 @@
 import { suggest } from '@galley/core/nearest'
 import type { OperandOf, OperatorOf } from './operands'
-import { QueryError } from './query-error'
 import { quoteName, writeLiteral } from './write-literal'
+
+/** Thrown for an invalid query. The message names the error and its remedy, and is safe to show to readers. */
+export class QueryError extends Error {
+  override name = 'QueryError'
+}
 
 /** The number of values that each operator takes; `any` is an array of any length. */
 const OPERATORS = {

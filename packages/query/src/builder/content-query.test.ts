@@ -1,8 +1,8 @@
 import { columnsOf, defineData, definePages } from '@galley/core/collections'
 import { z } from 'zod'
+import { QueryError } from './conditions'
 import { createQueryCollection } from './content-query'
 import type { RawRow } from './decode-rows'
-import { QueryError } from './query-error'
 
 const trips = definePages({
   typeName: 'Trip',

@@ -1,8 +1,7 @@
 import type { Collection, Column, PageCollectionName, RowOf } from '@galley/core/collections'
 import { withoutSlash } from '@galley/core/url-path'
-import { createConditions, joinConditions, readText, showValue, type Conditions } from './conditions'
+import { createConditions, joinConditions, QueryError, readText, showValue, type Conditions } from './conditions'
 import { decodeRows, type RawRow } from './decode-rows'
-import { QueryError } from './query-error'
 import { quoteName, tableName, writeLiteral } from './write-literal'
 
 /** The database that runs the SQL of queries: the one in the browser, the server's endpoint, or a test's. */

@@ -1,7 +1,6 @@
 export type { ConditionGroup, Conditions } from './conditions'
-export { readText, showValue } from './conditions'
+export { QueryError, readText, showValue } from './conditions'
 export type { ContentQuery, QuerySource } from './content-query'
 export { createQueryCollection } from './content-query'
 export type { RawRow } from './decode-rows'
-export { QueryError } from './query-error'
 export { quoteName, tableName, writeLiteral } from './write-literal'

@@ -2,8 +2,7 @@ import { type Collection, columnsOf, defineData, definePages } from '@galley/cor
 import { packFields } from '@galley/core/packed-fields'
 import { type DatabaseManifest, versionOfDump } from '@galley/query/dump'
 import { z } from 'zod'
-import { buildCollection, buildDatabase } from './build-database'
-import { versionOf } from './version-of'
+import { buildCollection, buildDatabase, versionOf } from './build-database'
 
 const collections = {
   docs: definePages({ typeName: 'Doc', description: '', source: ['docs/**'], fields: { level: z.number() } }),

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { NavigationFolder } from '@galley/core/build-navigation'
 import { type Collection, columnsOf, type PageEntry } from '@galley/core/collections'
 import {
@@ -8,7 +9,6 @@ import {
   markDump,
   writeDump,
 } from '@galley/query/dump'
-import { versionOf } from './version-of'
 
 /** A page node, with a field for each column of its collection. */
 type Page = Readonly<Record<string, unknown>> & Pick<PageEntry, 'stem'>
@@ -78,4 +78,15 @@ function findFolders(pages: readonly Page[], folders: readonly NavigationFolder[
     .filter(({ stem }) => used.has(stem))
     .map(({ stem, hidden, config }) => ({ stem, hidden, config }))
     .sort((a, b) => (a.stem < b.stem ? -1 : 1))
+}
+
+/** Increase this when the format of dumps changes, so that browsers load all dumps again. */
+const FORMAT = 'v1'
+
+/** Returns a version such as "v1-0123456789abcdef": the start of a digest of these texts. */
+export function versionOf(...texts: string[]): string {
+  const hash = createHash('sha256')
+  // The lengths make ["ab", "c"] and ["a", "bc"] differ. A separate update avoids copying a large dump.
+  for (const text of texts) hash.update(`${text.length}:`).update(text)
+  return `${FORMAT}-${hash.digest('hex').slice(0, 16)}`
 }

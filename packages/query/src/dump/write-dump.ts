@@ -1,8 +1,8 @@
 import type { Column, ColumnKind } from '@galley/core/collections'
+import type { ContentTree } from '@galley/core/content-tree'
 import { isPacked } from '@galley/core/packed-fields'
 import type { SearchSection } from '@galley/core/search-sections'
 import { quoteName, tableName, writeLiteral } from '../builder'
-import { bodyOfSections } from './body-of-sections'
 
 const SQL_TYPES: Record<ColumnKind, string> = {
   text: 'TEXT',
@@ -57,6 +57,20 @@ function bodyOf({ body, sections }: Row): unknown {
   const known = (typeof sections === 'string' ? JSON.parse(sections) : sections) as SearchSection[] | undefined
   return known?.length ? bodyOfSections(known) : null
 }
+
+/**
+ * Builds a body from the headings, paragraphs and code blocks of a page's search sections, without the page's title. For pages
+ * without a compiled body, such as MDX and YAML files.
+ */
+const bodyOfSections = (sections: readonly SearchSection[]): ContentTree =>
+  sections.flatMap(({ id, title, level, content, code }, index): ContentTree => {
+    const anchor = id.includes('#') ? { id: id.slice(id.indexOf('#') + 1) } : {}
+    return [
+      ...(index > 0 ? ([[`h${level}`, anchor, title]] satisfies ContentTree) : []),
+      ...(content ? ([['p', {}, content]] satisfies ContentTree) : []),
+      ...code.map(({ language, text }): ContentTree[number] => ['pre', {}, ['code', { language }, text]]),
+    ]
+  })
 
 function writeValue({ name, kind, nullable }: Column, row: Row): string {
   const value = (name === 'body' ? bodyOf(row) : row[name]) ?? null
