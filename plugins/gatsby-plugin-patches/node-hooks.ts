@@ -1,1 +1,1 @@
-export { onCreateWebpackConfig, onPreBootstrap, onPreInit, pluginOptionsSchema } from '@galley/gatsby/gatsby-node'
+export { onCreateWebpackConfig, onPreBootstrap, onPreInit } from '@galley/gatsby/gatsby-node'

@@ -1,11 +1,19 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onCreateDevServer, onPreExtractQueries } from './node-hooks'
 
 const directory = mkdtempSync(join(tmpdir(), 'redirects-'))
-const path = join(directory, 'redirects.yml')
-afterAll(() => rmSync(directory, { recursive: true }))
+const path = join(directory, 'content/redirects.yml')
+const workingDirectory = process.cwd()
+beforeAll(() => {
+  mkdirSync(join(directory, 'content'))
+  process.chdir(directory)
+})
+afterAll(() => {
+  process.chdir(workingDirectory)
+  rmSync(directory, { recursive: true })
+})
 
 const doc = (stem: string) => ({ stem, sortKey: stem, path: `/${stem}`, title: stem, anchors: [] })
 
@@ -17,7 +25,7 @@ async function run(docs: object[], pages: string[], redirects: object[] = []) {
   const getCache = () => ({ get: () => Promise.resolve(undefined), set: () => Promise.resolve() })
   const store = { getState: () => ({ pages: new Map(pages.map((page) => [page, {}])), redirects }) }
   const api = { actions: { createRedirect }, getCache, getNodesByType, reporter, store }
-  await (onPreExtractQueries as (api: object, options: object) => Promise<void>)(api, { path })
+  await (onPreExtractQueries as (api: object) => Promise<void>)(api)
   return { created: createRedirect.mock.calls.flat(), reporter }
 }
 

@@ -29,19 +29,14 @@ interface DevServer {
   ): void
 }
 
-export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
-  Joi.object({
-    path: Joi.string()
-      .default(REDIRECT_FILE)
-      .description('Path of the YAML file with the redirects, from the root of the project.'),
-  })
-
 // The first hook after all pages exist. In develop, Gatsby runs it again after each change of content.
-export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async (
-  { actions, getCache, getNodesByType, reporter, store },
-  options,
-) => {
-  const file = String(options.path)
+export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async ({
+  actions,
+  getCache,
+  getNodesByType,
+  reporter,
+  store,
+}) => {
   // Read from the store because page nodes may not be on disk yet.
   const { pages: made, redirects: known } = (store.getState as () => GatsbyState)()
   const contentNodes = findPageNodes(Object.values(collections), getNodesByType)
@@ -61,8 +56,8 @@ export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async (
   )
 
   const { redirects, folderRedirects, problems } = readRedirects(
-    file,
-    await readRedirectFile(resolve(file)),
+    REDIRECT_FILE,
+    await readRedirectFile(resolve(REDIRECT_FILE)),
     pages,
     listFolderRedirects(navigation, pages),
     listAreas(routes, pages.keys()),

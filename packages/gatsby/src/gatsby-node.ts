@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path'
-import type { GatsbyNode, PluginOptions } from 'gatsby'
+import type { GatsbyNode } from 'gatsby'
 import { hashRepair, linkPreload, pageNavigation } from './browser/patches'
 import { lateRenderer } from './late-renderer/delay-start'
 import { loaderErrors } from './loader-errors'
@@ -15,19 +15,10 @@ import { shownNavigation } from './shown-navigation/mark-pages'
 import { unusedCode } from './unused-code'
 import { unusedTemplates } from './unused-templates'
 
-interface Options extends PluginOptions {
-  babel?: string
-}
-
-export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
-  Joi.object({
-    babel: Joi.string().description('Regular expression. Babel compiles files whose text matches.'),
-  })
-
 /** Starts the process that renders pages, if it has not started yet. */
 let startRenderer: (() => void) | undefined
 
-export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }, pluginOptions) => {
+export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
   try {
     checkSwitch()
   } catch (error) {
@@ -39,9 +30,8 @@ export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }, pluginOptions) 
   const command = process.env['gatsby_executing_command']
   if (command !== 'build' && command !== 'develop') return
   passToBrowsers(reporter)
-  const { babel } = pluginOptions as Options
   const isDevelop = command === 'develop'
-  applyPatch(rspackBundler, reporter, { directory: process.cwd(), isDevelop, babel, reporter })
+  applyPatch(rspackBundler, reporter, { directory: process.cwd(), isDevelop, reporter })
   applyPatch(errorSources, reporter)
   // Gatsby creates its pool of processes and starts to listen for changes after this hook.
   if (isDevelop) {

@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { isOff } from './switch'
+
+/** The environment variable with the names of patches to leave out, separated by commas, or "all". */
+export const SWITCH = 'GALLEY_PATCHES_OFF'
+
+export const listOff = (): string[] => (process.env[SWITCH] ?? '').split(',').flatMap((one) => one.trim() || [])
+
+const isOff = (name: string) => listOff().some((one) => one === 'all' || one === name)
 
 export interface PatchFacts {
   name: string

@@ -43,13 +43,12 @@ function write(files: Record<string, string>) {
 
 interface BundleOptions {
   name?: string
-  babel?: string
   /** Additional plugins. */
   plugins?: Plugin[]
 }
 
 /** Bundles `app.tsx` with Gatsby's rules for JavaScript and TypeScript. */
-function bundle({ name = 'build-javascript', babel, plugins = [] }: BundleOptions = {}) {
+function bundle({ name = 'build-javascript', plugins = [] }: BundleOptions = {}) {
   write({
     [BABEL]: `module.exports = function (text) {
       return text + '\\nconsole.log("by Babel", __filename, "' + this.getOptions().query + '")'
@@ -58,7 +57,7 @@ function bundle({ name = 'build-javascript', babel, plugins = [] }: BundleOption
   const use = ({ resourceQuery: query }: { resourceQuery: string }) => [
     { loader: join(folder, BABEL), options: { reactRuntime: 'classic', stage: name, query } },
   ]
-  replaceBundler(requireFromSite, { directory: folder, isDevelop: false, babel, reporter: console })
+  replaceBundler(requireFromSite, { directory: folder, isDevelop: false, reporter: console })
   const gatsby = requireFromSite('gatsby/dist/utils/webpack/bundle') as {
     build: (config: GatsbyConfig) => Promise<{ stats: Stats; close: () => Promise<void> }>
   }
@@ -133,17 +132,16 @@ test("compiles TypeScript and JSX and inserts Gatsby's definitions", async () =>
   expect(text).not.toContain('by Babel')
 })
 
-test('Babel compiles files with a query, Emotion styles or a match of the option, once each', async () => {
+test('Babel compiles files with a query or Emotion styles, once each', async () => {
   write({
-    'app.tsx': "import './query'; import './style'; import './other'; import './plain'",
+    'app.tsx': "import './query'; import './style'; import './plain'",
     'query.ts': 'export const query = (graphql: string) => graphql\nconsole.log(query("one"))',
     'style.ts': "import '@emotion/css'\nconsole.log('two')",
-    'other.ts': "console.log('my-macros')",
     'plain.ts': "console.log('four')",
     'node_modules/@emotion/css/index.js': '',
   })
-  const { text } = await readBundle({ babel: 'my-macros' })
-  expect(text.match(/"by Babel", .*/g)).toHaveLength(3)
+  const { text } = await readBundle()
+  expect(text.match(/"by Babel", .*/g)).toHaveLength(2)
   expect(text).toMatch(/four/)
 })
 

@@ -5,7 +5,7 @@ import { runInNewContext } from 'node:vm'
 import { type Compiler, type Configuration, NormalModule, rspack, type Stats } from '@rspack/core'
 import type { Reporter } from 'gatsby'
 import { replaceServer } from './replace-server'
-import { type GatsbyConfig, translateConfig, type TranslateOptions } from './translate-config'
+import { type GatsbyConfig, translateConfig } from './translate-config'
 
 /** `gatsby/dist/utils/webpack/bundle`. Gatsby looks `build` up each time it bundles. */
 interface BundleModule {
@@ -26,7 +26,7 @@ function recognizeModules(webpack: Webpack) {
   })
 }
 
-export interface ReplaceOptions extends Omit<TranslateOptions, 'browsers'> {
+export interface ReplaceOptions {
   directory: string
   /** True if Gatsby starts its development server. */
   isDevelop: boolean
@@ -35,10 +35,7 @@ export interface ReplaceOptions extends Omit<TranslateOptions, 'browsers'> {
 }
 
 /** Makes Gatsby bundle with Rspack. Falls back to webpack for a configuration that cannot be translated. */
-export function replaceBundler(
-  requireFromGatsby: NodeJS.Require,
-  { directory, isDevelop, reporter, ...options }: ReplaceOptions,
-) {
+export function replaceBundler(requireFromGatsby: NodeJS.Require, { directory, isDevelop, reporter }: ReplaceOptions) {
   const gatsby = requireFromGatsby('gatsby/dist/utils/webpack/bundle') as BundleModule
   const { getBrowsersList } = requireFromGatsby('gatsby/dist/utils/browserslist') as {
     getBrowsersList: (folder: string) => string[]
@@ -49,7 +46,7 @@ export function replaceBundler(
   const browsers = getBrowsersList(directory)
   const translate = (config: GatsbyConfig) => {
     try {
-      return translateConfig(config, { ...options, browsers })
+      return translateConfig(config, browsers)
     } catch (error) {
       reporter.warn(
         `The configuration of ${config.name} cannot be translated for Rspack, so webpack bundles it: ${(error as Error).message}`,

@@ -18,7 +18,7 @@ function translate(options: Record<string, unknown>, config: Partial<GatsbyConfi
       cache: { cacheLocation: '.cache/webpack/stage-build-html', buildDependencies: { config: [] } },
       ...config,
     },
-    { browsers: [] },
+    [],
   )
 }
 

@@ -11,22 +11,9 @@ import {
 import { FAST_REFRESH_RUNTIME } from './fast-refresh'
 import { listDefinitions, translatePlugin, type WebpackPlugin } from './translate-plugin'
 
-/** Patterns of source files that Babel must compile: queries, exports that Gatsby removes from pages, and packages with a Babel plugin. */
-const BABEL_WORK = [
-  /\bgraphql\b/,
-  /\bStaticImage\b/,
-  /\bgetServerData\b/,
-  /\bexport (async )?(function|const) config\b/,
-  /[./]macro['"]/,
-  /['"]@emotion\//,
-]
-
-export interface TranslateOptions {
-  /** Browserslist queries. */
-  browsers: string[]
-  /** Regular expression for the text of further files that Babel must compile. */
-  babel?: string
-}
+/** Matches source files that Babel must compile: queries, exports that Gatsby removes from pages, and packages with a Babel plugin. */
+const BABEL_WORK =
+  /\bgraphql\b|\bStaticImage\b|\bgetServerData\b|\bexport (async )?(function|const) config\b|[./]macro['"]|['"]@emotion\//
 
 interface Loader {
   loader: string
@@ -81,7 +68,7 @@ const identify = (entry: Loader): Loader =>
   entry.options ? { ...entry, ident: digest([entry.loader, entry.options]) } : entry
 
 /** Replaces Babel by SWC, which takes a tenth of the time. Files that need Babel go through both. */
-function translateRule(rule: Rule, targets: unknown, babelWork: RegExp): Rule {
+function translateRule(rule: Rule, targets: unknown): Rule {
   const translateUse = (use: Use, hasBabelWork: boolean) =>
     listLoaders(use).flatMap((entry) => {
       if (isBabel(entry)) return [swcLoader(entry, targets, hasBabelWork), ...(hasBabelWork ? [entry] : [])]
@@ -91,11 +78,11 @@ function translateRule(rule: Rule, targets: unknown, babelWork: RegExp): Rule {
   const { use, oneOf, ...rest } = rule
   return {
     ...rest,
-    ...(oneOf && { oneOf: oneOf.map((one) => translateRule(one, targets, babelWork)) }),
+    ...(oneOf && { oneOf: oneOf.map((one) => translateRule(one, targets)) }),
     ...(typeof use === 'function' && {
       use({ resource, resourceQuery = '', issuer = '' }: Partial<UseContext>) {
         const entries = use({ resource, resourceQuery, issuer })
-        const hasBabelWork = resource !== undefined && babelWork.test(readFileSync(resource, 'utf8'))
+        const hasBabelWork = resource !== undefined && BABEL_WORK.test(readFileSync(resource, 'utf8'))
         return translateUse(entries, hasBabelWork).map(identify)
       },
     }),
@@ -184,12 +171,14 @@ function checkResolvers(plugins: WebpackPlugin[] = []) {
   }
 }
 
-/** Converts Gatsby's webpack configuration to one for Rspack. Throws if this is not possible. */
-export function translateConfig(config: GatsbyConfig, { browsers, babel }: TranslateOptions): Configuration {
+/**
+ * Converts Gatsby's webpack configuration to one for Rspack. Throws if this is not possible.
+ * @param browsers Browserslist queries.
+ */
+export function translateConfig(config: GatsbyConfig, browsers: string[]): Configuration {
   const isForBrowsers = !config.name.endsWith('html')
   const targets = isForBrowsers ? browsers : { node: process.versions.node }
-  const babelWork = new RegExp([...BABEL_WORK.map(({ source }) => source), ...(babel ? [babel] : [])].join('|'))
-  const rules = config.module.rules.map(leaveTypeScript).map((rule) => translateRule(rule, targets, babelWork))
+  const rules = config.module.rules.map(leaveTypeScript).map((rule) => translateRule(rule, targets))
   const { plugins: resolvers, unsafeCache: _unsafeCache, ...resolve } = config.resolve
   checkResolvers(resolvers)
   return {
@@ -202,6 +191,6 @@ export function translateConfig(config: GatsbyConfig, { browsers, babel }: Trans
       ...config.optimization,
       minimizer: [new SwcJsMinimizerRspackPlugin({ extractComments: false }), new LightningCssMinimizerRspackPlugin()],
     },
-    cache: persistentCache(config, [targets, babelWork.source, FAST_REFRESH_RUNTIME]),
+    cache: persistentCache(config, [targets, BABEL_WORK.source, FAST_REFRESH_RUNTIME]),
   } as Configuration
 }
