@@ -37,7 +37,8 @@ const PAGES_NAMED = 3
 
 /**
  * Formats a broken link for the build's output.
- * @param positionOf Returns the position of a page's link in its content file, such as "content/docs/a.md:3:1", or undefined for a link of a component.
+ * @param positionOf Returns the position of a page's link in its content file, such as "content/docs/a.md:3:1", or undefined for a link that a
+ * component renders.
  */
 export function formatDeadLink(
   { target, message, pages }: DeadLink,

@@ -139,7 +139,12 @@ test('returns values with the types of the schema', async () => {
     date: '2026-01-31',
     seo: {},
   })
-  expect(await trip.where('stops', '<>', '[]').first()).toMatchObject({ kind: null, length: null, body: null })
+  expect(await trip.where('stops', '<>', '[]').first()).toMatchObject({
+    kind: null,
+    length: null,
+    stops: [{ name: 'Rome' }],
+    body: null,
+  })
   expect((await trip.where('length', '=', 4).first())?.title).toBe('Four\0🙂"')
 })
 
