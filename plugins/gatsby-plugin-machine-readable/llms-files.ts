@@ -1,4 +1,5 @@
 import type { PageEntry } from '@galley/core/collections'
+import { groupBy } from '@galley/core/group-by'
 import { llmsPaths, markdownPath } from '@galley/core/markdown-page'
 import { findBreadcrumbs, type NavigationItem } from '@galley/core/navigation'
 import { findArea, type SearchArea } from '@galley/core/search-index'
@@ -82,19 +83,13 @@ const groupByArea = (
     ({ area }) => area?.label ?? OTHERS,
   )
 
-function group<Listed extends { page: ListedPage }>(
+const group = <Listed extends { page: ListedPage }>(
   listed: readonly Listed[],
   headingOf: (one: Listed) => string,
-): Groups {
-  const groups = new Map<string, ListedPage[]>()
-  for (const one of listed) {
-    const heading = headingOf(one)
-    const pages = groups.get(heading)
-    if (pages) pages.push(one.page)
-    else groups.set(heading, [one.page])
-  }
-  return groups
-}
+): Groups =>
+  new Map(
+    [...groupBy(listed, (one) => [headingOf(one)])].map(([heading, group]) => [heading, group.map(({ page }) => page)]),
+  )
 
 /** Returns the title of the page's top folder in an area. */
 const findFolder = (trail: readonly NavigationItem[], pathPrefix: string) =>
