@@ -34,7 +34,7 @@ export function describeImage({ path, seo, image, ...page }: ImagedPage, site: S
   const title = isHome ? site.seo.title : (seo.title ?? page.title)
   const description = (seo.description ?? page.description) || (isHome ? site.seo.description : '')
   const area = findArea(path, site.search.areas)
-  // The area "/" contains all pages outside of other areas, so its label says nothing.
+  // The area "/" contains all pages outside of other areas, so its label does not describe the page.
   const label = area && area.pathPrefix !== '/' && area.label !== title ? area.label : ''
   const own = (seo.image ?? image?.src)?.path
   // Builds do not download images of other sites.

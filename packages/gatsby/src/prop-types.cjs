@@ -1,19 +1,7 @@
-const NAMES = [
-  'any',
-  'array',
-  'arrayOf',
-  'bool',
-  'element',
-  'elementType',
-  'exact',
-  'func',
-  'instanceOf',
-  'isRequired',
-  'node',
-]
-NAMES.push('number', 'object', 'objectOf', 'oneOf', 'oneOfType', 'shape', 'string', 'symbol')
+const NAMES =
+  'any array arrayOf bool element elementType exact func instanceOf isRequired node number object objectOf oneOf oneOfType shape string symbol'
 
-/** Stands for every check, and for every function that makes one: React 19 calls none. */
+/** Replaces every check and every function that creates one, because React 19 never calls them. */
 const check = () => check
 
-module.exports = Object.assign(check, Object.fromEntries(NAMES.map((name) => [name, check])))
+module.exports = Object.assign(check, Object.fromEntries(NAMES.split(' ').map((name) => [name, check])))
