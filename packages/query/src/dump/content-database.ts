@@ -60,42 +60,45 @@ function open(sqlite3: Sqlite3Static, collection: string, fill: (database: Datab
 }
 
 class ReadOnlyDatabase implements ContentDatabase {
-  readonly #sqlite3: Sqlite3Static
-  readonly #database: Database
-  readonly #collection: string
   readonly #table: string
   readonly #columns: string[]
   /** Size of the database in bytes. */
   readonly #size: number
   #isExported = false
 
-  constructor(sqlite3: Sqlite3Static, database: Database, collection: string) {
-    this.#sqlite3 = sqlite3
-    this.#database = database
-    this.#collection = collection
+  constructor(
+    private readonly sqlite3: Sqlite3Static,
+    private readonly database: Database,
+    private readonly collection: string,
+  ) {
     this.#table = tableName(collection)
     this.#columns = database.selectValues('SELECT name FROM pragma_table_info(?)', this.#table).map(String)
+    this.#distrustSchema()
     const size = database.selectValue('SELECT page_count * page_size FROM pragma_page_count, pragma_page_size')
     this.#size = Number(size)
-    this.#lock()
+    this.#restrictQueries()
   }
 
-  /** Forbids everything but SELECTs from the table. */
-  #lock() {
-    const { capi } = this.#sqlite3
-    const database = this.#database
-    // The database came from the network or a cache, so code in its schema must not run.
+  /** Makes the database read-only. It came from the network or a cache, so code in its schema must not run. */
+  #distrustSchema() {
+    const { database } = this
+    const { capi } = this.sqlite3
     database.checkRc(capi.sqlite3_db_config(database, capi.SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, 0))
     database.checkRc(capi.sqlite3_db_config(database, capi.SQLITE_DBCONFIG_DEFENSIVE, 1, 0))
     database.exec('PRAGMA query_only = 1')
+  }
+
+  /** Forbids everything but SELECTs from the table. */
+  #restrictQueries() {
+    const { capi } = this.sqlite3
     // A value cannot be longer than the database, or than a value in the query itself.
-    capi.sqlite3_limit(database, capi.SQLITE_LIMIT_LENGTH, Math.max(this.#size, 4 * MAX_QUERY_LENGTH))
-    database.checkRc(capi.sqlite3_set_authorizer(database, this.#authorize, 0))
+    capi.sqlite3_limit(this.database, capi.SQLITE_LIMIT_LENGTH, Math.max(this.#size, 4 * MAX_QUERY_LENGTH))
+    this.database.checkRc(capi.sqlite3_set_authorizer(this.database, this.#authorize, 0))
   }
 
   /** SQLite calls this function for each part of a statement while it compiles the statement, before the statement runs. */
   readonly #authorize = (_: unknown, action: number, first: string | 0, second: string | 0) => {
-    const { capi } = this.#sqlite3
+    const { capi } = this.sqlite3
     const isAllowed =
       // The export compiles a PRAGMA.
       this.#isExported ||
@@ -114,14 +117,14 @@ class ReadOnlyDatabase implements ContentDatabase {
     try {
       return this.#select(sql.trim(), limit)
     } catch (error) {
-      if (!(error instanceof this.#sqlite3.SQLite3Error)) throw error
+      if (!(error instanceof this.sqlite3.SQLite3Error)) throw error
       throw new QueryError(this.#describe(error.message.replace(/^.*result code \d+: |\.$/g, '')), { cause: error })
     }
   }
 
   #select(sql: string, limit: number): RawRow[] {
-    const { capi } = this.#sqlite3
-    const statement = this.#database.prepare(sql)
+    const { capi } = this.sqlite3
+    const statement = this.database.prepare(sql)
     try {
       // SQLite compiles only the first statement of the text. sqlite3_sql() returns this statement.
       if (capi.sqlite3_sql(statement) !== sql || capi.sqlite3_stmt_isexplain(statement) !== 0) {
@@ -151,21 +154,21 @@ class ReadOnlyDatabase implements ContentDatabase {
   #describe(reason: string) {
     const unknown = /^no such column: "?(.*?)"?(?: - .*)?$/s.exec(reason)?.[1]
     return unknown === undefined
-      ? `The query on "${this.#collection}" cannot run: ${shorten(reason)}. Write it with queryCollection(), or as one SELECT of "${this.#table}" without other functions than COUNT.`
-      : `"${shorten(unknown)}" is not a column of "${this.#collection}".${suggest(unknown, this.#columns)} Columns: ${this.#columns.join(', ')}.`
+      ? `The query on "${this.collection}" cannot run: ${shorten(reason)}. Write it with queryCollection(), or as one SELECT of "${this.#table}" without other functions than COUNT.`
+      : `"${shorten(unknown)}" is not a column of "${this.collection}".${suggest(unknown, this.#columns)} Columns: ${this.#columns.join(', ')}.`
   }
 
   image() {
     this.#isExported = true
     try {
-      return this.#sqlite3.capi.sqlite3_js_db_export(this.#database)
+      return this.sqlite3.capi.sqlite3_js_db_export(this.database)
     } finally {
       this.#isExported = false
     }
   }
 
   close() {
-    this.#database.close()
+    this.database.close()
   }
 }
 
