@@ -158,7 +158,7 @@ test.describe('if the code of the menu on a narrow screen is missing, the menu',
       await mark(page)
       publish('error')
       await openMenu(page)
-      await expect(notice(page)).toContainText('This site does not answer. The menu could not be loaded.')
+      await expect(notice(page)).toContainText('This site does not respond. The menu could not be loaded.')
       publish('same')
       await page.getByRole('button', { name: 'Try again' }).click()
       await expect(menu(page)).toBeVisible()
@@ -177,7 +177,7 @@ test.describe('if the code of the menu on a narrow screen is missing, the menu',
     let requests = 0
     page.on('request', () => (requests += 1))
     await link.click()
-    await expect(notice(page)).toContainText('This site does not answer. The page could not be loaded.')
+    await expect(notice(page)).toContainText('This site does not respond. The page could not be loaded.')
     // The tab stops sending requests to a failing site.
     expect(requests).toBeLessThan(20)
     await page.getByRole('button', { name: 'Try again' }).click()
@@ -252,7 +252,7 @@ test(
     publish('stalled')
     await go(page, '/no-such-page')
     // The tab waits ten seconds for the page, and five more for a response of the site.
-    await expect(notice(page)).toContainText('This site does not answer. The page could not be loaded.', {
+    await expect(notice(page)).toContainText('This site does not respond. The page could not be loaded.', {
       timeout: 20_000,
     })
     await expect(page).toHaveURL(OTHER)

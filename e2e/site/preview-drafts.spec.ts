@@ -350,8 +350,8 @@ test.describe('a mistake', () => {
           .locator(selector, { hasText: words })
           .evaluate((element) => getComputedStyle(element, '::after').content)
       expect(await messageAt('nowhere')).toContain('leads to no content file')
-      expect(await messageAt('astray', 'a')).toContain('is no page and no file of this site')
-      expect(await messageAt('above', 'a')).toContain('has nothing with the id')
+      expect(await messageAt('astray', 'a')).toContain('is not a page or file of this site')
+      expect(await messageAt('above', 'a')).toContain('has no element with the id')
       expect(await messageAt('A slip of the finger.')).toContain(':::calout')
       expect(await messageAt('No shot')).toContain('does not exist')
 

@@ -181,7 +181,7 @@ describe('in a build', () => {
     expect(reporter.panicOnBuild.mock.calls).toEqual([
       [
         'Broken links in the built site:\n\n' +
-          '"/sitemap.xml" is no page and no file of this site. Correct the link, or remove it.\n' +
+          '"/sitemap.xml" is not a page or file of this site. Correct the link, or remove it.\n' +
           '    Linked on /docs/a (content/docs/a.md:7:1), /.',
       ],
     ])
