@@ -11,7 +11,7 @@ test.describe('an accordion', () => {
   test('opens and closes by keyboard', async ({ page }) => {
     await visit(page, pageOf('accordion'))
     const item = page.getByRole('main').locator('summary', { hasText: 'Who reads it?' })
-    const answer = folded(page, "The author, and the printer's reader.")
+    const answer = folded(page, 'The author and a proofreader.')
     await expect(answer).toBeHidden()
     await item.focus()
     await page.keyboard.press('Enter')
@@ -25,13 +25,13 @@ test.describe('an accordion', () => {
     const main = page.getByRole('main')
     await main.locator('summary', { hasText: 'Insert' }).click()
     await main.locator('summary', { hasText: 'Take out' }).click()
-    await expect(folded(page, 'A loop through the letters.')).toBeVisible()
-    await expect(folded(page, 'A caret between the letters.')).toBeHidden()
+    await expect(folded(page, 'Draws a loop through the letters.')).toBeVisible()
+    await expect(folded(page, 'Draws a caret between the letters.')).toBeHidden()
   })
 
   test('opens the item that a link on the page or on another page names', async ({ page }) => {
     await visit(page, pageOf('accordion'))
-    const answer = folded(page, 'Let it stand: the correction was a mistake.')
+    const answer = folded(page, '"Let it stand": ignore a correction.')
     await expect(answer).toBeHidden()
     await page.getByRole('main').getByRole('link', { name: 'What does "stet" mean?' }).click()
     await expect(answer).toBeVisible()
@@ -46,7 +46,7 @@ test.describe('without scripts', () => {
   test('an accordion opens', async ({ page }) => {
     await page.goto(pageOf('accordion'))
     await page.getByRole('main').locator('summary', { hasText: 'Who reads it?' }).click()
-    await expect(folded(page, "The author, and the printer's reader.")).toBeVisible()
+    await expect(folded(page, 'The author and a proofreader.')).toBeVisible()
   })
 
   test('a formula is in its place, with its style', async ({ page }) => {
