@@ -14,7 +14,7 @@ test('a reader opens a topic, an article and its author from the blog by keyboar
   await follow('Serving a static site properly', 'Serving a static site properly')
   await expect(main.getByText(/^\d+ min read$/).first()).toBeVisible()
   await follow('The Galley team', 'The Galley team')
-  await expect(main.getByRole('link', { name: 'Published in full' })).toBeVisible()
+  await expect(main.getByRole('link', { name: 'Blog, feeds and landing pages in YAML' })).toBeVisible()
 })
 
 test('the archive lists every article under its year', async ({ page }) => {
