@@ -293,7 +293,7 @@ export const judgedQueries: readonly JudgedQuery[] = [
   },
   { query: 'serving a static site', expected: ['/blog/serving-a-static-site-properly'] },
   { query: 'kit of parts', expected: ['/changelog/a-kit-of-parts'] },
-  { query: 'first proof', expected: ['/changelog/first-proof'] },
+  { query: 'first release', expected: ['/changelog/first-proof'] },
   { query: 'team blog template', expected: ['/templates/team-blog'] },
   { query: 'knowledge base', expected: ['/templates/handbook'] },
   { query: 'single sign-on', expected: ['/studio/pricing'] },
