@@ -292,7 +292,7 @@ export const judgedQueries: readonly JudgedQuery[] = [
     expected: ['/blog/a-build-that-refuses-to-be-wrong#why-fail-at-all', '/blog/a-build-that-refuses-to-be-wrong'],
   },
   { query: 'serving a static site', expected: ['/blog/serving-a-static-site-properly'] },
-  { query: 'kit of parts', expected: ['/changelog/a-kit-of-parts'] },
+  { query: 'component library', expected: ['/docs/components', '/changelog/a-kit-of-parts'] },
   { query: 'first release', expected: ['/changelog/first-proof'] },
   { query: 'team blog template', expected: ['/templates/team-blog'] },
   { query: 'knowledge base', expected: ['/templates/handbook'] },
