@@ -11,7 +11,7 @@ const DEFINE_SITE = '^packages/core/src/site\\.ts$'
 const COLLECTIONS = '^(src/content\\.config\\.ts|packages/testing/src/content\\.config\\.fixture\\.ts)$'
 /** Rules of pages: builds write their list, and the server and browsers apply them. */
 const ROUTE_RULES = '^src/route-(rules|middleware)\\.ts$'
-/** What a site adds to Markdown. The compiler imports it, in builds and in browsers. */
+/** Additions of a site to Markdown, which the compiler imports in builds and in browsers. */
 const MARKDOWN = '^src/markdown(\\.ts$|/)'
 /** The components of a site, by name, for the packages that render. */
 const OWN_COMPONENTS = '^src/(content-)?components\\.tsx?$'
@@ -22,11 +22,11 @@ const EXAMPLES = '^src/examples/'
 const ISLANDS = '^src/islands/'
 /** Parts that this site alone has. */
 const COMPONENTS = '^src/components/'
-/** What examples and islands are made of. */
+/** Folders that examples and islands import. */
 const PARTS = '^packages/(core|start|tokens|ui)/src/'
 /** A part of a page: a folder of the theme. */
 const PART = '^packages/theme/src/(content|sections|shell)/([^/]+)/.'
-/** What builds are made of. React stays out, so that they start fast. */
+/** Code of builds. It must not import React, so that builds start fast. */
 const BUILD = '^packages/(content|core|gatsby|node|query|tokens)/src/'
 /** Endpoints of a site, which answer in develop too. */
 const OWN_ROUTES = '^packages/server/src/own-routes\\.ts$'
@@ -223,7 +223,7 @@ module.exports = {
       'content-without-shell',
       { path: '^packages/theme/src/content/' },
       { path: '^packages/theme/src/shell/' },
-      'What authors use works in any frame, the editor preview included.',
+      'Author components must work in any frame, including the editor preview.',
     ),
     ban(
       'part-through-index',

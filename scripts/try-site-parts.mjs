@@ -61,14 +61,18 @@ export function addComponents() {
   const add = (/** @type {string} */ file, /** @type {string} */ line) =>
     appendFileSync(join(OWN_SITE, file), `${line}\n`)
   const directives = '5.components/4.add-a-component.md'
-  followGuide(directives, '## A content component', [
+  followGuide(directives, '## Add a content component {#a-content-component}', [
     'src/markdown.ts',
     'src/content-components.ts',
     'src/components/quote.tsx',
   ])
   add('src/markdown.ts', 'export const remarkPlugins = []\nexport const rehypePlugins = []')
   const header = ['src/components/header.tsx', 'src/components/header.styles.ts']
-  followGuide('5.components/5.replace-a-component.md', '## Keep the original and add to it', header)
+  followGuide(
+    '5.components/5.replace-a-component.md',
+    '## Extend the original {#keep-the-original-and-add-to-it}',
+    header,
+  )
   add('src/components.ts', "export { Header } from './components/header'")
   // Only pages of the handbook have this field, which is required.
   const owner = readFileSync(CONFIG, 'utf8').includes('owner:') ? 'owner: Ada\n' : ''

@@ -58,78 +58,7 @@ async function build(closed, variables) {
   expectClosed(closed)
 }
 
-const CONFIG = join(OWN_SITE, 'src/content.config.ts')
-const SNIPPET = /^ *```\w+ \[([^\]]+)\]\n(.*?)^ *```$/gms
-
-/**
- * Code with the lines of a snippet: those marked "++" come after the line above them. A snippet without marks comes before the collections that take
- * all files that are left; its imports come first.
- * @param {string} code @param {string} snippet
- */
-function applySnippet(code, snippet) {
-  const lines = code.split('\n')
-  const find = (/** @type {string} */ start) => {
-    const at = lines.findIndex((line) => line.startsWith(start))
-    if (at < 0) throw new Error(`src/content.config.ts has no line "${start}".`)
-    return at
-  }
-  const isImport = (/** @type {string} */ line) => line.startsWith('import ')
-  const added = snippet.trimEnd().split('\n')
-  if (!snippet.includes('[!code'))
-    lines.splice(find('  pages: '), 0, ...added.filter((line) => line !== '' && !isImport(line)))
-  else {
-    let at = 0
-    for (const marked of added) {
-      const [line = '', mark] = marked.split(/ *\/\/ \[!code (.+)\]$/)
-      if (mark === '++') lines.splice(at++, 0, line)
-      else at = find(line) + 1
-    }
-  }
-  return [...added.filter((line) => isImport(line) && !lines.includes(line)), ...lines].join('\n')
-}
-
-/** Writes the files that a section of the documentation shows. @param {string} page @param {string} from its heading @param {string[]} files */
-function followGuide(page, from, files) {
-  const guide = readFileSync(join(projectFolder, 'content/docs', page), 'utf8')
-  const snippets = [...guide.slice(guide.indexOf(`\n${from}\n`)).matchAll(SNIPPET)]
-  for (const file of files) {
-    const path = join(OWN_SITE, file)
-    const texts = snippets.filter(([, name]) => name === file).map(([, , text = '']) => text)
-    if (texts.length === 0) throw new Error(`${page} shows no "${file}". Correct scripts/try-site.mjs.`)
-    mkdirSync(dirname(path), { recursive: true })
-    for (const text of path === CONFIG ? texts : texts.slice(0, 1))
-      writeFileSync(path, path === CONFIG ? applySnippet(readFileSync(CONFIG, 'utf8'), text) : text)
-  }
-}
-
-/** Adds the collection that the documentation adds, step by step. */
-const addCollection = () =>
-  followGuide('2.collections/1.define.md', '## Add a collection', [
-    ...['src/content.config.ts', 'src/templates/event-page.tsx', 'src/templates/event-list.tsx'],
-    ...['content/events/index.yml', 'content/events/spring-meeting.md'],
-  ])
-
-/** Adds a directive and a header, as the documentation does. */
-function addComponents() {
-  const add = (/** @type {string} */ file, /** @type {string} */ line) =>
-    appendFileSync(join(OWN_SITE, file), `${line}\n`)
-  const directives = '5.components/4.add-a-component.md'
-  followGuide(directives, '## Add a content component', [
-    'src/markdown.ts',
-    'src/content-components.ts',
-    'src/components/quote.tsx',
-  ])
-  add('src/markdown.ts', 'export const remarkPlugins = []\nexport const rehypePlugins = []')
-  const header = ['src/components/header.tsx', 'src/components/header.styles.ts']
-  followGuide('5.components/5.replace-a-component.md', '## Extend the original', header)
-  add('src/components.ts', "export { Header } from './components/header'")
-  // Pages of the handbook need this field, and no others have it.
-  const owner = readFileSync(CONFIG, 'utf8').includes('owner:') ? 'owner: Ada\n' : ''
-  const text = `---\ntitle: Quoted\n${owner}---\n\n:::quote[Ada]\nIt computes.\n:::\n`
-  writeFileSync(join(OWN_SITE, 'content/quoted.md'), text)
-}
-
-/** Fails when a page of the site just built does not show some words. @param {string} path @param {string[]} words */
+/** Throws if a page of the built site lacks some words. @param {string} path @param {string[]} words */
 function expectWords(path, words) {
   const file = join(OWN_SITE, 'public', path, 'index.html')
   const html = existsSync(file) ? readFileSync(file, 'utf8') : ''
