@@ -72,7 +72,7 @@ const digest = (text: string) => createHash('sha256').update(text).digest('hex')
 
 const nameFile = (name: string, code: string): ScriptFile => ({ path: `${name}-${digest(code).slice(0, 10)}.js`, code })
 
-/** Replaces the module that reads the settings of analytics by their values, so that the bundle contains no other settings of the site. */
+/** Puts the values of the analytics settings in place of the module that reads them, so that the bundle contains no other settings of the site. */
 const replaceSettings = (settings?: AnalyticsSettings): Plugin => ({
   name: 'analytics-settings',
   setup(bundler) {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import addLinkedFiles from './linked-files-loader.cjs'
 
-test('compiles a page again when the path of a linked file changes', () => {
+test('makes a page depend on the Markdown files it links to', () => {
   const files: string[] = []
   const source = [
     'Read [one](./1.one.md#part), [two] and [three](https://a.example/b.md).',

@@ -9,12 +9,12 @@ import { selectPart } from './select-part'
 
 /** A page of the old site, with its place in the new site. */
 export interface OldPage {
-  /** The file below the folder of the site. */
+  /** The old file, relative to the root of the old site. */
   shown: string
   /** The file below `content/`, and the path of its page. */
   target: string
   path: string
-  /** The old URLs. Links of the old site use the first. */
+  /** The old URLs. The first is the main one: relative links on the page resolve against it. */
   urls: string[]
   /** The old ids of the headings, each with its new id. The new id of the title is empty. */
   ids: ReadonlyMap<string, string>
@@ -32,7 +32,7 @@ interface UrlOptions {
   targetOf: (file: string) => string
   /** Receives the files to copy: the new file, relative to the root of the project, and the old one. */
   copies: Map<string, string>
-  /** Converts a text outside the folder of pages, or a part of a page, that a page includes. Returns its new file below `content/`. */
+  /** Converts a text that a page includes: a file outside the folder of pages, or a part of another page. Returns its new file below `content/`. */
   takePart: (file: string, around: OldPage, target: string, text?: string) => string
 }
 
@@ -66,7 +66,7 @@ const isIn = (file: string, folder: string) => folder !== '' && file.startsWith(
 export class UrlResolver {
   private readonly byFile: ReadonlyMap<string, OldPage>
   private readonly byUrl: ReadonlyMap<string, OldPage>
-  /** Targets of the redirects of the old site, which links may go through. */
+  /** Redirects of the old site: the target for each old URL. */
   private readonly redirects: ReadonlyMap<string, string>
 
   constructor(private readonly options: UrlOptions) {
@@ -129,7 +129,7 @@ export class UrlResolver {
     return `::include{${written.map(([name, value]) => writeAttribute(name, value)).join(' ')}}`
   }
 
-  /** Writes the lines or the region that a page includes as a file of their own; undefined for code and for whole files. */
+  /** Writes the included lines or region to a new file and returns the directive that includes it. Returns undefined for code and for whole files. */
   private includePart(page: OldPage, file: string, attributes: Record<string, unknown>): string | undefined {
     const { site, takePart } = this.options
     const [lines, region] = [attributes['lines'], attributes['region']].map((one) =>
@@ -179,7 +179,7 @@ export class UrlResolver {
     return elsewhere ?? url
   }
 
-  /** Lists the files that a URL of a page may mean, the most likely first. */
+  /** Lists the files to which a URL in the text of `page` may lead, the most likely first. */
   private candidates(page: OldPage, url: string): string[] {
     const { folder, served, aliases } = this.options.site
     const path = decode(url)
@@ -207,7 +207,7 @@ export class UrlResolver {
     if (!URL.canParse(url, here)) return undefined
     const path = decode(new URL(url, here).pathname)
     const below = base !== undefined && base !== '/' && path.startsWith(base) ? `/${path.slice(base.length)}` : path
-    // A page without a translation has the URL of the first language.
+    // Links with a language prefix also lead to pages without a translation, whose URL has no prefix.
     const withoutLocale = below.replace(/^\/[a-z]{2}(?:-[a-z]{2,4})?(?=\/)/i, '')
     return this.byUrl.get(toKey(below)) ?? this.byUrl.get(toKey(withoutLocale))
   }
@@ -218,7 +218,7 @@ export class UrlResolver {
     return to === undefined || /^https?:/i.test(to) ? to : this.findPage(page, to.replace(/[?#].*$/, ''))
   }
 
-  /** Returns a URL for a link to no page of the folder: in the repository if the link leads above the pages, else on the old site. */
+  /** Returns a URL for a link that leads to no page of the folder: in the repository if the link starts with `../`, otherwise on the old site. */
   private findElsewhere(page: OldPage, url: string): string | undefined {
     const { dialect, config, base } = this.options.site
     const above = /^(?:\.\.\/)+(.+)$/.exec(url)?.[1]

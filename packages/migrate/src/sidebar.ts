@@ -14,13 +14,13 @@ export interface SidebarLine {
   items?: SidebarLine[]
   /** The slug of the page of cards that Docusaurus generates for a group; empty for the default slug. */
   generatedPage?: string
-  /** A line or label whose value only a run of the configuration would show. */
+  /** Code whose value is known only when the configuration runs. */
   computed?: Computed
   /** True for a line of HTML. */
   isHtml?: boolean
 }
 
-/** A sidebar. One of several has its name or path as `key`. */
+/** A sidebar. If the configuration has several sidebars, `key` is the name or path of this one. */
 export interface Sidebar {
   key?: string
   lines: SidebarLine[]
@@ -52,7 +52,7 @@ function readLines(written: unknown, base?: string): SidebarLine[] {
   if (typeof written === 'string') return [{ page: written, ...around }]
   if (Array.isArray(written)) return written.flatMap((one) => readLines(one, base))
   if (!isWritten(written)) return []
-  // The short form of Docusaurus lists groups by their labels.
+  // In the Docusaurus shorthand, an object maps the label of each group to its lines.
   if (!isLine(written))
     return Object.entries(written).map(([label, items]) => ({ label, items: readLines(items, base) }))
   if (written['type'] === 'html') return [{ isHtml: true }]

@@ -31,13 +31,13 @@ export function reloadWithConsent(): Promise<never> {
 
 /**
  * Handles a part of the page that cannot be loaded. Usually a new build has replaced it, and the page reloads once. Shows a notice with "Try again"
- * if a reload did not help, if unsent text would be lost, and if the site does not respond.
+ * in three cases: a reload did not help, unsent text would be lost, or the site does not respond.
  */
 export const recoverPart: RecoverPart = async (error, attempt, what) => {
   console.error(error)
   const build = await checkBuild(true)
   if (build !== 'unreachable') {
-    // After "Try again" only a reload can help. Before the application has rendered, nothing could ask for consent.
+    // After "Try again" only a reload can help. Only the rendered application can ask the reader for consent.
     if (attempt > 1 && isRendered) return reloadWithConsent()
     if (!hasUnsentWork() && reloadOnce(nameOf(error))) return never()
   }
@@ -56,7 +56,7 @@ export const noteRendered = () => {
   hideStartNotice()
 }
 
-/** Shows the notice of the page's own scripts before the application has rendered. Controls stop waiting, also the ones pressed later. */
+/** Shows the notice of `@galley/start`, which needs no React, before the application has rendered. Removes the waiting mark from pressed controls, and from each control that is pressed later. */
 function showEarlyNotice() {
   if (isRendered || waiting.size === 0) return
   for (const control of document.querySelectorAll(`[${WAITING}]`)) control.removeAttribute(WAITING)
@@ -64,7 +64,7 @@ function showEarlyNotice() {
   addEventListener('click', showEarlyNotice, { once: true })
 }
 
-/** Functions that end the wait of a part. True tries again, false gives up. */
+/** One function for each part that waits for the reader or the network: `true` tries again, `false` gives up. */
 const waiting = new Set<(isAgain: boolean) => void>()
 let shown: Notice | undefined
 

@@ -13,7 +13,7 @@ async function compile(text: string, file = FILE) {
   }
 }
 
-test('a folder has its path and its options', async () => {
+test('returns the path and the options of a folder', async () => {
   const flags = { title: 'The guide', badge: 'New', target: '_blank', disabled: true, active: false, defaultOpen: true }
   expect(await compile(`${JSON.stringify(flags).slice(0, -1)}, "icon": "lucide:rocket"}`)).toEqual({
     id: 'navigation/docs/2.guide',

@@ -25,17 +25,17 @@ export function levelOf(name: string): number | undefined {
   return level === undefined ? undefined : Number(level)
 }
 
-/** Attributes with an id of the same document. */
+/** Attributes with ids of the same document, separated by spaces. */
 const ID_ATTRIBUTES = ['id', 'aria-describedby', 'aria-labelledby']
 
-/** Adds `prefix` to all ids of a document and to its links to them. A page that shows several documents needs distinct ids. */
+/** Adds `prefix` to all ids of a document, and to the links in the document that point to those ids. A page that shows several documents needs distinct ids. */
 export const prefixIds = (tree: ContentTree, prefix: string): ContentTree =>
   tree.map((node) => {
     if (typeof node === 'string') return node
     const [name, props, ...children] = node
     const prefixed = Object.entries(props).map(([key, value]) => {
       if (typeof value !== 'string') return [key, value]
-      if (ID_ATTRIBUTES.includes(key)) return [key, prefix + value]
+      if (ID_ATTRIBUTES.includes(key)) return [key, value.replace(/\S+/g, (id) => prefix + id)]
       // "#" and "#top" are the top of the page.
       const isAnchor = ['href', 'to'].includes(key) && /^#(?!top$)./.test(value)
       return [key, isAnchor ? `#${prefix}${value.slice(1)}` : value]

@@ -5,7 +5,7 @@ import type { DocumentContext } from '../content-compiler'
 const STATIC_IMAGE =
   '"StaticImage" shows nothing in MDX: Gatsby looks for it in .js, .jsx and .tsx files only. Write "![Description](./file.png)" for the image, or import a component that renders it.'
 
-/** Converts a position in code, whose columns count from 0. */
+/** Returns the start of a position in code. Columns count from 0 there, and from 1 in messages. */
 const startOf = (loc: { start: { line: number; column: number } } | null | undefined) =>
   loc ? { line: loc.start.line, column: loc.start.column + 1 } : undefined
 

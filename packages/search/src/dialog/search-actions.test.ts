@@ -37,7 +37,7 @@ test('has no switch of the colour mode on a page that forces its mode', () => {
   colorModeStore().force()
 })
 
-test('switches from dark to light, and back to the mode of the device after a choice', async () => {
+test('after a choice of mode, offers to switch it and to follow the device again', async () => {
   colorModeStore().setPreference('dark')
   expect(labels().slice(0, 2)).toEqual(['Switch to light mode', "Follow the device's mode"])
   await run("Follow the device's mode")
@@ -57,7 +57,7 @@ test.each([
   expect(labels(findActions(list('https://github.com/a/b'), text))).toEqual(expected)
 })
 
-test("copies the page's URL without the search", async () => {
+test("copies the page's URL without its query string", async () => {
   history.replaceState(null, '', '/docs?q=copy#top')
   const writeText = jest.fn<Promise<void>, [string]>().mockResolvedValue()
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } })

@@ -39,7 +39,7 @@ export const Page = styled.div`
   ${media.lg} {
     padding-top: ${theme.space[10]};
   }
-  /* Keeps the target of a link visible below the bar. */
+  /* Keeps the target of an anchor link visible below the fold. */
   :where([id]) {
     scroll-margin-top: 2.75rem;
 
@@ -49,7 +49,7 @@ export const Page = styled.div`
   }
 `
 
-/** Sticks under the header while the page scrolls, from edge to edge. */
+/** The folded "On this page", which stays under the header while the page scrolls. */
 export const Fold = styled.div`
   margin: calc(-1 * ${theme.space[6]}) calc(-1 * ${theme.space[4]}) ${theme.space[6]};
   position: sticky;
