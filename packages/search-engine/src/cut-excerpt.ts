@@ -2,10 +2,10 @@ import { findMarks, type PageTexts } from '@galley/core/search-index'
 
 /** Length of an excerpt in characters. */
 export const EXCERPT_LENGTH = 160
-/** Characters before the first word found, which must be visible in a row of one line. */
+/** Maximum number of characters before the first word found, so that the word is visible in a row of one line. */
 const LEAD_LENGTH = 40
 
-/** Returns the part of a section's text with the most words found, of its code if only the code has some, otherwise the beginning. */
+/** Returns the part of a section's text with the most words found. If only the code contains words found, returns a part of the code. Without any, returns the beginning of the text. */
 export function cutExcerpt({ text, code = '' }: PageTexts[number], terms: readonly string[]): string {
   const marks = findMarks(text, terms)
   if (marks.length > 0) return cut(text, findBest(marks))

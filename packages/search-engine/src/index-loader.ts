@@ -34,14 +34,14 @@ export function createIndexLoader(fetch: Fetch) {
       file = retryOnce(() => fetchJson(path, options))
       files.set(path, file)
       const asked = file
-      // The file may have been requested again.
+      // Deletes only this promise: after `files.clear()`, a newer request may have the same path.
       file.catch(() => files.get(path) === asked && files.delete(path))
     }
     return file as Promise<Content>
   }
 
   return {
-    /** Returns the index of each area by name. The objects are the same until the index changes. */
+    /** Returns the manifest, and the index of each area by name. The index of an area is the same object until it changes. */
     loadAreas: async () => {
       const manifest = await load<SearchManifest>(SEARCH_MANIFEST_PATH, { cache: 'no-cache' })
       const areas = await Promise.all(

@@ -30,6 +30,6 @@ export function createSearchStore(): SearchStore {
 /** The store of this site's search. */
 export const searchStore = createSearchStore()
 
-/** Opens the search unchanged, or with a text, in one area or in all. */
+/** Opens the search. Without `text`, the last text and area stay. With `text`, searches `area`, or all areas without one. */
 export const openSearch = (text?: string, area?: string) =>
   searchStore.set({ isOpen: true, ...(text !== undefined && { text, area }) })

@@ -76,7 +76,7 @@ function endWait(isAgain: boolean) {
   for (const end of ended) end(isAgain)
 }
 const resume = () => endWait(true)
-/** Resumes when the network is back, unless a page that has not rendered would have to reload and lose unsent text. */
+/** Resumes when the network is back. Before the application has rendered, resuming may reload the page, so the notice waits for the reader if there is unsent text. */
 const resumeOnline = () => {
   if (isRendered || !hasUnsentWork()) resume()
 }

@@ -14,7 +14,7 @@ export function watchUnsentWork() {
   })
 }
 
-/** Returns true if a reload would lose unsent text, or close a dialog or a tab. */
+/** Returns true if a reload would lose unsent text, an open dialog, or the reader's choice in a set of tabs. */
 export function hasUnsentWork() {
   if (document.querySelector(`[role="dialog"], [role="alertdialog"], dialog[open], ${PRESSED_TAB}`)) return true
   return [...edited].some((field) => field.isConnected && (field.value ?? field.textContent) !== '')

@@ -18,7 +18,7 @@ export function connectEditor(
       const page = await requests.showUnsaved({ file, text })
       if (page) editor?.send({ type: 'shown', file, problems: page.problems })
     } catch {
-      // The bar shows a lost connection, the console shows an error of the server, and the editor sends the next text soon.
+      // Ignored: the preview bar shows a lost connection, the console shows server errors, and the editor sends a new text soon.
     }
   }
 

@@ -27,7 +27,7 @@ const imageAt = (url: string, measured: ContentImageFile | undefined): Component
   file: { publicURL: url, childImageSharp: null },
 })
 
-/** A content image. Its size is known in advance, so the layout does not shift when the image loads. */
+/** A content image. If the build or the URL gives the size, the layout does not shift when the image loads. */
 export function Image({ src, alt, title, block = false }: ImageProps) {
   const known = useContentImage(src)
   const image = isImageUrl(src) ? imageAt(src, known) : known
