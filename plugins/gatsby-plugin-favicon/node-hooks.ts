@@ -2,14 +2,9 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { site } from '@galley/site'
 import type { GatsbyNode } from 'gatsby'
-import { renderIcons, findLogoProblem } from './render-icons'
+import { renderIcons } from './render-icons'
 
-export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
-  const problem = findLogoProblem(site.logo)
-  if (problem !== undefined) {
-    reporter.panicOnBuild(problem)
-    return
-  }
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async () => {
   const folder = resolve('public')
   await mkdir(folder, { recursive: true })
   const icons = Object.entries(await renderIcons(site.logo))

@@ -7,12 +7,6 @@ const APPLE_SIZE = 180
 /** Width of the logo in an icon with a background, as a share of the icon's width. */
 const SHARE = 0.7
 
-/** Returns the problem of a logo, or undefined if the logo can be rendered. */
-export const findLogoProblem = (logo: string) =>
-  /^\s*<svg\b[^>]*\bviewBox=/.test(logo)
-    ? undefined
-    : `src/site.ts: "logo" must be an SVG that begins with "<svg" and has a viewBox, got "${logo.trim().slice(0, 40)}". Paste the whole file of the logo.`
-
 /** The icons of a site, by their names in `public/`. */
 export async function renderIcons(logo: string): Promise<Record<string, string | Buffer>> {
   const { light, dark } = modes

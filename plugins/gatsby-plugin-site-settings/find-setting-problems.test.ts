@@ -21,6 +21,7 @@ test.each([
   { feedback: { sendTo: '/api/feedback' } },
   { feedback: { sendTo: 'https://forms.example/answers?form=1' }, reportUrl: 'mailto:a@b.example?body={body}' },
   { announcement: { id: 'v4', text: 'Out now.' } },
+  { url: 'http://127.0.0.1:8000', logo: '<svg viewBox="0 0 1 1"/>' },
   { announcement: { id: 'v4', text: 'Out now.', until: '2026-12-31' } },
 ])('accepts %j', (facts) => {
   expect(find(facts)).toEqual([])
@@ -55,6 +56,29 @@ test.each(['https://forms.example', 'docs@harbour.example?subject={title}'])(
     ])
   },
 )
+
+test.each([
+  'docs.example.com',
+  'https://docs.example.com/',
+  'https://example.com/docs',
+  '//docs.example',
+  'ftp://a.example',
+  '',
+])('the site cannot have the URL "%s"', (url) => {
+  expect(find({ url })).toEqual([
+    expect.stringContaining(
+      `"url" must be the origin of the published site, such as "https://docs.example.com", got "${url}". Write scheme and host, without a path or a slash at the end.`,
+    ),
+  ])
+})
+
+test.each(['', '/logo.svg', '<svg width="2"><path/></svg>'])('refuses the logo "%s"', (logo) => {
+  expect(find({ logo })).toEqual([
+    expect.stringContaining(
+      `"logo" must be an SVG that begins with "<svg" and has a viewBox, got "${logo}". Paste the whole file of the logo.`,
+    ),
+  ])
+})
 
 test('reports values of the content security policy that are not origins', () => {
   const security = {

@@ -22,6 +22,14 @@ const colorRoles: (keyof typeof site.colors)[] = [
   'neutral',
 ]
 
+/** Reports all problems in the settings of a site. */
+export const findSiteProblems = (facts: object, source: string, projectDir: string): ContentProblem[] => [
+  ...findColorProblems(facts, source),
+  ...findSettingProblems(facts, source),
+  ...findFontProblems(facts, source, projectDir),
+  ...findTextProblems(facts, source),
+]
+
 /** Reports roles without a colour scale, unknown roles and unknown scales in `colors`. */
 export function findColorProblems(facts: object, source: string): ContentProblem[] {
   const { colors } = facts as { colors?: Record<string, unknown> }
@@ -101,11 +109,25 @@ const findOriginProblems = (facts: object, source: string): ContentProblem[] =>
       message: `"${name}" must be an origin such as "https://api.example.com", got "${value}". Write scheme, host and port, without a path.`,
     }))
 
-/** Reports problems in the settings of feedback, reports, the announcement and security. */
+/** Reports problems in the settings of the URL, the logo, feedback, reports, the announcement and security. */
 export function findSettingProblems(facts: object, source: string): ContentProblem[] {
   const read = reader(facts, source)
   const roles = Object.keys((facts as { colors?: object }).colors ?? {})
   const problems: (readonly [string, (value: string) => string | undefined])[] = [
+    [
+      'url',
+      (value) =>
+        /^https?:\/\//.test(value) && URL.canParse(value) && new URL(value).origin === value
+          ? undefined
+          : `must be the origin of the published site, such as "https://docs.example.com", got "${value}". Write scheme and host, without a path or a slash at the end.`,
+    ],
+    [
+      'logo',
+      (value) =>
+        /^\s*<svg\b[^>]*\bviewBox=/.test(value)
+          ? undefined
+          : `must be an SVG that begins with "<svg" and has a viewBox, got "${value.trim().slice(0, 40)}". Paste the whole file of the logo.`,
+    ],
     [
       'feedback.sendTo',
       (value) => {

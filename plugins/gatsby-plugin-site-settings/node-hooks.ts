@@ -5,24 +5,21 @@ import { readSite } from '@galley/node/site-facts'
 import { directives } from '@galley/site/markdown'
 import type { GatsbyNode } from 'gatsby'
 import { findComponentProblems, findDirectiveProblems } from './find-component-problems'
-import {
-  findColorProblems,
-  findEndedAnnouncement,
-  findFontProblems,
-  findPreviewProblem,
-  findSettingProblems,
-  findTextProblems,
-} from './find-setting-problems'
+import { findEndedAnnouncement, findPreviewProblem, findSiteProblems } from './find-setting-problems'
 
 interface GatsbyState {
   flattenedPlugins: readonly { name: string }[]
 }
 
-// Must run before other plugins read the colours, because they fail for unknown scales.
+/** Matches problems without whose correction other plugins fail. */
+const STOPS_PLUGINS = /^"(colors\.|logo")/
+
+// Must run before other plugins read the settings.
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter, store }) => {
   const { facts, source } = await readSite(resolve())
-  const problems = findColorProblems(facts, source)
-  if (problems.length > 0) reporter.panic(problems.map(formatProblem).join('\n'))
+  const problems = findSiteProblems(facts, source, resolve())
+  if (problems.some(({ message }) => STOPS_PLUGINS.test(message)))
+    reporter.panic(problems.map(formatProblem).join('\n'))
   const { flattenedPlugins } = (store.getState as () => GatsbyState)()
   const missing = findPreviewProblem(
     facts,
@@ -35,10 +32,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter, store }) =>
 export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async ({ getCache, reporter }) => {
   const { facts, source } = await readSite(resolve())
   const problems = [
-    ...findColorProblems(facts, source),
-    ...findSettingProblems(facts, source),
-    ...findFontProblems(facts, source, resolve()),
-    ...findTextProblems(facts, source),
+    ...findSiteProblems(facts, source, resolve()),
     ...(await findComponentProblems(resolve())),
     ...(await findDirectiveProblems(resolve(), directives)),
   ]

@@ -32,12 +32,7 @@ import {
   findComponentProblems,
   findDirectiveProblems,
 } from '@galley/gatsby-plugin-site-settings/find-component-problems'
-import {
-  findColorProblems,
-  findFontProblems,
-  findSettingProblems,
-  findTextProblems,
-} from '@galley/gatsby-plugin-site-settings/find-setting-problems'
+import { findSiteProblems } from '@galley/gatsby-plugin-site-settings/find-setting-problems'
 import { listFiles, listServedPaths } from '@galley/node/list-files'
 import { readSite } from '@galley/node/site-facts'
 import { site } from '@galley/site'
@@ -57,6 +52,10 @@ export interface FoundProblems {
 export async function findContentProblems(projectDir: string): Promise<FoundProblems> {
   // Throws for a reference to an unknown collection. Otherwise each value of the reference would be a problem.
   buildGraphqlTypes(collections)
+  const { facts, source } = await readSite(projectDir)
+  const siteProblems = findSiteProblems(facts, source, projectDir)
+  // Links can be checked only with a valid URL of the site.
+  if (!URL.canParse(site.url)) return { pages: [], unread: undefined, problems: siteProblems }
   const store = await compileContent(projectDir)
   const sources = store.files().flatMap((file) => {
     const path = pagePathOf(file)
@@ -87,7 +86,6 @@ export async function findContentProblems(projectDir: string): Promise<FoundProb
     redirects,
     unpublished: listUnpublished(store),
   })
-  const { facts, source } = await readSite(projectDir)
   const links = [...listLinks(store), listMenuLinks(facts, source, areas)]
   return {
     unread: describeUnread(store),
@@ -103,11 +101,7 @@ export async function findContentProblems(projectDir: string): Promise<FoundProb
       ...findUnused(listFiles(join(projectDir, 'content')), store.sources()),
       ...problems,
       ...findDeadContentLinks(links, describeTarget, site.url),
-      ...findColorProblems(facts, source),
-      ...findSettingProblems(facts, source),
-      ...findFontProblems(facts, source, projectDir),
-      ...findTextProblems(facts, source),
-      ...findFontProblems(facts, source, projectDir),
+      ...siteProblems,
       ...(await findComponentProblems(projectDir)),
       ...(await findDirectiveProblems(projectDir, directives)),
       ...findAnalyticsProblems(facts, source),

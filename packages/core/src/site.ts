@@ -43,7 +43,7 @@ interface SiteMenuItem extends Partial<SiteLink> {
 export interface Site {
   /** The product's name. */
   name: string
-  /** URL of the published site, without a slash at the end. Canonical links and social images start with it. */
+  /** Origin of the published site, such as "https://docs.example.com". Canonical links and social images start with it. */
   url: string
   /** Language of the pages, such as "en" or "de-AT". @default 'en' */
   language: string
