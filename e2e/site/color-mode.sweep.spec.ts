@@ -48,7 +48,7 @@ test.describe('a page that forces its mode', () => {
   test('opens and closes without a flash, and the preference returns after it', async ({ page }) => {
     await loadAndWatch(page, FREE)
     await choice(page, 'Light').click()
-    await page.getByRole('main').getByRole('link', { name: 'is built in that mode' }).click()
+    await page.getByRole('main').getByRole('link', { name: 'the page in this mode' }).click()
     await expect(page).toHaveURL(DARK)
     await expect(html(page)).toHaveCSS('background-color', DARK_GROUND)
     await expect(toggle(page)).toHaveCount(0)

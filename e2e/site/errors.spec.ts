@@ -89,7 +89,7 @@ test.describe('navigateTo', () => {
     await visit(page, ERRORS)
     await main(page).getByRole('button', { name: 'Go to example.org' }).click()
     await expect(
-      main(page).getByText(/navigateTo refuses "https:\/\/example\.org".*pass { external: true }/),
+      main(page).getByText(/navigateTo refuses "https:\/\/example\.org".*Pass { external: true }/),
     ).toBeVisible()
     await expect(page).toHaveURL(ERRORS)
   })

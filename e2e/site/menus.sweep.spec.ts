@@ -43,7 +43,7 @@ test.describe('with the mouse', () => {
   test('a hover card shows a preview of a link', async ({ page }) => {
     await open(page, 'hover-card')
     await page.getByRole('main').getByRole('link', { name: 'Links', exact: true }).first().hover()
-    await expect(page.getByText('How to write links').last()).toBeVisible()
+    await expect(page.getByText('Write links, offer downloads').last()).toBeVisible()
   })
 
   test('a menu runs the chosen action, even in a submenu', async ({ page }) => {

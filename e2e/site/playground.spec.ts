@@ -46,7 +46,7 @@ test(
   async ({ page }) => {
     const { run, problem, table, answered } = await openPlayground(page)
     await run("queryCollection('docs')\n  .limt(3)\n  .all()")
-    await expect(problem).toContainText('Line 2, column 4: ".limt" does not exist here. Did you mean "limit"?')
+    await expect(problem).toContainText('Line 2, column 4: Unknown method ".limt". Did you mean "limit"?')
     await run("queryCollection('docs').where('titel', '=', 'a').all()")
     await expect(problem).toContainText('Did you mean "title"?')
     await run("fetch('/api/health')")
