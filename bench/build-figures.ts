@@ -1,8 +1,9 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { type BuildMeasurement, measureBuild } from './measure-build'
-import { editPageIn, openOnePage } from './site-copy'
-import { installStarlight, STARLIGHT_BUILD, STARLIGHT_PAGES_FOLDER } from './starlight-site'
+import { type BuildCommand, type BuildMeasurement, measureBuild } from './measure-build'
+import { type PageWeight, weighPageWithTitle } from './page-weight'
+import type { Peer } from './peer-sites'
+import { openOnePage, openPageIn, PAGES_FOLDER } from './site-copy'
 
 /** Maximum size per page of a site with many pages, in KB. */
 const SIZE_LIMITS = { html: 45, all: 60 }
@@ -19,10 +20,12 @@ const htmlTimes = (folder: string) =>
       .map((file) => [file, statSync(join(folder, 'public', file)).mtimeMs]),
   )
 
-interface BuildFigures {
+interface PeerFigures {
   cold: BuildMeasurement
   /** The rebuild after one edit. */
   edit: BuildMeasurement
+  /** A visit of the edited page. */
+  weight: PageWeight
   htmlFiles: number
   htmlKilobytes: number
   /** The size of all files of the build, including compressed copies. */
@@ -48,7 +51,7 @@ async function measureRebuild(folder: string, change: () => void) {
 }
 
 /** Measures and prints a cold build, and the rebuilds after an edit and after a new title. */
-export async function measureBuilds(folder: string): Promise<BuildFigures> {
+export async function measureBuilds(folder: string) {
   const cold = await measureBuild(folder)
   const edit = await measureRebuild(folder, () => {
     openOnePage(folder).save('An edit.')
@@ -68,31 +71,37 @@ export async function measureBuilds(folder: string): Promise<BuildFigures> {
     'raw HTML of a page, KB': withLimit(output.htmlKilobytes / output.htmlFiles, SIZE_LIMITS.html),
     'public/ for each page, KB': withLimit(output.allKilobytes / output.htmlFiles, SIZE_LIMITS.all),
   })
-  return { cold, edit: edit.rebuild, ...output }
 }
 
-export async function measureStarlight(folder: string): Promise<BuildFigures> {
-  installStarlight(folder)
-  const cold = await measureBuild(folder, STARLIGHT_BUILD)
-  editPageIn(join(folder, STARLIGHT_PAGES_FOLDER), 'An edit.')
-  const edit = await measureBuild(folder, STARLIGHT_BUILD)
-  return { cold, edit, ...measureOutput(join(folder, 'dist')) }
+/** Measures a cold build, the rebuild after an edit of one generated page, and a visit of that page. */
+async function measureSite(folder: string, pages: string, output: string, build?: BuildCommand): Promise<PeerFigures> {
+  const cold = await measureBuild(folder, build)
+  const page = openPageIn(join(folder, pages))
+  page.save('An edit.')
+  const edit = await measureBuild(folder, build)
+  const weight = await weighPageWithTitle(join(folder, output), page.title)
+  return { cold, edit, weight, ...measureOutput(join(folder, output)) }
 }
 
-export function printRatios(galley: BuildFigures, starlight: BuildFigures) {
-  const compare = (read: (figures: BuildFigures) => number, digits: number) => ({
-    Galley: read(galley).toFixed(digits),
-    Starlight: read(starlight).toFixed(digits),
-    ratio: (read(galley) / read(starlight)).toFixed(2),
-  })
+export const measureGalley = (folder: string) => measureSite(folder, PAGES_FOLDER, 'public')
+
+export const measurePeer = ({ pages, output, build }: Peer, folder: string) => measureSite(folder, pages, output, build)
+
+/** Prints a table with a column for each site. */
+export function printPeers(sites: Record<string, PeerFigures>) {
+  const row = (read: (figures: PeerFigures) => number, digits = 1) =>
+    Object.fromEntries(Object.entries(sites).map(([name, figures]) => [name, read(figures).toFixed(digits)]))
   console.table({
-    'HTML files': compare(({ htmlFiles }) => htmlFiles, 0),
-    'cold build, s': compare(({ cold }) => cold.seconds, 1),
-    'peak memory, MB': compare(({ cold }) => cold.peakMegabytes, 0),
-    'rebuild after one edit, s': compare(({ edit }) => edit.seconds, 1),
-    'peak memory of the rebuild, MB': compare(({ edit }) => edit.peakMegabytes, 0),
-    'output, MB': compare(({ allKilobytes }) => allKilobytes / 1024, 1),
-    'output for each HTML file, KB': compare(({ allKilobytes, htmlFiles }) => allKilobytes / htmlFiles, 1),
-    'raw HTML of a page, KB': compare(({ htmlKilobytes, htmlFiles }) => htmlKilobytes / htmlFiles, 1),
+    'HTML files': row(({ htmlFiles }) => htmlFiles, 0),
+    'cold build, s': row(({ cold }) => cold.seconds),
+    'peak memory, MB': row(({ cold }) => cold.peakMegabytes, 0),
+    'rebuild after one edit, s': row(({ edit }) => edit.seconds),
+    'peak memory of the rebuild, MB': row(({ edit }) => edit.peakMegabytes, 0),
+    'output, MB': row(({ allKilobytes }) => allKilobytes / 1024),
+    'raw HTML of a page, KB': row(({ htmlKilobytes, htmlFiles }) => htmlKilobytes / htmlFiles),
+    'a page: HTML and styles, KB gzip': row(({ weight }) => weight.textKilobytes),
+    'a page: JavaScript, KB gzip': row(({ weight }) => weight.scriptKilobytes),
+    'a page: fonts and pictures, KB': row(({ weight }) => weight.fontKilobytes + weight.pictureKilobytes),
+    'a page: in all, KB gzip': row(({ weight }) => weight.allKilobytes),
   })
 }

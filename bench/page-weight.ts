@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { htmlFileOf } from '@galley/core/server-manifest'
@@ -38,12 +38,44 @@ export const weighPages = (folder: string, paths: readonly string[]): Promise<Pa
     }),
   )
 
-async function weighPage(browser: Browser, origin: string, publicFolder: string, path: string): Promise<PageWeight> {
+/** The URL of a page whose files come from a folder. */
+const FOLDER_ORIGIN = 'http://site.localhost'
+
+/** Measures a visit of the page with the given title, of a site that any tool has built into a folder. */
+export async function weighPageWithTitle(folder: string, title: string): Promise<PageWeight> {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const pages = files.filter((file) => file.endsWith('.html') && isFile(join(folder, file)))
+  const page = pages.find((file) => readTitle(join(folder, file)).startsWith(title))
+  if (!page) throw new Error(`No page in ${folder} has the title "${title}". Look at the output of its build.`)
+  const path = `/${page.replace(/index\.html$/, '')}`
+  return openBrowser((browser) => weighPage(browser, FOLDER_ORIGIN, folder, path, (page) => serveFolder(page, folder)))
+}
+
+const readTitle = (file: string) => /<title[^>]*>([^<]*)/.exec(readFileSync(file, 'utf8'))?.[1] ?? ''
+
+const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() === true
+
+const serveFolder = (page: Page, folder: string) =>
+  page.route(`${FOLDER_ORIGIN}/**`, async (route) => {
+    const { pathname } = new URL(route.request().url())
+    const file = [pathname, `${pathname}/index.html`].map((name) => join(folder, name)).find(isFile)
+    await route.fulfill(file ? { path: file } : { status: 404 })
+  })
+
+async function weighPage(
+  browser: Browser,
+  origin: string,
+  publicFolder: string,
+  path: string,
+  prepare?: (page: Page) => Promise<unknown>,
+): Promise<PageWeight> {
   const weigh = (files: Files) => weighFiles(publicFolder, files)
-  const { sizes, layoutShift } = await visit(browser, origin + path, async ({ page, rest }) => ({
-    sizes: weigh(await rest()),
-    layoutShift: await readLayoutShift(page),
-  }))
+  const { sizes, layoutShift } = await visit(
+    browser,
+    origin + path,
+    async ({ page, rest }) => ({ sizes: weigh(await rest()), layoutShift: await readLayoutShift(page) }),
+    prepare,
+  )
   const afterAct = await visit(
     browser,
     origin + path,
@@ -52,7 +84,10 @@ async function weighPage(browser: Browser, origin: string, publicFolder: string,
       await page.keyboard.press('Shift')
       return weigh(await rest())
     },
-    saveData,
+    async (page) => {
+      await prepare?.(page)
+      await saveData(page)
+    },
   )
   return {
     path,
@@ -113,7 +148,7 @@ function weighFiles(publicFolder: string, files: Files) {
   for (const [name, type] of files) {
     const file = join(publicFolder, name)
     // Dynamic responses do not count.
-    if (!existsSync(file)) continue
+    if (!isFile(file)) continue
     const bytes = readFileSync(file)
     const isText = COMPRESSED.test(name)
     sizes.all += isText ? gzipSize(bytes) : bytes.length / 1024

@@ -3,20 +3,20 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { SERVER_MANIFEST_FILE, type ServerManifest } from '@galley/core/server-manifest'
 import { runCommand } from '../scripts/run.mjs'
-import { measureBuilds, measureStarlight, printRatios, withLimit } from './build-figures'
+import { measureBuilds, measureGalley, measurePeer, printPeers, withLimit } from './build-figures'
 import { compareBuilds } from './compare-builds'
 import { compareScreenshots } from './compare-screenshots'
 import { describeDevelop, measureDevelop } from './develop-time'
 import { scorePages } from './lighthouse'
 import { measureBuild } from './measure-build'
 import { weighPages } from './page-weight'
+import { createPeerSite, PEERS } from './peer-sites'
 import { measurePresses } from './press-time'
 import { describePreview } from './preview-figures'
 import { measurePreview } from './preview-time'
 import { measureQueries } from './query-time'
 import { measureSearch } from './search-time'
 import { copySite } from './site-copy'
-import { createStarlightSite } from './starlight-site'
 
 const project = join(import.meta.dirname, '..')
 
@@ -35,7 +35,7 @@ const { values: options } = parseArgs({
     pages: { type: 'string', default: '1000' },
     content: { type: 'string' },
     only: { type: 'string' },
-    starlight: { type: 'boolean', default: false },
+    peers: { type: 'boolean', default: false },
     lighthouse: { type: 'boolean', default: false },
     compare: { type: 'string' },
     screenshots: { type: 'string' },
@@ -191,10 +191,14 @@ function useCopy<Result>(use: (folder: string) => Promise<Result>) {
   return useFolder(copySite(project, readPages()), use)
 }
 
-/** Builds the same pages with Starlight and Galley. */
-async function compareWithStarlight() {
-  const starlight = await useFolder(createStarlightSite(readPages()), measureStarlight)
-  printRatios(await useCopy(measureBuilds), starlight)
+/** Builds the same pages with Galley and with each peer. */
+async function compareWithPeers() {
+  const sites = { Galley: await useCopy(measureGalley) }
+  for (const [name, peer] of Object.entries(PEERS))
+    Object.assign(sites, {
+      [name]: await useFolder(createPeerSite(peer, readPages()), (folder) => measurePeer(peer, folder)),
+    })
+  printPeers(sites)
 }
 
 async function benchmarkCopy(folder: string) {
@@ -219,8 +223,8 @@ await runCommand(async () => {
   if (options.screenshots !== undefined) return printScreenshots(options.screenshots)
   if (options.lighthouse) {
     console.table(await scorePages(project, chooseRoutes(project, SCORED_ROUTES)))
-  } else if (options.starlight) {
-    await compareWithStarlight()
+  } else if (options.peers) {
+    await compareWithPeers()
   } else if (options.only === 'weight') {
     await printWeights(project)
   } else if (options.only === 'press') {

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, relative } from 'node:path'
+import { basename, join, relative } from 'node:path'
 import { generatePages } from './generate-pages'
 
 /** The folder for the pages of the benchmark, beside the real pages, to which other content links. */
-const PAGES_FOLDER = 'content/docs/bench'
+export const PAGES_FOLDER = 'content/docs/bench'
 
 /**
  * Copies the project with uncommitted edits and without caches, and adds pages to its documentation.
@@ -43,6 +43,7 @@ export function writePages(folder: string, pages: number | string) {
 export interface EditedPage {
   /** The file, relative to `content/`. */
   file: string
+  title: string
   /** Adds a sentence to the first paragraph of the original text, and saves the page. */
   save: (sentence: string) => void
   /** Replaces the title, and saves the page. */
@@ -65,10 +66,8 @@ export function lengthenPage(copy: string, page: string, lines: number) {
   return () => writeFileSync(file, before)
 }
 
-/** Adds a sentence to the first paragraph of the page in the middle of the pages in a folder. */
-export const editPageIn = (folder: string, sentence: string) => openPageIn(folder).save(sentence)
-
-function openPageIn(folder: string): EditedPage {
+/** Opens the page in the middle of the pages in a folder. */
+export function openPageIn(folder: string): EditedPage {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   const pages = files.filter((name) => name.endsWith('.md')).sort()
   return openPage(join(folder, pages[Math.floor(pages.length / 2)]!))
@@ -80,5 +79,6 @@ export function openPage(file: string): EditedPage {
   const save = (sentence: string) =>
     writeFileSync(file, frontMatter + body.replace(/^[A-Z].*[.!?]$/m, `$& ${sentence}`))
   const rename = (title: string) => writeFileSync(file, frontMatter.replace(/^title: .*$/m, `title: ${title}`) + body)
-  return { file, save, rename }
+  const title = /^title: (.*)$/m.exec(frontMatter)?.[1] ?? basename(file)
+  return { file, title, save, rename }
 }
