@@ -64,25 +64,26 @@ export function createSearchSession(client: SearchClient, onNoResult?: (text: st
     update({ request, status: 'pending' })
     const timer = setTimeout(() => update({ isSlow: true }), SLOW_MS)
     signal.addEventListener('abort', () => clearTimeout(timer))
-    try {
-      const answer = await client.search(request, signal)
-      if (signal.aborted) return
+    const finish = (change: Partial<SessionState>) => {
       clearTimeout(timer)
-      update({ answer, answered: request, status: 'success', isSlow: false })
-      if (answer.hits.length > 0) onFound?.()
-      onFound = undefined
-      if (findsNothing(answer)) reportLater(request.text.trim(), signal)
-      await readExcerpts(
-        listGroups(answer, request.area).flatMap(({ hits }) => hits),
-        signal,
-      )
-    } catch {
-      if (signal.aborted) return
-      clearTimeout(timer)
-      onFound = undefined
-      // Hits stay useful without excerpts.
-      if (getState().status === 'pending') update({ status: 'error', isSlow: false })
+      update({ ...change, isSlow: false })
     }
+    let answer: SearchAnswer
+    try {
+      answer = await client.search(request, signal)
+    } catch {
+      if (!signal.aborted) finish({ status: 'error' })
+      return
+    }
+    if (signal.aborted) return
+    finish({ answer, answered: request, status: 'success' })
+    if (findsNothing(answer)) reportLater(request.text.trim(), signal)
+    const hits = listGroups(answer, request.area).flatMap(({ hits }) => hits)
+    // Hits stay useful without excerpts.
+    readExcerpts(hits, signal).catch(() => undefined)
+    const callback = onFound
+    onFound = undefined
+    if (hits.length > 0) callback?.()
   }
 
   async function readExcerpts(hits: readonly SearchHit[], signal: AbortSignal) {
