@@ -34,6 +34,9 @@ export const COPY = join(projectFolder, 'test-results/copy')
 /** The site that `scripts/try-site.mjs` makes, outside this repository. */
 export const OWN_SITE = join(tmpdir(), `galley-${basename(projectFolder)}`, 'site')
 
+/** A copy of that site, built without patches of Gatsby. */
+export const UNPATCHED_SITE = `${OWN_SITE}-unpatched`
+
 /** The site that the browser tests visit. */
 export const SITE_FOLDER = resolve(projectFolder, process.env.E2E_SITE ?? '')
 

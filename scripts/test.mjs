@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { OWN_SITE, PREVIEW_ENVIRONMENT } from '../e2e/preview-setup.mjs'
+import { OWN_SITE, PREVIEW_ENVIRONMENT, UNPATCHED_SITE } from '../e2e/preview-setup.mjs'
 import { checkContent, checkFormat, checkImportRules, checkTypesAndLint, checkUnused } from './checks.mjs'
 import { ensureChromium } from './find-chromium.mjs'
 import { prepareProject } from './install.mjs'
@@ -152,6 +152,7 @@ const PARTS = {
     visits: [
       visit('search for drafts', projectFolder, '--grep', DRAFT_SEARCH),
       visit('browser sweeps of an own site', OWN_SITE, '--grep-invert', `${ANY_SITE}|${DRAFT_SEARCH}|${THIS_SITE}`),
+      visit('browser tests without patches of Gatsby', UNPATCHED_SITE, '--grep', ANY_SITE),
     ],
   },
 }

@@ -180,11 +180,16 @@ async function buildWithProblem() {
   writeFileSync(page, text)
 }
 
+/** @param {string} file @param {NodeJS.ProcessEnv} [env] */
+async function runScript(file, env) {
+  const code = await run(process.execPath, ['--import', 'tsx', file], { env })
+  if (code !== 0) throw new Error(`${file} stopped with exit code ${code}. Its own messages are above.`)
+}
+
 /** Uses the environment of the builds, because other variables would make Gatsby compile everything again. */
 async function tryDevelop() {
   const env = { ...process.env, ...PREVIEW_ENVIRONMENT }
-  const code = await run(process.execPath, ['--import', 'tsx', 'scripts/try-develop.mts'], { env })
-  if (code !== 0) throw new Error('In the new site, a page of "npm run develop" did not follow what was saved.')
+  await runScript('scripts/try-develop.mts', env)
 }
 
 /** Builds the starter with all areas for the browser tests. @param {() => Promise<void>} [beforeBuild] */
@@ -207,5 +212,6 @@ await runCommand(async () => {
   await buildWithDisabledAreas(blog.name, blog.areas)
   await buildWithProblem()
   for (const { name, areas } of Object.values(others)) await buildManyPages(name, areas)
-  return buildStarter(tryDevelop)
+  await buildStarter(tryDevelop)
+  await runScript('scripts/try-patches.mts')
 })
