@@ -75,16 +75,7 @@ test('has another id when a text, a path or an image changes', () => {
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-describe('images of a file', () => {
-  test('images are found at any depth, but not similar objects', () => {
-    const image = (path: string) => ({ path, width: 1, height: 1 })
-    expect(
-      findImages({
-        a: image('a.png'),
-        b: [null, { c: image('b.png') }],
-        icon: { body: '<g/>', width: 1, height: 1 },
-        d: 1,
-      }),
-    ).toEqual(['a.png', 'b.png'])
-  })
+test('images are found at any depth, but not similar objects', () => {
+  const icon = { body: '<g/>', width: 1, height: 1 }
+  expect(findImages({ a: image('a.png'), b: [null, { c: image('b.png') }], icon, d: 1 })).toEqual(['a.png', 'b.png'])
 })

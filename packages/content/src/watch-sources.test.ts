@@ -1,45 +1,41 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { createContentFolder } from '@galley/testing/content-folder.fixture'
 import { compile } from './compiler/compile-worker'
 import { createContentStore } from './content-store'
 import { watchSources } from './watch-sources'
 
-test('reports a missing download when it is saved', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'content-'))
-  let isSaved: (file: string) => void = () => undefined
-  const saved = new Promise<string>((resolve) => (isSaved = resolve))
-  const watcher = watchSources(folder, { onChange: () => () => undefined, sources: () => ['talk.pdf'] }, isSaved)
-  const saving = setInterval(() => writeFileSync(join(folder, 'talk.pdf'), String(Date.now())), 50)
-  try {
-    expect(await saved).toBe('talk.pdf')
-  } finally {
-    clearInterval(saving)
-    await watcher.close()
-    rmSync(folder, { recursive: true })
-  }
-}, 20_000)
+type WatchedStore = Parameters<typeof watchSources>[1]
 
-test('a save of a file outside the content compiles the pages that include it', async () => {
-  const project = mkdtempSync(join(tmpdir(), 'project-'))
-  const contentDir = join(project, 'content')
-  for (const folder of ['content/docs', 'src']) mkdirSync(join(project, folder), { recursive: true })
-  writeFileSync(join(project, 'src/a.ts'), 'one\n')
-  writeFileSync(join(contentDir, 'docs/a.md'), '# A\n\n::include{file="../../src/a.ts"}\n')
-  const store = createContentStore({ contentDir, compile: async (request) => compile(request) })
-  await store.load()
+/** Returns the name of the file that the watcher reports. Saves again and again, because the watcher needs time to find the file. */
+async function watchSave(contentDir: string, store: WatchedStore, save: () => void) {
   let isSaved: (file: string) => void = () => undefined
   const saved = new Promise<string>((resolve) => (isSaved = resolve))
   const watcher = watchSources(contentDir, store, isSaved)
+  const saving = setInterval(save, 50)
   try {
-    // The watcher has to see the file first.
-    const saving = setInterval(() => writeFileSync(join(project, 'src/a.ts'), 'two\n'), 50)
-    const file = await saved.finally(() => clearInterval(saving))
-    expect(file).toBe('../src/a.ts')
-    await store.update([file])
-    expect(store.view().entriesOf('docs')[0]!.markdown).toContain('two')
+    return await saved
   } finally {
+    clearInterval(saving)
     await watcher.close()
-    rmSync(project, { recursive: true })
   }
+}
+
+test('reports a missing download when it is saved', async () => {
+  const { contentDir, write, remove } = createContentFolder({})
+  const store = { onChange: () => () => undefined, sources: () => ['talk.pdf'] }
+  expect(await watchSave(contentDir, store, () => write('talk.pdf', String(Date.now())))).toBe('talk.pdf')
+  remove()
+}, 20_000)
+
+test('a save of a file outside the content compiles the pages that include it', async () => {
+  const { contentDir, write, remove } = createContentFolder({
+    '../src/a.ts': 'one\n',
+    'docs/a.md': '# A\n\n::include{file="../../src/a.ts"}\n',
+  })
+  const store = createContentStore({ contentDir, compile: async (request) => compile(request) })
+  await store.load()
+  const file = await watchSave(contentDir, store, () => write('../src/a.ts', 'two\n'))
+  expect(file).toBe('../src/a.ts')
+  await store.update([file])
+  expect(store.view().entriesOf('docs')[0]!.markdown).toContain('two')
+  remove()
 }, 20_000)

@@ -2,7 +2,7 @@ import { parse } from 'yaml'
 import type { Note } from './dialect'
 
 /**
- * Adds redirects at the end of the table. Keeps existing lines. Reports redirects from a page of this site and redirects with another target.
+ * Appends redirects to the table. Reports redirects from a page of this site, and redirects that exist with another target.
  * @param table The text of `content/redirects.yml`.
  * @param pages The paths of the pages of this site.
  */
@@ -12,7 +12,7 @@ export function addRedirects(
   system: string,
   pages: ReadonlySet<string>,
 ) {
-  // The server ignores case when it matches a request.
+  // The server matches requests regardless of letter case.
   const known = new Map(
     Object.entries((parse(table) ?? {}) as Record<string, unknown>).map(([from, to]) => [
       from.toLowerCase(),
@@ -26,15 +26,16 @@ export function addRedirects(
     const to = page.replace(/[^\x21-\x7e]+/gu, encodeURIComponent)
     const before = known.get(from.toLowerCase())
     if (pages.has(from))
-      note(`"${from}" is a page of this site, and does not lead to "${to}". Move the page, or tell its readers.`)
+      note(`"${from}" is a page of this site, so it cannot redirect to "${to}". Move the page, or link to the target.`)
     else if (before === undefined) {
       known.set(from.toLowerCase(), to)
       lines.push(`${writeKey(from)}: ${writeKey(to)}`)
-    } else if (before !== to) note(`"${from}" leads to "${before}" already, and not to "${to}". Keep the right one.`)
+    } else if (before !== to)
+      note(`"${from}" already redirects to "${before}", not to "${to}". Keep the correct redirect.`)
   }
   if (lines.length === 0) return { text: table, count: 0, notes }
   const before = table.trim() ? `${table.trimEnd()}\n\n` : ''
-  return { text: `${before}# Pages as ${system} had them\n${lines.join('\n')}\n`, count: lines.length, notes }
+  return { text: `${before}# Old URLs of ${system}\n${lines.join('\n')}\n`, count: lines.length, notes }
 }
 
 /** Quotes a path that YAML would not read as a plain text. */

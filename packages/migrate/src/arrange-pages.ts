@@ -10,7 +10,7 @@ import { type Child, type Group, isGroup, type Leaf, pagesOf } from './folder-tr
 import { idOf, isBelow, isIndex, isPart, nameOf, stemOf } from './page-names'
 import { readTree } from './read-tree'
 
-/** The new names of all files, and what the old sidebar says about them. Files are relative to the folder of pages. */
+/** The new names of all files, with their settings in the old sidebar. Files are relative to the folder of pages. */
 export interface Arrangement {
   /** Returns the new file of an old one. */
   targetOf: (file: string) => string
@@ -24,7 +24,7 @@ export interface Arrangement {
   generated: ReadonlyMap<string, string>
 }
 
-/** Returns true for the names that this project gives to the page of a folder. */
+/** Returns true for the names that Galley gives to the page of a folder. */
 const isIndexHere = (name: string) => /^(index|readme)$/i.test(name)
 
 /** Returns the deepest folder that contains all files. */
@@ -55,7 +55,7 @@ export function arrangePages(
   }
 }
 
-/** Reads the files in which the old site describes folders. */
+/** Reads the files that describe folders of the old site. */
 function readFolders({ dialect, folder, read }: OldSite, files: readonly string[]): Map<string, FolderFacts> {
   const described = files.filter((file) => dialect.folderFile?.test(posix.basename(file)))
   return new Map(
@@ -69,12 +69,11 @@ function readFolders({ dialect, folder, read }: OldSite, files: readonly string[
 const collectLabels = (children: readonly Child[]): [string, Pick<Leaf, 'label' | 'badge'>][] =>
   children.flatMap((child): [string, Pick<Leaf, 'label' | 'badge'>][] => {
     const { file, label, badge } = (isGroup(child) ? child.page : child) ?? {}
-    const own = { ...(label !== undefined && { label }), ...(badge !== undefined && { badge }) }
     const inner = isGroup(child) ? collectLabels(child.children) : []
-    return file === undefined || Object.keys(own).length === 0 ? inner : [[file, own], ...inner]
+    return file === undefined ? inner : [[file, { label, badge }], ...inner]
   })
 
-/** Gives each page and folder a name that no other has. */
+/** Gives each page and folder a unique name. */
 class PageNamer {
   /** The fields of folders, by the new folder. */
   readonly folders = new Map<string, FolderFacts>()
@@ -160,7 +159,7 @@ class PageNamer {
     return claims
   }
 
-  /** Returns the old folder that contains the pages of a group and no other page of the sidebar. */
+  /** Returns the old folder that contains exactly the pages of a group, among all pages of the sidebar. */
   private findFolder(group: Group, above: Group | undefined): string | undefined {
     const inside = pagesOf([group])
     const found = commonFolder(inside)
@@ -169,7 +168,7 @@ class PageNamer {
     return others.length === 0 ? found : undefined
   }
 
-  /** Returns the children that need a number: all of them if the names alone would give another order. */
+  /** Returns the children that need a number: all children if their names alone would give another order. */
   private needNumbers(children: readonly Child[], claims: ReadonlyMap<Group, string>): ReadonlySet<Child> {
     const numbered = children.filter(({ isNumbered }) => isNumbered)
     const keyOf = (child: Child) => {
@@ -203,7 +202,7 @@ class PageNamer {
       : [name, ...(around === '.' ? [] : [`${around}-${name}`]), title].filter(Boolean)
   }
 
-  /** Takes the first name that no page and no folder has yet. */
+  /** Takes the first name without a page or folder. */
   private takeName(around: string, candidates: readonly string[]): string {
     const more = Array.from({ length: 99 }, (_, index) => `${candidates[0]}-${index + 2}`)
     const name = [...candidates, ...more].find((one) => !this.taken.has(pathOf(posix.join(around, one))))!
@@ -229,6 +228,6 @@ function readFields(file: string, read: OldSite['read']): Record<string, unknown
   try {
     return (parse(read(file)) ?? {}) as Record<string, unknown>
   } catch (error) {
-    throw new Error(`${file} cannot be read: ${messageOf(error)} Correct it.`, { cause: error })
+    throw new Error(`${file} cannot be read: ${messageOf(error)} Correct the file.`, { cause: error })
   }
 }

@@ -10,26 +10,26 @@ interface CarryOptions {
   report: Report
 }
 
-/** Converts the redirects of the old site, and reports redirects that this project does not support. */
+/** Converts the redirects of the old site, and reports redirects that Galley does not support. */
 export function carryRedirects({ redirects, findPath, urls, report }: CarryOptions): Map<string, string> {
   const carried = new Map<string, string>()
   const byFrom = new Map(redirects.map((one) => [keyOf(one.from), one.to]))
   for (const { from: written, to, file, line } of redirects) {
-    const refuse = (why: string) => report(file, line, `The redirect of "${written}" is not carried over: ${why}`)
+    const refuse = (why: string) => report(file, line, `The redirect from "${written}" is left out: ${why}`)
     const source = readWildcard(decode(written.replace(/^https?:\/\/[^/]+/, '')))
     const from = source.path || '/'
     if (/[?#%*:()[\]]|\/\//.test(from) || !from.startsWith('/')) {
-      refuse('only the end of a path may be a wildcard here. Write its URLs in content/redirects.yml.')
+      refuse('only the end of a path may be a wildcard. Write its URLs into content/redirects.yml.')
       continue
     }
     const target = readWildcard(followRedirects(to, byFrom))
     if (from === '/') {
-      refuse('it would be that of every page.')
+      refuse('it would apply to every page.')
       continue
     }
     if (/^(?:https?:)?\/\//.test(target.path)) {
       const url = encodeURI(decode(target.path.replace(/^(?:http:)?\/\//, 'https://')))
-      if (target.hasRest && !source.hasRest) refuse(`its target "${to}" has a wildcard that it lacks.`)
+      if (target.hasRest && !source.hasRest) refuse(`its target "${to}" has a wildcard, but its source has none.`)
       else carried.set(from + (source.hasRest ? '/*' : ''), url + (target.hasRest ? '/*' : ''))
       continue
     }
@@ -42,16 +42,12 @@ export function carryRedirects({ redirects, findPath, urls, report }: CarryOptio
       continue
     }
     const path = findPath(target.path || '/')
-    if (path === undefined) refuse(`no page is at "${to}". Correct its target in content/redirects.yml.`)
+    if (path === undefined) refuse(`"${to}" is not a page. Write the redirect into content/redirects.yml.`)
     else {
       carried.set(from + (source.hasRest ? '/*' : ''), path)
       const id = /#(.+)$/.exec(target.path)?.[1]
       if (id !== undefined && !path.includes('#'))
-        report(
-          file,
-          line,
-          `The redirect of "${written}" leads to the top of its page: nothing there has the id "${id}".`,
-        )
+        report(file, line, `The redirect from "${written}" leads to the top of the page, which has no id "${id}".`)
     }
   }
   return carried

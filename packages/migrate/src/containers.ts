@@ -24,7 +24,7 @@ export interface OpenedText {
   lines: number[]
 }
 
-/** Matches the start of a code fence behind marks of lists and quotes. */
+/** Matches the start of a code fence, also in lists and quotes. */
 const FENCE = /^(?:[ \t>]|[-*+] |\d+[.)] )*(`{3,}|~{3,})/
 const CLOSING = /^([ \t>]*)(:{2,})[ \t]*$/
 const WRITTEN_OPENING = /^(?:[ \t>]|[-*+] |\d+[.)] )*(:{3,})(?=\w)/
@@ -54,7 +54,7 @@ interface Open extends Opening {
 }
 
 /**
- * Writes the containers of a text as directives that the parser reads, each with a closing line of its own.
+ * Writes the containers of a text as directives for the parser. Each directive has its own closing line.
  * @param firstLine Added to the lines that are returned and reported.
  */
 export function openContainers(
@@ -104,7 +104,7 @@ export function openContainers(
         : stack.findIndex(({ colons }) => colons <= count)
       if (at >= 0) while (stack.length > at) close(from)
       else if (count > 2) {
-        note(from, `"${closing[2]!}" closes nothing. It is shown as code; take it out.`)
+        note(from, `"${closing[2]!}" has no opening line and is shown as code. Remove it.`)
         push(line.replace(/:+/, '`$&`'), from)
       } else push(line, from)
       continue
@@ -121,7 +121,7 @@ export function openContainers(
   }
   while (stack.length > 0) {
     const { line, name, isSlot } = stack.at(-1)!
-    if (!isSlot) note(line, `"${name}" is not closed. It is closed at the end of the page; move its end.`)
+    if (!isSlot) note(line, `"${name}" is not closed and ends at the end of the page now. Move its closing line.`)
     close(firstLine + written.length - 1)
   }
   return { text: levelColons(output.join('\n')), lines }
@@ -140,7 +140,7 @@ function readProps(lines: string[], index: number, own: Open, note: (message: st
     const written = Object.entries(props).map(([name, value]) => writeAttribute(name, value))
     own.attributes = [own.attributes, ...written].filter(Boolean).join(' ')
   } catch (error) {
-    note(`The YAML of "${own.name}" cannot be read: ${messageOf(error).split('\n')[0]} Its props are left out.`)
+    note(`The YAML of "${own.name}" cannot be read: ${messageOf(error).split('\n')[0]} The props are left out.`)
   }
   return end
 }
@@ -190,7 +190,7 @@ export function writeContainer(
   return [opening, ...(inner ? [inner] : []), ':::'].join('\n')
 }
 
-/** Writes a text as the label of a directive, on one line and with escaped brackets. */
+/** Writes a text as the label of a directive: on one line, with escaped brackets. */
 export const toLabel = (text: string) =>
   text
     .trim()

@@ -14,13 +14,13 @@ import {
 import { convertHtml } from './convert-html'
 import type { Dialect, PageTools } from './dialect'
 import { literalOf } from './evaluate'
-import { isExternal, nameOfUrl, noteExternalImage } from './external-images'
+import { isExternal, linkImage, nameOfUrl, noteExternalImage } from './external-images'
 import { convertFence } from './fences'
 import { readTag } from './html-tags'
 import { readCode, unusableExports } from './mdx-code'
 import type { ParsedBody } from './read-body'
 import { isRefused } from './resolve-urls'
-import { joinCode, showCode } from './show-code'
+import { describeMustache, joinCode, showCode } from './show-code'
 import { showEmoji } from './show-emoji'
 
 export interface BodyOptions {
@@ -34,12 +34,12 @@ export interface BodyOptions {
 type Node<Type extends Nodes['type']> = Extract<Nodes, { type: Type }>
 
 const MUSTACHE = /\{\{.*?\}\}/g
-/** Attributes of MDC, behind words in brackets. */
+/** Attributes of MDC after text in brackets. */
 const SPAN_PROPS = /\[([^\]]*)\](\{[^{}]+\})/g
-/** Attributes of markdown-it behind a link, image, emphasis or code, and attributes at the end of a block. */
+/** Attributes of markdown-it: after a link, image, emphasis or code, and at the end of a block. */
 const BEHIND_PROPS = /^\{[^{}]+\}/
 const END_PROPS = /\s\{(?:\s*(?:[.#][\w:-]+|[\w:-]+=(?:"[^"]*"|[^\s"{}]+)))+\s*\}$/
-/** Attributes of MDC behind words in brackets, or at the start of a text that follows a link, image or emphasis. */
+/** Attributes of MDC after text in brackets, or directly after a link, image or emphasis. */
 const ANY_PROPS = /(?:^|\[([^\]]*)\])(\{[^{}]+\})/g
 
 /** Converts the text of a page to Markdown of this project. */
@@ -88,7 +88,7 @@ class BodyConverter implements PageWalk {
     let isGone = false
     const pushGap = (end: number) => {
       const gap = this.source.slice(cursor, end)
-      // A node that is left out leaves no empty lines.
+      // A removed node leaves no empty lines.
       output += isGone && /(^\s*|\n\n)$/.test(output) ? gap.replace(/^\n+/, '') : gap
     }
     // A bare URL within words has no position, and nothing to convert.
@@ -104,7 +104,7 @@ class BodyConverter implements PageWalk {
       if (component) index = component.last
       const wasGone = isGone
       isGone = rendered === ''
-      // The words around a node that is left out have one space between them.
+      // Text before and after a removed node keeps one space between.
       output = joinCode(output, wasGone && /(^|\s)$/.test(output) ? rendered.replace(/^ /, '') : rendered)
       cursor = endOf(placed[index]!)
     }
@@ -171,12 +171,12 @@ class BodyConverter implements PageWalk {
     return this.place(html, node)
   }
 
-  /** Replaces emoji names, and removes the attributes and the code that a system allows among words. */
+  /** Replaces emoji names, and removes attributes and code that the old system allows within text. */
   private renderText(node: Node<'text'>): string {
     const { note } = this.toolsFor(node)
     const { dialect, source } = this
     const leaveOut = (props: string) => {
-      note(`"${props.trim()}" is left out: words have no attributes here.`)
+      note(`"${props.trim()}" is left out: Galley supports no attributes on text.`)
       return ''
     }
     const isBehind = /[)\]*_`]/.test(source[startOf(node) - 1] ?? '')
@@ -192,12 +192,12 @@ class BodyConverter implements PageWalk {
       text = text.replace(END_PROPS, leaveOut)
     if (!dialect.hasMustaches) return text
     return text.replace(MUSTACHE, (code) => {
-      note(`"${code}" is code of Vue. It is shown as code; write the text that it stands for.`)
+      note(describeMustache(code))
       return showCode(code, true)
     })
   }
 
-  /** Replaces the URL of a link. A URL that links may not have is shown as code. */
+  /** Replaces the URL of a link. A URL with an unsupported scheme is shown as code. */
   private renderLink(node: Node<'link'>, around: Around): string {
     const url = this.toolsFor(node).link(node.url)
     const last = node.children.at(-1)
@@ -243,12 +243,10 @@ class BodyConverter implements PageWalk {
   private renderImageReference(node: Node<'imageReference'>): string {
     const url = this.definitions.urls.get(node.identifier)
     if (url === undefined || !isExternal(url)) return this.slice(node)
-    noteExternalImage(url, this.toolsFor(node))
-    const label = toLabel(node.alt?.trim() || nameOfUrl(url))
-    return this.linksAround > 0 ? label : `[${label}](${url})`
+    return linkImage(url, node.alt, this.toolsFor(node), this.linksAround > 0)
   }
 
-  /** Replaces a comment by an HTML comment, and an expression by its value. An expression that is computed is shown as code. */
+  /** Replaces a comment by an HTML comment, and an expression by its value. An expression without a constant value is shown as code. */
   private renderExpression(node: Node<'mdxFlowExpression' | 'mdxTextExpression'>): string {
     const written = this.slice(node)
     if (written.startsWith('<!--')) return written
@@ -259,7 +257,7 @@ class BodyConverter implements PageWalk {
       statement?.type === 'ExpressionStatement' ? literalOf(statement.expression, this.code.constants) : undefined
     if (typeof value === 'string' || typeof value === 'number') return String(value)
     this.toolsFor(node).note(
-      `"${written.split('\n')[0]}" is code of MDX. It is shown as code; write the text that it stands for.`,
+      `The MDX expression "${written.split('\n')[0]}" is shown as code. Replace the code with the text that the old page showed.`,
     )
     return this.place(showCode(written, node.type === 'mdxTextExpression', 'jsx'), node)
   }
@@ -269,13 +267,13 @@ class BodyConverter implements PageWalk {
     for (const { start, end } of unusableExports(node, this.code)) {
       const [code = ''] = this.source.slice(start, end).split('\n')
       const line = this.body.lineAt(this.source.slice(0, start).split('\n').length)
-      this.options.tools(line).note(`"${code}" is an export, and a page has none here. It is left out.`)
+      this.options.tools(line).note(`The export "${code}" is left out: pages export nothing.`)
     }
     return ''
   }
 }
 
-/** Replaces the URL in the source of a link, image or definition. A URL that is written with escapes is rewritten with its title. */
+/** Replaces the URL in the source of a link, image or definition. If the URL has escapes, also rewrites the title. */
 function replaceUrl(written: string, node: Node<'link' | 'image' | 'definition'>, url: string): string {
   if (url === node.url) return written
   const isDefinition = node.type === 'definition'

@@ -1,19 +1,19 @@
-import { isSafeAttribute, isSafeTag } from '@galley/core/content-compiler'
+import { isSafeTag } from '@galley/core/content-compiler'
 import type { Nodes } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import { toLabel, writeContainer } from './containers'
 import { leaveUnseen } from './convert-html'
 import type { Dialect, PageTools, Part } from './dialect'
-import { isExternal, nameOfUrl, noteExternalImage } from './external-images'
+import { isExternal, linkImage } from './external-images'
 import { applyRule, ruleName } from './find-rule'
 import { isUnread, writeForeign } from './foreign'
-import { findEnd, plainAttributes, type Tag } from './html-tags'
+import { findEnd, plainAttributes, type Tag, writeSafeAttributes } from './html-tags'
 import { type JsxElement, type MdxCode, readAttributes } from './mdx-code'
 import { showCode } from './show-code'
 
 export type Around = Part['around']
 
-/** The page around a component: its source and the steps that convert the content of the component. */
+/** The page that contains a component: its source, and functions that convert the content of the component. */
 export interface PageWalk {
   dialect: Dialect
   source: string
@@ -23,7 +23,7 @@ export interface PageWalk {
   toolsFor: (node: Nodes) => PageTools
   /** Returns the source of a node. */
   slice: (node: Nodes) => string
-  /** Indents the lines of `text` as the first line of a node is. */
+  /** Indents the lines of `text` like the first line of a node. */
   place: (text: string, node: Nodes) => string
   /** Converts nodes on one line, with the source from `from` to `to` around them. */
   renderRange: (children: readonly Nodes[], from: number, to: number, around: Around) => string
@@ -31,7 +31,7 @@ export interface PageWalk {
   renderInside: (children: readonly Nodes[], around: Around) => string
 }
 
-type Directive = Extract<Nodes, { type: 'containerDirective' | 'leafDirective' | 'textDirective' }>
+export type Directive = Extract<Nodes, { type: 'containerDirective' | 'leafDirective' | 'textDirective' }>
 type ContainerDirective = Extract<Nodes, { type: 'containerDirective' }>
 type Own = NonNullable<Around>
 
@@ -45,7 +45,7 @@ const WORDS = ['text', 'inlineCode', 'emphasis', 'strong', 'delete', 'link', 'br
 
 const isAmongWords = (nodes: readonly Nodes[]) => nodes.some(({ type }) => WORDS.includes(type))
 
-/** Converts an HTML component and the nodes up to its closing tag. Returns undefined for elements that stay as they are. */
+/** Converts an HTML component and the nodes up to its closing tag. Returns undefined for elements that do not change. */
 export function renderTag(walk: PageWalk, tag: Tag, nodes: readonly Nodes[], index: number, around: Around) {
   const { dialect, source } = walk
   const node = nodes[index]!
@@ -84,7 +84,7 @@ export function renderDirective(walk: PageWalk, node: Directive, around: Around)
     : renderShortDirective(walk, node, own, around)
 }
 
-/** Converts `:name` and `::name`. Systems without such components mean the colon as text. */
+/** Converts `:name` and `::name`. In systems without such components, the colon is text. */
 function renderShortDirective(
   walk: PageWalk,
   node: Exclude<Directive, ContainerDirective>,
@@ -105,7 +105,7 @@ function renderShortDirective(
   if (converted !== undefined) return place(converted, node)
   if (!dialect.hasInlineComponents) return `\\${written}`
   if (isPlain) {
-    toolsFor(node).note(`":${node.name}" is a component of the old site. It is shown as code; replace it.`)
+    toolsFor(node).note(`The component ":${node.name}" is shown as code. Replace the code with text.`)
     return showCode(written, true)
   }
   return place(showForeign(walk, node, { ...part, name: `:${node.name}`, label: undefined }, written), node)
@@ -150,7 +150,7 @@ const parseProps = (attributes: Part['attributes']): Part['attributes'] =>
     }),
   )
 
-/** Converts JSX components that are alone on their lines, which the parser reads as a paragraph. Returns undefined for other paragraphs. */
+/** Converts a paragraph of JSX components without other text. Returns undefined for other paragraphs. */
 export function renderElements(walk: PageWalk, children: readonly Nodes[], around: Around): string | undefined {
   const elements = children.filter((child) => child.type === 'mdxJsxTextElement')
   const gaps = children.flatMap((child) => (child.type === 'text' && child.value.trim() === '' ? [child.value] : []))
@@ -176,13 +176,13 @@ export function renderElement(walk: PageWalk, node: JsxElement, isInline: boolea
   const file = imports.get(name)?.from
   const included = file !== undefined && /\.mdx?$/.test(file) ? include(file) : undefined
   if (included !== undefined) {
-    if (node.attributes.length > 0) note(`The props of "<${name}>" are left out: an included text has none.`)
+    if (node.attributes.length > 0) note(`The props of "<${name}>" are left out: included files receive no props.`)
     return included
   }
   const part: Part = { ...own, label: undefined, content, slots: {}, around, isInline }
   const converted = applyRule(dialect, part, toolsFor(node))
   if (isInline && converted?.startsWith(':::'))
-    note(`"<${name}>" shares a line with words. Put it on lines of its own, and convert the page again.`)
+    note(`"<${name}>" shares a line with other text. Put the component on separate lines, and convert the page again.`)
   if (converted !== undefined) return converted
   if (isSafeTag(name)) return writeElement(walk, node, part, computed)
   return showForeign(walk, node, part, slice(node), computed, file)
@@ -198,7 +198,7 @@ function renderElementContent(walk: PageWalk, { name, children }: JsxElement, is
   return content
 }
 
-/** The summary may be an element of its own, or the only child of a paragraph. */
+/** The parser may put the summary into a paragraph. */
 function writeDetails({ renderInside }: PageWalk, { children }: JsxElement, { open }: Part['attributes']): string {
   const only = (child: Nodes) =>
     child.type === 'paragraph' && child.children.length === 1 ? child.children[0]! : child
@@ -208,38 +208,19 @@ function writeDetails({ renderInside }: PageWalk, { children }: JsxElement, { op
   return writeContainer('collapsible', { label, attributes: { open: open === true } }, renderInside(rest, undefined))
 }
 
-/** Writes an HTML element with its safe attributes, and reports the others. External images become links. */
+/** Writes an HTML element with its safe attributes. External images become links. */
 function writeElement(walk: PageWalk, node: JsxElement, part: Part, computed: readonly string[]): string {
   const name = node.name!
   const { attributes, content, isInline } = part
   const { src, alt } = attributes
   if (name === 'img' && typeof src === 'string' && isExternal(src)) {
-    noteExternalImage(src, walk.toolsFor(node))
-    const label = toLabel((typeof alt === 'string' && alt) || nameOfUrl(src))
-    return walk.linksAround > 0 ? label : `[${label}](${src})`
+    return linkImage(src, alt, walk.toolsFor(node), walk.linksAround > 0)
   }
-  const { kept, lost } = safeAttributes(name, attributes, walk.toolsFor(node))
-  const unwritten = [...computed, ...lost].map((one) => `"${one}"`).join(', ')
-  if (unwritten) walk.toolsFor(node).note(`${unwritten} of "<${name}>" is left out: Markdown has no styles here.`)
+  const kept = writeSafeAttributes(name, attributes, walk.toolsFor(node), computed)
   if ((name === 'div' || name === 'span') && kept.length === 0) return content
   const opening = `<${[name, ...kept].join(' ')}>`
   if (['img', 'br', 'hr', 'wbr'].includes(name)) return opening
   return isInline || !content.trim()
     ? `${opening}${content}</${name}>`
     : `${opening}\n\n${content.trim()}\n\n</${name}>`
-}
-
-function safeAttributes(name: string, attributes: Part['attributes'], { image, link }: PageTools) {
-  const lost: string[] = []
-  const kept = Object.entries(attributes).flatMap(([key, value]) => {
-    const html = key === 'className' ? 'class' : key.toLowerCase()
-    if (!isSafeAttribute(name, html) || typeof value === 'object') {
-      lost.push(key)
-      return []
-    }
-    const text = typeof value === 'string' ? value : JSON.stringify(value)
-    const url = html === 'src' ? image(text) : html === 'href' ? link(text) : text
-    return [value === true ? html : `${html}="${url.replaceAll('"', '&quot;')}"`]
-  })
-  return { kept, lost }
 }

@@ -1,20 +1,20 @@
-import { isSafeAttribute, isSafeTag } from '@galley/core/content-compiler'
+import { isSafeTag } from '@galley/core/content-compiler'
 import { parseDocument } from 'htmlparser2'
 import { toLabel } from './containers'
 import type { Dialect, PageTools, Part } from './dialect'
 import { isExternal, nameOfUrl, noteExternalImage } from './external-images'
 import { applyRule, ruleName } from './find-rule'
 import { isUnread, writeForeign } from './foreign'
-import { isVoid, plainAttributes } from './html-tags'
+import { isVoid, plainAttributes, writeSafeAttributes } from './html-tags'
 import { showCode } from './show-code'
 
 /** Elements with invisible content, each with its name in messages. */
-const UNSEEN: Record<string, string> = { script: 'A script', style: 'A style sheet' }
+const UNSEEN: Record<string, string> = { script: 'script', style: 'style sheet' }
 
 /** Reports an element with invisible content, which is left out. Returns false for other elements. */
 export function leaveUnseen(name: string, page: PageTools): boolean {
   const words = UNSEEN[name.toLowerCase()]
-  if (words !== undefined) page.note(`${words} is left out: a page has none here.`)
+  if (words !== undefined) page.note(`A ${words} is left out: pages contain no ${words}s.`)
   return words !== undefined
 }
 
@@ -26,7 +26,7 @@ const AROUND_BLOCKS = ['div', 'section', 'article', 'blockquote', 'details', 'ce
 const TAG = /<(?:"[^"]*"|'[^']*'|[^"'>])*>/y
 const CLOSING = /<\/([A-Za-z][\w:.-]*)\s*>/g
 
-/** Converts HTML in Markdown: a tag among words, or a block of lines. */
+/** Converts HTML in Markdown: a tag within text, or a block of lines. */
 export function convertHtml(
   html: string,
   isInline: boolean,
@@ -38,19 +38,20 @@ export function convertHtml(
   return replaceWhole(html, isInline, dialect, page) ?? renderHtml({ html, isInline, dialect, page }, isInLink)
 }
 
-/** Replaces HTML that is not parsed: scripts and style sheets, Vue templates, and tags that are unknown or plain text. */
+/** Replaces HTML that is not parsed: scripts, style sheets, Vue templates and unknown tags. */
 function replaceWhole(html: string, isInline: boolean, dialect: Dialect, page: PageTools): string | undefined {
   const written = html.trim()
   const unseen = /^<(script|style)\b[\s\S]*<\/\1>$/i.exec(written)?.[1]
   if (unseen !== undefined && leaveUnseen(unseen, page)) return ''
   if (!isInline && dialect.hasMustaches && /\sv-for=|\{\{/.test(html) && !/\sv-pre\b/.test(html)) {
-    page.note('This HTML is a template of Vue. It is shown as code; write what it showed.')
+    page.note('A Vue template is shown as code. Replace the code with the content that the old page showed.')
     return showCode(html, false, 'html')
   }
   const [, slash, name = ''] = (isInline && /^<(\/?)([\w:.-]+)[^]*(?<!\/)>$/.exec(written)) || []
   if (name === '' || isSafeTag(name) || isVoid(name)) return undefined
-  // A tag that is neither closed nor known may be a text such as "List<T>".
-  if (!slash) page.note(`"<${name}>" is nothing that Markdown has here. It is shown as code; replace it.`)
+  // An unknown tag without an end tag may be a text such as "List<T>".
+  if (!slash)
+    page.note(`The unknown tag "<${name}>" is shown as code. Replace the code if the old page showed something else.`)
   return showCode(html, true)
 }
 
@@ -101,7 +102,7 @@ function renderElement(context: Html, element: Element, start: number, to: numbe
   TAG.lastIndex = start
   const opening = TAG.exec(html)?.[0] ?? whole
   const tag = /^<([\w:.-]+)/.exec(opening)?.[1]
-  // The parser makes an element of an end tag alone.
+  // The parser returns an element for a single end tag.
   if (tag === undefined) return keepText(whole)
   const closing = opening.endsWith('/>') ? '' : (/<\/[\w:.-]+\s*>$/.exec(whole)?.[0] ?? '')
   const end = to - (closing.startsWith(`</${tag}`) ? closing.length : 0)
@@ -157,21 +158,16 @@ function writeComponent({ isInline, dialect, page }: Html, component: HtmlCompon
   return converted ?? writeForeign(part, page, { written: whole, isInLink: around.isInLink, isInHtml })
 }
 
-/** Removes the end tags of components, for which the parser reports no node. */
+/** Removes the end tags of components. The parser returns no nodes for end tags. */
 const keepText = (text: string) => text.replace(CLOSING, (tag, name: string) => (isSafeTag(name) ? tag : ''))
 
-/** Writes a tag with its safe attributes and the new URLs of its files. Returns undefined for a tag that stays as it is. */
-function writeTag(tag: string, written: Record<string, string>, { image, link, note }: PageTools): string | undefined {
-  const attributes = plainAttributes(written)
-  const entries = Object.entries(attributes)
-  const kept = entries.flatMap(([name, value]) => {
-    if (!isSafeAttribute(tag, name.toLowerCase())) return []
-    return [[name, name === 'src' ? image(value) : name === 'href' ? link(value) : value]] as const
-  })
-  const lost = entries.filter(([name]) => !kept.some(([one]) => one === name)).map(([name]) => `"${name}"`)
-  if (lost.length > 0) note(`${lost.join(', ')} of "<${tag}>" is left out: Markdown has no styles here.`)
-  const hasSameNames = Object.keys(written).join() === Object.keys(attributes).join()
-  if (hasSameNames && lost.length === 0 && kept.every(([name, value]) => attributes[name] === value)) return undefined
-  const shown = kept.map(([name, value]) => (value ? `${name}="${value.replaceAll('"', '&quot;')}"` : name))
-  return `<${[tag, ...shown].join(' ')}>`
+/** Writes a tag with its safe attributes. Returns undefined for a tag that does not change. */
+function writeTag(tag: string, written: Record<string, string>, page: PageTools): string | undefined {
+  const kept = writeSafeAttributes(tag, plainAttributes(written), page)
+  const isSame =
+    kept.join() ===
+    Object.entries(written)
+      .map(([name, value]) => writeHtmlAttribute(name, value))
+      .join()
+  return isSame ? undefined : `<${[tag, ...kept].join(' ')}>`
 }

@@ -1,7 +1,6 @@
 import { posix } from 'node:path'
 import { pathOf } from '@galley/core/content-path'
 import { collections } from '@galley/site/collections'
-import { visit } from 'unist-util-visit'
 import { stringify } from 'yaml'
 import type { Arrangement } from './arrange-pages'
 import { convertBody } from './convert-body'
@@ -24,7 +23,7 @@ export interface Page extends OldPage, PageFacts {
 type Place = Pick<Page, 'file' | 'shown' | 'target' | 'urls' | 'isPart'>
 type NoteLine = (line: number, message: string) => void
 
-/** Fields that the front matter of a page may have in this project. */
+/** Fields that Galley allows in the front matter of a page. */
 const FIELDS = new Set(Object.keys(collections.docs.schema.shape))
 
 const silent = () => undefined
@@ -74,7 +73,7 @@ export interface ConvertOptions extends Pick<Arrangement, 'labels' | 'isUnlisted
   notesOf: (file: string) => readonly Note[]
 }
 
-/** Converts a page to a file of this project, and reports the words of the old page that the file lacks. */
+/** Converts a page to a Galley file, and reports the words that the file lacks. */
 export function convertPage(page: Page, options: ConvertOptions): { file: string; text: string } {
   const { matter, body } = page
   const { dialect } = options.site
@@ -83,13 +82,13 @@ export function convertPage(page: Page, options: ConvertOptions): { file: string
   const isTitleTaken = takesTitle(page)
   const text = convertBody(body, { dialect, isTitleTaken, tools })
   if (/\[.+\]$/.test(stemOf(page.file)))
-    note('The old site makes several pages of this file, by its parameters. Here it is one; write the others.')
+    note('The old site generates several pages from this file. It became one page; write the other pages.')
   const landing = dialect.landing?.(matter.fields, tools(1))
   if (landing) {
     noteLostWords(page, `${landing.title}\n${text}`, options)
     const file = `content/${page.target.replace(PAGE, '.yml')}`
     const result = { file, text: writeLanding(page, landing, text, options.isUnlisted(page.file)) }
-    note(`The landing page is ${file}. To make it the home page of the site, move it to content/index.yml.`)
+    note(`The landing page is ${file}. To use the file as the home page, move it to content/index.yml.`)
     return result
   }
   convertFields(page, isTitleTaken, options)
@@ -99,7 +98,7 @@ export function convertPage(page: Page, options: ConvertOptions): { file: string
   return { file: `content/${page.target}`, text: whole }
 }
 
-/** Returns true if a heading becomes the title field. The build of this project finds a first heading of level 1 by itself. */
+/** Returns true if a heading becomes the title field. Galley finds a title in a first heading of level 1 without the field. */
 function takesTitle({ isPart, matter, body: { title } }: Page): boolean {
   if (isPart || matter.fields['title'] !== undefined || title === undefined) return false
   return !(title.isFirst && title.node.depth === 1)
@@ -115,7 +114,7 @@ function writeLanding({ matter }: Page, landing: Landing, text: string, isUnlist
   return stringify({ title, ...more, blocks }, { lineWidth: 0 })
 }
 
-/** Replaces the fields of the old system, and adds those that follow from the sidebar and the title heading. */
+/** Replaces the fields of the old system, and adds fields from the sidebar and the title heading. */
 function convertFields(page: Page, isTitleTaken: boolean, { site, tools, labels, isUnlisted }: ConvertOptions) {
   const { file, matter, isPart } = page
   site.dialect.convertFields(matter, tools(page, 1))
@@ -131,18 +130,8 @@ function convertFields(page: Page, isTitleTaken: boolean, { site, tools, labels,
 }
 
 function noteLostWords(page: Page, text: string, { site, tools, notesOf }: ConvertOptions) {
-  const { matter, body, shown } = page
-  const modules: [number, number][] = []
-  visit(body.tree, 'mdxjsEsm', ({ position }) => {
-    modules.push([body.lineAt(position!.start.line), body.lineAt(position!.end.line)])
-  })
-  const old = {
-    text: matter.body,
-    firstLine: matter.bodyLine,
-    modules,
-    isMdx: site.dialect.isMdx(page.file),
-    hiddenLines: site.dialect.hiddenLines,
-  }
-  for (const { line, words } of findLostWords(old, text, notesOf(shown)))
-    tools(page, line).note(`These words of the old page are not on the new one: "${words}". Add what readers need.`)
+  for (const { line, words } of findLostWords(page.body, text, notesOf(page.shown), site.dialect.hiddenLines))
+    tools(page, line).note(
+      `The new page lacks these words of the old page: "${words}". Add the words that readers need.`,
+    )
 }

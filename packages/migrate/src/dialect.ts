@@ -3,7 +3,7 @@ import type { Computed } from './evaluate'
 import type { FrontMatter } from './front-matter'
 import type { SiteConfig } from './read-config'
 
-/** A message about something that the new page lacks, with the remedy. */
+/** A message about a change or a loss in the conversion, with a remedy. */
 export interface Note {
   /** The file, relative to the folder of the old site. */
   file: string
@@ -22,9 +22,9 @@ export interface Part {
   content: string
   /** The converted slots of MDC, by name. */
   slots: Record<string, string>
-  /** The component around it. */
+  /** The component that contains this one. */
   around: Pick<Part, 'name' | 'attributes'> | undefined
-  /** True for a component within a line of text. */
+  /** True for a component within text. */
   isInline: boolean
 }
 
@@ -45,7 +45,7 @@ export interface PageTools {
   note: (message: string) => void
 }
 
-/** Functions for a dialect that rewrites the text of a page before the text is parsed. Lines count from 0. */
+/** Functions for a dialect that rewrites the text of a page before parsing. Lines count from 0. */
 export interface TextTools {
   /** Reads a file that the page names. Returns undefined for a missing file. */
   read: (file: string) => string | undefined
@@ -91,7 +91,7 @@ export interface Dialect {
   title: string
   /** Matches the configuration file, relative to the root of the site. */
   configFile: RegExp
-  /** Matches a text of the configuration, for systems that share a file name with others. */
+  /** Matches the text of the configuration, for systems that share a file name. */
   configText?: RegExp
   /** Returns the folder of the pages and the folder that is served unchanged, relative to the site. */
   folders: (config: SiteConfig, configFile: string) => { pages: string | Computed; served: string }
@@ -104,7 +104,7 @@ export interface Dialect {
   }
   /** Returns true for pages in MDX. */
   isMdx: (file: string) => boolean
-  /** Returns patterns of files that the old site does not publish, relative to the folder of pages, and the name of their option. */
+  /** Returns the option that excludes files from the old site, with its patterns relative to the folder of pages. */
   unpublished?: (config: SiteConfig) => { option: string; patterns: unknown }
   /** Returns the URL of the site from its configuration. */
   origin?: (config: SiteConfig) => unknown
@@ -112,7 +112,7 @@ export interface Dialect {
   repository?: (config: SiteConfig) => string | undefined
   /** Returns messages about settings that move pages and have no counterpart. */
   unread?: (config: SiteConfig) => string[]
-  /** Rewrites syntax of several lines for the steps that follow. */
+  /** Rewrites syntax of several lines before all other steps. */
   openText?: (text: string, tools: TextTools) => OpenedText
   containers: ContainerSyntax
   /** Rewrites the syntax of one line. */
@@ -120,37 +120,37 @@ export interface Dialect {
   rules: Record<string, Rule>
   /** True if `{{ … }}` is code. */
   hasMustaches?: boolean
-  /** True if `:name` may be a component within a line of text. */
+  /** True if `:name` may be a component within text. */
   hasInlineComponents?: boolean
-  /** True for pages that markdown-it parses: `{.name}` adds a class to the text before, and "$5 or $6" is not a formula. */
+  /** True for pages of markdown-it: `{.name}` adds a class to the preceding text, and "$5 or $6" is not a formula. */
   isMarkdownIt?: boolean
   /** True if `^[…]` is a footnote. */
   hasInlineNotes?: boolean
   /** True if the first heading of any level is the title of a page without a title. */
   hasTitleInAnyHeading?: boolean
-  /** Returns false if the old pages have no public URLs, by the configuration file. */
+  /** Returns false for a configuration file of pages without public URLs. */
   hasUrls?: (configFile: string) => boolean
-  /** Matches Markdown files that are not pages, such as a list of the others. */
+  /** Matches Markdown files that are not pages, such as a table of contents. */
   skips?: RegExp
   /** Matches lines of code that the old system hides, by language. */
   hiddenLines?: Record<string, RegExp>
   /** Returns the id of a heading. @default the id that GitHub gives */
   headingId?: (text: string) => string
-  /** Starts of imports and URLs, such as "@site/", each with the folder that the start means. */
+  /** Prefixes of imports and URLs, such as "@site/", each with its folder. */
   aliases: Record<string, string>
   /** Splits the name of a file or folder into the name and the order number. */
   readName?: (name: string) => { name: string; rank?: number }
   /** Returns the position of a page in the sidebar, from its front matter. */
   rankOf?: (fields: Record<string, unknown>) => unknown
-  /** True if a folder has the position of the first of its pages. */
+  /** True if a folder has the position of its first page. */
   hasFoldersByPage?: boolean
-  /** True if the page of a folder is a line of its own in the sidebar, above the others. */
+  /** True if the sidebar lists the page of a folder as the first page in the folder. */
   hasIndexLines?: boolean
   /** True if the label of a folder is its name. */
   hasRawFolderNames?: boolean
   /** Finds the sidebar in the configuration. */
   sidebar?: (config: SiteConfig, read: (file: string) => SiteConfig) => SidebarSource
-  /** Returns the URLs of a page. Links of the old site use the first. */
+  /** Returns the URLs of a page. Links of the old site use the first URL. */
   urls: (page: PageFacts, path: string, config: SiteConfig) => string[]
   /** Replaces fields of the front matter. */
   convertFields: (matter: FrontMatter, page: PageTools) => void
@@ -160,7 +160,7 @@ export interface Dialect {
   readFolder?: (fields: Record<string, unknown>) => Omit<FolderFacts, 'file'>
   /** Builds the title and the blocks of a landing page from its front matter; undefined for other pages. */
   landing?: (fields: Record<string, unknown>, page: PageTools) => { title: string; blocks: object[] } | undefined
-  /** True if a README, or a page with the name of its folder, is the page of the folder. */
+  /** True if the page of a folder may be a README, or a page with the name of the folder. */
   hasOtherIndexes?: boolean
   /** True if relative URLs resolve from a URL that ends in a slash. */
   hasSlashes?: boolean

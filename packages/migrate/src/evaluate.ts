@@ -1,6 +1,6 @@
 import type { Node } from 'acorn'
 
-/** An expression whose value only a run of the configuration would show. */
+/** An expression whose value is known only when the configuration runs. */
 export class Computed {
   constructor(
     readonly file: string,
@@ -14,18 +14,19 @@ export type Part = Node & Record<string, unknown>
 
 export interface Module {
   file: string
-  /** The source as it was written, in which lines are counted. */
+  /** The source of the file, for line numbers. */
   raw: string
-  /** The source without types, from which the syntax tree was parsed. */
+  /** The source of the syntax tree, without types. */
   code: string
   names: Map<string, () => unknown>
   exported: Map<string, () => unknown>
 }
 
 /** A function of the configuration. */
-export class Closure {
-  constructor(readonly call: (args: unknown[]) => unknown) {}
-}
+type Closure = (...args: unknown[]) => unknown
+type AddName = (name: string, get: () => unknown) => void
+
+const isClosure = (value: unknown): value is Closure => typeof value === 'function'
 
 /** The names that an expression can use, each with a function that returns the value. */
 export interface Scope {
@@ -63,9 +64,9 @@ export function literalOf(node: unknown, constants: ReadonlyMap<string, unknown>
   return withoutComputed(evaluate(node, scope, 0))
 }
 
-/** Returns the same value with `undefined` for everything that is computed. */
+/** Replaces computed values and functions by `undefined`. */
 export function withoutComputed(value: unknown): unknown {
-  if (value instanceof Computed || value instanceof Closure) return undefined
+  if (value instanceof Computed || isClosure(value)) return undefined
   if (Array.isArray(value)) return value.map(withoutComputed)
   if (!isRecord(value)) return value
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, withoutComputed(one)]))
@@ -85,12 +86,18 @@ export function computedAt(node: Part, { file, raw, code }: Module) {
 }
 
 /** Adds the names that a variable declaration declares. */
-export function bind(node: Part, scope: Scope, add: (name: string, get: () => unknown) => void) {
-  const target = node['id'] as Part
-  const get = once(() => evaluate(node['init'], scope, 0))
+export const bind = (node: Part, scope: Scope, add: AddName) =>
+  bindPattern(
+    node['id'] as Part,
+    once(() => evaluate(node['init'], scope, 0)),
+    add,
+  )
+
+/** Adds the names of an identifier or of an object pattern. */
+function bindPattern(target: Part, get: () => unknown, add: AddName) {
   if (target.type === 'Identifier') add(nameOf(target), get)
-  if (target.type !== 'ObjectPattern') return
-  for (const one of listOf(target['properties'])) add(nameOf(one['value']), () => memberOf(get(), nameOf(one['key'])))
+  if (target.type === 'ObjectPattern')
+    for (const one of listOf(target['properties'])) add(nameOf(one['value']), () => memberOf(get(), nameOf(one['key'])))
 }
 
 function once(get: () => unknown): () => unknown {
@@ -112,7 +119,7 @@ const memberOf = (value: unknown, key: string): unknown => {
   return isRecord(value) && Object.hasOwn(value, key) ? value[key] : undefined
 }
 
-/** Returns the value of an expression, or a `Computed` where only a run would show the value. */
+/** Returns the value of an expression, with a `Computed` for each part whose value is known only in a run. */
 export function evaluate(node: unknown, scope: Scope, depth: number): unknown {
   if (!isNode(node)) return undefined
   const read = (inner: unknown) => evaluate(inner, scope, depth + 1)
@@ -166,7 +173,7 @@ export function evaluate(node: unknown, scope: Scope, depth: number): unknown {
     case 'FunctionDeclaration':
     case 'FunctionExpression':
     case 'ArrowFunctionExpression':
-      return new Closure((args) => callFunction(node, args, scope, depth + 1))
+      return (...args: unknown[]) => callFunction(node, args, scope, depth + 1)
     case 'AwaitExpression':
       return read(node['argument'])
     default:
@@ -207,7 +214,7 @@ function readCall(node: Part, read: Read, { module }: Scope): unknown {
   // `require.resolve` makes a path absolute.
   if (nameOf(node['callee']) === 'resolve' && args.length === 1) return read(args[0])
   const callee = read(node['callee'])
-  if (callee instanceof Closure) return callee.call(args.map(read))
+  if (isClosure(callee)) return callee(...args.map(read))
   const isWrapper = args.length > 0 && WRAPPER.test(nameOf(node['callee']))
   return isWrapper ? read(args[0]) : computedAt(node, module)
 }
@@ -216,20 +223,18 @@ function readCall(node: Part, read: Read, { module }: Scope): unknown {
 function callFunction(node: Part, args: readonly unknown[], scope: Scope, depth: number): unknown {
   const names = new Map<string, () => unknown>()
   const inner: Scope = { module: scope.module, find: (name) => names.get(name) ?? scope.find(name) }
+  const add: AddName = (name, get) => names.set(name, get)
   listOf(node['params']).forEach((param, index) => {
     const isOptional = param.type === 'AssignmentPattern'
     const target = (isOptional ? param['left'] : param) as Part
     const get = () => args[index] ?? (isOptional ? evaluate(param['right'], inner, depth) : undefined)
-    if (target.type === 'Identifier') names.set(nameOf(target), get)
-    else if (target.type === 'ObjectPattern')
-      for (const one of listOf(target['properties']))
-        names.set(nameOf(one['value']), () => memberOf(get(), nameOf(one['key'])))
+    bindPattern(target, get, add)
   })
   const body = node['body'] as Part
   if (body.type !== 'BlockStatement') return evaluate(body, inner, depth)
   for (const one of listOf(body['body'])) {
     if (one.type === 'VariableDeclaration')
-      for (const declared of listOf(one['declarations'])) bind(declared, inner, (name, get) => names.set(name, get))
+      for (const declared of listOf(one['declarations'])) bind(declared, inner, add)
     else if (one.type === 'FunctionDeclaration') names.set(nameOf(one['id']), () => evaluate(one, inner, depth))
     else if (one.type === 'ReturnStatement') return evaluate(one['argument'], inner, depth)
     else return computedAt(one, scope.module)
@@ -238,4 +243,4 @@ function callFunction(node: Part, args: readonly unknown[], scope: Scope, depth:
 }
 
 /** Calls the export of a configuration if the export is a function. */
-export const callWhole = (value: unknown): unknown => (value instanceof Closure ? value.call([{}]) : value)
+export const callWhole = (value: unknown): unknown => (isClosure(value) ? value({}) : value)

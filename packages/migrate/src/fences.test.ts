@@ -26,7 +26,7 @@ test.each([
   ['mermaid', 'mermaid'],
   ['vue [pages/[slug].vue]', 'vue [pages/[slug].vue]'],
   ['vue [[[slug]].vue] {1}', 'vue [[[slug]].vue] {1}'],
-])('what is behind the fence: "%s" becomes "%s"', (info, opening) => {
+])('the options "%s" become "%s"', (info, opening) => {
   expect(convert(info)).toEqual({ opening, code: 'a\nb\nc', notes: [] })
 })
 
@@ -35,7 +35,7 @@ test.each([
   ['py', 'a # [!code ++]\nb\nc # [!code --]'],
   ['html', 'a <!-- [!code ++] -->\nb\nc <!-- [!code --] -->'],
   ['css', 'a /* [!code ++] */\nb\nc /* [!code --] */'],
-])('lines that are added or removed get a comment of %s', (language, code) => {
+])('added and removed lines get a comment of %s', (language, code) => {
   expect(convert(`${language} ins={1} del={3}`)).toEqual({ opening: language, code, notes: [] })
 })
 
@@ -43,7 +43,7 @@ test.each([
   ['// highlight-next-line', '', 'js {2}'],
   ['# highlight-start', '# highlight-end', 'js {2}'],
   ['{/* highlight-start */}', '{/* highlight-end */}', 'js {2}'],
-])('comments that highlight lines are taken out: %s', (before, after, opening) => {
+])('comments that highlight lines are removed: %s', (before, after, opening) => {
   const code = ['a', before, 'b', ...(after ? [after] : []), 'c'].join('\n')
   expect(convert('js', code)).toEqual({ opening, code: 'a\nb\nc', notes: [] })
 })
@@ -52,21 +52,21 @@ test.each([
   [
     'nolang',
     'text',
-    'The code language "nolang" is not known here. Did you mean "erlang"? The block is "text", without colours; name a known language.',
+    'Unknown code language "nolang". Did you mean "erlang"? The block has no colours now. Name a known language.',
   ],
-  ['js live', 'js', '"live" behind the fence of a code block says nothing here, and is left out.'],
+  ['js live', 'js', 'The unsupported option "live" of a code block is left out.'],
   [
     'vue title="a].vue"',
     'vue [a).vue]',
-    'The name "a].vue" of a code block has a bracket without its pair, which is a parenthesis now.',
+    'The name "a].vue" of a code block has an unmatched bracket, which became a parenthesis.',
   ],
-  ['rust,no_run', 'rust', '"no_run" behind the fence of a code block says nothing here, and is left out.'],
+  ['rust,no_run', 'rust', 'The unsupported option "no_run" of a code block is left out.'],
   [
     'conf',
     'text',
-    'The code language "conf" is not known here. Did you mean "ini"? The block is "text", without colours; name a known language.',
+    'Unknown code language "conf". Did you mean "ini"? The block has no colours now. Name a known language.',
   ],
-  ['sh npm2yarn', 'sh', '"npm dance" is not known in the words of pnpm, yarn and bun. The block has it for npm only.'],
+  ['sh npm2yarn', 'sh', 'The command "npm dance" is unknown to pnpm, yarn and bun. The block shows only npm.'],
 ])('"%s" becomes "%s", and is reported', (info, opening, note) => {
   const { opening: written, notes } = convert(info, 'npm dance')
   expect(written).toBe(opening)
@@ -79,9 +79,9 @@ test('in a list, lines keep their indentation', () => {
 })
 
 test.each([
-  ['a cut hides what is above', ['a', '// ---cut---', 'b'], ['b']],
+  ['a cut hides the lines above', ['a', '// ---cut---', 'b'], ['b']],
   ['the last cut counts', ['a', '// ---cut---', 'b', '  // ---cut-before---', 'c'], ['c']],
-  ['a cut hides what is below', ['a', '// ---cut-after---', 'b'], ['a']],
+  ['a cut hides the lines below', ['a', '// ---cut-after---', 'b'], ['a']],
   ['parts are hidden', ['// ---cut-start---', 'a', '// ---cut-end---', 'b'], ['b']],
   [
     'settings of the compiler are hidden',
@@ -96,7 +96,7 @@ test.each([
 test('types that twoslash shows are reported', () => {
   const { code, notes } = convert('ts twoslash {1}', 'const a = 1\n//    ^?\na')
   expect(code).toBe('const a = 1\na')
-  expect(notes[0]).toContain('The types that "twoslash" shows at the code are left out.')
+  expect(notes[0]).toContain('The types that "twoslash" shows are left out.')
 })
 
 test.each([
@@ -105,7 +105,7 @@ test.each([
   [`js mark='"a/b"'`, String.raw`js "\\"a/b\\""`, '"a/b"'],
   [String.raw`js mark='a\b'`, String.raw`js "a\\\\b"`, String.raw`a\b`],
   ['js mark="plain"', 'js "plain"', 'plain'],
-])('words to mark keep their quotes: %s', (info, opening, word) => {
+])('marked words keep their quotes: %s', (info, opening, word) => {
   const { opening: written } = convert(info)
   expect(written).toBe(opening)
   const [code] = parseBody(`\`\`\`${written}\na\n\`\`\`\n`, false, false).tree.children

@@ -3,16 +3,7 @@ import { convertCommand } from '@galley/core/content-compiler'
 import { bundledLanguages } from 'shiki'
 import { writeContainer } from './containers'
 import { takeHiddenLines } from './hidden-lines'
-
-/** The options behind a fence, and the code with the comments that mark lines. */
-interface Fence {
-  language: string
-  name?: string
-  lines: string[]
-  words: string[]
-  options: string[]
-  isNpm?: boolean
-}
+import { describeMustache } from './show-code'
 
 const OPTION =
   /:?([\w-]+)=(?:"((?:[^"\\]|\\.)*)"|'([^']*)'|\{([^}]*)\}|([^\s{]+))|\[((?:\\.|\[(?:\[[^\]]*\]|[^\]])*\]|[^\]])*)\]|\{([\d\s,-]+)\}|("(?:[^"\\]|\\.)+"|'[^']+'|\/(?:[^/\\\s]|\\.)+\/)|:?([\w-]+)|\S/g
@@ -45,7 +36,7 @@ const COMMENTS: [languages: string, write: (mark: string) => string][] = [
 const commentOf = (language: string) =>
   COMMENTS.find(([names]) => names.split(' ').includes(language))?.[1] ?? ((mark: string) => `// ${mark}`)
 
-/** Matches a comment of Docusaurus that marks lines, on a line of its own. */
+/** Matches a Docusaurus comment that marks lines. The comment fills its line. */
 const MAGIC = /^\s*(?:\/\/|#|\/\*|<!--|\{\/\*|--|;|%)\s*highlight-(next-line|start|end)\s*(?:\*\/\}?|-->)?\s*$/
 
 /**
@@ -71,23 +62,23 @@ export function convertFence(
       .startsWith(mark) ?? false
   const last = hasEnd ? rest.slice(-1) : []
   const code = takeHiddenLines(hasEnd ? rest.slice(0, -1) : rest, info, note, hiddenLines)
-  const fence = readInfo(info.trim(), code, note)
+  const fence = new Fence(info.trim(), code, note)
   const marked = takeMagicComments(code, fence.lines)
   const lines = fence.lines.length > 0 ? [`{${[...new Set(fence.lines)].join(',')}}`] : []
   const name = fence.name === undefined ? [] : [`[${fence.name}]`]
   const meta = [...name, ...lines, ...fence.words, ...fence.options]
-  // Equal options keep their order and spaces.
+  // Unchanged options keep their order and spaces.
   const isSame = (fence.language !== '' || meta.length === 0) && readsTheSame(info.trim(), [fence.language, ...meta])
   const opening = isSame ? first : mark + [fence.language || (meta.length > 0 ? 'text' : ''), ...meta].join(' ')
   const block = [opening, ...marked, ...last].join('\n')
   if (!fence.isNpm) return block
-  // npm saves without the option, and other package managers reject the option.
+  // npm saves by default, and other package managers reject the option.
   const commands = block.replace(/(npm (?:install|i|add)) (?:--save|-S)(?= )/g, '$1')
   const unknown = code
     .flatMap((line) => line.replace(/ (?:--save|-S)(?= )/, '').split(/\s*&&\s*/))
     .find((one) => convertCommand(one.trim(), 'pnpm') === undefined)
   if (unknown !== undefined) {
-    note(`"${unknown.trim()}" is not known in the words of pnpm, yarn and bun. The block has it for npm only.`)
+    note(`The command "${unknown.trim()}" is unknown to pnpm, yarn and bun. The block shows only npm.`)
     return block
   }
   return writeContainer('package-managers', {}, commands)
@@ -102,59 +93,106 @@ const readsTheSame = (info: string, parts: string[]) =>
     .sort()
     .join('\n') === parts.filter(Boolean).sort().join('\n')
 
-function readInfo(info: string, code: string[], note: (message: string) => void): Fence {
-  const written = /^[^\s{[:]*/.exec(info)![0]
-  // Rust's tools read "rust,ignore".
-  const [named = '', ...flags] = written.split(',')
-  // VitePress fills values into the code of languages such as "js-vue".
-  const isFilled = /-vue$/i.test(named) && !Object.hasOwn(bundledLanguages, named.toLowerCase())
-  const language = isFilled ? named.slice(0, -4) : named
-  const value = isFilled ? /\{\{.*?\}\}/.exec(code.join('\n'))?.[0] : undefined
-  if (value !== undefined) note(`"${value}" is code of Vue. It is shown as code; write the text that it stands for.`)
-  const fence: Fence = { language, lines: [], words: [], options: [] }
-  const lower = language.toLowerCase()
-  for (const flag of flags.filter(Boolean)) unknownOption(flag, note)
-  if (!PLAIN.includes(lower) && !KNOWN.includes(lower) && !Object.hasOwn(bundledLanguages, lower)) {
-    const hint = suggestLanguage(lower)
-    note(
-      `The code language "${language}" is not known here.${hint} The block is "text", without colours; name a known language.`,
-    )
-    fence.language = 'text'
-  }
-  // Options behind the language only apply to a shown block.
-  if (KNOWN.includes(lower)) return fence
-  for (const [all, key, double, single, braced, bare, bracketed, lines, word, option] of info
-    .slice(written.length)
-    .matchAll(OPTION)) {
-    const value = double ?? single ?? braced ?? bare
-    if (bracketed !== undefined) setName(fence, bracketed, note)
-    else if (lines !== undefined) fence.lines.push(lines.replace(/\s/g, ''))
-    else if (word !== undefined) addWord(word, all, fence, note)
-    else if (key !== undefined) readPair(key, value!, braced !== undefined, all, fence, code, note)
-    else if (option !== undefined) readFlag(option, fence, note)
-  }
-  return fence
-}
+/** The options of a code block. */
+class Fence {
+  language: string
+  name: string | undefined
+  readonly lines: string[] = []
+  readonly words: string[] = []
+  readonly options: string[] = []
+  isNpm = false
 
-/** A name may have brackets in pairs, such as "[slug].vue". */
-function setName(fence: Fence, written: string, note: (message: string) => void) {
-  const name = written.replaceAll('\\', '').trim()
-  const isPaired =
-    name
-      .replace(/\[[^[\]]*\]/g, '')
-      .replace(/\[[^[\]]*\]/g, '')
-      .search(/[[\]]/) < 0
-  fence.name = isPaired ? name : name.replaceAll('[', '(').replaceAll(']', ')')
-  if (!isPaired) note(`The name "${name}" of a code block has a bracket without its pair, which is a parenthesis now.`)
-}
+  constructor(
+    info: string,
+    private readonly code: string[],
+    private readonly note: (message: string) => void,
+  ) {
+    const written = /^[^\s{[:]*/.exec(info)![0]
+    // Rust's tools read "rust,ignore".
+    const [named = '', ...flags] = written.split(',')
+    // In languages such as "js-vue", VitePress replaces expressions in the code by their values.
+    const isFilled = /-vue$/i.test(named) && !Object.hasOwn(bundledLanguages, named.toLowerCase())
+    this.language = isFilled ? named.slice(0, -4) : named
+    const value = isFilled ? /\{\{.*?\}\}/.exec(code.join('\n'))?.[0] : undefined
+    if (value !== undefined) note(describeMustache(value))
+    const language = this.language.toLowerCase()
+    for (const flag of flags.filter(Boolean)) this.refuse(flag)
+    if (!PLAIN.includes(language) && !KNOWN.includes(language) && !Object.hasOwn(bundledLanguages, language)) {
+      const hint = suggestLanguage(language)
+      note(`Unknown code language "${this.language}".${hint} The block has no colours now. Name a known language.`)
+      this.language = 'text'
+    }
+    // Galley reads no options of formulas and diagrams.
+    if (!KNOWN.includes(language)) this.readOptions(info.slice(written.length))
+  }
 
-/** Adds a marked word, in quotes or as a pattern of the old system. */
-function addWord(word: string, written: string, fence: Fence, note: (message: string) => void) {
-  const [mark = '', text] = [word[0], word.slice(1, -1)]
-  if (mark === '/' && /(?<!\\)[\\^$.|?*+()[\]{}]/.test(text.replace(/\\[^\w\s]/g, '')))
-    note(`The pattern ${written} behind the fence is left out: this project marks words, not patterns.`)
-  // A text in double quotes or between slashes means the same here, and stays as it was written.
-  else fence.words.push(mark === "'" ? writeWord(text) : word)
+  private readOptions(text: string) {
+    for (const [all, key, double, single, braced, bare, bracketed, lines, word, flag] of text.matchAll(OPTION)) {
+      const value = double ?? single ?? braced ?? bare
+      if (bracketed !== undefined) this.setName(bracketed)
+      else if (lines !== undefined) this.lines.push(lines.replace(/\s/g, ''))
+      else if (word !== undefined) this.addWord(word, all)
+      else if (key !== undefined && ['mark', 'ins', 'del'].includes(key))
+        this.mark(key, value!, braced !== undefined, all)
+      else if (key !== undefined || flag !== undefined) this.readOption(key ?? flag!, value, all)
+    }
+  }
+
+  /** A name may have brackets in pairs, such as "[slug].vue". */
+  private setName(written: string) {
+    const name = written.replaceAll('\\', '').trim()
+    const unpaired = name.replace(/\[[^[\]]*\]/g, '').replace(/\[[^[\]]*\]/g, '')
+    const isPaired = !/[[\]]/.test(unpaired)
+    this.name = isPaired ? name : name.replaceAll('[', '(').replaceAll(']', ')')
+    if (!isPaired) this.note(`The name "${name}" of a code block has an unmatched bracket, which became a parenthesis.`)
+  }
+
+  /** Adds a marked word, in quotes or as a pattern of the old system. */
+  private addWord(word: string, written: string) {
+    const [mark = '', text] = [word[0], word.slice(1, -1)]
+    if (mark === '/' && /(?<!\\)[\\^$.|?*+()[\]{}]/.test(text.replace(/\\[^\w\s]/g, '')))
+      this.note(`The pattern ${written} of a code block is left out: Galley marks words, not patterns.`)
+    // Text in double quotes or between slashes has the same meaning in Galley, and does not change.
+    else this.words.push(mark === "'" ? writeWord(text) : word)
+  }
+
+  /** Marks lines such as `{1,3-5}`, or a word. */
+  private mark(key: string, value: string, isLines: boolean, written: string) {
+    if (isLines && key === 'mark') this.lines.push(value.replace(/\s/g, ''))
+    else if (isLines) markLines(this.code, value, key === 'ins' ? '++' : '--', this.language)
+    else {
+      if (/^\/.*\/$/.test(value)) this.addWord(value, value)
+      else this.words.push(writeWord(value))
+      if (key !== 'mark')
+        this.note(
+          `"${written}" marks words as added or removed. Galley highlights these words without this difference.`,
+        )
+    }
+  }
+
+  /** Reads an option such as `wrap` or `title="app.ts"`. */
+  private readOption(name: string, value: string | undefined, written: string) {
+    const isOff = value === 'false'
+    if (value !== undefined && ['title', 'filename', 'label', 'file'].includes(name)) this.setName(value)
+    else if (['showLineNumbers', 'lineNumbers', 'startLineNumber', 'line-numbers'].includes(name)) {
+      if (!isOff) this.setNumbers(value)
+    } else if (name === 'wrap') {
+      if (!isOff) this.options.push('wrap')
+    } else if (name === 'collapse') this.options.push(isOff ? 'collapse=false' : 'collapse')
+    else if (name === 'npm2yarn') this.isNpm = true
+    else if (!LOOKS.includes(name)) this.refuse(value === undefined ? name : written)
+  }
+
+  private setNumbers(value = '') {
+    const written = /^\d+$/.test(value) && value !== '1' ? `lineNumbers=${value}` : 'lineNumbers'
+    const at = this.options.findIndex((option) => option.startsWith('lineNumbers'))
+    if (at < 0) this.options.push(written)
+    else if (written !== 'lineNumbers') this.options[at] = written
+  }
+
+  private refuse(option: string) {
+    this.note(`The unsupported option "${option}" of a code block is left out.`)
+  }
 }
 
 /** Writes a marked word. A backslash is escaped twice: for Markdown and for the options. */
@@ -162,48 +200,6 @@ const writeWord = (text: string) =>
   /^[^/\\]*"[^/\\]*$/.test(text)
     ? `/${text}/`
     : `"${text.replace(/[\\"]/g, (sign) => `\\\\${sign === '"' ? sign : '\\\\'}`)}"`
-
-function readPair(
-  key: string,
-  value: string,
-  isBraced: boolean,
-  written: string,
-  fence: Fence,
-  code: string[],
-  note: (message: string) => void,
-) {
-  if (['title', 'filename', 'label', 'file'].includes(key)) setName(fence, value, note)
-  else if (['showLineNumbers', 'lineNumbers', 'startLineNumber', 'line-numbers'].includes(key)) {
-    if (value !== 'false') setNumbers(fence, value)
-  } else if (key === 'wrap') {
-    if (value !== 'false') fence.options.push('wrap')
-  } else if (key === 'collapse') fence.options.push(value === 'false' ? 'collapse=false' : 'collapse')
-  else if (key === 'mark' && isBraced) fence.lines.push(value.replace(/\s/g, ''))
-  else if ((key === 'ins' || key === 'del') && isBraced)
-    markLines(code, value, key === 'ins' ? '++' : '--', fence.language)
-  else if (['mark', 'ins', 'del'].includes(key)) {
-    if (/^\/.*\/$/.test(value)) addWord(value, value, fence, note)
-    else fence.words.push(writeWord(value))
-    if (key !== 'mark') note(`"${written}" marks words as added or removed. They are highlighted here.`)
-  } else if (!LOOKS.includes(key)) unknownOption(written, note)
-}
-
-function readFlag(option: string, fence: Fence, note: (message: string) => void) {
-  if (['showLineNumbers', 'line-numbers', 'lineNumbers'].includes(option)) setNumbers(fence, '')
-  else if (option === 'wrap' || option === 'collapse') fence.options.push(option)
-  else if (option === 'npm2yarn') fence.isNpm = true
-  else if (!LOOKS.includes(option)) unknownOption(option, note)
-}
-
-const setNumbers = ({ options }: Fence, value: string) => {
-  const written = /^\d+$/.test(value) && value !== '1' ? `lineNumbers=${value}` : 'lineNumbers'
-  const at = options.findIndex((option) => option.startsWith('lineNumbers'))
-  if (at < 0) options.push(written)
-  else if (written !== 'lineNumbers') options[at] = written
-}
-
-const unknownOption = (option: string, note: (message: string) => void) =>
-  note(`"${option}" behind the fence of a code block says nothing here, and is left out.`)
 
 /** Adds a comment to the end of lines such as "2,4-6". */
 function markLines(code: string[], ranges: string, mark: string, language: string) {

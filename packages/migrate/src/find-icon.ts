@@ -3,13 +3,13 @@ import type { PageTools } from './dialect'
 
 const icons = findIconSets(process.cwd())
 
-/** Returns the installed icon that shows the same picture as an icon of the old site. */
+/** Returns the installed icon with the same picture as an icon of the old site. */
 export function findIcon(name: unknown, note: PageTools['note']): string | undefined {
   if (typeof name !== 'string') return undefined
   // Nuxt writes "i-lucide-rocket".
   const known = name.replace(/^i-(simple-icons|[a-z]+)[-:]/, '$1:')
   const found = candidateIcons(known).find((one) => icons.findIcon(one))
-  if (found === undefined) note(`There is no icon "${name}" here, and it is left out.${icons.suggestIcon(known)}`)
+  if (found === undefined) note(`The unknown icon "${name}" is left out.${icons.suggestIcon(known)}`)
   return found
 }
 

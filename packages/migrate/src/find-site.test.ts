@@ -29,7 +29,7 @@ describe('the folder of the pages', () => {
       ...pages('docs/a.md', 'blog/news.md'),
     })
     expect(() => site.run()).toThrow(
-      /^docusaurus\.config\.js:3 The folder of the pages is computed: "where\(\)"\. .*: not-installed\. Write it there as text, such as "\.\.\/docs"\.$/,
+      /^docusaurus\.config\.js:3 The folder of the pages is computed: "where\(\)"\. .*: not-installed\. Write the folder as text, such as "\.\.\/docs"\.$/,
     )
   })
 
@@ -39,7 +39,7 @@ describe('the folder of the pages', () => {
       'docusaurus.config.js': `${options}\nexport default { plugins: [['@docusaurus/plugin-content-docs', options]] }`,
       ...pages('blog/news.md', 'README.md'),
     })
-    expect(() => site.run()).toThrow('docusaurus.config.js names the folder "../elsewhere" for the pages, and ')
+    expect(() => site.run()).toThrow('docusaurus.config.js sets "../elsewhere" as the folder of the pages, but ')
   })
 
   test('is suggested if it is deeper in the given folder', () => {
@@ -47,7 +47,7 @@ describe('the folder of the pages', () => {
       'packages/docs/.vitepress/config.ts': 'export default {}',
       ...pages('packages/docs/a.md'),
     })
-    expect(() => site.run()).toThrow(/ It may be "packages\/docs"\.$/)
+    expect(() => site.run()).toThrow(/ The folder may be "packages\/docs"\.$/)
   })
 })
 
@@ -74,7 +74,7 @@ describe('a configuration', () => {
       'A label of the sidebar is computed: "a ${version}".',
     ])
     expect(text).toContain(
-      'The configuration was run: .vitepress/config.ts. It was run without packages that cannot be loaded: not-installed/config, @not/installed.',
+      '.vitepress/config.ts was run without packages that cannot be loaded: not-installed/config, @not/installed.',
     )
     expect(pagesOf(site)).toEqual(ORDERED)
   })
@@ -83,7 +83,9 @@ describe('a configuration', () => {
     const site = vitepress(
       `import { major } from 'not-installed'\nexport default { themeConfig: { sidebar: [{ text: \`v\${major - 1}\`, link: '/b' }, { text: 'A', link: '/a' }] } }`,
     )
-    expect(site.run().text).toContain('was not run, because of this: major is of a package that cannot be loaded')
+    expect(site.run().text).toContain(
+      'was read as text because the run failed: major is of a package that cannot be loaded',
+    )
     expect(pagesOf(site)).toEqual(ORDERED)
   })
 
@@ -96,7 +98,7 @@ describe('a configuration', () => {
       },
     )
     expect(site.run().text).toContain(
-      `The configuration was read as text: .vitepress/config.ts. It was not run, because of this: Cannot read properties of undefined (reading 'trim')`,
+      `.vitepress/config.ts was read as text because the run failed: Cannot read properties of undefined (reading 'trim')`,
     )
     expect(pagesOf(site)).toEqual(ORDERED)
   })
@@ -108,7 +110,7 @@ describe('a configuration', () => {
     const site = vitepress(
       `import { more } from 'not-installed'\n\n${statement}export default { themeConfig: { sidebar: [{ text: 'B', link: '/b' }, ...more(), { text: more('x'), items: [{ text: 'A', link: '/a' }] }] } }`,
     )
-    const remedy = 'Install the packages of the old site and convert again, or correct the sidebar here.'
+    const remedy = 'Install the packages of the old site and convert again, or correct the new sidebar.'
     expect(site.migrate().slice(0, 2)).toEqual([
       `.vitepress/config.ts:3  A part of the sidebar is computed: "more()". ${remedy}`,
       `.vitepress/config.ts:3  A label of the sidebar is computed: "${label}". ${remedy}`,
@@ -121,7 +123,7 @@ describe('a configuration', () => {
       `process.env.KEY.trim()\nconst sidebar = []\nfor (const name of ['b', 'a']) sidebar.push({ text: name, link: name })\nexport default { themeConfig: { sidebar } }`,
     )
     expect(site.migrate()[0]).toMatch(
-      /^\.vitepress\/config\.ts:1 {2}No sidebar was found\. It was read as text, because of this: /,
+      /^\.vitepress\/config\.ts:1 {2}No sidebar was found\. \.vitepress\/config\.ts was read as text because the run failed: /,
     )
   })
 
@@ -135,14 +137,14 @@ describe('a configuration', () => {
     const site = vitepress(
       `${statement.replace('TARGET', target)}\nexport default { themeConfig: { sidebar: ${SIDEBAR} } }`,
     )
-    expect(site.run().text).toContain('The configuration was read as text: .vitepress/config.ts. It was not run')
+    expect(site.run().text).toContain('.vitepress/config.ts was read as text because the run failed')
     expect(existsSync(target)).toBe(false)
     expect(pagesOf(site)).toEqual(ORDERED)
   })
 
   test('is reported without a sidebar if the old system generates none', () => {
     expect(vitepress('export default {}').migrate()[0]).toBe(
-      '.vitepress/config.ts:1  No sidebar was found. Pages are in the order of their files. Number them, or install the packages of the old site and convert again.',
+      '.vitepress/config.ts:1  No sidebar was found. Pages have the order of their files. Number the files, or install the packages of the old site and convert again.',
     )
   })
 })
@@ -163,7 +165,7 @@ describe('rewrites of VitePress', () => {
     ])
     expect(site.read('content/docs/1.ink/2.all.md')).toContain('[use](./1.use.md#mix) [next](./1.use.md)')
     expect(site.read('content/redirects.yml')).toBe(
-      '# Pages as VitePress had them\n/new: /docs/old\n/ink: /docs/ink/all\n/ink/use: /docs/ink/use\n',
+      '# Old URLs of VitePress\n/new: /docs/old\n/ink: /docs/ink/all\n/ink/use: /docs/ink/use\n',
     )
     expect(await site.problems()).toEqual([])
   })
@@ -173,7 +175,7 @@ describe('rewrites of VitePress', () => {
       `export default { rewrites: (file) => file.replace('a', 'b'), themeConfig: { sidebar: ${SIDEBAR} } }`,
     )
     expect(site.migrate()[0]).toBe(
-      '.vitepress/config.ts:1  The rewrites of pages are computed, and are not followed. Move the pages, and add redirects.',
+      '.vitepress/config.ts:1  "rewrites" is computed and has no effect on the conversion. Move the pages, and add redirects.',
     )
   })
 })
@@ -181,7 +183,7 @@ describe('rewrites of VitePress', () => {
 test('reports a file from which the old site generates several pages', () => {
   const site = vitepress(`export default { themeConfig: { sidebar: ${SIDEBAR} } }`, pages('kit/[name].md'))
   expect(site.migrate()[0]).toBe(
-    'kit/[name].md:1  The old site makes several pages of this file, by its parameters. Here it is one; write the others.',
+    'kit/[name].md:1  The old site generates several pages from this file. It became one page; write the other pages.',
   )
 })
 
@@ -191,7 +193,7 @@ describe('pages that the old site does not publish', () => {
       `export default { srcExclude: ['**/TODO.md', 'notes/**'], themeConfig: { sidebar: ${SIDEBAR} } }`,
       { ...pages('notes/plan.md', 'TODO.md'), 'b.md': '<!--@include: ./notes/plan.md-->\n' },
     )
-    expect(site.migrate()[0]).toBe('.vitepress/config.ts:1  Pages that "srcExclude" leaves out are not converted: 2.')
+    expect(site.migrate()[0]).toBe('.vitepress/config.ts:1  Pages that "srcExclude" excludes are not converted: 2.')
     expect(pagesOf(site)).toEqual([
       'content/docs/1.b.md',
       'content/docs/2.a.md',
@@ -202,7 +204,7 @@ describe('pages that the old site does not publish', () => {
   test('cause an error if their patterns are computed', () => {
     const site = vitepress(`import { drafts } from 'not-installed'\nexport default { srcExclude: drafts() }`)
     expect(() => site.run()).toThrow(
-      /^\.vitepress\/config\.ts:2 The pages that are not published are computed: "drafts\(\)"\. .* Write "srcExclude" there as a list of texts, such as \["drafts\/\*\*"\]\.$/,
+      /^\.vitepress\/config\.ts:2 "srcExclude" is computed: "drafts\(\)"\. .* Write a list of texts, such as \["drafts\/\*\*"\]\.$/,
     )
   })
 
@@ -273,7 +275,7 @@ test.each([
 ])('locales are no folders of the navigation, and are reported: %s', (_, file, config, locale, own) => {
   const site = createOldSite({ [file]: config, ...pages(`${own}b.md`, `${own}a.md`, `${locale}/b.md`) })
   expect(site.migrate()[0]).toBe(
-    `${locale}:1  The pages of the locale "nl" are not converted: 1. A site here has one language. To convert them too, give this folder with --from and another --to.`,
+    `${locale}:1  The pages of the locale "nl" are not converted: 1. A Galley site has one language. To convert these pages too, pass their folder with --from and another --to.`,
   )
   expect(pagesOf(site)).toEqual(ORDERED)
 })
@@ -284,7 +286,7 @@ test('reports several folders of documentation, and converts one', () => {
     ...pages('docs/a.md', 'sdk/b.md'),
   })
   expect(site.migrate()[0]).toBe(
-    'docusaurus.config.js:1  The documentation in "sdk" is not converted: the command reads one. Give that folder with --from docusaurus and another --to.',
+    'docusaurus.config.js:1  The documentation in "sdk" is not converted: the command converts one folder. Run it again for this folder, with --from docusaurus and another --to.',
   )
 })
 
@@ -296,8 +298,9 @@ test('groups messages of one kind, with their number and the first places', () =
     'docs/f.md': '---\nlast_update: x\n---\n',
   })
   const gone = (name: string) =>
-    `  docs/${name}.md:1  The link "/gone-${name}" leads to no page of the folder. Correct it where the build reports it.`
-  const other = 'docs/f.md:2  "last_update" has no counterpart here. The date is that of the last commit.'
+    `  docs/${name}.md:1  The link "/gone-${name}" leads to a page that does not exist. Correct the link when the build reports it.`
+  const other =
+    'docs/f.md:2  The unsupported field "last_update" is left out. Pages show the date of their last commit.'
   const end = [
     'Docusaurus to content/docs: 6 pages, 0 copied files, 0 redirects, 6 things to look at.',
     'The configuration was run: docusaurus.config.js.',

@@ -9,8 +9,8 @@ import { nuxtContent } from './dialects/nuxt-content'
 import { starlight } from './dialects/starlight'
 import { vitepress } from './dialects/vitepress'
 import { Computed } from './evaluate'
-import { NO_CONFIG, readConfig, type SiteConfig } from './read-config'
-import type { ReadText } from './read-module'
+import { describeRun, NO_CONFIG, readConfig, type SiteConfig } from './read-config'
+import { findModule, type ReadText } from './read-module'
 
 /** The systems, by the names that `--from` accepts. */
 export const dialects: Record<string, Dialect> = {
@@ -21,7 +21,7 @@ export const dialects: Record<string, Dialect> = {
   markdown,
 }
 
-/** A site of another system. Paths are relative to its root: the given folder, or a folder above that also contains the pages. */
+/** A site of another system. Paths are relative to the root: the given folder, or a parent folder that also contains the pages. */
 export interface OldSite {
   dialect: Dialect
   root: string
@@ -35,9 +35,9 @@ export interface OldSite {
   /** The folder of the pages, and the folder that is served unchanged; empty for the root itself. */
   folder: string
   served: string
-  /** The start of all URLs if the pages are in the folder of a locale. */
+  /** The prefix of all URLs if the pages are in the folder of a locale. */
   urlPrefix: string
-  /** Starts of imports and URLs, each with the folder that the start means. */
+  /** Prefixes of imports and URLs, each with its folder. */
   aliases: Record<string, string>
   /** Folders of pages outside the documentation, such as a blog. */
   otherFolders: readonly string[]
@@ -62,7 +62,6 @@ export interface FindOptions {
 
 export const PAGE = /\.mdx?$/
 const HIDDEN = /(^|\/)(node_modules|\.[^/]+)\//
-const MODULE = ['', '.ts', '.js', '.mjs', '.cjs', '.mts', '.cts', '.json']
 const names = Object.keys(dialects).join(', ')
 
 const toPosix = (path: string) => path.split(sep).join('/')
@@ -74,9 +73,9 @@ export function findSite(
   { from, exclude = [], base }: FindOptions,
   report: (note: Note) => void,
 ): OldSite {
-  if (!isFolder(source)) throw new Error(`There is no folder "${source}". Correct the path.`)
+  if (!isFolder(source)) throw new Error(`The folder "${source}" does not exist. Correct the path.`)
   if (from !== undefined && !Object.hasOwn(dialects, from))
-    throw new Error(`"${from}" is no system that can be converted. Use one of: ${names}.`)
+    throw new Error(`Unknown system "${from}". Use one of: ${names}.`)
   const listOf = (folder: string) => listFiles(folder).filter((file) => !/(^|\/)node_modules\//.test(file))
   const own = listOf(source)
   const { dialect, name } = findSystem(source, own, from)
@@ -102,7 +101,7 @@ export function findSite(
       report({
         file: path,
         line: 1,
-        message: `The pages of the locale "${locale}" are not converted: ${count}. A site here has one language. To convert them too, give this folder with --from and another --to.`,
+        message: `The pages of the locale "${locale}" are not converted: ${count}. A Galley site has one language. To convert these pages too, pass their folder with --from and another --to.`,
       })
   }
   for (const message of dialect.unread?.(config) ?? []) report({ file: inHome(name), line: 1, message })
@@ -112,7 +111,7 @@ export function findSite(
     (exclude.length > 0 && (isExcluded(file) || isExcluded(posix.relative(folder, file))))
   const files = new Set(all.filter((file) => !HIDDEN.test(file) && !left(file)))
   if (![...files].some((file) => PAGE.test(file) && posix.join('/', file).startsWith(posix.join('/', folder))))
-    throw new Error(`"${join(root, folder)}" has no .md or .mdx file. Give the folder of the site.`)
+    throw new Error(`"${join(root, folder)}" has no .md or .mdx file. Pass the folder of the site.`)
   const isUnpublished = findUnpublished(dialect, config, folder)
   const links = listLinks(pagesDir).filter((file) => !HIDDEN.test(file) && !/(^|\/)(node_modules$|\.)/.test(file))
   const written = base ?? config.find('baseUrl') ?? config.find('base')
@@ -123,7 +122,7 @@ export function findSite(
     config: { ...config, file: config.file && inHome(config.file) },
     configFile: name && inHome(name),
     readConfig: (file) => {
-      const found = findModule(file, source, name, readText)
+      const found = findConfigModule(file, source, name, readText)
       return found === undefined ? NO_CONFIG : { ...read(found), file: inHome(found) }
     },
     folder,
@@ -149,43 +148,36 @@ function findPagesFolder(source: string, dialect: Dialect, config: SiteConfig, c
   const { pages, served } = dialect.folders(config, configFile)
   if (pages instanceof Computed)
     throw new Error(
-      `${pages.file}:${pages.line} The folder of the pages is computed: "${pages.text}". ${describeFailure(config)}Write it there as text, such as "../docs".`,
+      `${pages.file}:${pages.line} The folder of the pages is computed: "${pages.text}".${describeRun(config)} Write the folder as text, such as "../docs".`,
     )
   // With --from and without a configuration, the source itself may be the folder of the pages.
   const isSite = configFile !== '' || isFolder(join(source, pages))
   const pagesDir = isSite ? join(source, pages) : source
   if (!isFolder(pagesDir))
     throw new Error(
-      `${configFile} names the folder "${pages}" for the pages, and "${pagesDir}" has no .md or .mdx file. Give the folder of the site.`,
+      `${configFile} sets "${pages}" as the folder of the pages, but "${pagesDir}" does not exist. Correct the path.`,
     )
   return { pagesDir, served }
 }
 
-/** Finds a module that a configuration names, beside the configuration or from the root of the site. */
-function findModule(file: string, source: string, configFile: string, readText: ReadText): string | undefined {
-  const name = isAbsoluteIn(file, source)
+/** Finds a module that a configuration names: relative to the configuration, or to the root of the site. */
+function findConfigModule(file: string, source: string, configFile: string, readText: ReadText): string | undefined {
+  // A run may make the path absolute.
+  const name = posix.isAbsolute(toPosix(file)) ? toPosix(relative(source, file)) : file
   const beside = toPosix(relative(source, join(source, dirname(configFile), name)))
-  return [beside, name]
-    .flatMap((path) => MODULE.map((ending) => path + ending))
-    .find((path) => readText(path) !== undefined)
+  return findModule(beside, readText) ?? findModule(name, readText)
 }
 
 const COMPONENT = /\.(?:[jt]sx?|vue|astro|svelte)$/
 const INDEX = /\/index\.\w+$/
 
-/** Returns the name of a component or its file in one spelling for "my-note" and "MyNote.vue". */
+/** Returns the name of a component or of its file, the same for "my-note" and "MyNote.vue". */
 const nameOfComponent = (file: string) =>
   posix
     .basename(file)
     .replace(/\.\w+$/, '')
     .replace(/-/g, '')
     .toLowerCase()
-
-/** Returns a sentence about why a configuration was not run; empty if it was. */
-export const describeFailure = ({ failure, missing }: SiteConfig) => {
-  if (failure !== undefined) return `The configuration was read as text and not run (${failure.replace(/\.$/, '')}). `
-  return missing ? `The configuration was run without packages that cannot be loaded: ${missing.join(', ')}. ` : ''
-}
 
 /** Reads which files the configuration excludes. Throws for a computed pattern, because drafts would be published. */
 function findUnpublished(dialect: Dialect, config: SiteConfig, folder: string): OldSite['isUnpublished'] {
@@ -194,7 +186,7 @@ function findUnpublished(dialect: Dialect, config: SiteConfig, folder: string): 
   const computed = list.find((one) => one instanceof Computed)
   if (computed)
     throw new Error(
-      `${computed.file}:${computed.line} The pages that are not published are computed: "${computed.text}". ${describeFailure(config)}Write "${option}" there as a list of texts, such as ["drafts/**"].`,
+      `${computed.file}:${computed.line} "${option}" is computed: "${computed.text}".${describeRun(config)} Write a list of texts, such as ["drafts/**"].`,
     )
   const isMatch = picomatch(
     list.filter((one) => typeof one === 'string'),
@@ -202,10 +194,6 @@ function findUnpublished(dialect: Dialect, config: SiteConfig, folder: string): 
   )
   return (file) => list.length > 0 && isMatch(posix.relative(folder, file))
 }
-
-/** Makes a path relative to the site if a run of the configuration made the path absolute. */
-const isAbsoluteIn = (file: string, source: string) =>
-  posix.isAbsolute(toPosix(file)) ? toPosix(relative(source, file)) : file
 
 /** Returns the deepest folder that contains both folders. */
 function commonRoot(one: string, other: string): string {
@@ -241,7 +229,7 @@ function findSystem(source: string, files: string[], from: string | undefined) {
   const [first, second] = found
   if (second) {
     const both = `the files of ${first!.dialect.title} and of ${second.dialect.title}`
-    throw new Error(`"${source}" has ${both}. Say which to read with --from: ${names}.`)
+    throw new Error(`"${source}" has ${both}. Choose one of the systems with --from: ${names}.`)
   }
   if (first) return first
   if (from !== undefined) return { dialect: dialects[from]!, name: '' }
@@ -253,8 +241,8 @@ function findSystem(source: string, files: string[], from: string | undefined) {
       return rest > 0 && (configText?.test(readFile(file)) ?? true) ? [parts.slice(0, rest).join('/')] : []
     }),
   )
-  const hint = deeper.length > 0 ? ` It may be "${[...new Set(deeper)].slice(0, 3).join('", "')}".` : ''
+  const hint = deeper.length > 0 ? ` The folder may be "${[...new Set(deeper)].slice(0, 3).join('", "')}".` : ''
   throw new Error(
-    `"${source}" has no ${wanted}. Give the folder that has it, or name the system with --from: ${names}.${hint}`,
+    `"${source}" has no ${wanted}. Pass the folder that contains this file, or name the system with --from: ${names}.${hint}`,
   )
 }

@@ -6,15 +6,15 @@ import { idOf, isBelow, isIndex, isPart, nameOf, stemOf } from './page-names'
 /** A page of the new sidebar. */
 export interface Leaf {
   file: string
-  label?: string
-  badge?: string
+  label?: string | undefined
+  badge?: string | undefined
   /** True if the page has a position in its group. */
   isNumbered: boolean
 }
 
 /** A group of the new sidebar, which becomes a folder. */
 export interface Group {
-  label?: string
+  label?: string | undefined
   /** The page of the group itself. */
   page?: Leaf
   /** The old folder that the group replaces. */
@@ -70,9 +70,9 @@ export class FolderTree {
       })
     const facts = this.factsOf.get(folder)
     const page = index === undefined || isLeaf ? {} : { page: { file: index, isNumbered: false } }
-    const label =
-      dialect.hasRawFolderNames && index === undefined ? { label: nameOf(dialect, posix.basename(folder)).name } : {}
-    return { ...label, ...page, folder, ...(facts && { facts }), children, isNumbered: false }
+    const hasLabel = dialect.hasRawFolderNames && index === undefined
+    const label = hasLabel ? nameOf(dialect, posix.basename(folder)).name : undefined
+    return { label, ...page, folder, ...(facts && { facts }), children, isNumbered: false }
   }
 
   /** Lists the pages and folders directly in a folder. Files that other pages include do not count. */

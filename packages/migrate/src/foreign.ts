@@ -1,7 +1,7 @@
 import { toLabel, writeContainer } from './containers'
 import type { PageTools, Part } from './dialect'
 import { isExternal, nameOfUrl } from './external-images'
-import { image, pageOfFilm, textOf, video } from './rules'
+import { image, pageOfVideo, textOf, video } from './rules'
 import { showCode } from './show-code'
 
 /** Attributes with text for readers. The first title of a component becomes the line above its content. */
@@ -13,14 +13,14 @@ const TEXTS = 'text content subtitle tagline description message quote answer de
 const LINKS = ['href', 'to', 'url', 'link', 'src', 'data', 'cite']
 const CODES = ['command', 'code', 'cmd']
 const CHILDREN = ['items', 'children', 'links']
-/** Attributes that no reader sees. */
+/** Attributes that are left out without a message. */
 const SILENT =
   /^:?(?:class|className|style|id|key|ref|slot|allow\w*|sandbox|sizes|srcset|rel|target|width|height|loading|d|points|viewBox|fill|stroke.*|frameborder|type|on[A-Z].*|[@#].*|v-.*|client:.*|data-.*|aria-.*)$/i
 
-/** Components that only group others. */
+/** Components that only group other components. */
 const TRANSPARENT = ['Fragment', 'template', 'ClientOnly', 'client-only', 'BrowserOnly', 'Suspense', 'picture']
 
-/** Elements that embed other content. Their children are not text of the page. */
+/** Elements that embed other content. Their children are fallbacks, not text of the page. */
 const EMBEDS = ['iframe', 'video', 'audio', 'embed', 'object']
 const UNREAD = [...EMBEDS, 'svg', 'canvas', 'style', 'script', 'head', 'Head']
 
@@ -34,13 +34,13 @@ export interface ForeignContext {
   computed?: readonly string[]
   /** The module from which the page imports the component. */
   from?: string | undefined
-  /** True inside a link, where another link is not possible. */
+  /** True inside a link, which cannot contain another link. */
   isInLink?: boolean
-  /** True between HTML tags, where Markdown is not parsed. */
+  /** True inside an HTML block, in which Markdown is not parsed. */
   isInHtml?: boolean
 }
 
-/** Writes a component that has no counterpart. Its content, texts and link stay, and the report lists the rest. */
+/** Writes a component without a counterpart: keeps its content, texts and link, and reports all other props. */
 export function writeForeign(part: Part, page: PageTools, context: ForeignContext): string {
   const name = part.name.replace(/^:+/, '')
   if (TRANSPARENT.includes(name)) return part.content
@@ -57,12 +57,11 @@ interface Foreign {
   isElement: boolean
 }
 
-/** Reports how the component is written now, and which props are left out. */
+/** Reports what happened to the component, and which props are left out. */
 function tell({ part, page, name, isElement }: Foreign, result: string, lost: readonly string[] = []) {
   const tag = name === part.name ? `<${name}>` : part.name
-  const kind = isElement ? 'nothing that Markdown has here' : 'a component of the old site'
   const props = lost.length > 0 ? ` These props are left out: ${lost.join(', ')}.` : ''
-  page.note(`"${tag}" is ${kind}. ${result}${props}`)
+  page.note(`The ${isElement ? 'element' : 'component'} "${tag}" ${result}${props}`)
 }
 
 /** Writes a link, or only its label inside another link. */
@@ -74,23 +73,24 @@ function writeLink({ page, context }: Foreign, label: string, url: string): stri
 
 const escape = ({ context }: Foreign, text: string) => (context.isInHtml ? toHtml(text) : toText(text))
 
-/** Writes an embedded film as a video, and other embeds as links; undefined for other components. */
+/** Writes an embedded video as a video, and other embeds as links. Returns undefined for other components. */
 function writeEmbed(foreign: Foreign): string | undefined {
   const { part, page, context, name } = foreign
-  const film = part.isInline || part.content.trim() || context.isInHtml ? undefined : findFilm(part, context.written)
+  const source = part.isInline || part.content.trim() || context.isInHtml ? undefined : findVideo(part, context.written)
   const title = textOf(part, ...TITLES)
-  const shown = film && video({ ...part, attributes: { title, poster: part.attributes['poster'], ...film } }, page)
+  const shown =
+    source && video({ ...part, attributes: { title, poster: part.attributes['poster'], src: source } }, page)
   if (shown !== undefined) {
-    tell(foreign, 'It is a video now.')
+    tell(foreign, 'became a video.')
     return shown
   }
   const embedded = EMBEDS.includes(name) ? sourceOf(part, context.written) : undefined
   if (embedded === undefined) return undefined
-  tell(foreign, 'It is a link now; see that its words say where it leads.')
+  tell(foreign, 'became a link. Check that the text of the link names its target.')
   return writeLink(foreign, escape(foreign, title ?? nameOfEmbed(embedded)), embedded)
 }
 
-/** The props of a component, sorted by their use. */
+/** The props of a component by their use. */
 interface Props {
   title: string | undefined
   /** Escaped texts without the title. */
@@ -99,12 +99,12 @@ interface Props {
   code: string[]
   /** Markdown lists of the items in props. */
   lists: string[]
-  /** The URL of a link; undefined if the URL is that of the image. */
+  /** The URL of a link; undefined if the image has the same URL. */
   link: string | undefined
   image: unknown
   /** Names and values of the props with texts. */
   texts: [string, unknown][]
-  /** Props that are not written, with their values. */
+  /** Props that are left out, with their values. */
   lost: string[]
 }
 
@@ -112,7 +112,7 @@ function readProps(foreign: Foreign): Props {
   const { part, context, name, isElement } = foreign
   const { attributes, slots, isInline } = part
   const known = Object.entries(attributes).filter(([key]) => !SILENT.test(key))
-  // The name of an icon or a field is not a text.
+  // The name of an icon is not a text.
   const isNamed = !isElement && !/icon|logo|avatar/i.test(name)
   const isText = ([key, value]: [string, unknown]) => {
     if (isElement) return ['title', 'alt', 'label'].includes(key)
@@ -164,11 +164,10 @@ function writeInline(foreign: Foreign): string {
   const text = hasContent ? content : [title, ...words, ...code].filter(Boolean).join(' ')
   const unused = hasContent ? texts.map(([key, value]) => `${key}=${JSON.stringify(value)}`) : []
   if (link !== undefined && text.trim()) {
-    tell(foreign, 'It is a link now.', [...unused, ...lost])
+    tell(foreign, 'became a link.', [...unused, ...lost])
     return writeLink(foreign, text.trim(), link)
   }
-  const result = hasContent ? 'Its words stay without it.' : text ? 'Its texts stay without it.' : LEFT_OUT
-  tell(foreign, result, [...unused, ...lost])
+  tell(foreign, resultOf(hasContent, text), [...unused, ...lost])
   return text
 }
 
@@ -190,15 +189,21 @@ function writeBlock(foreign: Foreign): string {
   )
   const body = [head, picture, ...words, ...blocks, ...lists, content.trim(), more].filter(Boolean).join('\n\n')
   if (isFold) {
-    tell(foreign, 'It is a collapsible now.', lost)
+    tell(foreign, 'became a collapsible.', lost)
     return writeContainer('collapsible', { label: title ?? 'Details' }, body)
   }
-  tell(foreign, hasContent ? 'Its content stays without it.' : body ? 'Its texts stay without it.' : LEFT_OUT, lost)
+  tell(foreign, resultOf(hasContent, body), lost)
   return body
 }
 
 const IMAGE = /\.(?:png|jpe?g|webp|avif|gif|svg)$/i
-const LEFT_OUT = 'It is left out; write what it showed.'
+
+const resultOf = (hasContent: boolean, text: string) =>
+  hasContent
+    ? 'is replaced by its content.'
+    : text
+      ? 'is replaced by the texts of its props.'
+      : 'is left out. Describe what the component showed.'
 
 const orderOf = (key: string) => {
   const index = [...TITLES, ...TEXTS].indexOf(key)
@@ -237,7 +242,7 @@ function listOf(key: string, value: unknown, writeLink: (label: string, url: str
   return text === undefined ? undefined : [{ key, text }]
 }
 
-/** Returns true for a component that folds its content, by its source, or by its name if the source is missing. */
+/** Returns true for a component that folds its content. Checks the source, or the name if the source is missing. */
 const isFolded = (name: string, source: string | undefined) =>
   source === undefined
     ? /details|collaps|expand|spoiler/i.test(name)
@@ -250,17 +255,17 @@ function sourceOf({ attributes }: Part, written: string): string | undefined {
   return /<source\b[^>]*?\ssrc=\{?["']([^"']+)/.exec(written)?.[1]
 }
 
-/** Finds the film of a component, by a URL or by an id in a component named after YouTube or Vimeo. */
-function findFilm(part: Part, written: string): { src: string } | undefined {
+/** Returns the URL of the video of a component: a URL among its props, or the id in a component for YouTube or Vimeo. */
+function findVideo(part: Part, written: string): string | undefined {
   const source = sourceOf(part, written)
   const texts = Object.values(part.attributes).filter((value) => typeof value === 'string')
-  const found = [...texts, source ?? ''].find((text) => pageOfFilm(text) !== undefined)
-  if (found !== undefined) return { src: found }
+  const found = [...texts, source ?? ''].find((text) => pageOfVideo(text) !== undefined)
+  if (found !== undefined) return found
   const id = textOf(part, 'id', 'videoId', 'videoID', 'video-id', 'video', 'youtubeId', 'vimeoId', 'src') ?? ''
   const [, youtube] = /^([\w-]{11})(?:[?&].*)?$/.exec(id) ?? []
-  if (/you-?tube/i.test(part.name) && youtube) return { src: `https://www.youtube.com/watch?v=${youtube}` }
-  if (/vimeo/i.test(part.name) && /^\d+$/.test(id)) return { src: `https://vimeo.com/${id}` }
-  return part.name === 'video' && source !== undefined ? { src: source } : undefined
+  if (/you-?tube/i.test(part.name) && youtube) return `https://www.youtube.com/watch?v=${youtube}`
+  if (/vimeo/i.test(part.name) && /^\d+$/.test(id)) return `https://vimeo.com/${id}`
+  return part.name === 'video' ? source : undefined
 }
 
 /** Returns the text of a link to embedded content. */

@@ -3,7 +3,7 @@ import { isMap, isScalar, LineCounter, parseDocument, type Document } from 'yaml
 
 const COMMENT = /<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\}/g
 
-/** The front matter of a page while the page is converted. Fields that no method changes keep their formatting. */
+/** The front matter of a page during the conversion. Unchanged fields keep their formatting. */
 export class FrontMatter {
   /** The text below the front matter. */
   readonly body: string
@@ -27,7 +27,7 @@ export class FrontMatter {
     this.head = match?.[0] ?? ''
     const start = match && !raw.startsWith(this.head) ? above.length : 0
     this.firstLine = raw.slice(0, start).split('\n').length
-    // Comments above the front matter move below, to the text.
+    // Comments above the front matter move to the text below.
     const comments = (raw.slice(0, start).match(COMMENT) ?? []).join('\n')
     const kept = comments === '' ? '' : `\n${comments}\n`
     this.body = kept + raw.slice(start + this.head.length)
@@ -38,7 +38,7 @@ export class FrontMatter {
     const [error] = this.document.errors
     const isReadable = !error && (this.document.contents === null || isMap(this.document.contents))
     if (!isReadable)
-      report(this.firstLine, `The front matter cannot be read${error ? `: ${error.message}` : ''}. Correct it.`)
+      report(this.firstLine, `The front matter cannot be read${error ? `: ${error.message}` : ''}. Correct the YAML.`)
     this.fields = isReadable ? ((this.document.toJS() ?? {}) as Record<string, unknown>) : {}
   }
 
@@ -56,25 +56,26 @@ export class FrontMatter {
     return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined
   }
 
-  /** Sets a field or a field inside another. Ignores an undefined value, and keeps a switch such as `navigation: false`. */
+  /** Sets a field, or a field inside another field. Ignores an undefined value, and keeps a switch such as `navigation: false`. */
   set(path: [string, ...string[]], value: unknown) {
     if (value === undefined || (path.length > 1 && isScalar(this.document.get(path[0], true)))) return
     this.document.setIn(path, this.document.createNode(value))
     this.isChanged = true
   }
 
-  /** Removes a field inside another. */
+  /** Removes a field inside another field. */
   drop(path: [string, string]) {
     this.document.deleteIn(path)
     this.isChanged = true
   }
 
-  /** Removes and reports fields without a counterpart in this project. */
-  refuse(names: readonly string[], remedy = 'It is left out.') {
+  /** Removes and reports fields without a counterpart in Galley. */
+  refuse(names: readonly string[], remedy = '') {
     for (const name of names) {
       const line = this.lineOf(name)
       const value = this.take(name)
-      if (value !== undefined) this.report(line, `"${name}" has no counterpart here. ${remedy}`)
+      if (value !== undefined)
+        this.report(line, `The unsupported field "${name}" is left out.${remedy && ` ${remedy}`}`)
     }
   }
 

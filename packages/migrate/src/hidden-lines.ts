@@ -1,6 +1,6 @@
-/** Matches a comment of Twoslash that hides the lines before, the lines after, or the lines up to the next comment. */
+/** Matches a Twoslash comment that hides the lines before the comment, after the comment, or up to the next comment. */
 const CUT = /^\s*\/\/\s*---cut(?:-(before|after|start|end))?---\s*$/
-/** Matches a compiler setting of Twoslash. Some settings have text for readers, or the name of a file. */
+/** Matches a compiler setting of Twoslash. Settings with text for readers or the name of a file stay. */
 const FLAG = /^\s*\/\/\s*@(?!filename|log|error\b|warn|annotate)\w+(?::.*)?\s*$/
 /** Matches a query of Twoslash for the type in the line above. */
 const QUERY = /^\s*\/\/\s*(?:\^\?|\^\||\^{2,})\s*$/
@@ -17,13 +17,13 @@ export function takeHiddenLines(
 ): string[] {
   if (/(?:^|[\s:,{])twoslash\b/.test(info)) {
     if (code.some((line) => QUERY.test(line)))
-      note('The types that "twoslash" shows at the code are left out. Write those that readers need as comments.')
+      note('The types that "twoslash" shows are left out. Write the types that readers need as comments.')
     return cut(code).filter((line) => !FLAG.test(line) && !QUERY.test(line))
   }
   const hidden = patterns[/^\w+/.exec(info.trim())?.[0] ?? '']
   if (!hidden) return code
   const shown = code.filter((line) => !hidden.test(line))
-  if (shown.length < code.length) note('Lines that the old system hides are left out of the code.')
+  if (shown.length < code.length) note('Hidden lines of the code are left out.')
   return shown
 }
 

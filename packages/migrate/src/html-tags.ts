@@ -1,5 +1,7 @@
+import { isSafeAttribute } from '@galley/core/content-compiler'
 import { Parser } from 'htmlparser2'
 import type { Nodes } from 'mdast'
+import type { PageTools } from './dialect'
 
 /** An HTML tag within a line of text. */
 export interface Tag {
@@ -32,7 +34,7 @@ function readAttributes(tag: string) {
   return found
 }
 
-/** Returns the index of the sibling that closes the tag at an index; negative if no sibling does. */
+/** Returns the index of the sibling that closes the tag at `index`; negative if no sibling closes the tag. */
 export function findEnd(nodes: readonly Nodes[], index: number): number {
   const name = readTag(nodes[index])?.name
   let depth = 0
@@ -51,7 +53,7 @@ function readVueText(code: string): string | undefined {
   return text
 }
 
-/** Replaces attributes that Vue binds to a literal text by plain ones. */
+/** Replaces attributes that Vue binds to a literal text by plain attributes. */
 export const plainAttributes = (attributes: Record<string, string>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(attributes).map(([name, value]) => {
@@ -59,3 +61,39 @@ export const plainAttributes = (attributes: Record<string, string>): Record<stri
       return text === undefined ? [name, value] : [name.replace(/^(?:v-bind)?:/, ''), text]
     }),
   )
+
+/** Returns the HTML name of an attribute of JSX or HTML. */
+const htmlNameOf = (name: string) => (name === 'className' ? 'class' : name.toLowerCase())
+
+export const writeHtmlAttribute = (name: string, value: unknown) => {
+  if (value === true || value === '') return htmlNameOf(name)
+  const text = typeof value === 'string' ? value : JSON.stringify(value)
+  return `${htmlNameOf(name)}="${text.replaceAll('"', '&quot;')}"`
+}
+
+/** Reports attributes of an element or component that are left out. */
+export function noteLost(owner: string, names: readonly string[], { note }: Pick<PageTools, 'note'>) {
+  if (names.length > 0)
+    note(`Unsupported attributes of ${owner} are left out: ${names.map((name) => `"${name}"`).join(', ')}.`)
+}
+
+/**
+ * Writes the safe attributes of an HTML element with new URLs, and reports all others.
+ * @param computed Names of attributes with computed values.
+ */
+export function writeSafeAttributes(
+  tag: string,
+  attributes: Record<string, unknown>,
+  page: PageTools,
+  computed: readonly string[] = [],
+): string[] {
+  const isSafe = ([name, value]: [string, unknown]) =>
+    typeof value !== 'object' && isSafeAttribute(tag, htmlNameOf(name))
+  const entries = Object.entries(attributes)
+  const lost = entries.filter((one) => !isSafe(one)).map(([name]) => name)
+  noteLost(`"<${tag}>"`, [...computed, ...lost], page)
+  return entries.filter(isSafe).map(([name, value]) => {
+    if (typeof value !== 'string') return writeHtmlAttribute(name, value)
+    return writeHtmlAttribute(name, name === 'src' ? page.image(value) : name === 'href' ? page.link(value) : value)
+  })
+}

@@ -1,11 +1,16 @@
 import { findLostWords, isTextAttribute } from './lost-words'
 import { createOldSite } from './old-site.fixture'
+import { parseBody } from './read-body'
 
-const find = (
-  text: string,
+/** Compares the body of a page, which starts on line 4 of its file, with the new page. */
+function find(
+  source: string,
   written: string,
   { isMdx = false, notes = [] as { line: number; message: string }[] } = {},
-) => findLostWords({ text, firstLine: 4, isMdx, modules: [] }, written, notes)
+) {
+  const { tree } = parseBody(source, isMdx, false)
+  return findLostWords({ source, tree, lineAt: (line) => line + 3 }, written, notes)
+}
 
 test('finds missing words with their lines', () => {
   const lost = find('One two.\n\nThree *four* five\nsix seven.\n\nEight.\n', 'One two.\n\nThree seven.\n\nEight.\n')
@@ -29,21 +34,16 @@ test.each([
     '[Text](/old/path_(b)) ![Alt](<a b.png>) [Ref][target]\n\n[target]: /elsewhere',
     'Text Alt Ref',
   ],
-  ['the name of a container', ':::danger[Title]{icon="x"}\nText\n:::\n\n::: details More\n:::\n', 'Title Text More'],
-  [
-    'props in YAML',
-    '::card\n---\ntitle: Title\nicon: i-rocket\n---\n#footer{unwrap="p"}\nText\n::\n\n:hr\n',
-    'Title Text',
-  ],
-  ['what is behind a fence', '```ts {2} twoslash title="Name"\nconst a = 1\n```\n', 'Name const a 1'],
+  ['the name of a container', ':::danger[Title]{icon="x"}\nText\n:::', 'Title Text'],
+  ['the language and the options of code', '```ts {2} twoslash title="Name"\nconst a = 1\n```\n', 'Name const a 1'],
   [
     'a comment that marks lines',
     '```js\n// highlight-next-line\na()\nb() // [!code focus]\n```\n',
     'a b() // [!code focus]',
   ],
   ['hidden lines', '```ts twoslash\nimport x from "y"\n// ---cut---\nshown\n```\n', 'shown'],
-  ['ids and attributes behind words', '## Text {#own-id}\n\n**Word**{.red}', 'Text Word'],
-])('%s is no word of the page', (_, text, written) => {
+  ['the language of inline code', '`Text`{lang="ts"}', 'Text'],
+])('ignores %s', (_, text, written) => {
   expect(find(text, written)).toEqual([])
 })
 
@@ -54,49 +54,23 @@ test.each([
   ['code', '`<Tag>`', 'Tag'],
   ['a title of a code block', '```js title="app"\n```', 'app'],
   ['the title of a link', '[](/a "Tip")', 'Tip'],
-])('%s has words of the page', (_, text, words) => {
+])('finds words in %s', (_, text, words) => {
   expect(find(text, '', { isMdx: true }).map((one) => one.words)).toEqual([words])
 })
 
-test('ignores the tags of HTML that a fragment sets', async () => {
-  const site = createOldSite({
-    'astro.config.mjs':
-      "import starlight from '@astrojs/starlight'\nexport default { integrations: [starlight({ title: 'A' })] }",
-    'src/content/docs/a.mdx':
-      '---\ntitle: A\n---\n\n<Fragment set:html={"<pre><code class=\\"language-diff\\">One <b>two</b> &lt;x&gt;<br />\\nthree four</code></pre>"} />\n',
-  })
-  expect(site.migrate().filter((line) => line.includes('a.mdx'))).toEqual([
-    'src/content/docs/a.mdx:5  HTML that "set:html" has is its text now, without colours.',
-  ])
-  expect(site.read('content/docs/a.md')).toContain('```diff\nOne two <x>\n\nthree four\n```')
-})
-
-test('ignores imports and exports', () => {
-  const text = 'import Card from "./card"\n\nexport const list = [\n\n"Never shown as such",\n]\n\nText\n'
-  expect(
-    findLostWords(
-      {
-        text,
-        firstLine: 1,
-        isMdx: true,
-        modules: [
-          [1, 1],
-          [3, 6],
-        ],
-      },
-      'Text',
-      [],
-    ),
-  ).toEqual([])
+test('ignores imports, exports and comments', () => {
+  const text =
+    'import Card from "./card"\n\nexport const list = [\n\n"Never shown as such",\n]\n\n{/* "Not shown as such" */}\n\nText\n'
+  expect(find(text, 'Text', { isMdx: true })).toEqual([])
 })
 
 test('does not report words that a message quotes', () => {
   const text = 'A {props.very} b\n\n<Map title="Berlin at night" />\n\n<Map title="Rome" />\n'
   const notes = [
     { line: 4, message: '"{props.very}" is left out.' },
-    { line: 6, message: '"title" of "Map" has no counterpart here. It is left out.' },
+    { line: 6, message: 'Unsupported attributes of "Map" are left out: "title".' },
   ]
-  expect(find(text, 'A b', { notes })).toEqual([{ line: 8, words: 'Rome' }])
+  expect(find(text, 'A b', { notes, isMdx: true })).toEqual([{ line: 8, words: 'Rome' }])
 })
 
 test('shortens long texts to one line without quotes', () => {
@@ -117,6 +91,6 @@ test('reports lost words in a migration', () => {
     'content/a.md': '---\ntitle: A\n---\n\n::card{title="B" description="Short and clear"}\nText\n::\n',
   })
   expect(site.migrate('--from', 'nuxt-content')).toContain(
-    'content/a.md:5  These words of the old page are not on the new one: "Short and clear". Add what readers need.',
+    'content/a.md:5  The new page lacks these words of the old page: "Short and clear". Add the words that readers need.',
   )
 })

@@ -1,21 +1,11 @@
 import { diffArrays } from 'diff'
-import { createFenceReader } from './containers'
+import { visit } from 'unist-util-visit'
+import { type Directive, endOf, startOf } from './convert-components'
 import type { Note } from './dialect'
 import { takeHiddenLines } from './hidden-lines'
+import type { JsxElement } from './mdx-code'
+import type { ParsedBody } from './read-body'
 import { showEmoji } from './show-emoji'
-
-/** The text of an old page. */
-export interface OldText {
-  /** The text below the front matter. */
-  text: string
-  /** The line of the file on which the text starts. */
-  firstLine: number
-  isMdx: boolean
-  /** The first and last line of each block of imports and exports. */
-  modules: readonly (readonly [first: number, last: number])[]
-  /** Matches lines of code that the old system hides, by language. */
-  hiddenLines?: Record<string, RegExp> | undefined
-}
 
 interface Word {
   text: string
@@ -44,84 +34,58 @@ const MARKUP = /<\/?[A-Za-z][^>]*>|\\[nrt]/g
 const BRACES = [1, 2, 3].reduce((inner) => `\\{(?:[^{}]|${inner})*\\}`, '\\{[^{}]*\\}')
 const ATTRIBUTE = new RegExp(`([\\w:@.-]+)=(?:"([^"]*)"|'([^']*)'|(${BRACES}))`, 'g')
 const LITERAL = /"((?:[^"\\\n]|\\.)*)"|'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\[^])*)`/g
-const FENCE = /^(?:[ \t>]|[-*+] |\d+[.)] )*(`{3,}|~{3,})(.*)$/
-/** Matches lines of code that the old system replaces: comments that mark lines, and directives that include files. */
-const UNSEEN_LINE = /highlight-(?:next-line|start|end)|\[!code [^\]]*\]|\{\{\s*#\w|^[ \t>]*--8<--/
+/** Matches the parts of HTML that are not text: comments, scripts, style sheets and tags. */
+const HTML = new RegExp(
+  `<!--[^]*?-->|<(script|style)\\b[^]*?</\\1\\s*>|(?<tag></?[A-Za-z](?:"[^"]*"|'[^']*'|${BRACES}|[^"'<>{}])*>)`,
+  'gi',
+)
+/** Matches lines with comments that mark lines of code, which the conversion replaces. */
+const UNSEEN_LINE = /highlight-(?:next-line|start|end)|\[!code [^\]]*\]/
+/** Matches text that the conversion removes without a message: an obsolete option of npm, and the language of inline code. */
+const REMOVED = /(?<=npm (?:install|i|add)) (?:--save|-S)(?= )|\{lang="[\w-]*"\}/g
 
-/** An obsolete option of npm, which the conversion removes from commands. */
-const NPM_SAVE = /(?<=npm (?:install|i|add)) (?:--save|-S)(?= )/g
-
-const START = '(?<=^(?:[ \\t>]|[-*+] |\\d+[.)] )*)'
-/** Patterns for the parts of a text that are not plain words. */
-const PIECES = [
-  '\\\\[^\\w\\s]',
-  '(?<code>(?<!`)(`+)(?!`)(?:(?!\\n[ \\t]*\\n)[^])*?(?<!`)\\2(?!`))',
-  '<!--[^]*?-->|\\{\\s*/\\*[^]*?\\*/\\s*\\}|<(script|style)\\b[^]*?</\\3\\s*>',
-  `(?<tag></?[A-Za-z](?:"[^"]*"|'[^']*'|${BRACES}|[^"'<>{}])*>)`,
-  `\\]\\(\\s*(?:<[^>\\n]*>|[^\\s()]*(?:\\([^\\s()]*\\)[^\\s()]*)*)(?=[\\s)])|\\]\\[[^\\]\\n]*\\]|${START}\\[[^\\]\\n^]+\\]:\\s*\\S+`,
-  '(?<yaml>(?<=^[ \\t]*:{2,}[\\w-]+.*\\n)[ \\t]*---\\n[^]*?\\n[ \\t]*---$)',
-  '(?<props>(?<=[\\])`*_\\w"][ \\t]*)\\{[#.:\\w][^{}\\n]*\\})',
-  '\\{\\{\\s*\\$?frontmatter\\.[^}]*\\}\\}|\\{\\{\\s*#[^}]*\\}\\}|^[ \\t]*--8<--.*$|\\[\\[toc\\]\\]|^<<<.*$|^[ \\t]*#[\\w-]+(?:\\{.*\\})?$',
-  `${START}(?:!!!|\\?\\?\\?\\+?)[ \\t]+[\\w-]+(?:[ \\t]+[\\w-]+)*|${START}:{2,}[ \\t]*[\\w-]*|${START}\\d+[.)](?=\\s)|:[a-z][\\w-]*(?=[[{])|(?<=^|\\s):[a-z][\\w-]*(?=\\s|$)`,
-]
-const MARKDOWN = new RegExp(PIECES.join('|'), 'gimu')
-const MDX = new RegExp([...PIECES, `(?<braces>${BRACES})`].join('|'), 'gimu')
+type OldBody = Pick<ParsedBody, 'source' | 'tree' | 'lineAt'>
 
 /** Collects the words that readers of the old page saw. */
 class OldWords {
   private readonly words: Word[] = []
   private readonly text: string
-  private readonly lines: readonly string[]
   /** The offset at which each line starts. */
   private readonly starts: readonly number[]
 
-  constructor(private readonly page: OldText) {
-    this.text = showEmoji(page.text.replace(NPM_SAVE, blank), (_, name) => blank(name))
-    this.lines = this.text.split('\n')
+  constructor(
+    private readonly body: OldBody,
+    private readonly hiddenLines: Record<string, RegExp> | undefined,
+  ) {
+    this.text = showEmoji(body.source.replace(REMOVED, blank), (_, name) => blank(name))
     let offset = 0
-    this.starts = this.lines.map((line) => (offset += line.length + 1) - line.length - 1)
+    this.starts = this.text.split('\n').map((line) => (offset += line.length + 1) - line.length - 1)
   }
 
   /** Returns the words in their order, without names of tags, URLs, comments, imports and hidden lines. */
   read(): Word[] {
-    const prose = this.readCode()
-    let cursor = 0
-    for (const { 0: all, index, groups } of prose.matchAll(this.page.isMdx ? MDX : MARKDOWN)) {
-      const end = index + all.length
-      this.addProse(prose, cursor, index)
-      cursor = end
-      if (groups!['code']) this.add(index, end)
-      else if (groups!['tag'] ?? groups!['props']) this.addAttributes(index, end)
-      else if (groups!['braces']) this.addLiterals(index, end, '')
-      else if (groups!['yaml']) this.addYaml(all, index)
-    }
-    this.addProse(prose, cursor, prose.length)
+    visit(this.body.tree, (node) => {
+      // A bare email address and the text around the address have no position, and never change.
+      if (!node.position) return
+      const [start, end] = [startOf(node), endOf(node)]
+      if (['text', 'inlineCode', 'inlineMath', 'math'].includes(node.type)) this.add(start, end)
+      else if (node.type === 'code') this.addCode(start, end)
+      else if (node.type === 'html') this.addHtml(start, end)
+      else if (/^mdx\w+Expression$/.test(node.type)) this.addExpression(start, end)
+      else if ('attributes' in node) this.addAttributes(start, this.endOfAttributes(node))
+      for (const text of ['alt' in node && node.alt, 'title' in node && node.title]) if (text) this.addText(text, start)
+    })
     return this.words.sort((a, b) => a.start - b.start)
   }
 
-  /** Adds the words of code blocks. Returns the text with spaces for code blocks, imports and exports. */
-  private readCode(): string {
-    const { modules, firstLine } = this.page
-    const isModule = (index: number) =>
-      modules.some(([first, last]) => index >= first - firstLine && index <= last - firstLine)
-    const isCode = createFenceReader()
-    let open: { from: number; mark: string } | undefined
-    const prose = this.lines.map((line, index) => {
-      if (isModule(index)) return blank(line)
-      if (!isCode(line)) return line
-      const [, mark = '', info = ''] = FENCE.exec(line) ?? []
-      if (!open) open = { from: index, mark }
-      else if ((mark.startsWith(open.mark) && info.trim() === '') || index === this.lines.length - 1) {
-        this.addCode(open.from, this.lines.slice(open.from, index))
-        open = undefined
-      }
-      return blank(line)
-    })
-    return prose.join('\n')
+  /** Returns the end of the opening line of a directive, or of the opening tag of a JSX element. */
+  private endOfAttributes(node: Directive | JsxElement): number {
+    if (!node.type.startsWith('mdxJsx')) return startOf(node) + /^.*/.exec(this.text.slice(startOf(node)))![0].length
+    return node.children[0] ? startOf(node.children[0]) : endOf(node)
   }
 
   private lineAt(offset: number): number {
-    return this.page.firstLine + this.starts.findLastIndex((start) => start <= offset)
+    return this.body.lineAt(this.starts.findLastIndex((start) => start <= offset) + 1)
   }
 
   private add(start: number, end: number, attribute?: string, line?: number, isLiteral = false) {
@@ -133,9 +97,25 @@ class OldWords {
     }
   }
 
-  private addProse(prose: string, start: number, end: number) {
-    for (const { 0: line, index } of prose.slice(start, end).matchAll(/\S[^\n]*/g))
-      this.add(start + index, start + index + line.length)
+  /** Adds a text such as a title if the source contains the text without escapes. */
+  private addText(text: string, start: number) {
+    const at = this.text.indexOf(text, start)
+    if (at >= 0) this.add(at, at + text.length)
+  }
+
+  private addExpression(start: number, end: number) {
+    const isComment = /^(?:<!--|\{\s*\/\*)/.test(this.text.slice(start, end))
+    if (!isComment) this.addLiterals(start, end, '')
+  }
+
+  private addHtml(start: number, end: number) {
+    let cursor = start
+    for (const { 0: all, index, groups } of this.text.slice(start, end).matchAll(HTML)) {
+      this.add(cursor, start + index)
+      cursor = start + index + all.length
+      if (groups!['tag']) this.addAttributes(start + index, cursor)
+    }
+    this.add(cursor, end)
   }
 
   /** Adds string literals within code. */
@@ -155,26 +135,24 @@ class OldWords {
     }
   }
 
-  private addYaml(text: string, start: number) {
-    for (const { 0: line, 1: name = '', 2: value = '', index } of text.matchAll(/^[ \t]*([\w-]+):[ \t]*(.*)$/gm)) {
-      const end = start + index + line.length
-      if (isTextAttribute(name, value)) this.add(end - value.length, end, name)
-    }
-  }
-
-  private addCode(from: number, [opening = '', ...code]: readonly string[]) {
-    const info = FENCE.exec(opening)?.[2] ?? ''
-    const infoStart = this.starts[from]! + opening.length - info.length
-    this.addAttributes(infoStart, infoStart + info.length)
+  private addCode(start: number, end: number) {
+    const [opening = '', ...code] = this.text.slice(start, end).split('\n')
+    const [fence, info = ''] = /^(?:`{3,}|~{3,})(.*)$/.exec(opening) ?? []
+    // Indented code has no options.
+    if (fence === undefined) return this.add(start, end)
+    const infoStart = start + opening.length - info.length
+    this.addAttributes(infoStart, start + opening.length)
     const name = /\[(.*)\]/.exec(info)
     if (name) this.add(infoStart + name.index, infoStart + name.index + name[0].length)
-    const shown = [...takeHiddenLines(code, info, () => undefined, this.page.hiddenLines)]
-    code.forEach((line, index) => {
-      if (line !== shown[0]) return
-      shown.shift()
-      const start = this.starts[from + 1 + index]!
-      if (!UNSEEN_LINE.test(line)) this.add(start, start + line.length)
-    })
+    const shown = [...takeHiddenLines(code, info, () => undefined, this.hiddenLines)]
+    let offset = start + opening.length + 1
+    for (const line of code) {
+      if (line === shown[0]) {
+        shown.shift()
+        if (!UNSEEN_LINE.test(line)) this.add(offset, offset + line.length)
+      }
+      offset += line.length + 1
+    }
   }
 }
 
@@ -199,10 +177,16 @@ const shorten = (text: string) => {
 /**
  * Finds the words of an old page that the new page lacks, regardless of their order.
  * @param written The new page.
- * @param notes Messages about the page. Words, or names of attributes, in their quotes are not reported again.
+ * @param notes Messages about the page. Words and names of attributes that a message quotes are not reported again.
+ * @param hiddenLines Matches lines of code that the old system hides, by language.
  */
-export function findLostWords(old: OldText, written: string, notes: readonly Omit<Note, 'file'>[]) {
-  const words = new OldWords(old).read()
+export function findLostWords(
+  body: OldBody,
+  written: string,
+  notes: readonly Omit<Note, 'file'>[],
+  hiddenLines?: Record<string, RegExp>,
+) {
+  const words = new OldWords(body, hiddenLines).read()
   const texts = words.map(({ text }) => text)
   const now = written.replace(ENTITY, ' ').match(WORD) ?? []
   const kept = countWords(now)
@@ -235,6 +219,6 @@ export function findLostWords(old: OldText, written: string, notes: readonly Omi
   }
   return runs.map(({ first, last }) => ({
     line: words[first]!.line,
-    words: shorten(old.text.slice(words[first]!.start, words[last]!.end)),
+    words: shorten(body.source.slice(words[first]!.start, words[last]!.end)),
   }))
 }

@@ -47,10 +47,10 @@ test('adds redirects to the existing table', () => {
     { 'content/redirects.yml': '# Mine\n/docs/bee: /docs/a\n' },
   )
   expect(site.migrate()[0]).toBe(
-    'content/redirects.yml:1  "/docs/bee" leads to "/docs/a" already, and not to "/docs/b". Keep the right one.',
+    'content/redirects.yml:1  "/docs/bee" already redirects to "/docs/a", not to "/docs/b". Keep the correct redirect.',
   )
   expect(site.read('content/redirects.yml')).toBe(
-    '# Mine\n/docs/bee: /docs/a\n\n# Pages as Docusaurus had them\n/docs/sea: /docs/c\n',
+    '# Mine\n/docs/bee: /docs/a\n\n# Old URLs of Docusaurus\n/docs/sea: /docs/c\n',
   )
 })
 
@@ -59,13 +59,13 @@ test.each<[string, Record<string, string>, string[], string]>([
     'a folder of no known system',
     { 'docs/a.md': 'A' },
     [],
-    'has no docusaurus.config, .vitepress/config, astro.config with Starlight, or nuxt.config with Nuxt Content. Give the folder that has it, or name the system with --from: docusaurus, vitepress, starlight, nuxt-content, markdown.',
+    'has no docusaurus.config, .vitepress/config, astro.config with Starlight, or nuxt.config with Nuxt Content. Pass the folder that contains this file, or name the system with --from: docusaurus, vitepress, starlight, nuxt-content, markdown.',
   ],
   [
     'a folder of two systems',
     { ...CONFIG, '.vitepress/config.ts': 'export default {}', 'docs/a.md': 'A' },
     [],
-    'has the files of Docusaurus and of VitePress. Say which to read with --from: docusaurus, vitepress, starlight, nuxt-content, markdown.',
+    'has the files of Docusaurus and of VitePress. Choose one of the systems with --from: docusaurus, vitepress, starlight, nuxt-content, markdown.',
   ],
   [
     'Astro without Starlight',
@@ -73,20 +73,15 @@ test.each<[string, Record<string, string>, string[], string]>([
     [],
     'has no docusaurus.config',
   ],
-  ['a folder without pages', CONFIG, [], 'has no .md or .mdx file. Give the folder of the site.'],
-  [
-    'an unknown system',
-    CONFIG,
-    ['--from', 'jekyll'],
-    '"jekyll" is no system that can be converted. Use one of: docusaurus',
-  ],
+  ['a folder without pages', CONFIG, [], 'has no .md or .mdx file. Pass the folder of the site.'],
+  ['an unknown system', CONFIG, ['--from', 'jekyll'], 'Unknown system "jekyll". Use one of: docusaurus'],
   [
     'a target outside of the content',
     CONFIG,
     ['--to', 'docs'],
-    '--to "docs" is not in content/. Give a folder such as content/docs.',
+    '--to "docs" is outside content/. Choose a folder such as content/docs.',
   ],
-  ['two folders', CONFIG, ['more'], 'Give one folder.'],
+  ['two folders', CONFIG, ['more'], 'Pass one folder.'],
 ])('%s is an error', (_, files, args, message) => {
   expect(() => createOldSite(files).run(...args)).toThrow(message)
 })
@@ -106,7 +101,7 @@ test('keeps text without special syntax byte for byte', () => {
 test('converts Windows line endings, and closes open containers', () => {
   expect(convert('Text\r\n\r\n:::tip Title\r\nOpen\r\n')).toEqual({
     text: 'Text\n\n:::tip[Title]\nOpen\n\n:::',
-    notes: ['docs/a.md:3  "tip" is not closed. It is closed at the end of the page; move its end.'],
+    notes: ['docs/a.md:3  "tip" is not closed and ends at the end of the page now. Move its closing line.'],
   })
 })
 
@@ -114,7 +109,7 @@ test('reports invalid MDX, and converts it as Markdown', () => {
   const { text, notes } = convert('A { brace and <T>.\n\n:::info\nYes\n:::\n')
   expect(text).toBe('A { brace and `<T>`.\n\n:::note[Info]\nYes\n:::\n')
   expect(notes[0]).toMatch(
-    /^docs\/a\.md:1 {2}The MDX cannot be read: .*The page is converted as Markdown; look it through\.$/,
+    /^docs\/a\.md:1 {2}The MDX cannot be read: .*The page is converted as Markdown\. Check the result\.$/,
   )
 })
 
@@ -158,7 +153,7 @@ test('leaves out the page for unknown URLs, and reports its words', () => {
     'src/content/docs/codes/404.md': '---\ntitle: Status 404\n---\n\nText.\n',
   })
   expect(site.migrate()[0]).toBe(
-    `src/content/docs/404.md:1  The page for URLs that do not exist is left out: this site has its own, in src/pages/404.tsx. Its words are "Lost Try the 'search'. Or go home.".`,
+    `src/content/docs/404.md:1  The "not found" page is left out. Edit src/pages/404.tsx instead. The text of the old page is "Lost Try the 'search'. Or go home.".`,
   )
   expect(site.files().filter((file) => file.includes('404'))).toEqual(['content/docs/codes/404.md'])
   const docs = page('---\nslug: /404\n---\nText\n')
@@ -170,7 +165,7 @@ test('writes a link with an unsupported scheme as its text and its URL as code',
   expect(convert('[Add *it*](vscode:extension/a.b)\n')).toEqual({
     text: 'Add *it* `vscode:extension/a.b`\n',
     notes: [
-      'docs/a.md:1  The link "vscode:extension/a.b" starts with what is not allowed here. Its URL is shown as code; use https:, http:, mailto: or tel:.',
+      'docs/a.md:1  The link "vscode:extension/a.b" has an unsupported scheme, so its URL is shown as code. Use https:, http:, mailto: or tel:.',
     ],
   })
   const plain = createOldSite({ 'a.md': 'Or <vscode:extension/c.d>.\n' })
@@ -195,7 +190,7 @@ test('adds no redirect to a draft', () => {
     'docs/b.md': '---\ndraft: true\n---\nB\n',
   })
   site.run()
-  expect(site.read('content/redirects.yml')).toBe('# Pages as Docusaurus had them\n/a: /docs/a\n')
+  expect(site.read('content/redirects.yml')).toBe('# Old URLs of Docusaurus\n/a: /docs/a\n')
 })
 
 test('reports symbolic links, and does not follow them', () => {
@@ -203,7 +198,8 @@ test('reports symbolic links, and does not follow them', () => {
   symlinkSync('../CHANGES.md', join(site.folder, 'docs/b.md'))
   symlinkSync('..', join(site.folder, 'docs/loop'))
   symlinkSync('ada@host.123', join(site.folder, 'docs/.#a.md'))
-  const message = '1  A symbolic link is not followed. Put the file or folder itself here, or copy what the site needs.'
+  const message =
+    '1  Symbolic links are not followed. Replace the link by its file or folder, or copy what the site needs.'
   expect(site.migrate().filter((line) => line.includes('symbolic'))).toEqual([
     `docs/b.md:${message}`,
     `docs/loop:${message}`,
@@ -229,8 +225,8 @@ test('converts components on one line to blocks', () => {
 
 test('reports components on a line with words', () => {
   expect(convert('Words <Tabs><TabItem label="npm">a</TabItem></Tabs>\n').notes).toEqual([
-    'docs/a.md:1  "<TabItem>" shares a line with words. Put it on lines of its own, and convert the page again.',
-    'docs/a.md:1  "<Tabs>" shares a line with words. Put it on lines of its own, and convert the page again.',
+    'docs/a.md:1  "<TabItem>" shares a line with other text. Put the component on separate lines, and convert the page again.',
+    'docs/a.md:1  "<Tabs>" shares a line with other text. Put the component on separate lines, and convert the page again.',
   ])
   expect(convert('<Badge /> <kbd>K</kbd> <Link to="/docs/a">A</Link>\n').text).toContain('<kbd>K</kbd> [A](')
 })
@@ -240,9 +236,9 @@ test('reports missing targets of links, images and includes', () => {
     '[a](./gone.md), [b](/gone), ![c](./gone.png), [d](https://astro.build), [e](#x), [f](mailto:a@b.c)\n',
   )
   expect(notes).toEqual([
-    'docs/a.md:1  The link "./gone.md" leads to no page of the folder. Correct it where the build reports it.',
-    'docs/a.md:1  The link "/gone" leads to no page of the folder. Correct it where the build reports it.',
-    'docs/a.md:1  There is no image "./gone.png" in the folder. Save it beside the page, or take it out.',
+    'docs/a.md:1  The link "./gone.md" leads to a page that does not exist. Correct the link when the build reports it.',
+    'docs/a.md:1  The link "/gone" leads to a page that does not exist. Correct the link when the build reports it.',
+    'docs/a.md:1  The image "./gone.png" does not exist. Save the file beside the page, or remove the image.',
   ])
 })
 

@@ -14,15 +14,15 @@ const MAX_LISTED = 10
 const HELP = `galley migrate FOLDER [options]
 
 Converts the documentation of Docusaurus, VitePress, Starlight or Nuxt Content, or plain Markdown, to content of this site.
-FOLDER is the old site, with its configuration. It stays as it is.
+FOLDER is the old site, with its configuration. The command does not change this folder.
 
-  --from SYSTEM   ${Object.keys(dialects).join(', ')}; found by the files of the folder when left out
-  --to FOLDER     where the pages go; content/docs when left out
-  --exclude GLOB  leaves files out, such as "internal/**"; may be given several times
-  --base PATH     the path of the old site in its links, such as /docs/; that of its configuration when left out
-  --all           lists every place in the report, not the first three of a kind
-  --dry-run       writes nothing, and says what it would do
-  --force         overwrites files that are there`
+  --from SYSTEM   ${Object.keys(dialects).join(', ')} (default: found by the files of the folder)
+  --to FOLDER     folder for the pages (default: content/docs)
+  --exclude GLOB  leave out files, such as "internal/**" (repeatable)
+  --base PATH     path that links of the old site start with, such as /docs/ (default: from its configuration)
+  --all           list every place in the report, not only the first three of each kind
+  --dry-run       report, and write nothing
+  --force         overwrite existing files`
 
 const count = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`
 
@@ -35,7 +35,7 @@ export interface MigrationReport {
   text: string
 }
 
-/** Runs `galley migrate` with its arguments, and returns the report. Reads and converts all pages before the first file is written. */
+/** Runs `galley migrate` with its arguments, and returns the report. Converts all pages before it writes the first file. */
 export function migrateContent(args: string[], projectDir: string): MigrationReport {
   const { values, positionals } = parseArgs({
     args,
@@ -53,14 +53,14 @@ export function migrateContent(args: string[], projectDir: string): MigrationRep
   })
   if (values.help) return { notes: [], summary: [], text: HELP }
   const [folder, ...others] = positionals
-  if (folder === undefined || others.length > 0) throw new Error(`Give one folder.\n\n${HELP}`)
+  if (folder === undefined || others.length > 0) throw new Error(`Pass one folder.\n\n${HELP}`)
   const source = resolve(projectDir, folder)
   const contentDir = join(projectDir, 'content')
   const target = relative(contentDir, resolve(projectDir, values.to)).split(sep).join('/')
   if (target.startsWith('..'))
-    throw new Error(`--to "${values.to}" is not in content/. Give a folder such as content/docs.`)
+    throw new Error(`--to "${values.to}" is outside content/. Choose a folder such as content/docs.`)
   if (!relative(source, contentDir).startsWith('..') || !relative(contentDir, source).startsWith('..'))
-    throw new Error(`"${folder}" and content/ are in each other. Move the old site out of this project first.`)
+    throw new Error(`"${folder}" and content/ overlap. Move the old site out of this project first.`)
 
   const { from, exclude, base } = values
   const plan = planMigration({ source, from, target, exclude, base })
@@ -87,7 +87,7 @@ export function migrateContent(args: string[], projectDir: string): MigrationRep
   }
   const notes = [...plan.notes, ...added.notes]
   const made = [count(pages, 'page'), count(copies.size, 'copied file'), count(added.count, 'redirect')].join(', ')
-  const next = 'Next: npx galley develop, which reports what the build does not accept.'
+  const next = 'Next: run npx galley develop, which reports the remaining problems.'
   const summary = [
     `${system} to ${values.to}: ${made}, ${count(notes.length, 'thing')} to look at.`,
     ...(configuration === '' ? [] : [configuration]),
@@ -106,4 +106,4 @@ function listPaths(projectDir: string, written: Iterable<string>): Set<string> {
 }
 
 const describeThere = (number: number) =>
-  number > 0 ? ` ${count(number, 'file')} would be in the way; --force overwrites what is there.` : ''
+  number > 0 ? ` Files that already exist: ${number}; --force overwrites them.` : ''

@@ -15,9 +15,7 @@ function carry(files: Record<string, string>, existing: Record<string, string> =
   const table = site.read('content/redirects.yml').split('\n')
   return {
     lines: table.filter((line) => line && !line.startsWith('#') && !line.startsWith('/use/')),
-    notes: report.filter(
-      (line) => /redirect|leads? to|counterpart|is a page/.test(line) && !/^Starlight to/.test(line),
-    ),
+    notes: report.filter((line) => /redirect|leads? to|is a page/.test(line) && !/^Starlight to/.test(line)),
   }
 }
 
@@ -74,12 +72,12 @@ test.each([
   [
     'a target that is no page',
     `{ '/a': '/gone' }`,
-    'The redirect of "/a" is not carried over: no page is at "/gone". Correct its target in content/redirects.yml.',
+    'The redirect from "/a" is left out: "/gone" is not a page. Write the redirect into content/redirects.yml.',
   ],
   [
     'a pattern',
     `{ '/a/[id]/b': '/use/one' }`,
-    'The redirect of "/a/[id]/b" is not carried over: only the end of a path may be a wildcard here. Write its URLs in content/redirects.yml.',
+    'The redirect from "/a/[id]/b" is left out: only the end of a path may be a wildcard. Write its URLs into content/redirects.yml.',
   ],
 ])('%s is reported', (_, redirects, note) => {
   expect(carry(astro(redirects))).toEqual({ lines: [], notes: [`astro.config.mjs:2  ${note}`] })
@@ -88,7 +86,7 @@ test.each([
 test('leaves out and reports an anchor that no page has', () => {
   expect(carry(astro(`{ '/a': '/use/one#gone' }`))).toEqual({
     lines: ['/a: /docs/use/one'],
-    notes: ['astro.config.mjs:2  The redirect of "/a" leads to the top of its page: nothing there has the id "gone".'],
+    notes: ['astro.config.mjs:2  The redirect from "/a" leads to the top of the page, which has no id "gone".'],
   })
 })
 
@@ -96,8 +94,8 @@ test('reports redirects with conditions of a host', () => {
   expect(carry({ 'public/_redirects': '/a /use/one 301 Country=de\n/b /use/one 200\n' })).toEqual({
     lines: [],
     notes: [
-      'public/_redirects:1  "/a /use/one 301 Country=de" has no counterpart here. It is left out.',
-      'public/_redirects:2  "/b /use/one 200" has no counterpart here. It is left out.',
+      'public/_redirects:1  The unsupported redirect "/a /use/one 301 Country=de" is left out.',
+      'public/_redirects:2  The unsupported redirect "/b /use/one 200" is left out.',
     ],
   })
 })
@@ -109,7 +107,7 @@ test('does not write redirects from a page of this site, or redirects that exist
   })
   expect(lines).toEqual(['/faq: /blog'])
   expect(notes).toEqual([
-    'content/redirects.yml:1  "/blog" is a page of this site, and does not lead to "/docs/use/one". Move the page, or tell its readers.',
-    'content/redirects.yml:1  "/Faq" leads to "/blog" already, and not to "/docs/use/two". Keep the right one.',
+    'content/redirects.yml:1  "/blog" is a page of this site, so it cannot redirect to "/docs/use/one". Move the page, or link to the target.',
+    'content/redirects.yml:1  "/Faq" already redirects to "/blog", not to "/docs/use/two". Keep the correct redirect.',
   ])
 })

@@ -47,10 +47,14 @@ function readConfigured({ config, configFile }: Site, report: Report): OldRedire
     report(
       configFile,
       config.text.slice(0, computed.index).split('\n').length,
-      `"${computed[1]!}" makes redirects that are not carried over. Write them in content/redirects.yml.`,
+      `The redirects of "${computed[1]!}" are left out because they are computed. Write them into content/redirects.yml.`,
     )
   if (/\bredirects\b\s*[:(]/.test(config.text) && listed === undefined)
-    report(configFile, 1, 'The redirects are computed, and not carried over. Write them in content/redirects.yml.')
+    report(
+      configFile,
+      1,
+      'The redirects are left out because they are computed. Write them into content/redirects.yml.',
+    )
   return [...found, ...ruled]
 }
 
@@ -78,7 +82,7 @@ function readLines(file: string, text: string, report: Report): OldRedirect[] {
     const isOther = /^(?:200|404)!?$/.test(rest[at + 1] ?? '')
     const conditions = [...rest.slice(0, at), ...rest.slice(at + 1).filter((part) => part.includes('='))]
     if (isOther || conditions.length > 0) {
-      report(file, index + 1, `"${written.trim()}" has no counterpart here. It is left out.`)
+      report(file, index + 1, `The unsupported redirect "${written.trim()}" is left out.`)
       return []
     }
     return [{ from, to, file, line: index + 1 }]
@@ -104,12 +108,12 @@ function readVercel(file: string, text: string, report: Report): OldRedirect[] {
     return redirects.flatMap(({ source, destination, has }) => {
       const line = text.slice(0, Math.max(0, text.indexOf(JSON.stringify(source)))).split('\n').length
       if (has !== undefined)
-        report(file, line, `The condition of "${String(source)}" has no counterpart here. It is left out.`)
+        report(file, line, `The redirect from "${String(source)}" is left out: Galley supports no conditions.`)
       const isPlain = typeof source === 'string' && typeof destination === 'string' && has === undefined
       return isPlain ? [{ from: source, to: destination, file, line }] : []
     })
   } catch {
-    report(file, 1, 'The file is no JSON, and its redirects are not carried over. Correct it.')
+    report(file, 1, 'The redirects are left out because the file is not valid JSON. Correct the file.')
     return []
   }
 }
@@ -117,7 +121,7 @@ function readVercel(file: string, text: string, report: Report): OldRedirect[] {
 /** Matches the wildcard that hosts and systems allow at the end of a path. */
 const SPLAT = /\/(?:\*\*|\*|:splat\*?|:[\w-]+\*|:[\w-]+\(\.\*\)|\(\.\*\)|\[\.\.\.[\w-]+\]|\$1)$/
 
-/** Removes the wildcard from the end of a path. `hasRest` is true if there was one. */
+/** Removes the wildcard from the end of a path. `hasRest` is true for a path with a wildcard. */
 export const readWildcard = (path: string): { path: string; hasRest: boolean } => {
   const hasRest = SPLAT.test(path)
   return { path: path.replace(SPLAT, '').replace(/(?<=.)\/+$/, ''), hasRest }

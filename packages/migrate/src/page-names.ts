@@ -16,7 +16,7 @@ export const idOf = (dialect: Dialect, file: string) =>
         .map((name) => nameOf(dialect, name).name)
         .join('/')
 
-/** Returns true if an id is that of the page of a folder. */
+/** Returns true for the id of the page of a folder. */
 export function isIndex(dialect: Dialect, id: string) {
   const [folder = '', name = ''] = ['', ...id.split('/')].slice(-2).map((one) => one.toLowerCase())
   return name === 'index' || (dialect.hasOtherIndexes === true && (name === 'readme' || name === folder))
@@ -28,7 +28,7 @@ export function pathOfPage(dialect: Dialect, file: string): string {
   return isIndex(dialect, id) ? posix.dirname(id).replace(/^\.$/, '') : id
 }
 
-/** Returns true for a file that pages include and that is not a page itself. */
+/** Returns true for a file that only serves to be included. */
 export const isPart = (file: string) => /(^|\/)_/.test(file)
 
 /** Returns a function that finds a page by its id, slug or link in the sidebar. */

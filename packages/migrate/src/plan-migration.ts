@@ -9,6 +9,7 @@ import { findSite, type OldSite, PAGE } from './find-site'
 import { FrontMatter } from './front-matter'
 import { type OldRedirect, readOldRedirects } from './old-redirects'
 import { isPart, pathOfPage } from './page-names'
+import { describeRun } from './read-config'
 import { NoteList } from './report'
 import { decode, type OldPage, UrlResolver } from './resolve-urls'
 
@@ -30,7 +31,7 @@ export interface Migration {
   system: string
   /** The folder that contains the files of the old site. */
   root: string
-  /** A sentence about how the configuration was read; empty if there is none. */
+  /** A sentence about how the configuration was read; empty without a configuration. */
   configuration: string
   /** The number of pages. */
   pages: number
@@ -42,7 +43,7 @@ export interface Migration {
   notes: Note[]
 }
 
-/** Reads a whole site and converts it, without writing any file. */
+/** Reads and converts a whole site without writing files. */
 export function planMigration({ source, from, target, exclude, base }: MigrationOptions): Migration {
   const notes = new NoteList()
   const site = findSite(source, { from, ...(exclude && { exclude }), base }, notes.add)
@@ -50,7 +51,7 @@ export function planMigration({ source, from, target, exclude, base }: Migration
   const written = readPublished(site, files, notes)
   const arrangement = arrangePages(site, written, files, notes.add)
   const pages = readPages(site, written, target, arrangement, notes)
-  /** Texts outside the folder of pages that pages include, by their new files. */
+  /** Included texts outside the folder of pages, by their new files. */
   const parts = new Map<string, Page>()
   const takePart = (file: string, around: OldPage, at: string, text?: string) => {
     const place = { file, shown: file, target: at.replace(PAGE, '.md'), urls: around.urls, isPart: true }
@@ -65,7 +66,7 @@ export function planMigration({ source, from, target, exclude, base }: Migration
 
   const convertOptions = { ...arrangement, site, tools: createTools(site, urls, notes), notesOf: notes.ofFile }
   const texts = new Map<string, string>()
-  // A part may include others, which are added to `parts` during the loop.
+  // A part may include other parts, which the loop adds to `parts`.
   for (const list of [pages, parts.values()])
     for (const page of list) {
       const { file, text } = convertPage(page, convertOptions)
@@ -112,8 +113,8 @@ function readPublished(site: OldSite, files: readonly string[], notes: NoteList)
     const raw = readText(site, path)
     const { fields, body } = new FrontMatter(raw, () => undefined)
     if (!hasUrls(site) || urlsOf(site, { file, fields })[0] !== '/404') return [{ file, raw, fields }]
-    const remedy = `this site has its own, in src/pages/404.tsx. Its words are "${wordsOf(fields, body)}".`
-    notes.report(path, 1, `The page for URLs that do not exist is left out: ${remedy}`)
+    const remedy = `Edit src/pages/404.tsx instead. The text of the old page is "${wordsOf(fields, body)}".`
+    notes.report(path, 1, `The "not found" page is left out. ${remedy}`)
     return []
   })
 }
@@ -160,7 +161,7 @@ const createTools =
 function writeFolders(site: OldSite, { folders }: Arrangement, target: string, notes: NoteList): [string, string][] {
   return [...folders].flatMap(([name, { file, fields, unknown }]): [string, string][] => {
     const note = (message: string) => notes.report(posix.join(site.folder, file), 1, message)
-    for (const one of unknown) note(`"${one}" of a folder has no counterpart here. It is left out.`)
+    for (const one of unknown) note(`The unsupported field "${one}" of a folder is left out.`)
     const icon = findIcon(fields['icon'], note)
     const { icon: _, ...others } = fields
     const whole = { ...others, ...(icon !== undefined && { icon }) }
@@ -169,30 +170,36 @@ function writeFolders(site: OldSite, { folders }: Arrangement, target: string, n
   })
 }
 
-/** Reports the files of the old site that the new one lacks. */
+/** Reports the files of the old site that the new site lacks. */
 function noteRest(site: OldSite, filesOfFolder: readonly string[], copied: ReadonlySet<string>, notes: NoteList) {
   const { dialect, files, folder, served, otherFolders } = site
   const noteAt = (file: string, message: string) => notes.report(file, 1, message)
   for (const link of site.links)
-    noteAt(link, 'A symbolic link is not followed. Put the file or folder itself here, or copy what the site needs.')
+    noteAt(
+      link,
+      'Symbolic links are not followed. Replace the link by its file or folder, or copy what the site needs.',
+    )
   const unused = [...files].filter((file) => isServed(site, file) && !copied.has(file))
   if (unused.length > 0)
-    noteAt(served, `Files that no page names are not copied: ${unused.length}. Copy what the site needs to static/.`)
+    noteAt(
+      served,
+      `Files that no page uses are not copied: ${unused.length}. Copy the files that the site needs to static/.`,
+    )
   for (const file of folder === '' ? [] : filesOfFolder) {
     if (PAGE.test(file) || copied.has(posix.join(folder, file)) || dialect.folderFile?.test(posix.basename(file)))
       continue
-    noteAt(posix.join(folder, file), 'The file is no page, and no page names it. Copy it if the site needs it.')
+    noteAt(posix.join(folder, file), 'No page uses this file. Copy the file if the site needs it.')
   }
   for (const other of folder === '' ? [] : otherFolders) {
     const count = [...files].filter((file) => PAGE.test(file) && file.startsWith(`${other}/`)).length
-    if (count > 0) noteAt(other, `Pages outside of ${folder}/ are not converted: ${count}. Move them by hand.`)
+    if (count > 0) noteAt(other, `Pages outside ${folder}/ are not converted: ${count}. Move these pages by hand.`)
   }
   const unpublished = filesOfFolder.filter(
     (file) => isPage(site, file) && site.isUnpublished(posix.join(folder, file)),
   ).length
   if (unpublished > 0) {
     const { option } = dialect.unpublished!(site.config)
-    noteAt(site.config.file, `Pages that "${option}" leaves out are not converted: ${unpublished}.`)
+    noteAt(site.config.file, `Pages that "${option}" excludes are not converted: ${unpublished}.`)
   }
 }
 
@@ -207,7 +214,7 @@ interface RedirectSources {
 /** Lists the redirects of the old site and the old URLs of all pages, each with its new path. */
 function listRedirects(site: OldSite, { pages, arrangement, oldRedirects, urls, notes }: RedirectSources) {
   const shown = pages.filter((page) => !page.isPart)
-  // A draft has no page that a redirect could lead to.
+  // A draft has no page, so nothing can redirect to it.
   const published = shown.filter(({ fields }) => fields['draft'] !== true)
   const moved = hasUrls(site) ? [...listMoved(published), ...listGenerated(site, arrangement, pages)] : []
   const carried = carryRedirects({
@@ -216,11 +223,11 @@ function listRedirects(site: OldSite, { pages, arrangement, oldRedirects, urls, 
     urls: new Map(shown.flatMap((page) => page.urls.slice(0, 1).map((url) => [decode(url), page.path] as const))),
     report: notes.report,
   })
-  // The site has an error page of its own.
+  // Every Galley site has its own error page.
   return new Map([...carried, ...moved].filter(([url]) => !/^\/404(\.html)?$/.test(url)))
 }
 
-/** Lists the old URLs at which the new site has no page. */
+/** Lists the old URLs that have no page in the new site. */
 function listMoved(pages: readonly Page[]) {
   const paths = new Set(pages.map(({ path }) => path))
   const moved = pages.flatMap(({ urls, path }) => urls.map((url) => [decode(url), path] as const))
@@ -237,20 +244,15 @@ function listGenerated({ dialect, config }: OldSite, { generated }: Arrangement,
   })
 }
 
-/** Lists the old URLs in the front matter of a page, as Jekyll and Hugo allow. */
+/** Lists the old URLs that Jekyll and Hugo allow in the front matter of a page. */
 const ownRedirects = ({ fields, urls, shown }: Page): OldRedirect[] =>
   [fields['redirect_from'], fields['aliases']]
     .flat()
     .flatMap((from) => (typeof from === 'string' ? [{ from, to: urls[0]!, file: shown, line: 1 }] : []))
 
-/** Says how the configuration was read. Data files, such as TOML, cannot be run. */
+/** Explains how the configuration was read. Data files, such as TOML, cannot be run. */
 const describeConfig = ({ config, configFile }: OldSite) => {
   if (configFile === '') return ''
-  if (/\.(?:toml|ya?ml)$/.test(configFile)) return `The configuration was read: ${configFile}.`
-  const without = config.missing
-    ? ` It was run without packages that cannot be loaded: ${config.missing.join(', ')}.`
-    : ''
-  return config.failure === undefined
-    ? `The configuration was run: ${configFile}.${without}`
-    : `The configuration was read as text: ${configFile}. It was not run, because of this: ${config.failure}`
+  const isData = /\.(?:toml|ya?ml)$/.test(configFile)
+  return describeRun(config).trim() || `The configuration was ${isData ? 'read' : 'run'}: ${configFile}.`
 }

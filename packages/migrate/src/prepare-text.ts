@@ -1,4 +1,5 @@
 import { createFenceReader, type OpenedText } from './containers'
+import { noteLost } from './html-tags'
 
 export interface TextSyntax {
   /** True if lines of `$$` contain a formula. */
@@ -7,7 +8,7 @@ export interface TextSyntax {
   hasInlineNotes: boolean
   /** True if tags are HTML and not JSX. */
   hasHtml: boolean
-  /** True if a dollar sign closes a formula only directly behind the formula and not before a digit. */
+  /** True if a dollar sign after a space or before a digit cannot close a formula. */
   isMarkdownIt?: boolean | undefined
 }
 
@@ -43,7 +44,7 @@ export function prepareText(
     }
     const heading = hasHtml ? readHeading(written, index) : undefined
     if (heading) {
-      if (heading.lost) note(index, `${heading.lost} of a heading is left out: Markdown has no styles here.`)
+      noteLost(`"<h${heading.level}>"`, heading.lost, { note: (message) => note(index, message) })
       if (output.at(-1)?.trim()) push('', index)
       push(heading.text, index)
       push('', index)
@@ -144,12 +145,12 @@ function readHeading(lines: readonly string[], index: number) {
   const words = inner.replace(/\s+/g, ' ').trim()
   if (level === undefined || words === '' || /<\/?h[1-6]\b/i.test(words)) return undefined
   const id = /\sid="([^"\s]+)"/.exec(attributes)?.[1]
-  const others = [...attributes.matchAll(/([\w:-]+)(?==)/g)].flatMap(([name]) => (name === 'id' ? [] : [`"${name}"`]))
+  const lost = [...attributes.matchAll(/([\w:-]+)(?==)/g)].flatMap(([name]) => (name === 'id' ? [] : [name]))
   const text = `${'#'.repeat(Number(level))} ${words}${id === undefined ? '' : ` {#${id}}`}`
-  return { text, last, lost: others.join(', ') }
+  return { text, last, level, lost }
 }
 
-/** Returns the index behind the bracket that closes the bracket at `start`; negative if no bracket does. */
+/** Returns the index after the closing bracket for the bracket at `start`; negative without a closing bracket. */
 function endOfBrackets(text: string, start: number): number {
   let depth = 0
   for (let index = start; index < text.length; index += 1) {

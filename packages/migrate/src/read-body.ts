@@ -43,7 +43,7 @@ export interface ParseOptions {
 const maskComments = (text: string) =>
   text.replace(/<!--([\s\S]*?)-->/g, (_, inner: string) => `{/* ${inner.replaceAll('*/', '* ')}*/}`)
 
-/** Parses the text of a page. Invalid MDX is parsed as Markdown, and `failure` says why. */
+/** Parses the text of a page. Invalid MDX is parsed as Markdown; `failure` contains the reason. */
 export function parseBody(
   text: string,
   isMdx: boolean,
@@ -68,14 +68,14 @@ export function readBody(written: string, options: ParseOptions): ParsedBody {
   if (failure)
     note(
       lineAt(failure.line),
-      `The MDX cannot be read: ${failure.reason}. The page is converted as Markdown; look it through.`,
+      `The MDX cannot be read: ${failure.reason}. The page is converted as Markdown. Check the result.`,
     )
   const title = findTitle(tree, options)
   const ids = findHeadingIds(tree, title?.node, givenIds, dialect.headingId)
   return { source, tree, lineAt, title, ids }
 }
 
-/** Each step below changes the lines of the text, so `lineAt` and `givenIds` count back through the steps. */
+/** Each step changes the number of lines, so `lineAt` and `givenIds` convert lines back through all steps. */
 function rewriteSyntax(written: string, { dialect, isMdx, hasMath, firstLine, fields, read, note }: ParseOptions) {
   const opened = dialect.openText?.(written, { read, note: (line, message) => note(firstLine + line, message) })
   const fileLine = (line = 0) => firstLine + (opened?.lines[line] ?? line)
@@ -98,7 +98,7 @@ function rewriteSyntax(written: string, { dialect, isMdx, hasMath, firstLine, fi
   }
 }
 
-/** Replaces the lines that only the old system understands, and fills in the fields that Vue shows. */
+/** Replaces lines of the old syntax, and front matter fields in Vue expressions by their values. */
 function replaceLines(text: string, dialect: Dialect, fields: ParseOptions['fields']): string {
   const fillFields = (line: string) =>
     dialect.hasMustaches
@@ -113,7 +113,7 @@ function replaceLines(text: string, dialect: Dialect, fields: ParseOptions['fiel
     .join('\n')
 }
 
-/** Finds the heading that gives the page its title: the first of level 1, or in some systems the first of any level. */
+/** Finds the heading that is the title of the page: the first heading of level 1, or in some systems of any level. */
 function findTitle(tree: Root, { dialect, fields }: ParseOptions): ParsedBody['title'] {
   const headings = tree.children.filter((node) => node.type === 'heading')
   const top = headings.find(({ depth }) => depth === 1)

@@ -11,7 +11,7 @@ export interface SiteConfig {
   text: string
   /** Returns the value of the first property with a name, at any depth; undefined for a computed value. */
   find: (key: string) => unknown
-  /** The default export, with `Computed` for expressions whose values only a run would show. */
+  /** The default export, with a `Computed` for each expression whose value is unknown. */
   main: unknown
   /** The reason why the file was read as text; undefined if the file was run. */
   failure?: string
@@ -19,10 +19,16 @@ export interface SiteConfig {
   missing?: readonly string[]
 }
 
-/** Matches files with code. Files such as "book.toml" and "SUMMARY.md" of mdBook have no values to evaluate. */
+/** Matches code, but not files such as "book.toml" and "SUMMARY.md" of mdBook. */
 const CODE = /\.(json|[cm]?[jt]sx?)$/
 
 export const NO_CONFIG: SiteConfig = { file: '', text: '', find: () => undefined, main: undefined }
+
+/** Explains how a configuration was read, as a sentence after a space. Returns an empty text after a complete run. */
+export function describeRun({ file, failure, missing }: SiteConfig): string {
+  if (failure !== undefined) return ` ${file} was read as text because the run failed: ${failure.replace(/\.$/, '')}.`
+  return missing ? ` ${file} was run without packages that cannot be loaded: ${missing.join(', ')}.` : ''
+}
 
 /** Returns the first property with a name in a value, at any depth. */
 export function findKey(value: unknown, key: string): unknown {
@@ -43,7 +49,7 @@ export interface ConfigReader {
   readText: ReadText
 }
 
-/** Replaces values that the run marked as computed by `Computed`, with their line in the file. */
+/** Replaces values that the run marked as computed by a `Computed` with its line in the file. */
 function placeComputed(value: unknown, file: string, lines: readonly string[]): unknown {
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return value.map((one) => placeComputed(one, file, lines))
@@ -51,7 +57,7 @@ function placeComputed(value: unknown, file: string, lines: readonly string[]): 
   if (typeof text !== 'string')
     return Object.fromEntries(Object.entries(others).map(([key, one]) => [key, placeComputed(one, file, lines)]))
   const name = /[\w$]+(?=\W*$)/.exec(text.replace(/\(.*$/, ''))?.[0] ?? text
-  // The first line with the name is the import.
+  // The first line with the name may be the import.
   const at = lines.findLastIndex((line) => line.includes(name))
   return new Computed(file, Math.max(0, at) + 1, text)
 }

@@ -3,7 +3,6 @@ import { parse } from 'acorn'
 import { transformSync } from 'esbuild'
 import {
   bind,
-  Closure,
   Computed,
   computedAt,
   evaluate,
@@ -20,12 +19,17 @@ import {
 export type ReadText = (file: string) => string | undefined
 
 const ENDINGS = ['', '.ts', '.mts', '.cts', '.js', '.mjs', '.cjs', '.json', '/index.ts', '/index.mts', '/index.js']
+
+/** Returns the file of a module whose ending may be left out; undefined for a missing file. */
+export const findModule = (path: string, readText: ReadText): string | undefined =>
+  ENDINGS.map((ending) => path + ending).find((file) => readText(file) !== undefined)
+
 /** Packages whose functions return their argument and only add types. */
 const WRAPPERS_OF = /^(vitepress|astro|@astrojs\/starlight|nuxt|@nuxt\/content|docus)(\/|$)/
 /** Methods that change the list on which they are called. */
 const CHANGES = /^(push|unshift|splice|sort|reverse|pop|shift)$/
 
-/** Evaluates the default export of a module without running it. `texts` has the sources of the module and of its relative imports. */
+/** Evaluates the default export of a module without a run. `texts` has the sources of the module and of its relative imports. */
 export function readModule(file: string, readText: ReadText): { value: unknown; texts: string[] } {
   const reader = new ModuleReader(readText)
   const exported = reader.load(file)?.exported
@@ -73,26 +77,19 @@ class ModuleReader {
 
   private builtIn(name: string, module: Module) {
     if (name !== 'require') return undefined
-    return () => new Closure(([path]) => this.exportOf(module, typeof path === 'string' ? path : '', 'default'))
+    return () => (path: unknown) => this.exportOf(module, typeof path === 'string' ? path : '', 'default')
   }
 
-  /** Returns an export of a module that another imports; `*` for all exports. */
+  /** Returns an export that `module` imports from another module; `*` returns all exports. */
   private exportOf(module: Module, from: string, name: string): unknown {
-    const found = from.startsWith('.') ? this.resolve(module.file, from) : undefined
+    const path = posix.join(posix.dirname(module.file), from.replace(/\.js$/, ''))
+    const found = from.startsWith('.') ? findModule(path, this.readText) : undefined
     const other = found === undefined ? undefined : this.load(found)
-    if (!other)
-      return WRAPPERS_OF.test(from) ? new Closure(([first]) => first) : new Computed(module.file, 1, `"${from}"`)
+    if (!other) return WRAPPERS_OF.test(from) ? (first: unknown) => first : new Computed(module.file, 1, `"${from}"`)
     const value = name === '*' ? undefined : other.exported.get(name)
     if (value) return value()
     if (name !== '*' && name !== 'default') return undefined
     return Object.fromEntries([...other.exported].map(([key, get]) => [key, get()]))
-  }
-
-  private resolve(from: string, to: string): string | undefined {
-    const folder = posix.dirname(from)
-    return ENDINGS.map((ending) => posix.join(folder, to.replace(/\.js$/, '') + ending))
-      .concat(posix.join(folder, to))
-      .find((file) => this.readText(file) !== undefined)
   }
 
   /** Adds the names that a statement declares, imports or exports to the module. */
@@ -158,7 +155,7 @@ function markChanged(node: unknown, module: Module): void {
   for (const one of Object.values(node)) markChanged(one, module)
 }
 
-/** Returns the name or the object to which a statement assigns. */
+/** Returns the variable or the object that a statement changes. */
 function assignedOf(node: Part): unknown {
   if (node.type !== 'AssignmentExpression') return undefined
   let left = node['left'] as Part

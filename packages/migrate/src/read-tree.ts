@@ -5,6 +5,7 @@ import type { FolderFacts, Note, PageFacts, SidebarSource } from './dialect'
 import type { OldSite } from './find-site'
 import { type Child, FolderTree, type Group, isGroup, type Leaf, pagesOf } from './folder-tree'
 import { createPageFinder, pathOfPage } from './page-names'
+import { describeRun } from './read-config'
 import { flatten, readSidebars, type Sidebar, type SidebarLine } from './sidebar'
 
 /** The old sidebar as the tree of the new one. */
@@ -31,33 +32,25 @@ export function readTree(
     lines.every(({ computed, page, items }) => computed && page === undefined && !items),
   )
   if (isEmpty) {
-    if (source && (source.isExpected || sidebars.length > 0) && file !== '')
-      report({ file, line: 1, message: describeMissing(source) })
+    if (source && (source.isExpected || sidebars.length > 0) && file !== '') {
+      const remedy = 'Number the files, or install the packages of the old site and convert again.'
+      const message = `No sidebar was found.${describeRun(source.config)} Pages have the order of their files. ${remedy}`
+      report({ file, line: 1, message })
+    }
     return { roots: folders.groupOf('.').children, generated: new Map(), isListed: () => true }
   }
   return new SidebarReader(site, pages, folders, source!, report).read(sidebars)
 }
 
-/** Says that no sidebar was found, and why. */
-function describeMissing({ config: { failure, missing } }: SidebarSource): string {
-  const cause =
-    failure === undefined
-      ? missing
-        ? ` The configuration was run without packages that cannot be loaded: ${missing.join(', ')}.`
-        : ''
-      : ` It was read as text, because of this: ${failure}.`
-  return `No sidebar was found.${cause} Pages are in the order of their files. Number them, or install the packages of the old site and convert again.`
-}
-
 /** A line of a sidebar with the page that the line links to. */
 interface ResolvedLine {
   line: SidebarLine
-  /** The page; undefined if the line links to none, or to no page of the folder. */
+  /** The page; undefined if the line links to no page of the folder. */
   file: string | undefined
-  /** True if the page has a position already, or belongs to another sidebar. */
+  /** True if the page already has a position or belongs to another sidebar. */
   isTwice: boolean
   look: Pick<Leaf, 'label' | 'badge' | 'isNumbered'>
-  /** The text by which messages name the line. */
+  /** The name of the line in messages. */
   shown: string
 }
 
@@ -66,7 +59,7 @@ class SidebarReader {
   /** Pages that have a position in the tree. */
   private readonly listed = new Set<string>()
   private readonly generated = new Map<string, string>()
-  /** The sidebar whose path is the longest start of the page's own path. */
+  /** For each page, the sidebar with the longest path that is a prefix of the path of the page. */
   private homes: ReadonlyMap<string, Sidebar> = new Map()
   private current: Sidebar | undefined
   private readonly find: ReturnType<typeof createPageFinder>
@@ -103,7 +96,7 @@ class SidebarReader {
     return page === undefined ? undefined : (this.find(base, page) ?? this.find(undefined, page))
   }
 
-  /** A page that several sidebars list stays in the one for its own path. */
+  /** A page in several sidebars stays in the sidebar for the path of the page. */
   private findHomes(sidebars: readonly Sidebar[]): Map<string, Sidebar> {
     const homes = new Map<string, Sidebar>()
     for (const sidebar of [...sidebars].sort((a, b) => (b.key ?? '').length - (a.key ?? '').length))
@@ -116,7 +109,7 @@ class SidebarReader {
     return homes
   }
 
-  /** Puts the pages of a later sidebar that are in no group into a group, because they had a sidebar of their own. */
+  /** Puts the loose pages of a later sidebar into a group, because these pages had a separate sidebar. */
   private groupLoose({ key }: Sidebar, children: Child[]): Child[] {
     const isLoose = children.some((child) => !isGroup(child))
     if (key === undefined || !isLoose || children.length === 0) return children
@@ -130,7 +123,7 @@ class SidebarReader {
     if (computed) this.noteComputed(line, computed)
     if (computed && page === undefined && !items) return []
     if (line.isHtml) {
-      this.note('HTML in the sidebar is left out: a sidebar here has pages only.')
+      this.note('HTML in the sidebar is left out: the new sidebar contains only pages.')
       return []
     }
     const file = this.readLink(line)
@@ -138,7 +131,7 @@ class SidebarReader {
       line,
       file,
       isTwice: file !== undefined && (this.listed.has(file) || (this.homes.get(file) ?? this.current) !== this.current),
-      look: { ...(label !== undefined && { label }), ...(badge !== undefined && { badge }), isNumbered: true },
+      look: { label, badge, isNumbered: true },
       shown: label ?? page ?? '',
     }
     if (folder !== undefined && label === undefined) return this.readFolder(folder)
@@ -151,14 +144,17 @@ class SidebarReader {
     if (page === undefined) return undefined
     if (/^([a-z]+:)?\/\//i.test(page)) {
       this.note(
-        `The sidebar links to "${page}", which is no page here. Link to it from a page, or from a menu in src/site.ts.`,
+        `The sidebar links to "${page}", which is not a page of this site. Add the link to a page, or to a menu in src/site.ts.`,
         page,
       )
       return undefined
     }
     const file = this.fileOf(line)
     if (file === undefined)
-      this.note(`The sidebar has "${page}", which is no page of the folder. Add the page, or leave it out.`, page)
+      this.note(
+        `The sidebar lists "${page}", but the folder has no such page. Add the page if the site needs it.`,
+        page,
+      )
     return file
   }
 
@@ -174,14 +170,14 @@ class SidebarReader {
 
   private readGroup({ line, file, isTwice, look, shown }: ResolvedLine): Child[] {
     const { items, folder } = line
-    // The page of a group can also be one of the lines of the group. The line wins, because the line has a label.
+    // The page of a group may also be a line of the group. The line wins because it has a label.
     const isLine = file !== undefined && (items ?? []).some((one) => this.fileOf(one) === file)
     const page = file === undefined || isTwice || isLine ? undefined : { file, isNumbered: false }
     if (page) this.listed.add(page.file)
     else if (isTwice && !isLine) this.noteTwice(shown, line)
     const children = items ? items.flatMap((one) => this.readLine(one)).map(toNumbered) : this.readFolder(folder!)
     if (children.length === 0 && !page) {
-      this.note(`The group "${shown}" of the sidebar has no page. It is left out.`, shown)
+      this.note(`The group "${shown}" of the sidebar is left out because it has no pages.`, shown)
       return []
     }
     const group: Group = {
@@ -222,7 +218,7 @@ class SidebarReader {
   }
 
   private noteTwice(shown: string, { page }: SidebarLine) {
-    this.note(`The sidebar has "${shown}" at two places. Here the page is at one of them.`, page)
+    this.note(`The sidebar lists "${shown}" twice. The new sidebar lists the page once.`, page)
   }
 
   private noteComputed({ page, items }: SidebarLine, { file, line, text }: NonNullable<SidebarLine['computed']>) {
@@ -230,7 +226,7 @@ class SidebarReader {
     this.report({
       file: posix.join(this.site.home, file),
       line,
-      message: `${subject} of the sidebar is computed: "${text}". Install the packages of the old site and convert again, or correct the sidebar here.`,
+      message: `${subject} of the sidebar is computed: "${text}". Install the packages of the old site and convert again, or correct the new sidebar.`,
     })
   }
 }

@@ -24,9 +24,9 @@ export class NoteList {
 /** The number of places that the report lists for one kind of message. */
 const PLACES = 3
 
-/** Returns a message without its values, for grouping. A component at the start of the message stays. */
+/** Returns a message without its values, for grouping. The name of a component stays. */
 function kindOf(message: string) {
-  const [own = ''] = /^"(?:<|::)[^"]*"/.exec(message) ?? []
+  const [own = ''] = /^The (?:component|element) "[^"]*"/.exec(message) ?? []
   const rest = message.slice(own.length)
   return (
     own +
@@ -39,7 +39,7 @@ function kindOf(message: string) {
 
 export const showNote = ({ file, line, message }: Note) => `${file}:${line}  ${message}`
 
-/** Writes messages of one kind together: their number and the first places. The most frequent kinds come first. */
+/** Groups messages of one kind: writes their number and the first places. The most frequent kinds come first. */
 export function groupNotes(notes: readonly Note[], isWhole: boolean): string[] {
   const kinds = new Map<string, Note[]>()
   for (const note of notes) {

@@ -7,18 +7,19 @@ import { type OldSite, PAGE } from './find-site'
 import type { OldRedirect } from './old-redirects'
 import { selectPart } from './select-part'
 
-/** A page of the old site, with its place in the new site. */
+/** A page of the old site, with its new file and path. */
 export interface OldPage {
   /** The old file, relative to the root of the old site. */
   shown: string
-  /** The file below `content/`, and the path of its page. */
+  /** The new file, below `content/`. */
   target: string
+  /** The path of the new page. */
   path: string
-  /** The old URLs. The first is the main one: relative links on the page resolve against it. */
+  /** The old URLs. Relative links resolve against the first URL. */
   urls: string[]
-  /** The old ids of the headings, each with its new id. The new id of the title is empty. */
+  /** The new id of each old heading id. The new id of the title is empty. */
   ids: ReadonlyMap<string, string>
-  /** True for a landing page. Links to it use its path, because it has no Markdown file. */
+  /** True for a landing page. It has no Markdown file, so links use its path. */
   isLanding: boolean
 }
 
@@ -28,11 +29,11 @@ interface UrlOptions {
   oldRedirects: readonly OldRedirect[]
   /** The folder below `content/` for the pages. */
   target: string
-  /** Returns the new name of a file that is beside pages, relative to `target`. */
+  /** Returns the new name of a file in the folder of pages, relative to `target`. */
   targetOf: (file: string) => string
-  /** Receives the files to copy: the new file, relative to the root of the project, and the old one. */
+  /** Receives the old file for each copy. The path of the copy is relative to the project. */
   copies: Map<string, string>
-  /** Converts a text that a page includes: a file outside the folder of pages, or a part of another page. Returns its new file below `content/`. */
+  /** Converts an included file outside the folder of pages, or a part of another page. Returns the new file, below `content/`. */
   takePart: (file: string, around: OldPage, target: string, text?: string) => string
 }
 
@@ -46,11 +47,11 @@ export const decode = (text: string) => {
   }
 }
 
-/** Returns true for a URL scheme that links may not have in this project, such as "vscode:extension/a.b". */
+/** Returns true for URLs with a scheme that Galley does not allow, such as "vscode:extension/a.b". */
 export const isRefused = (url: string) =>
   /^[a-z][a-z\d+.-]*:(?!\/\/\/)/i.test(url) && !/^(?:https?|mailto|tel):/i.test(url)
 
-/** Returns the key by which a page is found: its URL without file endings and in lower case. */
+/** Returns a URL in lower case and without file endings, as a key for looking up pages. */
 export const toKey = (url: string) =>
   url
     .replace(/\/{2,}/g, '/')
@@ -62,11 +63,11 @@ const INCLUDE_FOLDER = '_snippets'
 
 const isIn = (file: string, folder: string) => folder !== '' && file.startsWith(`${folder}/`)
 
-/** Finds the pages and files that old URLs mean, and writes their new URLs. */
+/** Finds the page or file of an old URL, and returns its new URL. */
 export class UrlResolver {
   private readonly byFile: ReadonlyMap<string, OldPage>
   private readonly byUrl: ReadonlyMap<string, OldPage>
-  /** Redirects of the old site: the target for each old URL. */
+  /** The target of each redirect of the old site. */
   private readonly redirects: ReadonlyMap<string, string>
 
   constructor(private readonly options: UrlOptions) {
@@ -76,7 +77,7 @@ export class UrlResolver {
     this.redirects = new Map(oldRedirects.map(({ from, to }) => [toKey(from), to]))
   }
 
-  /** Returns the new path of an old URL, with its anchor if the page has the anchor; undefined if no page has the URL. */
+  /** Returns the new path of an old URL, with the anchor if the page contains the anchor; undefined if no page has the URL. */
   pathOf(url: string): string | undefined {
     const [, written = '', , id] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/.exec(url) ?? []
     const page = this.findPage(this.options.pages[0]!, written)
@@ -86,7 +87,7 @@ export class UrlResolver {
 
   /**
    * Returns the new URL of a link.
-   * @param isPath True to get the path of a page instead of its file.
+   * @param isPath True returns the path of a page instead of its file.
    */
   link(page: OldPage, url: string, note: PageTools['note'], isPath = false): string {
     if (/^(?:[a-z][a-z\d+.-]*:(?!\/\/\/)|\/\/)/i.test(url)) return this.linkOutside(url, note)
@@ -105,19 +106,19 @@ export class UrlResolver {
     return file === undefined ? this.linkElsewhere(page, url, note) : this.linkFile(file)
   }
 
-  /** Copies the image beside the new page, and returns its relative URL. Returns the old URL of an image that cannot be copied. */
+  /** Copies an image beside the new page, and returns the relative URL of the copy. Returns the old URL if the image cannot be copied. */
   image(page: OldPage, url: string, note: PageTools['note']): string {
     const file = /^[a-z]+:(?!\/\/\/)|^\/\//i.test(url) ? undefined : this.findFile(page, url.replace(/[?#].*$/, ''))
     if (file !== undefined && IMAGE.test(file)) return relativeUrl(page.target, this.copyBeside(file))
     note(
       file === undefined
-        ? `There is no image "${url.slice(0, 80)}" in the folder. Save it beside the page, or take it out.`
-        : `The image "${url}" is no PNG, JPEG, WebP, AVIF, GIF or SVG. Convert it.`,
+        ? `The image "${url.slice(0, 80)}" does not exist. Save the file beside the page, or remove the image.`
+        : `The image "${url}" is not a PNG, JPEG, WebP, AVIF, GIF or SVG file. Convert the file.`,
     )
     return url
   }
 
-  /** Returns the directive that includes a file or a part of it; undefined if there is no such file. */
+  /** Returns the directive that includes a file or a part of the file; undefined if the file does not exist. */
   include(page: OldPage, url: string, attributes: Record<string, unknown> = {}): string | undefined {
     const file = this.findFile(page, url)
     const found = this.findPage(page, url)?.target
@@ -129,7 +130,7 @@ export class UrlResolver {
     return `::include{${written.map(([name, value]) => writeAttribute(name, value)).join(' ')}}`
   }
 
-  /** Writes the included lines or region to a new file and returns the directive that includes it. Returns undefined for code and for whole files. */
+  /** Writes the included lines or region to a new file, and returns the directive that includes this file. Returns undefined for code and for whole files. */
   private includePart(page: OldPage, file: string, attributes: Record<string, unknown>): string | undefined {
     const { site, takePart } = this.options
     const [lines, region] = [attributes['lines'], attributes['region']].map((one) =>
@@ -153,9 +154,9 @@ export class UrlResolver {
   private linkOutside(url: string, note: PageTools['note']): string {
     if (isRefused(url))
       note(
-        `The link "${url}" starts with what is not allowed here. Its URL is shown as code; use https:, http:, mailto: or tel:.`,
+        `The link "${url}" has an unsupported scheme, so its URL is shown as code. Use https:, http:, mailto: or tel:.`,
       )
-    // Browsers read one slash as two.
+    // Browsers treat "https:/" as "https://".
     return url.replace(/^(https?:)\/(?=[^/])/i, '$1//')
   }
 
@@ -173,13 +174,13 @@ export class UrlResolver {
     const elsewhere = this.findElsewhere(page, url)
     note(
       elsewhere === undefined
-        ? `The link "${url}" leads to no page of the folder. Correct it where the build reports it.`
-        : `The link "${url}" leads to no page of the folder. It leads to "${elsewhere}" now; see that this is there, and stays.`,
+        ? `The link "${url}" leads to a page that does not exist. Correct the link when the build reports it.`
+        : `The link "${url}" leads outside the converted pages and became "${elsewhere}". Check that this URL works.`,
     )
     return elsewhere ?? url
   }
 
-  /** Lists the files to which a URL in the text of `page` may lead, the most likely first. */
+  /** Lists the files that a URL on `page` may mean, the most likely file first. */
   private candidates(page: OldPage, url: string): string[] {
     const { folder, served, aliases } = this.options.site
     const path = decode(url)
@@ -188,7 +189,7 @@ export class UrlResolver {
     const fromRoots = [folder, served, '.'].map((around) => posix.join(around, path))
     if (path.startsWith('/')) return fromRoots
     const beside = posix.join(posix.dirname(page.shown), path)
-    // Docusaurus also resolves a file such as "api/store.md" from the folder of pages and from the root of the site.
+    // Docusaurus resolves a file such as "api/store.md" also from the folder of pages and from the root of the site.
     const isFile = !path.startsWith('.') && posix.extname(path) !== ''
     return isFile ? [beside, ...fromRoots] : [beside]
   }
@@ -212,13 +213,13 @@ export class UrlResolver {
     return this.byUrl.get(toKey(below)) ?? this.byUrl.get(toKey(withoutLocale))
   }
 
-  /** Returns the page to which a redirect of the old site leads, or a URL of another site. */
+  /** Returns the target of a redirect of the old site: a page, or a URL of another site. */
   private findRedirected(page: OldPage, url: string): OldPage | string | undefined {
     const to = this.redirects.get(toKey(decode(url)))
     return to === undefined || /^https?:/i.test(to) ? to : this.findPage(page, to.replace(/[?#].*$/, ''))
   }
 
-  /** Returns a URL for a link that leads to no page of the folder: in the repository if the link starts with `../`, otherwise on the old site. */
+  /** Returns a URL for a link to a page that is not converted: in the repository if the link starts with `../`, otherwise on the old site. */
   private findElsewhere(page: OldPage, url: string): string | undefined {
     const { dialect, config, base } = this.options.site
     const above = /^(?:\.\.\/)+(.+)$/.exec(url)?.[1]
@@ -232,7 +233,7 @@ export class UrlResolver {
     return new URL(path + search + hash, origin).href
   }
 
-  /** Returns the new place of a file: among the pages if the file was there, else in a folder of its own. */
+  /** Returns the new path of a file: a file in the folder of pages stays there; other files get the folder `own`. */
   private placeBeside(file: string, own?: string): string {
     const { site, target, targetOf } = this.options
     const { folder, served } = site
@@ -250,7 +251,7 @@ export class UrlResolver {
     return copy
   }
 
-  /** Replaces the anchor in a query and hash by the new id of the heading. */
+  /** Replaces the anchor by the new id of the heading. `rest` is the part of a URL from its query or hash on. */
   private withHash(page: OldPage, rest: string): string {
     const slugOf = this.options.site.dialect.headingId ?? slug
     return rest.replace(/#(.+)$/, (whole, id: string) => {

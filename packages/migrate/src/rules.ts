@@ -2,7 +2,7 @@ import { readVideoSource } from '@galley/core/video-source'
 import { toTabs } from './code-tabs'
 import { toLabel, writeAttribute, writeContainer } from './containers'
 import type { PageTools, Part, Rule } from './dialect'
-import { isExternal, nameOfUrl, noteExternalImage } from './external-images'
+import { isExternal, linkImage } from './external-images'
 import { showCode } from './show-code'
 
 /** Returns the first attribute with a text from a list of names. */
@@ -27,7 +27,7 @@ export const callout =
       withLink(part, page),
     )
 
-/** Writes text as a link if its component is a link. */
+/** Appends a link if the component leads to a page. */
 const withLink = (part: Part, page: PageTools) => {
   const to = textOf(part, 'to', 'href')
   return to === undefined ? part.content : `${part.content.trimEnd()}\n\n[Read more](${page.link(to)})`
@@ -76,18 +76,18 @@ export const codePreview: Rule = (part, page) =>
 const EMBEDDED =
   /^(?:https?:)?\/\/(?:(?:www\.)?youtube(?:-nocookie)?\.com\/embed\/([\w-]{11})|player\.vimeo\.com\/video\/(\d+))/
 
-/** Returns the URL of the page of a film on YouTube or Vimeo; undefined for other URLs. */
-export function pageOfFilm(url: string): string | undefined {
+/** Returns the page URL of a video on YouTube or Vimeo; undefined for other URLs. */
+export function pageOfVideo(url: string): string | undefined {
   const [, youtube, vimeo] = EMBEDDED.exec(url) ?? []
   if (youtube) return `https://www.youtube.com/watch?v=${youtube}`
   if (vimeo) return `https://vimeo.com/${vimeo}`
   return isExternal(url) && readVideoSource(url) ? url : undefined
 }
 
-/** Writes a film of this site, YouTube or Vimeo. */
+/** Writes a video of this site, YouTube or Vimeo. */
 export const video: Rule = (part, page) => {
   const src = textOf(part, 'src') ?? ''
-  const shown = pageOfFilm(src) ?? (isExternal(src) || src === '' ? src : page.link(src))
+  const shown = pageOfVideo(src) ?? (isExternal(src) || src === '' ? src : page.link(src))
   if (!readVideoSource(shown)) return undefined
   const poster = textOf(part, 'poster')
   const attributes = {
@@ -143,13 +143,13 @@ export const field: Rule = (part) => {
   )
 }
 
-/** Keeps the content of a component that only changes its appearance. */
+/** Keeps only the content of a component. */
 export const unwrap: Rule = ({ content, slots, isInline }) => {
   const whole = [content, ...Object.values(slots)].filter((one) => one.trim())
   return isInline ? whole.join('') : whole.join('\n\n').trim()
 }
 
-/** Leaves out a component without text of its own. */
+/** Leaves out a component without content. */
 export const remove =
   (message?: string): Rule =>
   (_, { note }) => {
@@ -189,9 +189,7 @@ export const image: Rule = (part, page) => {
   const src = textOf(part, 'src')
   if (src === undefined) return undefined
   const alt = textOf(part, 'alt')
-  if (!isExternal(src)) return `![${toLabel(alt ?? '')}](${page.image(src)})`
-  noteExternalImage(src, page)
-  return `[${toLabel(alt ?? nameOfUrl(src))}](${src})`
+  return isExternal(src) ? linkImage(src, alt, page) : `![${toLabel(alt ?? '')}](${page.image(src)})`
 }
 
 export const icon: Rule = (part, page) => {
@@ -205,7 +203,7 @@ export const kbd: Rule = (part) => {
   return keys === undefined ? undefined : `:kbd[${keys}]`
 }
 
-/** Writes a component as a code block. The code is a literal in an attribute, or the only content. */
+/** Writes a component as a code block. The code is the attribute `code`, or the content. */
 export const codeBlock =
   (languageName: string): Rule =>
   (part) => {
@@ -221,7 +219,7 @@ export const include: Rule = (part, page) => {
   const { src = '', ...attributes } = part.attributes
   const included = page.include(String(src), attributes)
   if (included !== undefined) return included
-  page.note(`There is no file "${String(src)}" in the folder. Its name is shown as code; write the text that it has.`)
+  page.note(`The included file "${String(src)}" does not exist. Its name is shown as code; replace it with the text.`)
   return showCode(String(src), true)
 }
 
@@ -231,7 +229,7 @@ export const stepsFromList: Rule = ({ content }) => {
   const steps = points.map((point) => {
     const [, mark = '', title = '', rest = ''] = /^(\d+[.)] +)([^\n]+)\n([\s\S]*)$/.exec(point.trimEnd()) ?? []
     const text = rest.replace(new RegExp(`^ {0,${mark.length}}`, 'gm'), '')
-    // Steps would separate a second line from the paragraph of the first.
+    // Steps would separate a paragraph of two lines into a heading and a text.
     return mark !== '' && /^\s*\n/.test(rest) ? `#### ${title.replace(/[.:]$/, '')}\n\n${text.trim()}` : undefined
   })
   return steps.every((step) => step !== undefined) ? writeContainer('steps', {}, steps.join('\n\n')) : content

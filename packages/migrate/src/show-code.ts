@@ -12,3 +12,7 @@ export function showCode(code: string, isInline: boolean, language = 'text'): st
 /** Joins texts, with a space between two texts that would become one piece of inline code. */
 export const joinCode = (...texts: string[]): string =>
   texts.reduce((before, text) => before + (before.endsWith('`') && text.startsWith('`') ? ' ' : '') + text, '')
+
+/** Explains that a Vue expression is shown as code. */
+export const describeMustache = (code: string) =>
+  `The Vue expression "${code}" is shown as code. Replace the code with the text that the old page showed.`

@@ -167,7 +167,7 @@ test('redirects pages that move into a group, and generated pages of cards to th
   )
   site.run()
   expect(site.read('content/redirects.yml')).toBe(
-    '# Pages as Docusaurus had them\n/docs/a: /docs/cards/a\n/docs/x/b: /docs/cards/b\n/docs/category/cards: /docs/cards/a\n',
+    '# Old URLs of Docusaurus\n/docs/a: /docs/cards/a\n/docs/x/b: /docs/cards/b\n/docs/category/cards: /docs/cards/a\n',
   )
 })
 
@@ -204,10 +204,10 @@ test('reports lines of a sidebar without a counterpart', () => {
     docusaurus('{}', { 'sidebars.js': `module.exports = { docs: ${lines} }`, ...titled('docs/a.md') }),
   )
   expect(site.migrate().slice(0, 5)).toEqual([
-    'sidebars.js:1  The sidebar has "a" at two places. Here the page is at one of them.',
-    'sidebars.js:1  The sidebar has "gone", which is no page of the folder. Add the page, or leave it out.',
-    'sidebars.js:1  The sidebar links to "https://example.org", which is no page here. Link to it from a page, or from a menu in src/site.ts.',
-    'sidebars.js:1  HTML in the sidebar is left out: a sidebar here has pages only.',
-    'sidebars.js:1  The group "Empty" of the sidebar has no page. It is left out.',
+    'sidebars.js:1  The sidebar lists "a" twice. The new sidebar lists the page once.',
+    'sidebars.js:1  The sidebar lists "gone", but the folder has no such page. Add the page if the site needs it.',
+    'sidebars.js:1  The sidebar links to "https://example.org", which is not a page of this site. Add the link to a page, or to a menu in src/site.ts.',
+    'sidebars.js:1  HTML in the sidebar is left out: the new sidebar contains only pages.',
+    'sidebars.js:1  The group "Empty" of the sidebar is left out because it has no pages.',
   ])
 })

@@ -3,19 +3,19 @@ import { Computed } from './evaluate'
 /** A line of a sidebar from the configuration of Docusaurus, VitePress or Starlight. */
 export interface SidebarLine {
   /** The id, slug or link of a page. */
-  page?: string
+  page?: string | undefined
   /** A folder whose pages the line lists. */
-  folder?: string
+  folder?: string | undefined
   /** The path from which VitePress resolves the link. */
-  base?: string
-  label?: string
-  badge?: string
+  base?: string | undefined
+  label?: string | undefined
+  badge?: string | undefined
   /** The lines of a group. */
-  items?: SidebarLine[]
-  /** The slug of the page of cards that Docusaurus generates for a group; empty for the default slug. */
-  generatedPage?: string
+  items?: SidebarLine[] | undefined
+  /** The slug of the page with cards that Docusaurus generates for a group; empty for the default slug. */
+  generatedPage?: string | undefined
   /** Code whose value is known only when the configuration runs. */
-  computed?: Computed
+  computed?: Computed | undefined
   /** True for a line of HTML. */
   isHtml?: boolean
 }
@@ -47,9 +47,8 @@ export function readSidebars(written: unknown): Sidebar[] {
 }
 
 function readLines(written: unknown, base?: string): SidebarLine[] {
-  const around = base === undefined ? {} : { base }
   if (written instanceof Computed) return [{ computed: written }]
-  if (typeof written === 'string') return [{ page: written, ...around }]
+  if (typeof written === 'string') return [{ page: written, base }]
   if (Array.isArray(written)) return written.flatMap((one) => readLines(one, base))
   if (!isWritten(written)) return []
   // In the Docusaurus shorthand, an object maps the label of each group to its lines.
@@ -68,25 +67,14 @@ function readLines(written: unknown, base?: string): SidebarLine[] {
   const linked = written['link']
   const own = written['type'] === 'doc' || written['type'] === 'ref' ? written['id'] : undefined
   const page = textOf(own, written['slug'], linked, isWritten(linked) ? linked['id'] : undefined, written['href'])
-  const hasItems = written['items'] !== undefined
-  const items = hasItems ? readLines(written['items'], inside) : undefined
+  const items = written['items'] === undefined ? undefined : readLines(written['items'], inside)
   const computed = [written['label'], written['text'], linked, written['slug'], written['id']].find(
     (one) => one instanceof Computed,
   )
   if (items && !computed && label === undefined && page === undefined) return items
   const isCards = isWritten(linked) && linked['type'] === 'generated-index'
-  return [
-    {
-      ...(label !== undefined && { label }),
-      ...(badge !== undefined && { badge }),
-      ...(page !== undefined && { page }),
-      ...(page !== undefined && inside !== undefined && { base: inside }),
-      ...(folder !== undefined && { folder }),
-      ...(items && { items }),
-      ...(computed && { computed }),
-      ...(isCards && { generatedPage: textOf(linked['slug']) ?? '' }),
-    },
-  ]
+  const generatedPage = isCards ? (textOf(linked['slug']) ?? '') : undefined
+  return [{ label, badge, page, base: inside, folder, items, computed, generatedPage }]
 }
 
 /** Lists all lines, each group before its lines. */

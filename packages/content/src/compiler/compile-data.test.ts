@@ -87,23 +87,10 @@ test.each([
   expect(await problemsOf(file, text)).toEqual(['1:1 "rows" must be a list of at least 1, got []. Correct it.'])
 })
 
-test.each([
-  ['info/e.yml', ''],
-  ['info/e.json', '{}'],
-])('%s without its fields has problems', async (file, text) => {
-  expect(await problemsOf(file, text)).toEqual(['1:1 "rows" is missing. Add it: a list.'])
-})
-
 test('the file name marks a draft, which has the slug of its published file', async () => {
   const text = 'rows: [{ plan: a, price: 1 }]\n'
   expect((await compile('info/2.later.draft.yml', text)).fields).toMatchObject({ slug: 'later', draft: true })
   expect((await compile('info/2.later.yml', text)).fields).not.toHaveProperty('draft')
-})
-
-test('a list instead of fields is a problem', async () => {
-  expect(await problemsOf('info/f.json', '["a"]')).toEqual([
-    '1:1 The fields must be written as "name: value", got ["a"]. Correct the file.',
-  ])
 })
 
 test('images are measured, and undeclared fields are kept in the body only', async () => {

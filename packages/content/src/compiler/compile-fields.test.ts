@@ -60,24 +60,6 @@ test('each text has its own footnotes', async () => {
   for (const id of ids) expect(JSON.stringify(texts[0]!.body)).toMatch(new RegExp(`"(#${id}|${id})".*"(#${id}|${id})"`))
 })
 
-test('problems of a text are at its line', async () => {
-  const fields = { parts: [{ text: 'Fine.\n\n![x](gone.png)\n' }] }
-  const { texts } = await compile('parts:\n  - text: |\n      Fine.\n\n      ![x](gone.png)\n', fields, [2])
-  expect(texts[0]!.problems).toMatchObject([{ line: 5 }])
-})
-
-test('the name of an icon is replaced by the icon; an unknown name is a problem', async () => {
-  const parts = [
-    { mark: 'rocket', text: 'a' },
-    { mark: 'rokcet', text: 'b' },
-  ]
-  const { fields, problems } = await compile('', { parts }, [1, 1])
-  expect(fields['parts']).toMatchObject([{ mark: { name: 'lucide:rocket', body: expect.any(String) as string } }, {}])
-  expect(problems).toEqual([
-    'parts.1.mark There is no icon "rokcet". Did you mean "lucide:rocket"? Icon sets: lucide, simple-icons.',
-  ])
-})
-
 test('the first of two equal headings has the id without a number, even if objects have a property of that name', async () => {
   const text = '## \\_\\_proto\\_\\_\n'
   const { texts } = await compile('', { parts: [{ text }, { text }] }, [1, 2])

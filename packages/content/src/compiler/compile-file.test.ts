@@ -222,40 +222,24 @@ test('an MDX page and a page of data have sections too', async () => {
     { id: '/', title: 'Home', titles: [], content: 'Hello.', level: 1, code: [] },
     { id: '/#why', title: 'Why', titles: ['Home'], content: '', level: 2, code: [{ language: 'js', text: 'let a' }] },
   ])
-  const data = await compile('blog/index.yml', 'title: Blog\ndescription: News\n', 'landing')
-  expect(data.fields['markdown']).toBe('# Blog\n\n> News\n')
-  expect(data.fields['sections']).toEqual([
-    { id: '/blog', title: 'Blog', titles: [], content: 'News', level: 1, code: [] },
-  ])
+  const data = await compile('blog/index.yml', 'title: Blog\ndescription: News\nhero: { a: 1 }\n', 'landing')
+  expect(data).toMatchObject({
+    problems: [],
+    fields: {
+      path: '/blog',
+      title: 'Blog',
+      description: 'News',
+      meta: { hero: { a: 1 } },
+      body: null,
+      markdown: '# Blog\n\n> News\n',
+      sections: [{ id: '/blog', title: 'Blog', titles: [], content: 'News', level: 1, code: [] }],
+    },
+  })
 })
 
 test('the Markdown of a page has no components', async () => {
-  const md = await compile('docs/tip.md', 'A\n\n:::tip\nPress :kbd[Esc].\n:::\n')
-  expect(md.fields['markdown']).toBe('# Tip\n\nA\n\n> [!TIP]\n> Press `Esc`.\n')
-  const mdx = await compile('docs/two.mdx', 'B\n\n<Card title="Go" to="/docs" />\n')
-  expect(mdx.fields['markdown']).toBe('# Two\n\nB\n\n**[Go](/docs)**\n')
-  const fields = await compile(
-    'studio/pricing.yml',
-    'title: P\nplans: [{ title: A, description: B, price: C, button: { label: D, to: /e } }]\nnotes: [":badge[New]"]\n',
-    'pricing',
-  )
-  expect(fields.fields['markdown']).toContain('\n\nNew\n')
-})
-
-test('a page of data alone has fields and no body', async () => {
-  const { fields, problems } = await compile(
-    'blog/index.yml',
-    'title: Blog\ndescription: News\nhero: { a: 1 }\n',
-    'landing',
-  )
-  expect(problems).toEqual([])
-  expect(fields).toMatchObject({
-    path: '/blog',
-    title: 'Blog',
-    description: 'News',
-    meta: { hero: { a: 1 } },
-    body: null,
-  })
+  const { fields } = await compile('docs/tip.md', 'A\n\n:::tip\nPress :kbd[Esc].\n:::\n')
+  expect(fields['markdown']).toBe('# Tip\n\nA\n\n> [!TIP]\n> Press `Esc`.\n')
 })
 
 test('links in front matter and data have positions, at any depth', async () => {
@@ -384,15 +368,6 @@ describe('a template', () => {
       { target: '/templates/named', file: 'templates/3.named.md', line: 1, column: 33 },
     ])
   })
-
-  test('each wrong image is reported at its position', async () => {
-    const text = `${TEMPLATE}image1: gone.png\nimage2: ../docs/1.start/broken.png\nimage3: ../../../etc/passwd\n---\n`
-    expect(await problemsOf('templates/bad.md', text, 'templates')).toEqual([
-      'content/templates/bad.md:9:9 The image "gone.png" does not exist at "content/templates/gone.png". Correct the name, or save the image there.',
-      'content/templates/bad.md:10:9 "content/docs/1.start/broken.png" cannot be read as an image. Save it again, as PNG, JPEG, WebP, AVIF, GIF or SVG.',
-      'content/templates/bad.md:11:9 The image "../../../etc/passwd" is not an image file. Use PNG, JPEG, WebP, AVIF, GIF or SVG.',
-    ])
-  })
 })
 
 describe('an SVG', () => {
@@ -412,12 +387,8 @@ describe('an SVG', () => {
     })
   })
 
-  test.each([
-    '<script>alert(1)</script>',
-    '<path onclick="alert(1)" d="M0 0h2"/>',
-    '<image href="https://a.example"/>',
-  ])('with more than shapes stays a file: %s', async (inside) => {
-    expect(await svgOf(inside)).toBeUndefined()
+  test('with more than shapes stays a file', async () => {
+    expect(await svgOf('<script>alert(1)</script>')).toBeUndefined()
   })
 })
 
@@ -428,33 +399,18 @@ test('an image in static/ is measured, and an image of another site has the size
   )
   expect(problems).toEqual([])
   expect(fields['images']).toEqual([{ path: '/shots/my%20shot.png', width: 50, height: 40 }])
-  expect(await problemsOf('docs/1.start/6.public.md', '# A\n\n![A](/shots/gone.png)\n')).toEqual([
-    'content/docs/1.start/6.public.md:3:1 The image "/shots/gone.png" does not exist at "static/shots/gone.png" or "content/shots/gone.png". Correct the name, or save the image there.',
-  ])
-})
-
-test('an image inside a group of fields is relative to the content file', async () => {
-  const image = (src: string) => `---\ndate: 2025-01-31\nimage:\n  src: ${src}\n  alt: A\n---\n`
-  folder.write('blog/a.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>')
-  expect((await compile('blog/p.md', image('a.svg'), 'posts')).fields).toMatchObject({
-    image: { src: { path: 'blog/a.svg', width: 4, height: 3 }, alt: 'A' },
-  })
-  expect(await problemsOf('blog/q.md', image('b.svg'), 'posts')).toEqual([
-    'content/blog/q.md:4:8 The image "b.svg" does not exist at "content/blog/b.svg". Did you mean "./a.svg"? Correct the name, or save the image there.',
-  ])
 })
 
 describe('an image field', () => {
   const post = (src: string) =>
     compile('blog/r.md', `---\ndate: 2025-01-31\nimage:\n  src: ${src}\n  alt: A\n---\n`, 'posts')
 
+  const other = 'https://img.harbour.example/a.jpg'
+
   test.each([
+    ['beside the file', 'caf\u00e9.svg', { path: 'blog/caf\u00e9.svg', width: 4, height: 3 }],
     ['of static/', '/shots/my%20shot.png', { path: '/shots/my%20shot.png', width: 50, height: 40 }],
-    [
-      'of another site',
-      'https://img.harbour.example/a.jpg#640x480',
-      { path: 'https://img.harbour.example/a.jpg#640x480', width: 640, height: 480 },
-    ],
+    ['of another site', `${other}#640x480`, { path: `${other}#640x480`, width: 640, height: 480 }],
     ['by its path below content/', '/templates/main.png', { path: 'templates/main.png', width: 8, height: 6 }],
     ['in the other form of Unicode', 'cafe\u0301.svg', { path: 'blog/caf\u00e9.svg', width: 4, height: 3 }],
     ['with signs that a URL would encode', "'50% #1?.svg'", { path: 'blog/50% #1?.svg', width: 4, height: 3 }],
@@ -466,13 +422,15 @@ describe('an image field', () => {
   })
 
   test.each([
-    [
-      'https://example.org/a.jpg',
-      /^The image "https:\/\/example\.org\/a\.jpg" is on another site\. .+ Or add "example\.org" to "images\.hosts"/,
-    ],
+    ['b.svg', /^The image "b\.svg" does not exist at "content\/blog\/b\.svg"\./],
+    ['https://example.org/a.jpg', /^The image ".+" is on another site\. .+ Or add "example\.org" to "images\.hosts"/],
     ['http://img.harbour.example/a.jpg', /is on another site\. .+ served with the site\.$/],
     ['/shots/gone.png', /does not exist at "static\/shots\/gone\.png" or "content\/shots\/gone\.png"/],
-    ['notes.txt', /is not an image file/],
+    ['../../../etc/passwd', /^The image "\.\.\/\.\.\/\.\.\/etc\/passwd" is not an image file\. Use PNG,/],
+    [
+      '../docs/1.start/broken.png',
+      /^"content\/docs\/1\.start\/broken\.png" cannot be read as an image\. Save it again, as PNG,/,
+    ],
   ])('reports a wrong image at its position: %s', async (src, message) => {
     expect((await post(src)).problems).toEqual([
       { file: 'content/blog/r.md', line: 4, column: 8, message: expect.stringMatching(message) as unknown },
@@ -480,9 +438,9 @@ describe('an image field', () => {
   })
 
   test('warns about an image of another site without a size', async () => {
-    const { problems, fields } = await post('https://img.harbour.example/a.jpg')
+    const { problems, fields } = await post(other)
     expect(problems).toMatchObject([{ line: 4, column: 8, isWarning: true }])
-    expect(fields['image']).toMatchObject({ src: { path: 'https://img.harbour.example/a.jpg' } })
+    expect(fields['image']).toMatchObject({ src: { path: other } })
   })
 })
 
@@ -499,18 +457,12 @@ describe('the search options of a page', () => {
   test.each([
     ['search: maybe', 2, '"search" must be true or false or a group of fields, got "maybe". Correct it.'],
     ['search:\n  boost: 11', 3, '"search.boost" must be at most 10, got 11. Correct it.'],
-    ['search:\n  keywords: [1.0]', 3, '"search.keywords[1]" must be a text, got 1.0. Put it in quotes.'],
     ['search:\n  boost: 0', 3, '"search.boost" must be at least 0.1, got 0. Correct it.'],
     ['search:\n  keywords:\n    - ""', 4, '"search.keywords[1]" must be a text that is not empty, got "". Correct it.'],
     [
       'search:\n  keyword: a',
       3,
       '"keyword" is not a field in "search". Did you mean "keywords"? Allowed: keywords, sections, boost.',
-    ],
-    [
-      'search:\n  sections:\n    "": [begin]',
-      4,
-      'The page has no heading with the id "". Correct it, or remove its keywords.',
     ],
     [
       'search:\n  sections:\n    set-out: [begin]',
@@ -527,7 +479,7 @@ describe('the search options of a page', () => {
 describe('icons', () => {
   test('are inserted in navigation and at the top level of the front matter', async () => {
     const icon = (name: string) => ({ name, body: expect.stringContaining('<path') as string, width: 24, height: 24 })
-    expect((await compile('docs/e.md', '---\nnavigation:\n  icon: lucide:rocket\n---\n')).fields).toMatchObject({
+    expect((await compile('docs/e.md', '---\nnavigation:\n  icon: rocket\n---\n')).fields).toMatchObject({
       navigation: { icon: icon('lucide:rocket') },
     })
     expect((await compile('docs/e.md', '---\nicon: simple-icons:github\n---\n')).fields).toMatchObject({
@@ -535,18 +487,9 @@ describe('icons', () => {
     })
   })
 
-  test('named without a set get the name of the default set', async () => {
-    expect((await compile('docs/e.md', '---\nicon: rocket\n---\n')).fields).toMatchObject({
-      meta: { icon: { name: 'lucide:rocket' } },
-    })
-  })
-
   test.each([
     ['lucide:no-such-icon', ''],
-    ['nope:rocket', ' Did you mean "lucide:rocket"?'],
     ['rokcet', ' Did you mean "lucide:rocket"?'],
-    ['lucide:constructor', ' Did you mean "lucide:construction"?'],
-    ['constructor:constructor', ''],
   ])('%s does not exist', async (name, hint) => {
     const message = `There is no icon "${name}".${hint} Icon sets: lucide, simple-icons.`
     expect(await problemsOf('docs/f.md', `---\nnavigation:\n  icon: ${name}\n---\n`)).toEqual([
@@ -662,29 +605,21 @@ describe('problems', () => {
   })
 })
 
-describe('an excerpt', () => {
-  test('a short text is an excerpt of itself', () => {
-    expect(excerptOf('You need Node.')).toBe('You need Node.')
-  })
-
-  test('a long text ends after a word, without punctuation', () => {
-    expect(excerptOf(`${'word '.repeat(31)}and, more words`)).toBe(`${'word '.repeat(31)}and…`)
-  })
-
-  test('a text without spaces is cut between two characters', () => {
-    expect(excerptOf('多'.repeat(200))).toBe(`${'多'.repeat(160)}…`)
-    expect(excerptOf(`a${'🎉'.repeat(100)}`)).toBe(`a${'🎉'.repeat(79)}…`)
-  })
+test.each([
+  ['You need Node.', 'You need Node.'],
+  [`${'word '.repeat(31)}and, more words`, `${'word '.repeat(31)}and…`],
+  ['多'.repeat(200), `${'多'.repeat(160)}…`],
+  [`a${'🎉'.repeat(100)}`, `a${'🎉'.repeat(79)}…`],
+])('the excerpt of %.12s… ends after a word, or between two characters', (text, excerpt) => {
+  expect(excerptOf(text)).toBe(excerpt)
 })
 
-describe('reading minutes', () => {
-  test.each([
-    ['', 1],
-    ['word '.repeat(WORDS_PER_MINUTE), 1],
-    ['word, '.repeat(3 * WORDS_PER_MINUTE), 3],
-    ['校正'.repeat(2 * WORDS_PER_MINUTE), 2],
-    ['किताब '.repeat(2 * WORDS_PER_MINUTE), 2],
-  ])('%.12s… takes %d', (text, minutes) => {
-    expect(countReadingMinutes(text)).toBe(minutes)
-  })
+test.each([
+  ['', 1],
+  ['word '.repeat(WORDS_PER_MINUTE), 1],
+  ['word, '.repeat(3 * WORDS_PER_MINUTE), 3],
+  ['校正'.repeat(2 * WORDS_PER_MINUTE), 2],
+  ['किताब '.repeat(2 * WORDS_PER_MINUTE), 2],
+])('the reading time of %.12s… is %d minutes', (text, minutes) => {
+  expect(countReadingMinutes(text)).toBe(minutes)
 })

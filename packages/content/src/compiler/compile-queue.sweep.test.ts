@@ -2,63 +2,35 @@ import { appendFileSync, cpSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { linkPackages } from '@galley/node/link-packages'
 import { createContentFolder } from '@galley/testing/content-folder.fixture'
-import type { CompiledFile } from './compilation'
-import { type CompileOptions, type CompileQueueOptions, createCompileQueue } from './compile-queue'
+import { type CompileOptions, createCompileQueue } from './compile-queue'
 
 const PROJECT = process.cwd()
 
-/** Compiles a file that the parser takes minutes for, and then another file. */
-async function tryLostFile(
-  options: CompileQueueOptions,
-  attempt: (compileLost: (options?: CompileOptions) => Promise<CompiledFile>) => Promise<void>,
-) {
+test('a file that takes too long to parse is reported as slow, then as a problem, and the next file compiles', async () => {
   const folder = createContentFolder({ 'docs/lost.md': '- a\n'.repeat(200_000), 'docs/fine.md': '# Fine' })
   const { contentDir } = folder
-  const queue = createCompileQueue(PROJECT, options)
+  const queue = createCompileQueue(PROJECT, { timeLimit: 2_000 })
+  const compile = (file: string, options?: CompileOptions) =>
+    queue.compile({ contentDir, file, collection: 'docs' }, options)
+  const file = 'content/docs/lost.md'
+  const message = 'The file did not compile within 2 seconds. Simplify or split it.'
   try {
-    await attempt((options) => queue.compile({ contentDir, file: 'docs/lost.md', collection: 'docs' }, options))
-    expect(await queue.compile({ contentDir, file: 'docs/fine.md', collection: 'docs' })).toMatchObject({
-      fields: { title: 'Fine' },
+    const onSlow = jest.fn()
+    expect(await compile('docs/lost.md', { onSlow })).toEqual({
+      id: file,
+      fields: {},
+      problems: [{ file, line: 1, column: 1, message }],
+      isBroken: true,
+      isUnread: true,
+      isStopped: true,
     })
+    expect(onSlow).toHaveBeenCalledTimes(1)
+    expect(await compile('docs/fine.md')).toMatchObject({ fields: { title: 'Fine' } })
   } finally {
     await queue.close()
     folder.remove()
   }
-}
-
-test(
-  'a file that takes too long to parse is reported as slow, then as a problem, and the next file compiles',
-  () =>
-    tryLostFile({ timeLimit: 2_000 }, async (compileLost) => {
-      const onSlow = jest.fn()
-      expect(await compileLost({ onSlow })).toEqual({
-        id: 'content/docs/lost.md',
-        fields: {},
-        problems: [
-          {
-            file: 'content/docs/lost.md',
-            line: 1,
-            column: 1,
-            message: 'The file did not compile within 2 seconds. Simplify or split it.',
-          },
-        ],
-        isBroken: true,
-        isUnread: true,
-        isStopped: true,
-      })
-      expect(onSlow).toHaveBeenCalledTimes(1)
-    }),
-  60_000,
-)
-
-test(
-  'ending a compilation ends its thread, and the next file compiles',
-  () =>
-    tryLostFile({ threads: 1 }, (compileLost) =>
-      expect(compileLost({ end: AbortSignal.timeout(100) })).rejects.toThrow('aborted'),
-    ),
-  60_000,
-)
+}, 60_000)
 
 test('the digest changes with the compiler, but not with tests or other code', async () => {
   const project = createContentFolder({ 'package-lock.json': '{}' })

@@ -25,10 +25,11 @@ test('compiles more pages and folders than there are threads', async () => {
   await expect(queue.compile({ contentDir, file: 'docs/gone.md', collection: 'docs' })).rejects.toThrow('ENOENT')
 }, 60_000)
 
-test('ends a compilation on request', async () => {
+test('ends a compilation on request, and compiles the next file', async () => {
   const lost = queue.compile(
     { contentDir, file: 'docs/lost.md', collection: 'docs' },
     { end: AbortSignal.timeout(100) },
   )
   await expect(lost).rejects.toThrow('aborted')
+  expect(await queue.compile({ contentDir, file: FILES[0]!, collection: 'docs' })).toMatchObject({ problems: [] })
 }, 60_000)

@@ -5,47 +5,38 @@ import { createContentFolder } from '@galley/testing/content-folder.fixture'
 import { DATES_VARIABLE, readGivenHistory, readHistory } from './file-history'
 
 const OPTIONS = { contributors: true }
-const UTC_10 = '10:00:00 +0000'
 
 interface Commit {
+  /** A day in March 2025, or a time with its zone. */
   date: string
   files: string[]
-  author?: string
-  message?: string
+  author: string
+  message: string
 }
 
+const commit = (date: string, files: string[], author = 'A <a@a.example>', message = 'change'): Commit => ({
+  date: date.length === 2 ? `2025-03-${date} 10:00:00 +0000` : date,
+  files: files.map((file) => (file === 'other.md' ? file : `content/${file}`)),
+  author,
+  message,
+})
+const BEN = 'Ben <ben@b.example>'
+const BOT = 'dependabot[bot] <49699333+dependabot[bot]@users.noreply.github.com>'
+const COAUTHORS = 'Reword\n\nCo-authored-by: Cleo <cleo@c.example>\nCo-authored-by: Ada King <ada@a.example>'
+
 /** The commits of the repository, oldest first. Nothing is checked out, because Git reads its own store. */
-const HISTORY: Commit[] = [
-  { date: `2025-01-01 ${UTC_10}`, files: ['content/docs/a.md', 'content/ünï cödé.md', 'other.md'] },
-  { date: '2025-02-02 10:00:00 +0200', files: ['content/docs/a.md', 'content/docs/fresh.md'] },
-  { date: `2025-03-03 ${UTC_10}`, files: ['other.md'] },
-  { date: `2025-03-04 ${UTC_10}`, files: ['content/shared.md'], author: 'Ada King <ada@a.example>' },
-  {
-    date: `2025-03-05 ${UTC_10}`,
-    files: ['content/shared.md'],
-    author: 'Ben <ben@b.example>',
-    message: 'Reword\n\nCo-authored-by: Cleo <cleo@c.example>\nCo-authored-by: Ada King <ada@a.example>',
-  },
-  { date: `2025-03-06 ${UTC_10}`, files: ['content/shared.md'], author: 'Ben <ben@b.example>' },
-  { date: `2025-03-07 ${UTC_10}`, files: ['content/mapped.md'], author: 'dora <dora@old.example>' },
-  {
-    date: `2025-03-08 ${UTC_10}`,
-    files: ['content/mapped.md'],
-    author: 'Dora Roe <dora@d.example>',
-    message: 'Reword\n\nCo-authored-by: e <emil@e.example>',
-  },
-  {
-    date: `2025-03-09 ${UTC_10}`,
-    files: ['content/bots.md'],
-    author: 'dependabot[bot] <49699333+dependabot[bot]@users.noreply.github.com>',
-  },
-  {
-    date: `2025-03-10 ${UTC_10}`,
-    files: ['content/bots.md'],
-    author: 'renovate-bot <renovate@b.example>',
-    message: 'Bump\n\nCo-authored-by: nobody',
-  },
-  { date: `2025-03-11 ${UTC_10}`, files: ['content/bots.md'], author: 'Abbot <abbot@a.example>' },
+const HISTORY = [
+  commit('2025-01-01 10:00:00 +0000', ['docs/a.md', 'ünï cödé.md', 'other.md']),
+  commit('2025-02-02 10:00:00 +0200', ['docs/a.md', 'docs/fresh.md']),
+  commit('03', ['other.md']),
+  commit('04', ['shared.md'], 'Ada King <ada@a.example>'),
+  commit('05', ['shared.md'], BEN, COAUTHORS),
+  commit('06', ['shared.md'], BEN),
+  commit('07', ['mapped.md'], 'dora <dora@old.example>'),
+  commit('08', ['mapped.md'], 'Dora Roe <dora@d.example>', 'Reword\n\nCo-authored-by: e <emil@e.example>'),
+  commit('09', ['bots.md'], BOT),
+  commit('10', ['bots.md'], 'renovate-bot <renovate@b.example>', 'Bump\n\nCo-authored-by: nobody'),
+  commit('11', ['bots.md'], 'Abbot <abbot@a.example>'),
 ]
 const MAILMAP = 'Dora Roe <dora@d.example> <dora@old.example>\nEmil Ek <emil@e.example>\n'
 
@@ -67,7 +58,7 @@ function createRepository(commits: Commit[], files?: Record<string, string>) {
   const root = createProject(files)
   const data = (text: string) => `data ${Buffer.byteLength(text)}\n${text}\n`
   const stream = commits.map(
-    ({ date, files, author = 'A <a@a.example>', message = 'change' }, index) =>
+    ({ date, files, author, message }, index) =>
       `commit refs/heads/main\nauthor ${author} ${date}\ncommitter A <a@a.example> ${date}\n${data(message)}` +
       files.map((file) => `M 100644 inline ${file}\n${data(`${index}`)}`).join(''),
   )

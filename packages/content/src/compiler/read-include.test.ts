@@ -1,14 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { symlinkSync } from 'node:fs'
+import { join } from 'node:path'
+import { createContentFolder } from '@galley/testing/content-folder.fixture'
 import { canImport } from './can-import'
 import { readInclude } from './read-include'
 
-const project = mkdtempSync(join(tmpdir(), 'project-'))
-const contentDir = join(project, 'content')
-afterAll(() => rmSync(project, { recursive: true }))
-
-for (const file of [
+const FILES = [
   'content/docs/page.md',
   'content/docs/_part.md',
   'content/docs/_part.draft.md',
@@ -23,14 +19,19 @@ for (const file of [
   'node_modules/a/index.js',
   'public/index.html',
   'README.md',
-]) {
-  mkdirSync(dirname(join(project, file)), { recursive: true })
-  writeFileSync(join(project, file), `The text of ${file}`)
-}
-writeFileSync(join(project, 'src/binary.ts'), 'a\0b')
-writeFileSync(join(project, 'src/large.ts'), 'a'.repeat(1_000_001))
-symlinkSync(join(project, '.git/config'), join(project, 'src/link.ts'))
-symlinkSync(join(project, '.git'), join(project, 'src/folder'))
+]
+const { contentDir, remove } = createContentFolder({
+  ...Object.fromEntries(FILES.map((file) => [`../${file}`, `The text of ${file}`])),
+  '../src/binary.ts': 'a\0b',
+  '../src/large.ts': 'a'.repeat(1_000_001),
+  '../src/parts/index.ts': '',
+  '../src/part.tsx': '',
+  'docs/chart.jsx': '',
+  'data.json': '',
+})
+symlinkSync('../.git/config', join(contentDir, '../src/link.ts'))
+symlinkSync('../.git', join(contentDir, '../src/folder'))
+afterAll(remove)
 
 const read = (written: string) => readInclude(contentDir, 'docs/page.md', written)
 
@@ -78,16 +79,7 @@ test.each([
 })
 
 describe('imports of MDX', () => {
-  const project = mkdtempSync(join(tmpdir(), 'project-'))
-  beforeAll(() => {
-    for (const file of ['src/parts/index.ts', 'src/part.tsx', 'content/docs/chart.jsx', 'content/data.json']) {
-      mkdirSync(dirname(join(project, file)), { recursive: true })
-      writeFileSync(join(project, file), '')
-    }
-  })
-  afterAll(() => rmSync(project, { recursive: true }))
-
-  const find = (specifier: string) => canImport(join(project, 'content'), 'docs/a.mdx', specifier)
+  const find = (specifier: string) => canImport(contentDir, 'docs/a.mdx', specifier)
 
   test.each([
     '~/parts',

@@ -68,7 +68,7 @@ export const docusaurus: Dialect = {
     const [owner, name] = [find('organizationName'), find('projectName')]
     return typeof owner === 'string' && typeof name === 'string' ? `https://github.com/${owner}/${name}` : undefined
   },
-  // By default Docusaurus reads .md files as MDX too.
+  // By default, Docusaurus also reads .md files as MDX.
   isMdx: () => true,
   containers: {
     open(line) {
@@ -93,7 +93,7 @@ export const docusaurus: Dialect = {
     Badge: badge('type'),
     TOCInline: remove(),
     DocCardList: remove(
-      '"<DocCardList>" is left out: the sidebar lists the pages of the folder. Write cards where the page needs them.',
+      '"<DocCardList>" is left out: the sidebar lists the pages of the folder. Add cards if the page needs them.',
     ),
   },
   readName(name) {
@@ -107,7 +107,7 @@ export const docusaurus: Dialect = {
       .filter((one) => one !== docsOf(config))
       .map(
         ({ path }) =>
-          `The documentation in "${textOf(path) ?? 'docs'}" is not converted: the command reads one. Give that folder with --from docusaurus and another --to.`,
+          `The documentation in "${textOf(path) ?? 'docs'}" is not converted: the command converts one folder. Run it again for this folder, with --from docusaurus and another --to.`,
       ),
   sidebar(config, read) {
     const written = docsOf(config).sidebarPath
@@ -121,7 +121,7 @@ export const docusaurus: Dialect = {
   },
   urls({ file, fields: { id, slug } }, path, config) {
     const base = docsOf(config).routeBasePath ?? 'docs'
-    // The page of a folder has the URL of the folder, whatever its id is.
+    // The page of a folder has the URL of the folder, regardless of its id.
     const isIndex = path === '' || pathOfFolder(file) === path
     const folder = isIndex ? path : posix.dirname(path)
     const own = typeof slug === 'string' ? slug : isIndex ? '' : typeof id === 'string' ? id : posix.basename(path)
@@ -145,11 +145,11 @@ export const docusaurus: Dialect = {
     matter.take('hide_title')
     matter.refuse(
       ['hide_table_of_contents', 'toc_min_heading_level', 'toc_max_heading_level'],
-      'The page has "On this page" of its headings.',
+      'Pages list their headings under "On this page".',
     )
     matter.refuse(
       ['pagination_label', 'pagination_next', 'pagination_prev'],
-      'The links below a page follow the sidebar.',
+      'The links to the previous and next page follow the sidebar.',
     )
     matter.refuse([
       'custom_edit_url',
@@ -159,7 +159,7 @@ export const docusaurus: Dialect = {
       'sidebar_key',
       'parse_number_prefixes',
     ])
-    matter.refuse(['last_update'], 'The date is that of the last commit.')
+    matter.refuse(['last_update'], 'Pages show the date of their last commit.')
   },
   folderFile: /^_category_\.(json|ya?ml)$/,
   readFolder({ label, position, collapsed, link: _, collapsible: __, key: ___, ...unknown }) {

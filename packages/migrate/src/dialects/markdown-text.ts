@@ -7,7 +7,7 @@ import { openIndentedBlocks } from '../indented-blocks'
 const DIRECTIVE = /(\\?)\{\{\s*#(include|rustdoc_include|playground|playpen|title)\s+([^\s}:]+)?:?([^}]*?)\s*\}\}/
 /** Matches a snippet of MkDocs: the file, and the lines or the section. */
 const SNIPPET = /(?<=^[ \t>]*)--8<--[ \t]+["']([^"':]+):?([^"']*)["'](?=[ \t]*$)/
-/** Matches attributes of Python-Markdown behind a link, an image or words. */
+/** Matches attributes of Python-Markdown after a link, an image or other text. */
 const ATTRIBUTES = /(?<=[)\]*_])\{:?[ \t]*((?:[.#][\w-]+|[\w-]+=(?:"[^"]*"|'[^']*'|[\w%.-]+))(?:[ \t]+[^{}]*)?)\}/g
 const HEADING_ATTRIBUTES = /^(#{1,6}[ \t].*?)[ \t]+\{:?[ \t]*(#[\w.:-]+)?([^{}]*)\}[ \t]*$/
 /** Matches inline code, or the text between two pieces of inline code. */
@@ -16,13 +16,13 @@ const ABBREVIATION = /^\*\[([^\]]+)\]:/
 /** Matches a comment at the start or end of a part of a file. */
 const MARK = /ANCHOR(?:_END)?:[ \t]*[\w-]+|--8<--[ \t]+\[(?:start|end):/
 
-/** Rewrites the additions of mdBook and MkDocs as plain Markdown and directives. */
+/** Rewrites the syntax of mdBook and MkDocs as plain Markdown and directives. */
 export function openMarkdown(text: string, tools: TextTools): OpenedText {
   const book = openBook(text, tools)
   return openIndentedBlocks(openPython(book, tools))
 }
 
-/** Replaces directives of mdBook by the included code, or by `::include` for texts. */
+/** Replaces directives of mdBook: by the included code, or by `::include` for Markdown files. */
 function openBook(text: string, { read, note }: TextTools): OpenedText {
   const output: string[] = []
   const lines: number[] = []
@@ -39,7 +39,7 @@ function openBook(text: string, { read, note }: TextTools): OpenedText {
       continue
     }
     if (kind === 'title') {
-      note(from, `"${directive}" is left out: the title of a page is in its front matter.`)
+      note(from, `"${directive}" is left out. Write the title into the front matter.`)
       continue
     }
     const isText = /\.mdx?$/.test(file)
@@ -47,13 +47,13 @@ function openBook(text: string, { read, note }: TextTools): OpenedText {
     const taken = code === undefined ? undefined : takePart(code, part)
     const indent = /^[ \t>]*/.exec(line)![0]
     if (taken === undefined) {
-      const lack = code === undefined ? `There is no file "${file}" in the folder.` : `"${file}" has no "${part}".`
-      note(from, `${lack} What includes it is shown as code; write the text that it has.`)
+      const lack = code === undefined ? `file "${file}" does not exist` : `file "${file}" has no part "${part}"`
+      note(from, `The included ${lack}. The directive is shown as code; replace it with the text.`)
       push(isInside ? line : line.replace(directive, () => `\`${directive}\``))
     } else if (!isInside && isText && part === '' && line.trim() === directive)
       push(`${indent}::include{${writeAttribute('src', file)}}`)
     else {
-      note(from, `The text of "${file}" is in the page now. To keep it in a file of its own, use ::include.`)
+      note(from, `The text of "${file}" is part of the page now. To keep a separate file, use ::include.`)
       const language = posix.extname(file).slice(1)
       const fence = isInside || isText ? undefined : `\`\`\`${language === 'rs' ? 'rust' : language}`
       for (const one of fence ? [fence, ...taken, '```'] : taken) push(indent + one)
@@ -102,14 +102,13 @@ function openPython({ text, lines }: OpenedText, { note }: TextTools): OpenedTex
     if (isInside) return isFence ? openFence(line) : line
     const abbreviation = ABBREVIATION.exec(line)
     if (abbreviation) {
-      note(from, `The abbreviation "${abbreviation[1]!}" is text here. Define it in content/glossary.yml.`)
+      note(from, `The abbreviation "${abbreviation[1]!}" became text. Define the term in content/glossary.yml.`)
       return line
     }
-    if (/^:[ \t]+\S/.test(line))
-      note(from, 'A definition is text here. Write the list of definitions as a list or a table.')
+    if (/^:[ \t]+\S/.test(line)) note(from, 'A list of definitions became text. Write a list or a table instead.')
     const leaveOut = (attributes: string) => {
       if (attributes.trim())
-        note(from, `"${attributes.trim().replaceAll('"', "'")}" is left out: words have no attributes here.`)
+        note(from, `"${attributes.trim().replaceAll('"', "'")}" is left out: Galley supports no attributes on text.`)
       return ''
     }
     return line

@@ -107,11 +107,11 @@ export const nuxtContent: Dialect = {
   convertFields(matter, page) {
     const { navigation } = matter.fields
     if (typeof navigation === 'object') matter.take('navigation')
-    // "navigation.title: …" is the same as a field in a field.
+    // "navigation.title: …" is the same as `title` inside `navigation`.
     const dotted = Object.keys(matter.fields).filter((name) => name.startsWith('navigation.'))
     const flat = dotted.map((name) => [name.slice('navigation.'.length), matter.take(name)])
     for (const [name, value] of Object.entries({ ...Object(navigation), ...Object.fromEntries(flat) } as object)) {
-      if (!FLAGS.includes(name)) page.note(`"navigation.${name}" has no counterpart here. It is left out.`)
+      if (!FLAGS.includes(name)) page.note(`The unsupported field "navigation.${name}" is left out.`)
       else matter.set(['navigation', name], name === 'icon' ? page.icon(value) : value)
     }
     matter.set(['navigation', 'icon'], page.icon(matter.takeText('icon')))
@@ -130,13 +130,13 @@ export const nuxtContent: Dialect = {
       matter.drop(['seo', name])
       if (name === 'ogImage' && typeof value === 'string' && !isExternal(value))
         matter.set(['seo', 'image'], page.image(value))
-      else page.note(`"seo.${name}" has no counterpart here. It is left out.`)
+      else page.note(`The unsupported field "seo.${name}" is left out.`)
     }
     matter.refuse(['layout', 'head', 'toc', 'redirect', 'hero', 'sitemap', 'robots', 'ogImage'])
   },
   folderFile: /^(?:\.navigation|_dir)\.ya?ml$/,
   readFolder({ navigation, ...own }) {
-    // Nuxt also reads the fields of `navigation` there.
+    // Nuxt also accepts the fields inside `navigation`.
     const written = { ...own, ...(navigation === false ? { navigation } : Object(navigation)) } as typeof own
     const known = Object.entries(written).filter(([name]) => FLAGS.includes(name))
     return { fields: Object.fromEntries(known), unknown: Object.keys(written).filter((name) => !FLAGS.includes(name)) }

@@ -40,7 +40,7 @@ const fragment: Rule = (part, page) => {
     onopentag: (name) => void (text += name === 'br' ? '\n' : ''),
   })
   parser.end(code ?? html)
-  page.note('HTML that "set:html" has is its text now, without colours.')
+  page.note('The HTML of "set:html" became text without colours.')
   return code === undefined
     ? text.trim()
     : codeBlock('lang')({ ...part, attributes: { code: text, lang: language } }, page)
@@ -114,10 +114,10 @@ export const starlight: Dialect = {
     const template = matter.fields['template']
     if (template === 'doc') matter.take('template')
     if (matter.fields['tableOfContents'] === true) matter.take('tableOfContents')
-    matter.refuse(['tableOfContents'], 'The page has "On this page" of its headings.')
-    matter.refuse(['lastUpdated'], 'The date is that of the last commit.')
-    matter.refuse(['prev', 'next'], 'The links below a page follow the sidebar.')
-    matter.refuse(['banner'], 'Write it as a note at the top of the page.')
+    matter.refuse(['tableOfContents'], 'Pages list their headings under "On this page".')
+    matter.refuse(['lastUpdated'], 'Pages show the date of their last commit.')
+    matter.refuse(['prev', 'next'], 'The links to the previous and next page follow the sidebar.')
+    matter.refuse(['banner'], 'Write the banner as a note at the top of the page.')
     matter.refuse(['template', 'hero', 'head', 'editUrl'])
   },
   landing(fields, page) {

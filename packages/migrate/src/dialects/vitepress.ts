@@ -147,14 +147,15 @@ export const vitepress: Dialect = {
   }),
   unread(config) {
     const { rewrites } = optionsOf(config)
-    const isRead = Object.values(Object(rewrites) as object).every((to) => typeof to === 'string')
-    // The result of a run has no functions.
+    const isRead =
+      typeof rewrites !== 'function' && Object.values(Object(rewrites) as object).every((to) => typeof to === 'string')
+    // A run returns no functions.
     if (isRead && (rewrites !== undefined || !/\brewrites\s*[(:]/.test(config.text))) return []
-    return ['The rewrites of pages are computed, and are not followed. Move the pages, and add redirects.']
+    return ['"rewrites" is computed and has no effect on the conversion. Move the pages, and add redirects.']
   },
   sidebar(config, read) {
     const theme = themeOf(config)
-    // A locale may have a configuration beside its pages.
+    // A locale may have its own configuration beside its pages.
     const beside = theme.sidebar === undefined ? read('../config') : undefined
     const found = beside && (themeOf(beside).sidebar ?? beside.find('sidebar'))
     const nav = theme.nav ?? (beside && themeOf(beside).nav)
@@ -183,9 +184,9 @@ export const vitepress: Dialect = {
     if (matter.fields['layout'] === 'doc') matter.take('layout')
     for (const name of ['outline', 'lastUpdated', 'editLink', 'prev', 'next'])
       if (matter.fields[name] === true) matter.take(name)
-    matter.refuse(['outline'], 'The page has "On this page" of its headings.')
-    matter.refuse(['lastUpdated'], 'The date is that of the last commit.')
-    matter.refuse(['prev', 'next'], 'The links below a page follow the sidebar.')
+    matter.refuse(['outline'], 'Pages list their headings under "On this page".')
+    matter.refuse(['lastUpdated'], 'Pages show the date of their last commit.')
+    matter.refuse(['prev', 'next'], 'The links to the previous and next page follow the sidebar.')
     matter.refuse([
       'titleTemplate',
       'layout',
@@ -216,9 +217,10 @@ export const vitepress: Dialect = {
     )
     if (!opening) return undefined
     if (features.some(({ icon }) => icon !== undefined))
-      page.note('The icons of the features are "sparkles" now. Choose one for each.')
+      page.note('Every feature has the icon "sparkles" now. Choose an icon for each feature.')
     const links = features.flatMap(({ linkText }) => (linkText === undefined ? [] : [`"${linkText}"`]))
-    if (links.length > 0) page.note(`${links.join(', ')} of the features is left out: the title is the link.`)
+    if (links.length > 0)
+      page.note(`The link texts of the features are left out: ${links.join(', ')}. The titles are links now.`)
     const items = features.map((one) => ({
       icon: 'sparkles',
       title: plain(one.title) || plain(one.details) || 'Feature',
@@ -252,13 +254,13 @@ export function buildOpening({ title, lead, actions = [], image }: Opening, page
     text?.trim() && link !== undefined ? [{ label: text, to: page.path(link) }] : [],
   )
   if (others.length > 0)
-    page.note(`A hero has two buttons; ${others.map(({ label }) => `"${label}"`).join(', ')} is left out.`)
+    page.note(`A hero has at most two buttons. Left out: ${others.map(({ label }) => `"${label}"`).join(', ')}.`)
   const { src, file, light, dark, alt } = Object(image) as Record<string, unknown>
   const picture = [image, src, file, light, dark].find((one) => typeof one === 'string')
   if (image !== undefined && (picture === undefined || isExternal(picture)))
-    page.note('The image of the hero is left out. Save it beside the page, and name it in "example".')
+    page.note('The image of the hero is left out. Save the file beside the page, and write its name into "example".')
   const shown = picture === undefined || isExternal(picture) ? undefined : page.image(picture)
-  // A path from the root that does not change names no file of the site.
+  // If a path from the root does not change, the file is missing.
   const isThere = shown !== undefined && !(shown === picture && shown.startsWith('/'))
   const example = isThere ? `![${toLabel(typeof alt === 'string' ? alt : '')}](${shown})` : undefined
   if (primary) {
