@@ -30,9 +30,9 @@ interface FileOfKind<Kind extends DraftKind> extends FileRole {
   entry?: EntryOfKind[Kind]
   /** For a Markdown page: the line of the file on which each outermost element of the entry's body starts. */
   bodyLines?: Kind extends 'page' ? number[] : never
-  /** The date on which a page is published that is a draft only because of this date. */
+  /** The publication date of a page that is a draft only until this date. */
   publishOn?: Kind extends 'page' ? string : never
-  /** The navigation fields of a page that has never compiled, so that it has no entry. */
+  /** The navigation fields of a page without an entry, because the page never compiled. */
   outline?: Kind extends 'page' ? NavigationPage : never
 }
 
@@ -46,10 +46,10 @@ export const pagePathOf = (file: ContentFile | undefined) => navigationPageOf(fi
 export const navigationPageOf = (file: ContentFile | undefined): NavigationPage | undefined =>
   file?.kind === 'page' ? (file.entry ?? file.outline) : undefined
 
-/** Returns the path that links to a file lead to, "" for a file without a page, and undefined for a missing file. */
+/** Returns the path of links to a file: "" for a file without a page, and undefined for a missing file. */
 export const linkTargetOf = (file: ContentFile | undefined) => file && (pagePathOf(file) ?? '')
 
-/** True for a draft that replaces no published file of `all`: visitors see nothing of it. */
+/** True for a draft without a published file in `all`. Visitors do not see such a draft. */
 export function isUnpublished(one: ContentFile, all: ReadonlyMap<string, ContentFile>) {
   const { file, entry } = all.get(publishedOf(one.file)) ?? one
   return isDraftFile(file) || (entry !== undefined && 'draft' in entry && entry.draft === true)

@@ -31,11 +31,11 @@ export interface NextContent {
   failed: Map<string, CompiledFile>
   /** Results that can be shown. */
   compiled: Map<string, CompiledFile>
-  /** Files that take long to compile. They stay as they were until their results are ready. */
+  /** Slow files, which keep their old state until their results are ready. */
   late: Set<string>
 }
 
-/** Maximum number of remembered deleted pages. A new page is compared with each of them, because it may be a renamed one. */
+/** Maximum number of remembered deleted pages. A new page is compared with all deleted pages, to find renamed pages. */
 const MAX_GONE = 100
 
 function putOrDelete<Value>(map: Map<string, Value>, key: string, value: Value | undefined) {
@@ -54,7 +54,7 @@ export class ContentState {
   readonly files = new Map<string, ContentFile>()
   /** Files without an entry. */
   readonly others = new Set<string>()
-  /** The last deleted pages, as they were. */
+  /** The last versions of deleted pages. */
   readonly gone = new Map<string, ContentFile>()
   /** The last result of each file with problems. */
   readonly failed = new Map<string, CompiledFile>()
@@ -63,11 +63,7 @@ export class ContentState {
   /** Increases with every change of a file. */
   revision = 0
   private cached: { revision: number; shown: readonly ContentFile[]; view: ContentView } | undefined
-  private readonly hasDrafts: boolean
-
-  constructor(hasDrafts: boolean) {
-    this.hasDrafts = hasDrafts
-  }
+  constructor(private readonly hasDrafts: boolean) {}
 
   /** True for a file that is part of the content: with drafts, an entry of a draft replaces its published file. */
   isShown({ file, entry }: ContentFile, all: ReadonlyMap<string, ContentFile> = this.files) {
@@ -92,7 +88,7 @@ export class ContentState {
     return { files: new Map(this.files), failed: new Map(this.failed), compiled: new Map(), late: new Set() }
   }
 
-  /** Replaces these files with their next versions, except late files, and remembers deleted pages. Returns all files as they were. */
+  /** Replaces these files with their next versions, except late files, and remembers deleted pages. Returns the previous files. */
   commit(names: Iterable<string>, next: NextContent): ReadonlyMap<string, ContentFile> {
     const before = new Map(this.files)
     const now = Date.now()
@@ -132,7 +128,7 @@ export class ContentState {
   private rememberGone(file: string, isPresent: boolean, now: number) {
     const before = this.files.get(file)
     if (isPresent) this.gone.delete(file)
-    // A restored page may have been deleted before: it keeps that time.
+    // A page that was deleted before a restart keeps the time of its deletion.
     else if (before?.kind === 'page') this.gone.set(file, { ...before, goneAt: before.goneAt ?? now })
     const [oldest] = this.gone.keys()
     if (this.gone.size > MAX_GONE && oldest !== undefined) this.gone.delete(oldest)

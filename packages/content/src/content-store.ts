@@ -13,7 +13,7 @@ import { type ContentChange, describeChange } from './describe-change'
 import { createFileCompiler, type FileCompiler, type FileCompilerOptions } from './file-compiler'
 import { FileLoader } from './file-loader'
 import { digestOf, roleOf } from './file-role'
-import { findLinkedFolders, findLinkedStatic } from './find-linked-folders'
+import { findLinkedFolders, findLinkedStatic } from './find-unused'
 import { createProblemFinder, type FindDeadLinks } from './problem-finder'
 import { listFiles } from './read-saved'
 
@@ -37,7 +37,7 @@ export interface ContentStoreOptions extends FileCompilerOptions {
 interface TryOptions {
   /** Files that the text may use. @default all */
   usable?: Usable
-  /** Returns false for a saved file that the text must not see, and that is treated as missing. @default true for all files */
+  /** Returns false for saved files that the text must not see. These files are treated as missing. @default true for all files */
   isSeen?: (file: ContentFile) => boolean
   /** Ends the compilation when its result is not needed any more. */
   end?: AbortSignal | undefined
@@ -59,7 +59,7 @@ export function createContentStore({
   const { contentDir } = options
   const state = new ContentState(hasDrafts)
   const compiler = createFileCompiler(options)
-  const loader = new FileLoader({ contentDir, state, compiler, compile })
+  const loader = new FileLoader(contentDir, state, compiler, compile)
   const problemFinder = createProblemFinder({
     hasDrafts,
     isShown: (file, all) => state.isShown(file, all),
@@ -80,9 +80,9 @@ export function createContentStore({
     if (change) for (const listener of listeners) listener(change)
   }
   const whileCompiling = createCompilingNotice(onCompiling)
-  const runUpdate = createUpdater({ state, loader, publish })
+  const runUpdate = createUpdater(state, loader, publish)
   const update = (names: Iterable<string>) => whileCompiling(runUpdate(names))
-  const tryText = createTrial({ state, compiler, problemFinder, compile: compileUnsaved })
+  const tryText = createTrial(state, compiler, problemFinder, compileUnsaved)
 
   return {
     ...readersOf(state),
@@ -101,7 +101,7 @@ export function createContentStore({
     reload: async () => update(await listChanged(await listFiles(contentDir), state, loader)),
     /** Looks for problems again, after a change outside the content, such as a new redirect. */
     check: () => publish(state.files, new Set()),
-    /** Adds the files that `save` of another store returned. `reload` then finds changes since. */
+    /** Adds the files that `save` of another store returned. `reload` then finds files that changed since. */
     restore: (saved: readonly ContentFile[]) => state.restore(saved, compiler.historyIn),
     /** True if a file differs from the version that was read last. */
     hasChanged: (file: string) => loader.hasChanged(file),
@@ -122,7 +122,7 @@ const readersOf = (state: ContentState) => ({
   save: () => state.save(),
   /** Returns every file, including published files that a draft replaces. */
   allFiles: (): ReadonlyMap<string, ContentFile> => state.files,
-  /** Returns the last deleted pages as they were, by file. */
+  /** Returns the last versions of deleted pages, by file. */
   goneFiles: (): ReadonlyMap<string, ContentFile> => state.gone,
   /** Returns the files that are part of the content. The list is the same until a file changes. */
   files: () => state.current().shown,
@@ -151,16 +151,14 @@ async function listChanged(present: readonly string[], { files, others }: Conten
   return [...(await Promise.all(fresh)).flat(), ...deleted]
 }
 
-interface TrialContext {
-  state: ContentState
-  compiler: FileCompiler
-  problemFinder: ReturnType<typeof createProblemFinder>
-  compile: Compile
-}
-
 /** Returns `tryText` of a store. */
 const createTrial =
-  ({ state, compiler, problemFinder, compile }: TrialContext) =>
+  (
+    state: ContentState,
+    compiler: FileCompiler,
+    problemFinder: ReturnType<typeof createProblemFinder>,
+    compile: Compile,
+  ) =>
   /**
    * Returns the content as it would be if a file had this text, and the problems of that file. The store stays as it is. Returns undefined for an
    * image and for a file without a role.

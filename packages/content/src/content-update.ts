@@ -14,25 +14,23 @@ interface ContentUpdate {
   compiled: ReadonlyMap<string, CompiledFile>
 }
 
-interface UpdateContext {
-  state: ContentState
-  loader: FileLoader
-  /** Checks the content after a commit, and notifies listeners. */
-  publish: (before: ReadonlyMap<string, ContentFile>, changed: ReadonlySet<string>) => void
-}
+type Publish = (before: ReadonlyMap<string, ContentFile>, changed: ReadonlySet<string>) => void
 
-/** Returns a function that updates files of the store. Calls during an update share the next one. */
-export function createUpdater(context: UpdateContext) {
+/**
+ * Returns a function that updates files of the store. Calls during an update share the next one.
+ * @param publish Checks the content after a commit, and notifies listeners.
+ */
+export function createUpdater(state: ContentState, loader: FileLoader, publish: Publish) {
   let waiting = new Set<string>()
   const run = mergeRuns(async () => {
     const names = waiting
     waiting = new Set()
-    const { late, ...first } = await updateContent(names, context)
+    const { late, ...first } = await updateContent(names, state, loader, publish)
     return { first, later: late.map(updateLate) }
   })
 
   const updateLate = async (file: string) => {
-    await context.loader.slow.resultOf(file)
+    await loader.slow.resultOf(file)
     return update([file])
   }
 
@@ -50,7 +48,7 @@ export function createUpdater(context: UpdateContext) {
 }
 
 /** Runs one update: reads the named files, compiles changed files and their dependents, commits and publishes all of them at once. */
-async function updateContent(names: ReadonlySet<string>, { state, loader, publish }: UpdateContext) {
+async function updateContent(names: ReadonlySet<string>, state: ContentState, loader: FileLoader, publish: Publish) {
   const next = state.next()
   const read = await listReads(names, state, loader)
   const changed = new Set(await loader.loadAll(read, false, next))
@@ -94,7 +92,7 @@ function findDependents(
   // A link stays the same as long as the path of its page does.
   const moved = new Set([...changed].filter((name) => linkTargetOf(before.get(name)) !== linkTargetOf(after.get(name))))
   const images = new Set([...changed].filter((name) => roleOf(name)?.kind === 'image'))
-  // A changed text of another file solves no problem. A new, moved or deleted file may.
+  // A changed text cannot solve a problem of another file. A new, moved or deleted file can.
   const mayBeSolved =
     names.size === 0 ||
     moved.size > 0 ||

@@ -20,7 +20,7 @@ export interface FileCompilerOptions {
   contentDir: string
   /** Returns the Git history of a file. @default files have no history */
   historyOf?: (file: string) => FileHistory | undefined
-  /** Returns true for files that are shown despite problems, with their new entry or else with the last one. @default true for all files */
+  /** Returns true for files that are shown despite problems, with the new or the last entry. @default true for all files */
   showsFaulty?: (file: string) => boolean
   /** Returns the fields of an entry to keep in memory. Links, references and images are required. @default all fields */
   keep?: (fields: CompiledFile['fields']) => CompiledFile['fields']
@@ -77,8 +77,8 @@ export function createFileCompiler({
       return wrongByte ? fail(file, explainEncoding(wrongByte.byte), wrongByte) : saved.content.toString()
     },
     /**
-     * Returns a file with its entry: the compiled one if it can be shown, or else the last one, or else only an outline of its page.
-     * @param last The file as it was before.
+     * Returns a file with an entry: the compiled entry if it can be shown, otherwise the last entry. A page without an entry gets an outline.
+     * @param last The previous version of the file.
      */
     toContentFile: (
       saved: Omit<ContentFile, 'entry' | 'outline'>,

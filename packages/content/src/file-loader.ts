@@ -14,13 +14,7 @@ import { readSaved, type SavedFile } from './read-saved'
 /** Maximum number of files that are open at the same time. */
 const MAX_READS = 64
 
-interface FileLoaderOptions {
-  /** Absolute path of `content/`. */
-  contentDir: string
-  state: ContentState
-  compiler: FileCompiler
-  compile: (request: CompileRequest, options?: CompileOptions) => Promise<CompiledFile>
-}
+type Compile = (request: CompileRequest, options?: CompileOptions) => Promise<CompiledFile>
 
 /** A file that was read, and its digests. */
 interface ReadFile {
@@ -39,11 +33,13 @@ interface ReadFile {
 export class FileLoader {
   readonly slow = createSlowCompilations()
   private readonly reads = createTurns(MAX_READS)
-  private readonly options: FileLoaderOptions
 
-  constructor(options: FileLoaderOptions) {
-    this.options = options
-  }
+  constructor(
+    private readonly contentDir: string,
+    private readonly state: ContentState,
+    private readonly compiler: FileCompiler,
+    private readonly compile: Compile,
+  ) {}
 
   /**
    * Reads and compiles files into the next content. Returns the files whose text or entry changed.
@@ -60,7 +56,7 @@ export class FileLoader {
   /** Returns the files that do not exist on the disk. */
   async listMissing(files: Iterable<string>) {
     const missing = [...files].map(async (file) => {
-      const stats = await this.reads.run(() => lstat(join(this.options.contentDir, file)).catch(ignoreMissing))
+      const stats = await this.reads.run(() => lstat(join(this.contentDir, file)).catch(ignoreMissing))
       return stats ? [] : [file]
     })
     return (await Promise.all(missing)).flat()
@@ -71,7 +67,7 @@ export class FileLoader {
     const role = roleOf(file)
     if (!role) return false
     const found = await this.read(file, role)
-    return found?.digest !== (this.slow.digestOf(file) ?? this.options.state.files.get(file)?.digest)
+    return found?.digest !== (this.slow.digestOf(file) ?? this.state.files.get(file)?.digest)
   }
 
   /** Reads a file, and compiles it if it changed. Returns true if its text or its entry changed. */
@@ -101,10 +97,9 @@ export class FileLoader {
 
   /** Returns undefined for a file that does not exist. */
   private async read(file: string, role: FileRole): Promise<ReadFile | undefined> {
-    const { contentDir, state } = this.options
-    const saved = await this.reads.run(() => readSaved(join(contentDir, file), role))
+    const saved = await this.reads.run(() => readSaved(join(this.contentDir, file), role))
     if (!saved) return undefined
-    const before = state.files.get(file)
+    const before = this.state.files.get(file)
     const own = saved.content ? digestOf(saved.content) : String(saved.size)
     return { file, role, saved, before, own, digest: await this.digestNow(own, before) }
   }
@@ -114,7 +109,7 @@ export class FileLoader {
     const sources = sourcesOf(before)
     if (!sources) return own
     const now = Object.keys(sources).map(async (name) => {
-      const path = join(this.options.contentDir, name)
+      const path = join(this.contentDir, name)
       const bytes = await this.reads.run(() => readFile(path)).catch(() => Buffer.alloc(0))
       return [name, digestOf(bytes)] as const
     })
@@ -123,8 +118,8 @@ export class FileLoader {
 
   /** Returns undefined if the compilation takes long. */
   private async compileInTime({ file, role, saved, digest }: ReadFile, isForced: boolean) {
-    const { compile, compiler, state } = this.options
-    // The text that was read, because an editor may have moved the file away since.
+    const { compile, compiler, state } = this
+    // Uses the text that was read: an editor may have moved the file since.
     const text = compiler.readText(file, saved)
     if (typeof text !== 'string') return text
     // The first update waits for all files: nobody reads the content yet, and links need the pages they lead to.
@@ -135,7 +130,7 @@ export class FileLoader {
 
   /** Adds a result to the next content. Returns true if the text or the entry of the file changed. */
   private add({ file, role, saved: { savedAt }, before, own }: ReadFile, compiled: CompiledFile, next: NextContent) {
-    const { compiler } = this.options
+    const { compiler } = this
     if (compiled.problems.length > 0) next.failed.set(file, compiled)
     else next.failed.delete(file)
     if (compiler.isShowable(file, compiled)) next.compiled.set(file, compiled)
@@ -153,7 +148,7 @@ interface SlowCompilation {
   /** Digest of the text and of the files that it includes. */
   digest: string
   result: Promise<CompiledFile>
-  /** The value of `result`, once it is there. */
+  /** The resolved value of `result`. */
   compiled?: CompiledFile
   end: AbortController
 }
@@ -166,7 +161,7 @@ interface RunOptions {
   isAwaited: boolean
 }
 
-/** Keeps the compilations that take long, by file, so that saves of other files need not wait for them. */
+/** Keeps slow compilations by file, so that saves of other files do not wait. */
 function createSlowCompilations() {
   const slow = new Map<string, SlowCompilation>()
 

@@ -4,7 +4,7 @@ import { pathOf, sortKeyOf } from '@galley/core/content-path'
 import { messageOf } from '@galley/core/message-of'
 import { slug } from 'github-slugger'
 import { parse } from 'yaml'
-import type { FolderFacts, Note, PageFacts } from './dialect'
+import type { FolderFacts, PageFacts, Report } from './dialect'
 import type { OldSite } from './find-site'
 import { type Child, type Group, isGroup, type Leaf, pagesOf } from './folder-tree'
 import { idOf, isBelow, isIndex, isPart, nameOf, stemOf } from './page-names'
@@ -39,7 +39,7 @@ export function arrangePages(
   site: OldSite,
   pages: readonly PageFacts[],
   filesOfFolder: readonly string[],
-  report: (note: Note) => void,
+  report: Report,
 ): Arrangement {
   const factsOf = readFolders(site, filesOfFolder)
   const { roots, generated, isListed } = readTree(site, pages, factsOf, report)

@@ -1,4 +1,5 @@
-import { type OldRedirect, readWildcard, type Report } from './old-redirects'
+import type { Report } from './dialect'
+import { type OldRedirect, readWildcard } from './old-redirects'
 import { decode } from './resolve-urls'
 
 interface CarryOptions {

@@ -42,12 +42,11 @@ export function readPage(site: OldSite, raw: string, place: Place, note: NoteLin
   const { dialect, folder } = site
   const matter = new FrontMatter(raw, note)
   const { fields } = matter
-  const body = readBody(matter.body, {
+  const body = readBody({
     dialect,
     isMdx: dialect.isMdx(place.file),
     hasMath: /remark-math|\bmath:\s*true/.test(site.config.text),
-    firstLine: matter.bodyLine,
-    fields,
+    matter,
     read(name) {
       const candidates = [posix.join(posix.dirname(place.shown), name), posix.join(folder, name), name]
       const path = candidates.find((one) => site.files.has(one))

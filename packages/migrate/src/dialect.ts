@@ -11,6 +11,8 @@ export interface Note {
   message: string
 }
 
+export type Report = (file: string, line: number, message: string) => void
+
 /** An element or directive of a page of the old system. */
 export interface Part {
   name: string

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, posix, relative, sep } from 'node:path'
 import { listFiles, listLinks } from '@galley/node/list-files'
 import picomatch from 'picomatch'
-import type { Dialect, Note } from './dialect'
+import type { Dialect, Report } from './dialect'
 import { docusaurus } from './dialects/docusaurus'
 import { markdown } from './dialects/markdown'
 import { nuxtContent } from './dialects/nuxt-content'
@@ -54,9 +54,11 @@ export interface OldSite {
 }
 
 export interface FindOptions {
-  from: string | undefined
+  /** The name of the old system. @default found by the files of the site */
+  from?: string | undefined
   /** Patterns of files to leave out, relative to the folder of the pages or to the root. */
-  exclude?: readonly string[]
+  exclude?: readonly string[] | undefined
+  /** The path that the old site was served under. @default from the configuration of the old site */
   base?: string | undefined
 }
 
@@ -68,23 +70,18 @@ const toPosix = (path: string) => path.split(sep).join('/')
 const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
 
 /** Finds the system of a site, its configuration and its files. Throws for a folder that cannot be converted. */
-export function findSite(
-  source: string,
-  { from, exclude = [], base }: FindOptions,
-  report: (note: Note) => void,
-): OldSite {
+export function findSite(source: string, { from, exclude = [], base }: FindOptions, report: Report): OldSite {
   if (!isFolder(source)) throw new Error(`The folder "${source}" does not exist. Correct the path.`)
   if (from !== undefined && !Object.hasOwn(dialects, from))
     throw new Error(`Unknown system "${from}". Use one of: ${names}.`)
   const listOf = (folder: string) => listFiles(folder).filter((file) => !/(^|\/)node_modules\//.test(file))
   const own = listOf(source)
   const { dialect, name } = findSystem(source, own, from)
-  const readable = [source]
   const readText = (file: string) => {
     const path = join(source, file)
     return statSync(path, { throwIfNoEntry: false })?.isFile() ? readFileSync(path, 'utf8') : undefined
   }
-  const read = (file: string) => readConfig(file, { root: toPosix(source), readable, readText })
+  const read = (file: string) => readConfig(file, toPosix(source), readText)
   const config = name === '' ? NO_CONFIG : read(name)
   const { pagesDir, served } = findPagesFolder(source, dialect, config, name)
   const root = commonRoot(source, pagesDir)
@@ -98,13 +95,13 @@ export function findSite(
   for (const { locale, path } of others) {
     const count = all.filter((file) => file.startsWith(`${path}/`) && PAGE.test(file)).length
     if (count > 0)
-      report({
-        file: path,
-        line: 1,
-        message: `The pages of the locale "${locale}" are not converted: ${count}. A Galley site has one language. To convert these pages too, pass their folder with --from and another --to.`,
-      })
+      report(
+        path,
+        1,
+        `The pages of the locale "${locale}" are not converted: ${count}. A Galley site has one language. To convert these pages too, pass their folder with --from and another --to.`,
+      )
   }
-  for (const message of dialect.unread?.(config) ?? []) report({ file: inHome(name), line: 1, message })
+  for (const message of dialect.unread?.(config) ?? []) report(inHome(name), 1, message)
   const isExcluded = picomatch([...exclude], { dot: true })
   const left = (file: string) =>
     others.some(({ path }) => file.startsWith(`${path}/`)) ||

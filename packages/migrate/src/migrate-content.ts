@@ -4,7 +4,6 @@ import { parseArgs } from 'node:util'
 import { pathOf } from '@galley/core/content-path'
 import { listFiles } from '@galley/node/list-files'
 import { addRedirects } from './add-redirects'
-import type { Note } from './dialect'
 import { dialects } from './find-site'
 import { planMigration } from './plan-migration'
 import { groupNotes } from './report'
@@ -26,17 +25,11 @@ FOLDER is the old site, with its configuration. The command does not change this
 
 const count = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`
 
-export interface MigrationReport {
-  /** All messages. */
-  notes: Note[]
-  /** Lines about the whole migration. */
-  summary: string[]
-  /** The messages, grouped by kind, and the summary. */
-  text: string
-}
-
-/** Runs `galley migrate` with its arguments, and returns the report. Converts all pages before it writes the first file. */
-export function migrateContent(args: string[], projectDir: string): MigrationReport {
+/**
+ * Runs `galley migrate`. Converts all pages before it writes the first file.
+ * @returns the messages, a summary of the migration, and the whole report as `text`
+ */
+export function migrateContent(args: string[], projectDir: string) {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,

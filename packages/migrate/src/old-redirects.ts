@@ -1,4 +1,5 @@
 import { posix } from 'node:path'
+import type { Report } from './dialect'
 import type { OldSite } from './find-site'
 
 /** A redirect of the old site. */
@@ -9,8 +10,6 @@ export interface OldRedirect {
   file: string
   line: number
 }
-
-export type Report = (file: string, line: number, message: string) => void
 
 type Site = Pick<OldSite, 'config' | 'configFile' | 'served' | 'files' | 'read'>
 type Rule = Record<string, unknown>

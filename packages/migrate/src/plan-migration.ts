@@ -3,9 +3,9 @@ import { stringify } from 'yaml'
 import { arrangePages, type Arrangement } from './arrange-pages'
 import { carryRedirects } from './carry-redirects'
 import { convertPage, type Page, readPage } from './convert-page'
-import type { Note, PageFacts, PageTools } from './dialect'
+import type { PageFacts, PageTools } from './dialect'
 import { findIcon } from './find-icon'
-import { findSite, type OldSite, PAGE } from './find-site'
+import { type FindOptions, findSite, type OldSite, PAGE } from './find-site'
 import { FrontMatter } from './front-matter'
 import { type OldRedirect, readOldRedirects } from './old-redirects'
 import { isPart, pathOfPage } from './page-names'
@@ -13,43 +13,23 @@ import { describeRun } from './read-config'
 import { NoteList } from './report'
 import { decode, type OldPage, UrlResolver } from './resolve-urls'
 
-export interface MigrationOptions {
+interface MigrationOptions extends FindOptions {
   /** The folder of the old site. */
   source: string
-  /** The name of the old system. @default found by the files of the site */
-  from?: string | undefined
   /** The folder below `content/` for the pages, such as "docs"; empty for `content/` itself. */
   target: string
-  /** Patterns of files to leave out. */
-  exclude?: readonly string[] | undefined
-  /** The path that the old site was served under. @default from the configuration of the old site */
-  base?: string | undefined
 }
 
-/** The files that a migration writes. File names are relative to the root of the project. */
-export interface Migration {
-  system: string
-  /** The folder that contains the files of the old site. */
-  root: string
-  /** A sentence about how the configuration was read; empty without a configuration. */
-  configuration: string
-  /** The number of pages. */
-  pages: number
-  texts: Map<string, string>
-  /** The files to copy, each with its name in the old site. */
-  copies: Map<string, string>
-  /** Old paths, each with its new path or URL. */
-  redirects: Map<string, string>
-  notes: Note[]
-}
-
-/** Reads and converts a whole site without writing files. */
-export function planMigration({ source, from, target, exclude, base }: MigrationOptions): Migration {
+/**
+ * Reads and converts a whole site without writing files.
+ * @returns `root`: the folder that contains the files of the old site; `texts` and `copies`: the new files, with their texts or the old files to copy
+ */
+export function planMigration({ source, target, ...options }: MigrationOptions) {
   const notes = new NoteList()
-  const site = findSite(source, { from, ...(exclude && { exclude }), base }, notes.add)
+  const site = findSite(source, options, notes.report)
   const files = listFilesOfFolder(site)
   const written = readPublished(site, files, notes)
-  const arrangement = arrangePages(site, written, files, notes.add)
+  const arrangement = arrangePages(site, written, files, notes.report)
   const pages = readPages(site, written, target, arrangement, notes)
   /** Included texts outside the folder of pages, by their new files. */
   const parts = new Map<string, Page>()
@@ -74,7 +54,7 @@ export function planMigration({ source, from, target, exclude, base }: Migration
     }
   for (const [file, text] of writeFolders(site, arrangement, target, notes)) texts.set(file, text)
   noteRest(site, files, new Set(copies.values()), notes)
-  const redirects = listRedirects(site, { pages, arrangement, oldRedirects, urls, notes })
+  const redirects = listRedirects(site, pages, arrangement, oldRedirects, urls, notes)
   return {
     system: site.dialect.title,
     root: site.root,
@@ -203,16 +183,15 @@ function noteRest(site: OldSite, filesOfFolder: readonly string[], copied: Reado
   }
 }
 
-interface RedirectSources {
-  pages: readonly Page[]
-  arrangement: Arrangement
-  oldRedirects: readonly OldRedirect[]
-  urls: UrlResolver
-  notes: NoteList
-}
-
 /** Lists the redirects of the old site and the old URLs of all pages, each with its new path. */
-function listRedirects(site: OldSite, { pages, arrangement, oldRedirects, urls, notes }: RedirectSources) {
+function listRedirects(
+  site: OldSite,
+  pages: readonly Page[],
+  arrangement: Arrangement,
+  oldRedirects: readonly OldRedirect[],
+  urls: UrlResolver,
+  { report }: NoteList,
+) {
   const shown = pages.filter((page) => !page.isPart)
   // A draft has no page, so nothing can redirect to it.
   const published = shown.filter(({ fields }) => fields['draft'] !== true)
@@ -221,7 +200,7 @@ function listRedirects(site: OldSite, { pages, arrangement, oldRedirects, urls, 
     redirects: [...oldRedirects, ...published.flatMap(ownRedirects)],
     findPath: (url) => urls.pathOf(url),
     urls: new Map(shown.flatMap((page) => page.urls.slice(0, 1).map((url) => [decode(url), page.path] as const))),
-    report: notes.report,
+    report,
   })
   // Every Galley site has its own error page.
   return new Map([...carried, ...moved].filter(([url]) => !/^\/404(\.html)?$/.test(url)))

@@ -1,27 +1,20 @@
 import { createFenceReader, type OpenedText } from './containers'
+import type { Dialect } from './dialect'
 import { noteLost } from './html-tags'
-
-export interface TextSyntax {
-  /** True if lines of `$$` contain a formula. */
-  hasMath: boolean
-  /** True if `^[…]` is a footnote. */
-  hasInlineNotes: boolean
-  /** True if tags are HTML and not JSX. */
-  hasHtml: boolean
-  /** True if a dollar sign after a space or before a digit cannot close a formula. */
-  isMarkdownIt?: boolean | undefined
-}
 
 const HTML_HEADING = /^<h([1-6])(?=[\s>])([^>]*)>([\s\S]*?)<\/h\1>$/i
 const INLINE_CODE = /(?<!`)(`+)(?!`)[\s\S]*?(?<!`)\1(?!`)/g
 
 /**
- * Rewrites syntax that only some systems have as Markdown: formulas that share a line with their `$$`, footnotes within a line, and HTML headings.
- * @param note Reports a line of the text, which counts from 0.
+ * Rewrites syntax of some systems as Markdown: formulas on the line of their `$$`, inline footnotes, and HTML headings.
+ * @param hasMath True if lines of `$$` contain a formula.
+ * @param note Reports a line of the text. Lines count from 0.
  */
 export function prepareText(
   text: string,
-  { hasMath, hasInlineNotes, hasHtml, isMarkdownIt }: TextSyntax,
+  { hasInlineNotes, isMarkdownIt }: Dialect,
+  isMdx: boolean,
+  hasMath: boolean,
   note: (line: number, message: string) => void,
 ): OpenedText {
   const output: string[] = []
@@ -42,7 +35,7 @@ export function prepareText(
       index = formula.last
       continue
     }
-    const heading = hasHtml ? readHeading(written, index) : undefined
+    const heading = isMdx ? undefined : readHeading(written, index)
     if (heading) {
       noteLost(`"<h${heading.level}>"`, heading.lost, { note: (message) => note(index, message) })
       if (output.at(-1)?.trim()) push('', index)

@@ -11,6 +11,7 @@ import { unified } from 'unified'
 import { VFileMessage } from 'vfile-message'
 import { createFenceReader, openContainers } from './containers'
 import type { Dialect } from './dialect'
+import type { FrontMatter } from './front-matter'
 import { findHeadingIds, type HeadingIds, takeHeadingIds } from './heading-ids'
 import { prepareText } from './prepare-text'
 
@@ -30,10 +31,8 @@ export interface ParseOptions {
   isMdx: boolean
   /** True if `$x$` is a formula. */
   hasMath: boolean
-  /** The line of the file on which the text starts. */
-  firstLine: number
-  /** The front matter. */
-  fields: Record<string, unknown>
+  /** The front matter, with the text below. */
+  matter: FrontMatter
   /** Reads a file that the page names. */
   read: (file: string) => string | undefined
   note: (line: number, message: string) => void
@@ -61,9 +60,9 @@ export function parseBody(
 }
 
 /** Rewrites the syntax of the old system as Markdown with directives, and parses the result. */
-export function readBody(written: string, options: ParseOptions): ParsedBody {
+export function readBody(options: ParseOptions): ParsedBody {
   const { dialect, isMdx, hasMath, note } = options
-  const { source, givenIds, lineAt } = rewriteSyntax(written, options)
+  const { source, givenIds, lineAt } = rewriteSyntax(options)
   const { tree, failure } = parseBody(source, isMdx, hasMath)
   if (failure)
     note(
@@ -76,16 +75,13 @@ export function readBody(written: string, options: ParseOptions): ParsedBody {
 }
 
 /** Each step changes the number of lines, so `lineAt` and `givenIds` convert lines back through all steps. */
-function rewriteSyntax(written: string, { dialect, isMdx, hasMath, firstLine, fields, read, note }: ParseOptions) {
-  const opened = dialect.openText?.(written, { read, note: (line, message) => note(firstLine + line, message) })
-  const fileLine = (line = 0) => firstLine + (opened?.lines[line] ?? line)
-  const syntax = {
-    hasMath,
-    hasInlineNotes: dialect.hasInlineNotes === true,
-    hasHtml: !isMdx,
-    isMarkdownIt: dialect.isMarkdownIt,
-  }
-  const prepared = prepareText(opened?.text ?? written, syntax, (line, message) => note(fileLine(line), message))
+function rewriteSyntax({ dialect, isMdx, hasMath, matter, read, note }: ParseOptions) {
+  const { body, bodyLine, fields } = matter
+  const opened = dialect.openText?.(body, { read, note: (line, message) => note(bodyLine + line, message) })
+  const fileLine = (line = 0) => bodyLine + (opened?.lines[line] ?? line)
+  const prepared = prepareText(opened?.text ?? body, dialect, isMdx, hasMath, (line, message) =>
+    note(fileLine(line), message),
+  )
   const { text, given } = takeHeadingIds(prepared.text)
   const replaced = replaceLines(text, dialect, fields)
   const { text: source, lines } = openContainers(replaced, dialect.containers, 0, (index, message) =>
@@ -99,7 +95,7 @@ function rewriteSyntax(written: string, { dialect, isMdx, hasMath, firstLine, fi
 }
 
 /** Replaces lines of the old syntax, and front matter fields in Vue expressions by their values. */
-function replaceLines(text: string, dialect: Dialect, fields: ParseOptions['fields']): string {
+function replaceLines(text: string, dialect: Dialect, fields: FrontMatter['fields']): string {
   const fillFields = (line: string) =>
     dialect.hasMustaches
       ? line.replace(/\{\{\s*\$?frontmatter\.(\w+)\s*\}\}/g, (code, name: string) =>
@@ -114,7 +110,7 @@ function replaceLines(text: string, dialect: Dialect, fields: ParseOptions['fiel
 }
 
 /** Finds the heading that is the title of the page: the first heading of level 1, or in some systems of any level. */
-function findTitle(tree: Root, { dialect, fields }: ParseOptions): ParsedBody['title'] {
+function findTitle(tree: Root, { dialect, matter: { fields } }: ParseOptions): ParsedBody['title'] {
   const headings = tree.children.filter((node) => node.type === 'heading')
   const top = headings.find(({ depth }) => depth === 1)
   const first = dialect.hasTitleInAnyHeading ? headings[0] : undefined

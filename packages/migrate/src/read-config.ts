@@ -41,14 +41,6 @@ export function findKey(value: unknown, key: string): unknown {
   return undefined
 }
 
-export interface ConfigReader {
-  /** The absolute path of the root of the old site. */
-  root: string
-  /** The folders that a configuration may read. */
-  readable: readonly string[]
-  readText: ReadText
-}
-
 /** Replaces values that the run marked as computed by a `Computed` with its line in the file. */
 function placeComputed(value: unknown, file: string, lines: readonly string[]): unknown {
   if (typeof value !== 'object' || value === null) return value
@@ -62,11 +54,14 @@ function placeComputed(value: unknown, file: string, lines: readonly string[]): 
   return new Computed(file, Math.max(0, at) + 1, text)
 }
 
-/** Runs a configuration file. Reads the file as text if the run fails. */
-export function readConfig(file: string, { root, readable, readText }: ConfigReader): SiteConfig {
+/**
+ * Runs a configuration file. Reads the file as text if the run fails.
+ * @param root The absolute path of the old site.
+ */
+export function readConfig(file: string, root: string, readText: ReadText): SiteConfig {
   if (!CODE.test(file)) return { ...NO_CONFIG, file, text: readText(file) ?? '' }
   const { value, texts } = readModule(file, readText)
-  const run = file.endsWith('.json') ? { value } : runConfig(posix.join(root, file), readable)
+  const run = file.endsWith('.json') ? { value } : runConfig(posix.join(root, file), root)
   const found = 'value' in run ? placeComputed(run.value, file, (readText(file) ?? '').split('\n')) : undefined
   const failure = found instanceof Computed ? `${found.text} cannot be loaded` : run.failure
   const main = failure === undefined ? found : callWhole(value)

@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import { titleFromSegment } from '@galley/core/content-path'
 import { slug } from 'github-slugger'
-import type { FolderFacts, Note, PageFacts, SidebarSource } from './dialect'
+import type { FolderFacts, PageFacts, Report, SidebarSource } from './dialect'
 import type { OldSite } from './find-site'
 import { type Child, FolderTree, type Group, isGroup, type Leaf, pagesOf } from './folder-tree'
 import { createPageFinder, pathOfPage } from './page-names'
@@ -21,7 +21,7 @@ export function readTree(
   site: OldSite,
   pages: readonly PageFacts[],
   factsOf: ReadonlyMap<string, FolderFacts>,
-  report: (note: Note) => void,
+  report: Report,
 ): OldTree {
   const { dialect } = site
   const source = dialect.sidebar?.(site.config, (name) => site.readConfig(name))
@@ -35,7 +35,7 @@ export function readTree(
     if (source && (source.isExpected || sidebars.length > 0) && file !== '') {
       const remedy = 'Number the files, or install the packages of the old site and convert again.'
       const message = `No sidebar was found.${describeRun(source.config)} Pages have the order of their files. ${remedy}`
-      report({ file, line: 1, message })
+      report(file, 1, message)
     }
     return { roots: folders.groupOf('.').children, generated: new Map(), isListed: () => true }
   }
@@ -69,7 +69,7 @@ class SidebarReader {
     pages: readonly PageFacts[],
     private readonly folders: FolderTree,
     private readonly source: SidebarSource,
-    private readonly report: (note: Note) => void,
+    private readonly report: Report,
   ) {
     this.find = createPageFinder(site, pages)
   }
@@ -214,7 +214,7 @@ class SidebarReader {
   private note(message: string, words?: string) {
     const { file, text } = this.source.config
     const index = words === undefined ? 0 : text.split('\n').findIndex((one) => one.includes(words))
-    this.report({ file: file || this.site.configFile, line: Math.max(0, index) + 1, message })
+    this.report(file || this.site.configFile, Math.max(0, index) + 1, message)
   }
 
   private noteTwice(shown: string, { page }: SidebarLine) {
@@ -223,11 +223,11 @@ class SidebarReader {
 
   private noteComputed({ page, items }: SidebarLine, { file, line, text }: NonNullable<SidebarLine['computed']>) {
     const subject = page === undefined && !items ? 'A part' : 'A label'
-    this.report({
-      file: posix.join(this.site.home, file),
+    this.report(
+      posix.join(this.site.home, file),
       line,
-      message: `${subject} of the sidebar is computed: "${text}". Install the packages of the old site and convert again, or correct the new sidebar.`,
-    })
+      `${subject} of the sidebar is computed: "${text}". Install the packages of the old site and convert again, or correct the new sidebar.`,
+    )
   }
 }
 

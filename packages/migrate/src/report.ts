@@ -1,15 +1,13 @@
-import type { Note } from './dialect'
+import type { Note, Report } from './dialect'
 
 /** Collects messages, each once for a line of a file. */
 export class NoteList {
   private readonly notes: Note[] = []
 
-  report = (file: string, line: number, message: string) => {
+  report: Report = (file, line, message) => {
     const isKnown = this.notes.some((one) => one.file === file && one.line === line && one.message === message)
     if (!isKnown) this.notes.push({ file, line, message })
   }
-
-  add = ({ file, line, message }: Note) => this.report(file, line, message)
 
   /** Returns a function that reports messages about one file. */
   reporterFor = (file: string) => (line: number, message: string) => this.report(file, line, message)

@@ -13,9 +13,8 @@ export const MARK = '\0computed'
 const PERMISSION = MAJOR >= 24 ? '--permission' : '--experimental-permission'
 
 /**
- * The script of the child process. Modules that only add types to a configuration, or that would start a system, are replaced by a function that
- * returns its argument. A module that cannot be loaded is replaced by values that the answer marks as computed. An arithmetic operation on such a
- * value ends the run. The answer has no functions and no cycles.
+ * The script of the child process. A function that returns its argument replaces modules that only add types or would start a system. Values that the
+ * answer marks as computed replace modules that cannot be loaded. Arithmetic with such a value ends the run. The answer has no functions and no cycles.
  */
 const CHILD = `
 const MARK = ${JSON.stringify(MARK)}
@@ -113,7 +112,7 @@ function packagesAround(folder: string): string[] {
  * Runs a configuration in a child process without environment variables. The process may read the old site and installed packages, but cannot
  * write files or start processes. Returns a `failure` if the configuration throws or exceeds the time limit.
  */
-export function runConfig(file: string, readable: readonly string[]): Run {
+export function runConfig(file: string, root: string): Run {
   const folder = dirname(file)
   try {
     const { outputFiles, metafile } = buildSync({
@@ -131,7 +130,7 @@ export function runConfig(file: string, readable: readonly string[]): Run {
     const names = [
       ...new Set(imports.flatMap(({ path, kind, external }) => (external && kind !== 'require-resolve' ? [path] : []))),
     ]
-    const allowed = [...readable, ...packagesAround(folder)].map((one) => `--allow-fs-read=${join(one, '*')}`)
+    const allowed = [root, ...packagesAround(folder)].map((one) => `--allow-fs-read=${join(one, '*')}`)
     const { output, error } = spawnSync(
       process.execPath,
       [PERMISSION, ...allowed, '--no-warnings', '--input-type=commonjs', '-e', CHILD],

@@ -21,7 +21,7 @@ import { digestOf } from '../file-role'
 import type { Compilation } from './compilation'
 import { insertIcon } from './environment'
 import { resolveFieldImages } from './field-images'
-import { findUnsaidDrafts } from './find-unsaid-drafts'
+import { findDraftMarks } from './find-draft-marks'
 
 type Fields = Record<string, unknown>
 
@@ -69,7 +69,7 @@ export async function compileFields(compilation: Compilation): Promise<CompiledF
   const leftOut = await resolveImages(valid.leftOut)
   const wrongImages = [...withImages.problems, ...leftOut.problems].filter(({ path }) => !told.has(fieldName(path)))
   reportWrong(compilation, valid.problems, wrongImages)
-  for (const { path, message, part } of findUnsaidDrafts({ file, extension, kind, given, meta: valid.meta }))
+  for (const { path, message, part } of findDraftMarks({ file, extension, kind, given, meta: valid.meta }))
     compilation.report(path, message, part)
 
   // With wrong fields, references and links come from the unchecked fields, so that their problems are reported in the same run.
@@ -100,7 +100,7 @@ export async function compileFields(compilation: Compilation): Promise<CompiledF
   }
 }
 
-/** Returns the files that an entry uses as a field; no field if there are none. */
+/** Returns the field `sources` with the files that an entry uses; no field without such files. */
 export const withSources = (sources: ReadonlyMap<string, string>) =>
   sources.size > 0 && { sources: Object.fromEntries(sources) }
 

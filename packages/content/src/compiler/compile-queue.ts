@@ -48,7 +48,7 @@ export function createCompileQueue(
   }: CompileQueueOptions = {},
 ) {
   const queue = new Piscina<CompileTask, CompiledFile>({
-    // Drops the flags of tsx, which may run the server. They would delay each thread by a second, and slow down packages.
+    // Drops the flags of tsx, which may run the server. These flags would delay each thread by a second and slow down packages.
     execArgv: [],
     minThreads: isWarm ? 1 : 0,
     maxThreads: threads,

@@ -67,7 +67,7 @@ export function createEnvironment(
       names.set(file, found)
       return found.texts
     },
-    // A text that may not see all files must not learn from a problem which files exist.
+    // Problems must not reveal the names of files that the text may not see.
     canImport: (file, specifier) => known !== undefined || canImport(contentDir, file, specifier),
     pathOfFile: (file) => (known ? known.get(file) || undefined : lookup.pathOfFile(file)),
     findIcon,
@@ -84,7 +84,7 @@ let redirects: { text: string; find: ReturnType<typeof createRedirectMatcher> } 
 
 function readRedirects(text: string) {
   const table = parse(text) as Record<string, string> | null
-  // A redirect of a folder to one page does not say where each page of the folder moved.
+  // A redirect of a folder to one page does not give the new path of each page.
   const moves = Object.entries(table ?? {}).filter(([from, to]) => isWildcard(from) === isWildcard(to))
   return { text, find: createRedirectMatcher(moves.map(([from, to]) => ({ from, to, status: 301 }))) }
 }

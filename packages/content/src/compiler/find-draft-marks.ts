@@ -1,7 +1,7 @@
 import { isMisnamedDraft } from '@galley/core/content-path'
 import type { FieldProblem } from '@galley/core/fields'
 
-/** Fields by which other systems mark unpublished pages, with the values that do so. */
+/** Fields that mark unpublished pages in other systems, with the values of such pages. */
 const OTHER_FIELDS: Record<string, RegExp> = {
   isDraft: /^(true|yes)$/i,
   publish: /^(false|no)$/i,
@@ -21,8 +21,8 @@ interface WrittenFile {
   meta: Record<string, unknown>
 }
 
-/** Reports draft marks of other systems, which have no effect here, so the file would be published. */
-export function findUnsaidDrafts({ file, extension, kind, given, meta }: WrittenFile): FieldProblem[] {
+/** Reports draft marks of other systems. They have no effect in Galley, so the file would be published. */
+export function findDraftMarks({ file, extension, kind, given, meta }: WrittenFile): FieldProblem[] {
   const problems: FieldProblem[] = []
   const name = `".draft.${extension}"`
   const add = (path: string[], message: string) =>
