@@ -1,8 +1,9 @@
 import type { NavigationFolder } from '@galley/core/build-navigation'
-import type { DataEntry, FolderEntry, PageCollectionName, PageEntry } from '@galley/core/collections'
+import type { DataEntry, PageCollectionName, PageEntry } from '@galley/core/collections'
 import { compareBySortKey } from '@galley/core/compare-by-sort-key'
 import { draftOf } from '@galley/core/content-path'
 import type { ContentProblem } from '@galley/core/content-source'
+import { groupBy } from '@galley/core/group-by'
 import type { CollectionName, collections } from '@galley/site/collections'
 import type { CompiledFile } from './compiler/compilation'
 import type { FileHistory } from './compiler/file-history'
@@ -144,22 +145,17 @@ export function viewOf(
   files: ReadonlyMap<string, ContentFile>,
   revision: number,
 ): ContentView {
-  const entries = new Map<CollectionName, (PageEntry | DataEntry)[]>()
-  const folders: FolderEntry[] = []
-  for (const { kind, collection, entry } of shown) {
-    if (!entry) continue
-    if (kind === 'folder') folders.push(entry)
-    else if (collection) {
-      const list = entries.get(collection)
-      if (list) list.push(entry)
-      else entries.set(collection, [entry])
-    }
-  }
-  for (const list of entries.values()) list.sort(compareBySortKey)
+  const folders = shown.flatMap(({ kind, entry }) => (kind === 'folder' && entry ? [entry] : []))
+  const entries = new Map(
+    [...groupBy(shown, ({ collection, entry }) => (collection && entry ? [collection] : []))].map(([name, group]) => [
+      name,
+      // All files of a collection have the collection's kind.
+      group.map(({ entry }) => entry as PageEntry).sort(compareBySortKey),
+    ]),
+  )
   return {
     revision,
-    // All files of a collection have the collection's kind.
-    entriesOf: (collection: CollectionName) => (entries.get(collection) ?? []) as PageEntry[],
+    entriesOf: (collection: CollectionName) => entries.get(collection) ?? [],
     folders: () => folders,
     digestOfImage: (file) => files.get(file)?.digest,
   }

@@ -1,6 +1,6 @@
+import { decodeText } from '@galley/core/url-path'
 import type { Report } from './dialect'
 import { type OldRedirect, readWildcard } from './old-redirects'
-import { decode } from './resolve-urls'
 
 interface CarryOptions {
   redirects: readonly OldRedirect[]
@@ -17,7 +17,7 @@ export function carryRedirects({ redirects, findPath, urls, report }: CarryOptio
   const byFrom = new Map(redirects.map((one) => [keyOf(one.from), one.to]))
   for (const { from: written, to, file, line } of redirects) {
     const refuse = (why: string) => report(file, line, `The redirect from "${written}" is left out: ${why}`)
-    const source = readWildcard(decode(written.replace(/^https?:\/\/[^/]+/, '')))
+    const source = readWildcard(decodeText(written.replace(/^https?:\/\/[^/]+/, '')))
     const from = source.path || '/'
     if (/[?#%*:()[\]]|\/\//.test(from) || !from.startsWith('/')) {
       refuse('only the end of a path may be a wildcard. Write its URLs into content/redirects.yml.')
@@ -29,7 +29,7 @@ export function carryRedirects({ redirects, findPath, urls, report }: CarryOptio
       continue
     }
     if (/^(?:https?:)?\/\//.test(target.path)) {
-      const url = encodeURI(decode(target.path.replace(/^(?:http:)?\/\//, 'https://')))
+      const url = encodeURI(decodeText(target.path.replace(/^(?:http:)?\/\//, 'https://')))
       if (target.hasRest && !source.hasRest) refuse(`its target "${to}" has a wildcard, but its source has none.`)
       else carried.set(from + (source.hasRest ? '/*' : ''), url + (target.hasRest ? '/*' : ''))
       continue

@@ -1,5 +1,5 @@
 import { diffArrays } from 'diff'
-import { visit } from 'unist-util-visit'
+import { SKIP, visit } from 'unist-util-visit'
 import { type Directive, endOf, startOf } from './convert-components'
 import type { Note } from './dialect'
 import { takeHiddenLines } from './hidden-lines'
@@ -66,7 +66,8 @@ class OldWords {
   read(): Word[] {
     visit(this.body.tree, (node) => {
       // A bare email address and the text around the address have no position, and never change.
-      if (!node.position) return
+      if (!node.position) return undefined
+      if ('name' in node && /^(?:script|style)$/.test(node.name ?? '')) return SKIP
       const [start, end] = [startOf(node), endOf(node)]
       if (['text', 'inlineCode', 'inlineMath', 'math'].includes(node.type)) this.add(start, end)
       else if (node.type === 'code') this.addCode(start, end)
@@ -74,6 +75,7 @@ class OldWords {
       else if (/^mdx\w+Expression$/.test(node.type)) this.addExpression(start, end)
       else if ('attributes' in node) this.addAttributes(start, this.endOfAttributes(node))
       for (const text of ['alt' in node && node.alt, 'title' in node && node.title]) if (text) this.addText(text, start)
+      return undefined
     })
     return this.words.sort((a, b) => a.start - b.start)
   }

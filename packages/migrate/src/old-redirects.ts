@@ -1,4 +1,5 @@
 import { posix } from 'node:path'
+import { positionOfText } from '@galley/core/position-of-text'
 import type { Report } from './dialect'
 import type { OldSite } from './find-site'
 
@@ -23,11 +24,12 @@ export function readOldRedirects(site: Site, report: Report): OldRedirect[] {
 
 /** Reads the client redirects of Docusaurus, the redirects of Astro, and the route rules of Nuxt. */
 function readConfigured({ config, configFile }: Site, report: Report): OldRedirect[] {
-  const lineOf = (text: string) => {
-    const at = config.text.search(new RegExp(`(['"\`])${text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&')}\\1`))
-    return at < 0 ? 1 : config.text.slice(0, at).split('\n').length
-  }
-  const place = (from: string, to: string) => ({ from, to, file: configFile, line: lineOf(from) })
+  const place = (from: string, to: string) => ({
+    from,
+    to,
+    file: configFile,
+    line: positionOfText(from, config.text).line,
+  })
   const listed = config.find('redirects')
   const found = Array.isArray(listed)
     ? (listed as (Rule | undefined)[]).flatMap((one) =>

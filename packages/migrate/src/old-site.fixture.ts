@@ -62,7 +62,7 @@ export async function convert(system: System, text: string, others: Files = {}, 
 const HEAD = '---\ntitle: Case\n---\n'
 
 /** A page: the name of the test, the old text, the new text, and the messages with their lines. */
-export type PageCase = [name: string, old: string, now: string, ...notes: string[]]
+export type PageCase = [name: string, old: string, now: string, ...notes: unknown[]]
 
 /** Converts all pages of a system as one site. Tests the new text and the messages of each page, which must have no problems. */
 export function testPages(system: System, files: Files, cases: readonly PageCase[]) {

@@ -1,4 +1,5 @@
 import { posix } from 'node:path'
+import { decodeText } from '@galley/core/url-path'
 import { stringify } from 'yaml'
 import { arrangePages, type Arrangement } from './arrange-pages'
 import { carryRedirects } from './carry-redirects'
@@ -11,7 +12,7 @@ import { type OldRedirect, readOldRedirects } from './old-redirects'
 import { isPart, pathOfPage } from './page-names'
 import { describeRun } from './read-config'
 import { NoteList } from './report'
-import { decode, type OldPage, UrlResolver } from './resolve-urls'
+import { type OldPage, UrlResolver } from './resolve-urls'
 
 interface MigrationOptions extends FindOptions {
   /** The folder of the old site. */
@@ -199,7 +200,7 @@ function listRedirects(
   const carried = carryRedirects({
     redirects: [...oldRedirects, ...published.flatMap(ownRedirects)],
     findPath: (url) => urls.pathOf(url),
-    urls: new Map(shown.flatMap((page) => page.urls.slice(0, 1).map((url) => [decode(url), page.path] as const))),
+    urls: new Map(shown.flatMap((page) => page.urls.slice(0, 1).map((url) => [decodeText(url), page.path] as const))),
     report,
   })
   // Every Galley site has its own error page.
@@ -209,7 +210,7 @@ function listRedirects(
 /** Lists the old URLs that have no page in the new site. */
 function listMoved(pages: readonly Page[]) {
   const paths = new Set(pages.map(({ path }) => path))
-  const moved = pages.flatMap(({ urls, path }) => urls.map((url) => [decode(url), path] as const))
+  const moved = pages.flatMap(({ urls, path }) => urls.map((url) => [decodeText(url), path] as const))
   return new Map(moved.filter(([url]) => url !== '/' && !paths.has(url.toLowerCase())))
 }
 

@@ -1,3 +1,4 @@
+import { groupBy } from '@galley/core/group-by'
 import type { Note, Report } from './dialect'
 
 /** Collects messages, each once for a line of a file. */
@@ -39,12 +40,7 @@ export const showNote = ({ file, line, message }: Note) => `${file}:${line}  ${m
 
 /** Groups messages of one kind: writes their number and the first places. The most frequent kinds come first. */
 export function groupNotes(notes: readonly Note[], isWhole: boolean): string[] {
-  const kinds = new Map<string, Note[]>()
-  for (const note of notes) {
-    const kind = kindOf(note.message)
-    kinds.set(kind, [...(kinds.get(kind) ?? []), note])
-  }
-  return [...kinds.values()]
+  return [...groupBy(notes, ({ message }) => [kindOf(message)]).values()]
     .sort((a, b) => b.length - a.length)
     .flatMap((all) => {
       const shown = isWhole ? all : all.slice(0, PLACES)

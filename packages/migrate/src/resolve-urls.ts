@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { relativeUrl } from '@galley/core/url-path'
+import { decodeText, relativeUrl } from '@galley/core/url-path'
 import { slug } from 'github-slugger'
 import { writeAttribute } from './containers'
 import type { PageTools } from './dialect'
@@ -39,14 +39,6 @@ interface UrlOptions {
 
 const IMAGE = /\.(png|jpe?g|webp|avif|gif|svg)$/i
 
-export const decode = (text: string) => {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
-}
-
 /** Returns true for URLs with a scheme that Galley does not allow, such as "vscode:extension/a.b". */
 export const isRefused = (url: string) =>
   /^[a-z][a-z\d+.-]*:(?!\/\/\/)/i.test(url) && !/^(?:https?|mailto|tel):/i.test(url)
@@ -81,7 +73,7 @@ export class UrlResolver {
   pathOf(url: string): string | undefined {
     const [, written = '', , id] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/.exec(url) ?? []
     const page = this.findPage(this.options.pages[0]!, written)
-    const anchor = id === undefined ? undefined : page?.ids.get(decode(id))
+    const anchor = id === undefined ? undefined : page?.ids.get(decodeText(id))
     return page && page.path + (anchor ? `#${anchor}` : '')
   }
 
@@ -183,7 +175,7 @@ export class UrlResolver {
   /** Lists the files that a URL on `page` may mean, the most likely file first. */
   private candidates(page: OldPage, url: string): string[] {
     const { folder, served, aliases } = this.options.site
-    const path = decode(url)
+    const path = decodeText(url)
     const alias = Object.entries(aliases).find(([start]) => path.startsWith(start))
     if (alias) return [alias[1], folder].map((around) => posix.join(around, path.slice(alias[0].length)))
     const fromRoots = [folder, served, '.'].map((around) => posix.join(around, path))
@@ -206,7 +198,7 @@ export class UrlResolver {
     if (named !== undefined) return this.byFile.get(named)
     const here = `https://site${page.urls[0]!}${dialect.hasSlashes && page.urls[0] !== '/' ? '/' : ''}`
     if (!URL.canParse(url, here)) return undefined
-    const path = decode(new URL(url, here).pathname)
+    const path = decodeText(new URL(url, here).pathname)
     const below = base !== undefined && base !== '/' && path.startsWith(base) ? `/${path.slice(base.length)}` : path
     // Links with a language prefix also lead to pages without a translation, whose URL has no prefix.
     const withoutLocale = below.replace(/^\/[a-z]{2}(?:-[a-z]{2,4})?(?=\/)/i, '')
@@ -215,7 +207,7 @@ export class UrlResolver {
 
   /** Returns the target of a redirect of the old site: a page, or a URL of another site. */
   private findRedirected(page: OldPage, url: string): OldPage | string | undefined {
-    const to = this.redirects.get(toKey(decode(url)))
+    const to = this.redirects.get(toKey(decodeText(url)))
     return to === undefined || /^https?:/i.test(to) ? to : this.findPage(page, to.replace(/[?#].*$/, ''))
   }
 
@@ -255,7 +247,7 @@ export class UrlResolver {
   private withHash(page: OldPage, rest: string): string {
     const slugOf = this.options.site.dialect.headingId ?? slug
     return rest.replace(/#(.+)$/, (whole, id: string) => {
-      const written = decode(id)
+      const written = decodeText(id)
       const now = page.ids.get(written) ?? page.ids.get(slugOf(written))
       return now === undefined || now === written ? whole : now && `#${now}`
     })

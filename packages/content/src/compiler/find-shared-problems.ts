@@ -3,6 +3,7 @@ import { keyOfReferences, type PlacedReference, type PlacedUnique } from '@galle
 import type { PlacedLink } from '@galley/core/content-compiler'
 import { publishedOf, readContentPath } from '@galley/core/content-path'
 import type { ContentProblem } from '@galley/core/content-source'
+import { groupBy } from '@galley/core/group-by'
 import { question, suggest } from '@galley/core/nearest'
 import { collections, type CollectionName } from '@galley/site/collections'
 import { idsOf, type PageIds } from '../links'
@@ -109,11 +110,7 @@ export function findBrokenReferences(
   targets: readonly ReferenceTarget[],
 ): ContentProblem[] {
   const nameOf = (collection: string, key: string) => `${collection} ${key}`
-  const byName = new Map<string, ReferenceTarget[]>()
-  for (const target of targets) {
-    const name = nameOf(target.collection, target.key)
-    byName.set(name, [...(byName.get(name) ?? []), target])
-  }
+  const byName = groupBy(targets, ({ collection, key }) => [nameOf(collection, key)])
   return sources.flatMap(({ file, references }) =>
     references.flatMap(({ field, collection, value, line, column }) => {
       const found = byName.get(nameOf(collection, value)) ?? []

@@ -2,6 +2,7 @@ import { findNearest, question, suggest } from '@galley/core/nearest'
 import { createRedirectMatcher } from '@galley/core/redirect-match'
 import type { ManifestRedirect } from '@galley/core/server-manifest'
 import type { UnpublishedPage } from '@galley/core/unpublished-pages'
+import { decodeText } from '@galley/core/url-path'
 
 /** The ids on a page; null if they are not known. */
 export type PageIds = readonly string[] | null
@@ -27,7 +28,7 @@ export interface LinkTarget {
 /** Parses a percent-encoded path with an optional hash. */
 export function readTarget(url: string): LinkTarget {
   const hashAt = url.indexOf('#')
-  return hashAt < 0 ? { path: decode(url) } : { path: decode(url.slice(0, hashAt)), hash: url.slice(hashAt) }
+  return hashAt < 0 ? { path: decodeText(url) } : { path: decodeText(url.slice(0, hashAt)), hash: url.slice(hashAt) }
 }
 
 interface CheckedLink {
@@ -89,17 +90,8 @@ function findRelated(path: string, pages: readonly string[]): string | undefined
 function describeAnchor(hash: string, path: string, ids: readonly string[]): string | undefined {
   // Browsers read the part after ":~:" as a text to scroll to.
   const [raw = ''] = hash.slice(1).split(':~:')
-  const id = decode(raw)
+  const id = decodeText(raw)
   const isTopOfPage = id === '' || id.toLowerCase() === 'top'
   if (isTopOfPage || ids.includes(id) || ids.includes(raw)) return undefined
   return `"${path}" has no element with the id "${id}".${suggest(id, ids)} Correct the link "${path}#${id}".`
-}
-
-/** Decodes percent-encoded text. Text with a stray "%" stays as it is. */
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }

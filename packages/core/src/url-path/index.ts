@@ -1,1 +1,1 @@
-export { decodePath, encodePath, isBelow, relativeUrl, resolveTarget, urlAt, withoutSlash } from './url-path'
+export { decodePath, decodeText, encodePath, isBelow, relativeUrl, resolveTarget, urlAt, withoutSlash } from './url-path'

@@ -8,6 +8,15 @@ export function decodePath(rawPath: string): string | undefined {
   }
 }
 
+/** Decodes percent-encoded text. Returns malformed text unchanged. */
+export function decodeText(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
 /** Encodes a path for a URL. */
 export function encodePath(path: string): string {
   return encodeURI(path).replace(/[?#]/g, encodeURIComponent)

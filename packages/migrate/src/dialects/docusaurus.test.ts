@@ -2,6 +2,9 @@ import { createOldSite, PIXEL, testPages } from '../old-site.fixture'
 
 const VIDEO = '::video{src="https://www.youtube.com/watch?v=abcdefghijk" title="T"}'
 
+const TABS = '<TabItem label="npm">a *b*</TabItem> <TabItem label="yarn">c</TabItem>'
+const NEW_TABS = '::::tabs\n:::tab[npm]\na *b*\n:::\n\n:::tab[yarn]\nc\n:::\n::::'
+
 testPages(
   'docusaurus',
   {
@@ -158,6 +161,51 @@ testPages(
       '5  The component "<Shot>" is replaced by the texts of its props.',
     ],
     ['keeps the content of a fragment', '<>A</>', 'A'],
+    [
+      'keeps text without special syntax',
+      '---\ntitle:   "A"   # a comment\n---\n\n#  A   title\n* a\n+ b\n\n\n\n~~~js {1}\n\tcode  \n~~~\n\n:::note[A]\n\n  Text  \n\n:::\n\n| a|b |\n|-|-|\n| `|` | c |\n',
+      '---\ntitle:   "A"   # a comment\n---\n\n#  A   title\n* a\n+ b\n\n\n\n~~~js {1}\n\tcode  \n~~~\n\n:::note[A]\n\n  Text  \n\n:::\n\n| a|b |\n|-|-|\n| `|` | c |\n',
+    ],
+    [
+      'converts Windows line endings, and closes open containers',
+      'Text\r\n\r\n:::tip Title\r\nOpen\r\n',
+      'Text\n\n:::tip[Title]\nOpen\n\n\n:::',
+      '7  "tip" is not closed and ends at the end of the page now. Move its closing line.',
+    ],
+    [
+      'converts invalid MDX as Markdown',
+      'A { brace and <T>.\n\n:::info\nYes\n:::',
+      'A { brace and `<T>`.\n\n:::note[Info]\nYes\n:::',
+      expect.stringMatching(/^5 {2}The MDX cannot be read: .*The page is converted as Markdown\. Check the result\.$/),
+      '5  The unknown tag "<T>" is shown as code. Replace the code if the old page showed something else.',
+    ],
+    [
+      'reports invalid MDX at its line',
+      ':::tip\nYes\n:::\n\nText\n\n</div>',
+      ':::tip\nYes\n:::\n\nText\n\n</div>',
+      expect.stringMatching(/^11 {2}The MDX cannot be read: /),
+    ],
+    [
+      'adds colons to a callout around another callout, also in lists and quotes',
+      '- <Admonition type="tip">\n\n  <Admonition type="danger">\n\n  Deep\n\n  </Admonition>\n\n  </Admonition>\n\n> :::note\n> A\n> :::',
+      '- ::::tip\n  :::caution[Danger]\n  Deep\n  :::\n  ::::\n\n> :::note\n> A\n> :::',
+    ],
+    ['converts components on one line', `<Tabs>${TABS}</Tabs>`, NEW_TABS],
+    ['converts components with a line between their tags', `<Tabs>\n${TABS}\n</Tabs>`, NEW_TABS],
+    ['converts components in a list', `- <Tabs>${TABS}</Tabs>`, `- ${NEW_TABS.replace(/\n(?=[^\n])/g, '\n  ')}`],
+    [
+      'reports components on a line with words',
+      'Words <Tabs><TabItem label="npm">a</TabItem></Tabs>',
+      'Words :::tabs\n:::tab[npm]\na\n:::\n:::',
+      '5  "<TabItem>" shares a line with other text. Put the component on separate lines, and convert the page again.',
+      '5  "<Tabs>" shares a line with other text. Put the component on separate lines, and convert the page again.',
+    ],
+    [
+      'shows the URL of a link with an unsupported scheme as code',
+      '[Add *it*](vscode:extension/a.b)',
+      'Add *it* `vscode:extension/a.b`',
+      '5  The link "vscode:extension/a.b" has an unsupported scheme, so its URL is shown as code. Use https:, http:, mailto: or tel:.',
+    ],
     [
       'removes style sheets',
       'A\n\n<style>{`a { color: red }`}</style>',
