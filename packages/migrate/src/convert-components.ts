@@ -111,14 +111,18 @@ function renderShortDirective(
   return place(showForeign(walk, node, { ...part, name: `:${node.name}`, label: undefined }, written), node)
 }
 
+/** Returns the paragraph that is the label of a container. */
+export function labelOf({ children: [first] }: ContainerDirective) {
+  return first?.type === 'paragraph' && first.data && 'directiveLabel' in first.data ? first : undefined
+}
+
 /** Converts `:::name` with its label, slots and content. */
 function renderContainer(walk: PageWalk, node: ContainerDirective, own: Own, around: Around): string {
   const { dialect, source, slice, place, toolsFor } = walk
-  const [first, ...others] = node.children
-  const hasLabel = first?.type === 'paragraph' && first.data && 'directiveLabel' in first.data
-  const [from, to] = hasLabel ? [startOf(first) + 1, endOf(first) - 1] : [0, 0]
-  const label = hasLabel ? walk.renderRange(first.children, from, to, own) : undefined
-  const children = hasLabel ? others : node.children
+  const written = labelOf(node)
+  const [from, to] = written ? [startOf(written) + 1, endOf(written) - 1] : [0, 0]
+  const label = written && walk.renderRange(written.children, from, to, own)
+  const children = written ? node.children.slice(1) : node.children
   const { slots, content } = renderSlots(walk, children, own)
   const part: Part = { ...own, label, content, slots, around, isInline: false }
   const converted = applyRule(dialect, part, toolsFor(node))

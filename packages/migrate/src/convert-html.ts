@@ -5,7 +5,7 @@ import type { Dialect, PageTools, Part } from './dialect'
 import { isExternal, nameOfUrl, noteExternalImage } from './external-images'
 import { applyRule, ruleName } from './find-rule'
 import { isUnread, writeForeign } from './foreign'
-import { isVoid, plainAttributes, writeSafeAttributes } from './html-tags'
+import { isVoid, plainAttributes, writeHtmlAttribute, writeSafeAttributes } from './html-tags'
 import { showCode } from './show-code'
 
 /** Elements with invisible content, each with its name in messages. */

@@ -10,8 +10,6 @@ interface Line {
   from: number
 }
 
-const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
-
 /** Writes the indented blocks of MkDocs, `!!! note` and `=== "Tab"`, as directives. */
 export function openIndentedBlocks({ text, lines }: OpenedText): OpenedText {
   const read = convert(text.split('\n').map((line, index) => ({ text: line, from: lines[index] ?? 0 })))
@@ -74,9 +72,10 @@ function readOpening(line: string) {
   const [all, indent = '', mark, types = '', title] = ADMONITION.exec(line) ?? []
   if (all === undefined || (types === '' && title === undefined)) return undefined
   const [type = 'note', ...looks] = types.split(/[ \t]+/).filter(Boolean)
-  const label = title === undefined ? capitalize(type) : toLabel(title.replace(/\\"/g, '"'))
+  const label = toLabel((title ?? '').replace(/\\"/g, '"'))
   const attributes = [
     writeAttribute('type', type.toLowerCase()),
+    ...(title === '' ? ['untitled'] : []),
     ...(looks.length > 0 ? [writeAttribute(looks.join(' '), true)] : []),
     ...(mark === '!!!' ? [] : [writeAttribute('fold', mark === '???' ? 'closed' : 'open')]),
   ]

@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff'
 import { SKIP, visit } from 'unist-util-visit'
-import { type Directive, endOf, startOf } from './convert-components'
+import { type Directive, endOf, labelOf, startOf } from './convert-components'
 import type { Note } from './dialect'
 import { takeHiddenLines } from './hidden-lines'
 import type { JsxElement } from './mdx-code'
@@ -73,17 +73,21 @@ class OldWords {
       else if (node.type === 'code') this.addCode(start, end)
       else if (node.type === 'html') this.addHtml(start, end)
       else if (/^mdx\w+Expression$/.test(node.type)) this.addExpression(start, end)
-      else if ('attributes' in node) this.addAttributes(start, this.endOfAttributes(node))
+      else if ('attributes' in node) this.addAttributes(...this.rangeOfAttributes(node))
       for (const text of ['alt' in node && node.alt, 'title' in node && node.title]) if (text) this.addText(text, start)
       return undefined
     })
     return this.words.sort((a, b) => a.start - b.start)
   }
 
-  /** Returns the end of the opening line of a directive, or of the opening tag of a JSX element. */
-  private endOfAttributes(node: Directive | JsxElement): number {
-    if (!node.type.startsWith('mdxJsx')) return startOf(node) + /^.*/.exec(this.text.slice(startOf(node)))![0].length
-    return node.children[0] ? startOf(node.children[0]) : endOf(node)
+  /** Returns the start and the end of the attributes: behind the label of a directive, or in the opening tag of a JSX element. */
+  private rangeOfAttributes(node: Directive | JsxElement): [start: number, end: number] {
+    const [first] = node.children
+    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
+      return [startOf(node), first ? startOf(first) : endOf(node)]
+    const label = node.type === 'containerDirective' ? labelOf(node) : node.children.at(-1)
+    const start = label ? endOf(label) : startOf(node)
+    return [start, start + /^.*/.exec(this.text.slice(start))![0].length]
   }
 
   private lineAt(offset: number): number {

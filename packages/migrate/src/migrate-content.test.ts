@@ -73,7 +73,12 @@ test.each<[string, Record<string, string>, string[], string]>([
     [],
     'has no docusaurus.config',
   ],
-  ['a folder without pages', CONFIG, [], 'has no .md or .mdx file. Pass the folder of the site.'],
+  [
+    'a folder without pages',
+    { ...CONFIG, 'docs/a.txt': 'A' },
+    [],
+    'has no .md or .mdx file. Pass the folder of the site.',
+  ],
   ['an unknown system', CONFIG, ['--from', 'jekyll'], 'Unknown system "jekyll". Use one of: docusaurus'],
   [
     'a target outside of the content',
@@ -168,11 +173,19 @@ test('reports symbolic links, and does not follow them', () => {
   symlinkSync('ada@host.123', join(site.folder, 'docs/.#a.md'))
   const message =
     '1  Symbolic links are not followed. Replace the link by its file or folder, or copy what the site needs.'
-  expect(site.migrate().filter((line) => line.includes('symbolic'))).toEqual([
+  expect(site.migrate().filter((line) => line.includes('Symbolic'))).toEqual([
     `docs/b.md:${message}`,
     `docs/loop:${message}`,
   ])
   expect(site.files()).toEqual(['content/docs/a.md'])
+})
+
+test('reports components on a line with words', () => {
+  const note = 'shares a line with other text. Put the component on separate lines, and convert the page again.'
+  expect(convert('Words <Tabs><TabItem label="npm">a</TabItem></Tabs>\n').notes).toEqual([
+    `docs/a.md:1  "<TabItem>" ${note}`,
+    `docs/a.md:1  "<Tabs>" ${note}`,
+  ])
 })
 
 test('reports missing targets of links, images and includes', () => {

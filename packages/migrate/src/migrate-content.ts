@@ -91,7 +91,10 @@ export function migrateContent(args: string[], projectDir: string) {
 
 /** Lists the paths of the pages of the project, including the pages that the migration writes. */
 function listPaths(projectDir: string, written: Iterable<string>): Set<string> {
-  const content = [...listFiles(join(projectDir, 'content')), ...[...written].map((file) => file.replace(/^content\//, ''))]
+  const content = [
+    ...listFiles(join(projectDir, 'content')),
+    ...[...written].map((file) => file.replace(/^content\//, '')),
+  ]
   const pages = content.filter((file) => /\.(mdx?|ya?ml|json)$/.test(file) && !/(^|\/)[._]|\.draft\./.test(file))
   const components = listFiles(join(projectDir, 'src/pages')).filter((file) => file.endsWith('.tsx'))
   return new Set([...pages, ...components].map((file) => pathOf(file.replace(/\.\w+$/, ''))))

@@ -193,13 +193,7 @@ testPages(
     ['converts components on one line', `<Tabs>${TABS}</Tabs>`, NEW_TABS],
     ['converts components with a line between their tags', `<Tabs>\n${TABS}\n</Tabs>`, NEW_TABS],
     ['converts components in a list', `- <Tabs>${TABS}</Tabs>`, `- ${NEW_TABS.replace(/\n(?=[^\n])/g, '\n  ')}`],
-    [
-      'reports components on a line with words',
-      'Words <Tabs><TabItem label="npm">a</TabItem></Tabs>',
-      'Words :::tabs\n:::tab[npm]\na\n:::\n:::',
-      '5  "<TabItem>" shares a line with other text. Put the component on separate lines, and convert the page again.',
-      '5  "<Tabs>" shares a line with other text. Put the component on separate lines, and convert the page again.',
-    ],
+    ['converts inline elements', '<kbd>K</kbd> <Link to="/docs/ink">A</Link>', '<kbd>K</kbd> [A](./ink.md)'],
     [
       'shows the URL of a link with an unsupported scheme as code',
       '[Add *it*](vscode:extension/a.b)',

@@ -30,12 +30,13 @@ const CALLOUTS: Record<string, 'note' | 'tip' | 'warning' | 'caution'> = {
 }
 
 const admonition: Rule = (part, page) => {
-  const fold = textOf(part, 'fold')
-  const type = CALLOUTS[textOf(part, 'type') ?? ''] ?? 'note'
-  if (fold !== undefined) return collapsible({ ...part, attributes: { open: fold === 'open' } }, page)
+  const [fold, name = ''] = [textOf(part, 'fold'), textOf(part, 'type')]
+  const type = CALLOUTS[name] ?? 'note'
+  const title = part.attributes['untitled'] ? undefined : name.charAt(0).toUpperCase() + name.slice(1)
+  const label = part.label ?? title
+  if (fold !== undefined) return collapsible({ ...part, label, attributes: { open: fold === 'open' } }, page)
   // A callout without a title shows the name of its type.
-  const isSame = part.label?.toLowerCase() === type
-  return callout(type)({ ...part, ...(isSame && { label: undefined }), attributes: {} }, page)
+  return callout(type)({ ...part, label: label?.toLowerCase() === type ? undefined : label, attributes: {} }, page)
 }
 
 const OPENING = /^(:{3,})(admonition|tabs|tab)(?:\[(.*)\])?(?:\{(.*)\})?$/

@@ -38,7 +38,7 @@ testPages('nuxt', { 'content/ink.md': '# Ink\n\n## Hello\n', 'public/cover.png':
   [
     'converts the preview of a code group to a tab',
     '::code-group\n```md [a.md]\n```\n\n  :::code-preview{label="Look"}\n  ```js\n  b\n  ```\n  :::\n::',
-    '::::tabs\n:::tab[a.md]\n```md\n```\n:::\n\n:::tab[Look]\n```js\nb\n```\n:::\n::::',
+    '::::tabs\n:::tab[a.md]\n```md\n```\n:::\n\n  :::tab[Look]\n  ```js\n  b\n  ```\n  :::\n::::',
   ],
   [
     'converts tabs',

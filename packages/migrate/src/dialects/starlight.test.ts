@@ -10,7 +10,7 @@ testPages('starlight', { 'src/assets/a.webp': PIXEL, 'src/content/docs/ink.md': 
   ],
   [
     'hides a page',
-    '---\ntitle: A\nsidebar:\n  order: 2\n  hidden: true\n---\nText\n',
+    '---\ntitle: A\nsidebar:\n  hidden: true\n---\nText\n',
     '---\ntitle: A\nnavigation: false\n---\nText',
   ],
   ['resolves a URL by its slug', '[a](/pen/) [b](../pen/)', '[a](./ink.md) [b](./ink.md)'],

@@ -23,6 +23,7 @@ testPages('vitepress', FILES, [
     'converts a home page without hero and features to a page',
     '---\nlayout: home\ntitle: Ink\n---\n\nWords.\n',
     '---\ntitle: Ink\n---\n\nWords.',
+    '2  The unsupported field "layout" is left out.',
   ],
   [
     'fills in fields that Vue shows, but not in code',
@@ -155,7 +156,8 @@ testPages('vitepress', FILES, [
     'removes an element without text',
     'Press `a`<select name="x"><option /></select> now.',
     'Press `a` now.',
-    '5  The element "<select>" is left out. Describe what the component showed.',
+    '5  The element "<option>" is left out. Describe what the component showed.',
+    '5  The element "<select>" is left out. Describe what the component showed. These props are left out: name="x".',
   ],
   [
     'keeps the link of a component within text',
