@@ -47,7 +47,7 @@ test('returns the written files at the next start, and only the owner can read t
   expectNoLog()
 })
 
-test('without a cache returns no files and logs nothing', () => {
+test('returns no files and logs nothing if the cache is missing', () => {
   expect(open().read()).toEqual([])
   expectNoLog()
 })
@@ -99,7 +99,7 @@ test('removes the caches of deleted branches', async () => {
   expect(existsSync(cacheFileOf(folder, ''))).toBe(false)
 })
 
-describe('the content', () => {
+describe('writes', () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => jest.useRealTimers())
 
@@ -120,7 +120,7 @@ describe('the content', () => {
     }
   }
 
-  test('is written once after the last save', async () => {
+  test('writes the content once after the last save', async () => {
     const { write, save, following } = follow()
     for (let saves = 0; saves < 3; saves += 1) {
       save()
@@ -133,7 +133,7 @@ describe('the content', () => {
     expect(write).toHaveBeenCalledTimes(1)
   })
 
-  test('is written on close if it has changed since', async () => {
+  test('writes changed content on close', async () => {
     const { write, save, following } = follow()
     save()
     await following.close()
@@ -143,7 +143,7 @@ describe('the content', () => {
     expect(write).toHaveBeenCalledTimes(1)
   })
 
-  test('is not written when no file has changed', async () => {
+  test('writes nothing if no file has changed', async () => {
     const { write, report, following } = follow()
     report()
     await jest.advanceTimersByTimeAsync(SETTLE_MS)

@@ -138,21 +138,21 @@ test('sorts entries by number, not by text, and adds the day of the last commit'
   expect(store.view().folders()).toMatchObject([{ stem: 'docs', config: { title: 'Docs' } }])
 })
 
-describe('a save', () => {
-  test('notifies nobody without a change', async () => {
+describe('saves', () => {
+  test('a save without a change notifies nobody', async () => {
     const { store, save, changes } = await open({ 'docs/a.md': '# A' })
     await save('docs/a.md', '# A')
     expect([store.revision, changes]).toEqual([1, []])
   })
 
-  test('reports no change of the navigation if only the text changed', async () => {
+  test('a save reports a change of the navigation only if the navigation changed', async () => {
     const { save, changes } = await open({ 'docs/a.md': '# A\n\nOne.' })
     await save('docs/a.md', '# A\n\nTwo.')
     await save('docs/a.md', '# B\n\nTwo.')
     expect(changes.map(({ changed }) => changed?.hasNavigation)).toEqual([false, true])
   })
 
-  test('changes the view, but no earlier view', async () => {
+  test('a save changes the view, but no earlier view', async () => {
     const { store, save, titles } = await open({ 'docs/a.md': '# A' })
     const before = store.view()
     await save('docs/a.md', '# B')
@@ -161,7 +161,7 @@ describe('a save', () => {
     expect(store.view()).toBe(store.view())
   })
 
-  test('changes the list of shown files, which is the same object until then', async () => {
+  test('the list of shown files is the same object until a save', async () => {
     const { store, save } = await open({ 'docs/a.md': '# A' })
     const before = store.files()
     expect(store.files()).toBe(before)
@@ -170,21 +170,21 @@ describe('a save', () => {
     expect(before.map(({ file }) => file)).toEqual(['docs/a.md'])
   })
 
-  test('lists restored files, even if files were listed before', async () => {
+  test('a restore changes the list of shown files', async () => {
     const { store } = await open({})
     expect(store.files()).toEqual([])
     store.restore([{ kind: 'image', file: 'docs/a.png', digest: '1', savedAt: '' }])
     expect(store.files()).toMatchObject([{ file: 'docs/a.png' }])
   })
 
-  test('notifies nobody of an unused file', async () => {
+  test('a save of an unused file notifies nobody', async () => {
     const { save, changes, compiled } = await open({})
     await save('notes.txt', 'x')
     await save('.cache/a.md~', 'x')
     expect([changes, compiled]).toEqual([[], []])
   })
 
-  test('reports very many files at once without their names', async () => {
+  test('a save of very many files is reported without their names', async () => {
     const { store, write, changes } = await open({})
     const names = Array.from({ length: MAX_LISTED_FILES + 1 }, (_, index) => `docs/${index}.page.md`)
     for (const name of names) write(name, '# A')
@@ -233,8 +233,8 @@ test('the store keeps the times at which files were created and deleted, and so 
   now.mockRestore()
 })
 
-describe('a draft', () => {
-  test('replaces the published file until the draft is deleted', async () => {
+describe('drafts', () => {
+  test('a draft replaces the published file until the draft is deleted', async () => {
     const { save, remove, titles, changes } = await open({ 'docs/a.md': '# Published' })
     await save('docs/a.draft.md', '# Draft')
     expect(titles()).toEqual(['Draft'])
@@ -246,7 +246,7 @@ describe('a draft', () => {
     ])
   })
 
-  test('replaces published data and folders too', async () => {
+  test('a draft also replaces published data and folders', async () => {
     const { store } = await open({
       'authors/ada.yml': 'name: Ada',
       'authors/ada.draft.yml': 'name: Countess',
@@ -258,7 +258,7 @@ describe('a draft', () => {
     expect(store.problems()).toEqual([])
   })
 
-  test('that never compiled hides nothing', async () => {
+  test('a draft that never compiled hides nothing', async () => {
     const { save, titles } = await open({ 'docs/a.md': '# Published', 'docs/a.draft.md': WRONG })
     expect(titles()).toEqual(['Published'])
     await save('docs/a.draft.md', '# Draft')
@@ -268,8 +268,8 @@ describe('a draft', () => {
   })
 })
 
-describe('a file with problems', () => {
-  test('keeps its last version until the problems are solved', async () => {
+describe('files with problems', () => {
+  test('a file keeps its last version until its problems are solved', async () => {
     const { save, titles, problems, changes } = await open({ 'docs/a.md': '# Good' })
     await save('docs/a.md', WRONG)
     expect(titles()).toEqual(['Good'])
@@ -280,7 +280,7 @@ describe('a file with problems', () => {
     expect(changes.map((change) => change.problems.map(({ problems }) => problems.length))).toEqual([[1], [0]])
   })
 
-  test('compiles again when another file is created or deleted, but not when a text changes', async () => {
+  test('a file with problems compiles again when another file is created or deleted, but not when another text changes', async () => {
     const { save, remove, compiled, problems } = await open({ 'docs/a.md': '[b](./b.md)', 'docs/c.md': '# C' })
     expect(problems()).toHaveLength(1)
     const compiledBy = async (change: Promise<unknown>) => {
@@ -295,14 +295,14 @@ describe('a file with problems', () => {
     expect(problems()).toHaveLength(1)
   })
 
-  test('has no problems after it is deleted', async () => {
+  test('a deleted file has no problems', async () => {
     const { remove, problems, changes } = await open({ 'docs/a.md': WRONG })
     await remove('docs/a.md')
     expect(problems()).toEqual([])
     expect(changes).toMatchObject([{ problems: [{ file: 'docs/a.md', problems: [] }] }])
   })
 
-  test('gets a problem if it cannot be read', async () => {
+  test('a file that cannot be read gets a problem', async () => {
     const { problems } = await open(
       { 'docs/a.md': '# A' },
       { compile: ({ contentDir }) => Promise.reject(new Error(`EIO ${contentDir}`)) },
@@ -314,7 +314,7 @@ describe('a file with problems', () => {
     ['Latin-1', Buffer.from('# Caf\u00E9\n', 'latin1'), 1, 6, 'E9'],
     ['UTF-16', Buffer.from('\uFEFF# A\n', 'utf16le'), 1, 1, 'FF'],
     ['UTF-8 that is cut off', Buffer.from('# \u{1F600} \uFFFD\n\n\u{1F600}').subarray(0, -1), 3, 1, 'F0'],
-  ])('in %s gets a problem, and keeps its last version', async (_, bytes, line, column, byte) => {
+  ])('a file in %s gets a problem, and keeps its last version', async (_, bytes, line, column, byte) => {
     const { store, save, titles } = await open({ 'docs/a.md': '# A' })
     await save('docs/a.md', bytes)
     expect(titles()).toEqual(['A'])
@@ -322,7 +322,7 @@ describe('a file with problems', () => {
     expect(store.problems()).toEqual([{ file: 'content/docs/a.md', line, column, message }])
   })
 
-  test('that the disk cannot read keeps its last version, and does not count as deleted', async () => {
+  test('a file that the disk cannot read keeps its last version, and does not count as deleted', async () => {
     const { save, titles, problems } = await open({ 'docs/a.md': '# A' })
     jest
       .spyOn(fs, 'readFile')
@@ -340,13 +340,13 @@ describe('a file with problems', () => {
     ['a broken link', '# B\n\n[b](gone.md)', 'B'],
     ['a wrong field that may be missing', '---\ntitle: B\ndescription: [a]\n---\n', 'B'],
     ['text that is nested too deeply', '> '.repeat(200), 'A'],
-  ])('is shown or keeps its last version: %s', async (_, text, title) => {
+  ])('a file with this problem is shown or keeps its last version: %s', async (_, text, title) => {
     const { save, titles, problems } = await open({ 'docs/a.md': '# A' })
     await save('docs/a.md', text)
     expect([titles(), problems()]).toEqual([[title], [expect.stringContaining('content/docs/a.md')]])
   })
 
-  test('has an outline until it can be read', async () => {
+  test('a page has an outline until its file can be read', async () => {
     const { store, save } = await open({ 'docs/2.new.md': WRONG })
     const [file] = store.files()
     expect(file).toMatchObject({ outline: { path: '/docs/new', title: 'New', stem: 'docs/2.new' } })
@@ -354,7 +354,7 @@ describe('a file with problems', () => {
     expect(store.files()[0]).not.toHaveProperty('outline')
   })
 
-  test('keeps the fields that queries require', async () => {
+  test('a page keeps the fields that queries require', async () => {
     const { store, save } = await open({ 'blog/a.md': '---\ndate: 2025-01-31\n---\n# A' })
     const dates = () =>
       store
@@ -461,8 +461,8 @@ describe('dependencies between files', () => {
   })
 })
 
-describe('a half-written file', () => {
-  test('is read again after a moment', async () => {
+describe('half-written files', () => {
+  test('an empty file is read again after a moment', async () => {
     const { store, write, titles } = await open({ 'docs/a.md': '# A' })
     write('docs/a.md', '')
     const updated = store.update(['docs/a.md'])
@@ -471,13 +471,13 @@ describe('a half-written file', () => {
     expect(titles()).toEqual(['Whole'])
   })
 
-  test('that stays empty becomes a page without text', async () => {
+  test('a file that stays empty becomes a page without text', async () => {
     const { save, titles } = await open({ 'docs/some-page.md': '# A' })
     await save('docs/some-page.md', '')
     expect(titles()).toEqual(['Some Page'])
   })
 
-  test('shows the last version when it is saved while it compiles', async () => {
+  test('a file that is saved while it compiles shows the last version', async () => {
     let finish: () => void = () => undefined
     let count = 0
     const { store, write, titles } = await open(
@@ -524,7 +524,7 @@ test('many fast saves lead to the same content as one load', async () => {
 })
 
 describe('files outside the content', () => {
-  test('are not read through symbolic links', async () => {
+  test('symbolic links are not followed', async () => {
     const outside = mkdtempSync(join(tmpdir(), 'outside-'))
     writeFileSync(join(outside, 'secret.md'), '# Secret')
     writeFileSync(join(outside, 'secret.png'), PIXEL)
@@ -551,11 +551,11 @@ describe('files outside the content', () => {
   })
 })
 
-describe('a file that is too large', () => {
+describe('large files', () => {
   const SIZE = 10_000_000
   const large = 'x'.repeat(SIZE)
 
-  test('gets a problem, and keeps its last version', async () => {
+  test('a file that is too large gets a problem, and keeps its last version', async () => {
     const { save, titles, problems, compiled } = await open({ 'docs/a.md': '# Good' })
     await save('docs/a.md', large)
     expect(titles()).toEqual(['Good'])
@@ -565,7 +565,7 @@ describe('a file that is too large', () => {
     expect(compiled).toEqual([])
   })
 
-  test('is reported once, not again with each save of another file', async () => {
+  test('a file that is too large is reported once', async () => {
     const { store, save, changes } = await open({ 'docs/a.md': large, 'docs/b.md': '# B' })
     await save('docs/b.md', '# C')
     expect(changes.map(({ changed }) => changed?.files.map(({ file }) => file))).toEqual([['docs/b.md']])
@@ -573,7 +573,7 @@ describe('a file that is too large', () => {
     expect(changes).toHaveLength(1)
   })
 
-  test('is allowed for an image', async () => {
+  test('an image may be large', async () => {
     const { save, store } = await open({})
     await save('docs/photo.png', Buffer.alloc(MAX_FILE_BYTES + 1))
     expect(store.isImage('docs/photo.png')).toBe(true)
@@ -600,7 +600,7 @@ test('a file that reaches the time limit compiles again when it is saved, but no
   expect([titles(), problems()]).toEqual([['two', 'found'], []])
 })
 
-describe('a file that takes long to compile', () => {
+describe('slow files', () => {
   /** Opens a store whose compiler waits for `finish` if a text contains "slow". */
   async function openSlow(files: Record<string, string>) {
     const running: { text: string; end: AbortSignal; finish: () => void }[] = []
@@ -632,7 +632,7 @@ describe('a file that takes long to compile', () => {
     }
   }
 
-  test('delays the first load, so that all links have their targets', async () => {
+  test('a slow file delays the first load, so that all links have their targets', async () => {
     const waits: boolean[] = []
     const { save } = await open(
       { 'docs/a.md': '# A' },
@@ -647,7 +647,7 @@ describe('a file that takes long to compile', () => {
     expect(waits).toEqual([false, true])
   })
 
-  test('does not delay saves of other files, and is shown once it is ready', async () => {
+  test('a slow file does not delay saves of other files, and is shown after it compiled', async () => {
     const { store, save, saveSlow, running, titles, changes } = await openSlow({
       'docs/a.md': '# A',
       'docs/b.md': '# B',
@@ -666,7 +666,7 @@ describe('a file that takes long to compile', () => {
   test.each([
     ['another text', '# Other'],
     ['the text of before', '# A'],
-  ])('stops compiling when it is saved with %s', async (_, text) => {
+  ])('a slow file stops compiling when it is saved with %s', async (_, text) => {
     const { save, saveSlow, running, titles } = await openSlow({ 'docs/a.md': '# A' })
     const { updated } = await saveSlow('docs/a.md', '# A, slow')
     await save('docs/a.md', text)
@@ -676,7 +676,7 @@ describe('a file that takes long to compile', () => {
     expect(titles()).toEqual([text.slice(2)])
   })
 
-  test('keeps its old name after a rename until it is compiled', async () => {
+  test('a renamed slow file keeps its old name until it is compiled', async () => {
     const { store, saveSlow, running, titles, changes, contentDir } = await openSlow({ 'docs/a.md': '# A, slow' })
     renameSync(join(contentDir, 'docs/a.md'), join(contentDir, 'docs/b.md'))
     const { updated } = await saveSlow('docs/b.md', '# A, slow')
@@ -690,7 +690,7 @@ describe('a file that takes long to compile', () => {
     ])
   })
 
-  test('stops compiling when it is deleted', async () => {
+  test('a slow file stops compiling when it is deleted', async () => {
     const { remove, saveSlow, running, titles } = await openSlow({ 'docs/a.md': '# A' })
     const { updated } = await saveSlow('docs/a.md', '# A, slow')
     await remove('docs/a.md')
@@ -699,7 +699,7 @@ describe('a file that takes long to compile', () => {
     expect(titles()).toEqual([])
   })
 
-  test('compiles again when the target of its link is created', async () => {
+  test('a slow file compiles again when the target of its link is created', async () => {
     const { save, saveSlow, running, titles, problems } = await openSlow({ 'docs/c.md': '# C' })
     const { updated } = await saveSlow('docs/a.md', '# A, slow\n\n[B](b.md)')
     running[0]!.finish()
@@ -713,7 +713,7 @@ describe('a file that takes long to compile', () => {
     expect(running).toHaveLength(2)
   })
 
-  test('starts again when a file is created that it may link to', async () => {
+  test('a slow file starts again when a file is created that it may link to', async () => {
     const { save, saveSlow, running, titles, problems } = await openSlow({ 'docs/c.md': '# C' })
     const { updated } = await saveSlow('docs/a.md', '# A, slow\n\n[B](b.md)')
     const saved = save('docs/b.md', '# B')
@@ -741,14 +741,14 @@ test('reports symbolic links in static/, and images behind them as missing', asy
   ])
 })
 
-describe('an entry that links to a file beside it', () => {
+describe('downloads', () => {
   const urlOf = (name: string, text: string) => `/static/${digestOf(Buffer.from(text))}/${name}`
   const targetsOf = ({ store }: Awaited<ReturnType<typeof open>>) =>
     store
       .files()
       .flatMap(({ entry }) => (entry && 'placedLinks' in entry ? entry.placedLinks : []).map(({ target }) => target))
 
-  test('has a URL with the digest of the file, in Markdown and in MDX, which changes with the file', async () => {
+  test('the URL of a download contains the digest of its file, in Markdown and in MDX', async () => {
     const opened = await open({
       'docs/a.md': '# A\n\n[a](./données.csv)\n',
       'docs/b.mdx': '# B\n\n<a href="données.csv">b</a>\n',
@@ -764,7 +764,7 @@ describe('an entry that links to a file beside it', () => {
     expect(compiled.map(({ file }) => file).sort()).toEqual(['docs/a.md', 'docs/b.mdx'])
   })
 
-  test('compiles again when the file is created or deleted', async () => {
+  test('a page compiles again when its download is created or deleted', async () => {
     const opened = await open({ 'docs/a.md': '# A\n\n[a](talk.pdf)\n' })
     const { save, remove, problems } = opened
     const missing =
@@ -779,7 +779,7 @@ describe('an entry that links to a file beside it', () => {
     expect(problems()).toEqual([missing])
   })
 
-  test('cannot link to a file behind a symbolic link', async () => {
+  test('a download behind a symbolic link is missing', async () => {
     const { problems, save, contentDir } = await open({ 'docs/b.md': '# B' })
     symlinkSync('/etc/hostname', join(contentDir, 'docs/host.txt'))
     await save('docs/a.md', '# A\n\n[a](host.txt)\n')
@@ -787,7 +787,7 @@ describe('an entry that links to a file beside it', () => {
   })
 })
 
-describe('a page that includes another file', () => {
+describe('included files', () => {
   const FILES = {
     'docs/a.md': '# A\n\n::include{file="_part.md"}\n',
     'docs/_part.md': 'One.\n',
@@ -795,7 +795,7 @@ describe('a page that includes another file', () => {
   }
   const textOf = ({ store }: Awaited<ReturnType<typeof open>>) => store.view().entriesOf('docs')[0]!.text
 
-  test('compiles again with another digest when the included file is saved', async () => {
+  test('a page compiles again with another digest when its included file is saved', async () => {
     const opened = await open(FILES)
     const { store, save, compiled, changes } = opened
     const digest = store.find('docs/a.md')!.digest
@@ -808,7 +808,7 @@ describe('a page that includes another file', () => {
     expect(store.find('docs/a.md')!.digest).toBe(digest)
   })
 
-  test('compiles again after a reload and in a restored store', async () => {
+  test('a page with a changed included file compiles again after a reload and in a restored store', async () => {
     const opened = await open(FILES)
     opened.write('docs/_part.md', 'Two.\n')
     await opened.store.reload()
@@ -819,7 +819,7 @@ describe('a page that includes another file', () => {
     expect(restored.compiled).toEqual(['docs/a.md'])
   })
 
-  test('reports each problem of the included file once', async () => {
+  test('each problem of an included file is reported once', async () => {
     const { problems, save, remove } = await open({ ...FILES, 'docs/c.md': FILES['docs/a.md'] })
     await save('docs/_part.md', '[gone](./gone.md)\n')
     expect(problems()).toEqual([expect.stringMatching(/^content\/docs\/_part\.md: The link "\.\/gone\.md"/)])
@@ -829,7 +829,7 @@ describe('a page that includes another file', () => {
     expect(problems()).toEqual([])
   })
 
-  test('compiles again when one of its variables is declared or changed', async () => {
+  test('a page compiles again when one of its variables is declared or changed', async () => {
     const opened = await open({ 'docs/a.md': '`a@:var[version]`', 'docs/b.md': '# B' })
     const { save, compiled, problems } = opened
     expect(problems()).toHaveLength(1)
@@ -841,7 +841,7 @@ describe('a page that includes another file', () => {
     expect(compiled.map(({ file }) => file)).toEqual(['docs/a.md'])
   })
 
-  test('reports problems of variables once, in the file of variables', async () => {
+  test('problems of variables are reported once, in the file of variables', async () => {
     const opened = await open({
       'docs/a.md': ':var[a] :var[b]',
       'docs/b.md': ':var[a]',
@@ -852,7 +852,7 @@ describe('a page that includes another file', () => {
     expect([textOf(opened), opened.problems()]).toEqual(['b c', []])
   })
 
-  test('may include, while unsaved, the files that its saved version includes, and other files only with permission', async () => {
+  test('an unsaved text may include the files that its saved version includes, and other files only with permission', async () => {
     const { store, write } = await open({ ...FILES, 'docs/_other.md': 'Other.\n' })
     write('docs/a.md', '# A\n\n::include{file="_part.md"}\n\n```md\n::include{file="_other.md"}\n```\n')
     const tried = async (directive: string, usable: Usable) => {
@@ -969,7 +969,7 @@ test('a file that is moved away while it compiles is shown with the text that wa
   expect(store.files()[0]?.entry).toMatchObject({ title: 'B' })
 })
 
-describe('the published content', () => {
+describe('published content', () => {
   const options = { hasDrafts: false, showsFaulty: () => false }
 
   test.each(Object.entries(misplacedDrafts))('reports a draft mark that has no effect: %s', async (_, text) => {
@@ -1000,7 +1000,7 @@ describe('the published content', () => {
     ['docs/a.mdx', '---\nstatus: Draft\n---\n# A'],
     ['docs/a.md', '---\nisDraft: true\n---\n# A'],
     ['authors/ada.yml', 'name: Ada\npublished: no'],
-  ])('has no file with a draft mark of another form: %s %j', async (file, text) => {
+  ])('a file with a draft mark of another form is not published: %s %j', async (file, text) => {
     const { store } = await open({ [file]: text }, options)
     expect(store.problems()).toEqual([expect.objectContaining({ file: `content/${file}` })])
     expect(store.files().filter(({ entry }) => entry)).toEqual([])
@@ -1013,18 +1013,18 @@ describe('the published content', () => {
 
   const post = (author: string) => `---\ntitle: A\ndate: 2025-01-01\nauthors: [${author}]\n---\n`
 
-  test('has no drafts of either form', async () => {
+  test('drafts are not published', async () => {
     const files = { 'docs/a.md': '# A', 'docs/a.draft.md': '# Draft', 'docs/b.md': '---\ndraft: true\n---\n# B' }
     expect((await open(files, options)).titles()).toEqual(['A'])
   })
 
-  test('has no last good version of a file with problems', async () => {
+  test('a file with problems is not published', async () => {
     const { save, titles, problems } = await open({ 'docs/a.md': '# A' }, options)
     await save('docs/a.md', WRONG)
     expect([titles(), problems()]).toEqual([[], [expect.stringContaining('content/docs/a.md: ')]])
   })
 
-  test('may not refer to a draft', async () => {
+  test('a published page may not refer to a draft', async () => {
     const files = { 'blog/a.md': post('ada'), 'authors/ada.draft.yml': 'name: Ada' }
     expect((await open(files)).problems()).toEqual([])
     expect((await open(files, options)).problems()).toEqual([

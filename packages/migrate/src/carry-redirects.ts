@@ -2,17 +2,17 @@ import { decodeText } from '@galley/core/url-path'
 import type { Report } from './dialect'
 import { type OldRedirect, readWildcard } from './old-redirects'
 
-interface CarryOptions {
-  redirects: readonly OldRedirect[]
-  /** Returns the new path of an old URL, with its anchor; undefined if no page had the URL. */
-  findPath: (url: string) => string | undefined
-  /** The old URLs of all pages, each with its new path. */
-  urls: ReadonlyMap<string, string>
-  report: Report
-}
-
-/** Converts the redirects of the old site, and reports redirects that Galley does not support. */
-export function carryRedirects({ redirects, findPath, urls, report }: CarryOptions): Map<string, string> {
+/**
+ * Converts the redirects of the old site, and reports redirects that Galley does not support.
+ * @param findPath Returns the new path of an old URL, with its anchor; undefined if no page had the URL.
+ * @param urls The old URLs of all pages, each with its new path.
+ */
+export function carryRedirects(
+  redirects: readonly OldRedirect[],
+  findPath: (url: string) => string | undefined,
+  urls: ReadonlyMap<string, string>,
+  report: Report,
+): Map<string, string> {
   const carried = new Map<string, string>()
   const byFrom = new Map(redirects.map((one) => [keyOf(one.from), one.to]))
   for (const { from: written, to, file, line } of redirects) {

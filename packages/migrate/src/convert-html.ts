@@ -32,7 +32,7 @@ export function convertHtml(
   isInline: boolean,
   dialect: Dialect,
   page: PageTools,
-  isInLink = false,
+  isInLink: boolean,
 ): string {
   if (/^<!--[\s\S]*-->$/.test(html.trim())) return html
   return replaceWhole(html, isInline, dialect, page) ?? renderHtml({ html, isInline, dialect, page }, isInLink)
@@ -97,7 +97,7 @@ function renderChildren(context: Html, children: readonly Child[], from: number,
 }
 
 function renderElement(context: Html, element: Element, start: number, to: number, around: Around): string {
-  const { html, isInline, dialect } = context
+  const { html, isInline, dialect, page } = context
   const whole = html.slice(start, to)
   TAG.lastIndex = start
   const opening = TAG.exec(html)?.[0] ?? whole
@@ -113,13 +113,23 @@ function renderElement(context: Html, element: Element, start: number, to: numbe
   if (!isRuled && isSafeTag(tag)) {
     const image = tag === 'img' ? linkImage(context, element, around) : undefined
     if (image !== undefined) return image
-    const text = writeTag(tag, element.attribs, context.page) ?? opening
+    const text = writeTag(tag, element.attribs, page) ?? opening
     return text + renderInside([...around.tags, tag]) + html.slice(end, to)
   }
-  if (leaveUnseen(tag, context.page)) return ''
+  if (leaveUnseen(tag, page)) return ''
   const isBlock = !isInline && around.tags.every((one) => AROUND_BLOCKS.includes(one))
-  const content = isUnread(tag) ? '' : renderInside(around.tags)
-  const text = writeComponent(context, { tag, element, whole, content, isBlock }, around)
+  const part: Part = {
+    name: tag,
+    attributes: plainAttributes(element.attribs),
+    label: undefined,
+    content: isUnread(tag) ? '' : renderInside(around.tags),
+    slots: {},
+    around: undefined,
+    isInline: !isBlock,
+  }
+  const isInHtml = !isInline && around.tags.length > 0 && !isBlock
+  const converted = isInHtml ? undefined : applyRule(dialect, part, page)
+  const text = converted ?? writeForeign(part, page, { written: whole, isInLink: around.isInLink, isInHtml })
   return isBlock && text.trim() ? `\n\n${text.trim()}\n\n` : text
 }
 
@@ -132,30 +142,6 @@ function linkImage({ html, isInline, page }: Html, element: Element, { isInLink 
   if (isInLink) return label
   const isAlone = /^<img\b[^>]*>$/i.test(html.trim())
   return isAlone || isInline ? `[${toLabel(label)}](${src})` : `<a href="${src}">${label}</a>`
-}
-
-interface HtmlComponent {
-  tag: string
-  element: Element
-  whole: string
-  content: string
-  isBlock: boolean
-}
-
-function writeComponent({ isInline, dialect, page }: Html, component: HtmlComponent, around: Around): string {
-  const { tag, element, whole, content, isBlock } = component
-  const isInHtml = !isInline && around.tags.length > 0 && !isBlock
-  const part: Part = {
-    name: tag,
-    attributes: plainAttributes(element.attribs),
-    label: undefined,
-    content,
-    slots: {},
-    around: undefined,
-    isInline: !isBlock,
-  }
-  const converted = isInHtml ? undefined : applyRule(dialect, part, page)
-  return converted ?? writeForeign(part, page, { written: whole, isInLink: around.isInLink, isInHtml })
 }
 
 /** Removes the end tags of components. The parser returns no nodes for end tags. */

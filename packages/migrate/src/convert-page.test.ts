@@ -13,21 +13,21 @@ test('groups messages by component', () => {
 })
 
 describe('titles', () => {
-  test('a link to the title leads to the page', async () => {
+  test('replaces a link to the title by a link to the page', async () => {
     const { text } = await convert('vitepress', '# The ink\n\n[a](#the-ink) [b](#mix)\n\n## Mix\n')
     expect(text).toBe('# The ink\n\n[a](./ink.md) [b](#mix)\n\n## Mix\n')
   })
 
-  test('a first heading below other text becomes the title', async () => {
+  test('takes the title from a first heading below other text', async () => {
     const { text } = await convert('vitepress', '[Up](/ink)\n\n# Function: `dip()`\n\nText.\n')
     expect(text).toBe('---\ntitle: "Function: dip()"\n---\n[Up](./ink.md)\n\nText.\n')
   })
 
-  test('the first heading of any level in plain Markdown becomes the title', async () => {
+  test('takes the title of plain Markdown from the first heading of any level', async () => {
     expect((await convert('markdown', '### Paper\n\nText.\n')).text).toBe('---\ntitle: Paper\n---\nText.\n')
   })
 
-  test('an HTML heading of plain Markdown becomes the title', async () => {
+  test('takes the title of plain Markdown from an HTML heading', async () => {
     const written = '<h1 align="center">\n  Ink &amp; paper\n</h1>\n\nText.\n'
     expect(await convert('markdown', written)).toMatchObject({
       text: '# Ink &amp; paper\n\n\nText.\n',
@@ -38,7 +38,7 @@ describe('titles', () => {
 })
 
 describe('plain Markdown', () => {
-  test('a README becomes the page of its folder, without redirects', async () => {
+  test('converts a README to the page of its folder, without redirects', async () => {
     const { site, problems } = await convert('markdown', '# Ink\n\n[Guide](guide/README.md)\n', {
       'guide/README.md': '# Guide\n\n[Ink](../ink.md)\n',
     })
@@ -46,7 +46,7 @@ describe('plain Markdown', () => {
     expect(problems).toEqual([])
   })
 
-  test('unused fields and hidden lines of code are left out', async () => {
+  test('removes unused fields and hidden lines of code', async () => {
     const { text, notes } = await convert(
       'markdown',
       '---\ntitle: Ink\nauthor: A\nlayout: page\n---\n\n```rust,no_run\n# fn main() {\nlet a = 1;\n# }\n```\n',
@@ -61,28 +61,50 @@ describe('images of other sites', () => {
   const note = `The image "${url}" of another site became a link. To show the image, save its file beside the page.`
   const [inHtml, linked] = [`<img src="${url}" alt="one">`, '<a href="https://github.com">']
 
-  describe('of Docusaurus', () =>
+  describe('Docusaurus', () =>
     testPages('docusaurus', {}, [
-      ['become links', `![one](${url})`, `[one](${url})`, `5  ${note}`],
-      ['become links, with a definition', `![one][p]\n\n[p]: ${url}`, `[one](${url})\n\n[p]: ${url}`, `5  ${note}`],
-      ['become links, in JSX', `<img src="${url}" alt="one" />`, `[one](${url})`, `5  ${note}`],
-      ['become text in links', `[![one](${url})](https://github.com)`, '[one](https://github.com)', `5  ${note}`],
+      ['writes an image as a link', `![one](${url})`, `[one](${url})`, `5  ${note}`],
+      [
+        'writes an image with a definition as a link',
+        `![one][p]\n\n[p]: ${url}`,
+        `[one](${url})\n\n[p]: ${url}`,
+        `5  ${note}`,
+      ],
+      ['writes an image in JSX as a link', `<img src="${url}" alt="one" />`, `[one](${url})`, `5  ${note}`],
+      [
+        'writes an image in a link as text',
+        `[![one](${url})](https://github.com)`,
+        '[one](https://github.com)',
+        `5  ${note}`,
+      ],
     ]))
 
-  describe('of VitePress', () =>
+  describe('VitePress', () =>
     testPages('vitepress', {}, [
-      ['become links within text', `Words <img src="${url}"> more`, `Words [a.png](${url}) more`, `5  ${note}`],
-      ['become text in HTML links', `<p>${linked}${inHtml}</a></p>`, `<p>${linked}one</a></p>`, `5  ${note}`],
-      ['become text in links within text', `${linked}${inHtml}</a> x`, `${linked}one</a> x`, `5  ${note}`],
-      ['become links in HTML', `<p>${inHtml}</p>`, `<p><a href="${url}">one</a></p>`, `5  ${note}`],
+      [
+        'writes an HTML image within text as a link',
+        `Words <img src="${url}"> more`,
+        `Words [a.png](${url}) more`,
+        `5  ${note}`,
+      ],
+      [
+        'writes an image in an HTML link as text',
+        `<p>${linked}${inHtml}</a></p>`,
+        `<p>${linked}one</a></p>`,
+        `5  ${note}`,
+      ],
+      ['writes an image in a link within text as text', `${linked}${inHtml}</a> x`, `${linked}one</a> x`, `5  ${note}`],
+      ['writes an image in HTML as a link', `<p>${inHtml}</p>`, `<p><a href="${url}">one</a></p>`, `5  ${note}`],
     ]))
 
-  describe('of Starlight', () =>
-    testPages('starlight', {}, [['become links', `<Image src="${url}" alt="one" />`, `[one](${url})`, `5  ${note}`]]))
+  describe('Starlight', () =>
+    testPages('starlight', {}, [
+      ['writes an image as a link', `<Image src="${url}" alt="one" />`, `[one](${url})`, `5  ${note}`],
+    ]))
 })
 
 describe('links', () => {
-  test('Docusaurus resolves links from the folder of pages and from the root of the site', async () => {
+  test('resolves links of Docusaurus from the folder of pages and from the root of the site', async () => {
     const { text, problems } = await convert(
       'docusaurus',
       '[a](api/b.md) [b](docs/api/b.md)\n',
@@ -93,7 +115,7 @@ describe('links', () => {
     expect(problems).toEqual([])
   })
 
-  test('links outside the pages lead to the old site or its repository', async () => {
+  test('replaces links outside the pages by links to the old site or its repository', async () => {
     const config = "{ url: 'https://ink.dev', baseUrl: '/use/', organizationName: 'ink', projectName: 'pen' }"
     const { text, notes, problems } = await convert(
       'docusaurus',
@@ -110,7 +132,7 @@ describe('links', () => {
     expect(problems).toEqual([expect.stringContaining('gone.md')])
   })
 
-  test('links to a missing translation lead to the page in the first language', async () => {
+  test('replaces a link to a missing translation by a link to the page in the first language', async () => {
     const { text } = await convert(
       'starlight',
       '---\ntitle: A\n---\n[b](/de/b/)\n',
@@ -120,7 +142,7 @@ describe('links', () => {
     expect(text).toContain('[b](../b.md)')
   })
 
-  test('the page of a folder has the URL of the folder, regardless of its id', async () => {
+  test('uses the URL of a folder for the page of the folder, regardless of the id', async () => {
     const { site } = await convert(
       'docusaurus',
       '---\nid: index\n---\nA\n',

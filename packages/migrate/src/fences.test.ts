@@ -73,18 +73,18 @@ test.each([
   expect(notes).toEqual([note])
 })
 
-test('in a list, lines keep their indentation', () => {
+test('keeps the indentation of a block in a list', () => {
   const block = '```sh npm2yarn\n   npm i a\n   ```'
   expect(convertFence(block, '   ', () => undefined)).toBe(':::package-managers\n   ```sh\n   npm i a\n   ```\n   :::')
 })
 
 test.each([
-  ['a cut hides the lines above', ['a', '// ---cut---', 'b'], ['b']],
-  ['the last cut counts', ['a', '// ---cut---', 'b', '  // ---cut-before---', 'c'], ['c']],
-  ['a cut hides the lines below', ['a', '// ---cut-after---', 'b'], ['a']],
-  ['parts are hidden', ['// ---cut-start---', 'a', '// ---cut-end---', 'b'], ['b']],
+  ['hides the lines above a cut', ['a', '// ---cut---', 'b'], ['b']],
+  ['hides the lines above the last cut', ['a', '// ---cut---', 'b', '  // ---cut-before---', 'c'], ['c']],
+  ['hides the lines below a cut', ['a', '// ---cut-after---', 'b'], ['a']],
+  ['hides parts', ['// ---cut-start---', 'a', '// ---cut-end---', 'b'], ['b']],
   [
-    'settings of the compiler are hidden',
+    'hides settings of the compiler',
     ['// @strict: true', '// @noErrors', 'a', '// @filename: b.ts'],
     ['a', '// @filename: b.ts'],
   ],
@@ -93,7 +93,7 @@ test.each([
   expect(convert('ts', code.join('\n')).code).toBe(code.join('\n'))
 })
 
-test('types that twoslash shows are reported', () => {
+test('reports types that twoslash shows', () => {
   const { code, notes } = convert('ts twoslash {1}', 'const a = 1\n//    ^?\na')
   expect(code).toBe('const a = 1\na')
   expect(notes[0]).toContain('The types that "twoslash" shows are left out.')

@@ -11,7 +11,7 @@ const ORDERED = ['content/docs/1.b.md', 'content/docs/2.a.md']
 const pagesOf = (site: ReturnType<typeof createOldSite>) => site.files().filter((file) => file.endsWith('.md'))
 
 describe('the folder of the pages', () => {
-  test('may be beside the folder of the configuration', () => {
+  test('converts pages beside the folder of the configuration', () => {
     const site = createOldSite({
       'site/docusaurus.config.js': `export default { presets: [['classic', { docs: { path: '../texts' } }]] }`,
       'site/static/files/a.zip': 'zip',
@@ -23,7 +23,7 @@ describe('the folder of the pages', () => {
     expect(site.read('static/files/a.zip')).toBe('zip')
   })
 
-  test('is reported with its line if it is computed', () => {
+  test('reports the line of a computed folder', () => {
     const site = createOldSite({
       'docusaurus.config.js': `import { where } from 'not-installed'\n\nexport default { plugins: [['@docusaurus/plugin-content-docs', { path: where() }]] }`,
       ...pages('docs/a.md', 'blog/news.md'),
@@ -33,7 +33,7 @@ describe('the folder of the pages', () => {
     )
   })
 
-  test('is reported if it is missing', () => {
+  test('reports a missing folder', () => {
     const options = `const options = { path: '../elsewhere' }`
     const site = createOldSite({
       'docusaurus.config.js': `${options}\nexport default { plugins: [['@docusaurus/plugin-content-docs', options]] }`,
@@ -42,7 +42,7 @@ describe('the folder of the pages', () => {
     expect(() => site.run()).toThrow('docusaurus.config.js sets "../elsewhere" as the folder of the pages, but ')
   })
 
-  test('is suggested if it is deeper in the given folder', () => {
+  test('suggests a folder inside the given folder', () => {
     const site = createOldSite({
       'packages/docs/.vitepress/config.ts': 'export default {}',
       ...pages('packages/docs/a.md'),
@@ -51,8 +51,8 @@ describe('the folder of the pages', () => {
   })
 })
 
-describe('a configuration', () => {
-  test('is run if its packages are installed', () => {
+describe('the configuration', () => {
+  test('runs a configuration with installed packages', () => {
     const site = vitepress(
       `import { makeSidebar } from 'sidebars'\nexport default async () => ({ themeConfig: { sidebar: await makeSidebar(['b', 'a']) } })`,
       {
@@ -64,7 +64,7 @@ describe('a configuration', () => {
     expect(pagesOf(site)).toEqual(ORDERED)
   })
 
-  test('is run without missing packages, which the report names', () => {
+  test('runs a configuration without its missing packages, and names the packages', () => {
     const site = vitepress(
       `import { withExtras, version } from 'not-installed/config'\nimport more from '@not/installed'\nconst lines = []\nfor (const name of ['b', 'a']) lines.push({ text: \`\${name} \${version}\`, link: '/' + name })\nexport default withExtras({ markdown: { config: (md) => more(md) }, themeConfig: { sidebar: lines.filter(({ link }) => link) } })`,
     )
@@ -79,7 +79,7 @@ describe('a configuration', () => {
     expect(pagesOf(site)).toEqual(ORDERED)
   })
 
-  test('is read as text if it calculates with a value of a missing package', () => {
+  test('reads a configuration as text if it calculates with a value of a missing package', () => {
     const site = vitepress(
       `import { major } from 'not-installed'\nexport default { themeConfig: { sidebar: [{ text: \`v\${major - 1}\`, link: '/b' }, { text: 'A', link: '/a' }] } }`,
     )
@@ -89,7 +89,7 @@ describe('a configuration', () => {
     expect(pagesOf(site)).toEqual(ORDERED)
   })
 
-  test('is read as text with its functions and modules if the run fails, and the report says why', () => {
+  test('reads a configuration with its functions and modules as text if the run fails, and names the reason', () => {
     const site = vitepress(
       `const key = process.env.KEY.trim()\nimport * as parts from './parts'\nconst { sidebar } = parts\nexport default { themeConfig: { sidebar: sidebar('/') } }`,
       {
@@ -106,7 +106,7 @@ describe('a configuration', () => {
   test.each([
     ['run', 'more(…)', ''],
     ['read as text', 'more("x")', 'process.env.KEY.trim(); '],
-  ])('that is %s is reported where its sidebar is computed', (_, label, statement) => {
+  ])('reports each computed part of the sidebar if the configuration is %s', (_, label, statement) => {
     const site = vitepress(
       `import { more } from 'not-installed'\n\n${statement}export default { themeConfig: { sidebar: [{ text: 'B', link: '/b' }, ...more(), { text: more('x'), items: [{ text: 'A', link: '/a' }] }] } }`,
     )
@@ -118,7 +118,7 @@ describe('a configuration', () => {
     expect(pagesOf(site)).toEqual(['content/docs/1.b.md', 'content/docs/2.group/1.a.md'])
   })
 
-  test('is reported if it is read as text and statements change the sidebar', () => {
+  test('reports a sidebar that statements change if the configuration is read as text', () => {
     const site = vitepress(
       `process.env.KEY.trim()\nconst sidebar = []\nfor (const name of ['b', 'a']) sidebar.push({ text: name, link: name })\nexport default { themeConfig: { sidebar } }`,
     )
@@ -132,7 +132,7 @@ describe('a configuration', () => {
     ['starts a process', `require('node:child_process').execSync('touch TARGET')`],
     ['reads other folders', `require('node:fs').readFileSync('/etc/hostname')`],
     ['has to see the environment', `if (!process.env.HOME) throw new Error('no home')`],
-  ])('that %s is not run to its end', (_, statement) => {
+  ])('stops a configuration that %s', (_, statement) => {
     const target = join(tmpdir(), `migrate-canary-${process.pid}`)
     const site = vitepress(
       `${statement.replace('TARGET', target)}\nexport default { themeConfig: { sidebar: ${SIDEBAR} } }`,
@@ -142,7 +142,7 @@ describe('a configuration', () => {
     expect(pagesOf(site)).toEqual(ORDERED)
   })
 
-  test('is reported without a sidebar if the old system generates none', () => {
+  test('reports a missing sidebar if the old system generates none', () => {
     expect(vitepress('export default {}').migrate()[0]).toBe(
       '.vitepress/config.ts:1  No sidebar was found. Pages have the order of their files. Number the files, or install the packages of the old site and convert again.',
     )
@@ -150,7 +150,7 @@ describe('a configuration', () => {
 })
 
 describe('rewrites of VitePress', () => {
-  test('apply to links, the sidebar and redirects', async () => {
+  test('applies rewrites to links, the sidebar and redirects', async () => {
     const site = createOldSite({
       '.vitepress/config.ts': `export default { cleanUrls: true, rewrites: { 'packages/:name/src/index.md': ':name/index.md', 'packages/:name/src/:rest*': ':name/:rest*', 'old.md': 'new.md' }, themeConfig: { sidebar: [{ text: 'Ink', items: [{ text: 'Use', link: '/ink/use' }, { text: 'All', link: '/ink/' }] }, { text: 'New', link: '/new' }] } }`,
       'packages/ink/src/index.md': '# Ink\n\n[use](/ink/use#mix) [next](./use)\n',
@@ -170,7 +170,7 @@ describe('rewrites of VitePress', () => {
     expect(await site.problems()).toEqual([])
   })
 
-  test('are reported if they are a function', () => {
+  test('reports rewrites in a function', () => {
     const site = vitepress(
       `export default { rewrites: (file) => file.replace('a', 'b'), themeConfig: { sidebar: ${SIDEBAR} } }`,
     )
@@ -188,7 +188,7 @@ test('reports a file from which the old site generates several pages', () => {
 })
 
 describe('pages that the old site does not publish', () => {
-  test('are reported and not converted, but can be included', () => {
+  test('reports unpublished pages, and converts only included ones', () => {
     const site = vitepress(
       `export default { srcExclude: ['**/TODO.md', 'notes/**'], themeConfig: { sidebar: ${SIDEBAR} } }`,
       { ...pages('notes/plan.md', 'TODO.md'), 'b.md': '<!--@include: ./notes/plan.md-->\n' },
@@ -201,14 +201,14 @@ describe('pages that the old site does not publish', () => {
     ])
   })
 
-  test('cause an error if their patterns are computed', () => {
+  test('throws an error for computed patterns', () => {
     const site = vitepress(`import { drafts } from 'not-installed'\nexport default { srcExclude: drafts() }`)
     expect(() => site.run()).toThrow(
       /^\.vitepress\/config\.ts:2 "srcExclude" is computed: "drafts\(\)"\. .* Write a list of texts, such as \["drafts\/\*\*"\]\.$/,
     )
   })
 
-  test('can come from an option of Docusaurus', () => {
+  test('reads the option of Docusaurus', () => {
     const site = createOldSite({
       'docusaurus.config.js': `module.exports = { presets: [['classic', { docs: { exclude: ['in/**'] } }]] }`,
       ...pages('docs/a.md', 'docs/in/b.md'),
@@ -272,7 +272,7 @@ test.each([
     'nl',
     'en/',
   ],
-])('locales are no folders of the navigation, and are reported: %s', (_, file, config, locale, own) => {
+])('reports other locales, and leaves them out of the navigation: %s', (_, file, config, locale, own) => {
   const site = createOldSite({ [file]: config, ...pages(`${own}b.md`, `${own}a.md`, `${locale}/b.md`) })
   expect(site.migrate()[0]).toBe(
     `${locale}:1  The pages of the locale "nl" are not converted: 1. A Galley site has one language. To convert these pages too, pass their folder with --from and another --to.`,

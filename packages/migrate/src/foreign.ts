@@ -41,113 +41,150 @@ export interface ForeignContext {
 }
 
 /** Writes a component without a counterpart: keeps its content, texts and link, and reports all other props. */
-export function writeForeign(part: Part, page: PageTools, context: ForeignContext): string {
-  const name = part.name.replace(/^:+/, '')
-  if (TRANSPARENT.includes(name)) return part.content
-  const foreign: Foreign = { part, page, context, name, isElement: /^[a-z\d]+$/.test(part.name) }
-  return writeEmbed(foreign) ?? (part.isInline ? writeInline(foreign) : writeBlock(foreign))
-}
+export const writeForeign = (part: Part, page: PageTools, context: ForeignContext): string =>
+  new ForeignWriter(part, page, context).write()
 
-interface Foreign {
-  part: Part
-  page: PageTools
-  context: ForeignContext
+class ForeignWriter {
   /** The name without colons. */
-  name: string
-  isElement: boolean
-}
+  private readonly name: string
+  private readonly isElement: boolean
 
-/** Reports what happened to the component, and which props are left out. */
-function tell({ part, page, name, isElement }: Foreign, result: string, lost: readonly string[] = []) {
-  const tag = name === part.name ? `<${name}>` : part.name
-  const props = lost.length > 0 ? ` These props are left out: ${lost.join(', ')}.` : ''
-  page.note(`The ${isElement ? 'element' : 'component'} "${tag}" ${result}${props}`)
-}
-
-/** Writes a link, or only its label inside another link. */
-function writeLink({ page, context }: Foreign, label: string, url: string): string {
-  const to = page.link(url)
-  if (context.isInLink) return label
-  return context.isInHtml ? `<a href="${to}">${label}</a>` : `[${label}](${to})`
-}
-
-const escape = ({ context }: Foreign, text: string) => (context.isInHtml ? toHtml(text) : toText(text))
-
-/** Writes an embedded video as a video, and other embeds as links. Returns undefined for other components. */
-function writeEmbed(foreign: Foreign): string | undefined {
-  const { part, page, context, name } = foreign
-  const source = part.isInline || part.content.trim() || context.isInHtml ? undefined : findVideo(part, context.written)
-  const title = textOf(part, ...TITLES)
-  const shown =
-    source && video({ ...part, attributes: { title, poster: part.attributes['poster'], src: source } }, page)
-  if (shown !== undefined) {
-    tell(foreign, 'became a video.')
-    return shown
+  constructor(
+    private readonly part: Part,
+    private readonly page: PageTools,
+    private readonly context: ForeignContext,
+  ) {
+    this.name = part.name.replace(/^:+/, '')
+    this.isElement = /^[a-z\d]+$/.test(part.name)
   }
-  const embedded = EMBEDS.includes(name) ? sourceOf(part, context.written) : undefined
-  if (embedded === undefined) return undefined
-  tell(foreign, 'became a link. Check that the text of the link names its target.')
-  return writeLink(foreign, escape(foreign, title ?? nameOfEmbed(embedded)), embedded)
-}
 
-/** The props of a component by their use. */
-interface Props {
-  title: string | undefined
-  /** Escaped texts without the title. */
-  words: string[]
-  /** Code in backticks. */
-  code: string[]
-  /** Markdown lists of the items in props. */
-  lists: string[]
-  /** The URL of a link; undefined if the image has the same URL. */
-  link: string | undefined
-  image: unknown
-  /** Names and values of the props with texts. */
-  texts: [string, unknown][]
-  /** Props that are left out, with their values. */
-  lost: string[]
-}
-
-function readProps(foreign: Foreign): Props {
-  const { part, context, name, isElement } = foreign
-  const { attributes, slots, isInline } = part
-  const known = Object.entries(attributes).filter(([key]) => !SILENT.test(key))
-  // The name of an icon is not a text.
-  const isNamed = !isElement && !/icon|logo|avatar/i.test(name)
-  const isText = ([key, value]: [string, unknown]) => {
-    if (isElement) return ['title', 'alt', 'label'].includes(key)
-    return typeof value === 'number' ? TEXTS.includes(key) : typeof value === 'string' && isWords(key, value, isNamed)
+  write(): string {
+    if (TRANSPARENT.includes(this.name)) return this.part.content
+    return this.writeEmbed() ?? (this.part.isInline ? this.writeInline() : this.writeBlock())
   }
-  const texts = known.filter(isText).sort(([a], [b]) => orderOf(a) - orderOf(b))
-  const url = LINKS.find((key) => typeof attributes[key] === 'string' && /^(?:https?:)?[./#]/.test(attributes[key]))
-  const link = url === undefined ? undefined : String(attributes[url])
-  const [imageKey, image] = known.find(([, value]) => IMAGE.test(String(value))) ?? []
-  const codes = known.filter(([key, value]) => CODES.includes(key) && typeof value === 'string')
-  const write = (label: string, to: string) => writeLink(foreign, label, to)
-  const lists = isInline ? [] : known.flatMap(([key, value]) => listOf(key, value, write) ?? [])
-  const written = [...texts, ...codes]
-    .map(([key]) => key)
-    .concat(
-      lists.map(({ key }) => key),
-      isInline ? [] : (imageKey ?? []),
-      url ?? [],
+
+  /** Reports what happened to the component, and which props are left out. */
+  private tell(result: string, lost: readonly string[] = []) {
+    const { part, page, name, isElement } = this
+    const tag = name === part.name ? `<${name}>` : part.name
+    const props = lost.length > 0 ? ` These props are left out: ${lost.join(', ')}.` : ''
+    page.note(`The ${isElement ? 'element' : 'component'} "${tag}" ${result}${props}`)
+  }
+
+  /** Writes a link, or only its label inside another link. */
+  private writeLink(label: string, url: string): string {
+    const to = this.page.link(url)
+    if (this.context.isInLink) return label
+    return this.context.isInHtml ? `<a href="${to}">${label}</a>` : `[${label}](${to})`
+  }
+
+  private escape(text: string) {
+    return this.context.isInHtml ? toHtml(text) : toText(text)
+  }
+
+  /** Writes an embedded video as a video, and other embeds as links. Returns undefined for other components. */
+  private writeEmbed(): string | undefined {
+    const { part, page, context, name } = this
+    const source =
+      part.isInline || part.content.trim() || context.isInHtml ? undefined : findVideo(part, context.written)
+    const title = textOf(part, ...TITLES)
+    const shown =
+      source && video({ ...part, attributes: { title, poster: part.attributes['poster'], src: source } }, page)
+    if (shown !== undefined) {
+      this.tell('became a video.')
+      return shown
+    }
+    const embedded = EMBEDS.includes(name) ? sourceOf(part, context.written) : undefined
+    if (embedded === undefined) return undefined
+    this.tell('became a link. Check that the text of the link names its target.')
+    return this.writeLink(this.escape(title ?? nameOfEmbed(embedded)), embedded)
+  }
+
+  /** Sorts the props of the component by their use. */
+  private readProps() {
+    const { part, context, name, isElement } = this
+    const { attributes, slots, isInline } = part
+    const known = Object.entries(attributes).filter(([key]) => !SILENT.test(key))
+    // The name of an icon is not a text.
+    const isNamed = !isElement && !/icon|logo|avatar/i.test(name)
+    const isText = ([key, value]: [string, unknown]) => {
+      if (isElement) return ['title', 'alt', 'label'].includes(key)
+      return typeof value === 'number' ? TEXTS.includes(key) : typeof value === 'string' && isWords(key, value, isNamed)
+    }
+    const texts = known.filter(isText).sort(([a], [b]) => orderOf(a) - orderOf(b))
+    const url = LINKS.find((key) => typeof attributes[key] === 'string' && /^(?:https?:)?[./#]/.test(attributes[key]))
+    const link = url === undefined ? undefined : String(attributes[url])
+    const [imageKey, image] = known.find(([, value]) => IMAGE.test(String(value))) ?? []
+    const codes = known.filter(([key, value]) => CODES.includes(key) && typeof value === 'string')
+    const write = (label: string, to: string) => this.writeLink(label, to)
+    const lists = isInline ? [] : known.flatMap(([key, value]) => listOf(key, value, write) ?? [])
+    const written = [...texts, ...codes]
+      .map(([key]) => key)
+      .concat(
+        lists.map(({ key }) => key),
+        isInline ? [] : (imageKey ?? []),
+        url ?? [],
+      )
+    const lost = known
+      .filter(([key, value]) => !written.includes(key) && typeof value !== 'boolean')
+      .map(showProp)
+      .concat(context.computed?.filter((key) => !SILENT.test(key)) ?? [])
+    const words = texts.map(([, value]) => this.escape(String(value)))
+    const title =
+      part.label ?? slots['title']?.trim() ?? (texts[0] && TITLES.includes(texts[0][0]) ? words.shift() : undefined)
+    return {
+      title,
+      /** Escaped texts without the title. */
+      words,
+      code: codes.map(([, value]) => showCode(String(value), isInline, 'sh')),
+      lists: lists.map(({ text }) => text),
+      /** Undefined if the image has the same URL. */
+      link: link === image ? undefined : link,
+      image,
+      /** Names and values of the props with texts. */
+      texts,
+      /** Props that are left out, with their values. */
+      lost,
+    }
+  }
+
+  private writeInline(): string {
+    const { title, words, code, link, texts, lost } = this.readProps()
+    const content = contentOf(this.part)
+    const hasContent = content.trim() !== ''
+    const text = hasContent ? content : [title, ...words, ...code].filter(Boolean).join(' ')
+    const unused = hasContent ? texts.map(([key, value]) => `${key}=${JSON.stringify(value)}`) : []
+    if (link !== undefined && text.trim()) {
+      this.tell('became a link.', [...unused, ...lost])
+      return this.writeLink(text.trim(), link)
+    }
+    this.tell(resultOf(hasContent, text), [...unused, ...lost])
+    return text
+  }
+
+  private writeBlock(): string {
+    const { part, page, context, name } = this
+    const { title, words, code, lists, link, image: src, lost } = this.readProps()
+    const content = contentOf(part)
+    const hasContent = content.trim() !== ''
+    const isFold = hasContent && !context.isInHtml && isFolded(name, page.component(name, context.from))
+    const picture = src === undefined ? undefined : image({ ...part, attributes: { src, alt: title ?? '' } }, page)
+    const bold = title && (context.isInHtml ? `<strong>${title}</strong>` : `**${title}**`)
+    const head = isFold ? undefined : bold && link !== undefined ? this.writeLink(bold, link) : bold
+    const more =
+      link !== undefined && (isFold || !title)
+        ? this.writeLink(hasContent ? 'Read more' : toLabel(link), link)
+        : undefined
+    const blocks = code.map((one) =>
+      one.startsWith('```') ? one : `\`\`\`sh\n${one.replace(/^`+ ?| ?`+$/g, '')}\n\`\`\``,
     )
-  const lost = known
-    .filter(([key, value]) => !written.includes(key) && typeof value !== 'boolean')
-    .map(showProp)
-    .concat(context.computed?.filter((key) => !SILENT.test(key)) ?? [])
-  const words = texts.map(([, value]) => escape(foreign, String(value)))
-  const title =
-    part.label ?? slots['title']?.trim() ?? (texts[0] && TITLES.includes(texts[0][0]) ? words.shift() : undefined)
-  return {
-    title,
-    words,
-    code: codes.map(([, value]) => showCode(String(value), isInline, 'sh')),
-    lists: lists.map(({ text }) => text),
-    link: link === image ? undefined : link,
-    image,
-    texts,
-    lost,
+    const body = [head, picture, ...words, ...blocks, ...lists, content.trim(), more].filter(Boolean).join('\n\n')
+    if (isFold) {
+      this.tell('became a collapsible.', lost)
+      return writeContainer('collapsible', { label: title ?? 'Details' }, body)
+    }
+    this.tell(resultOf(hasContent, body), lost)
+    return body
   }
 }
 
@@ -156,45 +193,6 @@ const showProp = ([key, value]: [string, unknown]) => `${key}=${JSON.stringify(v
 /** Joins the content and all slots except the title. */
 const contentOf = ({ content, slots: { title: _, ...others }, isInline }: Part) =>
   [content, ...Object.values(others)].filter((one) => one.trim()).join(isInline ? '' : '\n\n')
-
-function writeInline(foreign: Foreign): string {
-  const { title, words, code, link, texts, lost } = readProps(foreign)
-  const content = contentOf(foreign.part)
-  const hasContent = content.trim() !== ''
-  const text = hasContent ? content : [title, ...words, ...code].filter(Boolean).join(' ')
-  const unused = hasContent ? texts.map(([key, value]) => `${key}=${JSON.stringify(value)}`) : []
-  if (link !== undefined && text.trim()) {
-    tell(foreign, 'became a link.', [...unused, ...lost])
-    return writeLink(foreign, text.trim(), link)
-  }
-  tell(foreign, resultOf(hasContent, text), [...unused, ...lost])
-  return text
-}
-
-function writeBlock(foreign: Foreign): string {
-  const { part, page, context, name } = foreign
-  const { title, words, code, lists, link, image: src, lost } = readProps(foreign)
-  const content = contentOf(part)
-  const hasContent = content.trim() !== ''
-  const isFold = hasContent && !context.isInHtml && isFolded(name, page.component(name, context.from))
-  const picture = src === undefined ? undefined : image({ ...part, attributes: { src, alt: title ?? '' } }, page)
-  const bold = title && (context.isInHtml ? `<strong>${title}</strong>` : `**${title}**`)
-  const head = isFold ? undefined : bold && link !== undefined ? writeLink(foreign, bold, link) : bold
-  const more =
-    link !== undefined && (isFold || !title)
-      ? writeLink(foreign, hasContent ? 'Read more' : toLabel(link), link)
-      : undefined
-  const blocks = code.map((one) =>
-    one.startsWith('```') ? one : `\`\`\`sh\n${one.replace(/^`+ ?| ?`+$/g, '')}\n\`\`\``,
-  )
-  const body = [head, picture, ...words, ...blocks, ...lists, content.trim(), more].filter(Boolean).join('\n\n')
-  if (isFold) {
-    tell(foreign, 'became a collapsible.', lost)
-    return writeContainer('collapsible', { label: title ?? 'Details' }, body)
-  }
-  tell(foreign, resultOf(hasContent, body), lost)
-  return body
-}
 
 const IMAGE = /\.(?:png|jpe?g|webp|avif|gif|svg)$/i
 

@@ -40,15 +40,15 @@ test.each<[string, Record<string, string>, string[]]>([
     { 'vercel.json': '{ "redirects": [{ "source": "/a/:path*", "destination": "/use/one" }] }' },
     ['"/a/*": /docs/use/one'],
   ],
-  ['an anchor', astro(`{ '/a': '/use/one#part' }`), ['/a: "/docs/use/one#part"']],
-  ['one that leads to another', astro(`{ '/a': '/b', '/b': '/use/two' }`), ['/a: /docs/use/two', '/b: /docs/use/two']],
+  ['Astro with an anchor', astro(`{ '/a': '/use/one#part' }`), ['/a: "/docs/use/one#part"']],
+  ['Astro to other redirects', astro(`{ '/a': '/b', '/b': '/use/two' }`), ['/a: /docs/use/two', '/b: /docs/use/two']],
   [
-    'a whole folder',
+    'Astro for a whole folder',
     astro(`{ '/old/[...slug]': '/use/[...slug]' }`),
     ['/old/one: /docs/use/one', '/old/two: /docs/use/two'],
   ],
-  ['a space', astro(`{ '/a%20b': '/use/one' }`), ['"/a b": /docs/use/one']],
-])('%s', (_, files, lines) => {
+  ['Astro with a space', astro(`{ '/a%20b': '/use/one' }`), ['"/a b": /docs/use/one']],
+])('converts redirects of %s', (_, files, lines) => {
   expect(carry(files)).toEqual({ lines, notes: [] })
 })
 
@@ -79,7 +79,7 @@ test.each([
     `{ '/a/[id]/b': '/use/one' }`,
     'The redirect from "/a/[id]/b" is left out: only the end of a path may be a wildcard. Write its URLs into content/redirects.yml.',
   ],
-])('%s is reported', (_, redirects, note) => {
+])('reports %s', (_, redirects, note) => {
   expect(carry(astro(redirects))).toEqual({ lines: [], notes: [`astro.config.mjs:2  ${note}`] })
 })
 

@@ -197,12 +197,12 @@ function listRedirects(
   // A draft has no page, so nothing can redirect to it.
   const published = shown.filter(({ fields }) => fields['draft'] !== true)
   const moved = hasUrls(site) ? [...listMoved(published), ...listGenerated(site, arrangement, pages)] : []
-  const carried = carryRedirects({
-    redirects: [...oldRedirects, ...published.flatMap(ownRedirects)],
-    findPath: (url) => urls.pathOf(url),
-    urls: new Map(shown.flatMap((page) => page.urls.slice(0, 1).map((url) => [decodeText(url), page.path] as const))),
+  const carried = carryRedirects(
+    [...oldRedirects, ...published.flatMap(ownRedirects)],
+    (url) => urls.pathOf(url),
+    new Map(shown.flatMap((page) => page.urls.slice(0, 1).map((url) => [decodeText(url), page.path] as const))),
     report,
-  })
+  )
   // Every Galley site has its own error page.
   return new Map([...carried, ...moved].filter(([url]) => !/^\/404(\.html)?$/.test(url)))
 }

@@ -58,7 +58,7 @@ export interface CompiledFields {
 /** Checks the fields of a file, and compiles their images, icons and texts. Reports the problems of all fields together. */
 export async function compileFields(compilation: Compilation): Promise<CompiledFields> {
   const { file, collection, parsed, source, problems, sources } = compilation
-  const { schema, kind } = collection
+  const { schema } = collection
   const { stem, sortKey, extension } = parsed
   const given = extension === 'csv' ? readCells(schema, source.fields) : source.fields
   const valid = validateFields(schema, given, source.writtenAt)
@@ -69,7 +69,7 @@ export async function compileFields(compilation: Compilation): Promise<CompiledF
   const leftOut = await resolveImages(valid.leftOut)
   const wrongImages = [...withImages.problems, ...leftOut.problems].filter(({ path }) => !told.has(fieldName(path)))
   reportWrong(compilation, valid.problems, wrongImages)
-  for (const { path, message, part } of findDraftMarks({ file, extension, kind, given, meta: valid.meta }))
+  for (const { path, message, part } of findDraftMarks(compilation, given, valid.meta))
     compilation.report(path, message, part)
 
   // With wrong fields, references and links come from the unchecked fields, so that their problems are reported in the same run.

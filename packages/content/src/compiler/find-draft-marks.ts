@@ -1,5 +1,6 @@
 import { isMisnamedDraft } from '@galley/core/content-path'
 import type { FieldProblem } from '@galley/core/fields'
+import type { Compilation } from './compilation'
 
 /** Fields that mark unpublished pages in other systems, with the values of such pages. */
 const OTHER_FIELDS: Record<string, RegExp> = {
@@ -10,19 +11,16 @@ const OTHER_FIELDS: Record<string, RegExp> = {
   unpublished: /^(true|yes)$/i,
 }
 
-interface WrittenFile {
-  /** Path of the file below `content/`. */
-  file: string
-  extension: string
-  kind: 'page' | 'data'
-  /** The fields before validation. */
-  given: unknown
-  /** Fields that the collection does not declare. */
-  meta: Record<string, unknown>
-}
-
-/** Reports draft marks of other systems. They have no effect in Galley, so the file would be published. */
-export function findDraftMarks({ file, extension, kind, given, meta }: WrittenFile): FieldProblem[] {
+/**
+ * Reports draft marks of other systems. They have no effect in Galley, so the file would be published.
+ * @param given The fields before validation.
+ * @param meta Fields that the collection does not declare.
+ */
+export function findDraftMarks(
+  { file, parsed: { extension }, collection: { kind } }: Compilation,
+  given: unknown,
+  meta: Record<string, unknown>,
+): FieldProblem[] {
   const problems: FieldProblem[] = []
   const name = `".draft.${extension}"`
   const add = (path: string[], message: string) =>

@@ -24,7 +24,6 @@ const trips = definePages({
     guide: reference('people').optional(),
   },
 })
-const people = defineData({ typeName: 'Person', description: 'Somebody.', source: ['people/**/*'], fields: {} })
 
 const errorsOf = (fields: object) => {
   const ajv = new Ajv({ strictTypes: false, validateFormats: false, formats: { date: true, uri: true } })
@@ -41,7 +40,7 @@ test.each([
   [{ date: '2025-01-31', kind: 'fly' }, '/kind must be equal to one of the allowed values'],
   [{ date: '2025-01-31', title: 3 }, '/title must be string'],
   [{ date: '2025-01-31', seo: { titel: 'a' } }, '/seo must NOT have additional properties'],
-])('%j is wrong', (fields, error) => {
+])('a schema refuses %j', (fields, error) => {
   expect(errorsOf(fields)).toEqual([error])
 })
 
@@ -50,31 +49,6 @@ test('a schema describes its fields', () => {
     title: 'Trip',
     description: 'A trip.',
     properties: { date: { description: 'When it was.' }, kind: { default: 'walk' } },
-  })
-})
-
-test('the settings name the data files of each collection', () => {
-  const parts = ['!content/**/_*', '!content/**/_*/**']
-  expect(settingsFor({ trips, people })).toEqual({
-    'yaml.schemas': {
-      './.vscode/schemas/trips.json': ['content/trips/*.yml', '!content/trips/x{,.draft}.yml', ...parts],
-      './.vscode/schemas/people.json': [
-        'content/people/**/*.yml',
-        'content/people/**/*.yaml',
-        '!content/trips/*.yml',
-        ...parts,
-      ],
-    },
-    'json.schemas': [
-      {
-        fileMatch: ['/content/trips/*.json', '!/content/trips/x{,.draft}.yml', '!/content/**/_*', '!/content/**/_*/**'],
-        url: './.vscode/schemas/trips.json',
-      },
-      {
-        fileMatch: ['/content/people/**/*.json', '!/content/trips/*.json', '!/content/**/_*', '!/content/**/_*/**'],
-        url: './.vscode/schemas/people.json',
-      },
-    ],
   })
 })
 
@@ -195,14 +169,14 @@ describe('files written for the editor', () => {
     expect(JSON.parse(read('front-matter.code-snippets'))).toHaveProperty('docs')
   })
 
-  test('updates settings that it wrote itself', async () => {
+  test('updates its own settings', async () => {
     writeFileSync(join(project, '.vscode/settings.json'), '{ "yaml.schemas": {} }')
     expect(await writeEditorFiles(project)).toBeUndefined()
     expect(JSON.parse(read('settings.json'))).toEqual(settings)
   })
 
   test.each(['{ "json.schemas": [], "editor.tabSize": 2 }', '{\n  // Mine.\n}'])(
-    'settings of a person stay, and it says what they need: %s',
+    'keeps settings of a person, and returns the settings to add: %s',
     async (text) => {
       writeFileSync(join(project, '.vscode/settings.json'), text)
       expect(await writeEditorFiles(project)).toEqual(settings)

@@ -22,7 +22,7 @@ function problemOf(...lines: string[]) {
   return `${problem?.line}:${problem?.column} ${problem?.message}`
 }
 
-describe('a folder without a page of its own', () => {
+describe('folders without a page', () => {
   const item = (path: string, ...children: NavigationItem[]) => ({ title: path, path, stem: path, children })
   const folder = (path: string, ...children: NavigationItem[]) => ({ ...item(path, ...children), page: false as const })
   const tree = [
@@ -36,7 +36,7 @@ describe('a folder without a page of its own', () => {
   ]
   const folders = listFolderRedirects(tree, pages)
 
-  it('redirects to its first page, even with an empty redirect file', () => {
+  it('redirects a folder to its first page, even with an empty redirect file', () => {
     expect(readRedirects('content/redirects.yml', '', pages, folders)).toEqual({
       redirects: [],
       folderRedirects: [
@@ -48,13 +48,13 @@ describe('a folder without a page of its own', () => {
     })
   })
 
-  it('redirects to the target in the file, if there is one', () => {
+  it('redirects a folder to the target in the file', () => {
     const { redirects, folderRedirects } = readRedirects('content/redirects.yml', '/Docs: /blog', pages, folders)
     expect(redirects).toEqual([{ from: '/Docs', to: '/blog', status: 301 }])
     expect(folderRedirects.map(({ from }) => from)).toEqual(['/docs/start', '/docs/own/below'])
   })
 
-  it('cannot be a target, because it is redirected', () => {
+  it('reports a folder as a target, because the folder is redirected', () => {
     const { problems } = readRedirects('content/redirects.yml', '/a: /docs/start', pages, folders)
     expect(problems.map(({ message }) => message)).toEqual([
       '"/a" leads to "/docs/start", which is redirected again. Redirect it straight to "/docs/install".',
@@ -62,7 +62,7 @@ describe('a folder without a page of its own', () => {
   })
 })
 
-describe('redirects that work', () => {
+describe('valid redirects', () => {
   it('redirects to a page of this site with 301 and to another site with 302', () => {
     expect(read('# Moved', '/start: /docs/install', '', '/v0: https://old.galley-docs.org/v0')).toEqual({
       problems: [],
@@ -114,7 +114,7 @@ describe('redirects that work', () => {
 })
 
 describe('the file', () => {
-  it('must be YAML', () => {
+  it('reports invalid YAML', () => {
     expect(problemOf('/a: "/blog')).toMatch(
       /^\d:\d+ The file is not valid YAML: .+[^.]\. No redirect is checked until then\. Write one "source: target" a line\.$/,
     )
@@ -145,14 +145,14 @@ describe('the file', () => {
   })
 })
 
-describe('a folder that moved', () => {
+describe('moved folders', () => {
   it.each([
     '"/docs/My Folder/My Page": /docs/install',
     '/old/*: /docs/*',
     '/docs/old/*: /docs/*',
     '/all/*: /*',
     '/cafe\u0301: /blog',
-  ])('is accepted: %s', (line) => {
+  ])('accepts %s', (line) => {
     expect(read(line)).toMatchObject({ problems: [], redirects: [{ status: 301 }] })
   })
 
@@ -167,11 +167,11 @@ describe('a folder that moved', () => {
   it.each([
     ['/a/*: /a/b/*', '1:7 "/a/*" leads to "/a/b/*", which is below the source itself. Name another folder.'],
     ['/a/*: /gone/*', '1:7 "/a/*" leads to "/gone/*", which is a folder without pages. Name a folder with pages.'],
-  ])('is reported: %s', (line, problem) => {
+  ])('reports %s', (line, problem) => {
     expect(problemOf(line)).toBe(problem)
   })
 
-  it('is reported if it redirects in a circle, even with growing paths', () => {
+  it('reports a circle, even with growing paths', () => {
     expect(read('/a/*: /b/*', '/b/*: /a/*').problems).toHaveLength(2)
     expect(read('/a/*: /b/c/*', '/b/*: /a/*').problems[0]!.message).toContain('redirects in a circle')
   })
@@ -226,37 +226,37 @@ describe('the form of a target', () => {
 describe('the target of a redirect', () => {
   it.each([
     [
-      'is a missing page',
+      'leads to a missing page',
       '/a: /docs/instal',
       '"/a" leads to "/docs/instal", which is not a page. Did you mean "/docs/install"? Give the path of a page, or an https:// URL.',
     ],
     [
-      'has an unknown anchor',
+      'has a target with an unknown anchor',
       '/a: /docs/install#first-star',
       '"/a" leads to "/docs/install#first-star", but "/docs/install" has no heading with the id "first-star". Did you mean "first-start"? Correct the anchor, or remove it.',
     ],
     [
-      'has an anchor on a page without headings',
+      'has a target with an anchor on a page without headings',
       '/a: /docs/deploy#top',
       '"/a" leads to "/docs/deploy#top", but "/docs/deploy" has no heading with the id "top". Correct the anchor, or remove it.',
     ],
     [
-      'has an anchor on a page without a content file',
+      'has a target with an anchor on a page without a content file',
       '/a: /blog#latest',
       '"/a" leads to "/blog#latest", but "/blog" is not made from a content file, so its headings are not known. Remove the anchor.',
     ],
-    ['is the source itself', '/a: /a', '"/a" redirects in a circle: /a → /a. Redirect it to a page.'],
-  ])('is reported if it %s', (_, line, message) => {
+    ['leads to its own source', '/a: /a', '"/a" redirects in a circle: /a → /a. Redirect it to a page.'],
+  ])('reports a redirect that %s', (_, line, message) => {
     expect(problemOf(line)).toBe(`1:5 ${message}`)
   })
 
-  it('is reported if its own wildcard matches it', () => {
+  it('reports a target that matches the wildcard of its source', () => {
     expect(problemOf('/a/*: /a/b')).toBe('1:7 "/a/*" redirects in a circle: /a/* → /a/b → /a/b. Redirect it to a page.')
   })
 
   it.each([
     [
-      'is redirected again',
+      'leads to another redirect',
       ['/a: /b', '/b: /c', '/c: /blog'],
       [
         '"/a" leads to "/b", which is redirected again. Redirect it straight to "/blog".',
@@ -264,7 +264,7 @@ describe('the target of a redirect', () => {
       ],
     ],
     [
-      'redirects in a circle, or leads into one',
+      'is part of a circle, or leads into a circle',
       ['/a: /b/1', '/b/*: /c', '/c: /a', '/d: /a'],
       [
         '"/a" redirects in a circle: /a → /b/1 → /c → /a. Redirect it to a page.',
@@ -273,7 +273,7 @@ describe('the target of a redirect', () => {
         '"/d" redirects in a circle: /d → /a → /b/1 → /c → /a. Redirect it to a page.',
       ],
     ],
-  ])('is reported if it %s', (_, lines, messages) => {
+  ])('reports a redirect that %s', (_, lines, messages) => {
     expect(read(...lines).problems.map(({ message }) => message)).toEqual(messages)
   })
 
@@ -281,7 +281,7 @@ describe('the target of a redirect', () => {
     ['/demos/clock', 'https://old.galley-docs.org/demos/clock'],
     ['/demos', 'https://old.galley-docs.org/demos'],
     ['/Demos/clock#hands', 'https://old.galley-docs.org/demos/clock'],
-  ])('is reported if a wildcard redirects it again: %s', (to, end) => {
+  ])('reports a target that a wildcard redirects again: %s', (to, end) => {
     expect(problemOf(`/a: ${to}`, '/demos/*: https://old.galley-docs.org/demos/*')).toBe(
       `1:5 "/a" leads to "${to}", which is redirected again. Redirect it straight to "${end}".`,
     )
@@ -291,21 +291,21 @@ describe('the target of a redirect', () => {
 describe('the source of a redirect', () => {
   it.each([
     [
-      'is a page',
+      'has a page as source',
       ['/blog: /docs/deploy'],
       '1:1 "/blog" is a page, so this redirect would never be followed. Remove this line, or the page.',
     ],
     [
-      'is repeated',
+      'repeats a source',
       ['/a: /blog', '/a: /docs/install'],
       '2:1 "/a" was already given on line 1. Remove one of the two lines.',
     ],
     [
-      'is repeated in another letter case',
+      'repeats a source in another letter case',
       ['/Old: /blog', '/old: /docs/install'],
       '2:1 "/old" was already given on line 1. Remove one of the two lines.',
     ],
-  ])('is reported if it %s', (_, lines, message) => {
+  ])('reports a redirect that %s', (_, lines, message) => {
     expect(problemOf(...lines)).toBe(message)
   })
 })

@@ -230,10 +230,10 @@ test('converts included parts of a page', () => {
   expect(partOf('part-2-')).toBe('Five.')
 })
 
-describe('a landing page', () => {
+describe('landing pages', () => {
   test.each([
     [
-      'without a button starts with a text',
+      'converts an opening without a button to a text',
       'hero: { name: Ink, text: "Dries<br>fast", tagline: "For <b>all</b>", image: { light: https://a.org/a.png } }\nfeatures: [{ title: Dark, details: "<i>Very</i>", link: ./ink, linkText: More }]',
       [
         { text: { body: 'For all\n' } },
@@ -247,7 +247,7 @@ describe('a landing page', () => {
       ],
     ],
     [
-      'with a button starts with a hero',
+      'converts an opening with a button to a hero',
       'hero: { name: Ink, text: "Dries<br>fast", image: { src: /a.png, alt: A pen }, actions: [{ text: Go, link: /ink }] }\nfeatures: [{ icon: x, title: A }]',
       [
         {
