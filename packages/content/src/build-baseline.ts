@@ -18,7 +18,7 @@ export interface BuiltFile {
 }
 
 /**
- * Lists the files of a build with their digests, the paths and the titles of its pages. It lists only images that a built file shows, so that the
+ * Lists the files of a build with their digests, the paths and the titles of its pages. Lists only images that a built file shows, so that the
  * names of drafts stay secret.
  * @param digestOfImage Returns the digest of an image below `content/`; undefined for an image that does not exist.
  */

@@ -62,7 +62,7 @@ export class FileLoader {
     return (await Promise.all(missing)).flat()
   }
 
-  /** True if a file differs from the version that was read last, or is being compiled. A missing file that never was read has not changed. */
+  /** True if a file differs from the last version that was read or is being compiled. A missing file that never was read has not changed. */
   async hasChanged(file: string) {
     const role = roleOf(file)
     if (!role) return false
@@ -122,7 +122,7 @@ export class FileLoader {
     // Uses the text that was read: an editor may have moved the file since.
     const text = compiler.readText(file, saved)
     if (typeof text !== 'string') return text
-    // The first update waits for all files: nobody reads the content yet, and links need the pages they lead to.
+    // The first update waits for all files: nobody reads the content yet, and links need their target pages.
     return this.slow.run(file, { digest, isForced, isAwaited: state.files.size === 0 }, (options) =>
       compiler.compileText(file, role, text, (request) => compile(request, options)),
     )

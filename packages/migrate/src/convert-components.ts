@@ -27,7 +27,7 @@ export interface PageWalk {
   place: (text: string, node: Nodes) => string
   /** Converts nodes on one line, with the source from `from` to `to` around them. */
   renderRange: (children: readonly Nodes[], from: number, to: number, around: Around) => string
-  /** Converts nodes as blocks, without the indentation of the first. */
+  /** Converts nodes as blocks, without the indentation of the first node. */
   renderInside: (children: readonly Nodes[], around: Around) => string
 }
 

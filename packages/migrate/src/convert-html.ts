@@ -11,7 +11,7 @@ import { showCode } from './show-code'
 /** Elements with invisible content, each with its name in messages. */
 const UNSEEN: Record<string, string> = { script: 'script', style: 'style sheet' }
 
-/** Reports an element with invisible content, which is left out. Returns false for other elements. */
+/** Reports an element with invisible content. Returns false for other elements. */
 export function leaveUnseen(name: string, page: PageTools): boolean {
   const words = UNSEEN[name.toLowerCase()]
   if (words !== undefined) page.note(`A ${words} is left out: pages contain no ${words}s.`)

@@ -4,7 +4,7 @@ import { toString } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { createFenceReader } from './containers'
 
-/** Matches a heading with an id behind its words. */
+/** Matches a heading with an id after its text. */
 const HEADING_ID = /^([ \t>]*#{1,6}[ \t].*?)[ \t]*(?:\\?%?\{#([^\s{}]+)[^{}]*\}%?|\{\/\*\s*#([^\s{}]+)\s*\*\/\})[ \t]*$/
 
 /** Removes the ids of headings from the text. `given` has the ids by the index of their line. */
@@ -20,7 +20,7 @@ export function takeHeadingIds(text: string): { text: string; given: Map<number,
   return { text: lines.join('\n'), given }
 }
 
-/** Matches an id that this project allows behind a heading. */
+/** Matches an id that Galley allows after a heading. */
 const ID = /^[\p{L}\p{M}\p{N}_.:-]+$/u
 
 /** Nodes that get the same id in every system. */
@@ -30,7 +30,7 @@ const isPlain = (node: Nodes): boolean =>
   PLAIN.includes(node.type) && (!('children' in node) || node.children.every(isPlain))
 
 export interface HeadingIds {
-  /** Old ids to write behind headings, because this project would give other ids. */
+  /** Old ids to write after headings, because Galley would give other ids. */
   kept: ReadonlyMap<Heading, string>
   /** Old ids, each with its new id. The new id of the title is empty, because links to the title lead to the top of the page. */
   all: ReadonlyMap<string, string>

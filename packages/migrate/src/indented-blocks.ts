@@ -53,7 +53,7 @@ function convert(lines: readonly Line[]): Line[] {
   return output
 }
 
-/** Returns the index behind an indented block. Empty lines at the end do not belong to the block. */
+/** Returns the index after an indented block. Empty lines at the end do not belong to the block. */
 function endOf(lines: readonly Line[], start: number, width: number): number {
   let end = start
   for (let index = start; index < lines.length; index += 1) {

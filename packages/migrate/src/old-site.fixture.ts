@@ -21,7 +21,7 @@ export type Files = Record<string, string | Buffer>
 
 const STARLIGHT = "import starlight from '@astrojs/starlight'\nexport default {}"
 
-/** A configuration of each system, the folder of its pages, and the arguments of the command. */
+/** The files with a configuration of each system. */
 export const SYSTEMS = {
   docusaurus: { 'docusaurus.config.js': "module.exports = { presets: [['classic', { x: 'remark-math' }]] }" },
   vitepress: { '.vitepress/config.ts': 'export default { markdown: { math: true } }' },

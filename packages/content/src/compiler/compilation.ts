@@ -37,7 +37,7 @@ export type Usable = 'all' | ReadonlyMap<string, string>
 export interface Compilation {
   /** Absolute path of `content/`. */
   contentDir: string
-  /** Path of the file below it. */
+  /** Path of the file below `content/`. */
   file: string
   collection: Collection
   /** Id, path and other fields from the name of the file. */

@@ -6,7 +6,7 @@ import { compilePage } from './compile-page'
 /**
  * Compiles one content file: reads it, checks its fields against its collection, and compiles its Markdown.
  * @param contentDir Absolute path of `content/`.
- * @param file Path of the file below it.
+ * @param file Path of the file below `content/`.
  * @param name Name of its collection.
  * @param text Text that is not saved yet. @default the saved text
  * @param usable Files that an unsaved text may use.

@@ -17,7 +17,7 @@ const names = Object.keys(folderSchema.shape)
 /**
  * Compiles a `.navigation.yml`.
  * @param contentDir Absolute path of `content/`.
- * @param file Path of the file below it.
+ * @param file Path of the file below `content/`.
  * @param text Text that is not saved yet. @default the saved text
  */
 export async function compileFolder(contentDir: string, file: string, text?: string): Promise<CompiledFile> {

@@ -160,7 +160,7 @@ function reportUnknownKeywords(
 /** Number of characters that search engines show of a description. */
 const EXCERPT_LENGTH = 160
 
-/** Returns a text of up to 160 characters as it is, and the start of a longer one, cut after a word. */
+/** Returns a text of up to 160 characters unchanged, and cuts a longer text after a word. */
 export function excerptOf(text: string): string {
   if (text.length <= EXCERPT_LENGTH) return text
   const start = text.slice(0, EXCERPT_LENGTH)

@@ -19,8 +19,8 @@ const SOURCES = [
 const UNUSED = /(^|\/)[.#][^/]*$|~$|\.(test|fixture)\.tsx?$/
 
 /**
- * Returns a digest of the compiler's source files. It takes milliseconds, because nothing is bundled. It also changes with code that the compiler
- * does not use, unlike the digest of a compile queue.
+ * Returns a digest of the compiler's source files. Takes milliseconds, because nothing is bundled. Unlike the digest of a compile queue, this
+ * digest also changes with code that the compiler does not use.
  */
 export function digestSources(projectDir: string) {
   const hash = createHash('sha256')

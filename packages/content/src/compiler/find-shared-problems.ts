@@ -20,7 +20,7 @@ export interface ReferenceTarget {
   state: 'published' | 'draft' | 'broken'
 }
 
-/** The parts of a file that checks between files read. */
+/** The parts of a file for checks across files. */
 export interface CheckedFile extends ReferenceTarget {
   collection: CollectionName
   /** Path of its page; undefined for data. */
@@ -29,7 +29,7 @@ export interface CheckedFile extends ReferenceTarget {
   links: readonly PlacedLink[]
   /** Texts that no other entry of the folder may have. */
   uniques: readonly PlacedUnique[]
-  /** The ids on the page, which links may end in. */
+  /** The ids on the page, to which links may lead. */
   ids: PageIds
 }
 

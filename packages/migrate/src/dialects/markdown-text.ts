@@ -133,7 +133,7 @@ function openPython({ text, lines }: OpenedText, { note }: TextTools): OpenedTex
   return { text: output.join('\n'), lines }
 }
 
-/** Rewrites the options behind a code fence. */
+/** Rewrites the options of a code block. */
 const openFence = (line: string) =>
   line
     .replace(/^([ \t>]*`{3,})[ \t]*\{[ \t]*\.([\w+-]+)([^}]*)\}/, '$1$2$3')
