@@ -144,8 +144,11 @@ class OldWords {
   private addCode(start: number, end: number) {
     const [opening = '', ...code] = this.text.slice(start, end).split('\n')
     const [fence, info = ''] = /^(?:`{3,}|~{3,})(.*)$/.exec(opening) ?? []
-    // Indented code has no options.
-    if (fence === undefined) return this.add(start, end)
+    if (fence === undefined) {
+      // Indented code has no options.
+      this.add(start, end)
+      return
+    }
     const infoStart = start + opening.length - info.length
     this.addAttributes(infoStart, start + opening.length)
     const name = /\[(.*)\]/.exec(info)
