@@ -1,1 +1,10 @@
-export { decodePath, decodeText, encodePath, isBelow, relativeUrl, resolveTarget, urlAt, withoutSlash } from './url-path'
+export {
+  decodePath,
+  decodeText,
+  encodePath,
+  isBelow,
+  relativeUrl,
+  resolveTarget,
+  urlAt,
+  withoutSlash,
+} from './url-path'
