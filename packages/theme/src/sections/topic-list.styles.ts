@@ -1,12 +1,11 @@
 import { theme } from '@galley/tokens/theme'
+import { wrappedRow } from '@galley/ui/styles/layout'
 import { box, hoverRow } from '@galley/ui/styles/surface'
 import { smallMuted } from '@galley/ui/styles/text'
 import { styled } from 'styled-components'
 
 export const Root = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[2]};
+  ${wrappedRow(2)}
 
   a {
     ${smallMuted}

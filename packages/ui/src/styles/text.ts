@@ -26,6 +26,12 @@ export const smallMuted = css`
   font-size: ${theme.size.sm};
 `
 
+/** The text below a title. */
+export const lead = css`
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.lg};
+`
+
 /** Paths, sizes and other small print in the mono font. */
 export const monoNote = css`
   color: ${theme.color.textMuted};

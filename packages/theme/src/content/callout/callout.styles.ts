@@ -1,4 +1,5 @@
 import { theme } from '@galley/tokens/theme'
+import { row } from '@galley/ui/styles/layout'
 import { wholeInPrint } from '@galley/ui/styles/visibility'
 import { css, styled } from 'styled-components'
 import { block } from '../prose'
@@ -14,12 +15,10 @@ export const Root = styled.div`
 `
 
 const title = css`
-  align-items: center;
+  ${row(2)}
   color: ${theme.role.text};
-  display: flex;
   font-size: ${theme.size.sm};
   font-weight: 600;
-  gap: ${theme.space[2]};
 `
 
 export const Title = styled.p`

@@ -1,6 +1,7 @@
 import { theme } from '@galley/tokens/theme'
 import { Icon } from '@galley/ui/icon'
 import { Link } from '@galley/ui/link'
+import { row, stack } from '@galley/ui/styles/layout'
 import { media } from '@galley/ui/styles/media'
 import { panel } from '@galley/ui/styles/surface'
 import { smallMuted } from '@galley/ui/styles/text'
@@ -9,8 +10,7 @@ import { block } from '../prose'
 
 export const Group = styled.div`
   ${block}
-  display: grid;
-  gap: ${theme.space[4]};
+  ${stack(4)}
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
 `
 
@@ -44,11 +44,9 @@ export const Mark = styled.div`
 `
 
 export const Title = styled.p`
-  align-items: center;
+  ${row(2)}
   color: ${theme.color.textStrong};
-  display: flex;
   font-weight: 600;
-  gap: ${theme.space[2]};
   justify-content: space-between;
   line-height: 1.4;
   margin-block: 0;

@@ -1,4 +1,5 @@
 import { theme } from '@galley/tokens/theme'
+import { row } from '@galley/ui/styles/layout'
 import { media } from '@galley/ui/styles/media'
 import { wholeInPrint } from '@galley/ui/styles/visibility'
 import { styled } from 'styled-components'
@@ -28,12 +29,10 @@ export const Frame = styled.div`
 `
 
 export const Bar = styled.div`
-  align-items: center;
+  ${row(2)}
   border-block-end: 1px solid ${theme.color.line};
   color: ${theme.color.textMuted};
-  display: flex;
   flex: none;
-  gap: ${theme.space[2]};
   min-height: 2.5rem;
   padding-inline: ${theme.space[5]} 5rem;
 

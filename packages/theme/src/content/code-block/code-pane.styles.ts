@@ -1,4 +1,5 @@
 import { theme } from '@galley/tokens/theme'
+import { row } from '@galley/ui/styles/layout'
 import { media } from '@galley/ui/styles/media'
 import { hoverRow, iconButton, innerRing, maskIcon } from '@galley/ui/styles/surface'
 import { hiddenWithoutScript } from '@galley/ui/styles/visibility'
@@ -227,12 +228,10 @@ export const Tool = styled.button`
 `
 
 export const Expand = styled.button`
-  align-items: center;
+  ${row(1)}
   border-block-start: 1px solid ${theme.color.line};
   color: ${theme.color.textMuted};
-  display: flex;
   font: 500 ${theme.size.xs} / 2.5rem ${theme.font.sans};
-  gap: ${theme.space[1]};
   justify-content: center;
   transition:
     color ${theme.motion.fast},

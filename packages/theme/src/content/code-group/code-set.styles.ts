@@ -1,4 +1,5 @@
 import { theme } from '@galley/tokens/theme'
+import { inlineRow } from '@galley/ui/styles/layout'
 import { media } from '@galley/ui/styles/media'
 import { TabsList } from '@galley/ui/tabs'
 import { styled } from 'styled-components'
@@ -29,8 +30,6 @@ export const List = styled(TabsList)`
 `
 
 export const Label = styled.span`
-  align-items: center;
-  display: inline-flex;
+  ${inlineRow(2)}
   font: 500 ${theme.size.small} / 1.3125rem ${theme.font.mono};
-  gap: ${theme.space[2]};
 `

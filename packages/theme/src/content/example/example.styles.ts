@@ -1,4 +1,5 @@
 import { theme } from '@galley/tokens/theme'
+import { row } from '@galley/ui/styles/layout'
 import { media } from '@galley/ui/styles/media'
 import { box } from '@galley/ui/styles/surface'
 import { styled } from 'styled-components'
@@ -18,11 +19,9 @@ export const Frame = styled.div`
 `
 
 export const Stage = styled.div`
-  align-items: center;
-  display: flex;
+  ${row(3)}
   flex-wrap: wrap;
   font-size: ${theme.size.sm};
-  gap: ${theme.space[3]};
   justify-content: center;
   line-height: 1.5;
   min-height: 8rem;

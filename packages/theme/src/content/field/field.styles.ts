@@ -1,4 +1,5 @@
 import { theme } from '@galley/tokens/theme'
+import { wrappedRow } from '@galley/ui/styles/layout'
 import { media } from '@galley/ui/styles/media'
 import { smallMuted } from '@galley/ui/styles/text'
 import { styled } from 'styled-components'
@@ -37,10 +38,8 @@ export const Root = styled.div`
 
 export const Head = styled.dt`
   align-items: baseline;
-  display: flex;
-  flex-wrap: wrap;
+  ${wrappedRow(1, 3)}
   font-size: ${theme.size.sm};
-  gap: ${theme.space[1]} ${theme.space[3]};
   font-weight: 400;
   line-height: 1.5;
   margin-block: 0;

@@ -1,4 +1,5 @@
 import { theme } from '@galley/tokens/theme'
+import { row, stack } from '@galley/ui/styles/layout'
 import { box, errorBox } from '@galley/ui/styles/surface'
 import { hiddenWithoutScript } from '@galley/ui/styles/visibility'
 import { styled } from 'styled-components'
@@ -15,8 +16,7 @@ export const Frame = styled.div`
 `
 
 export const Skeleton = styled.div`
-  display: grid;
-  gap: ${theme.space[3]};
+  ${stack(3)}
   padding-block: ${theme.space[1]};
 
   ${hiddenWithoutScript}
@@ -34,10 +34,8 @@ export const Line = styled.span`
 
 export const Problem = styled.div`
   ${errorBox}
-  align-items: center;
-  display: flex;
+  ${row(3)}
   flex-wrap: wrap;
-  gap: ${theme.space[3]};
 
   & + * {
     margin-block-start: ${theme.space[4]};

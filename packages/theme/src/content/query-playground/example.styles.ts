@@ -1,16 +1,15 @@
 import { theme } from '@galley/tokens/theme'
+import { row } from '@galley/ui/styles/layout'
 import { media } from '@galley/ui/styles/media'
 import { hiddenWithoutScript } from '@galley/ui/styles/visibility'
 import { styled } from 'styled-components'
 
 export const Foot = styled.div`
-  align-items: center;
+  ${row(2, 3)}
   background: ${theme.color.raised};
   border-block-start: 1px solid ${theme.color.line};
-  display: flex;
   flex-wrap: wrap;
   font-size: ${theme.size.sm};
-  gap: ${theme.space[2]} ${theme.space[3]};
   line-height: 1.5;
   min-height: 3.25rem;
   padding: ${theme.space[2]} ${theme.space[5]};

@@ -1,6 +1,7 @@
 import { theme } from '@galley/tokens/theme'
+import { row, stack } from '@galley/ui/styles/layout'
 import { media } from '@galley/ui/styles/media'
-import { facts, serifTitle } from '@galley/ui/styles/text'
+import { facts, lead, serifTitle } from '@galley/ui/styles/text'
 import { hiddenInPrint } from '@galley/ui/styles/visibility'
 import { styled } from 'styled-components'
 
@@ -29,8 +30,7 @@ export const Rail = styled.div`
 `
 
 export const Article = styled.article`
-  display: grid;
-  gap: ${theme.space[10]};
+  ${stack(10)}
   grid-template-columns: minmax(0, 1fr);
   padding-bottom: ${theme.space[20]};
   ${media.xl} {
@@ -39,8 +39,7 @@ export const Article = styled.article`
 `
 
 export const Root = styled.header`
-  display: grid;
-  gap: ${theme.space[4]};
+  ${stack(4)}
   justify-items: start;
   padding-top: ${theme.space[8]};
   ${media.md} {
@@ -57,8 +56,7 @@ export const Title = styled.h1`
 `
 
 export const Description = styled.p`
-  color: ${theme.color.textMuted};
-  font-size: ${theme.size.lg};
+  ${lead}
   ${media.md} {
     font-size: ${theme.size.xl};
     line-height: 1.5;
@@ -66,10 +64,8 @@ export const Description = styled.p`
 `
 
 export const Byline = styled.div`
-  align-items: center;
+  ${row(4)}
   border-top: 1px solid ${theme.color.line};
-  display: flex;
-  gap: ${theme.space[4]};
   justify-content: space-between;
   margin-top: ${theme.space[2]};
   padding-top: ${theme.space[4]};

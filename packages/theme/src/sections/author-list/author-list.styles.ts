@@ -1,6 +1,7 @@
 import { theme } from '@galley/tokens/theme'
+import { row, stack, wrappedRow } from '@galley/ui/styles/layout'
 import { panel } from '@galley/ui/styles/surface'
-import { breakable } from '@galley/ui/styles/text'
+import { breakable, smallMuted } from '@galley/ui/styles/text'
 import { css, styled } from 'styled-components'
 
 const portrait = css`
@@ -18,11 +19,9 @@ const portrait = css`
 
 export const List = styled.ul`
   color: ${theme.color.text};
-  display: flex;
-  flex-wrap: wrap;
+  ${wrappedRow(2, 6)}
   font-size: ${theme.size.sm};
   font-weight: 500;
-  gap: ${theme.space[2]} ${theme.space[6]};
 
   li {
     align-items: center;
@@ -53,8 +52,7 @@ export const Account = styled.span`
 `
 
 export const Cards = styled.div`
-  display: grid;
-  gap: ${theme.space[4]};
+  ${stack(4)}
   grid-template-columns: minmax(0, 1fr);
 `
 
@@ -78,25 +76,20 @@ export const Card = styled.div`
     ${breakable}
   }
   p {
-    color: ${theme.color.textMuted};
-    font-size: ${theme.size.sm};
+    ${smallMuted}
     margin-top: ${theme.space[1]};
   }
 `
 
 /** Picture and links in one row. Links wrap within their own column. */
 export const Facts = styled.div`
-  align-items: center;
-  display: flex;
-  gap: ${theme.space[4]};
+  ${row(4)}
   width: 100%;
   ${portrait}
 `
 
 export const Links = styled.div`
-  align-items: center;
-  display: flex;
+  ${row(2, 5)}
   flex-wrap: wrap;
   font-size: ${theme.size.sm};
-  gap: ${theme.space[2]} ${theme.space[5]};
 `

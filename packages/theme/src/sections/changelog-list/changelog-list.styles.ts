@@ -1,5 +1,6 @@
 import { NEW_ENTRY } from '@galley/start/marks'
 import { theme } from '@galley/tokens/theme'
+import { stack, wrappedRow } from '@galley/ui/styles/layout'
 import { media } from '@galley/ui/styles/media'
 import { forcedFill } from '@galley/ui/styles/surface'
 import { accentLink, facts, serifTitle, smallMuted, titleUnderline } from '@galley/ui/styles/text'
@@ -53,8 +54,7 @@ export const Rail = styled.nav`
   }
   li > a {
     border-left: 1px solid ${theme.color.line};
-    display: grid;
-    gap: ${theme.space[2]};
+    ${stack(2)}
     grid-template-columns: 1.25rem minmax(0, 1fr);
     padding: ${theme.space[1]} 0 ${theme.space[1]} ${theme.space[4]};
     transition: color ${theme.motion.fast};
@@ -114,9 +114,7 @@ export const New = styled.span`
 `
 
 export const Kinds = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[1]};
+  ${wrappedRow(1)}
   text-transform: capitalize;
 `
 
@@ -150,8 +148,7 @@ export const Entry = styled.div`
 `
 
 export const Item = styled.article`
-  display: grid;
-  gap: ${theme.space[3]};
+  ${stack(3)}
   scroll-margin-top: calc(${theme.width.header} + ${theme.space[8]});
   ${media.md} {
     grid-template-columns: 10rem minmax(0, 1fr);

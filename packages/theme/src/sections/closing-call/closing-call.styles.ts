@@ -1,13 +1,13 @@
 import { theme } from '@galley/tokens/theme'
+import { stack, wrappedRow } from '@galley/ui/styles/layout'
 import { media } from '@galley/ui/styles/media'
-import { serifTitle } from '@galley/ui/styles/text'
+import { lead, serifTitle } from '@galley/ui/styles/text'
 import { hiddenInPrint } from '@galley/ui/styles/visibility'
 import { styled } from 'styled-components'
 
 export const Root = styled.section`
   border-top: 1px solid ${theme.color.line};
-  display: grid;
-  gap: ${theme.space[4]};
+  ${stack(4)}
   justify-items: center;
   padding-block: ${theme.space[16]};
   text-align: center;
@@ -21,15 +21,12 @@ export const Title = styled.h2`
 `
 
 export const Text = styled.p`
-  color: ${theme.color.textMuted};
-  font-size: ${theme.size.lg};
+  ${lead}
   max-width: 36rem;
 `
 
 export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[3]};
+  ${wrappedRow(3)}
   justify-content: center;
   margin-top: ${theme.space[4]};
   ${hiddenInPrint}

@@ -1,4 +1,5 @@
 import { theme } from '@galley/tokens/theme'
+import { row } from '@galley/ui/styles/layout'
 import { media } from '@galley/ui/styles/media'
 import { hoverRow } from '@galley/ui/styles/surface'
 import { hiddenInPrint } from '@galley/ui/styles/visibility'
@@ -23,11 +24,9 @@ export const Root = styled.details`
 
 export const Summary = styled.summary`
   ${hoverRow}
-  align-items: center;
+  ${row(2)}
   cursor: pointer;
-  display: flex;
   font-weight: 600;
-  gap: ${theme.space[2]};
   list-style: none;
   padding: ${theme.space[4]} ${theme.space[5]};
 
@@ -40,11 +39,9 @@ export const Summary = styled.summary`
 `
 
 export const Bar = styled.div`
-  align-items: center;
+  ${row(3)}
   border-top: 1px solid ${theme.color.line};
-  display: flex;
   flex-wrap: wrap;
-  gap: ${theme.space[3]};
   justify-content: space-between;
   padding: ${theme.space[3]};
 `

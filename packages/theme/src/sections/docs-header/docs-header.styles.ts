@@ -1,6 +1,7 @@
 import { theme } from '@galley/tokens/theme'
+import { row, stack, wrappedRow } from '@galley/ui/styles/layout'
 import { media } from '@galley/ui/styles/media'
-import { breakable } from '@galley/ui/styles/text'
+import { breakable, lead } from '@galley/ui/styles/text'
 import { urlInPrint } from '@galley/ui/styles/visibility'
 import { styled } from 'styled-components'
 
@@ -12,8 +13,7 @@ export const Root = styled.header`
 /** Actions are next to the first line of the title, or under the description on narrow screens. */
 export const Head = styled.div`
   align-items: start;
-  display: grid;
-  gap: ${theme.space[3]} ${theme.space[6]};
+  ${stack(3, 6)}
   justify-items: start;
   margin-top: ${theme.space[3]};
 
@@ -23,10 +23,8 @@ export const Head = styled.div`
 `
 
 export const TitleLine = styled.div`
-  align-items: center;
-  display: flex;
+  ${row(3)}
   flex-wrap: wrap;
-  gap: ${theme.space[3]};
   min-width: 0;
 `
 
@@ -39,8 +37,7 @@ export const Title = styled.h1`
 `
 
 export const Description = styled.p`
-  color: ${theme.color.textMuted};
-  font-size: ${theme.size.lg};
+  ${lead}
   line-height: 1.6;
 
   ${media.sm} {
@@ -50,9 +47,7 @@ export const Description = styled.p`
 `
 
 export const Links = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[2]};
+  ${wrappedRow(2)}
   margin-top: ${theme.space[4]};
 
   a {

@@ -1,6 +1,7 @@
 import { theme } from '@galley/tokens/theme'
+import { stack, wrappedRow } from '@galley/ui/styles/layout'
 import { media } from '@galley/ui/styles/media'
-import { monoNote } from '@galley/ui/styles/text'
+import { lead, monoNote } from '@galley/ui/styles/text'
 import { hiddenInPrint } from '@galley/ui/styles/visibility'
 import { styled } from 'styled-components'
 
@@ -40,8 +41,7 @@ export const Exhibit = styled.div`
 `
 
 export const Sheet = styled.div`
-  display: grid;
-  gap: ${theme.space[8]};
+  ${stack(8)}
   grid-template-columns: minmax(0, 1fr);
   padding: ${theme.space[10]} min(${theme.space[5]}, 5cqi);
 
@@ -76,22 +76,18 @@ export const Title = styled.h1`
 
 export const Words = styled.div`
   align-content: start;
-  display: grid;
-  gap: ${theme.space[6]};
+  ${stack(6)}
   grid-template-columns: minmax(0, 1fr);
 `
 
 export const Lead = styled.p`
-  color: ${theme.color.textMuted};
-  font-size: ${theme.size.lg};
+  ${lead}
   line-height: 1.6;
   max-width: 36rem;
 `
 
 export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[3]};
+  ${wrappedRow(3)}
   ${hiddenInPrint}
 `
 

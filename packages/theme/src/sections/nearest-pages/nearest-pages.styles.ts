@@ -1,5 +1,6 @@
 import { theme } from '@galley/tokens/theme'
 import { Link } from '@galley/ui/link'
+import { wrappedRow } from '@galley/ui/styles/layout'
 import { monoNote, smallMuted } from '@galley/ui/styles/text'
 import { styled } from 'styled-components'
 
@@ -24,10 +25,8 @@ export const Page = styled(Link)`
   align-items: baseline;
   border-top: 1px solid ${theme.color.line};
   color: ${theme.color.textStrong};
-  display: flex;
-  flex-wrap: wrap;
+  ${wrappedRow(1, 4)}
   font-weight: 500;
-  gap: ${theme.space[1]} ${theme.space[4]};
   justify-content: space-between;
   padding-block: ${theme.space[3]};
   &:hover {

@@ -1,6 +1,7 @@
 import { theme } from '@galley/tokens/theme'
 import { Icon } from '@galley/ui/icon'
 import { Link } from '@galley/ui/link'
+import { row, stack } from '@galley/ui/styles/layout'
 import { media } from '@galley/ui/styles/media'
 import { coveringLink, panel } from '@galley/ui/styles/surface'
 import { quietLink, smallMuted } from '@galley/ui/styles/text'
@@ -24,9 +25,7 @@ export const FeatureArrow = styled(Icon)`
 
 /** The title link of a feature, which covers the whole feature. */
 export const FeatureLink = styled(Link)`
-  align-items: center;
-  display: flex;
-  gap: ${theme.space[2]};
+  ${row(2)}
   justify-content: space-between;
   ${coveringLink}
 
@@ -52,8 +51,7 @@ export const CodeSection = styled(Section)`
 `
 
 export const Quotes = styled.ul`
-  display: grid;
-  gap: ${theme.space[5]};
+  ${stack(5)}
   ${media.md} {
     grid-template-columns: repeat(auto-fit, minmax(18rem, 1fr));
   }
@@ -61,8 +59,7 @@ export const Quotes = styled.ul`
 
 export const Quote = styled.figure`
   ${panel}
-  display: grid;
-  gap: ${theme.space[5]};
+  ${stack(5)}
   grid-template-rows: 1fr auto;
   height: 100%;
   padding: ${theme.space[6]};
@@ -81,11 +78,9 @@ export const Quote = styled.figure`
     content: close-quote;
   }
   figcaption {
-    align-items: center;
-    display: flex;
+    ${row(3)}
     font-size: ${theme.size.sm};
     font-weight: 500;
-    gap: ${theme.space[3]};
   }
   a {
     ${quietLink}
@@ -110,8 +105,7 @@ export const Role = styled.span`
 export const LogoRow = styled.section`
   align-items: center;
   border-top: 1px solid ${theme.color.line};
-  display: grid;
-  gap: ${theme.space[6]} ${theme.space[16]};
+  ${stack(6, 16)}
   padding-block: ${theme.space[8]};
   text-align: center;
   ${media.md} {
@@ -126,10 +120,8 @@ export const LogoTitle = styled.h2`
 `
 
 export const Logos = styled.ul`
-  align-items: center;
-  display: flex;
+  ${row(6, 10)}
   flex-wrap: wrap;
-  gap: ${theme.space[6]} ${theme.space[10]};
   justify-content: center;
   ${media.md} {
     justify-content: space-between;

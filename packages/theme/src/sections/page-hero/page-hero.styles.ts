@@ -1,12 +1,12 @@
 import { theme } from '@galley/tokens/theme'
+import { row, stack } from '@galley/ui/styles/layout'
 import { media } from '@galley/ui/styles/media'
-import { serifTitle } from '@galley/ui/styles/text'
+import { lead, serifTitle } from '@galley/ui/styles/text'
 import { hiddenInPrint } from '@galley/ui/styles/visibility'
 import { styled } from 'styled-components'
 
 export const Root = styled.header`
-  display: grid;
-  gap: ${theme.space[4]};
+  ${stack(4)}
   justify-items: start;
   padding-block: ${theme.space[12]} ${theme.space[10]};
   ${media.md} {
@@ -20,8 +20,7 @@ export const Title = styled.h1`
 `
 
 export const Description = styled.p`
-  color: ${theme.color.textMuted};
-  font-size: ${theme.size.lg};
+  ${lead}
   max-width: 42rem;
   ${media.md} {
     font-size: ${theme.size.xl};
@@ -29,10 +28,8 @@ export const Description = styled.p`
 `
 
 export const Actions = styled.div`
-  align-items: center;
-  display: flex;
+  ${row(3)}
   flex-wrap: wrap;
-  gap: ${theme.space[3]};
   margin-top: ${theme.space[2]};
   width: 100%;
   > [data-variant] {

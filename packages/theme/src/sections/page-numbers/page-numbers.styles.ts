@@ -1,16 +1,15 @@
 import { theme } from '@galley/tokens/theme'
+import { row } from '@galley/ui/styles/layout'
 import { hoverRow } from '@galley/ui/styles/surface'
 import { smallMuted } from '@galley/ui/styles/text'
 import { styled } from 'styled-components'
 
 export const Root = styled.nav`
   ${smallMuted}
-  align-items: center;
+  ${row(2)}
   border-top: 1px solid ${theme.color.line};
-  display: flex;
   flex-wrap: wrap;
   font-variant-numeric: tabular-nums;
-  gap: ${theme.space[2]};
   margin-top: ${theme.space[12]};
   padding-block: ${theme.space[6]} ${theme.space[16]};
 

@@ -1,20 +1,19 @@
 import { theme } from '@galley/tokens/theme'
+import { stack } from '@galley/ui/styles/layout'
 import { media } from '@galley/ui/styles/media'
 import { coveringLink } from '@galley/ui/styles/surface'
 import { facts, serifTitle, titleUnderline } from '@galley/ui/styles/text'
 import { styled } from 'styled-components'
 
 export const Grid = styled.div`
-  display: grid;
-  gap: ${theme.space[12]} ${theme.space[8]};
+  ${stack(12, 8)}
   ${media.md} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `
 
 export const Words = styled.div`
-  display: grid;
-  gap: ${theme.space[3]};
+  ${stack(3)}
 `
 
 /** Nested facts stay on one line if the line is wide enough. */
@@ -38,8 +37,7 @@ export const Description = styled.p`
 
 export const Root = styled.article`
   align-content: start;
-  display: grid;
-  gap: ${theme.space[5]};
+  ${stack(5)}
   position: relative;
 
   ${media.hover} {

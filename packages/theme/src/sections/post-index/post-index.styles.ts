@@ -1,12 +1,12 @@
 import { theme } from '@galley/tokens/theme'
+import { stack } from '@galley/ui/styles/layout'
 import { media } from '@galley/ui/styles/media'
 import { serifTitle, smallMuted } from '@galley/ui/styles/text'
 import { styled } from 'styled-components'
 
 export const Year = styled.section`
   border-top: 1px solid ${theme.color.line};
-  display: grid;
-  gap: ${theme.space[4]} ${theme.space[8]};
+  ${stack(4, 8)}
   padding-block: ${theme.space[8]};
   ${media.md} {
     grid-template-columns: 8rem minmax(0, 1fr);
@@ -19,8 +19,7 @@ export const Title = styled.h2`
 `
 
 export const Posts = styled.ul`
-  display: grid;
-  gap: ${theme.space[3]};
+  ${stack(3)}
 
   li {
     display: grid;

@@ -1,5 +1,6 @@
 import { theme } from '@galley/tokens/theme'
 import { Segments } from '@galley/ui/segments.styles'
+import { stack, wrappedRow } from '@galley/ui/styles/layout'
 import { media } from '@galley/ui/styles/media'
 import { serifTitle, smallMuted } from '@galley/ui/styles/text'
 import { hiddenInPrint } from '@galley/ui/styles/visibility'
@@ -22,8 +23,7 @@ export const Billing = styled(Segments)`
 
 /** Number of columns by `data-columns`. */
 export const Root = styled.ul`
-  display: grid;
-  gap: ${theme.space[5]};
+  ${stack(5)}
   margin-bottom: ${theme.space[16]};
   ${media.md} {
     &[data-columns='2'],
@@ -47,8 +47,7 @@ export const Plan = styled.li`
   background: ${theme.color.raised};
   border: 1px solid ${theme.color.line};
   border-radius: ${theme.radius.lg};
-  display: grid;
-  gap: ${theme.space[4]} ${theme.space[8]};
+  ${stack(4, 8)}
   grid-template-columns: minmax(0, 1fr);
   grid-template-rows: auto auto auto 1fr auto;
   padding: min(${theme.space[6]}, 6.5vw);
@@ -99,9 +98,7 @@ export const Description = styled.p`
 
 export const Price = styled.p`
   align-items: baseline;
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[2]};
+  ${wrappedRow(2)}
   margin-top: ${theme.space[3]};
 `
 
@@ -121,9 +118,8 @@ export const Cycle = styled.span`
 
 export const Features = styled.ul`
   align-content: start;
-  display: grid;
+  ${stack(2)}
   font-size: ${theme.size.note};
-  gap: ${theme.space[2]};
   margin-block: ${theme.space[2]} ${theme.space[4]};
 
   ${media.md} {
@@ -139,8 +135,7 @@ export const Features = styled.ul`
   }
 
   li {
-    display: grid;
-    gap: ${theme.space[3]};
+    ${stack(3)}
     grid-template-columns: auto 1fr;
   }
   svg {

@@ -1,7 +1,8 @@
 import { theme } from '@galley/tokens/theme'
 import { Link } from '@galley/ui/link'
+import { inlineRow, stack } from '@galley/ui/styles/layout'
 import { media } from '@galley/ui/styles/media'
-import { serifTitle } from '@galley/ui/styles/text'
+import { lead, serifTitle } from '@galley/ui/styles/text'
 import { styled } from 'styled-components'
 
 export const Root = styled.section`
@@ -13,8 +14,7 @@ export const Root = styled.section`
 `
 
 export const Head = styled.header`
-  display: grid;
-  gap: ${theme.space[4]};
+  ${stack(4)}
   justify-items: start;
   margin-bottom: ${theme.space[10]};
   ${media.md} {
@@ -39,18 +39,15 @@ export const Title = styled.h2`
 `
 
 export const Lead = styled.p`
-  color: ${theme.color.textMuted};
-  font-size: ${theme.size.lg};
+  ${lead}
   grid-column: 1;
   max-width: 44rem;
 `
 
 export const More = styled(Link)`
-  align-items: center;
+  ${inlineRow(2)}
   color: ${theme.color.primaryText};
-  display: inline-flex;
   font-weight: 500;
-  gap: ${theme.space[2]};
   text-underline-offset: 0.25em;
   &:hover {
     text-decoration: underline;

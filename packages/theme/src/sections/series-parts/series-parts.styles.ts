@@ -1,18 +1,17 @@
 import { theme } from '@galley/tokens/theme'
+import { stack } from '@galley/ui/styles/layout'
 import { well } from '@galley/ui/styles/surface'
 import { quietLink, smallMuted } from '@galley/ui/styles/text'
 import { styled } from 'styled-components'
 
 export const Root = styled.nav`
   ${well}
-  display: grid;
+  ${stack(3)}
   font-size: ${theme.size.sm};
-  gap: ${theme.space[3]};
   padding: ${theme.space[5]};
 
   ol {
-    display: grid;
-    gap: ${theme.space[1]};
+    ${stack(1)}
     list-style: decimal;
     padding-left: ${theme.space[5]};
   }

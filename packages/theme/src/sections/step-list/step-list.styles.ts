@@ -1,12 +1,12 @@
 import { theme } from '@galley/tokens/theme'
+import { stack } from '@galley/ui/styles/layout'
 import { media } from '@galley/ui/styles/media'
 import { serifTitle } from '@galley/ui/styles/text'
 import { styled } from 'styled-components'
 
 export const Root = styled.ol`
   counter-reset: step;
-  display: grid;
-  gap: ${theme.space[12]};
+  ${stack(12)}
   ${media.lg} {
     gap: ${theme.space[16]};
   }
@@ -14,8 +14,7 @@ export const Root = styled.ol`
 
 export const Item = styled.li`
   counter-increment: step;
-  display: grid;
-  gap: ${theme.space[6]};
+  ${stack(6)}
   ${media.lg} {
     gap: ${theme.space[12]};
     grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);

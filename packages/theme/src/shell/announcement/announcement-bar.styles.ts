@@ -1,18 +1,17 @@
 import { ANNOUNCEMENT_HIDDEN } from '@galley/core/announcement'
 import { theme } from '@galley/tokens/theme'
+import { row } from '@galley/ui/styles/layout'
 import { iconButton } from '@galley/ui/styles/surface'
 import { hiddenInPrint, hiddenWithoutScript } from '@galley/ui/styles/visibility'
 import { styled } from 'styled-components'
 
 /** Scrolls away with the page, so that the sticky header keeps its position. */
 export const Root = styled.aside`
-  align-items: center;
+  ${row(2)}
   background: ${theme.role.tint};
   border-bottom: 1px solid ${theme.role.line};
   color: ${theme.color.textStrong};
-  display: flex;
   font-size: ${theme.size.sm};
-  gap: ${theme.space[2]};
   line-height: 1.5;
   padding: ${theme.space[2]} ${theme.space[4]};
 

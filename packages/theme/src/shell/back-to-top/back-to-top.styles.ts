@@ -1,13 +1,12 @@
 import { theme } from '@galley/tokens/theme'
+import { row } from '@galley/ui/styles/layout'
 import { hoverText } from '@galley/ui/styles/surface'
 import { styled } from 'styled-components'
 
 export const Root = styled.a`
-  align-items: center;
+  ${row(2)}
   color: ${theme.color.textMuted};
-  display: flex;
   font-size: ${theme.size.sm};
-  gap: ${theme.space[2]};
   min-height: 2.25rem;
   padding-inline: ${theme.space[4]};
   transition:

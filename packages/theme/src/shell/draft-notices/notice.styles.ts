@@ -1,4 +1,5 @@
 import { theme } from '@galley/tokens/theme'
+import { stack } from '@galley/ui/styles/layout'
 import { accentLink, monoNote } from '@galley/ui/styles/text'
 import { hiddenInPrint } from '@galley/ui/styles/visibility'
 import { styled } from 'styled-components'
@@ -31,8 +32,7 @@ export const NoticeStamp = styled(PreviewStamp)`
 `
 
 export const Body = styled.div`
-  display: grid;
-  gap: ${theme.space[2]};
+  ${stack(2)}
   padding: ${theme.space[3]} ${theme.space[4]};
 
   a {
@@ -51,8 +51,7 @@ export const Title = styled.p`
 `
 
 export const Problems = styled.ul`
-  display: grid;
-  gap: ${theme.space[3]};
+  ${stack(3)}
   list-style: none;
   margin: 0;
   padding: 0;

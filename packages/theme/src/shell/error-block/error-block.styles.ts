@@ -1,7 +1,7 @@
 import { theme } from '@galley/tokens/theme'
 import { Button } from '@galley/ui/button'
 import { media } from '@galley/ui/styles/media'
-import { serifTitle } from '@galley/ui/styles/text'
+import { lead, serifTitle } from '@galley/ui/styles/text'
 import { styled } from 'styled-components'
 import { Logo as SiteLogo } from '../logo'
 
@@ -48,10 +48,9 @@ export const Title = styled.h1`
 `
 
 export const Subject = styled.span`
-  color: ${theme.color.textMuted};
+  ${lead}
   display: block;
   font-family: ${theme.font.mono};
-  font-size: ${theme.size.lg};
   letter-spacing: 0;
   line-height: 1.5;
   margin-top: ${theme.space[4]};
@@ -62,8 +61,7 @@ export const Subject = styled.span`
 `
 
 export const Message = styled.p`
-  color: ${theme.color.textMuted};
-  font-size: ${theme.size.lg};
+  ${lead}
   margin-top: ${theme.space[4]};
 `
 

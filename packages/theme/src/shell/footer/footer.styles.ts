@@ -1,5 +1,6 @@
 import { theme } from '@galley/tokens/theme'
 import { Link } from '@galley/ui/link'
+import { inlineRow, row, stack, wrappedRow } from '@galley/ui/styles/layout'
 import { media } from '@galley/ui/styles/media'
 import { smallMuted } from '@galley/ui/styles/text'
 import { hiddenInPrint } from '@galley/ui/styles/visibility'
@@ -14,8 +15,7 @@ export const Root = styled.footer`
 `
 
 export const Main = styled.div`
-  display: grid;
-  gap: ${theme.space[10]};
+  ${stack(10)}
 
   ${media.md} {
     grid-template-columns: 1fr auto;
@@ -23,12 +23,10 @@ export const Main = styled.div`
 `
 
 export const Brand = styled(Link)`
-  align-items: center;
+  ${inlineRow(3)}
   color: ${theme.color.textStrong};
-  display: inline-flex;
   font-size: ${theme.size.md};
   font-weight: 600;
-  gap: ${theme.space[3]};
   letter-spacing: -0.025em;
 `
 
@@ -38,14 +36,11 @@ export const Description = styled.p`
 `
 
 export const Columns = styled.nav`
-  display: grid;
-  gap: ${theme.space[8]} ${theme.space[6]};
+  ${stack(8, 6)}
   grid-template-columns: repeat(auto-fill, minmax(6rem, 1fr));
 
   ${media.md} {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${theme.space[10]} ${theme.space[16]};
+    ${wrappedRow(10, 16)}
   }
 `
 
@@ -56,8 +51,7 @@ export const ColumnTitle = styled.h2`
 `
 
 export const Links = styled.ul`
-  display: grid;
-  gap: ${theme.space[1]};
+  ${stack(1)}
   margin-top: ${theme.space[2]};
 
   a {
@@ -71,9 +65,7 @@ export const Links = styled.ul`
 `
 
 export const Colophon = styled.div`
-  align-items: center;
-  display: flex;
-  gap: ${theme.space[4]};
+  ${row(4)}
   justify-content: space-between;
   margin-top: ${theme.space[12]};
 `

@@ -1,7 +1,8 @@
 import { theme } from '@galley/tokens/theme'
 import { Link } from '@galley/ui/link'
+import { inlineRow, row } from '@galley/ui/styles/layout'
 import { media } from '@galley/ui/styles/media'
-import { oneLine } from '@galley/ui/styles/text'
+import { oneLine, smallMuted } from '@galley/ui/styles/text'
 import { hiddenInPrint, hiddenWithoutScript } from '@galley/ui/styles/visibility'
 import { keyframes, styled } from 'styled-components'
 import { Container } from '../container.styles'
@@ -44,9 +45,7 @@ export const Root = styled.header`
 `
 
 export const Row = styled(Container)`
-  align-items: center;
-  display: flex;
-  gap: ${theme.space[4]};
+  ${row(4)}
   height: ${theme.width.header};
   justify-content: space-between;
 
@@ -68,12 +67,10 @@ export const Row = styled(Container)`
 `
 
 export const Brand = styled(Link)`
-  align-items: center;
+  ${inlineRow(3)}
   color: ${theme.color.textStrong};
-  display: inline-flex;
   font-size: ${theme.size.lg};
   font-weight: 600;
-  gap: ${theme.space[3]};
   justify-self: start;
   letter-spacing: -0.025em;
   max-width: 100%;
@@ -98,9 +95,8 @@ export const BrandName = styled.span`
 
 /** The rest of the title, hidden on narrow screens. */
 export const BrandRest = styled.span`
-  color: ${theme.color.textMuted};
+  ${smallMuted}
   display: none;
-  font-size: ${theme.size.sm};
   font-weight: 400;
   letter-spacing: 0;
   margin-inline-start: calc(-1 * ${theme.space[1]});
@@ -125,10 +121,8 @@ export const Areas = styled.div`
 `
 
 export const Actions = styled.div`
-  align-items: center;
-  display: flex;
+  ${row(1)}
   flex: none;
-  gap: ${theme.space[1]};
   justify-self: end;
 
   /* Aligns the last icon with the end of the page's text. */

@@ -1,19 +1,16 @@
 import { theme } from '@galley/tokens/theme'
+import { inlineRow, wrappedRow } from '@galley/ui/styles/layout'
 import { hiddenInPrint } from '@galley/ui/styles/visibility'
 import { styled } from 'styled-components'
 
 export const Root = styled.div`
   color: ${theme.color.textMuted};
-  display: flex;
-  flex-wrap: wrap;
+  ${wrappedRow(2, 5)}
   font-size: ${theme.size.sm};
-  gap: ${theme.space[2]} ${theme.space[5]};
   margin-block: ${theme.space[12]} ${theme.space[6]};
 
   a {
-    align-items: center;
-    display: inline-flex;
-    gap: ${theme.space[2]};
+    ${inlineRow(2)}
     transition: color ${theme.motion.fast};
   }
   a:hover {

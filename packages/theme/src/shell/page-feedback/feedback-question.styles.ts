@@ -1,14 +1,13 @@
 import { theme } from '@galley/tokens/theme'
+import { row, stack, wrappedRow } from '@galley/ui/styles/layout'
 import { hiddenWithoutScript } from '@galley/ui/styles/visibility'
 import { styled } from 'styled-components'
 
 export const Root = styled.section`
-  align-items: center;
+  ${row(3, 5)}
   border-top: 1px solid ${theme.color.line};
-  display: flex;
   flex-wrap: wrap;
   font-size: ${theme.size.sm};
-  gap: ${theme.space[3]} ${theme.space[5]};
   margin-top: ${theme.space[12]};
   padding-top: ${theme.space[6]};
   ${hiddenWithoutScript}
@@ -21,15 +20,12 @@ export const Question = styled.h2`
 `
 
 export const Answers = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[2]};
+  ${wrappedRow(2)}
 `
 
 export const Form = styled.form`
-  display: grid;
+  ${stack(4)}
   flex-basis: 100%;
-  gap: ${theme.space[4]};
   justify-items: start;
 
   > div {

@@ -1,13 +1,13 @@
 import { theme } from '@galley/tokens/theme'
 import { Link } from '@galley/ui/link'
+import { row, stack } from '@galley/ui/styles/layout'
 import { media } from '@galley/ui/styles/media'
 import { box } from '@galley/ui/styles/surface'
 import { hiddenInPrint } from '@galley/ui/styles/visibility'
 import { styled } from 'styled-components'
 
 export const Root = styled.nav`
-  display: grid;
-  gap: ${theme.space[4]};
+  ${stack(4)}
 
   ${media.sm} {
     grid-template-columns: 1fr 1fr;
@@ -43,11 +43,9 @@ export const Card = styled(Link)`
 `
 
 export const Direction = styled.span`
-  align-items: center;
+  ${row(2)}
   color: ${theme.color.textMuted};
-  display: flex;
   font-size: ${theme.size.sm};
-  gap: ${theme.space[2]};
 
   [data-direction='next'] & {
     flex-direction: row-reverse;

@@ -1,4 +1,5 @@
 import { theme } from '@galley/tokens/theme'
+import { row } from '@galley/ui/styles/layout'
 import { media } from '@galley/ui/styles/media'
 import { innerRing } from '@galley/ui/styles/surface'
 import { oneLine } from '@galley/ui/styles/text'
@@ -11,13 +12,11 @@ export const Fold = styled.details`
 `
 
 export const Summary = styled.summary`
-  align-items: center;
+  ${row(2)}
   color: ${theme.color.text};
   cursor: pointer;
-  display: flex;
   font-size: ${theme.size.sm};
   font-weight: 500;
-  gap: ${theme.space[2]};
   list-style: none;
   min-height: 2.75rem;
   padding-inline: ${theme.space[4]};
