@@ -33,3 +33,42 @@ export function ContentImages({ images, children }: ContentImagesProps) {
 
 /** Returns the image with a path in `content/`, undefined if the document has no such image. */
 export const useContentImage = (path: string) => use(Context).get(path)
+
+interface ImageFileProps {
+  /** Files of the image. Without a size, the browser reads the size from the file. */
+  image: Pick<ContentImageFile, 'file'> & Partial<Pick<ContentImageFile, 'width' | 'height'>>
+  alt: string
+  title?: string | undefined
+  /** `sizes` attribute. @default the build's estimate */
+  sizes?: string
+}
+
+/**
+ * An image of any format. Renders the same HTML as `GatsbyImage`, which would add a second copy of React's renderer to every page with an
+ * image.
+ */
+export function ImageFile({ image: { file, width, height }, alt, title, sizes }: ImageFileProps) {
+  const data = file?.childImageSharp?.gatsbyImageData
+  const common = { alt, title, loading: 'lazy', decoding: 'async' } as const
+  // Vector and animated images are served unchanged.
+  if (!data) return <img src={file?.publicURL ?? undefined} width={width} height={height} {...common} />
+  const { sources, fallback } = data.images
+  // gatsby-plugin-sharp reports the requested width even for a smaller image.
+  const isWider = width !== undefined && height !== undefined && data.width > width
+  return (
+    <picture>
+      {sources?.map((source) => (
+        <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes ?? source.sizes} />
+      ))}
+      <img
+        src={fallback?.src}
+        srcSet={fallback?.srcSet}
+        sizes={sizes ?? fallback?.sizes}
+        width={isWider ? width : data.width}
+        height={isWider ? height : data.height}
+        style={{ backgroundColor: data.backgroundColor }}
+        {...common}
+      />
+    </picture>
+  )
+}

@@ -1,5 +1,3 @@
-export { ContentBody, MdxContent, RenderedBody, prepareContent } from './content-body'
+export { ContentBody, MdxBody, MdxContent, RenderedBody, prepareContent } from './content-body'
 export { mdxComponents } from './content-components'
-export { ContentImages, type ContentImageFile } from './content-images'
-export { ImageFile } from './image-file'
-export { MdxBody } from './mdx-body'
+export { ContentImages, type ContentImageFile, ImageFile } from './content-images'

@@ -23,20 +23,15 @@ export interface Drafts {
 
 const NONE: Drafts = {}
 
-function createDraftStore() {
-  const { getState, setState, subscribe } = createStore(NONE)
-  return {
-    getDrafts: getState,
-    /** Call without drafts to show the published site again. */
-    setDrafts: (drafts = NONE) => {
-      setState(drafts)
-    },
-    subscribe,
-  }
-}
+const { getState, setState, subscribe } = createStore(NONE)
 
 /** The drafts of this window. */
-export const drafts = createDraftStore()
+export const drafts = {
+  getDrafts: getState,
+  /** Call without drafts to show the published site again. */
+  setDrafts: (drafts = NONE) => setState(drafts),
+  subscribe,
+}
 
 /** Returns the current drafts. Hydration uses none, because the server rendered the published page. */
-export const useDrafts = () => useSyncExternalStore(drafts.subscribe, drafts.getDrafts, () => NONE)
+export const useDrafts = () => useSyncExternalStore(subscribe, getState, () => NONE)

@@ -1,7 +1,7 @@
 import * as React from 'react'
 import type { ComponentProps } from 'react'
 import { DefaultLayout } from '../layouts/default-layout'
-import { BackLink } from '../sections/back-link'
+import { BackLink } from '../sections/icon-link'
 import { PageHero } from '../sections/page-hero'
 import { PostIndex } from '../sections/post-index'
 import { PageHead, type PageHeadProps } from '../shell/page-head'

@@ -4,11 +4,12 @@ import { readdirSync } from 'node:fs'
 import { useStaticQuery } from 'gatsby'
 import { renderToStaticMarkup } from 'react-dom/server'
 
-type Exports = Record<string, React.ComponentType<{ data: object }>>
+type Head = React.ComponentType<{ data: object }>
 
-const files = readdirSync(__dirname).filter(
-  (file) => /(?<!\.test)\.tsx$/.test(file) && !/^(docs-content|problem)/.test(file),
-)
+const heads = readdirSync(__dirname)
+  .filter((file) => /(?<!\.test)\.tsx$/.test(file))
+  .flatMap((file) => Object.entries(jest.requireActual<Record<string, Head>>(`./${file}`)))
+  .filter(([name]) => name.endsWith('Head'))
 
 const page = {
   path: '/a',
@@ -19,23 +20,23 @@ const page = {
   pageInfo: { currentPage: 1 },
 }
 
-const renderHead = async (file: string, of: object) => {
+const renderHead = (name: string, of: object) => {
   jest.mocked(useStaticQuery).mockReturnValue({ contentNavigation: [], contentAreas: [] })
-  const [, Head] = Object.entries((await import(`./${file}`)) as Exports).find(([name]) => name.endsWith('Head'))!
+  const Head = Object.fromEntries(heads)[name]!
   // Each component has another key for its page.
   return renderToStaticMarkup(<Head data={new Proxy({}, { get: () => of })} />)
 }
 
-test.each(files)('%s excludes a page with "noindex" from search engines', async (file) => {
-  const head = await renderHead(file, page)
+test.each(heads)('%s excludes a page with "noindex" from search engines', (name) => {
+  const head = renderHead(name, page)
   expect(head).toContain('<meta name="robots" content="noindex"/>')
   expect(head).not.toMatch(/canonical|ld\+json/)
 })
 
-test('describes the site and its program only on the home page', async () => {
+test('describes the site and its program only on the home page', () => {
   const software = { category: 'DeveloperApplication', operatingSystem: 'Linux', price: 0, currency: 'EUR' }
   const home = { ...page, path: '/', seo: null, software }
-  for (const file of ['landing-page.tsx', 'blocks-page.tsx'])
-    expect(await renderHead(file, home)).toMatch(/ld\+json.*"WebSite".*"SoftwareApplication"/)
-  expect(await renderHead('blocks-page.tsx', { ...home, path: '/product' })).not.toContain('ld+json')
+  for (const name of ['LandingHead', 'BlocksHead'])
+    expect(renderHead(name, home)).toMatch(/ld\+json.*"WebSite".*"SoftwareApplication"/)
+  expect(renderHead('BlocksHead', { ...home, path: '/product' })).not.toContain('ld+json')
 })

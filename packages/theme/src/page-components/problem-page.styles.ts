@@ -1,11 +1,10 @@
 import { theme } from '@galley/tokens/theme'
+import { well } from '@galley/ui/styles/surface'
 import { styled } from 'styled-components'
 
 /** A file with line numbers. */
 export const Source = styled.ol`
-  background: ${theme.color.sunken};
-  border: 1px solid ${theme.color.line};
-  border-radius: ${theme.radius.md};
+  ${well}
   counter-reset: line;
   font: 400 ${theme.size.small} / 1.7 ${theme.font.mono};
   list-style: none;

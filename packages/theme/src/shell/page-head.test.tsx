@@ -3,7 +3,7 @@ import { site } from '@galley/testing/site.fixture'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { PageHead, type PageHeadProps } from './page-head'
 
-/** Renders a head and returns its parts. */
+/** Renders a head, and returns its title, its links by type or relation, its structured data, and a function that reads a meta tag. */
 function headOf(props: PageHeadProps) {
   const head = document.createElement('head')
   head.innerHTML = renderToStaticMarkup(<PageHead {...props} />)
@@ -20,12 +20,19 @@ function headOf(props: PageHeadProps) {
   }
 }
 
+/** Returns the meta tags of a head by name. */
+const metaOf = (props: PageHeadProps, names: string[]) => {
+  const { meta } = headOf(props)
+  return Object.fromEntries(names.map((name) => [name, meta(name)]))
+}
+
 afterEach(() => jest.restoreAllMocks())
 
 test('inserts the title into the template of the site', () => {
   const head = headOf({ title: 'Installation', description: 'How to begin.', path: '/docs/installation' })
   expect(head.title).toBe(`Installation - ${site.name}`)
   expect(head.meta('og:title')).toBe('Installation')
+  expect(head.meta('og:type')).toBe('website')
   expect(head.meta('description')).toBe('How to begin.')
   expect(head.canonical).toBe(`${site.url}/docs/installation`)
   expect(head.markdown).toBe('/docs/installation.md')
@@ -46,35 +53,26 @@ test('keeps replacement patterns in a title', () => {
   expect(headOf({ title: 'Spend $& or $1 </title>', path: '/a' }).title).toBe(`Spend $& or $1 </title> - ${site.name}`)
 })
 
-test('links to the feeds of the area in each format', () => {
-  const feeds = [
-    'application/rss+xml /blog/feed.xml',
-    'application/atom+xml /blog/atom.xml',
-    'application/feed+json /blog/feed.json',
-  ]
-  expect(headOf({ title: 'Blog', path: '/blog' }).feeds).toEqual(feeds)
-  expect(headOf({ title: 'Sails', path: '/blog/sails' }).feeds).toEqual(feeds)
-  expect(headOf({ title: 'Blogs', path: '/blogs' }).feeds).toEqual([])
-  expect(headOf({ title: 'Secret', path: '/blog/secret', noindex: true }).feeds).toEqual([])
+const FEEDS = [
+  'application/rss+xml /blog/feed.xml',
+  'application/atom+xml /blog/atom.xml',
+  'application/feed+json /blog/feed.json',
+]
+
+test.each([
+  ['/blog', false, FEEDS],
+  ['/blog/sails', false, FEEDS],
+  ['/blogs', false, []],
+  ['/blog/secret', true, []],
+])('links on %s (noindex: %p) to these feeds: %j', (path, noindex, feeds) => {
+  expect(headOf({ title: 'A', path, noindex }).feeds).toEqual(feeds)
 })
 
 test('names no other URL on a page with "noindex"', () => {
-  const head = headOf({
-    title: 'Page not found',
-    path: '/404.html',
-    noindex: true,
-    trail: [{ title: 'A', path: '/a' }],
-  })
-  expect(head.meta('robots')).toBe('noindex')
-  expect(head.canonical).toBeUndefined()
-  expect(head.markdown).toBeUndefined()
-  expect(head.data).toBeUndefined()
-})
-
-test('sets the type of an article, and encodes its URL', () => {
-  const head = headOf({ title: 'Café', path: '/blog/café au lait', article: { type: 'BlogPosting' } })
-  expect(head.meta('og:type')).toBe('article')
-  expect(head.meta('og:url')).toBe(`${site.url}/blog/caf%C3%A9%20au%20lait`)
+  const trail = [{ title: 'A', path: '/a' }]
+  const { canonical, markdown, data, meta } = headOf({ title: 'Not found', path: '/404.html', noindex: true, trail })
+  expect(meta('robots')).toBe('noindex')
+  expect([canonical, markdown, data]).toEqual([undefined, undefined, undefined])
 })
 
 test('describes an article with its picture or its social image', () => {
@@ -84,22 +82,25 @@ test('describes an article with its picture or its social image', () => {
   expect(imageOf('/static/a.png')).toContain(`"image":"${site.url}/static/a.png"`)
 })
 
-test('adds dates, authors, section and topics of an article', () => {
-  const authors = [{ title: 'Ada', path: '/authors/ada', team: false }]
+test('adds type, encoded URL, dates, authors, section and topics of an article', () => {
   const article = {
+    type: 'BlogPosting' as const,
     date: '2026-11-20',
     lastUpdated: '2026-11-21',
     category: 'engineering',
-    authors,
+    authors: [{ title: 'Ada', path: '/authors/ada', team: false }],
     topics: [{ title: 'Sails' }],
   }
-  const { meta } = headOf({ title: 'A', path: '/a', article: { type: 'BlogPosting', ...article } })
-  expect(meta('article:published_time')).toBe('2026-11-20')
-  expect(meta('article:modified_time')).toBe('2026-11-21')
-  expect(meta('article:section')).toBe('engineering')
-  expect(meta('article:tag')).toBe('Sails')
-  expect(meta('article:author')).toBe(`${site.url}/authors/ada`)
-  expect(headOf({ title: 'B', path: '/b' }).meta('og:type')).toBe('website')
+  const expected = {
+    'og:type': 'article',
+    'og:url': `${site.url}/blog/caf%C3%A9%20au%20lait`,
+    'article:published_time': '2026-11-20',
+    'article:modified_time': '2026-11-21',
+    'article:section': 'engineering',
+    'article:tag': 'Sails',
+    'article:author': `${site.url}/authors/ada`,
+  }
+  expect(metaOf({ title: 'A', path: '/blog/café au lait', article }, Object.keys(expected))).toEqual(expected)
 })
 
 test.each([
@@ -122,36 +123,29 @@ test.each([
   expect(headOf({ title: 'A', path: '/a' }).meta('twitter:site')).toBe(account)
 })
 
-test('adds the image of the page with type and size', () => {
-  const head = headOf({ title: 'Blog', path: '/blog', socialImage: '/social/blog.png?0a1b2c3d' })
-  expect(head.meta('og:image')).toBe(`${site.url}/social/blog.png?0a1b2c3d`)
-  expect(head.meta('og:image:type')).toBe('image/png')
-  expect(head.meta('og:image:width')).toBe('1200')
-  expect(head.meta('og:image:height')).toBe('630')
-  expect(head.meta('og:image:alt')).toBe('Blog')
-  expect(head.meta('twitter:card')).toBe('summary_large_image')
-  const own = headOf({ title: 'Blog', path: '/blog', socialImage: '/social/blog.jpg?0a1b2c3d' })
-  expect(own.meta('og:image:type')).toBe('image/jpeg')
+test.each([
+  ['/social/blog.png?0a1b2c3d', 'image/png', '1200', '630', 'Blog', 'summary_large_image'],
+  ['/social/blog.jpg?0a1b2c3d', 'image/jpeg', '1200', '630', 'Blog', 'summary_large_image'],
+  [null, 'image/png', '512', '512', site.name, 'summary'],
+])('adds the image %p of a page, or the logo', (socialImage, type, width, height, alt, card) => {
+  const expected = {
+    'og:image': site.url + (socialImage ?? '/logo.png'),
+    'og:image:type': type,
+    'og:image:width': width,
+    'og:image:height': height,
+    'og:image:alt': alt,
+    'twitter:card': card,
+  }
+  expect(metaOf({ title: 'Blog', path: '/blog', socialImage }, Object.keys(expected))).toEqual(expected)
 })
 
-test('uses the logo for a page without an image', () => {
-  const head = headOf({ title: 'Blog', path: '/blog', socialImage: null })
-  expect(head.meta('og:image')).toBe(`${site.url}/logo.png`)
-  expect(head.meta('og:image:width')).toBe('512')
-  expect(head.meta('og:image:height')).toBe('512')
-  expect(head.meta('og:image:alt')).toBe(site.name)
-  expect(head.meta('twitter:card')).toBe('summary')
-})
-
-test('prefers the title and description for search engines', () => {
-  const page = { title: 'Blog', description: 'Articles.', path: '/blog' }
-  const head = headOf({ ...page, seo: { title: 'Writing', description: 'All we wrote.', noindex: true } })
-  expect(head.title).toBe(`Writing - ${site.name}`)
-  expect(head.meta('og:title')).toBe('Writing')
-  expect(head.meta('description')).toBe('All we wrote.')
-  expect(head.meta('robots')).toBe('noindex')
-  const unset = headOf({ ...page, seo: { title: null, description: null, noindex: null } })
-  expect(unset.title).toBe(`Blog - ${site.name}`)
-  expect(unset.meta('description')).toBe('Articles.')
-  expect(unset.meta('robots')).toBeUndefined()
+test.each([
+  [{ title: 'Writing', description: 'All we wrote.', noindex: true }, 'Writing', 'All we wrote.', 'noindex'],
+  [{ title: null, description: null, noindex: null }, 'Blog', 'Articles.', undefined],
+])('prefers the title and description for search engines: %j', (seo, title, description, robots) => {
+  const head = headOf({ title: 'Blog', description: 'Articles.', path: '/blog', seo })
+  expect(head.title).toBe(`${title} - ${site.name}`)
+  expect(head.meta('og:title')).toBe(title)
+  expect(head.meta('description')).toBe(description)
+  expect(head.meta('robots')).toBe(robots)
 })

@@ -14,6 +14,15 @@ export const hiddenInPrint = css`
   }
 `
 
+/** Hides the triangle of a `<summary>`. */
+export const noMarker = css`
+  list-style: none;
+
+  &::-webkit-details-marker {
+    display: none;
+  }
+`
+
 /** Avoids a page break inside the element. */
 export const wholeInPrint = css`
   ${media.print} {

@@ -1,6 +1,6 @@
 import { theme } from '@galley/tokens/theme'
 import { row } from '@galley/ui/styles/layout'
-import { wholeInPrint } from '@galley/ui/styles/visibility'
+import { noMarker, wholeInPrint } from '@galley/ui/styles/visibility'
 import { css, styled } from 'styled-components'
 import { block } from '../prose'
 
@@ -33,14 +33,11 @@ export const Folded = styled.details`
 
 export const Summary = styled.summary`
   ${title}
-  list-style: none;
+  ${noMarker}
   /* The whole box is clickable. */
   margin: calc(-1 * ${theme.space[4]}) calc(-1 * ${theme.space[5]});
   padding: ${theme.space[4]} ${theme.space[5]};
 
-  &::-webkit-details-marker {
-    display: none;
-  }
   > [data-chevron] {
     margin-inline-start: auto;
     transition: transform ${theme.motion.base};

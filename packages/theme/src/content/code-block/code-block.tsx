@@ -1,9 +1,10 @@
 import * as React from 'react'
-import { Children, isValidElement, type ReactElement, type ReactNode } from 'react'
+import { Children, isValidElement, useState, type ReactElement, type ReactNode } from 'react'
 import type { HighlightedCode } from '@galley/core/content-compiler'
+import { CopyButton } from '@galley/ui/copy-button'
 import { Icon } from '@galley/ui/icon'
+import { useScrollRegion } from '../scroll-region'
 import * as S from './code-block.styles'
-import { CodePane } from './code-pane'
 import { languageOf } from './languages'
 
 /** A fenced code block, as the compiler returns it. */
@@ -23,6 +24,69 @@ export function CodeBlock({ language, filename, ...code }: CodeBlockProps) {
       )}
       <CodePane label={filename ?? `${label} code`} {...code} />
     </S.Frame>
+  )
+}
+
+interface CodePaneProps {
+  /** Inner HTML of `<code>`, highlighted by the compiler. */
+  html: string
+  /** Accessible name of the scrollable code. */
+  label: string
+  /** Number of the first line. Without it, lines have no numbers. */
+  lineNumbers?: number
+  /** Wraps long lines on first render. @default false */
+  wrap?: boolean
+  /** Total number of lines, if the code is collapsed on first render. */
+  collapsed?: number
+}
+
+/** The lines of a code block, with buttons to wrap, copy and expand them. The parent needs `position: relative`. */
+export function CodePane({ html, label, lineNumbers, wrap = false, collapsed = 0 }: CodePaneProps) {
+  const { region, isWide } = useScrollRegion<HTMLPreElement>(label)
+  const [isWrapped, setWrapped] = useState(wrap)
+  const [isOpen, setOpen] = useState(false)
+  const isLong = collapsed > S.COLLAPSED_LINES
+
+  const handleToggle = () => {
+    setOpen(!isOpen)
+    // Keeps the end of the code in view instead of the text far below.
+    if (isOpen) region.ref.current?.scrollIntoView({ block: 'nearest' })
+  }
+
+  return (
+    <>
+      <S.Tools>
+        {(isWide || isWrapped) && (
+          <S.Tool
+            type="button"
+            aria-label="Wrap lines"
+            title="Wrap lines"
+            aria-pressed={isWrapped}
+            onClick={() => setWrapped(!isWrapped)}
+          />
+        )}
+        <CopyButton />
+      </S.Tools>
+      <S.Pre
+        {...region}
+        data-wrap={isWrapped || undefined}
+        data-collapsed={(isLong && !isOpen) || undefined}
+        // The browser scrolls here when find-in-page finds a match in a hidden line.
+        onScroll={({ currentTarget }) => currentTarget.scrollTop > 0 && setOpen(true)}
+      >
+        <S.Code
+          data-numbered={lineNumbers === undefined ? undefined : ''}
+          style={lineNumbers === undefined ? undefined : { counterReset: `line ${lineNumbers - 1}` }}
+          dangerouslySetInnerHTML={{ __html: html }}
+        />
+      </S.Pre>
+      {isLong && (
+        <S.Expand type="button" aria-expanded={isOpen} onClick={handleToggle}>
+          {isOpen ? 'Show fewer lines' : `Show all ${collapsed} lines`}
+          <Icon name="chevron-down" size={14} />
+        </S.Expand>
+      )}
+    </>
   )
 }
 

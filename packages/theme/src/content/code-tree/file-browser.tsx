@@ -4,15 +4,14 @@ import { FILE_PANE } from '@galley/start/marks'
 import { useUntilFound } from '@galley/ui/hooks/use-until-found'
 import { Icon } from '@galley/ui/icon'
 import { Bar, CodePane, Filename, languageOf, type CodeBlockProps } from '../code-block'
-import { EntryList, Label } from '../file-tree'
+import { EntryList, Label, type TreeEntry } from '../file-tree'
 import * as S from './file-browser.styles'
-import { groupFiles, type FileEntry } from './group-files'
 
 /** The tree and panes of a `CodeTree`, loaded on demand. */
 export function FileBrowser({ blocks }: { blocks: readonly CodeBlockProps[] }) {
   const id = useId()
   const [chosen, setChosen] = useState(blocks[0]?.filename)
-  const renderFile = (entry: FileEntry) => (
+  const renderFile = (entry: TreeEntry) => (
     <S.File
       type="button"
       aria-current={entry.path === chosen || undefined}
@@ -25,10 +24,7 @@ export function FileBrowser({ blocks }: { blocks: readonly CodeBlockProps[] }) {
   return (
     <S.Frame>
       <S.Files role="group" aria-label="Files">
-        <EntryList<FileEntry>
-          entries={groupFiles(blocks.map(({ filename = '' }) => filename))}
-          renderFile={renderFile}
-        />
+        <EntryList entries={groupFiles(blocks.map(({ filename = '' }) => filename))} renderFile={renderFile} />
       </S.Files>
       <S.Panes>
         {blocks.map((block) => (
@@ -71,4 +67,20 @@ function FilePane({ id, block, isOpen, onFound }: FilePaneProps) {
       <CodePane label={filename} {...code} />
     </S.Pane>
   )
+}
+
+/** Builds a tree from paths such as "src/a.ts". Keeps their order, with each folder at the position of its first file. */
+function groupFiles(paths: readonly string[]): TreeEntry[] {
+  const root: TreeEntry[] = []
+  for (const path of paths) {
+    const parts = path.split('/').filter(Boolean)
+    let level = root
+    parts.forEach((name, index) => {
+      const isFolder = index < parts.length - 1
+      let entry = isFolder ? level.find((known) => known.isFolder && known.name === name) : undefined
+      if (!entry) level.push((entry = { name, path, isFolder, isMarked: false, note: [], entries: [] }))
+      level = entry.entries
+    })
+  }
+  return root
 }

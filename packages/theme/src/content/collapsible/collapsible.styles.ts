@@ -1,5 +1,6 @@
 import { theme } from '@galley/tokens/theme'
 import { media } from '@galley/ui/styles/media'
+import { noMarker } from '@galley/ui/styles/visibility'
 import { css, styled } from 'styled-components'
 import { block } from '../prose'
 
@@ -11,12 +12,9 @@ export const summary = css`
   cursor: pointer;
   display: flex;
   font-weight: 500;
-  list-style: none;
+  ${noMarker}
   margin-block: 0;
 
-  &::-webkit-details-marker {
-    display: none;
-  }
   ${media.hover} {
     &:hover {
       color: ${theme.color.primaryText};

@@ -7,7 +7,7 @@ export const ContentBody = onDemand(
 
 /** Renders a compiled MDX document. */
 export const MdxContent = onDemand(
-  async () => (await import(/* webpackChunkName: "content" */ '../mdx-body')).MdxBody,
+  async () => (await import(/* webpackChunkName: "content" */ './rendered-body')).MdxBody,
   { showsChildren: false },
 )
 

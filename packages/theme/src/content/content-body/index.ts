@@ -1,2 +1,2 @@
 export { ContentBody, MdxContent, prepareContent } from './content-body'
-export { RenderedBody } from './rendered-body'
+export { MdxBody, RenderedBody } from './rendered-body'

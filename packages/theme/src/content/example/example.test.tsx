@@ -2,24 +2,18 @@ import * as React from 'react'
 import { act, render, screen, within } from '@testing-library/react'
 import { Example } from './example'
 
-test('renders a working example above its source', async () => {
+test('renders a working example above its source, in the full width with "wide"', async () => {
   await act(async () => {
     render(
-      <Example name="copy-button">
+      <Example name="copy-button" wide>
         <pre>source</pre>
       </Example>,
     )
   })
   const stage = screen.getByRole('group', { name: 'Working example' })
   expect(await within(stage).findByRole('button', { name: 'Copy the command' })).toBeEnabled()
+  expect(stage).toHaveAttribute('data-wide')
   expect(screen.getByText('source')).toBeVisible()
-})
-
-test('gives a wide example the full width', async () => {
-  await act(async () => {
-    render(<Example name="copy-button" wide />)
-  })
-  expect(screen.getByRole('group', { name: 'Working example' })).toHaveAttribute('data-wide')
 })
 
 // The error of webpack for a file outside of the bundle.

@@ -1,4 +1,2 @@
-export { EntryList, Label } from './entry-list'
-export { Row } from './entry-list.styles'
-export { FileTree } from './file-tree'
-export type { TreeEntry } from './read-entries'
+export { EntryList, FileTree, Label, type TreeEntry } from './file-tree'
+export { Row } from './file-tree.styles'

@@ -2,8 +2,7 @@ import * as React from 'react'
 import type { ComponentProps } from 'react'
 import { isImageUrl, sizeOfUrl } from '@galley/core/image-url'
 import { onDemand } from '@galley/ui/on-demand'
-import { type ContentImageFile, useContentImage } from '../content-images'
-import { ImageFile } from '../image-file'
+import { type ContentImageFile, ImageFile, useContentImage } from '../content-images'
 import * as S from './image.styles'
 
 const Zoom = onDemand(async () => (await import('../zoom')).Zoom)

@@ -1,1 +1,1 @@
-export { Island, type IslandProps } from './island'
+export { Island } from './island'

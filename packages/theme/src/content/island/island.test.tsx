@@ -4,9 +4,7 @@ import { answerWith } from '@galley/testing/answer.fixture'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
-import { LOADING } from './island'
-import { NO_SERVER } from './request-island'
-import { Island, type IslandProps } from '.'
+import { Island, LOADING, NO_SERVER } from './island'
 
 const ISLAND = JSON.stringify({ html: '<p class="a">12 pages</p>', title: 'Status', styles: '.a{color:red;}' })
 const FALLBACK = 'Ask the operator.'
@@ -19,7 +17,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-const show = (props: Partial<IslandProps> = {}) =>
+const show = (props: object = {}) =>
   act(
     async () =>
       void render(
@@ -58,15 +56,8 @@ test('keeps the ids of two equal islands unique', async () => {
   fetchIsland.mockImplementation(async () =>
     answerWith(JSON.stringify({ html: `<label for="${id}">A</label><input id="${id}">`, styles: '' })),
   )
-  await act(
-    async () =>
-      void render(
-        <>
-          <Island name="status" />
-          <Island name="status" />
-        </>,
-      ),
-  )
+  const two = [1, 2].map((key) => <Island key={key} name="status" />)
+  await act(async () => void render(two))
   const [first, second] = await screen.findAllByLabelText('A')
   expect(first!.id).toMatch(/^_GalleyIsland\w+R_0_$/)
   expect(second!.id).not.toBe(first!.id)

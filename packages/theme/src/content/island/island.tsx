@@ -2,17 +2,18 @@ import * as React from 'react'
 import { useId, useRef, type ReactNode } from 'react'
 import { islandUrl, type IslandAnswer } from '@galley/core/island'
 import { ISLAND_ID_PREFIX } from '@galley/core/own-ids'
+import { requestJson, StatusError } from '@galley/core/request'
 import { NEEDS_APP } from '@galley/start/marks'
 import { Button } from '@galley/ui/button'
 import { useQuery } from '@galley/ui/hooks/use-query'
 import { useRules } from '@galley/ui/hooks/use-rules'
 import { VisuallyHidden } from '@galley/ui/visually-hidden.styles'
 import * as S from './island.styles'
-import { describeProblem, requestIsland } from './request-island'
 
 export const LOADING = 'Loading…'
+export const NO_SERVER = 'This part needs the server of the site, which this host does not run.'
 
-export interface IslandProps {
+interface IslandProps {
   /** File in `src/islands`, without its extension. */
   name: string
   /** Fallback without scripts, and for an island that cannot be loaded. */
@@ -76,4 +77,31 @@ function Fragment({ html, styles }: IslandAnswer) {
   const prefix = `_${ISLAND_ID_PREFIX}`
   const own = prefix + useId().replace(/\W/g, '')
   return <div dangerouslySetInnerHTML={{ __html: html.replaceAll(`${prefix}R_`, `${own}R_`) }} />
+}
+
+/** The reason why an island cannot be shown. */
+interface IslandProblem {
+  message: string
+  /** True if the same request may succeed later. */
+  canRetry: boolean
+}
+
+/**
+ * Fetches an island of this site. Rejects redirects, because the page trusts the HTML of the response.
+ * @throws SyntaxError if the response is not an island
+ */
+async function requestIsland(url: string, signal: AbortSignal): Promise<IslandAnswer> {
+  const answer = await requestJson<Partial<IslandAnswer> | null>(url, { signal, redirect: 'error' })
+  const { html, styles, title } = answer ?? {}
+  if (typeof html !== 'string' || typeof styles !== 'string') throw new SyntaxError(`${url} did not return an island.`)
+  return { html, styles, ...(title !== undefined && { title }) }
+}
+
+/** Describes an error for the reader. A static host returns an HTML page instead of JSON, which is a SyntaxError here. */
+function describeProblem(error: Error): IslandProblem {
+  if (error instanceof SyntaxError) return { message: NO_SERVER, canRetry: false }
+  if (!(error instanceof StatusError)) return { message: error.message, canRetry: true }
+  const { status, reason, message } = error
+  const canRetry = status >= 500 || status === 429
+  return { message: reason ?? (canRetry ? message : NO_SERVER), canRetry }
 }

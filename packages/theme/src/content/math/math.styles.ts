@@ -1,7 +1,6 @@
 import { theme } from '@galley/tokens/theme'
 import { styled } from 'styled-components'
-import { block } from '../prose'
-import { edgeFade } from '../scroll-region'
+import { block, sideways } from '../prose'
 
 export const Inline = styled.span`
   .katex {
@@ -12,12 +11,10 @@ export const Inline = styled.span`
 export const Block = styled.div`
   ${block}
   color: ${theme.color.textStrong};
-  overflow: auto hidden;
-  overscroll-behavior-x: contain;
+  ${sideways}
+  overflow-y: hidden;
   /* Space for strokes outside of the formula's box, and for the scroll bar. */
   padding-block: ${theme.space[2]};
-  scrollbar-width: thin;
-  ${edgeFade}
 
   .katex-display {
     margin: 0;

@@ -3,8 +3,7 @@ import { box, errorBox, innerRing } from '@galley/ui/styles/surface'
 import { caption } from '@galley/ui/styles/text'
 import { onlyInItsMode, wholeInPrint } from '@galley/ui/styles/visibility'
 import { styled } from 'styled-components'
-import { block } from '../prose'
-import { edgeFade } from '../scroll-region'
+import { block, sideways } from '../prose'
 
 export const Figure = styled.figure`
   ${block}
@@ -37,11 +36,8 @@ export const Source = styled.pre`
 `
 
 export const Scroll = styled.div`
-  overflow: auto hidden;
-  overscroll-behavior-x: contain;
-  scrollbar-width: thin;
-  ${edgeFade}
-
+  ${sideways}
+  overflow-y: hidden;
   ${innerRing}
 `
 

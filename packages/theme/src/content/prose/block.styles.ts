@@ -1,5 +1,5 @@
 import { well } from '@galley/ui/styles/surface'
-import { css } from 'styled-components'
+import { css, keyframes } from 'styled-components'
 
 /** Distance between a block and its neighbours. The first and last block have no margin to their container. */
 export const block = css`
@@ -18,4 +18,32 @@ export const codeBox = css`
   ${well}
   overflow: hidden;
   position: relative;
+`
+
+const edge = 'linear-gradient(to right, currentcolor calc(100% - 3rem), transparent) no-repeat'
+const fade = keyframes`
+  from, 90% {
+    mask: ${edge} 0 0 / 100% 100%;
+  }
+  to {
+    mask: ${edge} 0 0 / calc(100% + 3rem) 100%;
+  }
+`
+
+/** Fades the right edge of a scrolling element until the reader reaches it. */
+export const edgeFade = css`
+  @supports (animation-timeline: scroll()) {
+    &:not(:focus-visible) {
+      animation: ${fade} linear;
+      animation-timeline: scroll(self inline);
+    }
+  }
+`
+
+/** Scrolls sideways, with a fading edge. */
+export const sideways = css`
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  scrollbar-width: thin;
+  ${edgeFade}
 `

@@ -1,2 +1,2 @@
-export { block, codeBox } from './block.styles'
+export { block, codeBox, edgeFade, sideways } from './block.styles'
 export { Prose } from './prose.styles'

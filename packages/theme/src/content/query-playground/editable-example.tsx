@@ -1,11 +1,11 @@
 import * as React from 'react'
-import { useId, useMemo, useRef, useState } from 'react'
+import { useId, useMemo, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react'
 import { loadPart } from '@galley/core/load-part'
 import { Button } from '@galley/ui/button'
 import { useQuery } from '@galley/ui/hooks/use-query'
 import { Kbd } from '@galley/ui/kbd'
-import * as S from './example.styles'
-import { QueryEditor } from './query-editor'
+import { paintCode } from './paint-code'
+import * as S from './query-playground.styles'
 import { describeAnswer, QueryProblem, QueryResult } from './query-result'
 
 export interface ExampleProps {
@@ -77,4 +77,39 @@ function textOfHtml(html: string): string {
   const template = document.createElement('template')
   template.innerHTML = html
   return template.content.textContent
+}
+
+interface QueryEditorProps extends Omit<ComponentProps<'textarea'>, 'value'> {
+  text: string
+  /** Highlighted text from the compiler. */
+  html: string | undefined
+  /** Called on Ctrl+Enter and Command+Enter. */
+  onRun: () => void
+}
+
+/** A transparent text field on top of the same text with highlighting. */
+function QueryEditor({ text, html, onRun, ...rest }: QueryEditorProps) {
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    onRun()
+  }
+  return (
+    <S.Editor>
+      <S.Shown aria-hidden>
+        <S.Painted dangerouslySetInnerHTML={{ __html: html ?? paintCode(text, 'ts') }} />
+      </S.Shown>
+      <S.Field
+        aria-label="Query"
+        rows={1}
+        value={text}
+        spellCheck={false}
+        autoCapitalize="off"
+        autoComplete="off"
+        autoCorrect="off"
+        onKeyDown={handleKeyDown}
+        {...rest}
+      />
+    </S.Editor>
+  )
 }

@@ -1,9 +1,11 @@
 import * as React from 'react'
 import type { ReactNode } from 'react'
+import { loadPart } from '@galley/core/load-part'
 import { NEEDS_APP } from '@galley/start/marks'
+import { useLoaded } from '@galley/ui/hooks/use-loaded'
 import { Tabs, TabsPanel, TabsTrigger } from '@galley/ui/tabs'
 import { codeBlocksOf } from '../code-block'
-import { Example } from './example'
+import type { ExampleProps } from './editable-example'
 import * as S from './query-playground.styles'
 
 /** Queries that the reader can edit and run against the content of this site. One tab per code block, named after its file name. */
@@ -31,5 +33,23 @@ export function QueryPlayground({ children }: { children?: ReactNode }) {
         ))}
       </Tabs>
     </S.Frame>
+  )
+}
+
+const loadLive = () => loadPart(async () => (await import('./editable-example')).EditableExample, 'The query editor')
+
+/** A query as plain code for readers without scripts. The editor replaces the code when it has loaded. */
+function Example({ html }: ExampleProps) {
+  const { Part: Live } = useLoaded(loadLive)
+  if (Live) return <Live html={html} />
+  return (
+    <>
+      <S.Editor>
+        <S.Shown>
+          <S.Painted dangerouslySetInnerHTML={{ __html: html }} />
+        </S.Shown>
+      </S.Editor>
+      <S.Foot />
+    </>
   )
 }

@@ -1,10 +1,10 @@
 import * as React from 'react'
-import { memo } from 'react'
+import { memo, useState } from 'react'
 import { Icon } from '@galley/ui/icon'
 import { CodePane } from '../code-block'
+import { useScrollRegion } from '../scroll-region'
 import { paintCode } from './paint-code'
 import * as S from './query-result.styles'
-import { RowTable, rowsOf } from './row-table'
 import type { QueryAnswer } from './run-query'
 
 const MAX_SHOWN_LENGTH = 20_000
@@ -63,3 +63,100 @@ function describeValue(value: unknown): string {
 
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`
 const formatDuration = (milliseconds: number) => `${milliseconds.toFixed(milliseconds < 100 ? 1 : 0)} ms`
+
+/** Maximum number of rendered rows. */
+export const MAX_ROWS = 100
+
+/** Maximum number of columns that share the width of the page. Wider tables scroll. */
+const MAX_SQUEEZED_COLUMNS = 4
+
+function RowTable({ rows }: { rows: readonly Row[] }) {
+  if (rows.length === 0) return <S.Note>No rows: no entry of the collection matches.</S.Note>
+  return <ScrollingTable rows={rows} />
+}
+
+function ScrollingTable({ rows }: { rows: readonly Row[] }) {
+  const { region } = useScrollRegion<HTMLDivElement>('Rows')
+  const shown = rows.slice(0, MAX_ROWS)
+  const columns = columnsOf(shown)
+  return (
+    <>
+      <S.Scroll {...region}>
+        <S.Table data-wide={columns.length > MAX_SQUEEZED_COLUMNS ? '' : undefined}>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((row, index) => (
+              <tr key={index}>
+                {columns.map((column) => (
+                  <td key={column}>
+                    <RowValue value={row[column]} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </S.Table>
+      </S.Scroll>
+      {shown.length < rows.length && (
+        <S.Note>
+          Showing the first {MAX_ROWS} of {rows.length} rows. Limit the query to see all its rows.
+        </S.Note>
+      )}
+    </>
+  )
+}
+
+type Row = Record<string, unknown>
+
+const isRow = (value: unknown): value is Row =>
+  // A tree is easier to read as JSON than as a table of its first level.
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !('children' in value)
+
+/** Returns the rows of a result: a list, one row, or none for null. Undefined if the value has another form. */
+function rowsOf(value: unknown): Row[] | undefined {
+  if (value === null || value === undefined) return []
+  if (isRow(value)) return [value]
+  return Array.isArray(value) && value.every(isRow) ? value : undefined
+}
+
+/** Returns the columns of all rows, in the order of their first appearance. */
+const columnsOf = (rows: readonly Row[]) => [...new Set(rows.flatMap(Object.keys))]
+
+const MAX_LENGTH = 160
+/** Length of a date, which must not break at its hyphens. */
+const MAX_UNBROKEN_LENGTH = 10
+
+/** A value in a cell. Long values are shortened until the reader opens them. */
+function RowValue({ value }: { value: unknown }) {
+  if (value === null || value === undefined) return <S.Nothing>null</S.Nothing>
+  const isText = typeof value === 'string'
+  const text = isText ? value : JSON.stringify(value)
+  if (text.length > MAX_LENGTH) return <LongValue short={text} value={value} />
+  if (!isText) return <S.Json>{text}</S.Json>
+  return text.length <= MAX_UNBROKEN_LENGTH ? <S.Unbroken>{text}</S.Unbroken> : text
+}
+
+interface LongValueProps {
+  short: string
+  value: unknown
+}
+
+/** Renders the whole value only when open, because a table may contain a hundred long bodies. */
+function LongValue({ short, value }: LongValueProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const isJson = typeof value !== 'string'
+  return (
+    <S.Long data-json={isJson ? '' : undefined} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <S.Short>{isOpen ? 'Show less' : `${short.slice(0, MAX_LENGTH)}…`}</S.Short>
+      {isOpen && <S.Whole>{isJson ? JSON.stringify(value, null, 2) : value}</S.Whole>}
+    </S.Long>
+  )
+}

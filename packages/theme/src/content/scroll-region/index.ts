@@ -1,2 +1,1 @@
-export { edgeFade } from './edge-fade'
 export { useScrollRegion } from './use-scroll-region'

@@ -1,16 +1,12 @@
 import { theme } from '@galley/tokens/theme'
 import { media } from '@galley/ui/styles/media'
 import { styled } from 'styled-components'
-import { block } from '../prose'
-import { edgeFade } from '../scroll-region'
+import { block, sideways } from '../prose'
 
 export const Scroll = styled.div`
   ${block}
+  ${sideways}
   container-type: inline-size;
-  overflow-x: auto;
-  overscroll-behavior-x: contain;
-  scrollbar-width: thin;
-  ${edgeFade}
 
   /* Printed tables cannot scroll, so columns share the width of the page. */
   ${media.print} {

@@ -1,9 +1,13 @@
 import * as React from 'react'
-import { useRef, type ReactElement } from 'react'
+import { useRef, type ReactElement, type ReactNode } from 'react'
 import { Tabs, TabsList, TabsTrigger } from '@galley/ui/tabs'
 import { useTabChoice } from '../tab-choice'
-import type { TabProps } from './tab-props'
 import * as S from './tab-set.styles'
+
+export interface TabProps {
+  label: string
+  children?: ReactNode
+}
 
 interface TabSetProps {
   tabs: readonly ReactElement<TabProps>[]

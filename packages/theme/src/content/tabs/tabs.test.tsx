@@ -126,12 +126,10 @@ describe('sets with the same name', () => {
 
   test('open the same tab if storage is blocked', async () => {
     const os = { labels: ['Linux', 'macOS'], sync: 'os' }
-    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-      throw new DOMException('Forbidden', 'SecurityError')
-    })
-    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('Forbidden', 'SecurityError')
-    })
+    for (const method of ['getItem', 'setItem'] as const)
+      jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+        throw new DOMException('Forbidden', 'SecurityError')
+      })
     await show(os, os)
     await userEvent.click(screen.getAllByRole('tab', { name: 'macOS' })[1]!)
     expect(chosen()).toEqual(['macOS', 'macOS'])

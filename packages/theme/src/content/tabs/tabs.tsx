@@ -1,9 +1,15 @@
 import * as React from 'react'
 import { Children, createContext, isValidElement, use, type ReactElement, type ReactNode } from 'react'
 import { onDemand } from '@galley/ui/on-demand'
-import type { TabProps, TabsProps } from './tab-props'
+import type { TabProps } from './tab-set'
 
 const TabSet = onDemand(async () => (await import('./tab-set')).TabSet)
+
+interface TabsProps {
+  /** Sets with the same name show the same tab, on all pages. */
+  sync?: string
+  children?: ReactNode
+}
 
 /** True for direct children of `Tabs`. */
 const InTabs = createContext(false)

@@ -1,10 +1,10 @@
 import * as React from 'react'
-import { useEffect, useRef } from 'react'
-import { readVideoSource } from '@galley/core/video-source'
+import { useEffect, useRef, useState } from 'react'
+import { readVideoSource, type VideoSource } from '@galley/core/video-source'
 import { site } from '@galley/site'
 import { NEEDS_APP } from '@galley/start/marks'
-import { useContentImage } from '../content-images'
-import { FramedVideo } from './framed-video'
+import { Icon } from '@galley/ui/icon'
+import { type ContentImageFile, ImageFile, useContentImage } from '../content-images'
 import * as S from './video.styles'
 
 interface VideoProps {
@@ -57,5 +57,53 @@ export function Video({ src, title, poster = '', captions, ratio = '16/9', loop 
   )
 }
 
-const posterOf = (image: ReturnType<typeof useContentImage>) =>
+const posterOf = (image: ContentImageFile | undefined) =>
   image?.file?.childImageSharp?.gatsbyImageData.images.fallback?.src ?? image?.file?.publicURL ?? undefined
+
+interface FramedVideoProps {
+  source: Extract<VideoSource, { kind: 'frame' }>
+  title: string
+  poster: ContentImageFile | undefined
+}
+
+/**
+ * A video from another service. Sends no request to the service before the reader presses play. Without scripts, the picture links to the
+ * page of the video.
+ */
+function FramedVideo({ source, title, poster }: FramedVideoProps) {
+  const [isPlaying, setPlaying] = useState(false)
+  if (isPlaying) {
+    return (
+      <S.Player
+        ref={takeFocus}
+        src={source.frame}
+        title={title}
+        allow="autoplay; fullscreen; picture-in-picture; encrypted-media"
+      />
+    )
+  }
+  return (
+    <S.Facade
+      href={source.page}
+      aria-label={`Play video: ${title} (${source.service})`}
+      onClick={(event) => {
+        // A modifier key opens the page of the video in another tab.
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+        event.preventDefault()
+        setPlaying(true)
+      }}
+    >
+      {poster?.file && <ImageFile image={poster} alt="" />}
+      <S.PlayMark>
+        <Icon name="play" size={22} />
+      </S.PlayMark>
+      <S.Words>
+        <S.Title>{title}</S.Title>
+        <span>Plays from {source.service}</span>
+      </S.Words>
+    </S.Facade>
+  )
+}
+
+/** Focuses the frame, because it replaces the focused link. */
+const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus()

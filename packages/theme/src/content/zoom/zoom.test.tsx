@@ -1,7 +1,6 @@
 import * as React from 'react'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { renderToString } from 'react-dom/server'
 import { Zoom } from '.'
 
 // jsdom has no `showModal` and `close`.
@@ -51,11 +50,4 @@ test.each([
   await userEvent.click(target())
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   expect(document.documentElement.style.overflow).toBe('')
-})
-
-test('renders on the server without a warning', () => {
-  const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  expect(renderToString(proof)).toContain('/small.png')
-  expect(renderToString(proof)).not.toContain('/large.png')
-  expect(complain).not.toHaveBeenCalled()
 })

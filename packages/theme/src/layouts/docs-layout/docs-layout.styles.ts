@@ -1,5 +1,6 @@
 import { theme } from '@galley/tokens/theme'
 import { media } from '@galley/ui/styles/media'
+import { hiddenInPrint } from '@galley/ui/styles/visibility'
 import { styled } from 'styled-components'
 import { Container } from '../../shell/container.styles'
 
@@ -22,9 +23,7 @@ export const Side = styled.div`
   ${media.belowLg} {
     display: none;
   }
-  ${media.print} {
-    display: none;
-  }
+  ${hiddenInPrint}
 `
 
 /** Target of the skip link, without a focus ring around the whole text. */
@@ -68,9 +67,7 @@ export const Fold = styled.div`
   ${media.xl} {
     display: none;
   }
-  ${media.print} {
-    display: none;
-  }
+  ${hiddenInPrint}
 `
 
 export const Rail = styled.div`
@@ -79,7 +76,5 @@ export const Rail = styled.div`
   ${media.xl} {
     display: block;
   }
-  ${media.print} {
-    display: none;
-  }
+  ${hiddenInPrint}
 `

@@ -1,2 +1,1 @@
-export { DocsColumns, type DocsColumnsProps } from './docs-columns'
-export { DocsLayout, type DocsLayoutProps } from './docs-layout'
+export { DocsColumns, DocsLayout } from './docs-layout'

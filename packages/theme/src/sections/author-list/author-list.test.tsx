@@ -5,22 +5,16 @@ import { AuthorCards, AuthorFacts, AuthorList } from '.'
 const ADA = { title: 'Ada', path: '/authors/ada', description: '' }
 const FILE = { publicURL: '/static/ada.svg', childImageSharp: null }
 
-test('shows an SVG avatar unchanged and hides it from screen readers', () => {
-  render(<AuthorList authors={[{ ...ADA, avatar: { file: FILE } }]} />)
-  expect(screen.getByRole('presentation')).toHaveAttribute('src', '/static/ada.svg')
-})
-
-const gatsbyImageData = {
-  layout: 'fixed' as const,
-  width: 56,
-  height: 56,
-  images: { fallback: { src: '/static/ada.jpg' } },
-}
+const images = { fallback: { src: '/static/ada.jpg' } }
+const gatsbyImageData = { layout: 'fixed' as const, width: 56, height: 56, images }
 const photo = { file: { ...FILE, childImageSharp: { gatsbyImageData } } }
 
-test('shows a photo in the size from the build', () => {
-  render(<AuthorList authors={[{ ...ADA, avatar: photo }]} />)
-  expect(screen.getByRole('presentation')).toHaveAttribute('src', '/static/ada.jpg')
+test.each([
+  ['an SVG avatar unchanged', { file: FILE }, '/static/ada.svg'],
+  ['a photo in the size from the build', photo, '/static/ada.jpg'],
+])('shows %s, and hides the picture from screen readers', (_, avatar, src) => {
+  render(<AuthorList authors={[{ ...ADA, avatar }]} />)
+  expect(screen.getByRole('presentation')).toHaveAttribute('src', src)
 })
 
 test.each([[undefined], [null], [{ file: null }]])('shows no avatar for %j', (avatar) => {

@@ -1,2 +1,1 @@
-export { BrowserFrame } from './browser-frame'
-export { ModeScreenshot } from './mode-screenshot'
+export { BrowserFrame, ModeScreenshot } from './browser-frame'

@@ -1,21 +1,32 @@
 import * as React from 'react'
 import { render } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { composeCover } from './compose-cover'
-import { Cover } from '.'
+import { composeCover, Cover } from './cover'
 
-test.each(['/blog/a', '/blog/b', '/blog/c', '/blog/d', '/blog/e', '/blog/f', '/blog/g', '/blog/h'])(
-  'renders the same decorative picture for %s each time',
-  (path) => {
-    const html = renderToString(<Cover path={path} />)
-    expect(renderToString(<Cover path={path} />)).toBe(html)
+const paths = Array.from({ length: 60 }, (_, index) => `/blog/article-${index}`)
+const motifsWith = (hasMarks: boolean) => [...new Set(paths.map((path) => composeCover(path, hasMarks).motif))].sort()
+
+test('uses every motif, except the galley motif without print marks', () => {
+  expect(motifsWith(true)).toEqual(['galley', 'inks', 'letter', 'screen'])
+  expect(motifsWith(false)).toEqual(['inks', 'letter', 'screen'])
+})
+
+test('takes the letter from the last segment of the path', () => {
+  expect(composeCover('/blog/markdown-is-data', true).letter).toBe('m')
+  expect(composeCover('/', true).letter).toBe('')
+})
+
+test('renders the same decorative picture for a path each time, and other pictures for similar paths', () => {
+  const pictures = paths.map((path) => renderToString(<Cover path={path} />))
+  expect(paths.map((path) => renderToString(<Cover path={path} />))).toEqual(pictures)
+  expect(new Set(pictures).size).toBe(paths.length)
+  for (const html of pictures) {
     expect(html).toContain('aria-hidden="true"')
     expect(html).not.toContain('NaN')
-  },
-)
+  }
+})
 
 test('isolates the inks from the background', () => {
-  const paths = Array.from({ length: 60 }, (_, index) => `/blog/${index}`)
   const path = paths.find((one) => composeCover(one, true).motif === 'inks')!
   const { container } = render(<Cover path={path} />)
   const inks = [...container.querySelectorAll('circle')].filter(({ style }) => style.mixBlendMode !== '')

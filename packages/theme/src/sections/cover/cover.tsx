@@ -2,9 +2,8 @@ import * as React from 'react'
 import type { ComponentProps } from 'react'
 import { site } from '@galley/site'
 import { theme } from '@galley/tokens/theme'
-import { composeCover, type CoverComposition } from './compose-cover'
 import * as S from './cover.styles'
-import { motifs } from './motifs'
+import { motifs, type CoverComposition, type Motif } from './motifs'
 
 interface CoverProps extends Omit<ComponentProps<'svg'>, 'path'> {
   /** Path of the article, which determines the picture. */
@@ -41,4 +40,42 @@ function PrintMarks({ inks }: Pick<CoverComposition, 'inks'>) {
       ))}
     </g>
   )
+}
+
+const MOTIFS: Motif[] = ['galley', 'inks', 'letter', 'screen']
+const INKS: CoverComposition['inks'][] = [
+  ['primary', 'secondary', 'warning'],
+  ['secondary', 'primary', 'warning'],
+  ['primary', 'warning', 'secondary'],
+]
+
+/** FNV-1a hash: similar texts get unrelated numbers. */
+function hash(text: string): number {
+  let value = 0x811c9dc5
+  for (const character of text) value = Math.imul(value ^ character.codePointAt(0)!, 0x01000193)
+  return value >>> 0
+}
+
+/** Mulberry32, a small random number generator. */
+function createSequence(seed: number) {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+/** Chooses a cover from a path. The same path always gives the same cover. Without print marks, the galley motif is excluded. */
+export function composeCover(path: string, hasMarks: boolean): CoverComposition {
+  const next = createSequence(hash(path))
+  const pick = <T,>(choices: T[]) => choices[Math.floor(next() * choices.length)]!
+  return {
+    motif: pick(hasMarks ? MOTIFS : MOTIFS.filter((motif) => motif !== 'galley')),
+    inks: pick(INKS),
+    letter: path.slice(path.lastIndexOf('/') + 1)[0] ?? '',
+    hasMarks,
+    next,
+  }
 }

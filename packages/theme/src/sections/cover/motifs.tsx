@@ -1,7 +1,22 @@
 import * as React from 'react'
 import type { ComponentType } from 'react'
-import { theme } from '@galley/tokens/theme'
-import type { CoverComposition, Motif } from './compose-cover'
+import { theme, type ColorRole } from '@galley/tokens/theme'
+
+/** Motif of a cover: a corrected galley proof, overlapping inks, a letter between guide lines, or a line screen. */
+export type Motif = 'galley' | 'inks' | 'letter' | 'screen'
+
+/** Parameters of one cover. */
+export interface CoverComposition {
+  motif: Motif
+  /** Colour roles, the dominant role first. */
+  inks: [ColorRole, ColorRole, ColorRole]
+  /** The first letter of the last part of the path. */
+  letter: string
+  /** True if the cover has print marks. */
+  hasMarks: boolean
+  /** Returns the next number of a sequence in [0, 1). The sequence depends only on the path. */
+  next: () => number
+}
 
 const range = (length: number) => Array.from({ length }, (_, index) => index)
 

@@ -2,7 +2,7 @@ import { theme } from '@galley/tokens/theme'
 import { row } from '@galley/ui/styles/layout'
 import { media } from '@galley/ui/styles/media'
 import { hoverRow } from '@galley/ui/styles/surface'
-import { hiddenInPrint } from '@galley/ui/styles/visibility'
+import { hiddenInPrint, noMarker } from '@galley/ui/styles/visibility'
 import { styled } from 'styled-components'
 
 export const Chevron = styled.span`
@@ -27,12 +27,9 @@ export const Summary = styled.summary`
   ${row(2)}
   cursor: pointer;
   font-weight: 600;
-  list-style: none;
+  ${noMarker}
   padding: ${theme.space[4]} ${theme.space[5]};
 
-  &::-webkit-details-marker {
-    display: none;
-  }
   &:focus-visible {
     outline-offset: -2px;
   }

@@ -1,2 +1,1 @@
-export { findNearestPages } from './find-nearest-pages'
-export { NearestPages } from './nearest-pages'
+export { findNearestPages, NearestPages } from './nearest-pages'

@@ -1,18 +1,16 @@
 import * as React from 'react'
-import type { IconSource } from '@galley/ui/icon'
-import { type LinkProps } from '@galley/ui/link'
-import { ContentBody, type ContentImageFile } from '../../content'
-import { AreaSection } from '../area-section'
+import type { IconData } from '@galley/core/icon-data'
+import { Icon, type IconSource } from '@galley/ui/icon'
+import { Link, type LinkProps } from '@galley/ui/link'
+import { ContentBody, type ContentImageFile, ImageFile } from '../../content'
 import { ClosingCall, type CallLink } from '../closing-call'
 import { ComparisonTable } from '../comparison-table'
 import { Feature, FeatureGrid } from '../feature-grid'
 import { Hero, type HeroAction } from '../hero'
 import { PostGrid, type PostSummary } from '../post-card'
-import { Section } from '../section'
+import { AreaSection, Section } from '../section'
 import { StepItem, StepList } from '../step-list'
-import { LogoRow, type Logo } from './logo-row'
 import * as S from './page-blocks.styles'
-import { QuoteList, type Quote } from './quote-list'
 
 interface Opening {
   readonly title: string
@@ -150,4 +148,89 @@ function Block({ images, latestPosts, ...kinds }: PageBlock & Omit<PageBlocksPro
       </S.CodeSection>
     )
   return call && <ClosingCall {...call} />
+}
+
+const PICTURE_PX = 40
+
+interface Quote {
+  /** Quoted text, without quotation marks. */
+  readonly text: string
+  readonly name: string
+  /** Job and company. */
+  readonly role?: string | null
+  readonly picture?: Pick<ContentImageFile, 'file'> | null
+  /** Link of the name. */
+  readonly to?: string | null
+}
+
+/** Testimonials in a grid. */
+function QuoteList({ quotes }: { quotes: readonly Quote[] }) {
+  return (
+    <S.Quotes role="list">
+      {quotes.map(({ text, name, role, picture, to }) => (
+        <li key={text}>
+          <S.Quote>
+            <blockquote>
+              <p>{text}</p>
+            </blockquote>
+            <figcaption>
+              {picture?.file && (
+                <ImageFile image={{ file: picture.file, width: PICTURE_PX, height: PICTURE_PX }} alt="" />
+              )}
+              <span>
+                {to ? <Link to={to}>{name}</Link> : name}
+                {role && <S.Role>{role}</S.Role>}
+              </span>
+            </figcaption>
+          </S.Quote>
+        </li>
+      ))}
+    </S.Quotes>
+  )
+}
+
+interface Logo {
+  readonly name: string
+  readonly image: ContentImageFile & {
+    /** Inlined SVG in the colour of the text. */
+    readonly svg?: unknown
+  }
+  readonly to?: string | null
+}
+
+interface LogoRowProps {
+  /** Title of the row, such as "Used by". */
+  title: string
+  logos: readonly Logo[]
+}
+
+/** A row of logos of the same height. */
+function LogoRow({ title, logos }: LogoRowProps) {
+  return (
+    <S.LogoRow aria-label={title}>
+      <S.LogoTitle>{title}</S.LogoTitle>
+      <S.Logos role="list">
+        {logos.map(({ name, image, to }) => (
+          <li key={name}>
+            {to ? (
+              <Link to={to}>
+                <LogoImage name={name} image={image} />
+              </Link>
+            ) : (
+              <LogoImage name={name} image={image} />
+            )}
+          </li>
+        ))}
+      </S.Logos>
+    </S.LogoRow>
+  )
+}
+
+function LogoImage({ name, image }: Pick<Logo, 'name' | 'image'>) {
+  const { file, width, height, svg } = image
+  if (svg) {
+    const words = { role: 'img', 'aria-hidden': undefined, 'aria-label': name }
+    return <Icon name={svg as IconData} width={width} height={height} {...words} />
+  }
+  return file ? <ImageFile image={image} alt={name} /> : name
 }

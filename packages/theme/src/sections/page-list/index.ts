@@ -1,2 +1,1 @@
-export { listPages, type ListedArea, type ListedItem, type ListedPage } from './list-pages'
-export { PageList } from './page-list'
+export { type ListedPage, listPages, PageList } from './page-list'

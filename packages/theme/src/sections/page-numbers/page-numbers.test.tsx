@@ -3,31 +3,21 @@ import { render, screen } from '@testing-library/react'
 import { PageNumbers } from '.'
 
 const shown = (current: number, count: number) => {
-  const { unmount } = render(<PageNumbers path="/blog" current={current} count={count} />)
-  const links = screen.queryAllByRole('link').map((link) => `${link.textContent} ${link.getAttribute('href')}`)
-  unmount()
-  return links
+  render(<PageNumbers path="/blog" current={current} count={count} />)
+  return screen.queryAllByRole('link').map((link) => `${link.textContent} ${link.getAttribute('href')}`)
 }
 
-test('renders nothing for a single page', () => {
-  expect(shown(1, 1)).toEqual([])
+test.each([
+  ['a single page', 1, 1, []],
+  ['the first page', 1, 2, ['1 /blog', '2 /blog/page/2', 'Older /blog/page/2']],
+  ['the last page', 2, 2, ['Newer /blog', '1 /blog', '2 /blog/page/2']],
+])('shows for %s: %i of %i', (_, current, count, links) => {
+  expect(shown(current, count)).toEqual(links)
 })
 
 test('links to the neighbouring, first and last pages', () => {
-  expect(shown(5, 9)).toEqual([
-    'Newer /blog/page/4',
-    '1 /blog',
-    '4 /blog/page/4',
-    '5 /blog/page/5',
-    '6 /blog/page/6',
-    '9 /blog/page/9',
-    'Older /blog/page/6',
-  ])
-})
-
-test('omits "Newer" on the first page and "Older" on the last page', () => {
-  expect(shown(1, 2)).toEqual(['1 /blog', '2 /blog/page/2', 'Older /blog/page/2'])
-  expect(shown(2, 2)).toEqual(['Newer /blog', '1 /blog', '2 /blog/page/2'])
+  const numbers = ['1 /blog', '4 /blog/page/4', '5 /blog/page/5', '6 /blog/page/6', '9 /blog/page/9']
+  expect(shown(5, 9)).toEqual(['Newer /blog/page/4', ...numbers, 'Older /blog/page/6'])
 })
 
 test('marks the current page', () => {

@@ -1,6 +1,5 @@
 import * as React from 'react'
 import { render, screen, within } from '@testing-library/react'
-import { renderToString } from 'react-dom/server'
 import { PostGrid, type PostSummary } from '.'
 
 const post: PostSummary = {
@@ -33,25 +32,12 @@ test('marks a pinned article', () => {
 
 test('shows authors only if the articles have several', () => {
   const [ada, ben] = [{ title: 'Ada' }, { title: 'Ben' }]
-  const { rerender } = render(
-    <PostGrid
-      posts={[
-        { ...post, authors: [ada, ben] },
-        { ...older, authors: [ada] },
-      ]}
-    />,
-  )
+  const signed = { ...older, authors: [ada] }
+  const { rerender } = render(<PostGrid posts={[{ ...post, authors: [ada, ben] }, signed]} />)
   const [first, second] = screen.getAllByRole('article')
   expect(within(first!).getByText('Ada, Ben')).toBeInTheDocument()
   expect(within(second!).getByText('Ada')).toBeInTheDocument()
-  rerender(
-    <PostGrid
-      posts={[
-        { ...post, authors: [ada] },
-        { ...older, authors: [ada] },
-      ]}
-    />,
-  )
+  rerender(<PostGrid posts={[{ ...post, authors: [ada] }, signed]} />)
   expect(screen.queryByText('Ada')).not.toBeInTheDocument()
 })
 
@@ -81,24 +67,6 @@ test.each([
 })
 
 test('shows the picture of an article instead of a cover', () => {
-  const gatsbyImageData = {
-    layout: 'constrained' as const,
-    width: 16,
-    height: 9,
-    images: { fallback: { src: '/own.png' } },
-  }
-  const src = {
-    path: 'blog/own.png',
-    width: 16,
-    height: 9,
-    file: { publicURL: null, childImageSharp: { gatsbyImageData } },
-  }
-  const html = renderToString(<PostGrid posts={[{ ...post, image: { alt: 'The press', src } }]} />)
-  expect(html).toContain('alt="The press"')
-  expect(html).toContain('/own.png')
-})
-
-test('shows an SVG picture', () => {
   const src = { path: 'blog/own.svg', width: 16, height: 9, file: { publicURL: '/own.svg', childImageSharp: null } }
   render(<PostGrid posts={[{ ...post, image: { alt: 'The press', src } }]} />)
   expect(screen.getByRole('img', { name: 'The press' })).toHaveAttribute('src', '/own.svg')

@@ -1,1 +1,1 @@
-export { Section, type SectionProps } from './section'
+export { AreaSection, type AreaSectionProps, Section, type SectionProps } from './section'

@@ -1,7 +1,6 @@
 import * as React from 'react'
 import { colorModeStore } from '@galley/ui/hooks/use-color-mode'
 import { act, render, screen } from '@testing-library/react'
-import { renderToString } from 'react-dom/server'
 import { ColorModeToggle, TO_DARK_LABEL } from '.'
 
 const root = document.documentElement
@@ -26,13 +25,4 @@ test('is hidden while the page forces its mode', () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
   act(() => colorModeStore().force())
   expect(screen.getByRole('button', { name: TO_DARK_LABEL })).toBeVisible()
-})
-
-test('renders the same on the server for both modes', () => {
-  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  root.dataset.theme = 'light'
-  const inLight = renderToString(<ColorModeToggle />)
-  root.dataset.theme = 'dark'
-  expect(renderToString(<ColorModeToggle />)).toBe(inLight)
-  expect(error).not.toHaveBeenCalled()
 })

@@ -1,6 +1,4 @@
-export { Notice } from './notice'
+export { Notice, TopOfPage } from './notice'
 export { PreviewStamp } from './preview-stamp'
 export { previewPattern } from './preview-stamp.styles'
-export { ProblemBox } from './problem-box'
-export { goToElement, quote } from './problem-marks'
-export { TopOfPage } from './top-of-page'
+export { goToElement, ProblemBox, quote } from './problem-box'

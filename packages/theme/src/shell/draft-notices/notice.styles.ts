@@ -3,6 +3,7 @@ import { stack } from '@galley/ui/styles/layout'
 import { accentLink, monoNote } from '@galley/ui/styles/text'
 import { hiddenInPrint } from '@galley/ui/styles/visibility'
 import { styled } from 'styled-components'
+import { Container } from '../container.styles'
 import { PreviewStamp } from './preview-stamp'
 
 /** A note for editors: hairlines, stamp, and a line in the colour of the severity. */
@@ -87,4 +88,14 @@ export const More = styled.details`
 
 export const Muted = styled.p`
   color: ${theme.color.textMuted};
+`
+
+export const Notices = styled(Container)`
+  display: grid;
+  gap: ${theme.space[3]};
+  padding-top: ${theme.space[4]};
+
+  &:empty {
+    display: none;
+  }
 `

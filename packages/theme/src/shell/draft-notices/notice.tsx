@@ -1,5 +1,6 @@
 import * as React from 'react'
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useLayoutEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
 import * as S from './notice.styles'
 
 interface NoticeProps extends Omit<ComponentProps<'aside'>, 'title' | 'color'> {
@@ -21,4 +22,21 @@ export function Notice({ title, color = 'info', children, ...rest }: NoticeProps
       </S.Body>
     </S.Notice>
   )
+}
+
+/** Notices at the top of the page. A separate container outside of the page's React tree, so that the page is not mounted again. */
+export function TopOfPage({ children }: { children: ReactNode }) {
+  const [container] = useState(() => {
+    const element = document.createElement('div')
+    element.dataset['preview'] = ''
+    return element
+  })
+
+  useLayoutEffect(() => {
+    const main = document.querySelector('main')
+    if (main?.firstChild !== container) main?.prepend(container)
+  })
+  useLayoutEffect(() => () => container.remove(), [container])
+
+  return createPortal(<S.Notices>{children}</S.Notices>, container)
 }

@@ -30,7 +30,7 @@ test('keeps the order of the menu, and adds the pages of the documentation', () 
   expect(tree[1]?.children?.map(({ path }) => path)).toEqual(['/shop/books'])
 })
 
-test('makes the documentation a plain link without pages', () => {
+test('makes the documentation a plain link if it has no pages', () => {
   expect(buildMenuTree([], MENU)[0]).toMatchObject({ title: 'Guide', path: '/docs/start', stem: 'menu/Guide' })
 })
 

@@ -28,22 +28,26 @@ const open = async () => {
   await screen.findByRole('dialog')
 }
 
-test('opens with the group of the current page open', async () => {
+test('opens by keyboard with the group of the current page open', async () => {
   render(menu('/a'))
-  await open()
+  await userEvent.tab()
+  await userEvent.keyboard('{Enter}')
+  await screen.findByRole('dialog')
   const dialog = within(screen.getByRole('dialog', { name: 'Menu' }))
   expect(dialog.getByRole('link', { name: 'Markdown New', current: 'page' })).toBeInTheDocument()
   expect(dialog.getByRole('button', { name: 'Pages in Files', expanded: true })).toBeInTheDocument()
 
-  await userEvent.click(dialog.getByRole('button', { name: 'Close menu' }))
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  await userEvent.keyboard('{Escape}')
+  expect(screen.getByRole('button', { name: 'Open menu' })).toHaveFocus()
 })
 
-test('keeps other groups closed', async () => {
+test('keeps other groups closed, and closes with a button', async () => {
   render(menu('/a', '/blog'))
   await open()
   expect(screen.getByRole('button', { name: 'Pages in Documentation', expanded: false })).toBeInTheDocument()
   expect(screen.queryByRole('link', { name: 'Markdown New' })).not.toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Close menu' }))
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
 test('closes on navigation, and stays closed when the reader goes back', async () => {
@@ -63,13 +67,4 @@ test('stays closed if the reader navigates before the code has loaded', async ()
   rerender(menu('/b'))
   await act(async () => import('./menu-panel'))
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-})
-
-test('works by keyboard', async () => {
-  render(menu('/a'))
-  await userEvent.tab()
-  await userEvent.keyboard('{Enter}')
-  expect(await screen.findByRole('dialog')).toBeInTheDocument()
-  await userEvent.keyboard('{Escape}')
-  expect(screen.getByRole('button', { name: 'Open menu' })).toHaveFocus()
 })

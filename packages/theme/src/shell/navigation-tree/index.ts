@@ -1,2 +1,1 @@
-export { NavigationTree, type NavigationTreeProps } from './navigation-tree'
-export type { TreeItem } from './navigation-tree-item'
+export { NavigationTree, type TreeItem } from './navigation-tree'

@@ -1,27 +1,39 @@
 import * as React from 'react'
-import { useState } from 'react'
-import { findBreadcrumbs } from '@galley/core/navigation'
+import { useState, type ReactNode } from 'react'
+import { findBreadcrumbs, firstPage, type NavigationItem } from '@galley/core/navigation'
 import { Collapsible, CollapsibleContent, CollapsibleTrigger } from '@galley/ui/collapsible'
-import { NavigationTreeItem, type TreeItem } from './navigation-tree-item'
+import { Icon } from '@galley/ui/icon'
+import { NewTabMark } from '@galley/ui/link'
+import { PageBadge } from '../page-badge'
 import * as S from './navigation-tree.styles'
 
-export interface NavigationTreeProps {
+/** An entry of a tree: a page of the content, or an entry of the header's menu. */
+export interface TreeItem extends NavigationItem {
+  children?: TreeItem[]
+  /** Replaces icon, title and badge of the entry. */
+  content?: ReactNode
+  /** True if the title only opens and closes the group. */
+  isTrigger?: boolean
+  /** Controls the group. Without it, the reader opens and closes the group. */
+  open?: boolean
+}
+
+interface NavigationTreeProps {
   items: readonly TreeItem[]
   path: string
   /** Groups that the reader opened (true) or closed (false), by stem. Pass the same map on the next page to keep them. */
   toggled?: Map<string, boolean>
 }
 
-interface LevelProps extends Omit<NavigationTreeProps, 'items'> {
-  items: readonly TreeItem[]
+interface LevelProps extends NavigationTreeProps {
   /** The current page and its ancestors. */
   trail: ReadonlySet<TreeItem>
   level: number
 }
 
 /** Pages in collapsible groups. Closed groups are not in the HTML, which keeps large sites small. */
-export function NavigationTree({ items, ...rest }: NavigationTreeProps) {
-  return <Level {...rest} items={items} trail={new Set(findBreadcrumbs(items, rest.path))} level={0} />
+export function NavigationTree(props: NavigationTreeProps) {
+  return <Level {...props} trail={new Set(findBreadcrumbs(props.items, props.path))} level={0} />
 }
 
 function Level({ items, ...rest }: LevelProps) {
@@ -78,5 +90,36 @@ function Group({ item, items, ...rest }: LevelProps & { item: TreeItem }) {
         </CollapsibleContent>
       </li>
     </Collapsible>
+  )
+}
+
+/** The title of a page or group. A group without a page links to its first page. */
+function NavigationTreeItem({ item, path }: { item: TreeItem; path: string }) {
+  const target = firstPage(item)
+  const isCurrent = item.page !== false && item.path === path
+  const content = item.content ?? (
+    <>
+      {item.icon && <Icon name={item.icon} size={16} />}
+      {item.title}
+      {item.badge && <PageBadge>{item.badge}</PageBadge>}
+      {item.target === '_blank' && <NewTabMark />}
+    </>
+  )
+  if (item.disabled || !target) {
+    return (
+      <S.Disabled role="link" aria-disabled="true">
+        {content}
+      </S.Disabled>
+    )
+  }
+  return (
+    <S.Item
+      to={target.path}
+      target={item.target}
+      aria-current={isCurrent ? 'page' : undefined}
+      data-active={isCurrent || item.active ? '' : undefined}
+    >
+      {content}
+    </S.Item>
   )
 }

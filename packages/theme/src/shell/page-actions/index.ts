@@ -1,2 +1,1 @@
-export { PageActions, type PageActionsProps } from './page-actions'
-export { editUrl, readQuotation, reportUrl, type WrittenPage } from './page-urls'
+export { editUrl, PageActions, type PageActionsProps, readQuotation, reportUrl, type WrittenPage } from './page-actions'

@@ -49,16 +49,13 @@ test('has no report link for an unknown host, unless the site sets one', () => {
   expect(report().href).toBe('mailto:docs@harbour.example?subject=What%20is%20it%3F%3A%20')
 })
 
-test('has no report link if the site disables reports', () => {
-  jest.replaceProperty(site, 'reportUrl', false)
-  render(<PageActions page={page} />)
-  expect(links()).toEqual(['Edit this page'])
-})
-
-test('has no links without a repository', () => {
-  jest.replaceProperty(site, 'repository', undefined)
+test.each([
+  ['reportUrl', false, ['Edit this page']],
+  ['repository', undefined, []],
+] as const)('has fewer links if the site sets "%s" to %p', (setting, value, expected) => {
+  jest.replaceProperty(site, setting, value)
   render(<PageActions page={page} lastUpdated="2026-05-03" />)
-  expect(links()).toEqual([])
+  expect(links()).toEqual(expected)
   expect(screen.getByText('Last updated May 3, 2026')).toBeInTheDocument()
 })
 

@@ -2,7 +2,6 @@ import * as React from 'react'
 import { requestText } from '@galley/core/request'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { renderToString } from 'react-dom/server'
 import { PageMenu } from '.'
 
 jest.mock('@galley/core/request')
@@ -91,10 +90,4 @@ test('quotes the text that was selected before the menu opened', async () => {
   await user.click(screen.getByRole('button', { name: 'More about this page' }))
   const report = await screen.findByRole<HTMLAnchorElement>('menuitem', { name: /Report a problem/ })
   expect(new URL(report.href).searchParams.get('body')).toContain('> A wrong word.')
-})
-
-test('renders a link to the Markdown on the server without a warning', () => {
-  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  expect(renderToString(menu)).toContain('href="/docs/install.md"')
-  expect(error).not.toHaveBeenCalled()
 })

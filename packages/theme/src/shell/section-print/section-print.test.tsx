@@ -9,17 +9,9 @@ jest.mock('@galley/core/request')
 jest.mock('../../content/mermaid')
 
 const item = (title: string, path: string) => ({ title, path, stem: path.slice(1) })
-const section = {
-  ...item('Guide', '/docs/guide'),
-  children: [
-    item('Install', '/docs/guide/install'),
-    {
-      ...item('Advanced', '/docs/guide/more'),
-      page: false as const,
-      children: [item('Build', '/docs/guide/more/build')],
-    },
-  ],
-}
+const build = item('Build', '/docs/guide/more/build')
+const folder = { ...item('Advanced', '/docs/guide/more'), page: false as const, children: [build] }
+const section = { ...item('Guide', '/docs/guide'), children: [item('Install', '/docs/guide/install'), folder] }
 
 const page = (article: string) =>
   `<body><nav>Sidebar</nav><main><article><nav>Way</nav>${article}</article><p>Edit</p></main></body>`
@@ -70,7 +62,7 @@ async function showPrinted() {
   return { ...view, part: (id: string) => within(document.getElementById(id)!) }
 }
 
-test('prints the pages of a section in reading order, after their contents', async () => {
+test('prints the articles of a section in reading order with all images, after their contents', async () => {
   await showPrinted()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Guide')
   expect(screen.getAllByRole('heading').map(({ tagName, textContent }) => `${tagName} ${textContent}`)).toEqual([
@@ -93,6 +85,8 @@ test('prints the pages of a section in reading order, after their contents', asy
     'Advanced',
     expect.stringMatching(/^Build/),
   ])
+  for (const around of ['Sidebar', 'Way', 'Edit']) expect(screen.queryByText(around)).not.toBeInTheDocument()
+  expect(screen.getByAltText('A')).not.toHaveAttribute('loading')
 })
 
 test('keeps ids unique, and references to them intact', async () => {
@@ -112,12 +106,6 @@ test('points links to printed pages into the document, and keeps other links', a
   expect(part('printed-2').getByText('#', { selector: 'a' })).toHaveAttribute('href', `#${heading.id}`)
   expect(part('printed-1').getByText('Blog', { selector: 'a' })).toHaveAttribute('href', '/blog?x#y')
   expect(part('printed-2').getByText('Else', { selector: 'a' })).toHaveAttribute('href', 'https://example.org/')
-})
-
-test('contains only the articles, and loads images without scrolling', async () => {
-  await showPrinted()
-  for (const around of ['Sidebar', 'Way', 'Edit']) expect(screen.queryByText(around)).not.toBeInTheDocument()
-  expect(screen.getByAltText('A')).not.toHaveAttribute('loading')
 })
 
 test('prints after the diagrams are rendered', async () => {
@@ -187,12 +175,7 @@ test('shows its progress, and can be cancelled', async () => {
 
 test.each([
   ['does not load', true, new Error('It answered 503.'), 'It answered 503.'],
-  [
-    'cannot load offline',
-    false,
-    new Error('It could not be reached.'),
-    'You are offline. Try again with a connection.',
-  ],
+  ['cannot load offline', false, new Error('Unreachable.'), 'You are offline. Try again with a connection.'],
   ['has no text in its HTML', true, '<main></main>', /^\/docs\/guide has no article in its HTML/],
 ])('reports that a page %s, and prints nothing', async (_situation, isOnline, answer, reason) => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)

@@ -1,2 +1,1 @@
-export { TableOfContents, type TableOfContentsProps } from './table-of-contents'
-export { TableOfContentsFold } from './table-of-contents-fold'
+export { TableOfContents, TableOfContentsFold, type TableOfContentsProps } from './table-of-contents'

@@ -3,7 +3,6 @@ import { reportPageShown } from '@galley/start/page-shown'
 import { startReadingPosition } from '@galley/start/reading-position'
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { renderToString } from 'react-dom/server'
 import { TableOfContents, TableOfContentsFold } from '.'
 
 const toc = [
@@ -51,11 +50,4 @@ test('closes the collapsible table on Escape and restores the focus', async () =
 test.each([TableOfContents, TableOfContentsFold])('renders nothing without headings', (Component) => {
   const { container } = render(<Component toc={[]} />)
   expect(container).toBeEmptyDOMElement()
-})
-
-test('renders both forms on the server without a warning', () => {
-  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  expect(renderToString(<TableOfContents toc={toc} />)).toContain('href="#install"')
-  expect(renderToString(<TableOfContentsFold toc={toc} />)).toContain('<summary')
-  expect(error).not.toHaveBeenCalled()
 })

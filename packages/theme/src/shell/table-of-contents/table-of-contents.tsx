@@ -1,8 +1,9 @@
 import * as React from 'react'
-import { useId } from 'react'
+import { useId, useRef, type KeyboardEvent } from 'react'
 import type { TocLink } from '@galley/core/content-tree'
 import { site } from '@galley/site'
-import { TOC, TOC_MARKER } from '@galley/start/marks'
+import { ownContent, TOC, TOC_CURRENT, TOC_MARKER } from '@galley/start/marks'
+import { Icon } from '@galley/ui/icon'
 import { BackToTop } from '../back-to-top'
 import * as S from './table-of-contents.styles'
 
@@ -29,7 +30,7 @@ export function TableOfContents({ toc, title = site.tableOfContents.title }: Tab
 }
 
 /** Nested links to the headings. */
-export function Links({ toc }: Pick<TableOfContentsProps, 'toc'>) {
+function Links({ toc }: Pick<TableOfContentsProps, 'toc'>) {
   return (
     <S.List role="list">
       {toc.map(({ id, text, children }) => (
@@ -39,5 +40,31 @@ export function Links({ toc }: Pick<TableOfContentsProps, 'toc'>) {
         </li>
       ))}
     </S.List>
+  )
+}
+
+/** A collapsible table of contents above the page, for narrow screens. Shows the current section. */
+export function TableOfContentsFold({ toc, title = site.tableOfContents.title }: TableOfContentsProps) {
+  const fold = useRef<HTMLDetailsElement>(null)
+
+  const handleKeyDown = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape') return
+    fold.current?.removeAttribute('open')
+    fold.current?.querySelector('summary')?.focus()
+  }
+
+  if (toc.length === 0) return null
+  return (
+    <S.Fold ref={fold} {...{ [TOC]: '' }} onKeyDown={handleKeyDown}>
+      <S.Summary>
+        <Icon name="chevron-right" size={14} />
+        {title}
+        <S.Current aria-hidden="true" {...{ [TOC_CURRENT]: '' }} {...ownContent} />
+      </S.Summary>
+      <S.Panel aria-label={title}>
+        <Links toc={toc} />
+        <BackToTop />
+      </S.Panel>
+    </S.Fold>
   )
 }

@@ -1,25 +1,16 @@
 import * as React from 'react'
 import { act, render, screen } from '@testing-library/react'
 import { prepareContent } from '../content'
-import { PostCollection } from './post-collection'
+import { CollectionPage } from './collection-pages'
 
-const post = {
-  path: '/blog/first',
-  title: 'First',
-  description: '',
-  date: '2026-11-20',
-  readingMinutes: 4,
-}
+const post = { path: '/blog/first', title: 'First', description: '', date: '2026-11-20', readingMinutes: 4 }
 
 beforeAll(() => prepareContent())
 
-const show = (body: unknown, posts = [post]) =>
-  act(
-    async () =>
-      void render(
-        <PostCollection title="Ada" description="" hasDescription={false} body={body} images={[]} posts={posts} />,
-      ),
-  )
+const show = (body: unknown, posts = [post]) => {
+  const ada = { path: '/authors/ada', title: 'Ada', description: '', hasDescription: false }
+  return act(async () => void render(<CollectionPage collection={{ ...ada, body, images: [], posts }} />))
+}
 const headings = () => screen.getAllByRole('heading').map(({ tagName, textContent }) => `${tagName} ${textContent}`)
 
 test('shows a heading between text and articles', async () => {

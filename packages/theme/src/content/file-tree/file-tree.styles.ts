@@ -2,6 +2,7 @@ import { theme } from '@galley/tokens/theme'
 import { Icon } from '@galley/ui/icon'
 import { hoverRow } from '@galley/ui/styles/surface'
 import { breakable } from '@galley/ui/styles/text'
+import { noMarker } from '@galley/ui/styles/visibility'
 import { styled } from 'styled-components'
 import { codeBox } from '../prose'
 
@@ -52,13 +53,10 @@ export const Folder = styled.details`
 export const Summary = styled(Row).attrs({ as: 'summary' })`
   cursor: pointer;
   font-weight: 400;
-  list-style: none;
+  ${noMarker}
   margin: 0;
   padding-inline-start: ${theme.space[1]};
 
-  &::-webkit-details-marker {
-    display: none;
-  }
   ${hoverRow}
 `
 

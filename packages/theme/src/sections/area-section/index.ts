@@ -1,1 +1,0 @@
-export { AreaSection, type AreaSectionProps } from './area-section'
