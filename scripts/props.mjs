@@ -17,7 +17,7 @@ const MAX_TEXTS = 12
 /**
  * Returns the props that files of this repository declare, by component: the type "ButtonProps" belongs to "Button". Other exported types keep
  * their names.
- * @param {string[]} indexFiles The `index.ts` of each part.
+ * @param {string[]} indexFiles The file of each part, or the `index.ts` of its folder.
  * @param {ts.CompilerHost} [host] Reads the files.
  * @returns {Record<string, Prop[]>}
  */
@@ -164,7 +164,7 @@ function findCodeDefaults(checker, component) {
  */
 export function writeProps(host) {
   const parts = ROOMS.map((room) => join(projectFolder, room)).flatMap((room) =>
-    readdirSync(room).map((part) => join(room, part, 'index.ts')),
+    readdirSync(room).map((part) => (/(?<!\.test)\.tsx$/.test(part) ? join(room, part) : join(room, part, 'index.ts'))),
   )
   const props = describeProps(
     parts.filter((part) => existsSync(part)),

@@ -4,7 +4,7 @@ import { media } from '@galley/ui/styles/media'
 import { hoverRow, iconButton, innerRing, maskIcon } from '@galley/ui/styles/surface'
 import { hiddenWithoutScript, wholeInPrint } from '@galley/ui/styles/visibility'
 import { css, styled } from 'styled-components'
-import { codeBox, edgeFade } from '../prose'
+import { codeBox, edgeFade } from '../block.styles'
 
 /** Wraps long lines. */
 const wrapped = css`

@@ -3,7 +3,7 @@ import { Children, isValidElement, useState, type ReactElement, type ReactNode }
 import type { HighlightedCode } from '@galley/core/content-compiler'
 import { CopyButton } from '@galley/ui/copy-button'
 import { Icon } from '@galley/ui/icon'
-import { useScrollRegion } from '../scroll-region'
+import { useScrollRegion } from '../use-scroll-region'
 import * as S from './code-block.styles'
 import { languageOf } from './languages'
 

@@ -3,8 +3,8 @@ import { inlineRow } from '@galley/ui/styles/layout'
 import { media } from '@galley/ui/styles/media'
 import { TabsList } from '@galley/ui/tabs'
 import { styled } from 'styled-components'
-import { codeBox } from '../prose'
-import { tabLook } from '../tab-choice'
+import { codeBox } from '../block.styles'
+import { tabLook } from '../tab-choice.styles'
 
 export const Frame = styled.div`
   ${codeBox}

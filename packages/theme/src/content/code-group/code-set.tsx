@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { Icon } from '@galley/ui/icon'
 import { Tabs, TabsPanel, TabsTrigger } from '@galley/ui/tabs'
 import { CodePane, languageOf, type CodeBlockProps } from '../code-block'
-import { useTabChoice } from '../tab-choice'
+import { useTabChoice } from '../use-tab-choice'
 import * as S from './code-set.styles'
 
 interface CodeSetProps {

@@ -3,8 +3,8 @@ import { media } from '@galley/ui/styles/media'
 import { hoverRow, innerRing } from '@galley/ui/styles/surface'
 import { hiddenWithoutScript } from '@galley/ui/styles/visibility'
 import { styled } from 'styled-components'
-import { Row } from '../file-tree'
-import { codeBox } from '../prose'
+import { codeBox } from '../block.styles'
+import { Row } from '../file-tree.styles'
 
 const HEIGHT = '28rem'
 

@@ -4,7 +4,7 @@ import type { ContentNode, ContentProps, ContentTree } from '@galley/core/conten
 import { MDXProvider } from '@mdx-js/react'
 import { contentComponents, contentElements, mdxComponents } from '../content-components'
 import { ContentImages, type ContentImageFile } from '../content-images'
-import { Prose } from '../prose'
+import { Prose } from '../prose.styles'
 
 interface DocumentProps {
   images: readonly (ContentImageFile | null)[]

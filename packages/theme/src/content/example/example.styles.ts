@@ -3,7 +3,7 @@ import { row } from '@galley/ui/styles/layout'
 import { media } from '@galley/ui/styles/media'
 import { box } from '@galley/ui/styles/surface'
 import { styled } from 'styled-components'
-import { block } from '../prose'
+import { block } from '../block.styles'
 
 export const Frame = styled.div`
   ${block}

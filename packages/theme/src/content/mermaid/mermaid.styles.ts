@@ -3,7 +3,7 @@ import { box, errorBox, innerRing } from '@galley/ui/styles/surface'
 import { caption } from '@galley/ui/styles/text'
 import { onlyInItsMode, wholeInPrint } from '@galley/ui/styles/visibility'
 import { styled } from 'styled-components'
-import { block, sideways } from '../prose'
+import { block, sideways } from '../block.styles'
 
 export const Figure = styled.figure`
   ${block}

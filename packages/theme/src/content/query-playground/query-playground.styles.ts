@@ -5,8 +5,8 @@ import { breakable } from '@galley/ui/styles/text'
 import { hiddenWithoutScript } from '@galley/ui/styles/visibility'
 import { TabsList } from '@galley/ui/tabs'
 import { css, styled } from 'styled-components'
+import { codeBox } from '../block.styles'
 import { Code } from '../code-block'
-import { codeBox } from '../prose'
 
 export const Frame = styled.div`
   ${codeBox}

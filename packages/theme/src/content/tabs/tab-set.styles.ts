@@ -1,8 +1,8 @@
 import { theme } from '@galley/tokens/theme'
 import { TabsPanel } from '@galley/ui/tabs'
 import { styled } from 'styled-components'
-import { block } from '../prose'
-import { tabLook } from '../tab-choice'
+import { block } from '../block.styles'
+import { tabLook } from '../tab-choice.styles'
 
 export const Root = styled.div`
   ${block}

@@ -1,7 +1,7 @@
 import * as React from 'react'
 import { useRef, type ReactElement, type ReactNode } from 'react'
 import { Tabs, TabsList, TabsTrigger } from '@galley/ui/tabs'
-import { useTabChoice } from '../tab-choice'
+import { useTabChoice } from '../use-tab-choice'
 import * as S from './tab-set.styles'
 
 export interface TabProps {

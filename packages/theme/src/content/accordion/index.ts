@@ -1,1 +1,0 @@
-export { Accordion, AccordionItem } from './accordion'

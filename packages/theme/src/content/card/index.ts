@@ -1,1 +1,0 @@
-export { Card, CardGroup } from './card'

@@ -1,1 +1,0 @@
-export { CodePreview } from './code-preview'

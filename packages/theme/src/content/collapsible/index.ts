@@ -1,2 +1,0 @@
-export { Collapsible } from './collapsible'
-export { summary } from './collapsible.styles'

@@ -1,1 +1,0 @@
-export { ContentLink } from './content-link'

@@ -1,1 +1,0 @@
-export { Field, FieldGroup } from './field'

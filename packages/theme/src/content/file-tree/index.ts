@@ -1,2 +1,0 @@
-export { EntryList, FileTree, Label, type TreeEntry } from './file-tree'
-export { Row } from './file-tree.styles'

@@ -1,1 +1,0 @@
-export { Math, MathBlock } from './math'

@@ -1,1 +1,0 @@
-export { useScrollRegion } from './use-scroll-region'

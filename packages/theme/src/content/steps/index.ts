@@ -1,1 +1,0 @@
-export { Step, Steps } from './steps'

@@ -1,2 +1,0 @@
-export { useTabChoice } from './use-tab-choice'
-export { tabLook } from './tab-choice.styles'

@@ -1,1 +1,0 @@
-export { HeadCell, Table } from './table'

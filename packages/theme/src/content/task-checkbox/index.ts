@@ -1,1 +1,0 @@
-export { TaskCheckbox } from './task-checkbox'

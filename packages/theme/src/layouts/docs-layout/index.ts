@@ -1,1 +1,0 @@
-export { DocsColumns, DocsLayout } from './docs-layout'

@@ -1,1 +1,0 @@
-export { AuthorCards, AuthorFacts, AuthorList, type Author } from './author-list'

@@ -1,1 +1,0 @@
-export { BrowserFrame, ModeScreenshot } from './browser-frame'

@@ -1,1 +1,0 @@
-export { anchorOf, ChangelogItem, ChangelogList } from './changelog-list'

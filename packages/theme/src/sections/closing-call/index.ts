@@ -1,1 +1,0 @@
-export { type CallLink, ClosingCall, type ClosingCallProps } from './closing-call'

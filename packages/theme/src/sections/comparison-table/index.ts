@@ -1,1 +1,0 @@
-export { ComparisonTable, type ComparisonTableProps, readComparison, type Comparison } from './comparison-table'

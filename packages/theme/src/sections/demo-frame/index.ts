@@ -1,1 +1,0 @@
-export { DemoFrame } from './demo-frame'

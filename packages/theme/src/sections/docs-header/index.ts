@@ -1,1 +1,0 @@
-export { DocsHeader, type DocsHeaderProps } from './docs-header'

@@ -1,1 +1,0 @@
-export { Feature, FeatureGrid, type FeatureGridProps, type FeatureProps } from './feature-grid'

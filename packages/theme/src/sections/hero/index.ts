@@ -1,1 +1,0 @@
-export { Hero, type HeroAction, type HeroProps } from './hero'

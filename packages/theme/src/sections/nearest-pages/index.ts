@@ -1,1 +1,0 @@
-export { findNearestPages, NearestPages } from './nearest-pages'

@@ -1,1 +1,0 @@
-export { PageBlocks, type PageBlock } from './page-blocks'

@@ -1,1 +1,0 @@
-export { type ListedPage, listPages, PageList } from './page-list'

@@ -1,1 +1,0 @@
-export { PageNumbers } from './page-numbers'

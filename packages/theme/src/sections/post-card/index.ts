@@ -1,1 +1,0 @@
-export { PostGrid, type PostGridProps, type PostSummary } from './post-card'

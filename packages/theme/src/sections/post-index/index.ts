@@ -1,1 +1,0 @@
-export { PostIndex, type IndexedPost } from './post-index'

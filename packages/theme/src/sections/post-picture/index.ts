@@ -1,1 +1,0 @@
-export { PostPicture, type PostImage } from './post-picture'

@@ -1,1 +1,0 @@
-export { PricingPlans, type PricingPlan } from './pricing-plans'

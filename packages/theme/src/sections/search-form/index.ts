@@ -1,1 +1,0 @@
-export { SearchForm } from './search-form'

@@ -1,1 +1,0 @@
-export { AreaSection, type AreaSectionProps, Section, type SectionProps } from './section'

@@ -1,1 +1,0 @@
-export { SeriesParts, type Series } from './series-parts'

@@ -1,1 +1,0 @@
-export { StepItem, type StepItemProps, StepList, type StepListProps } from './step-list'

@@ -1,0 +1,32 @@
+import * as React from 'react'
+import type { ComponentProps } from 'react'
+import { Link } from '@galley/ui/link'
+import { texts } from '../texts'
+import * as S from './breadcrumb.styles'
+
+/** A step of a breadcrumb, such as a navigation item. */
+export interface BreadcrumbItem {
+  title: string
+  path: string
+  /** False for a step without a page. */
+  page?: false
+}
+
+export interface BreadcrumbProps extends ComponentProps<'nav'> {
+  /** Ancestors of the page, outermost first. */
+  items: readonly BreadcrumbItem[]
+}
+
+/** Links to the ancestors of the page. The page itself is not included, because its title follows. */
+export function Breadcrumb({ items, ...rest }: BreadcrumbProps) {
+  if (items.length === 0) return null
+  return (
+    <nav aria-label={texts.breadcrumb} {...rest}>
+      <S.List role="list">
+        {items.map(({ title, path, page }) => (
+          <S.Step key={`${path} ${title}`}>{page === false ? title : <Link to={path}>{title}</Link>}</S.Step>
+        ))}
+      </S.List>
+    </nav>
+  )
+}

@@ -1,0 +1,48 @@
+import * as React from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { findBreadcrumbs, type NavigationItem } from '@galley/core/navigation'
+import { keepVisible } from '@galley/start/keep-visible'
+import { SIDEBAR } from '@galley/start/marks'
+import { texts } from '../texts'
+import * as S from './docs-sidebar.styles'
+import { NavigationTree } from './navigation-tree'
+
+export interface DocsSidebarProps {
+  items: readonly NavigationItem[]
+  path: string
+}
+
+/** Scroll position and toggled groups. Each page mounts a new sidebar, so this state is kept for the browser tab. Never written on the server. */
+const memory = { scrollTop: undefined as number | undefined, toggled: new Map<string, boolean>() }
+
+/** The navigation of the documentation, next to the page. */
+export function DocsSidebar({ items, path }: DocsSidebarProps) {
+  const sidebar = useRef<HTMLElement>(null)
+
+  // Groups around the current page stay open on the next page, until the reader closes them.
+  useEffect(() => {
+    for (const { stem } of findBreadcrumbs(items, path)) memory.toggled.set(stem, true)
+  }, [items, path])
+
+  useLayoutEffect(() => {
+    const box = sidebar.current
+    if (!box) return
+    // On the first page load, `start/sidebar.ts` has already done the same.
+    box.scrollTop = memory.scrollTop ?? box.scrollTop
+    const current = box.querySelector<HTMLElement>('[aria-current="page"]')
+    if (current) keepVisible(box, current)
+  }, [path])
+
+  return (
+    <S.Root
+      ref={sidebar}
+      {...{ [SIDEBAR]: '' }}
+      aria-label={texts.documentation}
+      onScroll={({ currentTarget }) => {
+        memory.scrollTop = currentTarget.scrollTop
+      }}
+    >
+      <NavigationTree items={items} path={path} toggled={memory.toggled} />
+    </S.Root>
+  )
+}

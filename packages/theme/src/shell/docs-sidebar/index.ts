@@ -1,1 +1,0 @@
-export { DocsSidebar, type DocsSidebarProps } from './docs-sidebar'

@@ -1,0 +1,28 @@
+import * as React from 'react'
+import { NOT_FOUND_TITLE } from '@galley/core/server-manifest'
+import { render, screen } from '@testing-library/react'
+import { BACK_LABEL, ErrorBlock, NOT_FOUND_DESCRIPTION } from './error-block'
+
+test('shows status, title, message and a link to the home page', () => {
+  render(<ErrorBlock status={500} statusMessage="Something went wrong" message="The list is empty." />)
+  expect(screen.getByText('500')).toBeInTheDocument()
+  expect(screen.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeInTheDocument()
+  expect(screen.getByText('The list is empty.')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/')
+})
+
+test.each(['Page not found: /nope', 'Page Not Found: /nope', 'Page not found', '', undefined])(
+  'shows the title once for the message %p',
+  (message) => {
+    render(<ErrorBlock status={404} statusMessage="Page not found" message={message} />)
+    expect(screen.getAllByText(/Page not found/i)).toEqual([
+      screen.getByRole('heading', { level: 1, name: message || 'Page not found' }),
+    ])
+  },
+)
+
+test('uses the texts of the specification', () => {
+  expect(NOT_FOUND_TITLE).toBe('Page not found')
+  expect(NOT_FOUND_DESCRIPTION).toBe('We are sorry but this page could not be found.')
+  expect(BACK_LABEL).toBe('Back to home')
+})

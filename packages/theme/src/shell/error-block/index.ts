@@ -1,1 +1,0 @@
-export { BACK_LABEL, ErrorBlock, type ErrorBlockProps, NOT_FOUND_DESCRIPTION } from './error-block'

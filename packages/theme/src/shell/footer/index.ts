@@ -1,1 +1,0 @@
-export { Footer, type FooterProps } from './footer'

@@ -1,1 +1,0 @@
-export { NavigationTree, type TreeItem } from './navigation-tree'

@@ -1,0 +1,94 @@
+import * as React from 'react'
+import { useState, type ComponentProps } from 'react'
+import { fillEditorUrl, gitHostEditor } from '@galley/core/editor-url'
+import { formatDate } from '@galley/core/format-date'
+import { fillReportUrl, gitHubIssue } from '@galley/core/report-url'
+import { encodePath } from '@galley/core/url-path'
+import { site } from '@galley/site'
+import { Icon } from '@galley/ui/icon'
+import { Link } from '@galley/ui/link'
+import { texts } from '../texts'
+import * as S from './page-actions.styles'
+
+/** A page and its source file. */
+export interface WrittenPage {
+  path: string
+  title: string
+  /** File in `content/`, such as "docs/1.start.md". */
+  file: string
+}
+
+export interface PageActionsProps extends ComponentProps<'div'> {
+  page: WrittenPage
+  /** Day of the last change, such as "2026-11-20". */
+  lastUpdated?: string | null
+  /** Authors of the page, latest first. */
+  contributors?: readonly string[]
+}
+
+/** Maximum number of names. Further contributors are only counted. */
+const MAX_CONTRIBUTORS = 5
+
+/** Links to edit the page or report a problem, with the last change and the contributors. */
+export function PageActions({ page, lastUpdated, contributors = [], ...rest }: PageActionsProps) {
+  const [quotation, setQuotation] = useState('')
+  const edit = editUrl(page.file)
+  const report = reportUrl(page, quotation)
+  // Read the selection before the press clears it.
+  const quote = () => setQuotation(readQuotation())
+  return (
+    <S.Root {...rest}>
+      {edit && (
+        <Link to={edit} rel="edit">
+          <Icon name="pencil" size={14} />
+          {texts.editPage}
+        </Link>
+      )}
+      {report && (
+        <Link to={report} onPointerDown={quote} onKeyDown={quote}>
+          <Icon name="message-circle" size={14} />
+          {texts.reportProblem}
+        </Link>
+      )}
+      {lastUpdated && (
+        <span>
+          {texts.lastUpdated} {formatDate(lastUpdated, site.language)}
+        </span>
+      )}
+      {contributors.length > 0 && (
+        <span>
+          {texts.contributors} {listContributors(contributors)}
+        </span>
+      )}
+    </S.Root>
+  )
+}
+
+function listContributors(names: readonly string[]) {
+  const others = names.length - MAX_CONTRIBUTORS
+  return names.slice(0, MAX_CONTRIBUTORS).join(', ') + (others > 0 ? ` +${others}` : '')
+}
+
+/** Returns the URL to edit a file in `content/`, undefined for a site without a repository. */
+export function editUrl(file: string) {
+  if (!site.repository) return undefined
+  const { url, branch } = site.repository
+  return fillEditorUrl(gitHostEditor(url, encodePath(branch)), { file })
+}
+
+/** Returns the URL to report a problem of a page, with the quoted text. Undefined for a site without reports. */
+export function reportUrl({ path, title, file }: WrittenPage, quotation?: string) {
+  const { repository, reportUrl = repository && gitHubIssue(repository.url) } = site
+  if (!reportUrl) return undefined
+  return fillReportUrl(reportUrl, { title, url: site.url + encodePath(path), file: `content/${file}`, quotation })
+}
+
+const MAX_QUOTATION_LENGTH = 500
+
+/** Returns the selected text of the page, or "". Long selections are cut, because the text becomes part of a URL. */
+export function readQuotation() {
+  const selection = getSelection()
+  if (!selection || !document.querySelector('main')?.contains(selection.anchorNode)) return ''
+  const text = selection.toString().trim()
+  return text.length > MAX_QUOTATION_LENGTH ? `${text.slice(0, MAX_QUOTATION_LENGTH)}…` : text
+}

@@ -1,1 +1,0 @@
-export { editUrl, PageActions, type PageActionsProps, readQuotation, reportUrl, type WrittenPage } from './page-actions'

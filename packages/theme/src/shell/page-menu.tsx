@@ -1,0 +1,83 @@
+import * as React from 'react'
+import { useState } from 'react'
+import { COPY_WORDS } from '@galley/core/copy-words'
+import { markdownPath } from '@galley/core/markdown-page'
+import type { NavigationItem } from '@galley/core/navigation'
+import { requestText } from '@galley/core/request'
+import { encodePath } from '@galley/core/url-path'
+import { Button } from '@galley/ui/button'
+import type { DropdownMenuItem } from '@galley/ui/dropdown-menu'
+import { useCopy } from '@galley/ui/hooks/use-copy'
+import { useOnIntent } from '@galley/ui/hooks/use-on-intent'
+import { VisuallyHidden } from '@galley/ui/visually-hidden.styles'
+import { texts } from '../texts'
+import { editUrl, readQuotation, reportUrl, type WrittenPage } from './page-actions'
+import * as S from './page-menu.styles'
+
+export interface PageMenuProps {
+  page: WrittenPage
+  /** Section of the page, for printing. */
+  section?: NavigationItem | undefined
+}
+
+const COPY_ICONS = { idle: 'copy', copied: 'check', failed: 'triangle-alert', missing: 'triangle-alert' } as const
+
+const loadPrint = async () => (await import('./section-print')).SectionPrint
+
+const loadMenu = async () => (await import('@galley/ui/dropdown-menu')).DropdownMenu
+
+/** A menu to copy a page as Markdown, copy its link, print its section, edit its source and report a problem. */
+export function PageMenu({ page, section }: PageMenuProps) {
+  const url = encodePath(markdownPath(page.path))
+  const [quotation, setQuotation] = useState('')
+  const { state, copy } = useCopy()
+  const { Part: Menu, isOpen, setOpen, reach, open } = useOnIntent(loadMenu, 'The menu')
+  const print = useOnIntent(loadPrint, 'Printing')
+  const copyPage = () => void copy(() => requestText(url))
+  const items: DropdownMenuItem[] = [
+    { label: texts.copyAsMarkdown, icon: 'copy', onSelect: copyPage },
+    { label: texts.copyLink, icon: 'link', onSelect: () => void copy(() => location.href) },
+    { label: texts.viewAsMarkdown, icon: 'markdown', to: url, target: '_blank' },
+  ]
+  if (section) items.push({ label: texts.printSection, icon: 'printer', onSelect: () => void print.open() })
+  const edit = editUrl(page.file)
+  const report = reportUrl(page, quotation)
+  if (edit) items.push({ label: texts.editPage, icon: 'pencil', to: edit, target: '_blank' })
+  if (report) items.push({ label: texts.reportProblem, icon: 'message-circle', to: report, target: '_blank' })
+  const look = { variant: 'outline', color: 'neutral', size: 'sm' } as const
+
+  // Read the selection before the press that opens the menu clears it.
+  const quote = () => setQuotation(readQuotation())
+  const quoting = { onPointerDown: quote, onKeyDown: quote }
+
+  return (
+    <S.Root>
+      <S.Copy {...look} icon={COPY_ICONS[state]} data-state={state} onClick={copyPage}>
+        {state === 'copied' ? texts.copied : texts.copyPage}
+      </S.Copy>
+      {Menu ? (
+        <Menu items={items} align="end" open={isOpen} onOpenChange={setOpen}>
+          <S.More {...look} {...quoting} icon="chevron-down" aria-label={texts.morePageActions} />
+        </Menu>
+      ) : (
+        <S.More
+          {...look}
+          icon="chevron-down"
+          aria-label={texts.morePageActions}
+          aria-haspopup="menu"
+          aria-expanded={false}
+          {...reach}
+          {...quoting}
+          onClick={open}
+        />
+      )}
+      <S.Plain>
+        <Button {...look} to={url} icon="markdown">
+          {texts.viewAsMarkdown}
+        </Button>
+      </S.Plain>
+      {section && print.isOpen && print.Part && <print.Part section={section} onOpenChange={print.setOpen} />}
+      <VisuallyHidden role="status">{COPY_WORDS[state]}</VisuallyHidden>
+    </S.Root>
+  )
+}

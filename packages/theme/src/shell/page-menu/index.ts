@@ -1,1 +1,0 @@
-export { PageMenu, type PageMenuProps } from './page-menu'

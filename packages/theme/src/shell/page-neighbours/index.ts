@@ -1,1 +1,0 @@
-export { type Neighbour, PageNeighbours, type PageNeighboursProps } from './page-neighbours'

@@ -1,0 +1,70 @@
+import * as React from 'react'
+import { useId, useRef, type KeyboardEvent } from 'react'
+import type { TocLink } from '@galley/core/content-tree'
+import { site } from '@galley/site'
+import { ownContent, TOC, TOC_CURRENT, TOC_MARKER } from '@galley/start/marks'
+import { Icon } from '@galley/ui/icon'
+import { BackToTop } from './back-to-top'
+import * as S from './table-of-contents.styles'
+
+export interface TableOfContentsProps {
+  toc: readonly TocLink[]
+  /** @default site.tableOfContents.title */
+  title?: string
+}
+
+/** A table of contents next to the page, with a marker for the visible headings. `start/reading-position.ts` moves the marker. */
+export function TableOfContents({ toc, title = site.tableOfContents.title }: TableOfContentsProps) {
+  const titleId = useId()
+  if (toc.length === 0) return null
+  return (
+    <S.Root aria-labelledby={titleId} {...{ [TOC]: '' }}>
+      <S.Title id={titleId}>{title}</S.Title>
+      <S.Rail>
+        <S.Marker {...{ [TOC_MARKER]: '' }} />
+        <Links toc={toc} />
+      </S.Rail>
+      <BackToTop />
+    </S.Root>
+  )
+}
+
+/** Nested links to the headings. */
+function Links({ toc }: Pick<TableOfContentsProps, 'toc'>) {
+  return (
+    <S.List role="list">
+      {toc.map(({ id, text, children }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{text}</a>
+          {children && <Links toc={children} />}
+        </li>
+      ))}
+    </S.List>
+  )
+}
+
+/** A collapsible table of contents above the page, for narrow screens. Shows the current section. */
+export function TableOfContentsFold({ toc, title = site.tableOfContents.title }: TableOfContentsProps) {
+  const fold = useRef<HTMLDetailsElement>(null)
+
+  const handleKeyDown = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape') return
+    fold.current?.removeAttribute('open')
+    fold.current?.querySelector('summary')?.focus()
+  }
+
+  if (toc.length === 0) return null
+  return (
+    <S.Fold ref={fold} {...{ [TOC]: '' }} onKeyDown={handleKeyDown}>
+      <S.Summary>
+        <Icon name="chevron-right" size={14} />
+        {title}
+        <S.Current aria-hidden="true" {...{ [TOC_CURRENT]: '' }} {...ownContent} />
+      </S.Summary>
+      <S.Panel aria-label={title}>
+        <Links toc={toc} />
+        <BackToTop />
+      </S.Panel>
+    </S.Fold>
+  )
+}

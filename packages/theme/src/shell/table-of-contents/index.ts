@@ -1,1 +1,0 @@
-export { TableOfContents, TableOfContentsFold, type TableOfContentsProps } from './table-of-contents'
