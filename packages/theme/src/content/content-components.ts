@@ -8,7 +8,7 @@ import { onDemand } from '@galley/ui/on-demand'
 import { CodePreview } from './code-preview'
 import { CodeTree } from './code-tree'
 import { ContentLink } from './content-link'
-import { H1, H2, H3, H4, H5, H6 } from './heading'
+import { headings } from './heading'
 import { Image } from './image'
 import { Step, Steps } from './steps'
 import { HeadCell, Table } from './table'
@@ -56,12 +56,7 @@ export const contentComponents = { ...(siteComponents as Record<string, AnyProps
 /** HTML elements that a component replaces. Other elements render unchanged. */
 export const contentElements = {
   a: ContentLink,
-  h1: H1,
-  h2: H2,
-  h3: H3,
-  h4: H4,
-  h5: H5,
-  h6: H6,
+  ...headings,
   input: TaskCheckbox,
   table: Table,
   th: HeadCell,

@@ -8,7 +8,7 @@ export const Root = styled.div`
   margin-block: 2rem 0.5rem;
   text-wrap: balance;
 
-  /* On one line with its link. */
+  /* On one line with the link. */
   > :first-child {
     display: inline;
     font-size: inherit;

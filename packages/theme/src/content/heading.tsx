@@ -5,7 +5,7 @@ import * as S from './heading.styles'
 type HeadingProps = ComponentProps<'h2'>
 type HeadingTag = 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6'
 
-/** A heading with a link to itself. The link is a sibling, so that the heading's accessible name contains only its text. */
+/** A heading with a link to itself. The link is a sibling, so that the accessible name of the heading contains only the text of the heading. */
 function Heading({ tag: Tag, id, children, className, ...rest }: HeadingProps & { tag: HeadingTag }) {
   const linkId = useId()
   const heading = (
@@ -31,9 +31,12 @@ const headingOf = (tag: HeadingTag) => {
   return Named
 }
 
-export const H1 = headingOf('h1')
-export const H2 = headingOf('h2')
-export const H3 = headingOf('h3')
-export const H4 = headingOf('h4')
-export const H5 = headingOf('h5')
-export const H6 = headingOf('h6')
+/** The headings of a document, by HTML element. */
+export const headings = {
+  h1: headingOf('h1'),
+  h2: headingOf('h2'),
+  h3: headingOf('h3'),
+  h4: headingOf('h4'),
+  h5: headingOf('h5'),
+  h6: headingOf('h6'),
+}

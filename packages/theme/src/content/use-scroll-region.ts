@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * Returns props for a scrolling element, and `isWide`: true if its content is wider than the element. The element is a tab stop while it can
- * scroll, because keyboard users of Safari could not reach it otherwise. Until measured, it is also a tab stop, so that it works without scripts.
+ * Returns props for a scrolling element, and `isWide`: true if the content is wider than the element. The element is a tab stop while it can
+ * scroll, because keyboard users of Safari could not scroll the element otherwise. Before the first measurement, and without scripts, the
+ * element is also a tab stop.
  */
 export function useScrollRegion<Region extends HTMLElement>(label: string) {
   const ref = useRef<Region>(null)

@@ -5,7 +5,7 @@ import { facts, lead, serifTitle } from '@galley/ui/styles/text'
 import { hiddenInPrint } from '@galley/ui/styles/visibility'
 import { styled } from 'styled-components'
 
-/** The text is centred. The table of contents is next to it, if there is one. */
+/** Centres the text. A table of contents is beside the text. */
 export const Columns = styled.div`
   column-gap: ${theme.space[10]};
   display: grid;
@@ -19,7 +19,6 @@ export const Columns = styled.div`
   }
 `
 
-/** Starts at the left edge of the text. */
 export const Rail = styled.div`
   display: none;
   ${media.xl} {

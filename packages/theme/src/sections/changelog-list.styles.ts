@@ -21,7 +21,7 @@ export const Root = styled.div`
   padding-bottom: ${theme.space[12]};
 `
 
-/** Placed in the space above the list, so that the layout does not shift when a script fills it. */
+/** Placed in the space above the list, so that the layout does not shift when a script adds the text. */
 export const Summary = styled.p`
   bottom: calc(100% + ${theme.space[3]});
   color: ${theme.color.primaryText};

@@ -12,7 +12,7 @@ const line = `linear-gradient(${theme.color.lineStrong}, ${theme.color.lineStron
 const cropMark = (side: 'left' | 'right', end: 'top' | 'bottom') =>
   `${line} ${side} ${end} / ${MARK} 1px no-repeat, ${line} ${side} ${end} / 1px ${MARK} no-repeat`
 
-/** A container query on its own width, because the hero may be in a narrow frame. */
+/** The layout depends on the width of the hero, not of the window, because the hero may be in a narrow frame. */
 export const Root = styled.section`
   container-type: inline-size;
   margin-top: ${theme.space[4]};

@@ -24,15 +24,13 @@ test('renders another heading level, and all optional parts', () => {
   expect(screen.getByText('The map')).toBeVisible()
 })
 
-describe('the text', () => {
-  afterEach(() => jest.restoreAllMocks())
+afterEach(() => jest.restoreAllMocks())
 
-  test.each([
-    ['is padded inside crop marks', true, ''],
-    ['aligns with logo and sections without crop marks', false, '0'],
-  ])('%s', (_, printMarks, paddingInline) => {
-    jest.replaceProperty(site, 'printMarks', printMarks)
-    render(<Hero {...words} />)
-    expect(getComputedStyle(screen.getByRole('heading').parentElement!).paddingInline).toBe(paddingInline)
-  })
+test.each([
+  ['pads the text inside crop marks', true, ''],
+  ['aligns the text with logo and sections without crop marks', false, '0'],
+])('%s', (_, printMarks, paddingInline) => {
+  jest.replaceProperty(site, 'printMarks', printMarks)
+  render(<Hero {...words} />)
+  expect(getComputedStyle(screen.getByRole('heading').parentElement!).paddingInline).toBe(paddingInline)
 })

@@ -39,8 +39,8 @@ const wordsOf = (path: string) =>
     .filter(Boolean)
 
 /**
- * Returns the difference of two words, from 0 (equal) to 1 (unrelated). Tolerates less if the first letters differ, because typos rarely hit
- * them.
+ * Returns the difference of two words, from 0 (equal) to 1 (unrelated). Tolerates less if the first letters differ, because typos
+ * rarely change the first letter.
  */
 function unlike(a: string, b: string) {
   const share = distance(a, b) / Math.max(a.length, b.length)

@@ -3,8 +3,8 @@ import type { IconData } from '@galley/core/icon-data'
 import { Icon, type IconSource } from '@galley/ui/icon'
 import { Link, type LinkProps } from '@galley/ui/link'
 import { ContentBody, type ContentImageFile, ImageFile } from '../content'
-import { ClosingCall, type CallLink } from './closing-call'
-import { ComparisonTable } from './comparison-table'
+import { ClosingCall, type ClosingCallProps } from './closing-call'
+import { ComparisonTable, type Comparison } from './comparison-table'
 import { Feature, FeatureGrid } from './feature-grid'
 import { Hero, type HeroAction } from './hero'
 import * as S from './page-blocks.styles'
@@ -36,17 +36,13 @@ interface Kinds {
   steps: Opening & {
     readonly items: readonly { readonly title: string; readonly text: string; readonly example: unknown }[]
   }
-  comparison: Opening & {
-    readonly products: readonly string[]
-    readonly rows: readonly { readonly topic: string; readonly answers: readonly string[] }[]
-    readonly note?: string | null
-  }
+  comparison: Opening & Comparison & { readonly note?: string | null }
   quotes: Opening & { readonly items: readonly Quote[] }
-  logos: { readonly title: string; readonly items: readonly Logo[] }
+  logos: LogoRowProps
   posts: Opening & { readonly more: string }
   text: { readonly title?: string | null; readonly lead?: string | null; readonly body: unknown }
   code: Opening & { readonly example: unknown }
-  call: { readonly title: string; readonly description: string; readonly links: readonly CallLink[] }
+  call: ClosingCallProps
 }
 
 /** A block of a page: an object with one key for the kind of the block. The other keys are null. */
@@ -128,7 +124,7 @@ function Block({ images, latestPosts, ...kinds }: PageBlock & Omit<PageBlocksPro
         <QuoteList quotes={quotes.items} />
       </Section>
     )
-  if (logos) return <LogoRow title={logos.title} logos={logos.items} />
+  if (logos) return <LogoRow {...logos} />
   if (posts)
     return (
       <AreaSection {...posts} pages={latestPosts}>
@@ -200,17 +196,17 @@ interface Logo {
 
 interface LogoRowProps {
   /** Title of the row, such as "Used by". */
-  title: string
-  logos: readonly Logo[]
+  readonly title: string
+  readonly items: readonly Logo[]
 }
 
 /** A row of logos of the same height. */
-function LogoRow({ title, logos }: LogoRowProps) {
+function LogoRow({ title, items }: LogoRowProps) {
   return (
     <S.LogoRow aria-label={title}>
       <S.LogoTitle>{title}</S.LogoTitle>
       <S.Logos role="list">
-        {logos.map(({ name, image, to }) => (
+        {items.map(({ name, image, to }) => (
           <li key={name}>
             {to ? (
               <Link to={to}>

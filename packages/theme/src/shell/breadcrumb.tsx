@@ -17,7 +17,7 @@ export interface BreadcrumbProps extends ComponentProps<'nav'> {
   items: readonly BreadcrumbItem[]
 }
 
-/** Links to the ancestors of the page. The page itself is not included, because its title follows. */
+/** Links to the ancestors of the page. The page itself is not included, because the title of the page follows. */
 export function Breadcrumb({ items, ...rest }: BreadcrumbProps) {
   if (items.length === 0) return null
   return (

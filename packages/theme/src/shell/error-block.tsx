@@ -13,7 +13,7 @@ export interface ErrorBlockProps {
   status: number
   /** Meaning of the status, such as "Page not found". */
   statusMessage: string
-  /** Details. A message that starts with the status message, such as "Page not found: /nope", replaces it. */
+  /** Details. A message that starts with the status message, such as "Page not found: /nope", replaces the status message. */
   message?: string
   /** Links to other pages, under the message. */
   children?: ReactNode

@@ -63,13 +63,6 @@ test('keeps opened and closed groups on the next page', async () => {
   expect(isOpen('Archive')).toBe(true)
 })
 
-test('opens a group by keyboard', async () => {
-  render(<NavigationTree items={items} path="/docs/files" />)
-  screen.getByRole('button', { name: 'Pages in Start' }).focus()
-  await userEvent.keyboard('{Enter}')
-  expect(screen.getByRole('link', { name: 'Installation' })).toBeVisible()
-})
-
 test('shows badges, marks links to a new tab, and disables entries', () => {
   const icon = { body: '<circle cx="8" cy="8" r="7"/>', width: 16, height: 16 }
   const pages = [

@@ -212,7 +212,7 @@ const styles = `
       outline: none;
     }
 
-    /* Feedback for a press whose code is still loading: on the control, and as a bar at the top. */
+    /* Feedback while the code for a press is loading: on the pressed control, and as a bar at the top. */
     [${WAITING}] {
       cursor: progress;
       opacity: 0.6;

@@ -64,35 +64,33 @@ test('wraps lines if the author sets "wrap"', () => {
   expect(code()).toHaveAttribute('data-wrap')
 })
 
-describe('long code', () => {
-  const total = COLLAPSED_LINES + 68
+const total = COLLAPSED_LINES + 68
 
-  test('shows its first lines, and all lines on request', async () => {
-    const scrollIntoView = jest.fn()
-    Element.prototype.scrollIntoView = scrollIntoView
-    show({ html: lines(total), collapsed: total })
-    const button = screen.getByRole('button', { name: 'Show all 84 lines', expanded: false })
-    expect(code()).toHaveAttribute('data-collapsed')
-    await userEvent.click(button)
-    expect(code()).not.toHaveAttribute('data-collapsed')
-    await userEvent.click(screen.getByRole('button', { name: 'Show fewer lines', expanded: true }))
-    expect(code()).toHaveAttribute('data-collapsed')
-    expect(scrollIntoView).toHaveBeenCalledWith({ block: 'nearest' })
-  })
+test('shows the first lines of long code, and all lines on request', async () => {
+  const scrollIntoView = jest.fn()
+  Element.prototype.scrollIntoView = scrollIntoView
+  show({ html: lines(total), collapsed: total })
+  const button = screen.getByRole('button', { name: 'Show all 84 lines', expanded: false })
+  expect(code()).toHaveAttribute('data-collapsed')
+  await userEvent.click(button)
+  expect(code()).not.toHaveAttribute('data-collapsed')
+  await userEvent.click(screen.getByRole('button', { name: 'Show fewer lines', expanded: true }))
+  expect(code()).toHaveAttribute('data-collapsed')
+  expect(scrollIntoView).toHaveBeenCalledWith({ block: 'nearest' })
+})
 
-  test('opens when the browser scrolls to a match further down', () => {
-    show({ html: lines(total), collapsed: total })
-    fireEvent.scroll(code(), { target: { scrollLeft: 5 } })
-    expect(code()).toHaveAttribute('data-collapsed')
-    fireEvent.scroll(code(), { target: { scrollTop: 500 } })
-    expect(code()).not.toHaveAttribute('data-collapsed')
-  })
+test('opens long code when the browser scrolls to a match further down', () => {
+  show({ html: lines(total), collapsed: total })
+  fireEvent.scroll(code(), { target: { scrollLeft: 5 } })
+  expect(code()).toHaveAttribute('data-collapsed')
+  fireEvent.scroll(code(), { target: { scrollTop: 500 } })
+  expect(code()).not.toHaveAttribute('data-collapsed')
+})
 
-  test('is not collapsed if it is short enough', () => {
-    show({ html: lines(COLLAPSED_LINES), collapsed: COLLAPSED_LINES })
-    expect(code()).not.toHaveAttribute('data-collapsed')
-    expect(screen.queryByRole('button', { name: /Show all/ })).not.toBeInTheDocument()
-  })
+test('does not collapse short code', () => {
+  show({ html: lines(COLLAPSED_LINES), collapsed: COLLAPSED_LINES })
+  expect(code()).not.toHaveAttribute('data-collapsed')
+  expect(screen.queryByRole('button', { name: /Show all/ })).not.toBeInTheDocument()
 })
 
 test('starts line numbers at the given number, outside of the text', () => {

@@ -68,7 +68,7 @@ export const Pane = styled.div`
   &:not([hidden]) {
     display: flex;
   }
-  /* Until a script hides the pane. */
+  /* Hides the pane until a script sets the attribute "hidden". */
   &[data-hidden] {
     visibility: hidden;
   }

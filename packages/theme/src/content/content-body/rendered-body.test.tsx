@@ -83,59 +83,57 @@ test('makes tables scrollable by keyboard and aligns their columns', () => {
   expect(screen.getByRole('cell', { name: '12' })).toHaveStyle({ textAlign: 'right' })
 })
 
-describe('an image', () => {
-  const vector = {
-    path: 'docs/a.svg',
-    width: 30,
-    height: 20,
-    file: { publicURL: '/static/a.svg', childImageSharp: null },
+const vector = {
+  path: 'docs/a.svg',
+  width: 30,
+  height: 20,
+  file: { publicURL: '/static/a.svg', childImageSharp: null },
+}
+
+test('shows an image in its own paragraph as a figure with caption and size', () => {
+  show([['Image', { src: 'docs/a.svg', alt: 'A press', title: 'The press', block: true }]], [vector])
+  const image = within(screen.getByRole('figure')).getByRole('img', { name: 'A press' })
+  expect(image).toHaveAttribute('width', '30')
+  expect(image).toHaveAttribute('src', '/static/a.svg')
+  expect(screen.getByText('The press')).toBeVisible()
+})
+
+test('shows an image within a line inline, with its title as tooltip', () => {
+  show([['p', {}, 'A ', ['Image', { src: 'docs/a.svg', alt: 'press', title: 'Tip' }], ' here']], [vector])
+  expect(screen.getByRole('img', { name: 'press' }).closest('p')).toHaveTextContent('A here')
+  expect(screen.getByRole('img', { name: 'press' })).toHaveAttribute('title', 'Tip')
+})
+
+test('offers the sizes of an image that the build prepared', () => {
+  const fallback = {
+    src: '/static/b-760.png',
+    srcSet: '/static/b-380.png 380w, /static/b-760.png 760w',
+    sizes: '100vw',
   }
+  const gatsbyImageData = { layout: 'constrained' as const, width: 760, height: 400, images: { fallback } }
+  const file = { publicURL: null, childImageSharp: { gatsbyImageData } }
+  show([['Image', { src: 'docs/b.png', alt: 'Wide' }]], [{ path: 'docs/b.png', width: 760, height: 400, file }])
+  expect(screen.getByRole('img', { name: 'Wide' })).toHaveAttribute('srcset', fallback.srcSet)
+  expect(screen.getByRole('img', { name: 'Wide' })).toHaveAttribute('height', '400')
+})
 
-  test('in its own paragraph is a figure with caption and size', () => {
-    show([['Image', { src: 'docs/a.svg', alt: 'A press', title: 'The press', block: true }]], [vector])
-    const image = within(screen.getByRole('figure')).getByRole('img', { name: 'A press' })
-    expect(image).toHaveAttribute('width', '30')
-    expect(image).toHaveAttribute('src', '/static/a.svg')
-    expect(screen.getByText('The press')).toBeVisible()
-  })
+test('shows the alternative text of a missing image', () => {
+  show([['Image', { src: 'docs/b.svg', alt: 'A press' }]])
+  expect(screen.getByText('A press')).toBeInTheDocument()
+})
 
-  test('within a line stays inline, with its title as tooltip', () => {
-    show([['p', {}, 'A ', ['Image', { src: 'docs/a.svg', alt: 'press', title: 'Tip' }], ' here']], [vector])
-    expect(screen.getByRole('img', { name: 'press' }).closest('p')).toHaveTextContent('A here')
-    expect(screen.getByRole('img', { name: 'press' })).toHaveAttribute('title', 'Tip')
-  })
-
-  test('offers the sizes that the build prepared', () => {
-    const fallback = {
-      src: '/static/b-760.png',
-      srcSet: '/static/b-380.png 380w, /static/b-760.png 760w',
-      sizes: '100vw',
-    }
-    const gatsbyImageData = { layout: 'constrained' as const, width: 760, height: 400, images: { fallback } }
-    const file = { publicURL: null, childImageSharp: { gatsbyImageData } }
-    show([['Image', { src: 'docs/b.png', alt: 'Wide' }]], [{ path: 'docs/b.png', width: 760, height: 400, file }])
-    expect(screen.getByRole('img', { name: 'Wide' })).toHaveAttribute('srcset', fallback.srcSet)
-    expect(screen.getByRole('img', { name: 'Wide' })).toHaveAttribute('height', '400')
-  })
-
-  test('that is missing shows its alternative text', () => {
-    show([['Image', { src: 'docs/b.svg', alt: 'A press' }]])
-    expect(screen.getByText('A press')).toBeInTheDocument()
-  })
-
-  test('of an MDX page is shown', () => {
-    /** Reads its components like a compiled MDX page. */
-    function Page() {
-      const { Image } = useMDXComponents({}) as unknown as typeof mdxComponents
-      return <Image src="docs/a.svg" alt="A proof" />
-    }
-    render(
-      <MdxBody images={[vector]}>
-        <Page />
-      </MdxBody>,
-    )
-    expect(screen.getByRole('img', { name: 'A proof' })).toHaveAttribute('src', '/static/a.svg')
-  })
+test('shows the images of an MDX page', () => {
+  /** Reads its components like a compiled MDX page. */
+  function Page() {
+    const { Image } = useMDXComponents({}) as unknown as typeof mdxComponents
+    return <Image src="docs/a.svg" alt="A proof" />
+  }
+  render(
+    <MdxBody images={[vector]}>
+      <Page />
+    </MdxBody>,
+  )
+  expect(screen.getByRole('img', { name: 'A proof' })).toHaveAttribute('src', '/static/a.svg')
 })
 
 test('renders Markdown and code of an MDX page with the content components', () => {

@@ -15,7 +15,7 @@ export interface RenderedBodyProps extends DocumentProps {
   body: unknown
 }
 
-/** Renders a compiled Markdown document. Its chunk contains every content component that is not loaded on demand. */
+/** Renders a compiled Markdown document. The chunk of this file contains every content component that is not loaded on demand. */
 export function RenderedBody({ body, images }: RenderedBodyProps) {
   // GraphQL types the body as JSON, but only the compiler writes it.
   const tree = (body ?? []) as ContentTree
@@ -50,6 +50,6 @@ function renderNode(node: ContentNode): ReactNode {
   const component = Object.hasOwn(components, name) ? components[name] : undefined
   if (component) return createElement(component, props, ...content)
   const isHtml = /^[a-z]/.test(name)
-  // A body from a newer compiler may name a component that this page lacks. Render its children.
+  // A body from a newer compiler may name a component that this page lacks. Then only the children are rendered.
   return isHtml ? createElement(name, props, ...content) : createElement(React.Fragment, null, ...content)
 }

@@ -19,8 +19,8 @@ function colorsOf(mode: Mode): Record<string, unknown> {
   const { ground, raised, sunken, lineStrong, textStrong, textMuted } = modes[mode]
   const role = (name: ColorRole): ColorScale => scaleOf(site.colors[name])
   const accents = (['primary', 'secondary', 'warning', 'error', 'info', 'neutral'] as const).map(role)
-  const numbered = (name: string, colors: string[], first: number) =>
-    Object.fromEntries(colors.map((color, index) => [`${name}${index + first}`, color]))
+  const numbered = (name: string, first: number, colorOf: (scale: ColorScale) => string) =>
+    Object.fromEntries(accents.map((scale, index) => [`${name}${index + first}`, colorOf(scale)]))
   return {
     darkMode: mode === 'dark',
     fontFamily: theme.font.sans,
@@ -58,21 +58,9 @@ function colorsOf(mode: Mode): Record<string, unknown> {
     pieStrokeColor: ground,
     pieOuterStrokeColor: lineStrong,
     pieOpacity: '1',
-    ...numbered(
-      'pie',
-      accents.map((scale) => scale[line]),
-      1,
-    ),
-    ...numbered(
-      'cScale',
-      accents.map((scale) => scale[tint]),
-      0,
-    ),
-    ...numbered(
-      'cScaleLabel',
-      accents.map(() => textStrong),
-      0,
-    ),
+    ...numbered('pie', 1, (scale) => scale[line]),
+    ...numbered('cScale', 0, (scale) => scale[tint]),
+    ...numbered('cScaleLabel', 0, () => textStrong),
   }
 }
 

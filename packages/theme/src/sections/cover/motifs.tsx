@@ -48,19 +48,10 @@ function Galley({ inks, next }: CoverComposition) {
         fill={theme.color[inks[0]]}
         fillOpacity="0.28"
       />
-      <path
-        d={`M${round(start)} ${y + 2.5}H${round(end)}M${round(end)} ${y + 13}l6 -9l6 9`}
-        fill="none"
-        stroke={theme.color[inks[0]]}
-        strokeWidth="2.5"
-      />
-      <path
-        d={`M462 ${y - 6}c14 -10 22 8 8 12s-12 16 6 14`}
-        fill="none"
-        stroke={theme.color[inks[0]]}
-        strokeLinecap="round"
-        strokeWidth="2.5"
-      />
+      <g fill="none" stroke={theme.color[inks[0]]} strokeWidth="2.5">
+        <path d={`M${round(start)} ${y + 2.5}H${round(end)}M${round(end)} ${y + 13}l6 -9l6 9`} />
+        <path d={`M462 ${y - 6}c14 -10 22 8 8 12s-12 16 6 14`} strokeLinecap="round" />
+      </g>
     </g>
   )
 }

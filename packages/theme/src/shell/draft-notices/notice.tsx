@@ -24,7 +24,7 @@ export function Notice({ title, color = 'info', children, ...rest }: NoticeProps
   )
 }
 
-/** Notices at the top of the page. A separate container outside of the page's React tree, so that the page is not mounted again. */
+/** Notices at the top of the page, in a container outside of the page's React tree, so that React does not mount the page again. */
 export function TopOfPage({ children }: { children: ReactNode }) {
   const [container] = useState(() => {
     const element = document.createElement('div')

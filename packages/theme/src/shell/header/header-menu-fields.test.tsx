@@ -21,10 +21,10 @@ async function find(view: 'row' | 'phone') {
   return within(await screen.findByRole('dialog', { name: 'Menu' }))
 }
 
-describe.each(['row', 'phone'] as const)('an entry in the %s', (view) => {
+describe.each(['row', 'phone'] as const)('the %s', (view) => {
   test.each<[string, HeaderMenuItem, string]>([
-    ['the content of its slot', { label: 'Shop', to: '/shop', slot: 'loud' }, 'Shop!'],
-    ['its badge', { label: 'Shop', to: '/shop', badge: 'New' }, 'Shop New'],
+    ['the content of a slot', { label: 'Shop', to: '/shop', slot: 'loud' }, 'Shop!'],
+    ['the badge of an entry', { label: 'Shop', to: '/shop', badge: 'New' }, 'Shop New'],
     ['the entries of an open group', { label: 'Shop', open: true, children: [CHILD] }, 'Books'],
     [
       'the description of an entry in a group',
@@ -36,14 +36,14 @@ describe.each(['row', 'phone'] as const)('an entry in the %s', (view) => {
     expect(await (await find(view)).findByRole('link', { name })).toBeInTheDocument()
   })
 
-  test('shows its avatar and its trailing icon', async () => {
+  test('shows the avatar and the trailing icon of an entry', async () => {
     show([{ label: 'Ada', to: '/ada', avatar: { name: 'Ada Lovelace' }, trailingIcon: 'arrow-right' }])
     const link = (await find(view)).getByRole('link', { name: /Ada/ })
     expect(await within(link).findByText('AL')).toBeInTheDocument()
     expect(link.querySelector('svg')).toBeInTheDocument()
   })
 
-  test('is distinguished by its value from an entry with the same label', async () => {
+  test('distinguishes entries with the same label by their values', async () => {
     show([
       { label: 'More', value: 'shop', children: [CHILD] },
       { label: 'More', value: 'help', open: true, children: [{ label: 'Contact', to: '/contact' }] },
@@ -53,7 +53,7 @@ describe.each(['row', 'phone'] as const)('an entry in the %s', (view) => {
     expect(menu.queryByRole('link', { name: 'Books' })).not.toBeInTheDocument()
   })
 
-  test('of the type "trigger" opens its group instead of following its link', async () => {
+  test('opens the group of an entry of the type "trigger" instead of following its link', async () => {
     show([{ label: 'Shop', to: '/elsewhere', type: 'trigger', children: [CHILD] }])
     const menu = await find(view)
     const trigger = menu.getByRole('button', { name: 'Shop' })

@@ -8,7 +8,7 @@ import { keyframes, styled } from 'styled-components'
 import { Container } from '../container.styles'
 import { Logo as SiteLogo } from '../logo'
 
-/** A phone with text at 200 %. In rem of the container, so that it applies to every way of enlarging text. */
+/** Matches a phone with text at 200 %. With the unit rem, the query matches every way of enlarging text. */
 const cramped = '@container (max-width: 15rem)'
 
 const appear = keyframes`to { opacity: 1; }`
@@ -84,11 +84,11 @@ export const Brand = styled(Link)`
   }
 `
 
-/** Shrinks a long name. */
 export const Logo = styled(SiteLogo)`
   height: 1.625rem;
 `
 
+/** Truncates a long name. */
 export const BrandName = styled.span`
   ${oneLine}
 `

@@ -4,11 +4,6 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Header } from '.'
 
-const openStudio = async () => {
-  await userEvent.click(main().getByRole('button', { name: 'Studio' }))
-  await main().findByRole('link', { name: /^Features/ })
-}
-
 const header = (path: string) => <Header path={path} route={path} docs={[]} />
 const main = () => within(screen.getByRole('navigation', { name: 'Main' }))
 
@@ -24,23 +19,6 @@ test('shows the name of the site with a link home, the areas and the search butt
     ['Blog', '/blog'],
   ])
   expect(screen.getByRole('button', { name: 'Search' })).toBeInTheDocument()
-})
-
-test.each(['/docs', '/docs/files/markdown', '/docs/getting-started'])('marks Documentation at %s', (path) => {
-  render(header(path))
-  expect(main().getByRole('link', { name: 'Documentation' })).toHaveAttribute(
-    'aria-current',
-    path === '/docs/getting-started' ? 'page' : 'true',
-  )
-  expect(main().getByRole('link', { name: 'Blog' })).not.toHaveAttribute('aria-current')
-})
-
-test('lists the pages of Studio and marks the current page', async () => {
-  render(header('/studio/pricing'))
-  expect(main().getByRole('button', { name: 'Studio' })).toHaveAttribute('data-active')
-  await openStudio()
-  expect(main().getByRole('link', { name: 'Features everything to edit with' })).toHaveAttribute('href', '/studio')
-  expect(main().getByRole('link', { name: 'Pricing plans for teams' })).toHaveAttribute('aria-current', 'page')
 })
 
 test('shows the action only on the home page, also in the menu on narrow screens', async () => {

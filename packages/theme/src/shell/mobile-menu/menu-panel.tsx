@@ -3,9 +3,10 @@ import type { NavigationItem } from '@galley/core/navigation'
 import { Slideover } from '@galley/ui/slideover'
 import { texts } from '../../texts'
 import { NavigationTree } from '../navigation-tree'
+import { MenuToggle } from './menu-toggle'
 import * as S from './mobile-menu.styles'
 
-export interface MenuPanelProps {
+interface MenuPanelProps {
   items: readonly NavigationItem[]
   path: string
   isOpen: boolean
@@ -20,8 +21,8 @@ export function MenuPanel({ items, path, isOpen, onOpenChange }: MenuPanelProps)
       title={texts.menu}
       open={isOpen}
       onOpenChange={onOpenChange}
-      trigger={<S.Toggle isOpen={isOpen} aria-label={texts.openMenu} />}
-      close={<S.PanelToggle isOpen={isOpen} aria-label={texts.closeMenu} />}
+      trigger={<MenuToggle isOpen={isOpen} aria-label={texts.openMenu} />}
+      close={<MenuToggle isOpen={isOpen} data-in-panel="" aria-label={texts.closeMenu} />}
     >
       <S.Navigation aria-label={texts.menu}>
         <NavigationTree items={items} path={path} />

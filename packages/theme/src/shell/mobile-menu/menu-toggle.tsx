@@ -1,6 +1,6 @@
 import * as React from 'react'
 import type { ComponentProps } from 'react'
-import * as S from './menu-toggle.styles'
+import * as S from './mobile-menu.styles'
 
 interface MenuToggleProps extends ComponentProps<'button'> {
   isOpen: boolean
@@ -9,10 +9,10 @@ interface MenuToggleProps extends ComponentProps<'button'> {
 /** A button of three lines, which turn into a cross. */
 export function MenuToggle({ isOpen, ...rest }: MenuToggleProps) {
   return (
-    <S.Root type="button" data-cross={isOpen ? '' : undefined} {...rest}>
+    <S.Toggle type="button" data-cross={isOpen ? '' : undefined} {...rest}>
       <S.Line />
       <S.Line />
       <S.Line />
-    </S.Root>
+    </S.Toggle>
   )
 }

@@ -4,7 +4,7 @@ import type { NavigationItem } from '@galley/core/navigation'
 import { loadIfPressed } from '@galley/start/load-if-pressed'
 import { useOnIntent } from '@galley/ui/hooks/use-on-intent'
 import { texts } from '../../texts'
-import * as S from './mobile-menu.styles'
+import { MenuToggle } from './menu-toggle'
 
 export const OPEN_MENU_LABEL = texts.openMenu
 
@@ -39,7 +39,7 @@ export function MobileMenu({ items, path, route }: MobileMenuProps) {
 
   if (!Panel) {
     return (
-      <S.Toggle
+      <MenuToggle
         isOpen={false}
         aria-label={OPEN_MENU_LABEL}
         aria-haspopup="dialog"

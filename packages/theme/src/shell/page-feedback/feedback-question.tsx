@@ -41,7 +41,7 @@ export function FeedbackQuestion({ path, ...rest }: FeedbackQuestionProps) {
   const [problem, setProblem] = useState('')
   const status = useRef<HTMLParagraphElement>(null)
 
-  // The focused button has disappeared.
+  // Move the focus, because the focused button has disappeared.
   useEffect(() => {
     if (isDone) status.current?.focus()
   }, [isDone])
