@@ -7,26 +7,25 @@ import { PostGrid, type PostSummary } from '../sections/post-card'
 import { type PostImage, PostPicture } from '../sections/post-picture'
 import { PageHead, type PageHeadProps } from '../shell/page-head'
 import type { ArticleFacts } from '../shell/structured-data'
-import * as S from './article-pages.styles'
+import * as S from './blog-post.styles'
 
 const BLOG = { title: 'Blog', path: '/blog' }
-const CHANGELOG = { title: 'Changelog', path: '/changelog' }
 
-type ArticleProps = ComponentProps<typeof Article>
-type ArticleData = PageHeadProps & Omit<ArticleFacts, 'type' | 'image'> & Omit<ArticleProps, 'back' | 'surround'>
+type PostData = PageHeadProps &
+  Omit<ArticleFacts, 'type' | 'image'> &
+  Omit<ComponentProps<typeof Article>, 'back' | 'surround'> & {
+    readonly related: readonly PostSummary[]
+    readonly image: PostImage | null
+  }
 
-interface ArticlePageProps<Data = ArticleData> {
+interface BlogPostProps {
   data: {
-    post: Data | null
-    contentSurround: ArticleProps['surround']
+    post: PostData | null
+    contentSurround: ComponentProps<typeof Article>['surround']
   }
   /** Text of an MDX page, compiled by Gatsby. */
   children?: ReactNode
 }
-
-type BlogPostProps = ArticlePageProps<
-  ArticleData & { readonly related: readonly PostSummary[]; readonly image: PostImage | null }
->
 
 export function BlogPost({ data: { post, contentSurround }, children }: BlogPostProps) {
   const { path, extension, image, related } = post!
@@ -54,19 +53,6 @@ export function BlogPostHead({ data }: BlogPostProps) {
       trail={[BLOG]}
     />
   )
-}
-
-export function ChangelogEntry({ data: { post, contentSurround }, children }: ArticlePageProps) {
-  const mdx = post!.extension === 'mdx' ? children : undefined
-  return (
-    <DefaultLayout>
-      <Article {...post!} mdx={mdx} back={CHANGELOG} surround={contentSurround} />
-    </DefaultLayout>
-  )
-}
-
-export function ChangelogEntryHead({ data }: ArticlePageProps) {
-  return <PageHead {...data.post!} article={{ ...data.post!, type: 'BlogPosting' }} trail={[CHANGELOG]} />
 }
 
 export const fields = graphql`

@@ -1,0 +1,34 @@
+import * as React from 'react'
+import type { ComponentProps, ReactNode } from 'react'
+import { DefaultLayout } from '../layouts/default-layout'
+import { Article } from '../sections/article'
+import { PageHead, type PageHeadProps } from '../shell/page-head'
+import type { ArticleFacts } from '../shell/structured-data'
+
+const CHANGELOG = { title: 'Changelog', path: '/changelog' }
+
+type EntryData = PageHeadProps &
+  Omit<ArticleFacts, 'type' | 'image'> &
+  Omit<ComponentProps<typeof Article>, 'back' | 'surround'>
+
+interface ChangelogEntryProps {
+  data: {
+    post: EntryData | null
+    contentSurround: ComponentProps<typeof Article>['surround']
+  }
+  /** Text of an MDX page, compiled by Gatsby. */
+  children?: ReactNode
+}
+
+export function ChangelogEntry({ data: { post, contentSurround }, children }: ChangelogEntryProps) {
+  const mdx = post!.extension === 'mdx' ? children : undefined
+  return (
+    <DefaultLayout>
+      <Article {...post!} mdx={mdx} back={CHANGELOG} surround={contentSurround} />
+    </DefaultLayout>
+  )
+}
+
+export function ChangelogEntryHead({ data }: ChangelogEntryProps) {
+  return <PageHead {...data.post!} article={{ ...data.post!, type: 'BlogPosting' }} trail={[CHANGELOG]} />
+}
