@@ -1,5 +1,4 @@
 import * as React from 'react'
-import type { ComponentProps } from 'react'
 import { Link } from '@galley/ui/link'
 import { texts } from '../texts'
 import * as S from './breadcrumb.styles'
@@ -12,16 +11,16 @@ export interface BreadcrumbItem {
   page?: false
 }
 
-export interface BreadcrumbProps extends ComponentProps<'nav'> {
+export interface BreadcrumbProps {
   /** Ancestors of the page, outermost first. */
   items: readonly BreadcrumbItem[]
 }
 
 /** Links to the ancestors of the page. The page itself is not included, because the title of the page follows. */
-export function Breadcrumb({ items, ...rest }: BreadcrumbProps) {
+export function Breadcrumb({ items }: BreadcrumbProps) {
   if (items.length === 0) return null
   return (
-    <nav aria-label={texts.breadcrumb} {...rest}>
+    <nav aria-label={texts.breadcrumb}>
       <S.List role="list">
         {items.map(({ title, path, page }) => (
           <S.Step key={`${path} ${title}`}>{page === false ? title : <Link to={path}>{title}</Link>}</S.Step>

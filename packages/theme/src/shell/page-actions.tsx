@@ -1,5 +1,5 @@
 import * as React from 'react'
-import { useState, type ComponentProps } from 'react'
+import { useState } from 'react'
 import { fillEditorUrl, gitHostEditor } from '@galley/core/editor-url'
 import { formatDate } from '@galley/core/format-date'
 import { fillReportUrl, gitHubIssue } from '@galley/core/report-url'
@@ -18,7 +18,7 @@ export interface WrittenPage {
   file: string
 }
 
-export interface PageActionsProps extends ComponentProps<'div'> {
+export interface PageActionsProps {
   page: WrittenPage
   /** Day of the last change, such as "2026-11-20". */
   lastUpdated?: string | null
@@ -30,14 +30,14 @@ export interface PageActionsProps extends ComponentProps<'div'> {
 const MAX_CONTRIBUTORS = 5
 
 /** Links to edit the page or report a problem, with the last change and the contributors. */
-export function PageActions({ page, lastUpdated, contributors = [], ...rest }: PageActionsProps) {
+export function PageActions({ page, lastUpdated, contributors = [] }: PageActionsProps) {
   const [quotation, setQuotation] = useState('')
   const edit = editUrl(page.file)
   const report = reportUrl(page, quotation)
   // Read the selection before the press clears it.
   const quote = () => setQuotation(readQuotation())
   return (
-    <S.Root {...rest}>
+    <S.Root>
       {edit && (
         <Link to={edit} rel="edit">
           <Icon name="pencil" size={14} />

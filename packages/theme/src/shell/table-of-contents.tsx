@@ -9,17 +9,15 @@ import * as S from './table-of-contents.styles'
 
 export interface TableOfContentsProps {
   toc: readonly TocLink[]
-  /** @default site.tableOfContents.title */
-  title?: string
 }
 
 /** A table of contents next to the page, with a marker for the visible headings. `start/reading-position.ts` moves the marker. */
-export function TableOfContents({ toc, title = site.tableOfContents.title }: TableOfContentsProps) {
+export function TableOfContents({ toc }: TableOfContentsProps) {
   const titleId = useId()
   if (toc.length === 0) return null
   return (
     <S.Root aria-labelledby={titleId} {...{ [TOC]: '' }}>
-      <S.Title id={titleId}>{title}</S.Title>
+      <S.Title id={titleId}>{site.tableOfContents.title}</S.Title>
       <S.Rail>
         <S.Marker {...{ [TOC_MARKER]: '' }} />
         <Links toc={toc} />
@@ -30,7 +28,7 @@ export function TableOfContents({ toc, title = site.tableOfContents.title }: Tab
 }
 
 /** Nested links to the headings. */
-function Links({ toc }: Pick<TableOfContentsProps, 'toc'>) {
+function Links({ toc }: TableOfContentsProps) {
   return (
     <S.List role="list">
       {toc.map(({ id, text, children }) => (
@@ -44,7 +42,7 @@ function Links({ toc }: Pick<TableOfContentsProps, 'toc'>) {
 }
 
 /** A collapsible table of contents above the page, for narrow screens. Shows the current section. */
-export function TableOfContentsFold({ toc, title = site.tableOfContents.title }: TableOfContentsProps) {
+export function TableOfContentsFold({ toc }: TableOfContentsProps) {
   const fold = useRef<HTMLDetailsElement>(null)
 
   const handleKeyDown = ({ key }: KeyboardEvent) => {
@@ -58,10 +56,10 @@ export function TableOfContentsFold({ toc, title = site.tableOfContents.title }:
     <S.Fold ref={fold} {...{ [TOC]: '' }} onKeyDown={handleKeyDown}>
       <S.Summary>
         <Icon name="chevron-right" size={14} />
-        {title}
+        {site.tableOfContents.title}
         <S.Current aria-hidden="true" {...{ [TOC_CURRENT]: '' }} {...ownContent} />
       </S.Summary>
-      <S.Panel aria-label={title}>
+      <S.Panel aria-label={site.tableOfContents.title}>
         <Links toc={toc} />
         <BackToTop />
       </S.Panel>

@@ -1,6 +1,7 @@
-import { buildMenuTree, type HeaderMenuItem, listHeaderItems } from './header-menu'
+import { buildMenuTree, type HeaderMenuItem, listHeaderItems, listMenu } from './header-menu'
 
-const isActiveAt = (label: string, path: string) => listHeaderItems(path).find((item) => item.label === label)?.active
+const isActiveAt = (label: string, path: string) =>
+  listHeaderItems(path, listMenu([])).find((item) => item.label === label)?.active
 
 test.each([
   ['Documentation', '/docs', true],

@@ -16,14 +16,11 @@ export interface HeaderMenuItem extends Omit<NavigationMenuItem, 'children'> {
   children?: readonly HeaderMenuItem[]
 }
 
-// The cast is safe because the build reports unknown icons.
-const readMenu = () => site.header.menu as readonly HeaderMenuItem[]
-
-/** Returns the header's menu without disabled areas. */
-export const listMenu = (areas: readonly Area[]) => withoutLeftOut(readMenu(), areas)
+/** Returns the header's menu without disabled areas. The cast is safe because the build reports unknown icons. */
+export const listMenu = (areas: readonly Area[]) => withoutLeftOut(site.header.menu as readonly HeaderMenuItem[], areas)
 
 /** Returns the menu in the middle of the header, with the entry of the current page marked as active. */
-export const listHeaderItems = (path: string, items = readMenu()) =>
+export const listHeaderItems = (path: string, items: readonly HeaderMenuItem[]) =>
   items.map((item) => ({ ...item, active: item.active ?? isInside(path, item.pathPrefix ?? item.to) }))
 
 const isInside = (path: string, root?: string) => root !== undefined && (path === root || path.startsWith(`${root}/`))
@@ -31,7 +28,7 @@ const isInside = (path: string, root?: string) => root !== undefined && (path ==
 /** Returns the header's menu as one tree for narrow screens. The entry of the documentation contains the navigation of its pages. */
 export const buildMenuTree = (
   docs: readonly NavigationItem[],
-  items: readonly HeaderMenuItem[] = readMenu(),
+  items: readonly HeaderMenuItem[],
   slots?: NavigationMenuSlots,
 ): TreeItem[] =>
   items.map((item) => toTreeItem(item, slots, item.pathPrefix === DOCS_PATH && docs.length > 0 ? [...docs] : undefined))

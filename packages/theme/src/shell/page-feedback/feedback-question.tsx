@@ -1,5 +1,5 @@
 import * as React from 'react'
-import { useEffect, useId, useRef, useState, type ComponentProps, type SubmitEvent } from 'react'
+import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react'
 import { messageOf } from '@galley/core/message-of'
 import { requestText } from '@galley/core/request'
 import { track } from '@galley/core/track'
@@ -29,12 +29,8 @@ const REASONS = {
 /** Plausible accepts 2,000 bytes per property. */
 const MAX_TEXT_LENGTH = 500
 
-export interface FeedbackQuestionProps extends ComponentProps<'section'> {
-  path: string
-}
-
 /** Asks if a page was helpful, then for the reason. */
-export function FeedbackQuestion({ path, ...rest }: FeedbackQuestionProps) {
+export function FeedbackQuestion({ path }: { path: string }) {
   const id = useId()
   const [answer, setAnswer] = useState<'yes' | 'no'>()
   const [isDone, setDone] = useState(false)
@@ -63,7 +59,7 @@ export function FeedbackQuestion({ path, ...rest }: FeedbackQuestionProps) {
   }
 
   return (
-    <S.Root aria-labelledby={id} {...rest}>
+    <S.Root aria-labelledby={id}>
       <S.Question id={id}>{texts.feedbackQuestion}</S.Question>
       {answer === undefined && (
         <S.Answers>
