@@ -49,9 +49,9 @@ interface ImageFileProps {
  */
 export function ImageFile({ image: { file, width, height }, alt, title, sizes }: ImageFileProps) {
   const data = file?.childImageSharp?.gatsbyImageData
-  const common = { alt, title, loading: 'lazy', decoding: 'async' } as const
+  const common = { title, loading: 'lazy', decoding: 'async' } as const
   // Vector and animated images are served unchanged.
-  if (!data) return <img src={file?.publicURL ?? undefined} width={width} height={height} {...common} />
+  if (!data) return <img src={file?.publicURL ?? undefined} alt={alt} width={width} height={height} {...common} />
   const { sources, fallback } = data.images
   // gatsby-plugin-sharp reports the requested width even for a smaller image.
   const isWider = width !== undefined && height !== undefined && data.width > width
@@ -64,6 +64,7 @@ export function ImageFile({ image: { file, width, height }, alt, title, sizes }:
         src={fallback?.src}
         srcSet={fallback?.srcSet}
         sizes={sizes ?? fallback?.sizes}
+        alt={alt}
         width={isWider ? width : data.width}
         height={isWider ? height : data.height}
         style={{ backgroundColor: data.backgroundColor }}

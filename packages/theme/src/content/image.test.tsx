@@ -1,8 +1,7 @@
 import * as React from 'react'
 import { act, render, screen } from '@testing-library/react'
 import { ContentImages } from './content-images'
-import { ZOOM_FROM_WIDTH_PX } from './image'
-import { Image } from './image'
+import { Image, ZOOM_FROM_WIDTH_PX } from './image'
 
 const show = (width: number, props: { block?: boolean; alt?: string } = {}) =>
   act(

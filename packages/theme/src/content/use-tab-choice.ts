@@ -73,12 +73,7 @@ export function useTabChoice(root: RefObject<HTMLElement | null>, labels: readon
     setSeen(readOwnChoice())
     setValue(value)
   }
-  const takeOver = useEffectEvent(choose)
-  useEffect(() => {
-    // The tab that the reader pressed before hydration.
-    const pressed = root.current?.dataset['pressed']
-    if (pressed !== undefined) takeOver(pressed)
-  }, [root])
+  useEarlyPress(root, choose)
 
   return {
     value,
@@ -86,4 +81,13 @@ export function useTabChoice(root: RefObject<HTMLElement | null>, labels: readon
     onReveal: reveal,
     marks: { 'data-tabs': '', 'data-sync': sync, 'data-live': choice === undefined ? undefined : '' },
   }
+}
+
+/** Chooses the tab that the reader pressed before hydration. */
+function useEarlyPress(root: RefObject<HTMLElement | null>, choose: (value: string) => void) {
+  const takeOver = useEffectEvent(choose)
+  useEffect(() => {
+    const pressed = root.current?.dataset['pressed']
+    if (pressed !== undefined) takeOver(pressed)
+  }, [root])
 }

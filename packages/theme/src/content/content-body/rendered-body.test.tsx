@@ -1,5 +1,5 @@
 import * as React from 'react'
-import type { ContentTree } from '@galley/core/content-tree'
+import type { ContentNode, ContentTree } from '@galley/core/content-tree'
 import { useMDXComponents } from '@mdx-js/react'
 import { render, screen, within } from '@testing-library/react'
 import type { mdxComponents } from '../content-components'
@@ -22,8 +22,8 @@ test('adds a link next to a heading without changing its name, except to heading
 })
 
 test('keeps the order of nested elements and components', () => {
-  const inner = ['ul', {}, ['li', {}, 'three ', ['Badge', { color: 'success' }, 'New']]]
-  show([['ul', {}, ['li', {}, 'One ', ['strong', {}, 'two'], inner]]] as ContentTree)
+  const inner: ContentNode = ['ul', {}, ['li', {}, 'three ', ['Badge', { color: 'success' }, 'New']]]
+  show([['ul', {}, ['li', {}, 'One ', ['strong', {}, 'two'], inner]]])
   const [outer, nested] = screen.getAllByRole('listitem')
   expect(outer).toHaveTextContent('One twothree New')
   expect(within(nested!).getByText('New')).toHaveAttribute('data-color', 'success')
@@ -76,8 +76,8 @@ test('renders a card with a target as one link', () => {
 })
 
 test('makes tables scrollable by keyboard and aligns their columns', () => {
-  const row = (tag: string, text: string) => ['tr', {}, [tag, { align: 'right' }, text]]
-  show([['table', {}, ['thead', {}, row('th', 'Size')], ['tbody', {}, row('td', '12')]]] as ContentTree)
+  const row = (tag: string, text: string): ContentNode => ['tr', {}, [tag, { align: 'right' }, text]]
+  show([['table', {}, ['thead', {}, row('th', 'Size')], ['tbody', {}, row('td', '12')]]])
   expect(screen.getByRole('group', { name: 'Table' })).toHaveAttribute('tabindex', '0')
   expect(screen.getByRole('columnheader', { name: 'Size' })).toHaveAttribute('scope', 'col')
   expect(screen.getByRole('cell', { name: '12' })).toHaveStyle({ textAlign: 'right' })

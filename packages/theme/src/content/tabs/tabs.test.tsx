@@ -37,6 +37,14 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
+test('opens the closed tab of a URL hash, at first and later', async () => {
+  window.location.hash = '#mac-0'
+  await show({ labels: ['linux', 'mac'] })
+  expect(chosen()).toEqual(['mac'])
+  window.location.hash = '#linux-0'
+  await waitFor(() => expect(chosen()).toEqual(['linux']))
+})
+
 test('shows the first tab until the code has loaded', async () => {
   render(
     <Tabs>
@@ -47,14 +55,6 @@ test('shows the first tab until the code has loaded', async () => {
   expect(screen.getByText('One.')).toBeVisible()
   await screen.findAllByRole('tab')
   expect(screen.getByRole('tabpanel', { name: 'a' })).toHaveTextContent('One.')
-})
-
-test('opens the closed tab of a URL hash, at first and later', async () => {
-  window.location.hash = '#mac-0'
-  await show({ labels: ['linux', 'mac'] })
-  expect(chosen()).toEqual(['mac'])
-  window.location.hash = '#linux-0'
-  await waitFor(() => expect(chosen()).toEqual(['linux']))
 })
 
 const pm = { labels: ['npm', 'pnpm'], sync: 'pm' }
