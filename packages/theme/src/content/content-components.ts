@@ -7,13 +7,10 @@ import { Kbd } from '@galley/ui/kbd'
 import { onDemand } from '@galley/ui/on-demand'
 import { CodePreview } from './code-preview'
 import { CodeTree } from './code-tree'
-import { ContentLink } from './content-link'
-import { headings } from './heading'
+import { contentElements } from './elements'
 import { Image } from './image'
 import { Step, Steps } from './steps'
-import { HeadCell, Table } from './table'
 import { Tab, Tabs } from './tabs'
-import { TaskCheckbox } from './task-checkbox'
 
 type AnyProps = ComponentType<never>
 
@@ -52,15 +49,6 @@ const ownComponents = {
 
 /** Components of the engine and of the site. */
 export const contentComponents = { ...(siteComponents as Record<string, AnyProps>), ...ownComponents }
-
-/** HTML elements that a component replaces. Other elements render unchanged. */
-export const contentElements = {
-  a: ContentLink,
-  ...headings,
-  input: TaskCheckbox,
-  table: Table,
-  th: HeadCell,
-} satisfies Record<string, AnyProps>
 
 /** Components and elements for MDX pages, whose Markdown and JSX share one set of names. */
 export const mdxComponents = { ...contentElements, ...contentComponents }

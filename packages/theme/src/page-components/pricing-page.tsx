@@ -1,18 +1,34 @@
 import * as React from 'react'
-import type { ComponentProps } from 'react'
+import { planValue } from '@galley/core/plan-content'
+import { PricingTable, type PricingTablePlan } from '@galley/ui/pricing-table'
 import { graphql } from 'gatsby'
 import { DefaultLayout } from '../layouts/default-layout'
 import { ClosingCall, type ClosingCallProps } from '../sections/closing-call'
 import { PageHero } from '../sections/page-hero'
-import { PlanComparison } from '../sections/plan-comparison'
 import { type PricingPlan, PricingPlans } from '../sections/pricing-plans'
 import { Section } from '../sections/section'
 import { PageHead, type PageHeadProps } from '../shell/page-head'
 
+interface PlanFeature {
+  readonly title: string
+  /** True for each plan that includes the feature, in the order of the plans. */
+  readonly plans?: readonly boolean[] | null
+  /** Text for each plan, such as a limit, in the order of the plans. */
+  readonly value?: readonly string[] | null
+  /** Shows "Coming soon" instead of a tick. Without `plans`, for every plan. */
+  readonly soon: boolean
+}
+
+/** A group of features, as in the content. */
+interface PlanFeatureGroup {
+  readonly title: string
+  readonly includes: readonly PlanFeature[]
+}
+
 type PricingData = PageHeadProps & {
   readonly description: string
   readonly plans: readonly PricingPlan[]
-  readonly features: ComponentProps<typeof PlanComparison>['groups']
+  readonly features: readonly PlanFeatureGroup[]
   readonly onboarding: ClosingCallProps | null
 }
 
@@ -37,6 +53,28 @@ export function PricingPage({ data: { pricing } }: PricingPageProps) {
 export function PricingHead({ data: { pricing } }: PricingPageProps) {
   const { plans, ...page } = pricing!
   return <PageHead {...page} plans={plans} />
+}
+
+interface PlanComparisonProps {
+  plans: readonly PricingTablePlan[]
+  groups: readonly PlanFeatureGroup[]
+}
+
+/** Compares the plans of the pricing file by feature. `value` takes precedence over `plans`. */
+export function PlanComparison({ plans, groups }: PlanComparisonProps) {
+  return (
+    <PricingTable
+      plans={plans}
+      groups={groups.map((group) => ({
+        title: group.title,
+        features: group.includes.map((feature) => ({
+          title: feature.title,
+          soon: feature.soon,
+          values: plans.map((_, plan) => planValue(feature, plan)),
+        })),
+      }))}
+    />
+  )
 }
 
 export const fields = graphql`

@@ -4,8 +4,8 @@ import { site } from '@galley/site'
 import { Badge } from '@galley/ui/badge'
 import { Link } from '@galley/ui/link'
 import { CategoryBadge } from './category-badge'
+import { PostPicture, type PostImage } from './cover'
 import * as S from './post-card.styles'
-import { PostPicture, type PostImage } from './post-picture'
 
 /** An article in a list. */
 export interface PostSummary {

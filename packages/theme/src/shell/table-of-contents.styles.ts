@@ -131,3 +131,20 @@ export const Panel = styled.nav`
     display: none;
   }
 `
+
+export const BackToTop = styled.a`
+  ${row(2)}
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.sm};
+  min-height: 2.25rem;
+  padding-inline: ${theme.space[4]};
+  transition:
+    color ${theme.motion.fast},
+    opacity ${theme.motion.base};
+
+  ${hoverText}
+  &:not([data-shown]) {
+    opacity: 0;
+    visibility: hidden;
+  }
+`

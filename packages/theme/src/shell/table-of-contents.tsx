@@ -2,9 +2,9 @@ import * as React from 'react'
 import { useId, useRef, type KeyboardEvent } from 'react'
 import type { TocLink } from '@galley/core/content-tree'
 import { site } from '@galley/site'
-import { ownContent, TOC, TOC_CURRENT, TOC_MARKER } from '@galley/start/marks'
+import { BACK_TO_TOP, ownContent, TOC, TOC_CURRENT, TOC_MARKER } from '@galley/start/marks'
 import { Icon } from '@galley/ui/icon'
-import { BackToTop } from './back-to-top'
+import { texts } from '../texts'
 import * as S from './table-of-contents.styles'
 
 export interface TableOfContentsProps {
@@ -64,5 +64,16 @@ export function TableOfContentsFold({ toc }: TableOfContentsProps) {
         <BackToTop />
       </S.Panel>
     </S.Fold>
+  )
+}
+
+/** A link to the top of the page, visible after the reader has scrolled down one screen. */
+function BackToTop() {
+  // Not "#top", which may be the id of a heading. The space of the hidden link is reserved, so that nothing moves when the link appears.
+  return (
+    <S.BackToTop href="#" {...{ [BACK_TO_TOP]: '' }}>
+      <Icon name="arrow-up" size={14} />
+      {texts.backToTop}
+    </S.BackToTop>
   )
 }

@@ -2,7 +2,7 @@ import * as React from 'react'
 import { createElement, type ComponentType, type ReactNode } from 'react'
 import type { ContentNode, ContentProps, ContentTree } from '@galley/core/content-tree'
 import { MDXProvider } from '@mdx-js/react'
-import { contentComponents, contentElements, mdxComponents } from '../content-components'
+import { mdxComponents } from '../content-components'
 import { ContentImages, type ContentImageFile } from '../content-images'
 import { Prose } from '../prose.styles'
 
@@ -38,10 +38,7 @@ export function MdxBody({ children, images }: DocumentProps & { children: ReactN
 }
 
 /** Content components and replaced HTML elements. The cast is safe because the compiler validates the props of each node. */
-const components = { ...contentElements, ...contentComponents } as unknown as Record<
-  string,
-  ComponentType<ContentProps> | undefined
->
+const components = mdxComponents as unknown as Record<string, ComponentType<ContentProps> | undefined>
 
 function renderNode(node: ContentNode): ReactNode {
   if (typeof node === 'string') return node

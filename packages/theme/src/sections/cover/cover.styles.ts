@@ -11,3 +11,16 @@ export const Root = styled.svg`
     background: ${theme.color.secondaryTint};
   }
 `
+
+export const Frame = styled.div`
+  aspect-ratio: 16 / 9;
+  border-radius: ${theme.radius.lg};
+  display: grid;
+  overflow: hidden;
+
+  img {
+    height: 100%;
+    object-fit: cover;
+    width: 100%;
+  }
+`

@@ -1,17 +1,12 @@
 import * as React from 'react'
-import type { ComponentProps } from 'react'
 import { site } from '@galley/site'
 import { theme } from '@galley/tokens/theme'
+import { ImageFile, type ContentImageFile } from '../../content'
 import * as S from './cover.styles'
 import { motifs, type CoverComposition, type Motif } from './motifs'
 
-interface CoverProps extends Omit<ComponentProps<'svg'>, 'path'> {
-  /** Path of the article, which determines the picture. */
-  path: string
-}
-
-/** A decorative picture for an article, composed from its path. */
-export function Cover({ path, ...rest }: CoverProps) {
+/** A decorative picture for an article, composed from the path of the article. */
+export function Cover({ path }: { path: string }) {
   const composition = composeCover(path, site.printMarks)
   const Motif = motifs[composition.motif]
   return (
@@ -20,7 +15,6 @@ export function Cover({ path, ...rest }: CoverProps) {
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
       data-ink={composition.inks[0]}
-      {...rest}
     >
       <Motif {...composition} />
       {site.printMarks && <PrintMarks inks={composition.inks} />}
@@ -78,4 +72,26 @@ export function composeCover(path: string, hasMarks: boolean): CoverComposition 
     hasMarks,
     next,
   }
+}
+
+export interface PostImage {
+  readonly src: ContentImageFile
+  readonly alt: string
+}
+
+interface PostPictureProps {
+  /** Path of the article, which determines its cover. */
+  path: string
+  image?: PostImage | null
+}
+
+/** The picture of an article, or a composed cover. */
+export function PostPicture({ path, image }: PostPictureProps) {
+  // A draft may use a picture that this build does not contain.
+  if (!image?.src.file) return <Cover path={path} />
+  return (
+    <S.Frame>
+      <ImageFile image={image.src} alt={image.alt} />
+    </S.Frame>
+  )
 }

@@ -1,1 +1,1 @@
-export { Cover } from './cover'
+export { Cover, type PostImage, PostPicture } from './cover'

@@ -1,6 +1,6 @@
 import * as React from 'react'
 import { render, screen, within } from '@testing-library/react'
-import { PlanComparison } from './plan-comparison'
+import { PlanComparison } from './pricing-page'
 
 test('compares the plans of the pricing file', () => {
   const includes = [
