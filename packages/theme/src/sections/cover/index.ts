@@ -1,1 +1,1 @@
-export { Cover, type PostImage, PostPicture } from './cover'
+export { type PostImage, PostPicture } from './cover'
