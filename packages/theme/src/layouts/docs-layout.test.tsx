@@ -21,7 +21,7 @@ beforeAll(() => {
   })
 })
 
-test('shows the page between sidebar and table of contents, if it has headings', () => {
+test('shows the sidebar, the page, and a table of contents for a page with headings', () => {
   const { rerender } = render(layout())
   const sidebar = within(screen.getByRole('navigation', { name: 'Documentation' }))
   expect(sidebar.getByRole('link', { name: 'Start', current: 'page' })).toBeInTheDocument()

@@ -11,7 +11,7 @@ test.each([
   ['a single page', 1, 1, []],
   ['the first page', 1, 2, ['1 /blog', '2 /blog/page/2', 'Older /blog/page/2']],
   ['the last page', 2, 2, ['Newer /blog', '1 /blog', '2 /blog/page/2']],
-])('shows for %s: %i of %i', (_, current, count, links) => {
+])('links to the pages around %s, page %i of %i', (_, current, count, links) => {
   expect(shown(current, count)).toEqual(links)
 })
 

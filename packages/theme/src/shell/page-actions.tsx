@@ -31,11 +31,7 @@ const MAX_CONTRIBUTORS = 5
 
 /** Links to edit the page or report a problem, with the last change and the contributors. */
 export function PageActions({ page, lastUpdated, contributors = [] }: PageActionsProps) {
-  const [quotation, setQuotation] = useState('')
-  const edit = editUrl(page.file)
-  const report = reportUrl(page, quotation)
-  // Read the selection before the press clears it.
-  const quote = () => setQuotation(readQuotation())
+  const { edit, report, quoting } = usePageLinks(page)
   return (
     <S.Root>
       {edit && (
@@ -45,7 +41,7 @@ export function PageActions({ page, lastUpdated, contributors = [] }: PageAction
         </Link>
       )}
       {report && (
-        <Link to={report} onPointerDown={quote} onKeyDown={quote}>
+        <Link to={report} {...quoting}>
           <Icon name="message-circle" size={14} />
           {texts.reportProblem}
         </Link>
@@ -69,15 +65,26 @@ function listContributors(names: readonly string[]) {
   return names.slice(0, MAX_CONTRIBUTORS).join(', ') + (others > 0 ? ` +${others}` : '')
 }
 
+/** Returns the URLs to edit a page and to report a problem, and handlers that quote the selected text before a press clears the selection. */
+export function usePageLinks(page: WrittenPage) {
+  const [quotation, setQuotation] = useState('')
+  const quote = () => setQuotation(readQuotation())
+  return {
+    edit: editUrl(page.file),
+    report: reportUrl(page, quotation),
+    quoting: { onPointerDown: quote, onKeyDown: quote },
+  }
+}
+
 /** Returns the URL to edit a file in `content/`, undefined for a site without a repository. */
-export function editUrl(file: string) {
+function editUrl(file: string) {
   if (!site.repository) return undefined
   const { url, branch } = site.repository
   return fillEditorUrl(gitHostEditor(url, encodePath(branch)), { file })
 }
 
 /** Returns the URL to report a problem of a page, with the quoted text. Undefined for a site without reports. */
-export function reportUrl({ path, title, file }: WrittenPage, quotation?: string) {
+function reportUrl({ path, title, file }: WrittenPage, quotation: string) {
   const { repository, reportUrl = repository && gitHubIssue(repository.url) } = site
   if (!reportUrl) return undefined
   return fillReportUrl(reportUrl, { title, url: site.url + encodePath(path), file: `content/${file}`, quotation })
@@ -86,7 +93,7 @@ export function reportUrl({ path, title, file }: WrittenPage, quotation?: string
 const MAX_QUOTATION_LENGTH = 500
 
 /** Returns the selected text of the page, or "". Long selections are cut, because the text becomes part of a URL. */
-export function readQuotation() {
+function readQuotation() {
   const selection = getSelection()
   if (!selection || !document.querySelector('main')?.contains(selection.anchorNode)) return ''
   const text = selection.toString().trim()

@@ -1,5 +1,4 @@
 import * as React from 'react'
-import { useState } from 'react'
 import { COPY_WORDS } from '@galley/core/copy-words'
 import { markdownPath } from '@galley/core/markdown-page'
 import type { NavigationItem } from '@galley/core/navigation'
@@ -11,7 +10,7 @@ import { useCopy } from '@galley/ui/hooks/use-copy'
 import { useOnIntent } from '@galley/ui/hooks/use-on-intent'
 import { VisuallyHidden } from '@galley/ui/visually-hidden.styles'
 import { texts } from '../texts'
-import { editUrl, readQuotation, reportUrl, type WrittenPage } from './page-actions'
+import { usePageLinks, type WrittenPage } from './page-actions'
 import * as S from './page-menu.styles'
 
 export interface PageMenuProps {
@@ -29,7 +28,7 @@ const loadMenu = async () => (await import('@galley/ui/dropdown-menu')).Dropdown
 /** A menu to copy a page as Markdown, copy its link, print its section, edit its source and report a problem. */
 export function PageMenu({ page, section }: PageMenuProps) {
   const url = encodePath(markdownPath(page.path))
-  const [quotation, setQuotation] = useState('')
+  const { edit, report, quoting } = usePageLinks(page)
   const { state, copy } = useCopy()
   const { Part: Menu, isOpen, setOpen, reach, open } = useOnIntent(loadMenu, 'The menu')
   const print = useOnIntent(loadPrint, 'Printing')
@@ -40,15 +39,9 @@ export function PageMenu({ page, section }: PageMenuProps) {
     { label: texts.viewAsMarkdown, icon: 'markdown', to: url, target: '_blank' },
   ]
   if (section) items.push({ label: texts.printSection, icon: 'printer', onSelect: () => void print.open() })
-  const edit = editUrl(page.file)
-  const report = reportUrl(page, quotation)
   if (edit) items.push({ label: texts.editPage, icon: 'pencil', to: edit, target: '_blank' })
   if (report) items.push({ label: texts.reportProblem, icon: 'message-circle', to: report, target: '_blank' })
   const look = { variant: 'outline', color: 'neutral', size: 'sm' } as const
-
-  // Read the selection before the press that opens the menu clears it.
-  const quote = () => setQuotation(readQuotation())
-  const quoting = { onPointerDown: quote, onKeyDown: quote }
 
   return (
     <S.Root>
