@@ -28,11 +28,10 @@ interface BlogPostProps {
 }
 
 export function BlogPost({ data: { post, contentSurround }, children }: BlogPostProps) {
-  const { path, extension, image, related } = post!
-  const mdx = extension === 'mdx' ? children : undefined
+  const { path, image, related } = post!
   return (
     <DefaultLayout>
-      <Article {...post!} mdx={mdx} back={BLOG} surround={contentSurround}>
+      <Article {...post!} mdx={children} back={BLOG} surround={contentSurround}>
         <PostPicture path={path} image={image} />
       </Article>
       {related.length > 0 && (

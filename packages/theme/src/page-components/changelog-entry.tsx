@@ -21,10 +21,9 @@ interface ChangelogEntryProps {
 }
 
 export function ChangelogEntry({ data: { post, contentSurround }, children }: ChangelogEntryProps) {
-  const mdx = post!.extension === 'mdx' ? children : undefined
   return (
     <DefaultLayout>
-      <Article {...post!} mdx={mdx} back={CHANGELOG} surround={contentSurround} />
+      <Article {...post!} mdx={children} back={CHANGELOG} surround={contentSurround} />
     </DefaultLayout>
   )
 }

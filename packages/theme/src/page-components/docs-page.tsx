@@ -24,11 +24,10 @@ export interface DocsPageProps extends Pick<DocsContentProps, 'beforeText' | 'af
 /** A documentation page, or another Markdown page at the root of the site. */
 export function DocsPage({ data, children, ...slots }: DocsPageProps) {
   const doc = data.doc!
-  const isMdx = doc.extension === 'mdx'
   return (
     <DocsLayout path={doc.path}>
       <DocsContent doc={doc} {...slots}>
-        {isMdx ? children : undefined}
+        {children}
       </DocsContent>
     </DocsLayout>
   )

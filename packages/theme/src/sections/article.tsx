@@ -73,7 +73,11 @@ export function Article({
         <ArticleHeader {...header} />
         {children}
         {series && <SeriesParts series={series} current={path} />}
-        {mdx ? <MdxContent images={images}>{mdx}</MdxContent> : <ContentBody body={body} images={images} />}
+        {extension === 'mdx' && mdx ? (
+          <MdxContent images={images}>{mdx}</MdxContent>
+        ) : (
+          <ContentBody body={body} images={images} />
+        )}
         <TopicList topics={topics} />
         <AuthorCards authors={header.authors} />
         <PageFeedback path={path} />
