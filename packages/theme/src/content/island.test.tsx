@@ -1,5 +1,4 @@
 import * as React from 'react'
-import { REQUEST_TIMEOUT_MS } from '@galley/core/request'
 import { answerWith } from '@galley/testing/answer.fixture'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -15,7 +14,6 @@ beforeEach(() => {
   fetchIsland.mockReset().mockImplementation(async () => answerWith(ISLAND))
   globalThis.fetch = fetchIsland as unknown as typeof fetch
 })
-afterEach(() => jest.useRealTimers())
 
 const show = (props: object = {}) =>
   act(
@@ -94,17 +92,4 @@ test.each([
   expect(await screen.findByRole('alert')).toHaveTextContent(message)
   expect(Boolean(tryAgain())).toBe(canRetry)
   expect(screen.getByText(FALLBACK)).toBeVisible()
-})
-
-test('reports a timeout', async () => {
-  jest.useFakeTimers()
-  fetchIsland.mockImplementation(
-    (_address, init) =>
-      new Promise((_, reject) => init?.signal?.addEventListener('abort', () => reject(new Error('aborted')))),
-  )
-  await show()
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-  await act(async () => jest.advanceTimersByTimeAsync(REQUEST_TIMEOUT_MS))
-  expect(screen.getByRole('alert')).toHaveTextContent('/_island/status.json did not answer within 10 s.')
-  expect(tryAgain()).toBeVisible()
 })
