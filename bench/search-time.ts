@@ -7,8 +7,7 @@ import {
   type SearchManifest,
 } from '@galley/core/search-index'
 import { createSearchEngine } from '@galley/search-engine/search-engine'
-import { judgeSearch, type SearchJudgement } from '@galley/testing/judge-search.fixture'
-import { heldOutQueries, judgedQueries } from '@galley/testing/judged-queries.fixture'
+import { heldOutQueries, judgedQueries, judgeSearch, type SearchJudgement } from '@galley/testing/judge-search.fixture'
 import type { Browser, BrowserContext } from '@playwright/test'
 import { site } from '../src/site'
 import { openBrowser } from './open-browser'

@@ -1,6 +1,5 @@
 import { createSearchEngine } from '@galley/search-engine/search-engine'
-import { judgeSearch } from '@galley/testing/judge-search.fixture'
-import { heldOutQueries, judgedQueries } from '@galley/testing/judged-queries.fixture'
+import { heldOutQueries, judgedQueries, judgeSearch } from '@galley/testing/judge-search.fixture'
 import { expect, test } from '@playwright/test'
 import { site } from '../../src/site'
 

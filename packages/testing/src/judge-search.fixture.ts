@@ -1,5 +1,15 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { SearchClient } from '@galley/search-engine/search-client'
-import type { JudgedQuery } from './judged-queries.fixture'
+import { parse } from 'yaml'
+
+/** Ids of the right hits of each query, separated by spaces. */
+type JudgedQueries = Record<string, string>
+
+/** Queries with which the search was tuned, and queries that only measure the search. */
+export const { judged: judgedQueries, heldOut: heldOutQueries } = parse(
+  readFileSync(join(__dirname, 'judged-queries.yml'), 'utf8'),
+) as Record<'judged' | 'heldOut', JudgedQueries>
 
 /** Last position at which a right hit counts. */
 const MAX_RANK = 10
@@ -18,14 +28,15 @@ export interface SearchJudgement {
 /** Runs each judged query and rates the hits. Without queries, the rates are `NaN`. */
 export async function judgeSearch(
   { search }: Pick<SearchClient, 'search'>,
-  queries: readonly JudgedQuery[],
+  queries: JudgedQueries,
 ): Promise<SearchJudgement> {
   const judged = []
-  for (const { query, expected } of queries) {
+  for (const [query, ids] of Object.entries(queries)) {
+    const expected = ids.split(' ')
     const { hits } = await search({ text: query, path: '/' }, new AbortController().signal)
-    const ids = hits.map(({ id }) => id)
-    const rank = ids.slice(0, MAX_RANK).findIndex((id) => expected.some((one) => isRight(id, one)))
-    judged.push({ query, rank: rank < 0 ? undefined : rank + 1, first: ids.slice(0, 3) })
+    const found = hits.map(({ id }) => id)
+    const rank = found.slice(0, MAX_RANK).findIndex((id) => expected.some((one) => isRight(id, one)))
+    judged.push({ query, rank: rank < 0 ? undefined : rank + 1, first: found.slice(0, 3) })
   }
   const mean = (numbers: number[]) => numbers.reduce((sum, number) => sum + number, 0) / numbers.length
   return {
