@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { SearchClient } from '@galley/search-engine/search-client'
 import { parse } from 'yaml'
 
@@ -8,7 +7,7 @@ type JudgedQueries = Record<string, string>
 
 /** Queries with which the search was tuned, and queries that only measure the search. */
 export const { judged: judgedQueries, heldOut: heldOutQueries } = parse(
-  readFileSync(join(__dirname, 'judged-queries.yml'), 'utf8'),
+  readFileSync(require.resolve('./judged-queries.yml'), 'utf8'),
 ) as Record<'judged' | 'heldOut', JudgedQueries>
 
 /** Last position at which a right hit counts. */
