@@ -1,97 +1,85 @@
-import { escapeHtml } from '@galley/core/escape-html'
 import { FEED_FILES, FEED_STYLES } from '@galley/core/feed-files'
-import type { Enclosure, Feed, FeedAuthor } from './feed'
+import { type AtomFeed, generateAtomFeed, generateRssFeed, type RssFeed } from 'feedsmith'
+import type { Feed, FeedEntry } from './feed'
 
 /** Date of the last change for a feed without entries. Atom requires one. */
 const NEVER = '1970-01-01T00:00:00Z'
 
+/** Characters that XML does not allow, even escaped. */
+const ILLEGAL = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu
+
 /** Writes a feed in the three formats. Returns the files by path, such as "/blog/feed.xml". */
-export const writeFeed = (path: string, feed: Feed) =>
-  new Map([
-    [`${path}/${FEED_FILES.rss}`, writeRss(feed)],
-    [`${path}/${FEED_FILES.atom}`, writeAtom(feed)],
+export function writeFeed(path: string, feed: Feed) {
+  const legal = withoutIllegal(feed)
+  // The style sheet is CSS because browsers are removing XSLT.
+  const options = { stylesheets: [{ type: 'text/css', href: FEED_STYLES }] }
+  return new Map([
+    [`${path}/${FEED_FILES.rss}`, generateRssFeed(toRss(legal), options)],
+    [`${path}/${FEED_FILES.atom}`, generateAtomFeed(toAtom(legal), options)],
     [`${path}/${FEED_FILES.json}`, writeJson(feed)],
   ])
+}
+
+const withoutIllegal = (feed: Feed) =>
+  JSON.parse(JSON.stringify(feed), (_name, value: unknown) =>
+    typeof value === 'string' ? value.replace(ILLEGAL, '') : value,
+  ) as Feed
 
 /** https://www.rssboard.org/rss-specification, with the recommendations of https://www.rssboard.org/rss-profile */
-function writeRss(feed: Feed) {
+function toRss(feed: Feed): RssFeed.Feed<Date> {
   const { url, title, description, language, icon, entries } = feed
-  const items = entries.map((entry) =>
-    element('item', {}, [
-      element('title', {}, entry.title),
-      element('link', {}, entry.url),
-      element('guid', { isPermaLink: String(entry.id === entry.url) }, entry.id),
-      element('pubDate', {}, toRssDate(entry.published ?? entry.updated)),
-      ...(entry.summary ? [element('description', {}, textAsHtml(entry.summary))] : []),
+  return {
+    title,
+    link: url,
+    description,
+    language,
+    lastBuildDate: lastChangeOf(feed),
+    atom: { links: [{ rel: 'self', type: 'application/rss+xml', href: fileUrl(feed, 'rss') }] },
+    image: { url: icon, title, link: url },
+    items: entries.map((entry) => ({
+      title: entry.title,
+      link: entry.url,
+      guid: { value: entry.id, isPermaLink: entry.id === entry.url },
+      pubDate: new Date(entry.published ?? entry.updated),
+      description: textAsHtml(entry.summary),
       // The element `author` of RSS allows only e-mail addresses.
-      ...entry.authors.map(({ name }) => element('dc:creator', {}, name)),
-      ...entry.tags.map((tag) => element('category', {}, tag)),
-      ...enclosures(entry.image).map(({ type, size, ...image }) =>
-        element('enclosure', { url: image.url, type, length: String(size) }),
-      ),
-      element('atom:updated', {}, entry.updated),
-      ...(entry.html === undefined ? [] : [element('content:encoded', {}, entry.html)]),
-    ]),
-  )
-  return toDocument(
-    element(
-      'rss',
-      {
-        version: '2.0',
-        'xmlns:atom': 'http://www.w3.org/2005/Atom',
-        'xmlns:content': 'http://purl.org/rss/1.0/modules/content/',
-        'xmlns:dc': 'http://purl.org/dc/elements/1.1/',
-      },
-      [
-        element('channel', {}, [
-          element('title', {}, title),
-          element('link', {}, url),
-          element('description', {}, description),
-          element('language', {}, language),
-          element('lastBuildDate', {}, toRssDate(lastChangeOf(feed))),
-          element('atom:link', { rel: 'self', type: 'application/rss+xml', href: fileUrl(feed, 'rss') }),
-          element('image', {}, [element('url', {}, icon), element('title', {}, title), element('link', {}, url)]),
-          ...items,
-        ]),
-      ],
-    ),
-  )
+      dc: { creators: entry.authors.map(({ name }) => name) },
+      categories: entry.tags.map((name) => ({ name })),
+      enclosures: enclosuresOf(entry).map(({ size, ...file }) => ({ ...file, length: size })),
+      atom: { updated: new Date(entry.updated) },
+      ...(entry.html !== undefined && { content: { encoded: entry.html } }),
+    })),
+  }
 }
 
 /** https://www.rfc-editor.org/rfc/rfc4287 */
-function writeAtom(feed: Feed) {
+function toAtom(feed: Feed): AtomFeed.Feed<Date> {
   const { url, title, description, language, author, icon, entries } = feed
-  const writeAuthor = ({ name, url: uri }: FeedAuthor) =>
-    element('author', {}, [element('name', {}, name), ...(uri === undefined ? [] : [element('uri', {}, uri)])])
-  const items = entries.map((entry) =>
-    element('entry', {}, [
-      element('id', {}, entry.id),
-      element('title', {}, entry.title),
-      element('link', { href: entry.url }),
-      ...(entry.published === undefined ? [] : [element('published', {}, entry.published)]),
-      element('updated', {}, entry.updated),
-      ...(entry.summary ? [element('summary', {}, entry.summary)] : []),
-      ...entry.authors.map(writeAuthor),
-      ...entry.tags.map((term) => element('category', { term })),
-      ...enclosures(entry.image).map(({ type, size, ...image }) =>
-        element('link', { rel: 'enclosure', href: image.url, type, length: String(size) }),
-      ),
-      ...(entry.html === undefined ? [] : [element('content', { type: 'html' }, entry.html)]),
-    ]),
-  )
-  return toDocument(
-    element('feed', { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': language }, [
-      element('id', {}, fileUrl(feed, 'atom')),
-      element('title', {}, title),
-      element('subtitle', {}, description),
-      element('link', { href: url }),
-      element('link', { rel: 'self', type: 'application/atom+xml', href: fileUrl(feed, 'atom') }),
-      element('updated', {}, lastChangeOf(feed)),
-      writeAuthor(author),
-      element('icon', {}, icon),
-      ...items,
-    ]),
-  )
+  const toPerson = ({ name, url: uri }: Feed['author']) => ({ name, ...(uri !== undefined && { uri }) })
+  return {
+    id: fileUrl(feed, 'atom'),
+    title: { value: title },
+    subtitle: { value: description },
+    updated: lastChangeOf(feed),
+    icon,
+    xml: { lang: language },
+    links: [{ href: url }, { rel: 'self', type: 'application/atom+xml', href: fileUrl(feed, 'atom') }],
+    authors: [toPerson(author)],
+    entries: entries.map((entry) => ({
+      id: entry.id,
+      title: { value: entry.title },
+      updated: new Date(entry.updated),
+      ...(entry.published !== undefined && { published: new Date(entry.published) }),
+      summary: { value: entry.summary },
+      authors: entry.authors.map(toPerson),
+      categories: entry.tags.map((term) => ({ term })),
+      links: [
+        { href: entry.url },
+        ...enclosuresOf(entry).map(({ url: href, type, size }) => ({ rel: 'enclosure', href, type, length: size })),
+      ],
+      ...(entry.html !== undefined && { content: { type: 'html', value: entry.html } }),
+    })),
+  }
 }
 
 /** https://www.jsonfeed.org/version/1.1/ */
@@ -106,44 +94,30 @@ function writeJson(feed: Feed) {
     icon,
     authors: [author],
     language,
-    items: entries.map((entry) => ({
-      id: entry.id,
-      url: entry.url,
-      title: entry.title,
-      ...(entry.html === undefined ? { content_text: entry.summary } : { content_html: entry.html }),
-      ...(entry.summary && { summary: entry.summary }),
-      ...(entry.image && { image: entry.image.url }),
-      date_published: entry.published,
-      date_modified: entry.updated,
-      ...(entry.authors.length > 0 && { authors: entry.authors }),
-      ...(entry.tags.length > 0 && { tags: entry.tags }),
+    items: entries.map(({ summary, html, image, published, updated, authors, tags, ...entry }) => ({
+      ...entry,
+      ...(html === undefined ? { content_text: summary } : { content_html: html }),
+      ...(summary && { summary }),
+      image: image?.url,
+      date_published: published,
+      date_modified: updated,
+      ...(authors.length > 0 && { authors }),
+      ...(tags.length > 0 && { tags }),
     })),
   })}\n`
 }
 
 const fileUrl = ({ url }: Feed, format: keyof typeof FEED_FILES) => `${url}/${FEED_FILES[format]}`
+
 const lastChangeOf = ({ entries }: Feed) =>
-  entries
-    .map(({ updated }) => updated)
-    .sort()
-    .at(-1) ?? NEVER
-const enclosures = (image: Enclosure | undefined) => (image ? [image] : [])
+  new Date(
+    entries
+      .map(({ updated }) => updated)
+      .sort()
+      .at(-1) ?? NEVER,
+  )
+
+const enclosuresOf = ({ image }: FeedEntry) => (image ? [image] : [])
+
 /** Escapes a text for the `description` of an RSS item, which feed readers treat as HTML. */
 const textAsHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-const toRssDate = (date: string) => new Date(date).toUTCString()
-
-/** The style sheet is CSS because browsers are removing XSLT. */
-const toDocument = (root: string) =>
-  `<?xml version="1.0" encoding="utf-8"?>\n<?xml-stylesheet type="text/css" href="${FEED_STYLES}"?>\n${root}\n`
-
-/** Writes an XML element. A string is escaped; an array has child elements. */
-function element(name: string, attributes: Record<string, string>, content: string | string[] = []) {
-  const head = Object.entries(attributes).map(([key, value]) => ` ${key}="${toText(value)}"`)
-  const children = typeof content === 'string' ? toText(content) : content.map((child) => `\n${child}`).join('')
-  return `<${name}${head.join('')}>${children}</${name}>`
-}
-
-/** Characters that XML does not allow, even escaped. */
-const ILLEGAL = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu
-
-const toText = (text: string) => escapeHtml(text.replace(ILLEGAL, ''))
