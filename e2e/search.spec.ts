@@ -37,24 +37,6 @@ test.describe('with the mouse', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(`^${WORD}$`, 'i'))
     await expect(dialog(page)).toHaveCount(0)
   })
-
-  test('a click with Ctrl opens a new tab', { tag: '@sweep' }, async ({ page }) => {
-    await visit(page, START)
-    await button(page).click()
-    await search(page, WORD)
-    const isLeftToBrowser = page.evaluate(
-      () =>
-        new Promise((resolve) =>
-          addEventListener('click', (event) => {
-            resolve(!event.defaultPrevented)
-            event.preventDefault()
-          }),
-        ),
-    )
-    await rowOf(page, TARGET).click({ modifiers: ['ControlOrMeta'] })
-    expect(await isLeftToBrowser).toBe(true)
-    await expect(dialog(page)).toBeVisible()
-  })
 })
 
 test.describe('by keyboard alone', () => {
@@ -85,67 +67,6 @@ test.describe('by keyboard alone', () => {
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(target)
   })
-
-  test('Enter with Ctrl opens a new tab and keeps the dialog open', { tag: '@sweep' }, async ({ page }) => {
-    await visit(page, START)
-    await page.keyboard.press('ControlOrMeta+k')
-    await search(page, WORD)
-    await expect(rowOf(page, TARGET)).toBeVisible()
-    const target = (await activeRow(page).getAttribute('href'))!
-    await page.evaluate(() => {
-      window.open = (...opened) => {
-        Object.assign(window, { opened })
-        return null
-      }
-    })
-    await page.keyboard.press('Control+Enter')
-    expect(await page.evaluate(() => (window as unknown as { opened: unknown }).opened)).toEqual([
-      target,
-      '_blank',
-      'noopener',
-    ])
-    await expect(dialog(page)).toBeVisible()
-  })
-
-  test('the reopened dialog keeps its results, and typing replaces the words', { tag: '@sweep' }, async ({ page }) => {
-    await visit(page, START)
-    await page.keyboard.press('ControlOrMeta+k')
-    await search(page, WORD)
-    await expect(rowOf(page, TARGET)).toBeVisible()
-    await page.keyboard.press('ArrowDown')
-    const active = await activeRow(page).getAttribute('href')
-    await page.keyboard.press('ControlOrMeta+k')
-    await expect(dialog(page)).toHaveCount(0)
-    await page.keyboard.press('ControlOrMeta+k')
-    await expect(field(page)).toHaveValue(WORD)
-    await expect(activeRow(page)).toHaveAttribute('href', active!)
-    await page.keyboard.type('p')
-    await expect(field(page)).toHaveValue('p')
-  })
-
-  test('ignores Enter, arrows and Escape of an input method', { tag: '@sweep' }, async ({ page }) => {
-    await visit(page, START)
-    await page.keyboard.press('ControlOrMeta+k')
-    await expect(field(page)).toBeFocused()
-    const devtools = await page.context().newCDPSession(page)
-    await devtools.send('Input.imeSetComposition', {
-      text: WORD,
-      selectionStart: WORD.length,
-      selectionEnd: WORD.length,
-    })
-    await expect(rowOf(page, TARGET)).toBeVisible()
-    // Browsers report the key code 229 for keys that an input method handles.
-    for (const key of ['Enter', 'ArrowDown', 'Escape']) {
-      await devtools.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', key, windowsVirtualKeyCode: 229 })
-    }
-    await expect(dialog(page)).toBeVisible()
-    await expect(page).toHaveURL(START)
-    await devtools.send('Input.insertText', { text: WORD })
-    await expect(field(page)).toHaveValue(WORD)
-    await page.keyboard.press('Enter')
-    await expect(dialog(page)).toHaveCount(0)
-    await expect(page).not.toHaveURL(START)
-  })
 })
 
 test.describe('by touch, on a narrow screen', () => {
@@ -170,21 +91,6 @@ test.describe('by touch, on a narrow screen', () => {
 })
 
 test.describe('with a poor connection', () => {
-  test('shows a message while a slow index loads', { tag: '@sweep' }, async ({ page }) => {
-    let release: () => void = () => undefined
-    const released = new Promise<void>((resolve) => (release = resolve))
-    await page.context().route(INDEX_FILES, async (route) => {
-      await released
-      await route.continue()
-    })
-    await visit(page, START)
-    await button(page).click()
-    await field(page).fill(WORD)
-    await expect(dialog(page).getByText('Searching…').first()).toBeVisible()
-    release()
-    await expect(rowOf(page, TARGET)).toBeVisible({ timeout: 15_000 })
-  })
-
   test('reports an index that does not load, and requests the index again', async ({ page }) => {
     await page.context().route(INDEX_FILES, (route) => route.abort())
     await visit(page, START)
@@ -281,15 +187,6 @@ test('offers a search again after the reader has opened one of its results', asy
   await button(page).click()
   await dialog(page).getByRole('group', { name: 'Recent searches' }).getByRole('option', { name: WORD }).click()
   await expect(rowOf(page, TARGET)).toBeVisible()
-})
-
-test('finds actions too', { tag: '@sweep' }, async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' })
-  await visit(page, START)
-  await button(page).click()
-  await field(page).fill('dark mode')
-  await dialog(page).getByRole('option', { name: 'Switch to dark mode' }).click()
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
 test('axe finds no violation in the open dialog, in both modes', async ({ page }) => {

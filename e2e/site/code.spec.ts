@@ -29,18 +29,6 @@ test.describe('a reader of code', () => {
     await expect(code.locator('..').getByRole('button', { name: 'Wrap lines' })).toHaveCount(0)
   })
 
-  test('opens and closes long code by keyboard', { tag: '@sweep' }, async ({ page }) => {
-    await visit(page, `${section}/code-block`)
-    const button = page.getByRole('button', { name: 'Show all 20 lines' })
-    await button.focus()
-    await page.keyboard.press('Enter')
-    const close = page.getByRole('button', { name: 'Show fewer lines' })
-    await expect(close).toBeFocused()
-    await expect(page.getByText('Wrong font').first()).toBeInViewport()
-    await page.keyboard.press('Enter')
-    await expect(button).toBeInViewport()
-  })
-
   test('sees the buttons of a single line beside the line, not on it', { tag: '@sweep' }, async ({ page }) => {
     await visit(page, `${section}/code-block`)
     const frame = page.getByRole('group', { name: 'Shell code' }).first()
@@ -60,14 +48,6 @@ test.describe('tabs that share a name', () => {
     await expect(page.getByRole('tab', { name: 'pnpm', selected: true })).toHaveCount(2)
   })
 
-  test('follow the choice of another window', { tag: '@sweep' }, async ({ page, context }) => {
-    await visit(page, `${section}/package-managers`)
-    const other = await context.newPage()
-    await visit(other, `${section}/package-managers`)
-    await other.getByRole('tab', { name: 'bun' }).first().click()
-    await expect(page.getByRole('tab', { name: 'bun', selected: true })).toHaveCount(2)
-  })
-
   test('show the choice and accept a press before React has loaded', { tag: '@sweep' }, async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('tab-choices', '{"package-manager":"yarn"}'))
     await page.goto(`${section}/package-managers`)
@@ -79,17 +59,6 @@ test.describe('tabs that share a name', () => {
     await expect(page.getByRole('tab', { name: 'bun', selected: true })).toHaveCount(2)
     await waitUntilUsable(page)
     await expect(page.getByRole('tab', { name: 'bun', selected: true })).toHaveCount(2)
-  })
-
-  test('open by keyboard', async ({ page }) => {
-    await visit(page, `${section}/tabs`)
-    const linux = page.getByRole('tab', { name: 'Linux' }).first()
-    await linux.focus()
-    await page.keyboard.press('ArrowRight')
-    await expect(page.getByRole('tab', { name: 'macOS' }).first()).toBeFocused()
-    await expect(page.getByRole('tab', { name: 'macOS', selected: true })).toHaveCount(2)
-    await page.keyboard.press('Home')
-    await expect(page.getByRole('tab', { name: 'Linux', selected: true })).toHaveCount(2)
   })
 })
 

@@ -5,7 +5,6 @@ import { openPlayground, PLAYGROUND, QUERY_TIMEOUT } from './playground'
 
 const MANIFEST = '**/api/content/collections.json'
 const DUMP = '**/api/content/docs/sql_dump.txt*'
-const ENDPOINT = '**/api/content/docs/query*'
 
 const QUERY = `queryCollection('docs').where('path', '=', '${PLAYGROUND}').select('title').all()`
 const BY_BROWSER = /^1 row in .+ in this browser$/
@@ -92,18 +91,6 @@ test('the first query loads the database, and later queries and visits request n
   expect(problems).toEqual([])
 })
 
-test('a visit after a change of the content loads the database once more', { tag: '@sweep' }, async ({ page }) => {
-  await runQuery(page, BY_BROWSER)
-  await waitUntilKept(page)
-  const requests = collectRequests(page)
-  await publishAgain(page, 'v1-changed')
-  await runQuery(page, BY_BROWSER)
-  expect(requests).toEqual(['collections.json', 'sql_dump.txt'])
-  await waitUntilKept(page)
-  await runQuery(page, BY_BROWSER)
-  expect(requests.slice(2)).toEqual(['collections.json'])
-})
-
 test(
   'a page that was open during a change of the content loads the changed database',
   { tag: '@sweep' },
@@ -120,49 +107,6 @@ test(
   },
 )
 
-test.describe('each visit loads the database', () => {
-  const expectTwoLoads = async (page: Page) => {
-    const requests = collectRequests(page)
-    await runQuery(page, BY_BROWSER)
-    await runQuery(page, BY_BROWSER)
-    expect(requests.filter((name) => name === 'sql_dump.txt')).toHaveLength(2)
-  }
-
-  test('if there is no space to store it', { tag: '@sweep' }, async ({ page, baseURL }) => {
-    const session = await page.context().newCDPSession(page)
-    await session.send('Storage.overrideQuotaForOrigin', { origin: baseURL!, quotaSize: 1 })
-    await expectTwoLoads(page)
-  })
-
-  test('if the browser forbids storage', { tag: '@sweep' }, async ({ page }) => {
-    // Changes the worker's script too, because an init script of the page does not run there.
-    const forbid =
-      "Object.defineProperty(globalThis, 'caches', { configurable: true, get() { throw new DOMException('', 'SecurityError') } });"
-    await page.route('**/*.js', async (route) => {
-      const response = await route.fetch()
-      await route.fulfill({ response, body: forbid + (await response.text()) })
-    })
-    await expectTwoLoads(page)
-  })
-})
-
-test.describe('without WebAssembly', () => {
-  test.beforeEach(({ page }) => page.addInitScript(() => Reflect.deleteProperty(window, 'WebAssembly')))
-
-  test('the server runs the query', { tag: '@sweep' }, async ({ page }) => {
-    const requests = collectRequests(page)
-    await runQuery(page, BY_SERVER)
-    expect(requests).toEqual(['collections.json', 'query'])
-  })
-
-  test('the page shows a message on a host without the endpoint', { tag: '@sweep' }, async ({ page }) => {
-    await page.route(ENDPOINT, (route) => route.fulfill({ status: 404, body: '<h1>Page not found</h1>' }))
-    const { run, problem } = await openPlayground(page)
-    await run(QUERY)
-    await expect(problem).toContainText('has no rows. Queries need a browser with WebAssembly')
-  })
-})
-
 test('the server runs the query if the policy of the host forbids WebAssembly', { tag: '@sweep' }, async ({ page }) => {
   // The policy of a worker comes with its own script.
   await page.route('**/*.js', async (route) => {
@@ -172,33 +116,3 @@ test('the server runs the query if the policy of the host forbids WebAssembly', 
   })
   await runQuery(page, BY_SERVER)
 })
-
-test('the server runs the query if workers are blocked', { tag: '@sweep' }, async ({ page }) => {
-  await page.addInitScript(() => {
-    window.Worker = new Proxy(window.Worker, {
-      construct() {
-        throw new DOMException('Blocked.', 'SecurityError')
-      },
-    })
-  })
-  await runQuery(page, BY_SERVER)
-})
-
-test(
-  'requests a missing dump twice and then shows a message; running the query again loads the dump',
-  { tag: '@sweep' },
-  async ({ page }) => {
-    const requests = collectRequests(page)
-    await page.route(DUMP, (route) => route.abort())
-    const { run, problem, root } = await openPlayground(page)
-    await run(QUERY)
-    await expect(problem).toContainText(
-      /The database of "docs" could not be loaded: \S+ could not be reached\. Check the connection, then try again\./,
-    )
-    expect(requests).toEqual(['collections.json', 'sql_dump.txt', 'sql_dump.txt'])
-    await page.unroute(DUMP)
-    await root.getByRole('button', { name: 'Run' }).click()
-    await expect(root.getByRole('status').filter({ hasText: BY_BROWSER })).toBeVisible({ timeout: QUERY_TIMEOUT })
-    await expect(problem).toHaveCount(0)
-  },
-)

@@ -8,27 +8,6 @@ const pageOf = (name: string) => `/docs/components/content/${name}`
 const folded = (page: Page, words: string) => page.getByRole('main').locator('details').getByText(words)
 
 test.describe('an accordion', () => {
-  test('opens and closes by keyboard', async ({ page }) => {
-    await visit(page, pageOf('accordion'))
-    const item = page.getByRole('main').locator('summary', { hasText: 'Who reads it?' })
-    const answer = folded(page, 'The author and a proofreader.')
-    await expect(answer).toBeHidden()
-    await item.focus()
-    await page.keyboard.press('Enter')
-    await expect(answer).toBeVisible()
-    await page.keyboard.press('Space')
-    await expect(answer).toBeHidden()
-  })
-
-  test('with "single" keeps only one item open', async ({ page }) => {
-    await visit(page, pageOf('accordion'))
-    const main = page.getByRole('main')
-    await main.locator('summary', { hasText: 'Insert' }).click()
-    await main.locator('summary', { hasText: 'Take out' }).click()
-    await expect(folded(page, 'Draws a loop through the letters.')).toBeVisible()
-    await expect(folded(page, 'Draws a caret between the letters.')).toBeHidden()
-  })
-
   test('opens the item that a link on the page or on another page names', async ({ page }) => {
     await visit(page, pageOf('accordion'))
     const answer = folded(page, '"Let it stand": ignore a correction.')
@@ -42,12 +21,6 @@ test.describe('an accordion', () => {
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
-
-  test('an accordion opens', async ({ page }) => {
-    await page.goto(pageOf('accordion'))
-    await page.getByRole('main').locator('summary', { hasText: 'Who reads it?' }).click()
-    await expect(folded(page, 'The author and a proofreader.')).toBeVisible()
-  })
 
   test('a formula is in its place, with its style', async ({ page }) => {
     await page.goto(pageOf('math'))
@@ -203,14 +176,6 @@ test('a video of another service sends no request until the reader plays the vid
   await page.getByRole('link', { name: /^Play video: Big Buck Bunny/ }).press('Enter')
   await expect.poll(() => asked).toEqual(['https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&rel=0'])
   expect(problems).toEqual([])
-})
-
-test('a looping video does not start for a reader who prefers reduced motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await visit(page, pageOf('video'))
-  const film = page.locator('video[loop]')
-  await film.scrollIntoViewIfNeeded()
-  expect(await film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true)
 })
 
 test('an include shows the text of another file, or the named lines of code', async ({ page }) => {

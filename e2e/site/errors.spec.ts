@@ -1,4 +1,4 @@
-import { devices, expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { collectProblems } from '../page-problems'
 import { visit } from '../visit'
 
@@ -63,19 +63,6 @@ test.describe('a fatal error', () => {
   })
 })
 
-test.describe('on a phone', () => {
-  const { viewport, hasTouch, isMobile } = devices['Pixel 7']
-  test.use({ viewport, hasTouch, isMobile })
-
-  test('a tap leaves an error', { tag: '@sweep' }, async ({ page }) => {
-    await visit(page, ERRORS)
-    await main(page).getByRole('button', { name: THROW }).tap()
-    await expectErrorScreen(page)
-    await backHome(page).tap()
-    await expect(page).toHaveURL('/')
-  })
-})
-
 test.describe('navigateTo', () => {
   test('opens a page of this site without a reload', { tag: '@sweep' }, async ({ page }) => {
     await visit(page, ERRORS)
@@ -84,21 +71,4 @@ test.describe('navigateTo', () => {
     await expect(page).toHaveURL('/blog')
     expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
   })
-
-  test('rejects the URL of another site, with a remedy', { tag: '@sweep' }, async ({ page }) => {
-    await visit(page, ERRORS)
-    await main(page).getByRole('button', { name: 'Go to example.org' }).click()
-    await expect(
-      main(page).getByText(/navigateTo refuses "https:\/\/example\.org".*Pass { external: true }/),
-    ).toBeVisible()
-    await expect(page).toHaveURL(ERRORS)
-  })
-})
-
-test('the loading bar shows the progress of the example', { tag: '@sweep' }, async ({ page }) => {
-  await visit(page, '/docs/components/interface/loading-bar')
-  const bar = page.getByRole('progressbar', { name: 'Loading' })
-  await main(page).getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(bar).toBeVisible()
-  await expect(bar).toHaveCount(0)
 })

@@ -27,19 +27,6 @@ test.describe('a button', () => {
 })
 
 test.describe('a text field', () => {
-  test('has a button that clears a search', async ({ page }) => {
-    const examples = await open(page, 'input')
-    const search = examples.getByRole('searchbox', { name: 'Find a page' })
-    const clear = examples.getByRole('button', { name: 'Clear' })
-    await clear.click()
-    await expect(search).toHaveValue('')
-    await expect(search).toBeFocused()
-    await expect(clear).toBeHidden()
-    await page.keyboard.type('mark')
-    await expect(search).toHaveAccessibleDescription('Markdown')
-    await expect(clear).toBeVisible()
-  })
-
   test('grows with its text, up to its maximum of lines', async ({ page }) => {
     const examples = await open(page, 'textarea')
     const text = examples.getByRole('textbox', { name: 'Description' })
@@ -65,12 +52,6 @@ test.describe('by touch', () => {
     expect(box.x + box.width).toBeLessThanOrEqual(382)
     await page.getByRole('option', { name: 'YAML' }).tap()
     await expect(select).toHaveText('YAML')
-  })
-
-  test('a tap removes a tag', async ({ page }) => {
-    const examples = await open(page, 'input-menu')
-    await examples.getByRole('button', { name: 'Remove release' }).tap()
-    await expect(examples.getByRole('button', { name: /^Remove/ })).toHaveCount(0)
   })
 })
 

@@ -33,12 +33,6 @@ test('the focus does not move when the code of the dropdowns loads', async ({ pa
   await expect(templates).toBeFocused()
 })
 
-test('Documentation is marked on every documentation page', async ({ page }) => {
-  await visit(page, '/docs/getting-started/installation')
-  await expect(main(page).getByRole('link', { name: 'Documentation' })).toHaveAttribute('aria-current', 'true')
-  await expect(main(page).getByRole('link', { name: 'Blog' })).not.toHaveAttribute('aria-current')
-})
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
@@ -53,11 +47,6 @@ test.describe('on a phone', () => {
     await menu(page).getByRole('link', { name: 'Pricing' }).tap()
     await expect(page).toHaveURL('/studio/pricing')
     await expect(menu(page)).toHaveCount(0)
-  })
-
-  test('Open Studio is hidden on the landing page', async ({ page }) => {
-    await visit(page, '/')
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Open Studio' })).toBeHidden()
   })
 })
 

@@ -78,17 +78,6 @@ test('a page without such icons loads no icons', async ({ page }) => {
   expect(asked).toEqual([])
 })
 
-test('the endpoint returns icons, and reports errors', async ({ request }) => {
-  const found = await request.get('/api/icons/lucide.json?icons=rocket,rokcet')
-  expect(await found.json()).toMatchObject({ prefix: 'lucide', icons: { rocket: {} }, not_found: ['rokcet'] })
-
-  const unknown = await request.get('/api/icons/lucid.json?icons=rocket')
-  expect(unknown.status()).toBe(404)
-  expect(await unknown.json()).toEqual({
-    error: 'There is no icon set "lucid.json". Did you mean "lucide.json"? Sets: lucide.json, simple-icons.json.',
-  })
-})
-
 test('without scripts, icons that code names show, and other icons keep their space', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()

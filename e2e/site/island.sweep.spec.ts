@@ -1,4 +1,3 @@
-import { REQUEST_TIMEOUT_MS } from '@galley/core/request'
 import { expect, test, type Page, type Request } from '@playwright/test'
 import { findViolations } from '../find-violations'
 import { collectProblems } from '../page-problems'
@@ -47,27 +46,6 @@ test('the page reports a failing server, and tries again', async ({ page }) => {
   await expect(island.getByText('Running since')).toBeVisible()
   await expect(problem).toHaveCount(0)
   await expect(fallback).toHaveCount(0)
-})
-
-test('the page shows a message on a static host, which has no islands', async ({ page }) => {
-  await page.route(ADDRESS, (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>404</h1>' }))
-  await visit(page, PAGE)
-  const { problem, tryAgain, fallback } = partsOf(page)
-  await expect(problem).toHaveText('This part needs the server of the site, which this host does not run.')
-  await expect(tryAgain).toHaveCount(0)
-  await expect(fallback).toBeVisible()
-})
-
-test('the page stops waiting for a server that does not respond', async ({ page }) => {
-  await page.clock.install()
-  await page.route(ADDRESS, () => {})
-  const asked = page.waitForRequest(ADDRESS)
-  await visit(page, PAGE)
-  await asked
-  await page.clock.fastForward(REQUEST_TIMEOUT_MS)
-  const { problem, tryAgain } = partsOf(page)
-  await expect(problem).toContainText('did not answer within 10 s.')
-  await expect(tryAgain).toBeVisible()
 })
 
 test('attributes are parameters, and the page shows the error of the server for a wrong parameter', async ({

@@ -31,30 +31,6 @@ test.describe('with the mouse', () => {
     await expect(panel).toHaveCount(0)
   })
 
-  test('a click outside closes a popover', async ({ page }) => {
-    await open(page, 'popover')
-    await page.getByRole('main').getByRole('button', { name: 'What is a draft?' }).click()
-    const panel = page.getByRole('dialog', { name: 'What is a draft?' })
-    await expect(panel).toBeVisible()
-    await page.mouse.click(2, 300)
-    await expect(panel).toHaveCount(0)
-  })
-
-  test('a hover card shows a preview of a link', async ({ page }) => {
-    await open(page, 'hover-card')
-    await page.getByRole('main').getByRole('link', { name: 'Links', exact: true }).first().hover()
-    await expect(page.getByText('Write links, offer downloads').last()).toBeVisible()
-  })
-
-  test('a menu runs the chosen action, even in a submenu', async ({ page }) => {
-    await open(page, 'dropdown-menu')
-    await page.getByRole('main').getByRole('button', { name: 'Page actions' }).click()
-    await page.getByRole('menuitem', { name: 'Move to' }).hover()
-    await page.getByRole('menuitem', { name: 'Changelog' }).click()
-    await expect(page.getByRole('main').getByText('You chose "Changelog".')).toBeVisible()
-    await expect(page.getByRole('menu')).toHaveCount(0)
-  })
-
   test('a carousel can be dragged', async ({ page }) => {
     await open(page, 'carousel')
     const carousel = page.getByRole('region', { name: 'From a file to a page' })
@@ -94,13 +70,6 @@ test.describe('by touch, on a narrow screen', () => {
     await expect(main.getByRole('group', { name: 'Pricing plan comparison' })).toBeVisible()
     await expect(main.getByRole('table', { name: 'Pricing plan comparison' })).toHaveCount(0)
   })
-})
-
-test('a table with an accessible name compares the plans', async ({ page }) => {
-  await visit(page, '/studio/pricing')
-  const table = page.getByRole('table', { name: 'Pricing plan comparison' })
-  await expect(table.getByRole('columnheader', { name: 'Team' })).toBeVisible()
-  await expect(table.getByRole('row', { name: 'Hosted editor' })).toContainText('Coming soon')
 })
 
 test('the screenshots of a template show as slides', async ({ page }) => {

@@ -45,21 +45,6 @@ async function pullByMouse(page: Page, from: Locator, { x, y }: Pull) {
 const heightOf = async (part: Locator) => (await part.boundingBox())!.height
 
 test.describe('a modal', () => {
-  test('closes by a click outside, and an alert only by its buttons', async ({ page }) => {
-    await visit(page, `${pages}/modal`)
-    await page.getByRole('button', { name: /^Rename “/ }).click()
-    await page.mouse.click(5, 300)
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-
-    await page.getByRole('button', { name: 'Delete the draft' }).click()
-    const alert = page.getByRole('alertdialog', { name: 'Delete the draft?' })
-    await page.keyboard.press('Escape')
-    await page.mouse.click(5, 300)
-    await expect(alert).toBeVisible()
-    await alert.getByRole('button', { name: 'Keep it' }).click()
-    await expect(alert).toHaveCount(0)
-  })
-
   test('scrolls between its title and its buttons', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 500 })
     await visit(page, `${pages}/modal`)
@@ -72,17 +57,6 @@ test.describe('a modal', () => {
     await expect(dialog.getByRole('button', { name: 'Understood' })).toBeInViewport()
     expect(await heightOf(dialog)).toBe(500)
   })
-})
-
-test('a slide-over keeps the choices of the reader', async ({ page }) => {
-  await visit(page, `${pages}/slideover`)
-  await page.getByRole('button', { name: 'Filter templates' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Filter templates' })
-  await dialog.getByRole('checkbox', { name: 'Shop' }).check()
-  await dialog.getByRole('button', { name: 'Show Blog, Shop' }).click()
-  await expect(dialog).toHaveCount(0)
-  await page.getByRole('button', { name: 'Filter templates' }).click()
-  await expect(dialog.getByRole('checkbox', { name: 'Shop' })).toBeChecked()
 })
 
 for (const { pointer, pull, use } of [

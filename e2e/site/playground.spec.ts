@@ -40,24 +40,6 @@ test('every example runs', { tag: '@sweep' }, async ({ page }) => {
   }
 })
 
-test(
-  'reports a mistake with its position and remedy, until the reader corrects the mistake',
-  { tag: '@sweep' },
-  async ({ page }) => {
-    const { run, problem, table, answered } = await openPlayground(page)
-    await run("queryCollection('docs')\n  .limt(3)\n  .all()")
-    await expect(problem).toContainText('Line 2, column 4: Unknown method ".limt". Did you mean "limit"?')
-    await run("queryCollection('docs').where('titel', '=', 'a').all()")
-    await expect(problem).toContainText('Did you mean "title"?')
-    await run("fetch('/api/health')")
-    await expect(problem).toContainText('"fetch" cannot be called here.')
-    await run("queryCollection('docs').limit(3).all()")
-    await answered()
-    await expect(problem).toHaveCount(0)
-    await expect(table.getByRole('row')).toHaveCount(4)
-  },
-)
-
 test('without WebAssembly, the server returns the same rows', { tag: '@sweep' }, async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'WebAssembly'))
   const { root, run, table } = await openPlayground(page)

@@ -73,21 +73,6 @@ test('works by keyboard', async ({ page, content, token }) => {
   await expect(skip).toBeFocused()
 })
 
-test('compares both versions side by side', { tag: '@sweep' }, async ({ page, content, token }) => {
-  content.edit(
-    'docs/5.components/2.interface/avatar.md',
-    (text) => `${text.replace(/^title: .*$/m, 'title: Faces')}\nA paragraph that is compared.\n`,
-  )
-  await openPreview(page, '/docs/components/interface/avatar', token)
-  await expect(title(page)).toHaveText('Faces')
-  await chooseMore(page, 'Compare with published')
-  const dialog = page.getByRole('dialog', { name: 'Compare with the published page' })
-  await expect(dialog).toContainText('2 changes')
-  await expect(dialog.getByText('A paragraph that is compared.')).toBeVisible()
-  await dialog.getByRole('button', { name: 'Next change' }).click()
-  await expect(dialog).toContainText('1 of 2')
-})
-
 test(
   'shows the page at other window sizes, which follow each save',
   { tag: '@sweep' },
@@ -170,38 +155,6 @@ test(
     expect(await places()).toEqual(before)
   },
 )
-
-test(
-  'two editors see a save at once, each in their chosen view',
-  { tag: '@sweep' },
-  async ({ page, browser, content, token }) => {
-    const { token: other } = await signToken({ name: 'ben' })
-    await openPreview(page, '/docs/components/interface/select', token)
-    const second = await (await browser.newContext()).newPage()
-    await openPreview(second, '/docs/components/interface/select', other)
-    await barOf(second).getByRole('button', { name: 'Published', exact: true }).click()
-    setTitle(content, 'docs/5.components/2.interface/select.md', 'Select for two')
-    await expect(title(page)).toHaveText('Select for two')
-    await expect(title(second)).toHaveText('Select')
-    await barOf(second).getByRole('button', { name: 'Draft', exact: true }).click()
-    await expect(title(second)).toHaveText('Select for two')
-    setTitle(content, 'docs/5.components/2.interface/select.md', 'Select for both')
-    await Promise.all([page, second].map((one) => expect(title(one)).toHaveText('Select for both')))
-    await second.context().close()
-  },
-)
-
-test('hides for a screenshot, and shows again', { tag: '@sweep' }, async ({ page, content, token }) => {
-  setTitle(content, 'docs/5.components/2.interface/theme.md', 'Theme, edited')
-  await openPreview(page, '/docs/components/interface/theme', token)
-  await chooseMore(page, 'Hide for a screenshot')
-  await expect(barOf(page)).toHaveCount(0)
-  await page.keyboard.press('Escape')
-  await expect(barOf(page)).toBeVisible()
-  await page.goto('/docs/components/interface/theme?bar=0')
-  await expect(title(page)).toHaveText('Theme, edited')
-  await expect(barOf(page)).toHaveCount(0)
-})
 
 /** Pages of the tests, one for each: tests run in parallel. */
 for (const { width, height, name } of [

@@ -30,26 +30,6 @@ test('a draft loads its island from the server of the site', { tag: '@sweep' }, 
   await expect(notice(page, /problem in this draft/)).toContainText('server-status')
 })
 
-test(
-  'a click with Alt opens the line of a paragraph in the editor',
-  { tag: '@sweep' },
-  async ({ page, context, content, token }) => {
-    content.save('docs/6.deployment/64.press-a-line.md', pageText('Press a line', '## One\n\nA paragraph.'))
-    await page.route(`${PREVIEW}/api/preview/session*`, async (route) => {
-      const response = await route.fetch()
-      const session = (await response.json()) as object
-      await route.fulfill({ response, json: { ...session, editorUrl: 'https://git.example/{file}#L{line}' } })
-    })
-    await context.route('https://git.example/**', (route) => route.fulfill({ body: 'An editor' }))
-    await openPreview(page, '/docs/deployment/press-a-line', token)
-    const [editor] = await Promise.all([
-      context.waitForEvent('page'),
-      page.getByText('A paragraph.').click({ modifiers: ['Alt'] }),
-    ])
-    await expect(editor).toHaveURL('https://git.example/docs/6.deployment/64.press-a-line.md#L8')
-  },
-)
-
 test.describe('an edited page', () => {
   test('shows each save at once, and keeps the scroll position and other state', async ({ page, content, token }) => {
     const file = 'docs/5.components/2.interface/input.md'
@@ -80,21 +60,6 @@ test.describe('an edited page', () => {
     await expect(group).toHaveAttribute('aria-expanded', 'true')
     expect(Math.abs((await page.evaluate(() => scrollY)) - scroll)).toBeLessThan(5)
   })
-
-  test(
-    'can switch to the published version and back to the draft',
-    { tag: '@sweep' },
-    async ({ page, content, token }) => {
-      setTitle(content, 'docs/2.collections/2.types.md', 'Types of tomorrow')
-      await openPreview(page, '/docs/collections/types', token)
-      await expect(title(page)).toHaveText('Types of tomorrow')
-      await barOf(page).getByRole('button', { name: 'Published', exact: true }).click()
-      await expect(title(page)).not.toHaveText('Types of tomorrow')
-      await expect(page).not.toHaveTitle(/Draft/)
-      await barOf(page).getByRole('button', { name: 'Draft', exact: true }).click()
-      await expect(title(page)).toHaveText('Types of tomorrow')
-    },
-  )
 
   test('lists its new headings in "On this page"', { tag: '@sweep' }, async ({ page, content, token }) => {
     await openPreview(page, '/docs/collections/sources', token)
@@ -136,11 +101,6 @@ test.describe('a page that is not published', () => {
     expect(answer?.status()).toBe(404)
     await expect(visitor.getByText(`Page not found: ${path}`)).toBeVisible()
     await visitor.close()
-  })
-
-  test('and does not exist is not found, even in the preview', { tag: '@sweep' }, async ({ page, token }) => {
-    await openPreview(page, '/docs/deployment/nobody-wrote-this', token)
-    await expect(page.getByText('Page not found: /docs/deployment/nobody-wrote-this')).toBeVisible()
   })
 
   test(
@@ -279,23 +239,6 @@ test(
     await run("queryCollection('docs').where('path', '=', '/docs/deployment/quokka').select('title').all()")
     await answered()
     await expect(table.getByRole('cell')).toHaveText(['Quokka'])
-  },
-)
-
-test(
-  'highlights the changes of a save for a moment, and keys move between changes',
-  { tag: '@sweep' },
-  async ({ page, content, token }) => {
-    const file = 'docs/4.queries/5.surround.md'
-    await openPreview(page, '/docs/queries/surround', token)
-    content.edit(file, (text) => `${text}\nThe last words.\n`)
-    const last = page.getByText('The last words.')
-    await expect(last).toHaveAttribute('data-flash')
-    await expect(last).not.toHaveAttribute('data-flash')
-    await expect(last).not.toBeInViewport()
-    await page.keyboard.press('Alt+ArrowDown')
-    await expect(last).toBeFocused()
-    await expect(last).toBeInViewport()
   },
 )
 

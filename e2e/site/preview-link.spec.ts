@@ -187,13 +187,6 @@ test.describe('an invalid link', () => {
     })
   }
 
-  test('that has expired shows a message', { tag: '@sweep' }, async ({ page }) => {
-    const { token } = await signToken({ expiresInSeconds: 60, now: Date.now() - 600_000 })
-    await page.goto(`${PAGE}#preview=${token}`)
-    await expect(barOf(page)).toContainText('This preview link has expired. Ask for a new one.')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Icons')
-  })
-
   test('for another part of the site shows the published page there', { tag: '@sweep' }, async ({ page, content }) => {
     content.edit('docs/6.deployment/4.icons.md', (text) => text.replace(/^title: .*$/m, 'title: Not for everybody'))
     const { token } = await signToken({ paths: ['/blog/**'] })
