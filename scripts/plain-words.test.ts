@@ -47,21 +47,3 @@ test('comments, messages, titles and descriptions begin with a verb or a noun', 
     .flatMap((file) => findOpenings(file, readFileSync(join(projectFolder, file), 'utf8')))
   expect(found).toEqual([])
 })
-
-test.each([
-  ['a.ts', '/** What is shown. */', 'comment'],
-  ['a.ts', '/**\n * Whether it is shown.\n */', 'comment'],
-  ['a.ts', '// Those of a page.\n', 'line comment'],
-  ['a.ts', '/** @param {string} [file] what is read */', 'tag'],
-  ['a.ts', "throw new Error('Which page?')", 'message'],
-  ['a.ts', "test('what is saved is shown', () => {})", 'test title'],
-  ['a.md', '| `open` | boolean | Whether it is open |', 'cell'],
-])('finds an opening in %s: %j', (file, text, kind) => {
-  expect(findOpenings(file, text)).toEqual([expect.stringContaining(kind) as string])
-})
-
-test('leaves other sentences alone', () => {
-  const text =
-    '/** Returns what a page shows. */\n// A page, of which there are two.\n// What follows is its second line.\n'
-  expect(findOpenings('a.ts', text)).toEqual([])
-})

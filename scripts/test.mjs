@@ -3,7 +3,6 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { OWN_SITE, PREVIEW_ENVIRONMENT, UNPATCHED_SITE } from '../e2e/preview-setup.mjs'
-import { checkContent, checkFormat, checkImportRules, checkTypesAndLint, checkUnused } from './checks.mjs'
 import { ensureChromium } from './find-chromium.mjs'
 import { prepareProject } from './install.mjs'
 import { runSteps } from './run-steps.mjs'
@@ -115,7 +114,30 @@ const script = (name, ...nodeArguments) => ({
   },
 })
 
-const checks = [checkTypesAndLint(), checkFormat(), checkImportRules(), checkUnused()]
+/** @param {string} name @param {[packageName: string, tool: string, ...toolArguments: string[]]} command @returns {Step} */
+const check = (name, [packageName, tool, ...toolArguments]) => ({
+  name,
+  run: (onOutput) => runTool(packageName, tool, toolArguments, { onOutput }),
+})
+
+const CRUISED = [
+  'src',
+  'plugins',
+  'packages',
+  'gatsby-config.ts',
+  'gatsby-node.ts',
+  'gatsby-browser.tsx',
+  'gatsby-ssr.tsx',
+]
+const checkContent = check('content', ['@galley/cli', 'galley', 'check', '--content'])
+const checkTypesAndLint = check('types and lint', ['oxlint', 'oxlint'])
+const checkFormat = check('format', ['oxfmt', 'oxfmt', '--check'])
+const checkImportRules = check('import rules', [
+  ...['dependency-cruiser', 'depcruise', ...CRUISED],
+  ...['--config', '.dependency-cruiser.cjs'],
+])
+const checkUnused = check('unused code', ['knip', 'knip', '--cache'])
+const checks = [checkTypesAndLint, checkFormat, checkImportRules, checkUnused]
 const coreUnits = ['--testPathIgnorePatterns', SWEEP_SUITES]
 
 /** @returns {Plan} */
@@ -130,11 +152,11 @@ const planTests = () => ({
 /** @returns {Plan} */
 const planChecks = () => ({
   // A build would report the same problems later.
-  steps: [testUnits(...coreUnits), ...checks, checkContent()],
+  steps: [testUnits(...coreUnits), ...checks, checkContent],
 })
 
 /** Plans the checks that most edits need. @returns {Plan} */
-const planChanged = () => ({ steps: [testUnits(...coreUnits), checkTypesAndLint(), checkFormat()] })
+const planChanged = () => ({ steps: [testUnits(...coreUnits), checkTypesAndLint, checkFormat] })
 
 /** The parts of the sweeps, which can run on separate machines. @type {Record<string, Plan>} */
 const PARTS = {

@@ -3,7 +3,6 @@ import { createRequire } from 'node:module'
 import { pageChanges } from './pages-first/announce-pages'
 import { pagesFirst } from './pages-first/update-pages-first'
 import { replaceServer } from './rspack/replace-server'
-import { ignoreUnusedTemplates, type Teller } from './unused-templates'
 
 const requireFromGatsby = createRequire(createRequire(__filename).resolve('gatsby/package.json'))
 
@@ -49,14 +48,4 @@ test("other events pass through Gatsby's own listener", () => {
   emitter.emit('ENQUEUE_NODE_MUTATION', mutation)
   // No browser has a page open.
   expect(pass.mock.calls).toEqual([[{ type: 'ADD_NODE_MUTATION', payload: mutation }]])
-})
-
-test("Gatsby's reporter omits the warning of an unused template", () => {
-  const reporter = requireFromGatsby('gatsby-cli/lib/reporter') as Teller
-  const warn = jest.spyOn(reporter, 'warn').mockImplementation(() => undefined)
-  ignoreUnusedTemplates(reporter)
-  const warningOf = (file: string) => `The GraphQL query in the non-page component "${file}" will not be run.`
-  reporter.warn(warningOf('/site/src/templates/blog-post.tsx'))
-  reporter.warn(warningOf('/site/src/components/card.tsx'))
-  expect(warn.mock.calls).toEqual([[warningOf('/site/src/components/card.tsx')]])
 })

@@ -56,13 +56,6 @@ const install = () =>
     reporter: { warn },
   })
 
-test("reads the scripts' URLs and the build's hash", async () => {
-  expect(readScripts(await writeScripts())).toEqual({
-    hash: 'window.___webpackCompilationHash="0f3a";',
-    scripts: ['/webpack-runtime-1.js', '/app-1.js'],
-  })
-})
-
 test.each([
   ['chunks', /___chunkMapping/],
   ['hash', /___webpackCompilationHash/],

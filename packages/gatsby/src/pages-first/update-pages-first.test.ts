@@ -1,4 +1,3 @@
-import { pageChanges } from './announce-pages'
 import { REFRESH_DELAY_MS, updatePagesFirst } from './update-pages-first'
 
 interface TestEvent {
@@ -170,33 +169,4 @@ test('reports an error and lets Gatsby refresh the site', async () => {
   const event = await change(file('a.md'))
   expect(report).toHaveBeenCalledWith(error)
   expect(passed).toEqual([event])
-})
-
-describe('page changes', () => {
-  test('sends added and deleted pages to browsers at the end of a refresh', () => {
-    const calls: unknown[] = []
-    const emitStaticQueryData = (message: object) => calls.push(message)
-    const pages = new Map<string, object>([
-      ['/a', {}],
-      ['/b', {}],
-    ])
-    const pageData = { enqueueFlush: (span: string) => void calls.push(span) }
-    const modules: Record<string, unknown> = {
-      'gatsby/dist/utils/websocket-manager': { websocketManager: { emitStaticQueryData } },
-      'gatsby/dist/redux': { store: { getState: () => ({ pages }) } },
-      'gatsby/dist/utils/page-data': pageData,
-    }
-    pageChanges.apply(((id: string) => modules[id]) as NodeJS.Require)
-    pageData.enqueueFlush('start')
-    pageData.enqueueFlush('nothing new')
-    pages.delete('/a')
-    pages.set('/c', {})
-    pageData.enqueueFlush('refresh')
-    expect(calls).toEqual([
-      'start',
-      'nothing new',
-      'refresh',
-      { id: 'page-changes', result: { created: ['/c'], deleted: ['/a'] } },
-    ])
-  })
 })
