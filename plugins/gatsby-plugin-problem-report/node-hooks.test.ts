@@ -1,6 +1,5 @@
 import type { ContentProblem } from '@galley/core/content-source'
 import { passProblems } from '@galley/core/run-problems'
-import { createNewProblemSelector } from './select-new-problems'
 
 const { NODE_ENV, CONTENT_DRAFTS } = process.env
 const setEnvironment = (environment: 'production' | 'development', drafts = '') =>
@@ -114,26 +113,4 @@ test('prints each problem once in develop, then the number of remaining problems
     ['All problems in the content are solved.'],
   ])
   expect(reporter.panicOnBuild).not.toHaveBeenCalled()
-})
-
-describe('createNewProblemSelector', () => {
-  const problem = (message: string, line = 1) => ({ file: 'content/a.md', line, column: 1, message })
-  const NOTHING = { fresh: [] }
-
-  test('returns a problem once, even if its line changes', () => {
-    const take = createNewProblemSelector()
-    expect(take([problem('One.')])).toEqual({ fresh: [problem('One.')] })
-    expect(take([problem('One.', 3)])).toEqual(NOTHING)
-    expect(take([problem('One.'), problem('Two.', 2)])).toEqual({ fresh: [problem('Two.', 2)] })
-  })
-
-  test('returns the number of remaining problems after a fix, and returns a recurring problem again', () => {
-    const take = createNewProblemSelector()
-    expect(take([])).toEqual(NOTHING)
-    take([problem('One.'), problem('Two.')])
-    expect(take([problem('One.')])).toEqual({ fresh: [], left: 1 })
-    expect(take([])).toEqual({ fresh: [], left: 0 })
-    expect(take([])).toEqual(NOTHING)
-    expect(take([problem('One.')]).fresh).toHaveLength(1)
-  })
 })
