@@ -24,6 +24,6 @@ test.each(PROGRAMS)('scripts/%s.mjs starts without a package', async (program) =
   expect(packages.map(({ path }) => path)).toEqual([])
 })
 
-test.each(['start', 'develop', 'build', 'preview'])('npm run %s installs what is missing first', (command) => {
+test.each(['start', 'develop', 'build', 'preview'])('npm run %s first installs missing packages', (command) => {
   expect(scripts).toHaveProperty(`pre${command}`, 'node scripts/install.mjs')
 })

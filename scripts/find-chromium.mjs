@@ -23,7 +23,7 @@ async function findPlaywrightChromium() {
 }
 
 /**
- * Finds a Chromium: the one that `CHROME_PATH` names, else one on the PATH, else Playwright's own.
+ * Finds a Chromium: the program of `CHROME_PATH`, else a program on the PATH, else Playwright's own download.
  * @param {NodeJS.ProcessEnv} [env]
  * @returns {Promise<string | undefined>}
  */
@@ -31,7 +31,7 @@ export async function findChromium(env = process.env) {
   if (env.CHROME_PATH) {
     if (isProgram(env.CHROME_PATH)) return env.CHROME_PATH
     throw new Error(
-      `CHROME_PATH is "${env.CHROME_PATH}", which is no program. Correct it, or unset it to have one found.`,
+      `CHROME_PATH is "${env.CHROME_PATH}", which is not a program. Correct the variable, or unset it to search the PATH.`,
     )
   }
   const folders = (env.PATH ?? '').split(delimiter).filter(Boolean)
@@ -56,7 +56,7 @@ export async function ensureChromium() {
     if (installed) return installed
   }
   throw new Error(
-    'The browser tests need a Chromium, and none was found. ' +
-      'Run "npx playwright install chromium", or set CHROME_PATH to the program if you have one.',
+    'The browser tests found no Chromium. ' +
+      'Run "npx playwright install chromium", or set CHROME_PATH to the path of a Chromium.',
   )
 }

@@ -18,19 +18,19 @@ function addProgram(name: string, mode = 0o755) {
   return join(folder, name)
 }
 
-it('takes what CHROME_PATH names before anything on the PATH', async () => {
+it('prefers the browser of CHROME_PATH to browsers on the PATH', async () => {
   addProgram('chromium')
   const chosen = addProgram('my-chrome')
   await expect(findChromium({ CHROME_PATH: chosen, PATH: folder })).resolves.toBe(chosen)
 })
 
-it('says that CHROME_PATH is wrong rather than taking another browser', async () => {
+it('throws if CHROME_PATH names no program, even with a browser on the PATH', async () => {
   addProgram('chromium')
   const missing = join(folder, 'nothing')
   await expect(findChromium({ CHROME_PATH: missing, PATH: folder })).rejects.toThrow(`CHROME_PATH is "${missing}"`)
 })
 
-it('prefers the headless shell, in whichever folder it is', async () => {
+it('prefers the headless shell to a browser in an earlier folder of the PATH', async () => {
   addProgram('chromium')
   const other = mkdtempSync(join(folder, 'bin-'))
   const shell = join(other, 'chromium-headless-shell')
@@ -38,7 +38,7 @@ it('prefers the headless shell, in whichever folder it is', async () => {
   await expect(findChromium({ PATH: [folder, other].join(delimiter) })).resolves.toBe(shell)
 })
 
-it('finds a browser on the PATH, skipping a file that cannot run', async () => {
+it('finds a browser on the PATH, and ignores a file that is not executable', async () => {
   addProgram('chromium', 0o644)
   const chrome = addProgram('google-chrome')
   await expect(findChromium({ PATH: ['/nowhere', folder].join(delimiter) })).resolves.toBe(chrome)

@@ -4,7 +4,7 @@ import { digest, readPublished, readRange, readSource, subsetInFileName, typefac
 type Face = keyof typeof fontFiles
 
 test.each(Object.entries(typefaces))(
-  'the fonts of the %s are those of its package; if not, run "npm run fonts"',
+  'the committed fonts of the %s are those of its package (otherwise run "npm run fonts")',
   (face, { source, weights }) => {
     const { files, ...cut } = fontFiles[face as Face]
     expect(cut).toEqual({ source: readSource(source), weights })

@@ -1,6 +1,6 @@
 import { renderIcons, iconFiles, readIcons } from './icons.mjs'
 
-test.each(iconFiles)('the icons in %s are those of the icon sets; if not, run "npm run icons"', (file) => {
+test.each(iconFiles)('the icons in %s are those of the icon sets (otherwise run "npm run icons")', (file) => {
   const icons = readIcons(file)
   expect(icons).toEqual(renderIcons(icons))
 })

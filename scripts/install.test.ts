@@ -20,14 +20,14 @@ describe('findMissingPackages', () => {
     },
   }
 
-  it('finds nothing when all is installed', () => {
+  it('returns nothing if all packages are installed', () => {
     const installed = {
       packages: { 'node_modules/a': { version: '1.0.0' }, 'node_modules/a/node_modules/b': { version: '2.0.0' } },
     }
     expect(findMissingPackages(wanted, installed)).toEqual([])
   })
 
-  it('names what is absent and what has another version', () => {
+  it('returns missing packages and packages with another version', () => {
     const installed = { packages: { 'node_modules/a': { version: '1.0.1' } } }
     expect(findMissingPackages(wanted, installed)).toEqual(['node_modules/a', 'node_modules/a/node_modules/b'])
   })

@@ -14,7 +14,7 @@ const listFiles = (folder: string) =>
   readdirSync(join(projectFolder, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file))
 const maps = [...readdirSync(projectFolder), ...FOLDERS.flatMap(listFiles)].filter(isMap)
 
-test.each(maps)('%s names only what is there', (map) => {
+test.each(maps)('%s names only existing files', (map) => {
   const text = readFileSync(join(projectFolder, map), 'utf8').replace(/^```.*?^```/gms, '')
   const missing = [...text.matchAll(NAMED_PATH)].flatMap(([, named, linked]) => {
     if (linked !== undefined) return existsSync(join(projectFolder, map, '..', linked)) ? [] : [linked]

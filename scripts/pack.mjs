@@ -24,8 +24,8 @@ export function listPublicPackages() {
 }
 
 /**
- * Packs the packages as they are published, each into a tarball of the folder. Adds their licence, and to create-galley what sites
- * take from this repository, in a copy of the packages: a build that runs meanwhile reads the repository.
+ * Packs the packages as they are published, each into a tarball of the folder. Adds the licence, and adds to create-galley the files
+ * that sites copy from this repository. Works in a copy of the packages, because a build can read the repository at the same time.
  * @param {string} folder
  * @returns {Packed[]}
  */

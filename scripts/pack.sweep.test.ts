@@ -69,7 +69,7 @@ describe('a site with the packed packages', () => {
     expect(names.length).toBeGreaterThan(200)
   })
 
-  test.each(listPublicPackages())('%s has all its files but tests and fixtures', (location) => {
+  test.each(listPublicPackages())('%s contains all its files except tests and fixtures', (location) => {
     const known = execFileSync('git', ['ls-files'], { cwd: location, encoding: 'utf8' }).trim().split('\n')
     const { name } = JSON.parse(readFileSync(join(location, 'package.json'), 'utf8')) as { name: string }
     const { files } = packed.find((each) => each.name === name)!

@@ -21,7 +21,7 @@ const manifests = folders.map((folder) => ({
 }))
 const { engines } = readJson('package.json') as { engines: object }
 
-test.each(manifests)('$folder says what a package needs to be published', ({ folder, manifest }) => {
+test.each(manifests)('$folder has the fields and the README that a published package needs', ({ folder, manifest }) => {
   expect(manifest).toMatchObject({
     license: 'MIT',
     repository: { directory: folder },

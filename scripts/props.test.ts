@@ -12,6 +12,6 @@ host.getSourceFile = (file, version, ...options) =>
     ? ts.createSourceFile(file, '', version)
     : getSourceFile(file, version, ...options)
 
-test('the written props are those of the code; if not, run "npm run props"', () => {
+test('the committed props are those of the code (otherwise run "npm run props")', () => {
   expect(readFileSync(PROPS_FILE, 'utf8')).toBe(writeProps(host))
 })

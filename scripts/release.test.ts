@@ -23,7 +23,7 @@ describe('the packages of this project', () => {
   const names = new Set(workspaces.map(({ manifest }) => manifest.name!))
 
   it.each(workspaces.map(({ folder, manifest }) => [folder, manifest] as const))(
-    '%s has the version of the project, and depends on that version of the others',
+    '%s has the version of the project, and depends on the same version of other packages',
     (_, manifest) => {
       expect(manifest.version).toBe(version)
       const others = listDependencies(manifest).filter(([name]) => names.has(name))
@@ -59,11 +59,11 @@ describe('nextVersion', () => {
     expect(nextVersion('0.9.2', step)).toBe(expected)
   })
 
-  it.each(['0.9.2', '0.9.1', '0.8.10'])('refuses %s after 0.9.2', (step) => {
+  it.each(['0.9.2', '0.9.1', '0.8.10'])('rejects %s after 0.9.2', (step) => {
     expect(() => nextVersion('0.9.2', step)).toThrow(`The version must be higher than 0.9.2, got "${step}".`)
   })
 
-  it.each(['', 'mayor', '1.0', 'v1.0.0'])('refuses "%s"', (step) => {
+  it.each(['', 'mayor', '1.0', 'v1.0.0'])('rejects "%s"', (step) => {
     expect(() => nextVersion('0.9.2', step)).toThrow(
       `The version must be "major", "minor", "patch" or a version such as "1.4.0", got "${step}".`,
     )
@@ -92,13 +92,13 @@ describe('releaseNotes', () => {
 `)
   })
 
-  it('refuses a section without notes', () => {
+  it('rejects a section without notes', () => {
     expect(() => releaseNotes(changelog('\n### Fixed\n'), '0.1.1', '2026-12-01')).toThrow(
       '"Unreleased" in CHANGELOG.md is empty.',
     )
   })
 
-  it('refuses breaking changes in a version that sites install by themselves', () => {
+  it('rejects breaking changes in a version that sites install automatically', () => {
     const text = changelog('\n### Breaking\n\n- Something.\n')
     expect(() => releaseNotes(text, '0.1.1', '2026-12-01')).toThrow('so 0.1.1 is too low. Take "minor".')
     expect(releaseNotes(text, '0.2.0', '2026-12-01')).toContain('## [0.2.0]')
@@ -198,30 +198,30 @@ describe('release', () => {
     expect(readdirSync(join(projectDir, 'packed'))).toEqual(['x-core-0.2.0.tgz', 'x-theme-0.2.0.tgz'])
   })
 
-  it('refuses uncommitted changes, and keeps them', () => {
+  it('rejects uncommitted changes, and keeps the changes', () => {
     write('core/index.ts', '')
     write('package.json', read('package.json').replace('"x"', '"y"'))
     expect(refuse('minor')).toMatch(/^Commit these changes first, or stash them:\n.*package\.json\n.*core\/index\.ts$/)
   })
 
-  it('refuses a tag that is there', () => {
+  it('rejects an existing tag', () => {
     git('tag', 'v0.2.0')
-    expect(refuse('minor')).toBe('The tag v0.2.0 is there already. Release a higher version.')
+    expect(refuse('minor')).toBe('The tag v0.2.0 already exists. Release a higher version.')
   })
 
-  it('writes nothing when the notes are missing', () => {
+  it('changes nothing if the notes are missing', () => {
     write('CHANGELOG.md', changelog(''))
     git('commit', '-qam', 'Empty')
     expect(refuse('minor')).toContain('"Unreleased" in CHANGELOG.md is empty.')
   })
 
-  it('takes everything back when a package cannot be packed', () => {
+  it('undoes all changes if a package cannot be packed', () => {
     write('core/package.json', { ...core, scripts: { prepack: 'exit 3' } })
     git('commit', '-qam', 'Break')
     expect(refuse('minor')).toContain('npm run --silent pack')
   })
 
-  it('takes everything back when Git refuses the tag', () => {
+  it('undoes all changes if Git rejects the tag', () => {
     git('tag', 'v0.2.0/other')
     expect(refuse('minor')).toContain('git tag')
   })

@@ -49,7 +49,7 @@ export function nextVersion(version: string, step: string) {
   return next
 }
 
-/** Moves the notes of "Unreleased" to a section of their own, with its date and a link to its commits. */
+/** Moves the notes of "Unreleased" to a section for the version, with the date and a link to the commits. */
 export function releaseNotes(changelog: string, version: string, date: string) {
   const notes = /^## \[Unreleased\]\n(.*?)(?=^## \[|^\[)/ms.exec(changelog)?.[1]
   const link = /^\[Unreleased\]: (\S+)\/compare\/v(\S+?)\.\.\.(\S+)$/m.exec(changelog)
@@ -57,7 +57,7 @@ export function releaseNotes(changelog: string, version: string, date: string) {
     throw new Error('CHANGELOG.md must have "## [Unreleased]", and at its end "[Unreleased]: …/compare/v0.1.0...main".')
   }
   if (!/^- /m.test(notes)) {
-    throw new Error('"Unreleased" in CHANGELOG.md is empty. Write what has changed, or release nothing.')
+    throw new Error('"Unreleased" in CHANGELOG.md is empty. Describe the changes before you release.')
   }
   const [line, url, previous, branch] = link
   const [from, to] = [previous!, version].map((each) => each.split('.'))
@@ -74,7 +74,7 @@ export function releaseNotes(changelog: string, version: string, date: string) {
     )
 }
 
-/** Writes all packages with a new version, commits and tags them, and packs them into `packed`. After a failure the checkout is as before. */
+/** Writes the new version to all packages, commits, tags, and packs the packages into `packed`. Undoes all changes after a failure. */
 export function release(projectDir: string, step: string, date = new Date().toISOString().slice(0, 10)) {
   const run = (command: string, ...commandArguments: string[]) =>
     execFileSync(command, commandArguments, { cwd: projectDir, encoding: 'utf8', stdio: 'pipe' }).trim()
@@ -85,7 +85,7 @@ export function release(projectDir: string, step: string, date = new Date().toIS
   const tag = `v${version}`
   const changed = run('git', 'status', '--porcelain')
   if (changed) throw new Error(`Commit these changes first, or stash them:\n${changed}`)
-  if (run('git', 'tag', '--list', tag)) throw new Error(`The tag ${tag} is there already. Release a higher version.`)
+  if (run('git', 'tag', '--list', tag)) throw new Error(`The tag ${tag} already exists. Release a higher version.`)
 
   const workspaces = readWorkspaces(projectDir)
   const names = new Set(workspaces.map(({ manifest }) => manifest.name))

@@ -1,4 +1,4 @@
-// `npm run demos:serve`: serves what `npm run demos` has built, each demo at a host that begins with its name, such as http://handbook.localhost:9200.
+// `npm run demos:serve`: serves the sites that `npm run demos` has built. The host of a demo begins with its name: http://handbook.localhost:9200.
 import { existsSync, readdirSync } from 'node:fs'
 import { createServer as createHttpServer } from 'node:http'
 import { join } from 'node:path'
@@ -18,13 +18,13 @@ async function openDemo(name: string) {
 
 await runCommand(async () => {
   const names = existsSync(DEMOS_FOLDER) ? readdirSync(DEMOS_FOLDER) : []
-  if (names.length === 0) throw new Error('There are no demos. Run `npm run demos` first.')
+  if (names.length === 0) throw new Error('No demos found. Run `npm run demos` first.')
   const { port, host } = readSettings({ ...process.env, PORT: process.env['PORT'] || '9200' })
   const demos = new Map(await Promise.all(names.map(async (name) => [name, await openDemo(name)] as const)))
   const server = createHttpServer((request, response) => {
     const demo = demos.get(request.headers.host?.split('.')[0] ?? '')
     if (demo) demo.routing(request, response)
-    else response.writeHead(404).end(`There is no demo here. Demos: ${names.join(', ')}.\n`)
+    else response.writeHead(404).end(`Unknown demo. Demos: ${names.join(', ')}.\n`)
   })
   server.listen(port, host, () => {
     for (const name of names) console.log(`http://${name}.localhost:${port}`)

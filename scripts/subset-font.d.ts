@@ -1,12 +1,12 @@
-/** The part of the package that `fonts.mjs` uses; it has no types of its own. */
+/** The part of the package that `fonts.mjs` uses. The package has no types. */
 declare module 'subset-font' {
   interface SubsetOptions {
     targetFormat: 'woff2'
-    /** OpenType features that stay. */
+    /** OpenType features to keep. */
     keepFeatures: readonly string[]
-    /** A variable axis is cut to a range, or to one position. */
+    /** The range or the single value to keep of each variable axis. */
     variationAxes: Record<string, number | { min: number; max: number }>
   }
-  /** The font with the characters of `text` alone. */
+  /** Returns the font with only the characters of `text`. */
   export default function subsetFont(font: Buffer, text: string, options: SubsetOptions): Promise<Buffer>
 }
