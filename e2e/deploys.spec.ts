@@ -96,7 +96,7 @@ test('a tab checks the build every hour, and loads its next page in full as soon
   await expect.poll(() => readBuild(page).catch(() => 'loading')).toBe('words')
 })
 
-test.describe('if the code of the menu on a narrow screen is missing, the menu', () => {
+test.describe('the menu on a narrow screen, if its code is missing,', () => {
   test.use({ viewport: narrow })
 
   test('reloads the page once, and then opens', async ({ page, publish }) => {
@@ -200,7 +200,7 @@ test.describe('if the code of the menu on a narrow screen is missing, the menu',
   })
 })
 
-test.describe('if the first scripts of a page', () => {
+test.describe('a page without its first scripts', () => {
   const ADDRESS = `${OTHER}?from=letter#${CONTENT_ID}`
 
   test.use({ viewport: narrow })
@@ -218,14 +218,14 @@ test.describe('if the first scripts of a page', () => {
     return () => loads
   }
 
-  test('are missing, the page reloads once at its exact URL, and works', async ({ page }) => {
+  test('reloads once at its exact URL, and works', async ({ page }) => {
     const loads = await openWithout(page, 1)
     await expect.poll(loads).toBe(2)
     await waitUntilUsable(page)
     expect(new URL(page.url()).href).toContain(ADDRESS)
   })
 
-  test('stay missing, the page reloads only once, and can be read', { tag: '@sweep' }, async ({ page }) => {
+  test('reloads only once, and can be read, if the scripts stay missing', { tag: '@sweep' }, async ({ page }) => {
     const loads = await openWithout(page, Infinity)
     await expect.poll(loads).toBe(2)
     await openMenu(page)
@@ -234,7 +234,7 @@ test.describe('if the first scripts of a page', () => {
     await expect(page.getByRole('main')).toBeVisible()
   })
 
-  test('are missing and the site does not respond, the page stays', { tag: '@sweep' }, async ({ page }) => {
+  test('stays, if the site does not respond', { tag: '@sweep' }, async ({ page }) => {
     await page.route(`**${LATEST_BUILD_FILE}?*`, (route) => route.fulfill({ status: 503 }))
     const loads = await openWithout(page, Infinity)
     await openMenu(page)

@@ -155,9 +155,11 @@ test('offers the list of all pages if nothing is found', async ({ page }) => {
   await expect(dialog(page)).toHaveCount(0)
 })
 
-test.describe('a URL', () => {
+test.describe('the URL of a search', () => {
   for (const path of [LIST ?? [], START].flat()) {
-    test(`with a query opens the dialog on ${path}, and loses the query when the dialog closes`, async ({ page }) => {
+    test(`a URL with a query opens the dialog on ${path}, and loses the query when the dialog closes`, async ({
+      page,
+    }) => {
       await page.goto(`${path}?q=${WORD}&a=1`)
       await expect(field(page)).toHaveValue(WORD)
       await expect(rowOf(page, TARGET)).toBeVisible()

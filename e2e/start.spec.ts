@@ -57,8 +57,8 @@ test('hydration changes nothing visible', async ({ page }) => {
   expect(problems).toEqual([])
 })
 
-test.describe('the first press, before the code has loaded,', () => {
-  test('on the menu of a phone gets a response, and opens the menu once', async ({ browser }) => {
+test.describe('before the code has loaded', () => {
+  test('a press on the menu of a phone gets a response, and opens the menu once', async ({ browser }) => {
     const context = await browser.newContext(PHONE)
     const page = await context.newPage()
     const arrive = await openSlow(page)
@@ -72,7 +72,7 @@ test.describe('the first press, before the code has loaded,', () => {
     await context.close()
   })
 
-  test('on the search button opens the search', async ({ page }) => {
+  test('a press on the search button opens the search', async ({ page }) => {
     const arrive = await openSlow(page)
     await search(page).click()
     await expect(page).toHaveURL(PAGE)
@@ -80,7 +80,7 @@ test.describe('the first press, before the code has loaded,', () => {
     await expect(page.getByRole('dialog')).toBeVisible()
   })
 
-  test('by keyboard on the search button opens the search', async ({ page }) => {
+  test('a key on the search button opens the search', async ({ page }) => {
     const arrive = await openSlow(page)
     await search(page).focus()
     await page.keyboard.press('Enter')
@@ -89,7 +89,7 @@ test.describe('the first press, before the code has loaded,', () => {
     await expect(page.getByRole('dialog')).toBeVisible()
   })
 
-  test('of the search shortcut opens the search with the letters that follow', async ({ page }) => {
+  test('the search shortcut opens the search with the letters that follow', async ({ page }) => {
     const arrive = await openSlow(page)
     await page.keyboard.press('/')
     await page.keyboard.type('install')
@@ -97,7 +97,7 @@ test.describe('the first press, before the code has loaded,', () => {
     await expect(page.getByRole('combobox')).toHaveValue('install')
   })
 
-  test('on a link opens its page', { tag: '@sweep' }, async ({ page }) => {
+  test('a press on a link opens its page', { tag: '@sweep' }, async ({ page }) => {
     await openSlow(page)
     const link = page.locator(`a[href^="/"]:not([href*="#"], [href="${PAGE}"]):visible`).nth(2)
     const target = await link.getAttribute('href')
@@ -107,7 +107,7 @@ test.describe('the first press, before the code has loaded,', () => {
     await expect(page).toHaveURL(PAGE)
   })
 
-  test('on the colour mode button switches the mode, and the application keeps the mode', async ({ page }) => {
+  test('a press on the colour mode button switches the mode, and the application keeps the mode', async ({ page }) => {
     const arrive = await openSlow(page)
     const toggle = page.getByRole('button', { name: /^Switch to/ })
     const mode = () => page.evaluate(() => document.documentElement.dataset['theme'])
@@ -121,7 +121,7 @@ test.describe('the first press, before the code has loaded,', () => {
     expect(await mode()).toBe('light')
   })
 
-  test('on a tab opens the tab, and the application keeps it open', async ({ page }) => {
+  test('a press on a tab opens the tab, and the application keeps the tab open', async ({ page }) => {
     test.skip(TAB_PAGE === undefined, 'No page of this site has tabs.')
     const arrive = await openSlow(page, TAB_PAGE)
     const tab = await openTab(page)
@@ -131,7 +131,7 @@ test.describe('the first press, before the code has loaded,', () => {
     await expect(tab).toHaveAttribute('aria-selected', 'true')
   })
 
-  test('on a copy button copies the code', { tag: '@sweep' }, async ({ page, context }) => {
+  test('a press on a copy button copies the code', { tag: '@sweep' }, async ({ page, context }) => {
     test.skip(CODE_PAGE === undefined, 'No page of this site has code.')
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await openSlow(page, CODE_PAGE)
@@ -195,7 +195,7 @@ test('a link to a heading of another page opens that heading', async ({ page }) 
   await expect(page.locator(`h2[id="${id}"]`)).toBeInViewport()
 })
 
-test.describe('if the code does not load,', () => {
+test.describe('if the code does not load', () => {
   test('the page shows a message, can be read and left, and tries again', async ({ page, context }) => {
     await page.goto(PAGE, { waitUntil: 'networkidle' })
     await context.setOffline(true)
@@ -209,7 +209,7 @@ test.describe('if the code does not load,', () => {
     await expect(page.getByRole('dialog')).toBeVisible()
   })
 
-  test('but the site responds, the page reloads once, and then names the controls that do not work', async ({
+  test('the page of a site that responds reloads once, and then names the controls that do not work', async ({
     page,
   }) => {
     await page.route(isApplication, (route) => route.abort())

@@ -136,9 +136,9 @@ test.describe('a page that is not published', () => {
   )
 })
 
-test.describe('a page that', () => {
+test.describe('a page of another file', () => {
   // Uses pages without links from other pages: a changed target would add problems to those pages.
-  test('is renamed shows the new URL at its old URL', { tag: '@sweep' }, async ({ page, content, token }) => {
+  test('a renamed page shows the new URL at its old URL', { tag: '@sweep' }, async ({ page, content, token }) => {
     await openPreview(page, '/docs/components/content/badge', token)
     const heading = await title(page).innerText()
     content.rename('docs/5.components/1.content/badge.md', 'docs/5.components/1.content/label.md')
@@ -154,7 +154,7 @@ test.describe('a page that', () => {
   })
 
   test(
-    'is deleted shows its deletion while it is still published',
+    'a deleted page shows its deletion while it is still published',
     { tag: '@sweep' },
     async ({ page, content, token }) => {
       const link = sidebar(page).locator('a[href="/docs/components/content/kbd"]')
@@ -170,7 +170,7 @@ test.describe('a page that', () => {
   )
 
   test(
-    'has a draft beside it shows the draft, until the draft is deleted',
+    'a page with a draft beside its file shows the draft, until the draft is deleted',
     { tag: '@sweep' },
     async ({ page, content, token }) => {
       const file = 'docs/3.files/4.json.md'
@@ -187,24 +187,28 @@ test.describe('a page that', () => {
   )
 })
 
-test.describe('a page follows changes of other sources:', () => {
-  test('a folder of the navigation', { tag: '@sweep' }, async ({ page, content, token }) => {
+test.describe('other sources of a page', () => {
+  test('the title of a folder changes in the navigation', { tag: '@sweep' }, async ({ page, content, token }) => {
     await openPreview(page, '/docs/search/write-for-search', token)
     content.edit('docs/7.search/.navigation.yml', (text) => text.replace(/^title: .*$/m, 'title: Finding'))
     await expect(sidebar(page).getByText('Finding', { exact: true })).toBeVisible()
   })
 
-  test('the name of an author, and a plan', { tag: '@sweep' }, async ({ page, content, token }) => {
-    await openPreview(page, '/blog/markdown-is-data-mdx-is-code', token)
-    content.edit('authors/galley-team.yml', (text) => text.replace(/^title: .*$/m, 'title: The night shift'))
-    await expect(page.getByRole('main').getByText('The night shift').first()).toBeVisible()
+  test(
+    'the name of an author and the price of a plan change on their pages',
+    { tag: '@sweep' },
+    async ({ page, content, token }) => {
+      await openPreview(page, '/blog/markdown-is-data-mdx-is-code', token)
+      content.edit('authors/galley-team.yml', (text) => text.replace(/^title: .*$/m, 'title: The night shift'))
+      await expect(page.getByRole('main').getByText('The night shift').first()).toBeVisible()
 
-    await page.goto('/studio/pricing')
-    content.edit('studio/pricing.yml', (text) => text.replace('price: $12', 'price: $13'))
-    await expect(page.getByText('$13', { exact: true }).first()).toBeVisible()
-  })
+      await page.goto('/studio/pricing')
+      content.edit('studio/pricing.yml', (text) => text.replace('price: $12', 'price: $13'))
+      await expect(page.getByText('$13', { exact: true }).first()).toBeVisible()
+    },
+  )
 
-  test('a replaced image', { tag: '@sweep' }, async ({ page, content, token }) => {
+  test('a replaced image shows', { tag: '@sweep' }, async ({ page, content, token }) => {
     await openPreview(page, '/about', token)
     const image = page.getByRole('img', { name: 'A proof with marks in its margins' })
     // The page renders again when drafts load, and may replace an image in the meantime.
@@ -245,7 +249,7 @@ test(
 test.describe('a mistake', () => {
   const file = 'docs/3.files/3.yaml.md'
 
-  test('in the front matter is reported with its position, and the page keeps its last good version', async ({
+  test('a mistake in the front matter is reported with its position, and the page keeps its last good version', async ({
     page,
     content,
     token,
@@ -274,7 +278,7 @@ test.describe('a mistake', () => {
   })
 
   test(
-    'in the text is marked at its place, and the page shows the saved text',
+    'a mistake in the text is marked at its position, and the page shows the saved text',
     { tag: '@sweep' },
     async ({ page, content, token }) => {
       await openPreview(page, '/docs/files/csv', token)
@@ -308,7 +312,7 @@ test.describe('a mistake', () => {
   )
 
   test(
-    'in a new page shows the text of the page, until the editor corrects the mistake',
+    'a new page with a mistake shows its text, until the editor corrects the mistake',
     { tag: '@sweep' },
     async ({ page, content, token }) => {
       const file = 'docs/6.deployment/63.half-written.md'

@@ -97,7 +97,7 @@ test.describe('a link with a token', () => {
   })
 })
 
-test.describe('leaving', () => {
+test.describe('leaving the preview', () => {
   test('shows the published page again, and removes the token', { tag: '@sweep' }, async ({ page, token, content }) => {
     content.edit('docs/6.deployment/4.icons.md', (text) => text.replace(/^title: .*$/m, 'title: Icons as drafted'))
     await openPreview(page, PAGE, token)
@@ -116,7 +116,7 @@ test.describe('leaving', () => {
     await expect(barOf(page)).toHaveCount(0)
   })
 
-  test('with an empty parameter removes the stored token', { tag: '@sweep' }, async ({ page, token }) => {
+  test('a link with an empty token removes the stored token', { tag: '@sweep' }, async ({ page, token }) => {
     await openPreview(page, PAGE, token)
     await page.goto(`${PAGE}?preview=`)
     await isOpen(page, PAGE)
@@ -176,7 +176,7 @@ test.describe('an invalid link', () => {
       },
     ],
   ] as const) {
-    test(`${name} is rejected, and the published page stays`, { tag: '@sweep' }, async ({ page }) => {
+    test(`a link ${name} is rejected, and the published page stays`, { tag: '@sweep' }, async ({ page }) => {
       await page.goto(`${PAGE}#preview=${await forge()}`)
       await expect(barOf(page).getByText('Refused', { exact: true })).toBeVisible()
       await expect(barOf(page)).toContainText('This preview link is not valid. Ask for a new one.')
@@ -187,13 +187,17 @@ test.describe('an invalid link', () => {
     })
   }
 
-  test('for another part of the site shows the published page there', { tag: '@sweep' }, async ({ page, content }) => {
-    content.edit('docs/6.deployment/4.icons.md', (text) => text.replace(/^title: .*$/m, 'title: Not for everybody'))
-    const { token } = await signToken({ paths: ['/blog/**'] })
-    await openPreview(page, '/blog', token)
-    await page.goto(PAGE)
-    await expect(barOf(page)).toBeVisible()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Icons')
-    await expect(page.getByText('Not for everybody')).toHaveCount(0)
-  })
+  test(
+    'a link for another part of the site shows the published page there',
+    { tag: '@sweep' },
+    async ({ page, content }) => {
+      content.edit('docs/6.deployment/4.icons.md', (text) => text.replace(/^title: .*$/m, 'title: Not for everybody'))
+      const { token } = await signToken({ paths: ['/blog/**'] })
+      await openPreview(page, '/blog', token)
+      await page.goto(PAGE)
+      await expect(barOf(page)).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Icons')
+      await expect(page.getByText('Not for everybody')).toHaveCount(0)
+    },
+  )
 })
