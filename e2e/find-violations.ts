@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { addRules } from './add-rules'
+import { addRules } from './visit'
 
 const CONTRAST = 'color-contrast'
 

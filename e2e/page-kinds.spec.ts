@@ -1,9 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { addRules } from './add-rules'
-import { collectProblems } from './page-problems'
 import { readGrounds, watchGrounds } from './painted-grounds'
 import { readPagesOfEachKind } from './site-pages'
-import { visit } from './visit'
+import { addRules, collectProblems, visit } from './visit'
 
 const WIDTHS = [390, 768, 1024, 1440] as const
 const MAX_LAYOUT_SHIFT = 0.01

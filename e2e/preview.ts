@@ -40,16 +40,18 @@ export function openContent(origin: string) {
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, text)
   }
+  const edit = (file: string, change: (text: string) => string) => {
+    const path = pathOf(file)
+    const text = readFileSync(path, 'utf8')
+    const next = change(text)
+    if (next === text) throw new Error(`The edit of content/${file} changes nothing.`)
+    put(path, next)
+  }
   return {
     read: (file: string) => readFileSync(join(content, file), 'utf8'),
     save: (file: string, text: string | Buffer) => put(pathOf(file), text),
-    edit: (file: string, change: (text: string) => string) => {
-      const path = pathOf(file)
-      const text = readFileSync(path, 'utf8')
-      const next = change(text)
-      if (next === text) throw new Error(`The edit of content/${file} changes nothing.`)
-      put(path, next)
-    },
+    edit,
+    setTitle: (file: string, title: string) => edit(file, (text) => text.replace(/^title: .*$/m, `title: ${title}`)),
     remove: (file: string) => rmSync(pathOf(file)),
     rename: (from: string, to: string) => renameSync(pathOf(from), pathOf(to)),
     restore: () => {
@@ -133,6 +135,7 @@ function checkBuild() {
   throw new Error(`The site was built without its preview. Build it with ${wanted.join(' ')} npm run build.`)
 }
 
+export const titleOf = (page: Page) => page.getByRole('heading', { level: 1 })
 export const barOf = (page: Page) => page.getByRole('region', { name: 'Preview', exact: true })
 
 /** Waits until the page shows each save at once. */

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { readHtml, readPages, readRedirects } from './site-pages'
-import { visit } from './visit'
+import { holdRequests, visit } from './visit'
 
 const redirects = readRedirects()
 
@@ -67,12 +67,7 @@ test.describe('the loading bar', () => {
   test.skip(PATH === '', 'The first page links to no other page.')
 
   test('shows while a slow page loads, then hides', async ({ page }) => {
-    let release: () => void = () => undefined
-    const released = new Promise<void>((resolve) => (release = resolve))
-    await page.route(pageData, async (route) => {
-      await released
-      await route.continue()
-    })
+    const release = await holdRequests(page, pageData)
     await visit(page, '/')
     await link(page).first().click()
     await expect(bar(page)).toBeVisible()

@@ -1,7 +1,6 @@
 import { devices, expect, test, type Page, type Route } from '@playwright/test'
-import { isApplication } from './application'
 import { readHtml, readPages, readPagesIn } from './site-pages'
-import { visit, waitUntilUsable } from './visit'
+import { holdRequests, isApplication, visit, waitUntilUsable } from './visit'
 
 const PAGE = readPagesIn('/docs')[0] ?? '/'
 const HEADING = /<h2[^>]* id="([^"]+)"/
@@ -14,12 +13,7 @@ const PHONE = { viewport: devices['Pixel 7'].viewport, hasTouch: true }
 
 /** Opens a page whose application loads only when the test releases it. */
 async function openSlow(page: Page, path = PAGE) {
-  let arrive: () => void = () => undefined
-  const waiting = new Promise<void>((resolve) => (arrive = resolve))
-  await page.route(isApplication, async (route) => {
-    await waiting
-    await route.continue()
-  })
+  const arrive = await holdRequests(page, isApplication)
   await page.goto(path)
   return arrive
 }

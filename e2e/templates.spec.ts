@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { isApplication } from './application'
 import { readHtml, readPages, readPagesIn } from './site-pages'
+import { holdRequests, isApplication } from './visit'
 
 /** The category of the first template, if the gallery has several categories. */
 const findCategory = () => /name="category" value="([^"]+)"/.exec(readHtml('/templates'))?.[1]
@@ -35,12 +35,7 @@ test.describe('the gallery', () => {
   })
 
   test('applies the filter of the URL before the application has loaded', async ({ page }) => {
-    let arrive: () => void = () => undefined
-    const waiting = new Promise<void>((resolve) => (arrive = resolve))
-    await page.route(isApplication, async (route) => {
-      await waiting
-      await route.continue()
-    })
+    const arrive = await holdRequests(page, isApplication)
     await page.goto(`/templates?${new URLSearchParams({ category: CATEGORY!.toUpperCase() }).toString()}`)
     const shown = page.locator('main article:visible')
     await expect(shown).not.toHaveCount(COUNT)

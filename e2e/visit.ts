@@ -22,3 +22,41 @@ export async function visit(page: Page, path: string) {
   await page.goto(path)
   await waitUntilUsable(page)
 }
+
+/** Returns true for requests of scripts that a page loads when its reader acts. */
+export const isApplication = ({ pathname }: URL) =>
+  /^\/(chunks|webpack-runtime|framework|app)-[0-9a-f]+\.js$/.test(pathname)
+
+/** Delays requests until the returned function is called. `onRequest` receives the URL of each request. */
+export async function holdRequests(
+  page: Page,
+  url: string | ((url: URL) => boolean),
+  onRequest: (url: URL) => void = () => {},
+) {
+  let release: () => void = () => undefined
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route(url, async (route) => {
+    onRequest(new URL(route.request().url()))
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+/** Collects errors that the browser reports: errors of scripts, and requests that the content security policy blocked. */
+export function collectProblems(page: Page): string[] {
+  const problems: string[] = []
+  page.on('pageerror', (error) => problems.push(error.message))
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(`${message.text()} (${message.location().url})`)
+  })
+  return problems
+}
+
+/** Adds CSS rules to a page. The content security policy of the page blocks the `<style>` of Playwright's `addStyleTag`. */
+export const addRules = (page: Page, css: string) =>
+  page.evaluate((text) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(text)
+    document.adoptedStyleSheets.push(sheet)
+  }, css)

@@ -1,6 +1,6 @@
 import type { DatabaseManifest } from '@galley/query/dump'
 import { expect, test, type Page } from '@playwright/test'
-import { collectProblems } from '../page-problems'
+import { collectProblems } from '../visit'
 import { openPlayground, PLAYGROUND, QUERY_TIMEOUT } from './playground'
 
 const MANIFEST = '**/api/content/collections.json'

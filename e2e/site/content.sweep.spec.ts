@@ -1,6 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { collectProblems } from '../page-problems'
-import { visit } from '../visit'
+import { collectProblems, visit } from '../visit'
 
 const pageOf = (name: string) => `/docs/components/content/${name}`
 

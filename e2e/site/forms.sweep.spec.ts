@@ -1,6 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
-import { isApplication } from '../application'
-import { visit } from '../visit'
+import { holdRequests, isApplication, visit } from '../visit'
 
 const pathOf = (part: string) => `/docs/components/interface/${part}`
 const examplesOf = (page: Page): Locator => page.getByRole('group', { name: 'Working example' })
@@ -98,12 +97,7 @@ test.describe('without scripts', () => {
 })
 
 test('keeps and uses text that a reader types before the code of a field has loaded', async ({ page }) => {
-  let arrive: () => void = () => undefined
-  const waiting = new Promise<void>((resolve) => (arrive = resolve))
-  await page.route(isApplication, async (route) => {
-    await waiting
-    await route.continue()
-  })
+  const arrive = await holdRequests(page, isApplication)
   await page.goto('/')
   const field = page.getByRole('textbox', { name: 'Markdown' })
   await field.click()

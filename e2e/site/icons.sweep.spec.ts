@@ -1,23 +1,13 @@
 import { expect, test } from '@playwright/test'
-import { visit } from '../visit'
+import { holdRequests, visit } from '../visit'
 
 const PAGE = '/docs/components/interface/icon'
 const PAGE_BESIDE = '/docs/components/interface/input'
 
 test('a page that a link opens loads each icon once, and does not move', async ({ page }) => {
   const asked: string[] = []
-  let release: () => void = () => undefined
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/api/icons/**', async (route) => {
-    const { pathname, searchParams } = new URL(route.request().url())
-    asked.push(
-      ...searchParams
-        .get('icons')!
-        .split(',')
-        .map((name) => `${pathname} ${name}`),
-    )
-    await released
-    await route.continue()
+  const release = await holdRequests(page, '**/api/icons/**', ({ pathname, searchParams }) => {
+    for (const name of searchParams.get('icons')!.split(',')) asked.push(`${pathname} ${name}`)
   })
   await visit(page, PAGE_BESIDE)
   await page.locator(`a[href="${PAGE}"]:visible`).first().click()

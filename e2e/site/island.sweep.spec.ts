@@ -1,7 +1,6 @@
 import { expect, test, type Page, type Request } from '@playwright/test'
 import { findViolations } from '../find-violations'
-import { collectProblems } from '../page-problems'
-import { visit } from '../visit'
+import { collectProblems, holdRequests, visit } from '../visit'
 
 const PAGE = '/docs/deployment/node-server'
 const ADDRESS = '**/_island/server-status.json*'
@@ -15,12 +14,7 @@ const partsOf = (page: Page) => ({
 
 test('an island loads, and shows facts about the server', async ({ page, request }) => {
   const problems = collectProblems(page)
-  let answer = () => {}
-  const mayAnswer = new Promise<void>((resolve) => (answer = resolve))
-  await page.route(ADDRESS, async (route) => {
-    await mayAnswer
-    await route.continue()
-  })
+  const answer = await holdRequests(page, ADDRESS)
   await visit(page, PAGE)
   const { island, fallback } = partsOf(page)
   await expect(page.getByRole('status').filter({ hasText: 'Loading…' })).toBeVisible()

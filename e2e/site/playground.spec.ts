@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { findViolations } from '../find-violations'
-import { collectProblems } from '../page-problems'
+import { collectProblems } from '../visit'
 import { openPlayground, PLAYGROUND, QUERY_TIMEOUT } from './playground'
 
 test('a reader writes and runs a query and reads its rows by keyboard', async ({ page }) => {

@@ -1,16 +1,12 @@
 import type { Page } from '@playwright/test'
 import { findViolations } from '../find-violations'
-import { barOf, chooseMore, type Content, expect, openPreview, signToken, test, waitUntilLive } from '../preview'
+import { barOf, chooseMore, expect, openPreview, signToken, test, waitUntilLive, titleOf } from '../preview'
 import { SITE } from '../preview-setup.mjs'
 
-const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const changesOf = (page: Page) => barOf(page).getByRole('button', { name: /^\d+ changes?/ })
 
-const setTitle = (content: Content, file: string, heading: string) =>
-  content.edit(file, (text) => text.replace(/^title: .*$/m, `title: ${heading}`))
-
 test('lists the changes, and opens them', async ({ page, content, token }) => {
-  setTitle(content, 'docs/5.components/2.interface/kbd.md', 'Keys, edited')
+  content.setTitle('docs/5.components/2.interface/kbd.md', 'Keys, edited')
   content.save(
     'blog/listed-draft.md',
     content.read('blog/markdown-is-data-mdx-is-code.md').replace(/^title: .*$/m, 'title: Listed draft'),
@@ -25,14 +21,14 @@ test('lists the changes, and opens them', async ({ page, content, token }) => {
   await expect(row).toContainText('Changed')
   await row.click()
   await expect(page).toHaveURL('/docs/components/interface/kbd')
-  await expect(title(page)).toHaveText('Keys, edited')
+  await expect(titleOf(page)).toHaveText('Keys, edited')
   await expect(panel).toHaveCount(0)
 })
 
 test('works by keyboard', async ({ page, content, token }) => {
-  setTitle(content, 'docs/5.components/2.interface/link.md', 'Links, edited')
+  content.setTitle('docs/5.components/2.interface/link.md', 'Links, edited')
   await openPreview(page, '/docs/components/interface/link', token)
-  await expect(title(page)).toHaveText('Links, edited')
+  await expect(titleOf(page)).toHaveText('Links, edited')
   const skip = page.getByRole('link', { name: 'Skip to content' })
   await page.keyboard.press('Tab')
   await expect(skip).toBeFocused()
@@ -42,10 +38,10 @@ test('works by keyboard', async ({ page, content, token }) => {
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await expect(title(page)).toHaveText('Link')
+  await expect(titleOf(page)).toHaveText('Link')
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Enter')
-  await expect(title(page)).toHaveText('Links, edited')
+  await expect(titleOf(page)).toHaveText('Links, edited')
 
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
@@ -84,7 +80,7 @@ test(
     await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Badge')
     await dialog.getByRole('button', { name: /^Tablet/ }).click()
     await expect(dialog.locator('iframe')).toHaveCSS('width', '768px')
-    setTitle(content, 'docs/5.components/2.interface/badge.md', 'Badge in a frame')
+    content.setTitle('docs/5.components/2.interface/badge.md', 'Badge in a frame')
     await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Badge in a frame')
     await expect(frame.getByRole('region', { name: 'Preview', exact: true })).toHaveCount(0)
   },
@@ -94,10 +90,10 @@ test(
   'shares only one page, until the link is revoked',
   { tag: '@sweep' },
   async ({ page, browser, content, token }) => {
-    setTitle(content, 'docs/5.components/2.interface/modal.md', 'Shared modal')
-    setTitle(content, 'docs/5.components/2.interface/drawer.md', 'Secret drawer')
+    content.setTitle('docs/5.components/2.interface/modal.md', 'Shared modal')
+    content.setTitle('docs/5.components/2.interface/drawer.md', 'Secret drawer')
     await openPreview(page, '/docs/components/interface/modal', token)
-    await expect(title(page)).toHaveText('Shared modal')
+    await expect(titleOf(page)).toHaveText('Shared modal')
     await chooseMore(page, 'Share this page')
     const dialog = page.getByRole('dialog', { name: 'Share this page' })
     await dialog.getByRole('button', { name: 'Make link' }).click()
@@ -109,14 +105,14 @@ test(
     await guest.goto(link)
     await expect(guest).toHaveURL(`${SITE}/docs/components/interface/modal`)
     await waitUntilLive(guest)
-    await expect(title(guest)).toHaveText('Shared modal')
+    await expect(titleOf(guest)).toHaveText('Shared modal')
     await changesOf(guest).click()
     await expect(guest.getByRole('dialog', { name: 'Changes' }).getByRole('link')).toHaveCount(1)
     const answered = guest.waitForResponse(/\/api\/preview\/page\?.*drawer/)
     await guest.goto('/docs/components/interface/drawer')
     await answered
     await waitUntilLive(guest)
-    await expect(title(guest)).toHaveText('Drawer')
+    await expect(titleOf(guest)).toHaveText('Drawer')
     await expect(guest.getByText('Secret drawer')).toHaveCount(0)
 
     await dialog.getByRole('button', { name: 'Revoke the link to Shared modal' }).click()
@@ -165,11 +161,11 @@ for (const { width, height, name } of [
     `axe finds no violation at ${width} pixels, in both modes`,
     { tag: '@sweep' },
     async ({ page, content, token }) => {
-      setTitle(content, `docs/5.components/2.interface/${name}.md`, 'Seen by axe')
+      content.setTitle(`docs/5.components/2.interface/${name}.md`, 'Seen by axe')
       await page.setViewportSize({ width, height })
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
       await openPreview(page, `/docs/components/interface/${name}`, token)
-      await expect(title(page)).toHaveText('Seen by axe')
+      await expect(titleOf(page)).toHaveText('Seen by axe')
       expect(await findViolations(page)).toEqual([])
       await changesOf(page).click()
       await expect(page.getByRole('dialog', { name: 'Changes' }).getByRole('link').first()).toBeVisible()
@@ -187,9 +183,9 @@ test.describe('on a narrow screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
   test('works by touch', { tag: '@sweep' }, async ({ page, content, token }) => {
-    setTitle(content, 'docs/5.components/2.interface/toast.md', 'Toast, touched')
+    content.setTitle('docs/5.components/2.interface/toast.md', 'Toast, touched')
     await openPreview(page, '/docs/components/interface/toast', token)
-    await expect(title(page)).toHaveText('Toast, touched')
+    await expect(titleOf(page)).toHaveText('Toast, touched')
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
     const more = barOf(page).getByRole('button', { name: 'More of the preview' })
     await more.tap()
@@ -198,6 +194,6 @@ test.describe('on a narrow screen', () => {
     await expect(page.locator('h1')).toHaveText('Toast')
     await drawer.getByRole('button', { name: 'Leave preview' }).tap()
     await expect(barOf(page)).toHaveCount(0)
-    await expect(title(page)).toHaveText('Toast')
+    await expect(titleOf(page)).toHaveText('Toast')
   })
 })

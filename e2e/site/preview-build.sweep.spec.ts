@@ -2,7 +2,6 @@ import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { projectFolder } from '../../scripts/run.mjs'
-import { collectProblems } from '../page-problems'
 import {
   barOf,
   expect,
@@ -13,15 +12,15 @@ import {
   startPreviewServer,
   test,
   waitUntilLive,
+  titleOf,
 } from '../preview'
 import { BUILD_SERVER, copyInputs, foldersOf } from '../preview-setup.mjs'
+import { collectProblems } from '../visit'
 
 const DRAFT = 'docs/6.deployment/8.in-the-build.md'
 const DRAFT_PATH = '/docs/deployment/in-the-build'
 /** Time for a build, which takes a minute or two on a busy machine. */
 const BUILD_TIMEOUT_MS = 360_000
-
-const title = (page: Page) => page.getByRole('heading', { level: 1 })
 
 /** The content of the server: pages that the tests visit, and links of the header and footer. A build of all content takes too long. */
 const PUBLISHED = [
@@ -86,7 +85,7 @@ test('a waiting page opens the entry when its build is ready', async ({ page }) 
   await expect(page).not.toHaveURL(/preview=/)
   expect(await page.content()).not.toContain(token)
   await page.waitForURL(BUILD_SERVER + DRAFT_PATH, { timeout: BUILD_TIMEOUT_MS - 20_000 })
-  await expect(title(page)).toHaveText('In the build')
+  await expect(titleOf(page)).toHaveText('In the build')
 })
 
 test('the page for a missing entry names the entry and similar entries', async ({ page }) => {
@@ -114,7 +113,7 @@ test('with the token, the HTML contains a draft and the bar', async ({ page, req
   await barOf(page).getByRole('button', { name: 'Published' }).click()
   await expect(page.getByText('This page is new')).toBeVisible()
   await barOf(page).getByRole('button', { name: 'Draft' }).click()
-  await expect(title(page)).toHaveText('In the build')
+  await expect(titleOf(page)).toHaveText('In the build')
   // The build still contains the draft after its deletion.
   openContent(BUILD_SERVER).remove(DRAFT)
   for (const view of ['Draft', 'Published']) {
@@ -130,8 +129,8 @@ test('shows each save at once, and the preview build catches up', async ({ page 
   await enter(page, '/docs/deployment/static-hosts')
   await waitUntilLive(page)
   const isSame = await markDocument(page)
-  content.edit('docs/6.deployment/2.static-hosts.md', (text) => text.replace(/^title: .*$/m, 'title: Hosts, exactly'))
-  await expect(title(page)).toHaveText('Hosts, exactly')
+  content.setTitle('docs/6.deployment/2.static-hosts.md', 'Hosts, exactly')
+  await expect(titleOf(page)).toHaveText('Hosts, exactly')
   expect(await isSame()).toBe(true)
   const build = barOf(page).getByRole('button', { name: /^Preview build/ })
   await expect(build).toHaveText(/behind|queued|building/)
@@ -141,7 +140,7 @@ test('shows each save at once, and the preview build catches up', async ({ page 
   await scriptless.addCookies(await page.context().cookies())
   const reader = await scriptless.newPage()
   await reader.goto(`${BUILD_SERVER}/docs/deployment/static-hosts`)
-  await expect(title(reader)).toHaveText('Hosts, exactly')
+  await expect(titleOf(reader)).toHaveText('Hosts, exactly')
   // The build renders only pages that show the title again, such as its neighbour.
   await reader.goto(`${BUILD_SERVER}/docs/deployment/icons`)
   const sidebar = reader.getByRole('navigation', { name: 'Documentation' })
@@ -168,7 +167,7 @@ test('a link passes its token without a request that contains the token, and ope
 test('a revoked token closes the preview build', async ({ page }) => {
   const { token, claims } = await signToken({ name: 'dora' })
   await page.goto(`/docs/deployment/icons#preview=${token}`)
-  await expect(title(page)).toHaveText('Icons')
+  await expect(titleOf(page)).toHaveText('Icons')
   await revoke(BUILD_SERVER, claims.jti)
   const answer = await page.goto('/docs/deployment/icons')
   expect(answer?.status()).toBe(401)

@@ -1,20 +1,16 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { findViolations } from '../find-violations'
-import { barOf, type Content, expect, markDocument, openPreview, test } from '../preview'
+import { barOf, expect, markDocument, openPreview, test, titleOf } from '../preview'
 import { PREVIEW } from '../preview-setup.mjs'
 import { openPlayground } from './playground'
 
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Documentation' })
-const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const notice = (page: Page, name: string | RegExp) => page.getByRole('complementary', { name })
 
 /** Returns the text of a documentation page. */
 const pageText = (heading: string, body = 'A first sentence.') =>
   `---\ntitle: ${heading}\ndescription: Written while somebody looks.\n---\n\n${body}\n`
-
-const setTitle = (content: Content, file: string, heading: string) =>
-  content.edit(file, (text) => text.replace(/^title: .*$/m, `title: ${heading}`))
 
 test('a draft loads its island from the server of the site', { tag: '@sweep' }, async ({ page, content, token }) => {
   content.save(
@@ -49,8 +45,8 @@ test.describe('an edited page', () => {
       content.edit(file, (text) => `${text}\n${sentence}\n`)
       await expect(page.getByText(sentence)).toBeVisible()
     }
-    setTitle(content, file, 'Input, edited')
-    await expect(title(page)).toHaveText('Input, edited')
+    content.setTitle(file, 'Input, edited')
+    await expect(titleOf(page)).toHaveText('Input, edited')
     await expect(page).toHaveTitle(/^✎ Draft: Input, edited/)
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
     await expect(barOf(page).getByText('Changed', { exact: true })).toBeVisible()
@@ -83,7 +79,7 @@ test.describe('a page that is not published', () => {
     const link = sidebar(page).getByRole('link', { name: /^A whole new page/ })
     await link.click()
     await expect(page).toHaveURL(path)
-    await expect(title(page)).toHaveText('A whole new page')
+    await expect(titleOf(page)).toHaveText('A whole new page')
     await expect(link).toHaveAttribute('aria-current', 'page')
     await expect(page).toHaveTitle(/^✎ Draft: A whole new page/)
     await expect(barOf(page).getByText('New', { exact: true })).toBeVisible()
@@ -121,17 +117,17 @@ test.describe('a page that is not published', () => {
         .first()
         .click()
       await expect(page).toHaveURL('/blog/a-new-article')
-      await expect(title(page)).toHaveText('A new article')
+      await expect(titleOf(page)).toHaveText('A new article')
       await page.goto('/changelog')
       await expect(page.getByRole('main').getByRole('heading', { name: /A new entry/ })).toBeVisible()
       await page.goto('/changelog/a-new-entry')
-      await expect(title(page)).toHaveText('A new entry')
+      await expect(titleOf(page)).toHaveText('A new entry')
       await page.goto('/templates')
       await expect(page.getByRole('main').getByText('A new template').first()).toBeVisible()
       await page.goto('/templates/new-template')
-      await expect(title(page)).toHaveText('A new template')
+      await expect(titleOf(page)).toHaveText('A new template')
       await page.goto('/colophon')
-      await expect(title(page)).toHaveText('A new colophon')
+      await expect(titleOf(page)).toHaveText('A new colophon')
     },
   )
 })
@@ -140,13 +136,13 @@ test.describe('a page of another file', () => {
   // Uses pages without links from other pages: a changed target would add problems to those pages.
   test('a renamed page shows the new URL at its old URL', { tag: '@sweep' }, async ({ page, content, token }) => {
     await openPreview(page, '/docs/components/content/badge', token)
-    const heading = await title(page).innerText()
+    const heading = await titleOf(page).innerText()
     content.rename('docs/5.components/1.content/badge.md', 'docs/5.components/1.content/label.md')
     const moved = notice(page, 'This page has moved in the drafts')
     await expect(moved).toBeVisible()
     await moved.getByRole('link', { name: '/docs/components/content/label' }).click()
     await expect(page).toHaveURL('/docs/components/content/label')
-    await expect(title(page)).toHaveText(heading)
+    await expect(titleOf(page)).toHaveText(heading)
     await expect(moved).toHaveCount(0)
     await expect(barOf(page).getByText('Moved', { exact: true })).toBeVisible()
     await expect(sidebar(page).locator('a[href="/docs/components/content/badge"]')).toHaveCount(0)
@@ -161,7 +157,7 @@ test.describe('a page of another file', () => {
       await openPreview(page, '/docs/components/content/kbd', token)
       content.remove('docs/5.components/1.content/kbd.md')
       await expect(notice(page, 'This page is deleted in the drafts')).toBeVisible()
-      await expect(title(page)).toBeVisible()
+      await expect(titleOf(page)).toBeVisible()
       await expect(link).toHaveCount(0)
       content.restore()
       await expect(notice(page, 'This page is deleted in the drafts')).toHaveCount(0)
@@ -179,9 +175,9 @@ test.describe('a page of another file', () => {
         content.read(file).replace(/^title: .*$/m, 'title: JSON of tomorrow'),
       )
       await openPreview(page, '/docs/files/json', token)
-      await expect(title(page)).toHaveText('JSON of tomorrow')
+      await expect(titleOf(page)).toHaveText('JSON of tomorrow')
       content.restore()
-      await expect(title(page)).toHaveText('JSON')
+      await expect(titleOf(page)).toHaveText('JSON')
       await expect(barOf(page).getByText('No changes on this page')).toBeVisible()
     },
   )
@@ -190,7 +186,7 @@ test.describe('a page of another file', () => {
 test.describe('other sources of a page', () => {
   test('the title of a folder changes in the navigation', { tag: '@sweep' }, async ({ page, content, token }) => {
     await openPreview(page, '/docs/search/write-for-search', token)
-    content.edit('docs/7.search/.navigation.yml', (text) => text.replace(/^title: .*$/m, 'title: Finding'))
+    content.setTitle('docs/7.search/.navigation.yml', 'Finding')
     await expect(sidebar(page).getByText('Finding', { exact: true })).toBeVisible()
   })
 
@@ -199,7 +195,7 @@ test.describe('other sources of a page', () => {
     { tag: '@sweep' },
     async ({ page, content, token }) => {
       await openPreview(page, '/blog/markdown-is-data-mdx-is-code', token)
-      content.edit('authors/galley-team.yml', (text) => text.replace(/^title: .*$/m, 'title: The night shift'))
+      content.setTitle('authors/galley-team.yml', 'The night shift')
       await expect(page.getByRole('main').getByText('The night shift').first()).toBeVisible()
 
       await page.goto('/studio/pricing')
@@ -237,7 +233,7 @@ test(
     const row = dialog.locator('a[role="option"][href^="/docs/deployment/quokka"]').first()
     await expect(row).toContainText('Draft')
     await row.click()
-    await expect(title(page)).toHaveText('Quokka')
+    await expect(titleOf(page)).toHaveText('Quokka')
 
     const { run, answered, table } = await openPlayground(page)
     await run("queryCollection('docs').where('path', '=', '/docs/deployment/quokka').select('title').all()")
@@ -256,13 +252,13 @@ test.describe('a mistake', () => {
   }) => {
     const good = content.read(file)
     await openPreview(page, '/docs/files/yaml', token)
-    const heading = await title(page).innerText()
+    const heading = await titleOf(page).innerText()
     content.save(file, good.replace(/^title: .*$/m, 'title: [half'))
     const box = notice(page, 'There is a problem in this draft')
     await expect(box).toContainText(/docs\/3\.files\/3\.yaml\.md:\d+:\d+/)
     await expect(box).toContainText('The last good version is shown.')
     await expect(barOf(page).getByText(/^Last good version, problem in line \d+$/)).toBeVisible()
-    await expect(title(page)).toHaveText(heading)
+    await expect(titleOf(page)).toHaveText(heading)
     await barOf(page)
       .getByRole('button', { name: /problem/ })
       .click()
@@ -273,7 +269,7 @@ test.describe('a mistake', () => {
     await page.keyboard.press('Escape')
 
     content.save(file, good.replace(/^title: .*$/m, 'title: YAML, mended'))
-    await expect(title(page)).toHaveText('YAML, mended')
+    await expect(titleOf(page)).toHaveText('YAML, mended')
     await expect(box).toHaveCount(0)
   })
 
@@ -325,7 +321,7 @@ test.describe('a mistake', () => {
       await expect(sidebar(page).getByRole('link', { name: /^Half Written/i })).toBeVisible()
       expect(await findViolations(page)).toEqual([])
       content.save(file, '---\ntitle: Written\n---\n\nWords of a new page.\n')
-      await expect(title(page)).toHaveText('Written')
+      await expect(titleOf(page)).toHaveText('Written')
       await expect(source).toHaveCount(0)
     },
   )

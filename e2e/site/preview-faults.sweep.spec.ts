@@ -6,7 +6,6 @@ import type { Page } from '@playwright/test'
 import {
   barOf,
   chooseMore,
-  type Content,
   expect,
   markDocument,
   openContent,
@@ -16,15 +15,12 @@ import {
   startPreviewServer,
   test,
   waitUntilLive,
+  titleOf,
 } from '../preview'
 import { foldersOf, PREVIEW, STAGING } from '../preview-setup.mjs'
 
-const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const says = (page: Page, words: string) =>
   expect(barOf(page).getByText(words).first()).toBeVisible({ timeout: 60_000 })
-
-const setTitle = (content: Content, file: string, heading: string) =>
-  content.edit(file, (text) => text.replace(/^title: .*$/m, `title: ${heading}`))
 
 /** Creates a repository with one page for the server of this origin. */
 function openBranches(origin: string) {
@@ -64,13 +60,13 @@ test.describe('the staging server', () => {
     try {
       await openPreview(page, '/docs/getting-started/configuration?staging', token)
       const isSame = await markDocument(page)
-      setTitle(content, file, 'Configured once')
-      await expect(title(page)).toHaveText('Configured once')
+      content.setTitle(file, 'Configured once')
+      await expect(titleOf(page)).toHaveText('Configured once')
 
       await server.kill()
       await says(page, 'Offline')
-      await expect(title(page)).toHaveText('Configured once')
-      setTitle(content, file, 'Configured while nobody listened')
+      await expect(titleOf(page)).toHaveText('Configured once')
+      content.setTitle(file, 'Configured while nobody listened')
       server = await startPreviewServer(STAGING, { keep: true })
       await barOf(page)
         .getByRole('button', { name: 'Try now' })
@@ -78,9 +74,9 @@ test.describe('the staging server', () => {
         // The page may have tried again automatically.
         .catch(() => undefined)
       await says(page, 'Live')
-      await expect(title(page)).toHaveText('Configured while nobody listened')
-      setTitle(content, file, 'Configured again')
-      await expect(title(page)).toHaveText('Configured again')
+      await expect(titleOf(page)).toHaveText('Configured while nobody listened')
+      content.setTitle(file, 'Configured again')
+      await expect(titleOf(page)).toHaveText('Configured again')
       expect(await isSame()).toBe(true)
     } finally {
       await server.kill()
@@ -90,7 +86,7 @@ test.describe('the staging server', () => {
   test('the published page stays if the server does not run', async ({ page, token }) => {
     await page.goto(`/docs/queries/database?staging#preview=${token}`)
     await says(page, 'Offline')
-    await expect(title(page)).toHaveText('Database')
+    await expect(titleOf(page)).toHaveText('Database')
     await page
       .getByRole('navigation', { name: 'Documentation' })
       .getByRole('link', { name: /endpoint/i })
@@ -109,14 +105,14 @@ test.describe('the staging server', () => {
     const server = await startPreviewServer(STAGING, { keep: true, branches: true })
     try {
       await openPreview(page, '/docs/getting-started/configuration?staging&branch=main', token)
-      await expect(title(page)).toHaveText('Configured')
+      await expect(titleOf(page)).toHaveText('Configured')
 
       await chooseMore(page, 'Branch: main')
       const dialog = page.getByRole('dialog', { name: 'Choose a branch' })
       await expect(dialog).toContainText('Write Configured for the launch')
       await dialog.getByRole('button', { name: /^launch/ }).click()
       await expect(page).toHaveURL(/\/docs\/getting-started\/configuration\?branch=launch$/)
-      await expect(title(page)).toHaveText('Configured for the launch')
+      await expect(titleOf(page)).toHaveText('Configured for the launch')
       await expect(page).toHaveTitle(/^✎ Draft: Configured for the launch/)
 
       await chooseMore(page, 'Branch: launch')
@@ -125,24 +121,24 @@ test.describe('the staging server', () => {
       await dialog.getByRole('button', { name: 'Close' }).click()
       await expect(barOf(page).getByRole('button', { name: '1 change', exact: true })).toBeVisible()
       await barOf(page).getByRole('button', { name: 'main' }).click()
-      await expect(title(page)).toHaveText('Configured')
+      await expect(titleOf(page)).toHaveText('Configured')
       await expect(page).toHaveTitle(/^Configured(?! for)/)
       // The comparison stays.
       await page.reload()
       await barOf(page).getByRole('button', { name: 'main' }).click()
       await expect(page).toHaveTitle(/^Configured(?! for)/)
       await barOf(page).getByRole('button', { name: 'Draft' }).click()
-      await expect(title(page)).toHaveText('Configured for the launch')
+      await expect(titleOf(page)).toHaveText('Configured for the launch')
       await expect(page).toHaveTitle(/^✎ Draft: Configured for the launch/)
 
       origin.remove('launch')
       await fetch(`${STAGING}/api/preview/refresh`, { method: 'POST', headers: { Authorization: `Bearer ${token}` } })
       await says(page, 'This branch is gone.')
-      await expect(title(page)).toHaveText('Configured for the launch')
+      await expect(titleOf(page)).toHaveText('Configured for the launch')
       await barOf(page).getByRole('button', { name: 'Choose a branch' }).click()
       await dialog.getByRole('button', { name: /^main/ }).click()
       await waitUntilLive(page)
-      await expect(title(page)).toHaveText('Configured')
+      await expect(titleOf(page)).toHaveText('Configured')
     } finally {
       await server.kill()
     }
@@ -158,18 +154,18 @@ test('drafts stay visible without a network, and update when the network is back
   const file = 'docs/1.getting-started/5.project-structure.md'
   await openPreview(page, '/docs/getting-started/project-structure', token)
   const isSame = await markDocument(page)
-  setTitle(content, file, 'Structure before')
-  await expect(title(page)).toHaveText('Structure before')
+  content.setTitle(file, 'Structure before')
+  await expect(titleOf(page)).toHaveText('Structure before')
   // The browser's offline mode does not close open connections; only a stopped server would.
   await context.setOffline(true)
   const failed = page.waitForEvent('requestfailed')
-  setTitle(content, file, 'Structure meanwhile')
+  content.setTitle(file, 'Structure meanwhile')
   await failed
   await expect(page.getByRole('main')).toBeVisible()
   await context.setOffline(false)
-  await expect(title(page)).toHaveText('Structure meanwhile', { timeout: 60_000 })
-  setTitle(content, file, 'Structure after')
-  await expect(title(page)).toHaveText('Structure after')
+  await expect(titleOf(page)).toHaveText('Structure meanwhile', { timeout: 60_000 })
+  content.setTitle(file, 'Structure after')
+  await expect(titleOf(page)).toHaveText('Structure after')
   expect(await isSame()).toBe(true)
 })
 
@@ -177,13 +173,13 @@ test('the preview ends when a token expires on an open page, and the page stays'
   test.setTimeout(90_000)
   // Servers allow half a minute of clock difference.
   const { token } = await signToken({ expiresInSeconds: 60, now: Date.now() - 75_000 })
-  setTitle(content, 'docs/1.getting-started/index.md', 'Started, drafted')
+  content.setTitle('docs/1.getting-started/index.md', 'Started, drafted')
   await openPreview(page, '/docs/getting-started', token)
-  await expect(title(page)).toHaveText('Started, drafted')
+  await expect(titleOf(page)).toHaveText('Started, drafted')
   await says(page, 'This preview link has expired. Ask for a new one.')
-  await expect(title(page)).toBeVisible()
+  await expect(titleOf(page)).toBeVisible()
   await barOf(page).getByRole('button', { name: 'Leave preview' }).click()
-  await expect(title(page)).not.toHaveText('Started, drafted')
+  await expect(titleOf(page)).not.toHaveText('Started, drafted')
 })
 
 test('a revoked token ends the preview', async ({ page }) => {
@@ -194,7 +190,7 @@ test('a revoked token ends the preview', async ({ page }) => {
   // A page without an event for this time connects again, before the server closes the connection.
   await page.clock.fastForward(SILENCE_MS)
   await says(page, 'This preview link is not valid. Ask for a new one.')
-  await expect(title(page)).toBeVisible()
+  await expect(titleOf(page)).toBeVisible()
   await page.reload()
   await says(page, 'Refused')
 })

@@ -10,22 +10,20 @@ const HIDDEN = 'kanarienvogel'
 
 /** Saves drafts of each kind that the guest's page, its neighbours, lists and searches could show. */
 function saveDrafts(content: Content) {
-  const retitle = (file: string, title: string) =>
-    content.edit(file, (text) => text.replace(/^title: .*$/m, `title: ${title}`))
-  retitle('docs/6.deployment/4.icons.md', `Icons and a ${OWN}`)
+  content.setTitle('docs/6.deployment/4.icons.md', `Icons and a ${OWN}`)
   for (const file of [
     'docs/6.deployment/3.redirects.md',
     'docs/6.deployment/5.large-sites.md',
     'docs/6.deployment/.navigation.yml',
   ])
-    retitle(file, `A ${HIDDEN}`)
+    content.setTitle(file, `A ${HIDDEN}`)
   for (const file of [
     'blog/markdown-is-data-mdx-is-code.md',
     'authors/galley-team.yml',
     'blog/index.yml',
     'changelog/index.yml',
   ])
-    retitle(file, `A ${HIDDEN}`)
+    content.setTitle(file, `A ${HIDDEN}`)
   const page = `---\ntitle: ${HIDDEN}\ndescription: About a ${HIDDEN}.\n---\n\n## A ${HIDDEN}\n\nIcons of a ${HIDDEN}, see [icons](4.icons.md).\n`
   content.save(`docs/6.deployment/3.${HIDDEN}.md`, page)
   content.save(`docs/6.deployment/${HIDDEN}.draft.md`, page)

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
-import { collectProblems } from '../page-problems'
 import { barOf, chooseMore, expect, markDocument, openPreview, signToken, test, waitUntilLive } from '../preview'
 import { PREVIEW, SITE } from '../preview-setup.mjs'
-import { visit } from '../visit'
+import { collectProblems, visit } from '../visit'
 
 const PAGE = '/docs/deployment/icons'
 
@@ -99,7 +98,7 @@ test.describe('a link with a token', () => {
 
 test.describe('leaving the preview', () => {
   test('shows the published page again, and removes the token', { tag: '@sweep' }, async ({ page, token, content }) => {
-    content.edit('docs/6.deployment/4.icons.md', (text) => text.replace(/^title: .*$/m, 'title: Icons as drafted'))
+    content.setTitle('docs/6.deployment/4.icons.md', 'Icons as drafted')
     await openPreview(page, PAGE, token)
     const heading = page.getByRole('heading', { level: 1 })
     await expect(heading).toHaveText('Icons as drafted')
@@ -191,7 +190,7 @@ test.describe('an invalid link', () => {
     'a link for another part of the site shows the published page there',
     { tag: '@sweep' },
     async ({ page, content }) => {
-      content.edit('docs/6.deployment/4.icons.md', (text) => text.replace(/^title: .*$/m, 'title: Not for everybody'))
+      content.setTitle('docs/6.deployment/4.icons.md', 'Not for everybody')
       const { token } = await signToken({ paths: ['/blog/**'] })
       await openPreview(page, '/blog', token)
       await page.goto(PAGE)

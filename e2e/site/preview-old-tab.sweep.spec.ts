@@ -1,9 +1,8 @@
 import { mergeTests, type Page } from '@playwright/test'
 import { test as deployTest } from '../deploys'
-import { chooseMore, expect, openPreview, test as previewTest } from '../preview'
+import { chooseMore, expect, openPreview, test as previewTest, titleOf } from '../preview'
 
 const test = mergeTests(previewTest, deployTest)
-const title = (page: Page) => page.getByRole('heading', { level: 1 })
 
 // Each test has its own page, because the tests edit the same content in parallel.
 for (const [build, name] of [
@@ -18,10 +17,8 @@ for (const [build, name] of [
   }) => {
     await openPreview(page, `/docs/components/interface/${name}`, token)
     publish(build)
-    content.edit(`docs/5.components/2.interface/${name}.md`, (text) =>
-      text.replace(/^title: .*$/m, `title: Saved in an old tab of ${name}`),
-    )
-    await expect(title(page)).toHaveText(`Saved in an old tab of ${name}`)
+    content.setTitle(`docs/5.components/2.interface/${name}.md`, `Saved in an old tab of ${name}`)
+    await expect(titleOf(page)).toHaveText(`Saved in an old tab of ${name}`)
 
     // The code has another file name now, so the page may reload and the editor repeats the action.
     const dialog = page.getByRole('dialog', { name: 'Compare with the published page' })
@@ -35,8 +32,8 @@ for (const [build, name] of [
       .getByRole('navigation', { name: 'Documentation' })
       .getByRole('link', { name: 'Switch', exact: true })
       .click()
-    await expect(title(page)).toHaveText('Switch')
+    await expect(titleOf(page)).toHaveText('Switch')
     await page.goBack()
-    await expect(title(page)).toHaveText(`Saved in an old tab of ${name}`)
+    await expect(titleOf(page)).toHaveText(`Saved in an old tab of ${name}`)
   })
 }

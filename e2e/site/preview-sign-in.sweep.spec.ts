@@ -1,7 +1,6 @@
-import { collectProblems } from '../page-problems'
 import { expect, signToken, test, waitUntilLive } from '../preview'
 import { PREVIEW, SITE } from '../preview-setup.mjs'
-import { visit } from '../visit'
+import { collectProblems, visit } from '../visit'
 
 const PAGE = '/docs/deployment/icons'
 
