@@ -171,40 +171,6 @@ test(
 )
 
 test(
-  'sends a click with the middle button and a download',
-  { tag: '@sweep' },
-  async ({ page, recorder, configure }) => {
-    await configure()
-    await visit(page, HOME)
-    await expect.poll(() => views(recorder)).toHaveLength(1)
-    // Checks only the events: browsers make different requests for a new tab or a download.
-    await page.evaluate(() => {
-      for (const type of ['click', 'auxclick']) document.addEventListener(type, (event) => event.preventDefault())
-    })
-    await addLink(page, `https://elsewhere.example/?token=${SECRET}`)
-    await page.getByRole('link', { name: 'To it' }).click({ button: 'middle' })
-    await addLink(page, '/guide.pdf?token=1')
-    await page.getByRole('link', { name: 'To it' }).first().click()
-    await expect
-      .poll(() => events(recorder).slice(1))
-      .toMatchObject([
-        { n: 'Outbound Link: Click', p: { url: 'https://elsewhere.example/' } },
-        { n: 'File Download', p: { url: `${SITE}/guide.pdf` } },
-      ])
-  },
-)
-
-test('sends the path of a page that does not exist', { tag: '@sweep' }, async ({ page, recorder, configure }) => {
-  await configure()
-  await page.goto('/no/such/page')
-  await expect.poll(() => views(recorder)).toEqual(['/no/such/page'])
-  // The application, which loads later, sends this event.
-  await expect
-    .poll(() => events(recorder).filter(({ n }) => n === '404'))
-    .toMatchObject([{ p: { path: '/no/such/page' } }])
-})
-
-test(
   'sends a search without results with the typed words',
   { tag: '@sweep' },
   async ({ page, recorder, configure }) => {

@@ -153,15 +153,6 @@ test.describe('the Markdown of a page', () => {
     // Links of a page are relative. Links of copied text are absolute, because the text is read elsewhere.
     expect(copied).not.toMatch(/\]\([^)/]+\.mdx?[#)]/)
   })
-
-  test('opens as a text file', { tag: '@sweep' }, async ({ page, request }) => {
-    await visit(page, LONG_PAGE)
-    const twin = await page.locator('link[type="text/markdown"]').getAttribute('href')
-    const answer = await request.get(twin!)
-    expect(answer.headers()['content-type']).toBe('text/markdown; charset=utf-8')
-    expect(answer.headers()['x-robots-tag']).toBe('noindex')
-    expect((await request.get('/docs/no-such-page.md')).status()).toBe(404)
-  })
 })
 
 test.describe('without scripts', () => {

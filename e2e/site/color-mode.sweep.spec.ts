@@ -14,20 +14,6 @@ const storedPreference = (page: Page) => page.evaluate(() => localStorage.getIte
 
 test.use({ colorScheme: 'light' })
 
-test('"system" follows the device while the page is open, and an explicit choice does not', async ({ page }) => {
-  await visit(page, FREE)
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await expect(html(page)).toHaveAttribute('data-theme', 'dark')
-  await expect(page.getByText('The page is dark.')).toBeVisible()
-  await choice(page, 'Light').click()
-  await expect(html(page)).toHaveAttribute('data-theme', 'light')
-  await page.emulateMedia({ colorScheme: 'light' })
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await expect(html(page)).toHaveAttribute('data-theme', 'light')
-  await choice(page, 'System').click()
-  await expect(html(page)).toHaveAttribute('data-theme', 'dark')
-})
-
 test.describe('a page that forces its mode', () => {
   for (const preference of ['light', 'system']) {
     test(`is dark from its first paint for a reader who prefers ${preference}`, async ({ page }) => {

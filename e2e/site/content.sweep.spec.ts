@@ -44,12 +44,6 @@ test.describe('without scripts', () => {
   })
 })
 
-test('a field links to itself', async ({ page }) => {
-  await visit(page, pageOf('field'))
-  await page.getByRole('term').getByRole('link', { name: 'where' }).click()
-  await expect(page).toHaveURL(/#where$/)
-})
-
 test.describe('a diagram', () => {
   const loadedScripts = (page: Page) => {
     const scripts: string[] = []
@@ -133,14 +127,6 @@ test.describe('a large image', () => {
     await expect(layer).toBeHidden()
     await expect(button).toBeFocused()
   })
-
-  test('opens and closes with a press', async ({ page }) => {
-    await visit(page, pageOf('image'))
-    await page.getByRole('main').getByRole('img', { name: alt }).click()
-    const layer = page.getByRole('dialog', { name: alt })
-    await layer.getByRole('img', { name: alt }).click()
-    await expect(layer).toBeHidden()
-  })
 })
 
 test.describe('on a phone', () => {
@@ -175,15 +161,6 @@ test('a video of another service sends no request until the reader plays the vid
   await page.getByRole('link', { name: /^Play video: Big Buck Bunny/ }).press('Enter')
   await expect.poll(() => asked).toEqual(['https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&rel=0'])
   expect(problems).toEqual([])
-})
-
-test('an include shows the text of another file, or the named lines of code', async ({ page }) => {
-  await page.goto('/docs/files/includes')
-  const main = page.getByRole('main')
-  await expect(main.getByText('Read the proof twice: once for the words, and once for the sense.')).toBeVisible()
-  const code = main.locator('pre', { hasText: 'export const whenIdle' })
-  await expect(code).toContainText('requestIdleCallback(callback)')
-  await expect(code).not.toContainText('Calls back')
 })
 
 test('a done task is as high as an open task, and a nested list has a gap to the text above', async ({ page }) => {

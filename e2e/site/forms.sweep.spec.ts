@@ -54,34 +54,6 @@ test.describe('by touch', () => {
   })
 })
 
-test.describe('signing in', () => {
-  test('shows an error at its field, keeps the entered values, and continues after a correction', async ({ page }) => {
-    const examples = await open(page, 'auth-form')
-    const email = examples.getByRole('textbox', { name: 'Email' })
-    const password = examples.locator('input[name="password"]')
-    const submit = examples.getByRole('button', { name: 'Continue', exact: true })
-    await submit.click()
-    await expect(email).toBeFocused()
-    await expect(email).toHaveAttribute('aria-invalid', 'true')
-
-    await page.keyboard.type('ada@example.org')
-    await password.fill('short')
-    await page.keyboard.press('Enter')
-    await expect(password).toBeFocused()
-    await expect(password).toHaveAccessibleDescription('Use at least 8 characters.')
-
-    await password.fill('wrong-proof')
-    await page.keyboard.press('Enter')
-    await expect(submit).toHaveAttribute('aria-busy', 'true')
-    await expect(examples.getByText('Email or password is wrong.')).toBeVisible()
-    await expect(email).toHaveValue('ada@example.org')
-
-    await password.fill('galley-proof')
-    await page.keyboard.press('Enter')
-    await expect(examples.getByText('Signed in as ada@example.org.')).toBeVisible()
-  })
-})
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -49,16 +49,6 @@ test('a reader finds an icon by keyboard', async ({ page }) => {
   await expect(icon).toHaveJSProperty('clientWidth', 48)
 })
 
-test('readers request icons only from the site', async ({ page, baseURL }) => {
-  const others: string[] = []
-  page.on('request', (request) => {
-    if (!request.url().startsWith(baseURL!) && !request.url().startsWith('data:')) others.push(request.url())
-  })
-  await visit(page, PAGE)
-  await expect(page.getByRole('main').locator('svg:empty')).toHaveCount(0)
-  expect(others).toEqual([])
-})
-
 test('a page without such icons loads no icons', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => {

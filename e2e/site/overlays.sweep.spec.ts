@@ -105,16 +105,6 @@ test.describe('a drawer under a finger', () => {
   }
 })
 
-test('the page stays usable beside a drawer that is not modal', async ({ page }) => {
-  await visit(page, `${pages}/drawer`)
-  await page.getByRole('button', { name: 'Open the notes' }).click()
-  const drawer = page.getByRole('dialog', { name: 'Notes' })
-  await page.getByRole('button', { name: 'Note something' }).click()
-  await expect(drawer.getByText('1 noted.')).toBeVisible()
-  await drawer.getByRole('button', { name: 'Close' }).press('Escape')
-  await expect(drawer).toHaveCount(0)
-})
-
 test.describe('toasts', () => {
   const list = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('listitem')
 
@@ -140,26 +130,6 @@ test.describe('toasts', () => {
     await page.mouse.move(10, 10)
     await page.clock.fastForward(6000)
     await expect(list(page)).toHaveCount(0, { timeout: 7000 })
-  })
-
-  test('undo by keyboard, and restore the focus', async ({ page }) => {
-    await visit(page, `${pages}/toast`)
-    const trigger = page.getByRole('button', { name: 'Person', exact: true })
-    await page.getByRole('button', { name: 'Delete the entry' }).click()
-    await expect(page.getByText('The entry is gone.', { exact: true })).toBeVisible()
-    await trigger.focus()
-    // The toast accepts the key only a moment after the toast is visible.
-    await expect(async () => {
-      await page.keyboard.press('F8')
-      await expect(trigger).not.toBeFocused({ timeout: 500 })
-    }).toPass()
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Tab')
-    await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(page.getByText('The entry is there.', { exact: true })).toBeVisible()
-    await expect(list(page)).toHaveCount(0)
-    await expect(trigger).toBeFocused()
   })
 
   test.describe('under a finger', () => {
