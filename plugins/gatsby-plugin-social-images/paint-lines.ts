@@ -1,6 +1,6 @@
-import { SOCIAL_IMAGE_SIZE } from '@galley/core/social-image'
 import type { Font } from 'harfbuzzjs'
 import sharp from 'sharp'
+import { addColor, type Color, type IndexedImage } from './indexed-image'
 import type { PlacedGlyph } from './typesetter'
 
 /** Glyphs of one colour. Positions are in pixels. */
@@ -9,72 +9,88 @@ export interface GlyphLine {
   color: string
 }
 
-/** A rendered glyph: its position relative to its start on the baseline, and the opacity of each pixel, 0 to 255. */
+/** A rendered glyph: its position relative to its start on the baseline, and the opacity of each pixel, 0 to `OPACITIES`. */
 interface Shape {
   left: number
   top: number
   width: number
-  opacities: Buffer
+  coverage: Uint8Array
 }
 
 /** Positions per pixel at which a glyph can start. */
 const STEPS = 2
+/** Number of opacities at the edges of glyphs. More are invisible at this size and would make images much larger. */
+const OPACITIES = 8
 
-/** Creates a function that paints glyphs over the pixels of an image. It renders each glyph once per size and caches the result. */
+/** Creates a function that paints glyphs into images. It renders each glyph once per size and caches the result. */
 export function createLinePainter() {
   const shapes = new Map<Font, Map<string, Promise<Shape>>>()
-  const colors = new Map<string, Promise<Buffer>>()
+  const colors = new Map<string, Promise<Color>>()
 
   const shapeOf = ({ font, id, scale }: PlacedGlyph, fraction: number) =>
     getOrAdd(
       getOrAdd(shapes, font, () => new Map<string, Promise<Shape>>()),
       `${id} ${scale} ${fraction}`,
-      () => renderShape(font, id, scale, fraction),
+      () => paintShape(font, id, scale, fraction),
     )
+  const colorOf = (color: string) => getOrAdd(colors, color, () => readColor(color))
 
-  return async (pixels: Buffer, lines: readonly GlyphLine[]) => {
+  return async (image: IndexedImage, lines: readonly GlyphLine[]) => {
     for (const { glyphs, color } of lines) {
-      const ink = await getOrAdd(colors, color, () => readColor(color))
+      const mix = createMixer(image.palette, await colorOf(color))
       for (const glyph of glyphs) {
         const start = Math.round(glyph.x * STEPS) / STEPS
         const column = Math.floor(start)
         const shape = await shapeOf(glyph, start - column)
-        paintOver(pixels, shape, column + shape.left, Math.round(glyph.y) + shape.top, ink)
+        paintOver(image, shape, column + shape.left, Math.round(glyph.y) + shape.top, mix)
       }
     }
   }
 }
 
-/** Returns red, green and blue, each 0 to 255. */
-const readColor = (color: string) =>
-  renderSvg(1, 1, `<rect width="1" height="1" fill="${color}"/>`).removeAlpha().raw().toBuffer()
+const readColor = async (color: string): Promise<Color> => {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><rect width="1" height="1" fill="${color}"/></svg>`
+  return [...(await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer())]
+}
 
-const renderSvg = (width: number, height: number, content: string) =>
-  sharp(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${content}</svg>`))
+/** Returns a function that mixes a colour of the palette with an ink and returns the index of the result. Colours are indexes of the palette. */
+function createMixer(palette: Color[], ink: Color) {
+  const known: number[] = []
+  return (number: number, opacity: number) =>
+    (known[number * (OPACITIES + 1) + opacity] ??= addColor(
+      palette,
+      palette[number]!.map((part, at) => Math.round(part + ((ink[at]! - part) * opacity) / OPACITIES)),
+    ))
+}
 
-/** Mixes the colour of a shape with the pixels below. Ignores pixels outside of the image. */
-function paintOver(pixels: Buffer, { width, opacities }: Shape, left: number, top: number, ink: Buffer) {
-  for (const [index, opacity] of opacities.entries()) {
+/** Paints a shape into the image. Ignores pixels outside of the image. */
+function paintOver(
+  { width: imageWidth, rows }: IndexedImage,
+  { width, coverage }: Shape,
+  left: number,
+  top: number,
+  mix: ReturnType<typeof createMixer>,
+) {
+  for (let index = 0; index < coverage.length; index++) {
+    const opacity = coverage[index]!
+    if (opacity === 0) continue
     const x = left + (index % width)
-    const y = top + Math.floor(index / width)
-    if (opacity === 0 || x < 0 || x >= SOCIAL_IMAGE_SIZE.width || y < 0 || y >= SOCIAL_IMAGE_SIZE.height) continue
-    const start = (y * SOCIAL_IMAGE_SIZE.width + x) * ink.length
-    for (const [channel, value] of ink.entries()) {
-      const below = pixels[start + channel]!
-      pixels[start + channel] = below + Math.round(((value - below) * opacity) / 255)
-    }
+    const at = (top + Math.floor(index / width)) * (imageWidth + 1) + 1 + x
+    if (x >= 0 && x < imageWidth && at >= 0 && at < rows.length) rows[at] = mix(rows[at]!, opacity)
   }
 }
 
-async function renderShape(font: Font, id: number, scale: number, fraction: number): Promise<Shape> {
+async function paintShape(font: Font, id: number, scale: number, fraction: number): Promise<Shape> {
   const { xBearing, yBearing, width, height } = font.glyphExtents(id) ?? NO_EXTENTS
   const [left, top] = [Math.floor(fraction + xBearing * scale), Math.floor(-yBearing * scale)]
   const [right, bottom] = [fraction + (xBearing + width) * scale, -(yBearing + height) * scale]
   const size = { width: Math.ceil(right) - left, height: Math.ceil(bottom) - top }
-  if (size.width === 0 || size.height === 0) return { left, top, width: 0, opacities: Buffer.alloc(0) }
+  if (size.width === 0 || size.height === 0) return { left, top, width: 0, coverage: Buffer.alloc(0) }
   const path = `<path transform="translate(${fraction - left} ${-top}) scale(${scale} ${-scale})" d="${font.glyphToPath(id)}"/>`
-  const opacities = await renderSvg(size.width, size.height, path).extractChannel('alpha').raw().toBuffer()
-  return { left, top, width: size.width, opacities }
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">${path}</svg>`
+  const exact = await sharp(Buffer.from(svg)).extractChannel('alpha').raw().toBuffer()
+  const coverage = exact.map((value) => Math.round((value / 255) * OPACITIES))
+  return { left, top, width: size.width, coverage }
 }
 
 const NO_EXTENTS = { xBearing: 0, yBearing: 0, width: 0, height: 0 }

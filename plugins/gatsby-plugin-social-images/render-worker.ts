@@ -3,6 +3,7 @@ import { SOCIAL_IMAGE_SIZE } from '@galley/core/social-image'
 import type { ThreadStart } from '@galley/node/run-in-thread'
 import { writeWhole } from '@galley/node/written-files'
 import sharp from 'sharp'
+import { encodePng, type IndexedImage, paintGround } from './indexed-image'
 import { createLinePainter } from './paint-lines'
 import { composeImage, type ImageTexts, type Look, type Picture } from './template'
 import { createTypesetter, type FontFiles, type Typesetter } from './typesetter'
@@ -30,11 +31,8 @@ export type ImageResult = { missing: string[] } | { problem: string }
 const MOST_BYTES = 60_000
 const QUALITIES = [84, 76, 68, 60, 50, 40, 30, 20]
 
-/** The layout of pixels without transparency. */
-const PIXELS = { ...SOCIAL_IMAGE_SIZE, channels: 3 } as const
-
 let typesetter: Promise<Typesetter> | undefined
-let lastGround: { svg: string; pixels: Buffer } | undefined
+let lastGround: { svg: string; image: IndexedImage } | undefined
 const paintLines = createLinePainter()
 
 /** Renders and writes the images of a task in a worker thread. Returns a result for each. */
@@ -69,11 +67,11 @@ async function render({ target, texts, ownImage }: ImageJob, look: Look, fonts: 
 }
 
 async function renderPicture({ ground, lines }: Picture) {
-  if (lastGround?.svg !== ground)
-    lastGround = { svg: ground, pixels: await sharp(Buffer.from(ground)).removeAlpha().raw().toBuffer() }
-  const pixels = Buffer.from(lastGround.pixels)
-  await paintLines(pixels, lines)
-  return sharp(pixels, { raw: PIXELS }).png({ palette: true, effort: 1, dither: 0 }).toBuffer()
+  if (lastGround?.svg !== ground) lastGround = { svg: ground, image: await paintGround(ground) }
+  const { width, rows, palette } = lastGround.image
+  const image = { width, rows: Buffer.from(rows), palette: [...palette] }
+  await paintLines(image, lines)
+  return encodePng(image)
 }
 
 /** Crops an image to its centre and encodes it as a JPEG within the size limit. */
@@ -87,9 +85,10 @@ async function cropImage(file: string) {
       .toColorspace('srgb')
       .raw()
       .toBuffer()
+    const raw = { width, height, channels: 3 } as const
     let image: Buffer = Buffer.alloc(0)
     for (const quality of QUALITIES) {
-      image = await sharp(pixels, { raw: PIXELS }).jpeg({ quality, mozjpeg: true }).toBuffer()
+      image = await sharp(pixels, { raw }).jpeg({ quality, mozjpeg: true }).toBuffer()
       if (image.length <= MOST_BYTES) break
     }
     return image
