@@ -11,17 +11,18 @@ import type { PageNode } from '@galley/core/collections'
 import type { PlacedLink } from '@galley/core/content-compiler'
 import { unpackField } from '@galley/core/packed-fields'
 import { isPreviewBuild } from '@galley/core/preview-build'
-import { type Area, isLeftOut, listAreas } from '@galley/core/route-table'
+import { listAreas } from '@galley/core/route-table'
 import { passProblems } from '@galley/core/run-problems'
 import type { ManifestRedirect } from '@galley/core/server-manifest'
 import { readUnpublished } from '@galley/core/unpublished-pages'
 import { listServedPaths } from '@galley/node/list-files'
-import { findFacts, readSite, SITE_FILE } from '@galley/node/site-facts'
+import { readSite } from '@galley/node/site-facts'
 import { site } from '@galley/site'
 import { collections, routes } from '@galley/site/collections'
 import type { GatsbyNode, Node, NodePluginArgs, Reporter } from 'gatsby'
 import { findDeadLinks, formatDeadLink } from './check-links'
 import { checkExternalLinks } from './external-links'
+import { listMenuLinks } from './menu-links'
 import { readPages } from './read-pages'
 
 interface GatsbyState {
@@ -111,13 +112,6 @@ const listFolders = (api: Pick<Api, 'store'>) =>
   stateOf(api)
     .redirects.filter(({ redirectInBrowser }) => redirectInBrowser)
     .map(({ fromPath }) => [fromPath, null] as const)
-
-/** Lists the links of menus in the site's settings, without duplicates and without links to areas that the site leaves out. */
-function listMenuLinks(facts: object, source: string, areas: readonly Area[]): ContentLinks {
-  const found = findFacts(facts, 'to', source).map(({ value: target, line, column }) => ({ target, line, column }))
-  const links = [...new Map(found.map((link) => [link.target, link])).values()]
-  return { file: SITE_FILE, path: undefined, links: links.filter(({ target }) => !isLeftOut(target, areas)) }
-}
 
 /** A node of gatsby-transformer-collections for a file with problems. */
 interface BrokenFile extends Node {
