@@ -120,21 +120,18 @@ const check = (name, [packageName, tool, ...toolArguments]) => ({
   run: (onOutput) => runTool(packageName, tool, toolArguments, { onOutput }),
 })
 
-const CRUISED = [
-  'src',
-  'plugins',
-  'packages',
-  'gatsby-config.ts',
-  'gatsby-node.ts',
-  'gatsby-browser.tsx',
-  'gatsby-ssr.tsx',
-]
+const SITE_CODE = ['src', 'gatsby-config.ts', 'gatsby-node.ts', 'gatsby-browser.tsx', 'gatsby-ssr.tsx']
 const checkContent = check('content', ['@galley/cli', 'galley', 'check', '--content'])
 const checkTypesAndLint = check('types and lint', ['oxlint', 'oxlint'])
 const checkFormat = check('format', ['oxfmt', 'oxfmt', '--check'])
 const checkImportRules = check('import rules', [
-  ...['dependency-cruiser', 'depcruise', ...CRUISED],
-  ...['--config', '.dependency-cruiser.cjs'],
+  'dependency-cruiser',
+  'depcruise',
+  '--config',
+  '.dependency-cruiser.cjs',
+  'plugins',
+  'packages',
+  ...SITE_CODE,
 ])
 const checkUnused = check('unused code', ['knip', 'knip', '--cache'])
 const checks = [checkTypesAndLint, checkFormat, checkImportRules, checkUnused]

@@ -1,4 +1,4 @@
-import { mergeTests, type Page } from '@playwright/test'
+import { mergeTests } from '@playwright/test'
 import { test as deployTest } from '../deploys'
 import { chooseMore, expect, openPreview, test as previewTest, titleOf } from '../preview'
 

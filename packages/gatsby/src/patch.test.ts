@@ -9,7 +9,7 @@ const { version } = requireFromGatsby('gatsby/package.json') as { version: strin
 const names = patches.map(({ name }) => name)
 
 afterEach(() => {
-  delete process.env[SWITCH]
+  delete process.env['GALLEY_PATCHES_OFF']
 })
 
 test.each(patches.map((patch) => [patch.name, patch] as const))(
