@@ -1,10 +1,7 @@
 import type { PageChanges } from '@galley/core/page-changes'
+import type * as Redux from 'gatsby/dist/redux'
+import type * as Websocket from 'gatsby/dist/utils/websocket-manager'
 import type { Patch } from '../patch'
-
-/** `gatsby/dist/utils/websocket-manager` */
-interface WebsocketModule {
-  websocketManager: { emitStaticQueryData: (message: { id: string; result: PageChanges }) => void }
-}
 
 /** `gatsby/dist/utils/page-data`. Gatsby looks the function up for each call. */
 interface PageDataModule {
@@ -24,10 +21,8 @@ export const pageChanges: Patch<[], void> = {
   },
   without: 'In develop, an added or deleted page appears or disappears only after a reload.',
   apply(requireFromGatsby) {
-    const { websocketManager } = requireFromGatsby('gatsby/dist/utils/websocket-manager') as WebsocketModule
-    const { store } = requireFromGatsby('gatsby/dist/redux') as {
-      store: { getState: () => { pages: ReadonlyMap<string, unknown> } }
-    }
+    const { websocketManager } = requireFromGatsby('gatsby/dist/utils/websocket-manager') as typeof Websocket
+    const { store } = requireFromGatsby('gatsby/dist/redux') as typeof Redux
     const pageData = requireFromGatsby('gatsby/dist/utils/page-data') as PageDataModule
     const { enqueueFlush } = pageData
     let known: ReadonlySet<string> | undefined
@@ -40,7 +35,7 @@ export const pageChanges: Patch<[], void> = {
       const deleted = [...last].filter((path) => !current.has(path))
       // Gatsby's browser code passes on only results of static queries, so the list is sent as one.
       if (created.length + deleted.length > 0)
-        websocketManager.emitStaticQueryData({ id: 'page-changes', result: { created, deleted } })
+        websocketManager.emitStaticQueryData({ id: 'page-changes', result: { created, deleted } satisfies PageChanges })
     }
   },
 }

@@ -1,4 +1,7 @@
 import { mergeRuns } from '@galley/core/merge-runs'
+import type * as Datastore from 'gatsby/dist/datastore'
+import type * as PageData from 'gatsby/dist/utils/page-data'
+import type * as Websocket from 'gatsby/dist/utils/websocket-manager'
 import type { Patch } from '../patch'
 
 /** Delay between the last save and the refresh. During a refresh, a save takes longer to show. */
@@ -41,26 +44,10 @@ interface DeferredModule {
   callRealApi: (mutation: NodeMutation & { resolve: (result: unknown) => void }, store: Store) => void
 }
 
-/** `gatsby/dist/datastore` */
-interface DatastoreModule {
-  getNode: (id: string) => object | undefined
-}
-
 /** `gatsby/dist/query` */
 interface QueryModule {
   calcDirtyQueryIds: (state: GatsbyState) => string[]
   processPageQueries: (pages: object[], options: { state: GatsbyState; activity: object }) => Promise<unknown>
-}
-
-/** `gatsby/dist/utils/page-data` */
-interface PageDataModule {
-  /** Writes the data of pages whose query has run, and sends the data to browsers. */
-  flush: () => Promise<void>
-}
-
-/** `gatsby/dist/utils/websocket-manager` */
-interface WebsocketModule {
-  websocketManager: { activePaths: ReadonlySet<string> }
 }
 
 /**
@@ -71,11 +58,11 @@ interface WebsocketModule {
 export function updatePagesFirst(requireFromGatsby: NodeJS.Require, report: (error: unknown) => void) {
   const gatsby = requireFromGatsby('gatsby/dist/services/listen-for-mutations') as ListenModule
   const { store } = requireFromGatsby('gatsby/dist/redux') as { store: Store }
-  const { getNode } = requireFromGatsby('gatsby/dist/datastore') as DatastoreModule
+  const { getNode } = requireFromGatsby('gatsby/dist/datastore') as typeof Datastore
   const { callRealApi } = requireFromGatsby('gatsby/dist/utils/call-deferred-api') as DeferredModule
   const { calcDirtyQueryIds, processPageQueries } = requireFromGatsby('gatsby/dist/query') as QueryModule
-  const { flush } = requireFromGatsby('gatsby/dist/utils/page-data') as PageDataModule
-  const { websocketManager } = requireFromGatsby('gatsby/dist/utils/websocket-manager') as WebsocketModule
+  const { flush } = requireFromGatsby('gatsby/dist/utils/page-data') as typeof PageData
+  const { websocketManager } = requireFromGatsby('gatsby/dist/utils/websocket-manager') as typeof Websocket
   const { listenForMutations } = gatsby
 
   /** Runs the queries of outdated pages and sends their data to browsers. Returns false if none of the pages is outdated. */
@@ -87,6 +74,7 @@ export function updatePagesFirst(requireFromGatsby: NodeJS.Require, report: (err
     const pages = known.filter(({ ownerNodeId }) => !ownerNodeId || getNode(ownerNodeId))
     if (pages.length === 0) return false
     await processPageQueries(pages, { state, activity: {} })
+    // Writes the data of the pages and sends the data to browsers.
     await flush()
     return true
   }

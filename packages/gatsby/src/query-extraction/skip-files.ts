@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import type * as Redux from 'gatsby/dist/redux'
 import type { Patch } from '../patch'
 
 type ParseFile = (file: string, addError: (error: object) => void) => Promise<object[] | null>
@@ -6,11 +7,6 @@ type ParseFile = (file: string, addError: (error: object) => void) => Promise<ob
 /** `gatsby/dist/query/file-parser` */
 interface FileParserModule {
   default: { prototype: { parseFile: ParseFile } }
-}
-
-/** `gatsby/dist/redux`. `components` has the files of templates and pages as keys. */
-interface ReduxModule {
-  store: { getState: () => { components: ReadonlyMap<string, unknown> } }
 }
 
 /** Patterns of files with a query, a slice or an image: the word, and the package from which it is imported. */
@@ -39,9 +35,10 @@ export const queryExtraction: Patch<[], void> = {
   without: 'Gatsby parses every source file to find queries, which takes seconds longer.',
   apply(requireFromGatsby) {
     const { default: parser } = requireFromGatsby('gatsby/dist/query/file-parser') as FileParserModule
-    const { store } = requireFromGatsby('gatsby/dist/redux') as ReduxModule
+    const { store } = requireFromGatsby('gatsby/dist/redux') as typeof Redux
     const { parseFile } = parser.prototype
     parser.prototype.parseFile = async function (file, addError) {
+      // The keys of `components` are the files of templates and pages.
       const isParsed = store.getState().components.has(file) || (await mayHaveQuery(file))
       return isParsed ? parseFile.call(this, file, addError) : null
     }
