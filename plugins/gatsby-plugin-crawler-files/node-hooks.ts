@@ -8,16 +8,12 @@ import { isPreviewBuild } from '@galley/core/preview-build'
 import { isNotFoundPage } from '@galley/core/server-manifest'
 import { site } from '@galley/site'
 import type { GatsbyNode, NodePluginArgs } from 'gatsby'
+import type { IGatsbyState } from 'gatsby/dist/redux/types'
 import { findShownImages, removeSitemap, type SitemapPage, writeRobots, writeSitemap } from './sitemap'
-
-interface GatsbyState {
-  pages: Map<string, { path: string; context?: { id?: unknown } }>
-  program: { directory: string }
-}
 
 // The first hook in which the page data, with the URLs of images, is on disk.
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNode, store }) => {
-  const { pages, program } = (store.getState as () => GatsbyState)()
+  const { pages, program } = (store.getState as () => IGatsbyState)()
   const publicDir = join(program.directory, 'public')
   const isPreview = isPreviewBuild()
   if (!existsSync(join(program.directory, 'static/robots.txt')))
@@ -28,12 +24,12 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNode, store })
 
 /** Reads one page after the other, so that a large site does not fill the memory. */
 async function* listPages(
-  pages: GatsbyState['pages'],
+  pages: IGatsbyState['pages'],
   publicDir: string,
   getNode: NodePluginArgs['getNode'],
 ): AsyncGenerator<SitemapPage> {
   for (const path of [...pages.keys()].sort()) {
-    const id = pages.get(path)?.context?.id
+    const id = pages.get(path)?.context.id
     const node = typeof id === 'string' ? (getNode(id) as PageNode | undefined) : undefined
     if (isNotFoundPage(path) || node?.seo.noindex) continue
     const own = node ? findImages(node) : []

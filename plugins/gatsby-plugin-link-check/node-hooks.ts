@@ -20,17 +20,11 @@ import { readSite } from '@galley/node/site-facts'
 import { site } from '@galley/site'
 import { collections, routes } from '@galley/site/collections'
 import type { GatsbyNode, Node, NodePluginArgs, Reporter } from 'gatsby'
+import type { IGatsbyState } from 'gatsby/dist/redux/types'
 import { findDeadLinks, formatDeadLink } from './check-links'
 import { checkExternalLinks } from './external-links'
 import { listMenuLinks } from './menu-links'
 import { readPages } from './read-pages'
-
-interface GatsbyState {
-  /** Read from the store because page nodes may not be on disk yet. */
-  pages: Map<string, { path: string; context?: { id?: unknown } }>
-  program: { directory: string }
-  redirects: { fromPath: string; toPath: string; isPermanent: boolean; redirectInBrowser?: boolean }[]
-}
 
 type Api = Pick<NodePluginArgs, 'getNode' | 'getNodesByType' | 'store'>
 
@@ -97,7 +91,8 @@ function complain(reporter: Reporter, report: string) {
 const count = ({ length }: readonly unknown[]) =>
   length === 1 ? 'One broken link to another site' : `${length} broken links to other sites`
 
-const stateOf = ({ store }: Pick<Api, 'store'>) => (store.getState as () => GatsbyState)()
+/** Returns Gatsby's state, which has all pages even before their nodes are on disk. */
+const stateOf = ({ store }: Pick<Api, 'store'>) => (store.getState as () => IGatsbyState)()
 const directoryOf = (api: Pick<Api, 'store'>) => stateOf(api).program.directory
 
 const listRedirects = (api: Pick<Api, 'store'>): ManifestRedirect[] =>
@@ -144,7 +139,7 @@ function listContents(api: Pick<Api, 'getNodesByType' | 'store'>): ContentLinks[
 const listAnchors = (api: Api) =>
   new Map<string, PageIds>([
     ...[...stateOf(api).pages.values()].map(({ path, context }) => {
-      const node = typeof context?.id === 'string' ? api.getNode(context.id) : undefined
+      const node = typeof context.id === 'string' ? api.getNode(context.id) : undefined
       return [path, node ? idsOf(node.internal.type, node) : null] as const
     }),
     ...listBroken(api).flatMap(({ paths }) => paths.map((path) => [path, null] as const)),

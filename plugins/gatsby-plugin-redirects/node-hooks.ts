@@ -9,11 +9,7 @@ import type { ManifestRedirect } from '@galley/core/server-manifest'
 import { decodePath, encodePath, withoutSlash } from '@galley/core/url-path'
 import { collections, routes } from '@galley/site/collections'
 import type { GatsbyNode, Node } from 'gatsby'
-
-interface GatsbyState {
-  pages: Map<string, unknown>
-  redirects: { fromPath: string; redirectInBrowser: boolean }[]
-}
+import type { IGatsbyState } from 'gatsby/dist/redux/types'
 
 /** Finds redirects of the last refresh. Gatsby never removes stale redirects from its own list. */
 let findRedirect = createRedirectMatcher([])
@@ -38,7 +34,7 @@ export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async ({
   store,
 }) => {
   // Read from the store because page nodes may not be on disk yet.
-  const { pages: made, redirects: known } = (store.getState as () => GatsbyState)()
+  const { pages: made, redirects: known } = (store.getState as () => IGatsbyState)()
   const contentNodes = findPageNodes(Object.values(collections), getNodesByType)
   const anchors = new Map(contentNodes.map((node) => [node.path, node.anchors]))
   // A page whose file has a problem exists again after a correction. Its heading ids are unknown until then.
@@ -82,7 +78,7 @@ export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async ({
 /** Redirects like the site's server, but always with status 302, because browsers store permanent redirects. */
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, store }) =>
   (app as DevServer).use(({ path, url }, response, next) => {
-    const { pages } = (store.getState as () => GatsbyState)()
+    const { pages } = (store.getState as () => IGatsbyState)()
     const decoded = decodePath(path)
     const asked = decoded === undefined ? undefined : withoutSlash(decoded)
     // Only normal paths are redirected: "/old//evil.example" would lead to another site.

@@ -4,12 +4,9 @@ import { passProblems } from '@galley/core/run-problems'
 import { readSite } from '@galley/node/site-facts'
 import { directives } from '@galley/site/markdown'
 import type { GatsbyNode } from 'gatsby'
+import type { IGatsbyState } from 'gatsby/dist/redux/types'
 import { findComponentProblems, findDirectiveProblems } from './find-component-problems'
 import { findEndedAnnouncement, findPreviewProblem, findSiteProblems } from './find-setting-problems'
-
-interface GatsbyState {
-  flattenedPlugins: readonly { name: string }[]
-}
 
 /** Matches problems without whose correction other plugins fail. */
 const STOPS_PLUGINS = /^"(colors\.|logo")/
@@ -20,7 +17,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter, store }) =>
   const problems = findSiteProblems(facts, source, resolve())
   if (problems.some(({ message }) => STOPS_PLUGINS.test(message)))
     reporter.panic(problems.map(formatProblem).join('\n'))
-  const { flattenedPlugins } = (store.getState as () => GatsbyState)()
+  const { flattenedPlugins } = (store.getState as () => IGatsbyState)()
   const missing = findPreviewProblem(
     facts,
     flattenedPlugins.map(({ name }) => name),

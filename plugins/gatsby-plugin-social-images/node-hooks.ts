@@ -7,6 +7,7 @@ import { encodePath } from '@galley/core/url-path'
 import { site } from '@galley/site'
 import { collections } from '@galley/site/collections'
 import type { GatsbyNode, Node } from 'gatsby'
+import type { IGatsbyState } from 'gatsby/dist/redux/types'
 import { describeImage, digestOf, fileOfImage, type ImagedPage, type PageImage } from './page-images'
 import { renderImages, type RenderedImages } from './render-images'
 import { listFonts, readLook } from './site-look'
@@ -57,7 +58,7 @@ export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = async ({
   store,
 }) => {
   if (!isOn()) return
-  const { pages } = (store.getState as () => { pages: Map<string, unknown> })()
+  const { pages } = (store.getState as () => IGatsbyState)()
   const files = new Map(getNodesByType('File').map((file) => [file['relativePath'], file]))
   const images = findPageNodes(Object.values(collections), getNodesByType)
     .filter(({ path }) => pages.has(path))

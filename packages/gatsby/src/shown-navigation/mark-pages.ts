@@ -5,6 +5,7 @@ import { resolve } from 'node:path'
 import { ignoreMissing } from '@galley/core/ignore-missing'
 import type { SiteNavigation } from '@galley/core/navigation'
 import type { NodePluginArgs } from 'gatsby'
+import type { IGatsbyState } from 'gatsby/dist/redux/types'
 import type { Patch } from '../patch'
 import { findChangedPages } from './find-changed-pages'
 
@@ -14,18 +15,9 @@ export const QUERY_FILE = /[\\/]theme[\\/]src[\\/]hooks[\\/]use-navigation\.ts$/
 /** The action with which Gatsby (5.16.1) marks all pages with a changed static query, and records the change as handled. */
 const MARK = 'HTML_MARK_DIRTY_BECAUSE_STATIC_QUERY_RESULT_CHANGED'
 
-/** Gatsby's state from the last build. Parts can be missing in other versions. */
-interface GatsbyState {
-  staticQueryComponents?: ReadonlyMap<string, { componentPath: string; hash: string }>
-  html?: {
-    trackedStaticQueryResults?: ReadonlyMap<string, { dirty: number; staticQueryResultHash: string }>
-    trackedHtmlFiles?: ReadonlyMap<string, unknown>
-  }
-}
-
 /** Gatsby's own types omit the state. */
 interface GatsbyStore {
-  getState: () => GatsbyState
+  getState: () => IGatsbyState
   dispatch: (action: object) => void
 }
 
@@ -38,10 +30,8 @@ interface QueryRun {
 export async function markPages({ emitter, ...args }: Pick<NodePluginArgs, 'store' | 'emitter'>) {
   const store = args.store as unknown as GatsbyStore
   const { staticQueryComponents, html } = store.getState()
-  const hash = [...(staticQueryComponents?.values() ?? [])].find(({ componentPath }) =>
-    QUERY_FILE.test(componentPath),
-  )?.hash
-  const known = hash === undefined ? undefined : html?.trackedStaticQueryResults?.get(hash)
+  const hash = [...staticQueryComponents.values()].find(({ componentPath }) => QUERY_FILE.test(componentPath))?.hash
+  const known = hash === undefined ? undefined : html.trackedStaticQueryResults.get(hash)
   // `dirty` means that Gatsby still has to mark pages for an earlier change.
   if (!known || known.dirty !== 0) return
   const { staticQueryResultHash: lastResult } = known
@@ -54,8 +44,7 @@ export async function markPages({ emitter, ...args }: Pick<NodePluginArgs, 'stor
     const next = readFileSync(answerFile, 'utf8')
     if (digest(next) !== payload.resultHash) return
     // Includes deleted pages, because a page can return before Gatsby removes its HTML.
-    const paths = store.getState().html?.trackedHtmlFiles?.keys()
-    const pages = paths && findChangedPages(parse(last), parse(next), paths)
+    const pages = findChangedPages(parse(last), parse(next), store.getState().html.trackedHtmlFiles.keys())
     if (!pages) return
     store.dispatch({
       type: MARK,
