@@ -96,7 +96,7 @@ test('a tab checks the build every hour, and loads its next page in full as soon
   await expect.poll(() => readBuild(page).catch(() => 'loading')).toBe('words')
 })
 
-test.describe('the menu on a narrow screen, if its code is missing,', () => {
+test.describe('the menu on a narrow screen without its code', () => {
   test.use({ viewport: narrow })
 
   test('reloads the page once, and then opens', async ({ page, publish }) => {

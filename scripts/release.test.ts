@@ -158,25 +158,14 @@ describe('release', () => {
 
   afterEach(() => rmSync(projectDir, { recursive: true }))
 
-  /** Tries a release that has to fail, and returns the error message. Expects an unchanged folder. */
-  function refuse(step: string) {
-    const state = () => [
-      git('rev-parse', 'HEAD'),
-      git('tag'),
-      git('status', '--porcelain'),
-      git('diff'),
-      existsSync(join(projectDir, 'packed')),
-    ]
-    const before = state()
-    let message = ''
-    try {
-      release(projectDir, step)
-    } catch (error) {
-      message = (error as Error).message
-    }
-    expect(state()).toEqual(before)
-    return message
+  const commit = (file: string, text: unknown) => {
+    write(file, text)
+    git('commit', '-qam', 'Change a file')
   }
+  const readState = () => [
+    ...[git('rev-parse', 'HEAD'), git('tag'), git('status', '--porcelain'), git('diff')],
+    existsSync(join(projectDir, 'packed')),
+  ]
 
   it('raises all versions, commits, tags and packs', () => {
     expect(release(projectDir, 'minor', '2026-12-01')).toBe('0.2.0')
@@ -198,31 +187,27 @@ describe('release', () => {
     expect(readdirSync(join(projectDir, 'packed'))).toEqual(['x-core-0.2.0.tgz', 'x-theme-0.2.0.tgz'])
   })
 
-  it('rejects uncommitted changes, and keeps the changes', () => {
-    write('core/index.ts', '')
-    write('package.json', read('package.json').replace('"x"', '"y"'))
-    expect(refuse('minor')).toMatch(/^Commit these changes first, or stash them:\n.*package\.json\n.*core\/index\.ts$/)
-  })
-
-  it('rejects an existing tag', () => {
-    git('tag', 'v0.2.0')
-    expect(refuse('minor')).toBe('The tag v0.2.0 already exists. Release a higher version.')
-  })
-
-  it('changes nothing if the notes are missing', () => {
-    write('CHANGELOG.md', changelog(''))
-    git('commit', '-qam', 'Empty')
-    expect(refuse('minor')).toContain('"Unreleased" in CHANGELOG.md is empty.')
-  })
-
-  it('undoes all changes if a package cannot be packed', () => {
-    write('core/package.json', { ...core, scripts: { prepack: 'exit 3' } })
-    git('commit', '-qam', 'Break')
-    expect(refuse('minor')).toContain('npm run --silent pack')
-  })
-
-  it('undoes all changes if Git rejects the tag', () => {
-    git('tag', 'v0.2.0/other')
-    expect(refuse('minor')).toContain('git tag')
+  it.each<[string, prepare: () => void, message: RegExp]>([
+    [
+      'uncommitted changes',
+      () => {
+        write('core/index.ts', '')
+        write('package.json', read('package.json').replace('"x"', '"y"'))
+      },
+      /^Commit these changes first, or stash them:\n.*package\.json\n.*core\/index\.ts$/,
+    ],
+    ['an existing tag', () => git('tag', 'v0.2.0'), /^The tag v0\.2\.0 already exists\. Release a higher version\.$/],
+    ['missing notes', () => commit('CHANGELOG.md', changelog('')), /"Unreleased" in CHANGELOG\.md is empty\./],
+    [
+      'a package that cannot be packed',
+      () => commit('core/package.json', { ...core, scripts: { prepack: 'exit 3' } }),
+      /npm run --silent pack/,
+    ],
+    ['a tag that Git rejects', () => git('tag', 'v0.2.0/other'), /git tag/],
+  ])('changes nothing because of %s', (_situation, prepare, message) => {
+    prepare()
+    const before = readState()
+    expect(() => release(projectDir, 'minor')).toThrow(message)
+    expect(readState()).toEqual(before)
   })
 })

@@ -132,7 +132,7 @@ test.describe('a page that is not published', () => {
   )
 })
 
-test.describe('a page of another file', () => {
+test.describe('a renamed, deleted or drafted file', () => {
   // Uses pages without links from other pages: a changed target would add problems to those pages.
   test('a renamed page shows the new URL at its old URL', { tag: '@sweep' }, async ({ page, content, token }) => {
     await openPreview(page, '/docs/components/content/badge', token)
