@@ -135,15 +135,6 @@ test.describe('with a poor connection', () => {
   )
 })
 
-test('finds pages for misspelled words', async ({ page }) => {
-  await visit(page, START)
-  await button(page).click()
-  const middle = Math.ceil(WORD.length / 2)
-  await search(page, `${WORD.slice(0, middle)}${WORD[middle - 1]!}${WORD.slice(middle)}`)
-  await expect(dialog(page).getByText('Results for')).toBeVisible()
-  await expect(rowOf(page, TARGET)).toBeVisible()
-})
-
 test('offers the list of all pages if nothing is found', async ({ page }) => {
   test.skip(!LIST, 'This site has no such list.')
   await visit(page, START)
@@ -177,18 +168,6 @@ test('the found words are marked in the section for a while', { tag: '@sweep' },
   await expect(page).toHaveURL(TARGET)
   await expect.poll(() => page.evaluate(() => CSS.highlights.get('search')?.size ?? 0)).toBeGreaterThan(0)
   await expect.poll(() => page.evaluate(() => CSS.highlights.size), { timeout: 8000 }).toBe(0)
-})
-
-test('offers a search again after the reader has opened one of its results', async ({ page }) => {
-  await visit(page, START)
-  await button(page).click()
-  await search(page, WORD)
-  await rowOf(page, TARGET).click()
-  await expect(page).toHaveURL(TARGET)
-  await page.reload()
-  await button(page).click()
-  await dialog(page).getByRole('group', { name: 'Recent searches' }).getByRole('option', { name: WORD }).click()
-  await expect(rowOf(page, TARGET)).toBeVisible()
 })
 
 test('axe finds no violation in the open dialog, in both modes', async ({ page }) => {

@@ -62,29 +62,6 @@ test.describe('tabs that share a name', () => {
   })
 })
 
-test.describe('on a narrow screen, by touch,', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
-
-  test('a tap chooses a file of a code tree', { tag: '@sweep' }, async ({ page }) => {
-    await visit(page, `${section}/code-tree`)
-    const file = page.getByRole('button', { name: 'index.tsx' })
-    await expect(file).toBeVisible()
-    await file.tap()
-    await expect(file).toHaveAttribute('aria-current', 'true')
-    await expect(page.getByRole('group', { name: 'src/pages/index.tsx' })).toBeVisible()
-    await expect(page.locator('pre[aria-label="src/site.ts"]').first()).toBeHidden()
-  })
-
-  test('a tap closes a folder of a file tree', { tag: '@sweep' }, async ({ page }) => {
-    await visit(page, `${section}/file-tree`)
-    const folder = page.locator('summary', { hasText: 'docs/' }).first()
-    const file = page.getByText('2.installation.md').first()
-    await expect(file).toBeVisible()
-    await folder.tap()
-    await expect(file).toBeHidden()
-  })
-})
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
