@@ -163,28 +163,19 @@ test.describe('a visitor', () => {
 })
 
 test.describe('an invalid link', () => {
-  for (const [name, forge] of [
-    ['with an unsigned token', async () => 'nonsense'],
-    [
-      'with a changed token',
-      async () => {
-        const { token } = await signToken({ paths: ['/blog/**'] })
-        const [head, , signature] = token.split('.')
-        const claims = { jti: 'x', sub: 'ana', iat: 0, exp: 9_999_999_999, iss: 'preview-server', aud: 'preview' }
-        return [head, Buffer.from(JSON.stringify(claims)).toString('base64url'), signature].join('.')
-      },
-    ],
-  ] as const) {
-    test(`a link ${name} is rejected, and the published page stays`, { tag: '@sweep' }, async ({ page }) => {
-      await page.goto(`${PAGE}#preview=${await forge()}`)
+  test(
+    'a link with an unsigned token is rejected, and the published page stays',
+    { tag: '@sweep' },
+    async ({ page }) => {
+      await page.goto(`${PAGE}#preview=nonsense`)
       await expect(barOf(page).getByText('Refused', { exact: true })).toBeVisible()
       await expect(barOf(page)).toContainText('This preview link is not valid. Ask for a new one.')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Icons')
       await barOf(page).getByRole('button', { name: 'Leave preview' }).click()
       await expect(barOf(page)).toHaveCount(0)
       expect(await readKept(page)).toEqual({ cookie: '', kept: null })
-    })
-  }
+    },
+  )
 
   test(
     'a link for another part of the site shows the published page there',
