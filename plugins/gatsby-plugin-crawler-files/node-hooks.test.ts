@@ -1,6 +1,5 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { existsSync } from 'node:fs'
+import { createTestFolder } from '@galley/testing/own-folder.fixture'
 import { onPostBuild } from './node-hooks'
 
 const NODES: Record<string, object> = {
@@ -10,46 +9,41 @@ const NODES: Record<string, object> = {
 }
 const PAGES = { '/docs/a': 'doc', '/': 'home', '/secret': 'secret', '/404': undefined, '/404.html': undefined }
 
-let directory = ''
+const { at, read, write } = createTestFolder()
 beforeEach(() => {
-  directory = mkdtempSync(join(tmpdir(), 'crawler-files-'))
-  for (const folder of ['static', 'public/page-data/docs/a']) mkdirSync(join(directory, folder), { recursive: true })
   const image = { path: 'docs/a.png', file: { publicURL: '/static/a.png', childImageSharp: null } }
-  writeFileSync(join(directory, 'public/page-data/docs/a/page-data.json'), JSON.stringify({ result: { data: image } }))
+  write('public/page-data/docs/a/page-data.json', JSON.stringify({ result: { data: image } }))
 })
 afterEach(() => {
   delete process.env['CONTENT_DRAFTS']
-  rmSync(directory, { recursive: true })
 })
-
-const read = (file: string) => readFileSync(join(directory, 'public', file), 'utf8')
 
 async function build() {
   const pages = new Map(Object.entries(PAGES).map(([path, id]) => [path, { path, context: { id } }]))
-  const store = { getState: () => ({ pages, program: { directory } }) }
+  const store = { getState: () => ({ pages, program: { directory: at() } }) }
   await (onPostBuild as (api: object) => Promise<void>)({ getNode: (id: string) => NODES[id], store })
 }
 
 test('lists the pages that search engines may show, in order', async () => {
   await build()
-  expect(read('sitemap-0.xml').match(/<url>.*?<\/url>/g)).toEqual([
+  expect(read('public/sitemap-0.xml').match(/<url>.*?<\/url>/g)).toEqual([
     '<url><loc>https://harbour.example/</loc><lastmod>2026-11-20</lastmod></url>',
     '<url><loc>https://harbour.example/docs/a</loc><image:image><image:loc>https://harbour.example/static/a.png</image:loc></image:image></url>',
   ])
-  expect(read('robots.txt')).toContain('Sitemap: https://harbour.example/sitemap-index.xml')
+  expect(read('public/robots.txt')).toContain('Sitemap: https://harbour.example/sitemap-index.xml')
 })
 
 test('a preview build has no sitemap, not even that of an earlier build', async () => {
   await build()
   process.env['CONTENT_DRAFTS'] = 'include'
   await build()
-  expect(read('robots.txt')).toContain('Disallow: /\n')
-  expect(existsSync(join(directory, 'public/sitemap-index.xml'))).toBe(false)
-  expect(existsSync(join(directory, 'public/sitemap-0.xml'))).toBe(false)
+  expect(read('public/robots.txt')).toContain('Disallow: /\n')
+  expect(existsSync(at('public/sitemap-index.xml'))).toBe(false)
+  expect(existsSync(at('public/sitemap-0.xml'))).toBe(false)
 })
 
 test("a site's own robots.txt stays", async () => {
-  writeFileSync(join(directory, 'static/robots.txt'), 'User-agent: *\n')
+  write('static/robots.txt', 'User-agent: *\n')
   await build()
-  expect(existsSync(join(directory, 'public/robots.txt'))).toBe(false)
+  expect(existsSync(at('public/robots.txt'))).toBe(false)
 })

@@ -1,6 +1,6 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { createTestFolder } from '@galley/testing/own-folder.fixture'
 import { validateXML } from 'xmllint-wasm'
 import { findShownImages, removeSitemap, writeRobots, writeSitemap } from './sitemap'
 
@@ -22,13 +22,7 @@ const SCHEMA = `<xsd:schema xmlns:xsd="http://www.w3.org/2001/XMLSchema">
   <xsd:import namespace="http://www.google.com/schemas/sitemap-image/1.1" schemaLocation="image.xsd"/>
 </xsd:schema>`
 
-let folder = ''
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'sitemap-'))
-})
-afterEach(() => rmSync(folder, { recursive: true }))
-
-const read = (file: string) => readFileSync(join(folder, file), 'utf8')
+const { at, read, write } = createTestFolder()
 const listTexts = (xml: string, name: string) =>
   [...xml.matchAll(new RegExp(`<${name}>(.*?)</${name}>`, 'g'))].map(([, text]) => text)
 
@@ -47,7 +41,7 @@ async function findProblems(contents: string) {
 }
 
 test('lists every page with its date and its images, as absolute URLs', async () => {
-  await writeSitemap(folder, SITE, PAGES)
+  await writeSitemap(at(), SITE, PAGES)
   const part = read('sitemap-0.xml')
   expect(listTexts(part, 'loc')).toEqual([`${SITE}/`, `${SITE}/docs/caf%C3%A9%20&amp;%20co%3F`, `${SITE}/docs/b`])
   expect(listTexts(part, 'lastmod')).toEqual(['2026-11-20'])
@@ -57,17 +51,16 @@ test('lists every page with its date and its images, as absolute URLs', async ()
 })
 
 test('splits the sitemap of a large site into parts, which the index lists', async () => {
-  await writeSitemap(folder, SITE, PAGES, 2)
+  await writeSitemap(at(), SITE, PAGES, 2)
   expect(listTexts(read('sitemap-index.xml'), 'loc')).toEqual([`${SITE}/sitemap-0.xml`, `${SITE}/sitemap-1.xml`])
   expect(listTexts(read('sitemap-1.xml'), 'loc')).toEqual([`${SITE}/docs/b`])
   expect(await findProblems(read('sitemap-1.xml'))).toEqual([])
 })
 
 test('removes the sitemap of the last build, and no other file', async () => {
-  for (const file of ['sitemap-index.xml', 'sitemap-12.xml', 'sitemap-of-streets.xml', 'opensearch.xml'])
-    writeFileSync(join(folder, file), '')
-  await removeSitemap(folder)
-  expect(readdirSync(folder).sort()).toEqual(['opensearch.xml', 'sitemap-of-streets.xml'])
+  for (const file of ['sitemap-index.xml', 'sitemap-12.xml', 'sitemap-of-streets.xml', 'opensearch.xml']) write(file)
+  await removeSitemap(at())
+  expect(readdirSync(at()).sort()).toEqual(['opensearch.xml', 'sitemap-of-streets.xml'])
 })
 
 test("lists a page's images with the URLs in the page", () => {

@@ -1,8 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { formatProblem, type ContentProblem } from '@galley/core/content-source'
 import { packFields } from '@galley/core/packed-fields'
+import { createTestFolder } from '@galley/testing/own-folder.fixture'
 import type { ExternalReport } from './external-links'
 import * as hooks from './node-hooks'
 
@@ -12,23 +11,19 @@ const checkExternalLinks = jest.fn<Promise<ExternalReport>, []>()
 jest.mock('./external-links', () => ({ checkExternalLinks: () => checkExternalLinks() }))
 
 const ENVIRONMENT = { ...process.env }
-let directory = ''
+const { at, write: writeFile } = createTestFolder()
 
 beforeEach(() => {
-  directory = mkdtempSync(join(tmpdir(), 'link-check-'))
-  mkdirSync(join(directory, 'static'))
-  writeFileSync(join(directory, 'static/price-list.pdf'), '')
-  mkdirSync(join(directory, 'src'))
+  writeFile('static/price-list.pdf')
   writeMenu("{ to: '/' }")
   checkExternalLinks.mockReset()
 })
 afterEach(() => {
-  rmSync(directory, { recursive: true })
   process.env = { ...ENVIRONMENT }
 })
 
 const writeMenu = (...entries: string[]) =>
-  writeFileSync(join(directory, 'src/site.ts'), `export const site = {\n  menu: [${entries.join(', ')}],\n}`)
+  writeFile('src/site.ts', `export const site = {\n  menu: [${entries.join(', ')}],\n}`)
 
 const link = (target: string, line = 5) => ({ target, line, column: 1 })
 
@@ -50,7 +45,7 @@ function createGatsby() {
   const toNode = ({ type, file, ...fields }: Record<string, unknown>) => ({
     ...(type === 'Doc' || type === 'Landing' ? packFields(fields) : fields),
     ...(type === 'FileWithProblems' && { file }),
-    internal: { type, contentFilePath: join(directory, 'content', String(file)) },
+    internal: { type, contentFilePath: at('content', String(file)) },
   })
   const api = {
     cache: {
@@ -66,7 +61,7 @@ function createGatsby() {
     reporter,
     store: {
       getState: () => ({
-        program: { directory },
+        program: { directory: at() },
         pages: new Map(pages.map((page) => [page.path, page])),
         redirects: [
           { fromPath: '/old', toPath: '/docs/a', isPermanent: true },
@@ -153,7 +148,7 @@ describe('in a build', () => {
   })
 
   test('accepts a site without the folder static', async () => {
-    rmSync(join(directory, 'static'), { recursive: true })
+    rmSync(at('static'), { recursive: true })
     expect(await createGatsby().check()).toEqual([])
   })
 
@@ -171,10 +166,9 @@ describe('in a build', () => {
   })
 
   test('checks the HTML after the build and reports the position of links written in content', async () => {
-    mkdirSync(join(directory, 'public/docs/a'), { recursive: true })
     const dead = '<a href="/sitemap.xml"></a>'
-    writeFileSync(join(directory, 'public/index.html'), dead)
-    writeFileSync(join(directory, 'public/docs/a/index.html'), dead)
+    writeFile('public/index.html', dead)
+    writeFile('public/docs/a/index.html', dead)
     const { reporter, write, checkHtml } = createGatsby()
     write('a', link('/sitemap.xml', 7))
     await checkHtml()

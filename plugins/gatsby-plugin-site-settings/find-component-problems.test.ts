@@ -1,20 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { formatProblem } from '@galley/core/content-source'
+import { createTestFolder } from '@galley/testing/own-folder.fixture'
 import { z } from 'zod'
 import { findComponentProblems, findDirectiveProblems } from './find-component-problems'
 
-let projectDir: string
-beforeEach(() => {
-  projectDir = mkdtempSync(join(tmpdir(), 'components-'))
-  mkdirSync(join(projectDir, 'src'))
-})
-afterEach(() => rmSync(projectDir, { recursive: true }))
+const { at, write } = createTestFolder()
 
 async function find(source: string) {
-  writeFileSync(join(projectDir, 'src/components.ts'), source)
-  return (await findComponentProblems(projectDir)).map(formatProblem)
+  write('src/components.ts', source)
+  return (await findComponentProblems(at())).map(formatProblem)
 }
 
 test('accepts the names of components of the theme and the search', async () => {
@@ -40,23 +33,22 @@ test.each([
 })
 
 test('reports a file that would shadow one of the theme, with the remedy', async () => {
-  mkdirSync(join(projectDir, 'src/@galley/theme/shell'), { recursive: true })
-  writeFileSync(join(projectDir, 'src/@galley/theme/shell/header.tsx'), '')
+  write('src/@galley/theme/shell/header.tsx')
   await expect(find("export * from '@galley/theme/site-components'")).resolves.toEqual([
     'src/@galley/theme/shell/header.tsx:1:1  A file that shadows one of Galley has no effect. Export your component from src/components.ts under the name of the original, and move this file to another folder.',
   ])
 })
 
 test('reports nothing for a file that is missing or cannot be parsed', async () => {
-  await expect(findComponentProblems(projectDir)).resolves.toEqual([])
+  await expect(findComponentProblems(at())).resolves.toEqual([])
   await expect(find('export { Foter')).resolves.toEqual([])
 })
 
 describe('components of directives', () => {
   const quote = { component: 'Quote', form: 'container', props: z.strictObject({}) } as const
   const findOf = async (source: string, component = 'Quote') => {
-    writeFileSync(join(projectDir, 'src/content-components.ts'), source)
-    return (await findDirectiveProblems(projectDir, { quote: { ...quote, component } })).map(formatProblem)
+    write('src/content-components.ts', source)
+    return (await findDirectiveProblems(at(), { quote: { ...quote, component } })).map(formatProblem)
   }
 
   test('can be exports of the site or components of the engine', async () => {

@@ -1,47 +1,38 @@
 import type { ComponentType } from 'react'
 import { createElement } from 'react'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { readFileSync, statSync } from 'node:fs'
 import { runInThisContext } from 'node:vm'
+import { createTestFolder } from '@galley/testing/own-folder.fixture'
 import { build } from 'esbuild'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { compileStyles } from './compile-styles'
 
-let projectDir: string
+const { at, read, write } = createTestFolder()
 beforeEach(() => {
-  projectDir = mkdtempSync(join(tmpdir(), 'styles-'))
-  write({ 'src/global.ts': 'export const globalStyle = "body{top:0;}"', 'src/page.tsx': '' })
+  write('src/global.ts', 'export const globalStyle = "body{top:0;}"')
+  write('src/page.tsx')
 })
-afterEach(() => rmSync(projectDir, { recursive: true }))
-
-function write(files: Record<string, string>) {
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(projectDir, path)), { recursive: true })
-    writeFileSync(join(projectDir, path), text)
-  }
-}
 
 /** Compiles these style modules. All pages load `src/page.tsx`. */
 async function compile(files: Record<string, string>) {
   for (const [path, text] of Object.entries(files)) {
     const names = path.endsWith('.styles.ts') ? 'css, keyframes, styled' : 'css, keyframes'
-    write({ [path]: `import { ${names} } from 'styled-components'\n${text}` })
+    write(path, `import { ${names} } from 'styled-components'\n${text}`)
   }
   return compileStyles({
-    projectDir,
-    folder: join(projectDir, 'out'),
+    projectDir: at(),
+    folder: at('out'),
     sheet: ['src/page.tsx'],
     global: 'src/global.ts',
   })
 }
 
-const readCode = (path: string) => readFileSync(join(projectDir, 'out', path), 'utf8')
+const readCode = (path: string) => read(`out/${path}`)
 
 /** Returns the exports of a style module's replacement. */
 async function run(path: string) {
   const { outputFiles } = await build({
-    entryPoints: [join(projectDir, 'out', path)],
+    entryPoints: [at('out', path)],
     bundle: true,
     write: false,
     format: 'cjs',
@@ -52,7 +43,7 @@ async function run(path: string) {
         name: 'loader',
         setup({ onLoad }) {
           onLoad({ filter: /\.styles\.ts$/ }, ({ path: source }) => ({
-            contents: readFileSync(source.replace(join(projectDir, 'src'), join(projectDir, 'out/src')), 'utf8'),
+            contents: readFileSync(source.replace(at('src'), at('out/src')), 'utf8'),
           }))
         },
       },
@@ -144,10 +135,10 @@ test('a component that extends another has both classes and attributes, and can 
 })
 
 test('rules that extend a component come after its own rules', async () => {
-  write({
-    'src/button.tsx':
-      "import * as React from 'react'\nimport { Root } from './button.styles'\nexport const Button = (props: object) => <Root {...props} />",
-  })
+  write(
+    'src/button.tsx',
+    "import * as React from 'react'\nimport { Root } from './button.styles'\nexport const Button = (props: object) => <Root {...props} />",
+  )
   const { text } = await compile({
     'src/page.tsx': "import './a.styles'",
     'src/button.styles.ts': 'export const Root = styled.button`color: red;`',
@@ -165,9 +156,9 @@ test('keeps other exports of a style module, except fragments', async () => {
 test('writes the same names and files again, so that bundles can come from the cache', async () => {
   const files = { 'src/a.styles.ts': 'export const A = styled.p`top: 0;`' }
   await compile(files)
-  const { mtimeMs } = statSync(join(projectDir, 'out/src/a.styles.ts'))
+  const { mtimeMs } = statSync(at('out/src/a.styles.ts'))
   await compile({ ...files, 'src/b.styles.ts': 'export const B = styled.p`top: 1px;`' })
-  expect(statSync(join(projectDir, 'out/src/a.styles.ts')).mtimeMs).toBe(mtimeMs)
+  expect(statSync(at('out/src/a.styles.ts')).mtimeMs).toBe(mtimeMs)
 })
 
 test.each<[string, Record<string, string>, string]>([

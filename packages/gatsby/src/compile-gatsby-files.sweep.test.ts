@@ -1,29 +1,22 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { symlinkSync } from 'node:fs'
+import { join } from 'node:path'
+import { createTestFolder } from '@galley/testing/own-folder.fixture'
 
-let site: string
+const { at, read, write } = createTestFolder()
 
 beforeEach(() => {
-  site = realpathSync(mkdtempSync(join(tmpdir(), 'site-')))
-  symlinkSync(join(process.cwd(), 'node_modules'), join(site, 'node_modules'))
+  symlinkSync(join(process.cwd(), 'node_modules'), at('node_modules'))
   write('package.json', '{}')
 })
-afterEach(() => rmSync(site, { recursive: true }))
-
-function write(file: string, text: string) {
-  mkdirSync(dirname(join(site, file)), { recursive: true })
-  writeFileSync(join(site, file), text)
-}
 
 /** Runs a program in which Gatsby compiles the files. Returns its output. */
 function compileAnd(program: string) {
   const code = `const gatsby = require('gatsby/dist/utils/parcel/compile-gatsby-files');
-    gatsby.compileGatsbyFiles(${JSON.stringify(site)}).then(async () => { ${program} })`
+    gatsby.compileGatsbyFiles(${JSON.stringify(at())}).then(async () => { ${program} })`
   const ours = join(process.cwd(), 'packages/gatsby/src/preload.mjs')
   const { stdout, stderr } = spawnSync(process.execPath, ['--import', ours, '--eval', code], {
-    cwd: site,
+    cwd: at(),
     encoding: 'utf8',
   })
   return stdout + stderr
@@ -44,8 +37,8 @@ test("Gatsby loads the files and their imports from the original folder and keep
       own: gatsby.gatsbyFileRegex,
     }))`)
   expect(printed).toBe('')
-  expect(JSON.parse(readFileSync(join(site, 'result.json'), 'utf8'))).toEqual({
-    config: { name: 'Galley', folder: site },
+  expect(JSON.parse(read('result.json'))).toEqual({
+    config: { name: 'Galley', folder: at() },
     plugin: ['Galley', 'function'],
     own: 'gatsby-+(node|config).ts',
   })

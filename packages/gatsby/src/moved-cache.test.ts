@@ -1,42 +1,31 @@
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { existsSync, renameSync } from 'node:fs'
+import { createTestFolder } from '@galley/testing/own-folder.fixture'
 import { withOwnCache } from './moved-cache'
 
-let folder: string
-const cached = (project: string) => join(folder, project, '.cache/data')
+const { at, write } = createTestFolder()
+const cached = (project: string) => `${project}/.cache/data`
 const run = (project: string) =>
-  withOwnCache(join(folder, project), () => {
-    const hadCache = existsSync(cached(project))
-    mkdirSync(join(folder, project, '.cache'), { recursive: true })
-    writeFileSync(cached(project), '')
+  withOwnCache(at(project), () => {
+    const hadCache = existsSync(at(cached(project)))
+    write(cached(project))
     return Promise.resolve(hadCache)
   })
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'cache-'))
-})
-
-afterEach(() => {
-  rmSync(folder, { recursive: true })
-})
 
 test('keeps the cache of the last run and deletes a cache from another folder', async () => {
   expect(await run('one')).toBe(false)
   expect(await run('one')).toBe(true)
-  renameSync(join(folder, 'one'), join(folder, 'two'))
+  renameSync(at('one'), at('two'))
   expect(await run('two')).toBe(false)
   expect(await run('two')).toBe(true)
 })
 
 test('records the folder of a cache even after a failed run', async () => {
   await expect(
-    withOwnCache(join(folder, 'one'), () => {
-      mkdirSync(join(folder, 'one/.cache'), { recursive: true })
+    withOwnCache(at('one'), () => {
+      write(cached('one'))
       return Promise.reject(new Error('no build'))
     }),
   ).rejects.toThrow('no build')
-  writeFileSync(cached('one'), '')
-  renameSync(join(folder, 'one'), join(folder, 'two'))
+  renameSync(at('one'), at('two'))
   expect(await run('two')).toBe(false)
 })

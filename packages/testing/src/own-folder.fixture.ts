@@ -1,6 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 
 /** Runs each test of a file in a new temporary folder. Gatsby also runs in the folder of its site. */
 export function workInOwnFolder() {
@@ -14,4 +14,22 @@ export function workInOwnFolder() {
     process.chdir(projectDir)
     rmSync(folder, { recursive: true })
   })
+}
+
+/** Gives each test of a file a new temporary folder. The returned functions take paths in this folder. */
+export function createTestFolder() {
+  let folder = ''
+  beforeEach(() => {
+    folder = realpathSync(mkdtempSync(join(tmpdir(), 'test-folder-')))
+  })
+  afterEach(() => rmSync(folder, { recursive: true }))
+  const at = (...path: string[]) => join(folder, ...path)
+  return {
+    at,
+    read: (file: string) => readFileSync(at(file), 'utf8'),
+    write: (file: string, text: string | Buffer = '') => {
+      mkdirSync(dirname(at(file)), { recursive: true })
+      writeFileSync(at(file), text)
+    },
+  }
 }

@@ -1,7 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { createTestFolder } from '@galley/testing/own-folder.fixture'
 import { queryExtraction } from './skip-files'
 
 type Result = { astDefinitions: object[]; pageSlices: object | null } | null
@@ -20,14 +18,12 @@ const Parser = (
 
 const { store } = requireFromGatsby('gatsby/dist/redux') as { store: { dispatch: (action: object) => void } }
 
-let folder: string
+const { at, write } = createTestFolder()
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'queries-'))
-  const componentPath = join(folder, 'page.tsx')
+  const componentPath = at('page.tsx')
   const page = { path: '/', component: componentPath, componentPath, context: {}, pluginCreatorId: '' }
   store.dispatch({ type: 'CREATE_PAGE', payload: page, plugin: { id: '', name: 'test' } })
 })
-afterEach(() => rmSync(folder, { recursive: true }))
 
 const original = Parser.prototype.parseFile
 queryExtraction.apply(requireFromGatsby)
@@ -37,10 +33,8 @@ const patched = Parser.prototype.parseFile
 async function compare(files: Record<string, string>) {
   const results: Record<string, { all: Result; patched: Result }> = {}
   for (const [name, text] of Object.entries(files)) {
-    const file = join(folder, name)
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, text)
-    const find = (parse: typeof original) => parse.call(new Parser({ parentSpan: undefined }), file, fail)
+    write(name, text)
+    const find = (parse: typeof original) => parse.call(new Parser({ parentSpan: undefined }), at(name), fail)
     results[name] = { all: await find(original), patched: await find(patched) }
   }
   return results
@@ -76,6 +70,6 @@ test('skips files without a query, even if they contain its words', async () => 
 
 test('leaves an unreadable file to Gatsby, which reports it', async () => {
   const addError = jest.fn()
-  await patched.call(new Parser({}), join(folder, 'gone.ts'), addError)
+  await patched.call(new Parser({}), at('gone.ts'), addError)
   expect(addError).toHaveBeenCalledTimes(1)
 })
