@@ -1,40 +1,32 @@
-import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { utimesSync } from 'node:fs'
 import { INTERVAL_MS } from '@galley/node/progress'
+import { createTestFolder } from '@galley/testing/own-folder.fixture'
 import { readPages } from './read-pages'
 
 const HOUR_S = 3600
 
-let folder = ''
+const { at, write: writeFile } = createTestFolder()
 const stored = new Map<string, unknown>()
 const cache = {
   get: (key: string) => Promise.resolve(stored.get(key)),
   set: (key: string, value: unknown) => Promise.resolve(stored.set(key, value)),
 }
 
-async function write(file: string, html: string, timeS = HOUR_S) {
-  const path = join(folder, file)
-  await mkdir(dirname(path), { recursive: true })
-  await writeFile(path, html)
-  await utimes(path, timeS, timeS)
+function write(file: string, html: string, timeS = HOUR_S) {
+  writeFile(file, html)
+  utimesSync(at(file), timeS, timeS)
 }
 
 const tell = jest.fn()
-const read = (...paths: string[]) => readPages(folder, paths, 'https://galley.example', cache, tell)
+const read = (...paths: string[]) => readPages(at(), paths, 'https://galley.example', cache, tell)
 
-beforeEach(async () => {
-  stored.clear()
-  folder = await mkdtemp(join(tmpdir(), 'link-check-'))
-})
-
-afterEach(() => rm(folder, { recursive: true }))
+beforeEach(() => stored.clear())
 
 describe('readPages', () => {
   it('reads the file of each page', async () => {
-    await write('index.html', '<a href="/home">')
-    await write('docs/install/index.html', '<a href="deploy">')
-    await write('404.html', '<a href="/lost">')
+    write('index.html', '<a href="/home">')
+    write('docs/install/index.html', '<a href="deploy">')
+    write('404.html', '<a href="/lost">')
     const pages = await read('/', '/docs/install', '/404.html')
     expect([...pages].map(([path, page]) => [path, page?.targets])).toEqual([
       ['/', ['/home']],
@@ -56,10 +48,10 @@ describe('readPages', () => {
   })
 
   it('reads an unchanged page from the cache', async () => {
-    await write('index.html', '<a href="/one">')
+    write('index.html', '<a href="/one">')
     await read('/')
     // The same time and size as the file in the cache.
-    await write('index.html', '<a href="/two">')
+    write('index.html', '<a href="/two">')
     expect((await read('/')).get('/')?.targets).toEqual(['/one'])
   })
 
@@ -67,17 +59,17 @@ describe('readPages', () => {
     ['at another time', '<a href="/two">', 2 * HOUR_S],
     ['with another size', '<a href="/three">', HOUR_S],
   ])('reads a page again that was written %s', async (_, html, timeS) => {
-    await write('index.html', '<a href="/one">')
+    write('index.html', '<a href="/one">')
     await read('/')
-    await write('index.html', html, timeS)
+    write('index.html', html, timeS)
     expect((await read('/')).get('/')?.targets).toEqual([html.slice(9, -2)])
   })
 
   it('removes a page that no longer exists from the cache', async () => {
-    await write('old/index.html', '<a href="/one">')
+    write('old/index.html', '<a href="/one">')
     await read('/old')
     await read()
-    await write('old/index.html', '<a href="/two">')
+    write('old/index.html', '<a href="/two">')
     expect((await read('/old')).get('/old')?.targets).toEqual(['/two'])
   })
 })

@@ -1,18 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { workInOwnFolder } from '@galley/testing/own-folder.fixture'
 import { onCreateDevServer, onPreExtractQueries } from './node-hooks'
 
-const directory = mkdtempSync(join(tmpdir(), 'redirects-'))
-const path = join(directory, 'content/redirects.yml')
-const workingDirectory = process.cwd()
-beforeAll(() => {
-  mkdirSync(join(directory, 'content'))
-  process.chdir(directory)
-})
-afterAll(() => {
-  process.chdir(workingDirectory)
-  rmSync(directory, { recursive: true })
+const path = 'content/redirects.yml'
+
+workInOwnFolder()
+beforeEach(() => {
+  mkdirSync('content')
+  writeFileSync(path, '')
 })
 
 const doc = (stem: string) => ({ stem, sortKey: stem, path: `/${stem}`, title: stem, anchors: [] })
@@ -28,8 +23,6 @@ async function run(docs: object[], pages: string[], redirects: object[] = []) {
   await (onPreExtractQueries as (api: object) => Promise<void>)(api)
   return { created: createRedirect.mock.calls.flat(), reporter }
 }
-
-beforeEach(() => writeFileSync(path, ''))
 
 test('redirects a docs folder to its first page, over HTTP and in the browser, even if the file is empty', async () => {
   const { created } = await run([doc('docs/a'), doc('docs/b')], ['/docs/b'])

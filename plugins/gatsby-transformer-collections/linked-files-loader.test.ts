@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { createTestFolder } from '@galley/testing/own-folder.fixture'
 import addLinkedFiles from './linked-files-loader.cjs'
+
+const { at, write } = createTestFolder()
 
 test('makes a page depend on the Markdown files it links to', () => {
   const files: string[] = []
@@ -23,13 +23,11 @@ test('makes a page depend on the Markdown files it links to', () => {
 })
 
 test('compiles a page again when a linked download changes', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'linked-'))
-  writeFileSync(join(folder, 'price list.csv'), '')
-  writeFileSync(join(folder, 'talk.pdf'), '')
+  write('price list.csv')
+  write('talk.pdf')
   const addDependency = jest.fn<undefined, [string]>()
-  const context = { resourcePath: join(folder, 'a.mdx'), addDependency }
+  const context = { resourcePath: at('a.mdx'), addDependency }
   const source = '[a](./price%20list.csv) <a href="talk.pdf#page=2">b</a> version 1.2, Node.js and 100%.x (gone.zip)'
   addLinkedFiles.call(context as never, source)
-  expect(addDependency.mock.calls).toEqual([[join(folder, 'price list.csv')], [join(folder, 'talk.pdf')]])
-  rmSync(folder, { recursive: true })
+  expect(addDependency.mock.calls).toEqual([[at('price list.csv')], [at('talk.pdf')]])
 })

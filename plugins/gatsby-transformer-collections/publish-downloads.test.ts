@@ -1,22 +1,18 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { createTestFolder } from '@galley/testing/own-folder.fixture'
 import { publishDownloads } from './publish-downloads'
 
+const { at, read, write } = createTestFolder()
+
 test('copies files once, and replaces unfinished copies', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'downloads-'))
-  const [contentDir, publicDir] = [join(folder, 'content'), join(folder, 'public')]
-  mkdirSync(join(contentDir, 'docs'), { recursive: true })
-  writeFileSync(join(contentDir, 'docs/été.csv'), 'a,b\n')
-  const copy = join(publicDir, 'static/0a/été.csv')
-  const publish = () => publishDownloads(contentDir, publicDir, new Map([['/static/0a/été.csv', 'docs/été.csv']]))
+  write('content/docs/été.csv', 'a,b\n')
+  const copy = 'public/static/0a/été.csv'
+  const publish = () => publishDownloads(at('content'), at('public'), new Map([['/static/0a/été.csv', 'docs/été.csv']]))
   publish()
-  expect(readFileSync(copy, 'utf8')).toBe('a,b\n')
-  writeFileSync(copy, 'same')
+  expect(read(copy)).toBe('a,b\n')
+  write(copy, 'same')
   publish()
-  expect(readFileSync(copy, 'utf8')).toBe('same')
-  writeFileSync(copy, 'a')
+  expect(read(copy)).toBe('same')
+  write(copy, 'a')
   publish()
-  expect(readFileSync(copy, 'utf8')).toBe('a,b\n')
-  rmSync(folder, { recursive: true })
+  expect(read(copy)).toBe('a,b\n')
 })

@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { createTestFolder } from '@galley/testing/own-folder.fixture'
 import { type GatsbyConfig, translateConfig } from './translate-config'
 import type { WebpackPlugin } from './translate-plugin'
+
+const { at, write } = createTestFolder()
 
 function translate(options: Record<string, unknown>, config: Partial<GatsbyConfig> = {}) {
   const rules = [{ test: /\.ts$/, use: [{ loader: 'write-list', options }] }]
@@ -35,12 +35,10 @@ test("the cache's version changes with options of loaders and with source maps",
 })
 
 test("the cache's version changes with versions of packages", () => {
-  const context = mkdtempSync(join(tmpdir(), 'locked-'))
   const versions = ['1.0.0', '1.0.1'].map((version) => {
-    writeFileSync(join(context, 'package-lock.json'), JSON.stringify({ packages: { parser: { version } } }))
-    return findVersion({}, { context })
+    write('package-lock.json', JSON.stringify({ packages: { parser: { version } } }))
+    return findVersion({}, { context: at() })
   })
-  rmSync(context, { recursive: true })
   expect(versions[0]).not.toBe(versions[1])
 })
 
@@ -84,16 +82,10 @@ describe("Gatsby's resolver plugins", () => {
       string,
       new (folder?: string) => WebpackPlugin
     >
-  let projectRoot: string
-  beforeEach(() => {
-    projectRoot = mkdtempSync(join(tmpdir(), 'shadowed-'))
-  })
-  afterEach(() => rmSync(projectRoot, { recursive: true }))
-
   const resolveWith = (...plugins: WebpackPlugin[]) => translate({}, { resolve: { plugins } }).resolve
   const shadowing = () =>
     new Shadowing({
-      projectRoot,
+      projectRoot: at(),
       extensions: ['.tsx'],
       themes: ['gatsby-theme-own', '@galley/theme'].map((themeName) => ({ themeName, themeDir: '/no-theme' })),
     })
@@ -101,21 +93,21 @@ describe("Gatsby's resolver plugins", () => {
   test('are omitted if the build does not need them', () => {
     const { CoreJSResolver } = load('corejs-resolver')
     const { CacheFolderResolver } = load('cache-folder-resolver')
-    const cache = Object.assign(new CacheFolderResolver!(join(projectRoot, '.cache')), { isEnabled: false })
-    mkdirSync(join(projectRoot, 'src/@galley/theme'), { recursive: true })
+    const cache = Object.assign(new CacheFolderResolver!(at('.cache')), { isEnabled: false })
+    write('src/@galley/theme/header.tsx')
     expect(resolveWith(new CoreJSResolver!(), cache, shadowing())).toEqual({})
   })
 
   test('throw if the site shadows a file of a theme', () => {
-    mkdirSync(join(projectRoot, 'src/gatsby-theme-own'), { recursive: true })
+    write('src/gatsby-theme-own/header.tsx')
     expect(() => resolveWith(shadowing())).toThrow(
-      `Rspack has no resolver plugins, and GatsbyThemeComponentShadowingResolverPlugin is needed for ${join(projectRoot, 'src/gatsby-theme-own')}.`,
+      `Rspack has no resolver plugins, and GatsbyThemeComponentShadowingResolverPlugin is needed for ${at('src/gatsby-theme-own')}.`,
     )
   })
 
   test('throw if the package manager hides packages from .cache', () => {
     const { CacheFolderResolver } = load('cache-folder-resolver')
-    const cache = Object.assign(new CacheFolderResolver!(projectRoot), { isEnabled: true })
+    const cache = Object.assign(new CacheFolderResolver!(at()), { isEnabled: true })
     expect(() => resolveWith(cache)).toThrow('CacheFolderResolver is needed for packages that .cache imports.')
   })
 
