@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { createTestFolder } from '@galley/testing/own-folder.fixture'
 import { listDependencies, nextVersion, readWorkspaces, release, releaseNotes } from './release'
 import { projectFolder } from './run.mjs'
 
@@ -109,11 +109,10 @@ describe('releaseNotes', () => {
 })
 
 describe('release', () => {
-  let projectDir: string
-  const git = (...command: string[]) => execFileSync('git', command, { cwd: projectDir, encoding: 'utf8' }).trim()
+  const { at, read, write: writeText } = createTestFolder()
+  const git = (...command: string[]) => execFileSync('git', command, { cwd: at(), encoding: 'utf8' }).trim()
   const write = (file: string, text: unknown) =>
-    writeFileSync(join(projectDir, file), typeof text === 'string' ? text : `${JSON.stringify(text, null, 2)}\n`)
-  const read = (file: string) => readFileSync(join(projectDir, file), 'utf8')
+    writeText(file, typeof text === 'string' ? text : `${JSON.stringify(text, null, 2)}\n`)
 
   const core = { name: '@x/core', version: '0.1.0', dependencies: { other: '0.1.0' } }
   const theme = {
@@ -125,8 +124,6 @@ describe('release', () => {
   const site = { name: '@x/site', version: '0.1.0', private: true }
 
   beforeEach(() => {
-    projectDir = mkdtempSync(join(tmpdir(), 'release-'))
-    for (const folder of ['core', 'theme', 'site']) mkdirSync(join(projectDir, folder))
     const root = {
       ...{ name: 'x', version: '0.1.0', private: true, workspaces: ['core', 'theme', 'site'] },
       scripts: { pack: 'mkdir packed && npm pack -w core -w theme --pack-destination packed' },
@@ -156,19 +153,17 @@ describe('release', () => {
     git('commit', '-q', '-m', 'Start')
   })
 
-  afterEach(() => rmSync(projectDir, { recursive: true }))
-
   const commit = (file: string, text: unknown) => {
     write(file, text)
     git('commit', '-qam', 'Change a file')
   }
   const readState = () => [
     ...[git('rev-parse', 'HEAD'), git('tag'), git('status', '--porcelain'), git('diff')],
-    existsSync(join(projectDir, 'packed')),
+    existsSync(at('packed')),
   ]
 
   it('raises all versions, commits, tags and packs', () => {
-    expect(release(projectDir, 'minor', '2026-12-01')).toBe('0.2.0')
+    expect(release(at(), 'minor', '2026-12-01')).toBe('0.2.0')
     expect(JSON.parse(read('core/package.json'))).toEqual({ ...core, version: '0.2.0' })
     expect(JSON.parse(read('theme/package.json'))).toEqual({
       ...theme,
@@ -184,7 +179,7 @@ describe('release', () => {
     expect(read('CHANGELOG.md')).toContain('## [0.2.0] - 2026-12-01\n\n### Added\n\n- A part.')
     expect(git('log', '--format=%s', '-1', 'v0.2.0')).toBe('release: 0.2.0')
     expect(git('status', '--porcelain')).toBe('')
-    expect(readdirSync(join(projectDir, 'packed'))).toEqual(['x-core-0.2.0.tgz', 'x-theme-0.2.0.tgz'])
+    expect(readdirSync(at('packed'))).toEqual(['x-core-0.2.0.tgz', 'x-theme-0.2.0.tgz'])
   })
 
   it.each<[string, prepare: () => void, message: RegExp]>([
@@ -207,7 +202,7 @@ describe('release', () => {
   ])('changes nothing because of %s', (_situation, prepare, message) => {
     prepare()
     const before = readState()
-    expect(() => release(projectDir, 'minor')).toThrow(message)
+    expect(() => release(at(), 'minor')).toThrow(message)
     expect(readState()).toEqual(before)
   })
 })

@@ -1,7 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { formatProblem } from '@galley/core/content-source'
+import { createTestFolder } from '@galley/testing/own-folder.fixture'
 import {
   findColorProblems,
   findEndedAnnouncement,
@@ -11,6 +9,7 @@ import {
   findTextProblems,
 } from './find-setting-problems'
 
+const { at, write } = createTestFolder()
 const SOURCE = `const site = {\n  feedback: { sendTo: 'x' },\n  until: '2026-13-01',`
 const find = (facts: object) => findSettingProblems(facts, SOURCE).map(formatProblem)
 
@@ -149,21 +148,15 @@ describe('colours', () => {
 })
 
 test('reports unknown font faces and font files that are not in static/', () => {
-  const projectDir = mkdtempSync(join(tmpdir(), 'settings-'))
-  mkdirSync(join(projectDir, 'static/fonts'), { recursive: true })
-  writeFileSync(join(projectDir, 'static/fonts/inter.woff2'), '')
+  write('static/fonts/inter.woff2')
   const source = "fonts: {\n  sans: { files: [{ url: '/fonts/intr.woff2' }] } }"
-  const find = (fonts: object) => findFontProblems({ fonts }, source, projectDir).map(formatProblem)
-  try {
-    expect(find({ sans: { weights: '400', files: [{ url: '/fonts/inter.woff2' }] } })).toEqual([])
-    expect(find({ sans: { files: [{ url: '/fonts/intr.woff2' }] }, san: {}, serif: { files: [] } })).toEqual([
-      'src/site.ts:2:26  "fonts.sans.files[0].url" must be the URL of a file in static/, got "/fonts/intr.woff2". Did you mean "/fonts/inter.woff2"? Copy the file to static/fonts/intr.woff2, or correct the URL.',
-      'src/site.ts:1:1  "fonts.san" is not a font of the site. Did you mean "sans"? Fonts: sans, serif, mono.',
-      'src/site.ts:1:1  "fonts.serif.files" is empty. Name a file of static/.',
-    ])
-  } finally {
-    rmSync(projectDir, { recursive: true })
-  }
+  const find = (fonts: object) => findFontProblems({ fonts }, source, at()).map(formatProblem)
+  expect(find({ sans: { weights: '400', files: [{ url: '/fonts/inter.woff2' }] } })).toEqual([])
+  expect(find({ sans: { files: [{ url: '/fonts/intr.woff2' }] }, san: {}, serif: { files: [] } })).toEqual([
+    'src/site.ts:2:26  "fonts.sans.files[0].url" must be the URL of a file in static/, got "/fonts/intr.woff2". Did you mean "/fonts/inter.woff2"? Copy the file to static/fonts/intr.woff2, or correct the URL.',
+    'src/site.ts:1:1  "fonts.san" is not a font of the site. Did you mean "sans"? Fonts: sans, serif, mono.',
+    'src/site.ts:1:1  "fonts.serif.files" is empty. Name a file of static/.',
+  ])
 })
 
 test('reports an unknown text with a suggestion', () => {

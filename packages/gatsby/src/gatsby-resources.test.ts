@@ -1,9 +1,9 @@
-import fs, { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import fs from 'node:fs'
+import { createTestFolder } from '@galley/testing/own-folder.fixture'
 import { gatsbyResources } from './gatsby-resources'
 
 const GIGABYTE = 2 ** 30
+const { at, write } = createTestFolder()
 
 /** Returns the variables for a site with this number of content files. */
 function resourcesFor(files: number, machine: { gigabytes?: number; cores?: number }) {
@@ -15,11 +15,8 @@ function resourcesFor(files: number, machine: { gigabytes?: number; cores?: numb
 }
 
 test('counts files in subfolders', () => {
-  const content = mkdtempSync(join(tmpdir(), 'content-'))
-  mkdirSync(join(content, 'docs'))
-  for (let file = 0; file < 500; file++) writeFileSync(join(content, 'docs', `${file}.md`), '')
-  expect(gatsbyResources(content, '', { memory: GIGABYTE, cores: 16 }).GATSBY_CPU_COUNT).toBe('3')
-  rmSync(content, { recursive: true })
+  for (let file = 0; file < 500; file++) write(`docs/${file}.md`)
+  expect(gatsbyResources(at(), '', { memory: GIGABYTE, cores: 16 }).GATSBY_CPU_COUNT).toBe('3')
 })
 
 test.each([
