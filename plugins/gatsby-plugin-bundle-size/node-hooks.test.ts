@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createTestFolder } from '@galley/testing/own-folder.fixture'
 import type { CreateWebpackConfigArgs } from 'gatsby'
 import { onCreateWebpackConfig } from './node-hooks'
 
@@ -10,20 +10,15 @@ type Webpack = (config: object, done: (error: Error | null) => void) => void
 /** Gatsby's webpack. */
 const webpack = createRequire(require.resolve('gatsby/package.json'))('webpack') as Webpack
 
-const folder = mkdtempSync(join(tmpdir(), 'bundle-'))
-const loading = join(folder, 'theme/src/content/example')
-beforeAll(() => {
-  mkdirSync(join(folder, 'examples'))
-  mkdirSync(loading, { recursive: true })
+const { at, write } = createTestFolder()
+const LOAD_EXAMPLE = 'theme/src/content/example/load-example.ts'
+
+beforeEach(() => {
   for (const name of ['button', 'button-form', 'toast'])
-    writeFileSync(join(folder, 'examples', `${name}.tsx`), `export const Example = 'example ${name}'`)
-  writeFileSync(
-    join(loading, 'load-example.ts'),
-    'export const loadExample = (name) => import(`~/examples/${name}.tsx`)',
-  )
-  writeFileSync(join(folder, 'index.js'), `export { loadExample } from '~/theme/src/content/example/load-example.ts'`)
+    write(`examples/${name}.tsx`, `export const Example = 'example ${name}'`)
+  write(LOAD_EXAMPLE, 'export const loadExample = (name) => import(`~/examples/${name}.tsx`)')
+  write('index.js', `export { loadExample } from '~/${LOAD_EXAMPLE}'`)
 })
-afterAll(() => rmSync(folder, { recursive: true }))
 
 /** Returns the examples in each file that webpack writes for a site whose pages show the given ones. */
 async function bundle(stage: string, ...pages: { examples?: string[] }[]) {
@@ -36,10 +31,10 @@ async function bundle(stage: string, ...pages: { examples?: string[] }[]) {
   await onCreateWebpackConfig!(api as unknown as CreateWebpackConfigArgs, { plugins: [] }, () => undefined)
   const config = {
     mode: 'production',
-    context: folder,
+    context: at(),
     entry: './index.js',
-    resolve: { alias: { '~': folder } },
-    output: { path: join(folder, `public-${stage}`), library: { type: 'commonjs' } },
+    resolve: { alias: { '~': at() } },
+    output: { path: at(`public-${stage}`), library: { type: 'commonjs' } },
     module: { rules: setWebpackConfig.mock.calls.flatMap(([{ module }]) => module?.rules ?? []) },
     // The test reads only the texts of the written files.
     optimization: { minimize: false },
